@@ -1,0 +1,65 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
+import { ConfigModule } from './config/config.module.js';
+import type { AppConfig } from './config/app-config.js';
+import { ENTITIES } from './entities.js';
+import { AffiliatesModule } from './modules/affiliates/affiliates.module.js';
+import { AnalyticsModule } from './modules/analytics/analytics.module.js';
+import { CmsModule } from './modules/cms/cms.module.js';
+import { FunnelModule } from './modules/funnel/funnel.module.js';
+import { ClockModule } from './platform/clock/clock.module.js';
+import type { Clock } from './platform/clock/clock.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { HealthModule } from './platform/health/health.module.js';
+import { AccessGuard } from './platform/http/access.guard.js';
+import { ErrorFilter } from './platform/http/error.filter.js';
+import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
+import { noTokensYet, TOKEN_VERIFIER } from './platform/http/token-verifier.port.js';
+import { createValidationPipe } from './platform/http/validation.pipe.js';
+import { LoggingModule } from './platform/logging/logging.module.js';
+import type { Logger } from './platform/logging/logger.js';
+import { MailModule } from './platform/mail/mail.module.js';
+import { OutboxModule } from './platform/outbox/outbox.module.js';
+import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
+import { SchedulerModule } from './platform/scheduler/scheduler.module.js';
+
+export interface AppParts {
+  config: AppConfig;
+  logger: Logger;
+  clock: Clock;
+}
+
+/** The only place that sees every module. */
+@Module({})
+export class AppModule {
+  static forRoot({ config, logger, clock }: AppParts): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        LoggingModule.forRoot(logger),
+        ClockModule.forRoot(clock),
+        DatabaseModule.forRoot(ENTITIES),
+        DiscoveryModule,
+        ScheduleModule.forRoot(),
+        RateLimitModule,
+        OutboxModule,
+        SchedulerModule,
+        MailModule,
+        HealthModule,
+        FunnelModule,
+        AffiliatesModule,
+        AnalyticsModule,
+        CmsModule,
+      ],
+      providers: [
+        { provide: TOKEN_VERIFIER, useValue: noTokensYet },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_PIPE, useFactory: createValidationPipe },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+    };
+  }
+}

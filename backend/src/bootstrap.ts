@@ -1,0 +1,75 @@
+import path from 'node:path';
+import fastifyCompress from '@fastify/compress';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
+import { AppModule, type AppParts } from './app.module.js';
+import { AppError } from './platform/errors/app-error.js';
+import { Readiness } from './platform/health/readiness.js';
+import { requireDeclaredAccess } from './platform/http/access-audit.js';
+import { corsDelegate } from './platform/http/cors.js';
+import { errorBody } from './platform/http/error-body.js';
+import { serveApiDocs } from './platform/http/api-docs.js';
+import { answerRequestId, requestId } from './platform/http/request-id.js';
+import { logRequests } from './platform/http/request-log.js';
+import { NestLogger } from './platform/logging/logger.js';
+
+/** Largest request body unless a route says otherwise. */
+const BODY_LIMIT_BYTES = 32 * 1024;
+const REQUEST_TIMEOUT_MS = 15_000;
+
+/** Builds the whole application, not yet listening. Used by the process, by the tests and by the benchmark alike. */
+export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
+  const { config, logger } = parts;
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.http.trustedProxies,
+    genReqId: requestId,
+    // Idle keep-alive connections end at once on shutdown; requests in flight finish.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 512 },
+    frameworkErrors: answerBrokenUrl,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(parts), adapter, {
+    rawBody: true,
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  const fastify = app.getHttpAdapter().getInstance();
+  answerRequestId(fastify as never);
+  logRequests(fastify as never, logger);
+  closeKeepAliveWhileDraining(app);
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await app.register(fastifyStatic, { root: path.resolve(config.filesDir), serve: false, index: false });
+  app.enableCors(corsDelegate(config.origins) as never);
+  app.setGlobalPrefix('api');
+  requireDeclaredAccess(app);
+  serveApiDocs(app);
+  return app;
+}
+
+/** A URL that can't even be decoded reaches no route, so no hook and no filter either. */
+function answerBrokenUrl(_error: Error, request: { id: string }, reply: Pick<FastifyReply, 'status'>): void {
+  const error = new AppError('not_found');
+  void reply.status(error.status).header('x-request-id', request.id).send(errorBody(error, request.id));
+}
+
+/** A client that keeps its connection learns with its next answer that it should connect elsewhere. */
+function closeKeepAliveWhileDraining(app: NestFastifyApplication): void {
+  const readiness = app.get(Readiness);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onSend', (_request, reply, payload, done) => {
+      if (readiness.isDraining) reply.header('connection', 'close');
+      done(null, payload);
+    });
+}

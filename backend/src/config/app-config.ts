@@ -1,0 +1,21 @@
+import type { SummitPhase } from '@summit/rules';
+
+/** Everything a process may be told from outside, checked and typed by env.ts. Nothing else reads `process.env`. */
+export interface AppConfig {
+  production: boolean;
+  /** `all`: HTTP and jobs in one process; `api` or `worker`: one of them. */
+  role: 'all' | 'api' | 'worker';
+  http: { port: number; host: string; trustedProxies: string[]; drainMs: number };
+  log: { level: string };
+  database: { url: string; poolSize: number };
+  origins: { funnel: string; member: string; admin: string };
+  mail: { smtpUrl: string; from: string; companyAddress: string };
+  listService: { apiBase: string; accountId: string; listId: string; token: string };
+  sms: { apiBase: string; accountSid: string; token: string; from: string };
+  filesDir: string;
+  secrets: { linkSigning: string; visitorHash: string };
+  summitPhase: SummitPhase | null;
+}
+
+/** Injection token of the one AppConfig. */
+export const APP_CONFIG = Symbol('APP_CONFIG');

@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createApp } from './bootstrap.js';
+import { InvalidEnvironment, readConfig } from './config/env.js';
+import { systemClock } from './platform/clock/clock.js';
+import { Readiness } from './platform/health/readiness.js';
+import { createLogger } from './platform/logging/logger.js';
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const logger = createLogger(config.log.level);
+  const app = await createApp({ config, logger, clock: systemClock });
+  if (config.role === 'worker') await app.init();
+  else await app.listen({ port: config.http.port, host: config.http.host });
+  logger.info({ port: config.http.port, role: config.role }, 'ready');
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    // Load balancers must see "not ready" before the listener goes, or their next request would be refused.
+    app.get(Readiness).drain();
+    await wait(config.http.drainMs);
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+}
+
+main().catch((error: unknown) => {
+  const text =
+    error instanceof InvalidEnvironment ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

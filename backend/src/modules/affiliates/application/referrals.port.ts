@@ -1,0 +1,30 @@
+import type { CreditCandidate, CreditOutcome } from '../domain/credit.js';
+
+export interface Click {
+  code: string;
+  affiliateId: string | null;
+  referrer: string;
+  visitorKey: string;
+  /** Pacific calendar day, YYYY-MM-DD. */
+  day: string;
+  at: number;
+}
+
+export interface ReferredSignupRecord {
+  signupId: string;
+  code: string;
+  affiliateId: string | null;
+  outcome: CreditOutcome;
+  at: number;
+}
+
+export interface Referrals {
+  /** By normalised code. */
+  affiliateByCode(code: string): Promise<CreditCandidate | null>;
+  /** Stores the click unless this visitor's click of this day is stored already. */
+  recordClick(click: Click): Promise<void>;
+  /** Stores the first decision for a signup; answers the decision that holds. */
+  recordReferredSignup(record: ReferredSignupRecord): Promise<CreditOutcome>;
+}
+
+export const REFERRALS = Symbol('REFERRALS');

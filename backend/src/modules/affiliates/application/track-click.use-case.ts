@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { isReferralCode, normalizeReferralCode, SUMMIT_ZONE } from '@summit/rules';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { REFERRALS, type Referrals } from './referrals.port.js';
+
+export interface TrackClickCommand {
+  code: string;
+  referrer: string;
+  visitor: { address: string; userAgent: string };
+}
+
+const PACIFIC_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SUMMIT_ZONE, dateStyle: 'short' });
+
+/** Counts a visit that came with a referral code: once per visitor, code and day. Answers whether the code earns (F-119, F-121). */
+@Injectable()
+export class TrackClickUseCase {
+  constructor(
+    @Inject(REFERRALS) private readonly referrals: Referrals,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  async execute({ code: given, referrer, visitor }: TrackClickCommand): Promise<boolean> {
+    const code = normalizeReferralCode(given);
+    if (!isReferralCode(code)) return false;
+    const now = this.clock.now();
+    const day = PACIFIC_DAY.format(now);
+    const affiliate = await this.referrals.affiliateByCode(code);
+    const earns = affiliate?.status === 'active';
+    await this.referrals.recordClick({
+      code,
+      affiliateId: earns ? affiliate.id : null,
+      referrer,
+      visitorKey: this.visitorKey(day, visitor),
+      day,
+      at: now,
+    });
+    return earns;
+  }
+
+  private visitorKey(day: string, { address, userAgent }: TrackClickCommand['visitor']): string {
+    return createHmac('sha256', this.config.secrets.visitorHash)
+      .update(`${day}\u0000${address}\u0000${userAgent}`)
+      .digest('base64url')
+      .slice(0, 22);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import type { Click, Referrals, ReferredSignupRecord } from '../application/referrals.port.js';
+import type { CreditCandidate, CreditOutcome } from '../domain/credit.js';
+
+const BY_CODE = statement('affiliate-by-code', 'select id, email, status from affiliate where code = $1');
+const RECORD_CLICK = statement(
+  'referral-record-click',
+  `insert into referral_click (code, affiliate_id, referrer, visitor_key, day, clicked_at)
+   values ($1, $2, $3, $4, $5, to_timestamp($6::float8 / 1000)) on conflict do nothing`,
+);
+/** The update that changes nothing makes `returning` answer the row that was there first. */
+const RECORD_SIGNUP = statement(
+  'referral-record-signup',
+  `insert into referred_signup as r (signup_id, code, affiliate_id, outcome, referred_at)
+   values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000))
+   on conflict (signup_id) do update set code = r.code returning outcome`,
+);
+
+@Injectable()
+export class ReferralsRepository implements Referrals {
+  constructor(private readonly sql: Sql) {}
+
+  async affiliateByCode(code: string): Promise<CreditCandidate | null> {
+    const [row] = await this.sql.query<CreditCandidate>(BY_CODE, [code]);
+    return row ?? null;
+  }
+
+  async recordClick({ code, affiliateId, referrer, visitorKey, day, at }: Click): Promise<void> {
+    await this.sql.query(RECORD_CLICK, [code, affiliateId, referrer, visitorKey, day, at]);
+  }
+
+  async recordReferredSignup({
+    signupId,
+    code,
+    affiliateId,
+    outcome,
+    at,
+  }: ReferredSignupRecord): Promise<CreditOutcome> {
+    const [row] = await this.sql.query<{ outcome: CreditOutcome }>(RECORD_SIGNUP, [
+      signupId,
+      code,
+      affiliateId,
+      outcome,
+      at,
+    ]);
+    return row!.outcome;
+  }
+}

@@ -1,0 +1,39 @@
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { SuccessAnswer } from '@summit/contracts';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { Limited, Public } from '../../../platform/http/access.decorators.js';
+import { PageViewIntake } from '../page-view-intake.js';
+import { PageViewDto } from './dto/page-view.dto.js';
+
+/** No raw user agent beyond this (S26). */
+const USER_AGENT_LENGTH = 256;
+
+@ApiTags('analytics')
+@Public()
+@Controller('analytics')
+export class PageViewsController {
+  constructor(
+    private readonly intake: PageViewIntake,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Post('track')
+  @HttpCode(200)
+  @Limited({ name: 'page-view', limit: 120, seconds: 60 })
+  async track(@Body() body: PageViewDto): Promise<SuccessAnswer> {
+    await this.intake.take({
+      page: storable(body.page),
+      url: storable(body.url),
+      referrer: storable(body.referrer) || 'direct',
+      affiliateCode: body.affiliate_code ? storable(body.affiliate_code) : null,
+      userAgent: storable(body.user_agent).slice(0, USER_AGENT_LENGTH),
+      visitorId: body.visitor_id ? storable(body.visitor_id) : null,
+      viewedAt: this.clock.now(),
+    });
+    return { success: true };
+  }
+}
+
+/** PostgreSQL can't store NUL; a page view is not worth an error, so it goes. */
+const storable = (text: string): string => text.replaceAll('\u0000', '');

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BONUS_LINK_DAYS, type BonusKey } from '@summit/rules';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { LinkSigner } from '../../../platform/crypto/link-signer.js';
+
+const DAY_MS = 86_400_000;
+
+export type LinkVerdict = 'valid' | 'expired' | 'forged';
+
+/** Download links that we hand out: signed, good for 90 days from the registration or purchase (F-252, C-075). */
+@Injectable()
+export class BonusLinks {
+  private readonly signer: LinkSigner;
+
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
+    this.signer = new LinkSigner(config.secrets.linkSigning);
+  }
+
+  /** `grantedAt` in milliseconds since the epoch. */
+  urlFor(key: BonusKey, email: string, grantedAt: number): string {
+    const expires = String(Math.floor((grantedAt + BONUS_LINK_DAYS * DAY_MS) / 1000));
+    const query = new URLSearchParams({ email, expires, signature: this.signer.sign('bonus', key, email, expires) });
+    return `${this.config.origins.funnel}/api/bonuses/download-by-email/${key}?${query}`;
+  }
+
+  /** Judges a link; `expires` in seconds since the epoch, `now` in milliseconds. */
+  judge(key: BonusKey, email: string, link: { expires: number; signature: string }, now: number): LinkVerdict {
+    if (!this.signer.verify(link.signature, 'bonus', key, email, String(link.expires))) return 'forged';
+    return link.expires * 1000 > now ? 'valid' : 'expired';
+  }
+}

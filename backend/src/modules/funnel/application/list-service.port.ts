@@ -1,0 +1,14 @@
+export interface ListSubscriber {
+  /** Our key: the service must not subscribe twice for it. */
+  key: string;
+  email: string;
+  name: string;
+}
+
+/** The mailing-list service (AWeber-shaped, C-087). Throws when it did not accept; the queue then tries again. */
+export interface ListService {
+  /** Subscribing somebody who is subscribed already succeeds. */
+  subscribe(subscriber: ListSubscriber): Promise<void>;
+}
+
+export const LIST_SERVICE = Symbol('LIST_SERVICE');

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BONUS_LINK_DAYS, type BonusKey } from '@summit/rules';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { BONUS_ACCESS, type BonusAccess } from './bonus-access.port.js';
+import { BonusLinks } from './bonus-links.js';
+
+const LINK_LIFETIME_MS = BONUS_LINK_DAYS * 86_400_000;
+
+export interface OpenBonusQuery {
+  key: BonusKey;
+  /** Already normalised. */
+  email: string;
+  /** Both parts of a signed link, or null for a plain by-email link. */
+  link: { expires: number; signature: string } | null;
+}
+
+/**
+ * Decides whether a bonus may be downloaded (F-250..F-254). Unknown addresses, missing rights and forged links get one and the
+ * same answer, `bonus_not_found`; a right that has run out gets `bonus_expired`.
+ */
+@Injectable()
+export class OpenBonusUseCase {
+  constructor(
+    @Inject(BONUS_ACCESS) private readonly access: BonusAccess,
+    private readonly links: BonusLinks,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ key, email, link }: OpenBonusQuery): Promise<void> {
+    const now = this.clock.now();
+    const verdict = link ? this.links.judge(key, email, link, now) : 'valid';
+    if (verdict === 'forged') throw new AppError('bonus_not_found');
+    if (verdict === 'expired') throw new AppError('bonus_expired');
+    const grantedAt = await this.access.grantedAt(key, email);
+    if (grantedAt === null) throw new AppError('bonus_not_found');
+    if (now >= grantedAt + LINK_LIFETIME_MS) throw new AppError('bonus_expired');
+  }
+
+  async recordDownload(key: BonusKey, email: string): Promise<void> {
+    await this.access.recordDownload(key, email, this.clock.now());
+  }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { randomToken } from '../../../platform/crypto/random-token.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { IDEMPOTENCY_HOURS, requestHash } from '../../../platform/idempotency/idempotency.js';
+import { REGISTRANTS, type Registrant, type Registrants } from './registrants.port.js';
+
+export interface RegisterCommand {
+  name: string;
+  /** Already normalised. */
+  email: string;
+  phone: string | null;
+  referralCode: string | null;
+  invitedWith: string | null;
+  idempotencyKey: string | null;
+}
+
+export type Registered = Pick<Registrant, 'id' | 'email' | 'inviteToken' | 'createdAt'>;
+
+/**
+ * Registers a visitor free (F-241..F-245). Mail, list, text message and affiliate credit follow from the event that is stored
+ * with the registration. Errors: `already_registered`, `idempotency_key_reused`.
+ */
+@Injectable()
+export class RegisterUseCase {
+  constructor(
+    @Inject(REGISTRANTS) private readonly registrants: Registrants,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ idempotencyKey, invitedWith, ...person }: RegisterCommand): Promise<Registered> {
+    const now = this.clock.now();
+    const registrant: Registrant = { ...person, id: randomUUID(), inviteToken: randomToken(), createdAt: now };
+    const outcome = await this.registrants.register({
+      registrant,
+      invitedWith,
+      idempotency: idempotencyKey
+        ? {
+            key: idempotencyKey,
+            requestHash: requestHash([person.name, person.email, person.phone]),
+            expiresAt: now + IDEMPOTENCY_HOURS * 3_600_000,
+          }
+        : null,
+    });
+    switch (outcome.kind) {
+      case 'created':
+        return registrant;
+      case 'replayed':
+        return outcome.registrant;
+      case 'key_reused':
+        throw new AppError('idempotency_key_reused');
+      case 'already_registered':
+        throw new AppError('already_registered');
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Registrant, Registrants, Registration, RegistrationOutcome } from './registrants.port.js';
+
+/** In memory, with the same answers as the repository. */
+export class InMemoryRegistrants implements Registrants {
+  readonly stored: (Registrant & { invitedWith: string | null })[] = [];
+  private readonly keys = new Map<string, { requestHash: string; registrant: Registrant }>();
+
+  async register({ registrant, invitedWith, idempotency }: Registration): Promise<RegistrationOutcome> {
+    const remembered = idempotency && this.keys.get(idempotency.key);
+    if (remembered) {
+      if (remembered.requestHash !== idempotency.requestHash) return { kind: 'key_reused' };
+      return { kind: 'replayed', registrant: remembered.registrant };
+    }
+    if (this.stored.some(({ email }) => email === registrant.email)) return { kind: 'already_registered' };
+    this.stored.push({ ...registrant, invitedWith });
+    if (idempotency) this.keys.set(idempotency.key, { requestHash: idempotency.requestHash, registrant });
+    return { kind: 'created' };
+  }
+
+  async byId(id: string): Promise<Registrant | null> {
+    return this.stored.find((one) => one.id === id) ?? null;
+  }
+
+  async byEmail(email: string): Promise<Registrant | null> {
+    return this.stored.find((one) => one.email === email) ?? null;
+  }
+
+  async friendsOf(inviteToken: string): Promise<number | null> {
+    if (!this.stored.some((one) => one.inviteToken === inviteToken)) return null;
+    return this.stored.filter((one) => one.invitedWith === inviteToken).length;
+  }
+
+  async count(): Promise<number> {
+    return this.stored.length;
+  }
+}

@@ -1,0 +1,21 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIST_SERVICE, type ListService } from './list-service.port.js';
+import { REGISTRANTS, type Registrants } from './registrants.port.js';
+import { SIGNUP_FOLLOW_UP, type SignupFollowUp } from './signup-follow-up.port.js';
+
+/** Puts the registrant on the mailing list (F-245, C-087). */
+@Injectable()
+export class SubscribeRegistrantHandler {
+  constructor(
+    @Inject(REGISTRANTS) private readonly registrants: Registrants,
+    @Inject(SIGNUP_FOLLOW_UP) private readonly followUp: SignupFollowUp,
+    @Inject(LIST_SERVICE) private readonly list: ListService,
+  ) {}
+
+  async handle({ signup_id }: { signup_id: string }): Promise<void> {
+    const registrant = await this.registrants.byId(signup_id);
+    if (!registrant || (await this.followUp.isSubscribed(registrant.id))) return;
+    await this.list.subscribe({ key: registrant.id, email: registrant.email, name: registrant.name });
+    await this.followUp.recordSubscription(registrant.id);
+  }
+}

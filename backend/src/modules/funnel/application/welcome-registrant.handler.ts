@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BONUS_TITLES } from '@summit/content/bonus-catalogue';
+import { FREE_BONUS_KEYS } from '@summit/rules';
+import { SiteLinks } from '../../../platform/links/site-links.js';
+import { BonusLinks } from './bonus-links.js';
+import { REGISTRANTS, type Registrants } from './registrants.port.js';
+import { SIGNUP_FOLLOW_UP, type SignupFollowUp } from './signup-follow-up.port.js';
+
+/** Mails the welcome with both signed bonus links, once per registrant (F-245). */
+@Injectable()
+export class WelcomeRegistrantHandler {
+  constructor(
+    @Inject(REGISTRANTS) private readonly registrants: Registrants,
+    @Inject(SIGNUP_FOLLOW_UP) private readonly followUp: SignupFollowUp,
+    private readonly bonusLinks: BonusLinks,
+    private readonly links: SiteLinks,
+  ) {}
+
+  async handle({ signup_id }: { signup_id: string }): Promise<void> {
+    const registrant = await this.registrants.byId(signup_id);
+    // Erased between the registration and now: there is nobody left to welcome.
+    if (!registrant) return;
+    const [first, second] = FREE_BONUS_KEYS;
+    await this.followUp.queueMail({
+      key: `welcome:${registrant.id}`,
+      template: 'welcome',
+      recipient: registrant.email,
+      values: {
+        name: registrant.name,
+        bonus_1_title: BONUS_TITLES[first],
+        bonus_1_url: this.bonusLinks.urlFor(first, registrant.email, registrant.createdAt),
+        bonus_2_title: BONUS_TITLES[second],
+        bonus_2_url: this.bonusLinks.urlFor(second, registrant.email, registrant.createdAt),
+        vip_url: this.links.vip(),
+        invite_url: this.links.invite(registrant.inviteToken),
+      },
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import type { TextStyle } from './text-style.js';
+
+type Doc = PDFKit.PDFDocument;
+
+const options = (style: TextStyle): PDFKit.Mixins.TextOptions => ({
+  lineBreak: false,
+  characterSpacing: style.tracking ?? 0,
+  ...(style.tabular ? { features: ['tnum', 'kern'] as const satisfies PDFKit.Mixins.OpenTypeFeatures[] } : {}),
+});
+
+export function textWidth(doc: Doc, text: string, style: TextStyle): number {
+  return doc.font(style.font).fontSize(style.size).widthOfString(text, options(style));
+}
+
+/** Breaks a text into lines of at most `width` points; a short last word never stands alone on the last line. */
+export function breakLines(doc: Doc, text: string, style: TextStyle, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/ +/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && textWidth(doc, longer, style) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  lines.push(line);
+  return withoutRunt(doc, lines, style, width);
+}
+
+/** Moves a word down when the last line would hold a single short one. */
+function withoutRunt(doc: Doc, lines: string[], style: TextStyle, width: number): string[] {
+  const last = lines.at(-1);
+  const before = lines.at(-2)?.split(' ');
+  if (last === undefined || before === undefined || last.includes(' ') || last.length > 8 || before.length < 4) {
+    return lines;
+  }
+  const moved = `${before.at(-1) ?? ''} ${last}`;
+  if (textWidth(doc, moved, style) > width) return lines;
+  return [...lines.slice(0, -2), before.slice(0, -1).join(' '), moved];
+}
+
+/** Draws one line with its box starting at `y`; the glyphs are centred in the leading. */
+export function drawLine(doc: Doc, text: string, style: TextStyle, x: number, y: number): void {
+  doc.font(style.font).fontSize(style.size).fillColor(style.colour);
+  doc.text(text, x, y + (style.leading - doc.currentLineHeight()) / 2, options(style));
+}
+
+/** Draws one line that ends at `right`. */
+export function drawLineRight(doc: Doc, text: string, style: TextStyle, right: number, y: number): void {
+  drawLine(doc, text, style, right - textWidth(doc, text, style), y);
+}

@@ -1,0 +1,65 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { BONUS_ACCESS } from './application/bonus-access.port.js';
+import { BonusLinks } from './application/bonus-links.js';
+import { DuplicateLimit } from './application/duplicate-limit.js';
+import { SiteLinks } from '../../platform/links/site-links.js';
+import { InviteProgress } from './application/invite-progress.js';
+import { LIST_SERVICE } from './application/list-service.port.js';
+import { OpenBonusUseCase } from './application/open-bonus.use-case.js';
+import { RegisterUseCase } from './application/register.use-case.js';
+import { REGISTRANTS } from './application/registrants.port.js';
+import { SignupCount } from './application/signup-count.js';
+import { SIGNUP_FOLLOW_UP } from './application/signup-follow-up.port.js';
+import { SMS_GATEWAY } from './application/sms-gateway.port.js';
+import { SubscribeRegistrantHandler } from './application/subscribe-registrant.handler.js';
+import { TextRegistrantHandler, type DueText } from './application/text-registrant.handler.js';
+import { WelcomeRegistrantHandler } from './application/welcome-registrant.handler.js';
+import { REGISTRANT_READER } from './funnel.public.js';
+import { BonusesController } from './http/bonuses.controller.js';
+import { SignupController } from './http/signup.controller.js';
+import { SignupPresenter } from './http/signup.presenter.js';
+import { AweberListService } from './infra/aweber-list-service.adapter.js';
+import { BonusAccessRepository } from './infra/bonus-access.repository.js';
+import { RegistrantsRepository } from './infra/registrants.repository.js';
+import { SEND_TEXT_TASK, SignupFollowUpRepository } from './infra/signup-follow-up.repository.js';
+import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
+
+@Module({
+  controllers: [SignupController, BonusesController],
+  providers: [
+    RegisterUseCase,
+    OpenBonusUseCase,
+    BonusLinks,
+    SiteLinks,
+    SignupCount,
+    DuplicateLimit,
+    InviteProgress,
+    SignupPresenter,
+    WelcomeRegistrantHandler,
+    SubscribeRegistrantHandler,
+    TextRegistrantHandler,
+    { provide: REGISTRANTS, useClass: RegistrantsRepository },
+    { provide: REGISTRANT_READER, useExisting: REGISTRANTS },
+    { provide: BONUS_ACCESS, useClass: BonusAccessRepository },
+    { provide: SIGNUP_FOLLOW_UP, useClass: SignupFollowUpRepository },
+    { provide: LIST_SERVICE, useClass: AweberListService },
+    { provide: SMS_GATEWAY, useClass: TwilioSmsGateway },
+  ],
+  exports: [REGISTRANT_READER],
+})
+export class FunnelModule implements OnModuleInit {
+  constructor(
+    private readonly tasks: TaskRegistry,
+    private readonly welcome: WelcomeRegistrantHandler,
+    private readonly subscribe: SubscribeRegistrantHandler,
+    private readonly texts: TextRegistrantHandler,
+  ) {}
+
+  onModuleInit(): void {
+    this.tasks.listen('signup.created', 'welcome', (event) => this.welcome.handle(event));
+    this.tasks.listen('signup.created', 'subscribe', (event) => this.subscribe.handle(event));
+    this.tasks.listen('signup.created', 'text', (event) => this.texts.schedule(event));
+    this.tasks.register(SEND_TEXT_TASK, (text: DueText) => this.texts.send(text));
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { BONUS_FILE_NAMES } from '@summit/content/bonus-catalogue';
+import { isBonusKey } from '@summit/rules';
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { Limited, Public } from '../../../platform/http/access.decorators.js';
+import { OpenBonusUseCase } from '../application/open-bonus.use-case.js';
+import { BonusDownloadQueryDto } from './dto/bonus-download.dto.js';
+
+/** A download that continues (a resumed transfer, a PDF viewer's later pages) is not counted again. */
+const CONTINUES = /^bytes=[1-9]/;
+
+@ApiTags('funnel')
+@Public()
+@Controller('bonuses')
+export class BonusesController {
+  constructor(private readonly openBonus: OpenBonusUseCase) {}
+
+  @Get('download-by-email/:bonus_key')
+  @ApiProduces('application/pdf')
+  @Limited({ name: 'bonus-download', limit: 60, seconds: 600 })
+  async download(
+    @Param('bonus_key') key: string,
+    @Query() { email, expires, signature }: BonusDownloadQueryDto,
+    @Headers('range') range: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!isBonusKey(key)) throw new AppError('bonus_not_found');
+    const link =
+      expires !== undefined || signature !== undefined ? { expires: expires ?? 0, signature: signature ?? '' } : null;
+    await this.openBonus.execute({ key, email, link });
+    if (!CONTINUES.test(range ?? '')) await this.openBonus.recordDownload(key, email);
+    await reply
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex')
+      .download(`bonuses/${BONUS_FILE_NAMES[key]}`, BONUS_FILE_NAMES[key], { cacheControl: false, acceptRanges: true });
+  }
+}

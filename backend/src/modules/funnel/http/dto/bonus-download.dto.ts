@@ -1,0 +1,29 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { BonusDownloadQuery } from '@summit/contracts';
+import { normalizeEmail } from '@summit/rules';
+import { Transform, Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { failsWith } from '../../../../platform/http/validation.pipe.js';
+import { PRINTABLE } from './text-rules.js';
+
+/** Query of a bonus link. Whatever is wrong with it gets the one answer that tells nothing (C-075). */
+export class BonusDownloadQueryDto implements BonusDownloadQuery {
+  @ApiProperty({ format: 'email' })
+  @MaxLength(254, failsWith('bonus_not_found'))
+  @Matches(PRINTABLE, failsWith('bonus_not_found'))
+  @IsString(failsWith('bonus_not_found'))
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value))
+  email: string;
+
+  @ApiPropertyOptional({ description: 'End of validity, seconds since the epoch' })
+  @IsInt(failsWith('bonus_not_found'))
+  @IsOptional()
+  @Type(() => Number)
+  expires?: number;
+
+  @ApiPropertyOptional()
+  @MaxLength(128, failsWith('bonus_not_found'))
+  @IsString(failsWith('bonus_not_found'))
+  @IsOptional()
+  signature?: string;
+}

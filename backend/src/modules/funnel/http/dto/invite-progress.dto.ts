@@ -1,0 +1,13 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { InviteProgressQuery } from '@summit/contracts';
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { failsWith } from '../../../../platform/http/validation.pipe.js';
+import { PRINTABLE } from './text-rules.js';
+
+export class InviteProgressQueryDto implements InviteProgressQuery {
+  @ApiProperty()
+  @MaxLength(64, failsWith('not_found'))
+  @Matches(PRINTABLE, failsWith('not_found'))
+  @IsString(failsWith('not_found'))
+  invite: string;
+}

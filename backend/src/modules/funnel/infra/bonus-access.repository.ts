@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { BonusKey } from '@summit/rules';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import type { BonusAccess } from '../application/bonus-access.port.js';
+
+const REGISTERED_AT = statement(
+  'bonus-registered-at',
+  `select (extract(epoch from created_at) * 1000)::float8 as at from signup where email = $1`,
+);
+const GRANTED_AT = statement(
+  'bonus-granted-at',
+  `select (extract(epoch from granted_at) * 1000)::float8 as at from bonus_grant where email = $1 and bonus_key = $2`,
+);
+const RECORD = statement(
+  'bonus-record-download',
+  `insert into bonus_download (email, bonus_key, downloaded_at) values ($1, $2, to_timestamp($3::float8 / 1000))`,
+);
+
+@Injectable()
+export class BonusAccessRepository implements BonusAccess {
+  constructor(private readonly sql: Sql) {}
+
+  async grantedAt(key: BonusKey, email: string): Promise<number | null> {
+    const [row] =
+      key === 'vip-upgrade-bonus'
+        ? await this.sql.query<{ at: number }>(GRANTED_AT, [email, key])
+        : await this.sql.query<{ at: number }>(REGISTERED_AT, [email]);
+    return row?.at ?? null;
+  }
+
+  async recordDownload(key: BonusKey, email: string, at: number): Promise<void> {
+    await this.sql.query(RECORD, [email, key, at]);
+  }
+}

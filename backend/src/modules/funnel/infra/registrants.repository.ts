@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import type { Registrant, Registrants, Registration, RegistrationOutcome } from '../application/registrants.port.js';
+
+/**
+ * One statement, so one round trip and one atomic effect: the registrant, the remembered key and the event are stored together.
+ * A parallel request for the same address waits on the unique index, then finds nothing to insert.
+ */
+const REGISTER = statement(
+  'signup-register',
+  `with created as (
+     insert into signup (id, name, email, phone, referral_code, invite_token, invited_by, created_at)
+     select $1, $2, $3, $4, $5, $6, (select friend.id from signup friend where friend.invite_token = $7),
+            to_timestamp($8::float8 / 1000)
+     where $9::text is null
+        or not exists (select from idempotency_key where scope = 'signup' and key = $9 and expires_at > to_timestamp($8::float8 / 1000))
+     on conflict (email) do nothing
+     returning id
+   ), remembered as (
+     insert into idempotency_key (scope, key, request_hash, result, expires_at)
+     select 'signup', $9, $10, jsonb_build_object('id', $1::text, 'email', $3::text, 'inviteToken', $6::text, 'createdAt', $8::float8),
+            to_timestamp($11::float8 / 1000)
+     from created where $9::text is not null
+     on conflict (scope, key) do update set request_hash = excluded.request_hash, result = excluded.result, expires_at = excluded.expires_at
+   )
+   select (graphile_worker.add_job('event/signup.created', json_build_object('signup_id', id), max_attempts => 25)).id as job
+   from created`,
+);
+const REMEMBERED = statement(
+  'signup-remembered',
+  `select request_hash, result from idempotency_key where scope = 'signup' and key = $1`,
+);
+const COLUMNS = `id, name, email, phone, referral_code as "referralCode", invite_token as "inviteToken",
+  (extract(epoch from created_at) * 1000)::float8 as "createdAt"`;
+const BY_ID = statement('signup-by-id', `select ${COLUMNS} from signup where id = $1`);
+const BY_EMAIL = statement('signup-by-email', `select ${COLUMNS} from signup where email = $1`);
+const FRIENDS = statement(
+  'signup-friends',
+  `select (select count(*)::int from signup friend where friend.invited_by = own.id) as friends from signup own where own.invite_token = $1`,
+);
+const COUNT = statement('signup-count', 'select count(*)::int as total from signup');
+
+@Injectable()
+export class RegistrantsRepository implements Registrants {
+  constructor(private readonly sql: Sql) {}
+
+  async register({ registrant, invitedWith, idempotency }: Registration): Promise<RegistrationOutcome> {
+    const created = await this.sql.query(REGISTER, [
+      registrant.id,
+      registrant.name,
+      registrant.email,
+      registrant.phone,
+      registrant.referralCode,
+      registrant.inviteToken,
+      invitedWith,
+      registrant.createdAt,
+      idempotency?.key ?? null,
+      idempotency?.requestHash ?? null,
+      idempotency?.expiresAt ?? null,
+    ]);
+    if (created.length > 0) return { kind: 'created' };
+    return idempotency ? this.earlierAnswer(idempotency) : { kind: 'already_registered' };
+  }
+
+  async byId(id: string): Promise<Registrant | null> {
+    const [row] = await this.sql.query<Registrant>(BY_ID, [id]);
+    return row ?? null;
+  }
+
+  async byEmail(email: string): Promise<Registrant | null> {
+    const [row] = await this.sql.query<Registrant>(BY_EMAIL, [email]);
+    return row ?? null;
+  }
+
+  async friendsOf(inviteToken: string): Promise<number | null> {
+    const [row] = await this.sql.query<{ friends: number }>(FRIENDS, [inviteToken]);
+    return row?.friends ?? null;
+  }
+
+  async count(): Promise<number> {
+    const [row] = await this.sql.query<{ total: number }>(COUNT);
+    return row!.total;
+  }
+
+  private async earlierAnswer(idempotency: { key: string; requestHash: string }): Promise<RegistrationOutcome> {
+    const [row] = await this.sql.query<{ request_hash: string; result: Registrant }>(REMEMBERED, [idempotency.key]);
+    if (!row) return { kind: 'already_registered' };
+    if (row.request_hash !== idempotency.requestHash) return { kind: 'key_reused' };
+    return { kind: 'replayed', registrant: row.result };
+  }
+}

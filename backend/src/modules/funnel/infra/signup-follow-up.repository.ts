@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { SmsTemplateId } from '@summit/content/messages';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import type { FollowUpMail, ScheduledText, SignupFollowUp } from '../application/signup-follow-up.port.js';
+
+export const SEND_TEXT_TASK = 'funnel/send-text';
+
+const IS_SUBSCRIBED = statement('list-is-subscribed', 'select from list_subscription where signup_id = $1');
+const RECORD_SUBSCRIPTION = statement(
+  'list-record-subscription',
+  'insert into list_subscription (signup_id) values ($1) on conflict do nothing',
+);
+const IS_TEXT_SENT = statement('sms-is-sent', 'select from sms_message where key = $1');
+const RECORD_TEXT = statement(
+  'sms-record',
+  'insert into sms_message (key, template, recipient) values ($1, $2, $3) on conflict do nothing',
+);
+
+@Injectable()
+export class SignupFollowUpRepository implements SignupFollowUp {
+  constructor(
+    private readonly sql: Sql,
+    private readonly mails: MailQueue,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async queueMail(mail: FollowUpMail): Promise<void> {
+    await this.sql.transaction((tx) => this.mails.enqueue(tx, mail));
+  }
+
+  async scheduleTexts(texts: ScheduledText[]): Promise<void> {
+    await this.sql.transaction(async (tx) => {
+      for (const { delayMs, ...text } of texts) {
+        await this.outbox.addJob(tx, SEND_TEXT_TASK, text, { key: text.key, delayMs });
+      }
+    });
+  }
+
+  async isSubscribed(signupId: string): Promise<boolean> {
+    return (await this.sql.query(IS_SUBSCRIBED, [signupId])).length > 0;
+  }
+
+  async recordSubscription(signupId: string): Promise<void> {
+    await this.sql.query(RECORD_SUBSCRIPTION, [signupId]);
+  }
+
+  async isTextSent(key: string): Promise<boolean> {
+    return (await this.sql.query(IS_TEXT_SENT, [key])).length > 0;
+  }
+
+  async recordText(text: { key: string; template: SmsTemplateId; recipient: string }): Promise<void> {
+    await this.sql.query(RECORD_TEXT, [text.key, text.template, text.recipient]);
+  }
+}

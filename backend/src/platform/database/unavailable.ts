@@ -1,0 +1,14 @@
+/** PostgreSQL says it goes down, comes up, has no room, or had to give up (class 57, 53, 08 of its error codes). */
+const UNAVAILABLE_SQLSTATE = /^(57P0[1-4]|57014|53\d{3}|08\d{3}|25P0[34])$/;
+const UNAVAILABLE_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+const UNAVAILABLE_TEXT =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/;
+
+/** True where an error means "the database can't be asked right now", so that a retry makes sense. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as Error & { code?: string }).code ?? '';
+  if (UNAVAILABLE_SQLSTATE.test(code) || UNAVAILABLE_SOCKET.has(code) || UNAVAILABLE_TEXT.test(error.message))
+    return true;
+  return error.cause !== undefined && isDatabaseUnavailable(error.cause);
+}

@@ -1,0 +1,27 @@
+import { ERROR_CATALOGUE, type ErrorCode } from '@summit/contracts';
+
+interface Details {
+  cause?: unknown;
+  /** Field name to message, for forms. */
+  fields?: Record<string, string>;
+  /** Seconds after which a retry makes sense. */
+  retryAfter?: number;
+}
+
+/** The only error that application code throws. Status and text come from the catalogue, so free text is impossible. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly fields?: Record<string, string>;
+  readonly retryAfter?: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    details: Details = {},
+  ) {
+    super(ERROR_CATALOGUE[code].detail, { cause: details.cause });
+    this.name = 'AppError';
+    this.status = ERROR_CATALOGUE[code].status;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}

@@ -1,0 +1,72 @@
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { ErrorCode } from '@summit/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../database/unavailable.js';
+import { AppError } from '../errors/app-error.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { errorBody } from './error-body.js';
+
+/** What Nest and Fastify throw by themselves (bad JSON, unknown path, too large …), by status. */
+const CODE_BY_STATUS: Record<number, ErrorCode> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  416: 'range_not_satisfiable',
+  429: 'rate_limited',
+};
+
+/** The one place where an error becomes an answer: `{success: false, detail, message, code, request_id}` (C-102). */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const error = toAppError(thrown);
+    if (error.status >= 500) this.report(error, thrown, request);
+    // Part of the answer is on the wire already: closing the connection is the only honest signal left.
+    if (reply.sent || reply.raw.headersSent) {
+      reply.raw.destroy();
+      return;
+    }
+    if (error.status === 503) reply.header('retry-after', String(error.retryAfter ?? 2));
+    else if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
+    void reply.status(error.status).header('cache-control', 'no-store').send(errorBody(error, request.id));
+  }
+
+  private report(error: AppError, thrown: unknown, request: FastifyRequest): void {
+    const details = { request_id: request.id, route: request.routeOptions?.url, code: error.code };
+    if (error.code === 'service_unavailable') {
+      this.logger.warn(
+        { ...details, reason: thrown instanceof Error ? thrown.message : 'unknown' },
+        'service unavailable',
+      );
+    } else {
+      this.logger.error({ ...details, err: thrown }, 'unexpected error');
+    }
+  }
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isDatabaseUnavailable(thrown)) return new AppError('service_unavailable', { cause: thrown });
+  return new AppError(codeOf(thrown), { cause: thrown });
+}
+
+function codeOf(thrown: unknown): ErrorCode {
+  const status = statusOf(thrown);
+  if (status === undefined || status >= 500) return status === 503 ? 'service_unavailable' : 'internal';
+  if (status === 400 && thrown instanceof Error && /JSON/i.test(thrown.message)) return 'invalid_json';
+  return CODE_BY_STATUS[status] ?? 'validation_failed';
+}
+
+function statusOf(thrown: unknown): number | undefined {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  if (thrown instanceof Error && 'statusCode' in thrown && typeof thrown.statusCode === 'number')
+    return thrown.statusCode;
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.js';
+import { RateLimiter, type RateLimit } from '../rate-limit/rate-limiter.js';
+import { RATE_LIMITS } from './access.decorators.js';
+
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const limits = this.reflector.getAllAndOverride<RateLimit[] | undefined>(RATE_LIMITS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!limits) return true;
+    const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
+    for (const limit of limits) {
+      const { allowed, retryAfter } = await this.limiter.hit(limit, ip);
+      if (!allowed) throw new AppError('rate_limited', { retryAfter });
+    }
+    return true;
+  }
+}

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { linkTo } from '@summit/contracts';
+import type { SummitDay } from '@summit/rules';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+
+/** Absolute addresses of pages for mails, text messages and answers. The host comes from the configuration, never from a request. */
+@Injectable()
+export class SiteLinks {
+  private readonly origins: AppConfig['origins'];
+
+  constructor(@Inject(APP_CONFIG) config: AppConfig) {
+    this.origins = config.origins;
+  }
+
+  vip(): string {
+    return linkTo('vip', {}, this.origins);
+  }
+
+  sessions(): string {
+    return linkTo('sessions', {}, this.origins);
+  }
+
+  day(day: SummitDay): string {
+    return linkTo('day', { day }, this.origins);
+  }
+
+  /** A registrant's own invite link (C-064). */
+  invite(token: string): string {
+    return linkTo('landing', {}, this.origins, { query: { invite: token } });
+  }
+}

@@ -1,0 +1,72 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Logger as QueueLogger, run, type Runner, type Task } from 'graphile-worker';
+import { Pool } from 'pg';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { TaskRegistry } from './task-registry.js';
+
+const CONCURRENCY = 4;
+const RESTART_MS = 1_000;
+
+/** Runs the queued jobs in this process, unless its role is `api`. Comes back by itself after the database was away. */
+@Injectable()
+export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private runner: Runner | undefined;
+  private pool: Pool | undefined;
+  private stopping = false;
+  private restart: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly registry: TaskRegistry,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'api') return;
+    // Its own pool: a job may hold a connection for long, and LISTEN holds one for good.
+    this.pool = new Pool({
+      connectionString: this.config.database.url,
+      max: CONCURRENCY + 2,
+      connectionTimeoutMillis: 2_000,
+      application_name: 'summit-worker',
+    });
+    // Without listeners a lost connection, idle or in use, would end the process.
+    this.pool.on('error', (error) =>
+      this.logger.warn({ reason: error.message }, 'job queue lost a database connection'),
+    );
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
+    void this.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    clearTimeout(this.restart);
+    await this.runner?.stop().catch(() => undefined);
+    await this.pool?.end().catch(() => undefined);
+  }
+
+  private async start(): Promise<void> {
+    if (this.stopping) return;
+    try {
+      this.runner = await run({
+        pgPool: this.pool!,
+        taskList: Object.fromEntries(this.registry.entries().map(([task, handler]) => [task, this.asTask(handler)])),
+        concurrency: CONCURRENCY,
+        pollInterval: 2_000,
+        noHandleSignals: true,
+        logger: new QueueLogger(() => (level, message) => {
+          if (level === 'error' || level === 'warning') this.logger.warn({ queue: message });
+        }),
+      });
+      await this.runner.promise;
+    } catch (error) {
+      this.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'job queue stopped');
+    }
+    if (!this.stopping) this.restart = setTimeout(() => void this.start(), RESTART_MS);
+  }
+
+  private asTask(handler: (payload: never) => Promise<void>): Task {
+    return async (payload) => handler(payload as never);
+  }
+}

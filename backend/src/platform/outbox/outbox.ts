@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { EventName, EventPayload } from '../../events/event-catalogue.js';
+import { statement, type SqlExecutor } from '../database/sql.js';
+
+const ADD_JOB = statement(
+  'outbox-add-job',
+  `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => 25, run_at => now() + make_interval(secs => $4::float8 / 1000))`,
+);
+
+export interface JobOptions {
+  /** A job with this key is queued once; adding it again while it waits changes nothing but its payload. */
+  key?: string;
+  /** Milliseconds to wait first. */
+  delayMs?: number;
+}
+
+/**
+ * What must happen after a commit, written in the same transaction as its cause: `graphile_worker.add_job` on the
+ * transaction's own connection. It is committed with the state it belongs to, or not at all.
+ */
+@Injectable()
+export class Outbox {
+  /** News for whoever listens (events/event-catalogue.ts). Delivered at least once to each listener. */
+  async append<Name extends EventName>(tx: SqlExecutor, name: Name, payload: EventPayload<Name>): Promise<void> {
+    await tx.query(ADD_JOB, [eventTask(name), JSON.stringify(payload), null, 0]);
+  }
+
+  /** One piece of work for one task handler. */
+  async addJob(tx: SqlExecutor, task: string, payload: object, options: JobOptions = {}): Promise<void> {
+    await tx.query(ADD_JOB, [task, JSON.stringify(payload), options.key ?? null, options.delayMs ?? 0]);
+  }
+}
+
+export const eventTask = (name: EventName): string => `event/${name}`;

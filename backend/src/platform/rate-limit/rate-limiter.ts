@@ -1,0 +1,114 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../clock/clock.js';
+import { Sql, statement } from '../database/sql.js';
+
+export interface RateLimit {
+  /** Names the bucket: two routes with one name share it. */
+  name: string;
+  limit: number;
+  /** Length of the window in seconds. */
+  seconds: number;
+}
+
+export interface RateDecision {
+  allowed: boolean;
+  /** Seconds until the window ends; only meaningful when refused. */
+  retryAfter: number;
+}
+
+interface LocalBucket {
+  windowEndsAt: number;
+  /** Hits that may pass here before PostgreSQL is asked (again). */
+  allowance: number;
+  /** Hits that passed here and that PostgreSQL doesn't know of yet. */
+  unreported: number;
+  exhausted: boolean;
+}
+
+const SPEND = statement(
+  'rate-limit-spend',
+  `insert into rate_bucket as b (key, window_ends_at, used) values ($1, to_timestamp($2::float8 / 1000), $3)
+   on conflict (key, window_ends_at) do update set used = b.used + excluded.used
+   returning used`,
+);
+const FORGET = statement(
+  'rate-limit-forget',
+  `delete from rate_bucket where window_ends_at < to_timestamp($1::float8 / 1000)`,
+);
+
+/** Above this many keys the finished windows are swept out of memory. */
+const SWEEP_SIZE = 50_000;
+
+/**
+ * Fixed windows whose budget all processes share through PostgreSQL. A process may let a twentieth of the limit pass on its own
+ * and reports it with the next request, so that a normal visitor's page view never costs a database call; limits under 20 are
+ * exact. With n processes the overshoot is at most n / 20 of the limit.
+ */
+@Injectable()
+export class RateLimiter {
+  private readonly buckets = new Map<string, LocalBucket>();
+
+  constructor(
+    private readonly sql: Sql,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Counts one use of `limit` by `subject` (an address, an account). Fails open where the database can't be asked. */
+  async hit(limit: RateLimit, subject: string): Promise<RateDecision> {
+    const now = this.clock.now();
+    const bucket = this.bucketFor(limit, subject, now);
+    const retryAfter = Math.max(1, Math.ceil((bucket.windowEndsAt - now) / 1000));
+    if (bucket.exhausted) return { allowed: false, retryAfter };
+    bucket.unreported += 1;
+    if (bucket.allowance > 0) {
+      bucket.allowance -= 1;
+      return { allowed: true, retryAfter };
+    }
+    const report = bucket.unreported;
+    bucket.unreported = 0;
+    const used = await this.spend(`${limit.name}:${subject}`, bucket.windowEndsAt, report);
+    if (used > limit.limit) {
+      bucket.exhausted = true;
+      return { allowed: false, retryAfter };
+    }
+    bucket.allowance = Math.min(localShare(limit), limit.limit - used);
+    return { allowed: true, retryAfter };
+  }
+
+  /** Removes windows that are over. Scheduled. */
+  async forgetOldWindows(): Promise<void> {
+    await this.sql.query(FORGET, [this.clock.now()]);
+  }
+
+  private bucketFor(limit: RateLimit, subject: string, now: number): LocalBucket {
+    const key = `${limit.name}:${subject}`;
+    const known = this.buckets.get(key);
+    if (known && known.windowEndsAt > now) return known;
+    if (this.buckets.size > SWEEP_SIZE) this.sweep(now);
+    const length = limit.seconds * 1000;
+    const bucket = {
+      windowEndsAt: (Math.floor(now / length) + 1) * length,
+      allowance: localShare(limit),
+      unreported: 0,
+      exhausted: false,
+    };
+    this.buckets.set(key, bucket);
+    return bucket;
+  }
+
+  private async spend(key: string, windowEndsAt: number, count: number): Promise<number> {
+    try {
+      const [row] = await this.sql.query<{ used: number }>(SPEND, [key, windowEndsAt, count]);
+      return row?.used ?? 0;
+    } catch {
+      // The request itself will meet the same database and answer 503: the limiter must not be what breaks it.
+      return 0;
+    }
+  }
+
+  private sweep(now: number): void {
+    for (const [key, bucket] of this.buckets) if (bucket.windowEndsAt <= now) this.buckets.delete(key);
+  }
+}
+
+const localShare = (limit: RateLimit): number => Math.floor(limit.limit / 20);

@@ -1,0 +1,143 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SignupResponse } from '@summit/contracts';
+import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
+
+const DAY_MS = 86_400_000;
+
+describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
+  const file = Buffer.from(`%PDF-1.7\n${'blueprint '.repeat(500)}`);
+  let running: RunningApp;
+  let signedUrl: URL;
+  beforeAll(async () => {
+    running = await startApp();
+    await mkdir(path.join(running.filesDir, 'bonuses'), { recursive: true });
+    for (const name of [
+      '100-profitable-side-hustle-blueprints',
+      'the-passive-income-playbook-2025',
+      'vip-exclusive-bonus-pack',
+    ]) {
+      await writeFile(path.join(running.filesDir, 'bonuses', `${name}.pdf`), file);
+    }
+    const signup = await read<SignupResponse>(
+      running.fetch('/api/signup', json({ name: 'Zoe', email: 'zoe@example.com' })),
+    );
+    signedUrl = new URL(signup.bonus_download_urls['free-signup-bonus-1'].url);
+  });
+  afterAll(() => running.stop());
+
+  const open = (url: URL | string, options: Parameters<RunningApp['fetch']>[1] = {}) =>
+    running.fetch(typeof url === 'string' ? url : url.pathname + url.search, options);
+  const byEmail = (key: string, email: string) =>
+    `/api/bonuses/download-by-email/${key}?email=${encodeURIComponent(email)}`;
+  const downloads = () => running.rows('select email, bonus_key from bonus_download');
+
+  it('sends the file of a signed link as a download', async () => {
+    const response = await open(signedUrl);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename=100-profitable-side-hustle-blueprints.pdf',
+    );
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(Buffer.from(await response.arrayBuffer()).equals(file)).toBe(true);
+  });
+
+  it('sends the free files by the address of a registrant, whatever its case', async () => {
+    expect((await open(byEmail('free-signup-bonus-2', 'ZOE@example.com'))).status).toBe(200);
+  });
+
+  it('logs each download with address and key', async () => {
+    expect(await downloads()).toEqual([
+      { email: 'zoe@example.com', bonus_key: 'free-signup-bonus-1' },
+      { email: 'zoe@example.com', bonus_key: 'free-signup-bonus-2' },
+    ]);
+  });
+
+  it('goes on where a broken download stopped, and does not count it again', async () => {
+    const response = await open(signedUrl, { headers: { range: 'bytes=9-18' } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes 9-18/${file.length}`);
+    expect(await response.text()).toBe('blueprint ');
+    expect(await downloads()).toHaveLength(2);
+  });
+
+  it('answers a range outside of the file with 416', async () => {
+    expect((await open(signedUrl, { headers: { range: 'bytes=999999-' } })).status).toBe(416);
+  });
+
+  describe('gives one and the same answer', () => {
+    const answerOf = async (url: string) => {
+      const response = await open(url);
+      const { request_id: _, ...body } = await read(response);
+      return { status: response.status, body };
+    };
+    it.each([
+      ['to an unknown address', () => byEmail('free-signup-bonus-1', 'nobody@example.com')],
+      ['to an unknown key', () => byEmail('free-signup-bonus-9', 'zoe@example.com')],
+      ['for the VIP pack without VIP', () => byEmail('vip-upgrade-bonus', 'zoe@example.com')],
+      ['without an address', () => '/api/bonuses/download-by-email/free-signup-bonus-1'],
+      [
+        'to a forged signature',
+        () => `${byEmail('free-signup-bonus-1', 'zoe@example.com')}&expires=4102444800&signature=forged`,
+      ],
+      ['to a signature without its date', () => `${byEmail('free-signup-bonus-1', 'zoe@example.com')}&signature=x`],
+      [
+        'to a link with a later date',
+        () => {
+          const later = new URL(signedUrl);
+          later.searchParams.set('expires', String(Number(later.searchParams.get('expires')) + 1));
+          return later.pathname + later.search;
+        },
+      ],
+      [
+        'to a link for another file',
+        () => signedUrl.pathname.replace('free-signup-bonus-1', 'free-signup-bonus-2') + signedUrl.search,
+      ],
+    ])('%s', async (_label, url) => {
+      expect(await answerOf(url())).toEqual({
+        status: 404,
+        body: {
+          success: false,
+          code: 'bonus_not_found',
+          detail: 'We found no bonus for this link. Register free to get your bonuses.',
+          message: 'We found no bonus for this link. Register free to get your bonuses.',
+        },
+      });
+    });
+  });
+
+  it('sends the VIP pack to an address that was granted it', async () => {
+    await running.rows(`insert into bonus_grant values ('vip@example.com', 'vip-upgrade-bonus', $1)`, [
+      new Date(running.clock.now()),
+    ]);
+    expect((await open(byEmail('vip-upgrade-bonus', 'vip@example.com'))).status).toBe(200);
+  });
+
+  it('never leaves the folder of the files', async () => {
+    for (const key of ['..%2f..%2fetc%2fpasswd', '%2e%2e', 'free-signup-bonus-1%2f..%2f..']) {
+      expect((await open(byEmail(key, 'zoe@example.com'))).status).toBe(404);
+    }
+  });
+
+  it('answers 410 once the 90 days are over, for signed and for plain links', async () => {
+    running.clock.advance(90 * DAY_MS - 60_000);
+    expect((await open(signedUrl)).status).toBe(200);
+    running.clock.advance(61_000);
+    for (const url of [signedUrl, byEmail('free-signup-bonus-1', 'zoe@example.com')]) {
+      const response = await open(url);
+      expect(response.status).toBe(410);
+      expect(await read(response)).toMatchObject({ code: 'bonus_expired' });
+    }
+  });
+
+  it('limits one address to 60 downloads in ten minutes', async () => {
+    running.clock.set('2025-11-22T09:00:01Z');
+    const from = freshAddress();
+    const statuses: number[] = [];
+    for (let i = 0; i < 62; i++)
+      statuses.push((await open(byEmail('free-signup-bonus-2', 'nobody@example.com'), { from })).status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

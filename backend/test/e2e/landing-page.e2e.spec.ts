@@ -1,0 +1,70 @@
+import type { LandingPageResponse, LandingPageStateResponse } from '@summit/contracts';
+import { LANDING } from '@summit/content/landing';
+import { fingerprint } from '@summit/rules';
+import { DataSource } from 'typeorm';
+import { importLandingPage } from '../../src/modules/cms/import-landing-page.js';
+import { eventually, read, startApp, type RunningApp } from '../harness/running-app.js';
+
+describe('the landing page block', () => {
+  let running: RunningApp;
+  let dataSource: DataSource;
+  beforeAll(async () => {
+    running = await startApp();
+    dataSource = running.app.get(DataSource);
+  });
+  afterAll(() => running.stop());
+
+  const state = () => read<LandingPageStateResponse>(running.fetch('/api/landing-page/state'));
+
+  it('answers 404 before anything is imported', async () => {
+    expect((await running.fetch('/api/landing-page')).status).toBe(404);
+  });
+
+  it('serves the bundled content after the import, with its version', async () => {
+    expect(await importLandingPage(dataSource)).toEqual(['imported']);
+    expect(await importLandingPage(dataSource)).toEqual([]);
+    const page = await read<LandingPageResponse>(running.fetch('/api/landing-page'));
+    expect(page.content).toEqual(LANDING);
+    expect(page.version).toBe(fingerprint(LANDING));
+    expect(page.content.speakers).toHaveLength(31);
+  });
+
+  it('says version, phase and time without the content', async () => {
+    const answer = await state();
+    expect(answer).toEqual({
+      success: true,
+      version: fingerprint(LANDING),
+      phase: 'concluded',
+      headline_experiment: false,
+      server_time: '2025-11-20T18:00:00.000Z',
+    });
+  });
+
+  it('takes the phase from the clock', async () => {
+    running.clock.set('2025-10-27T14:59:59Z');
+    expect((await state()).phase).toBe('upcoming');
+    running.clock.set('2025-10-27T15:00:00Z');
+    expect((await state()).phase).toBe('live');
+    running.clock.set('2025-11-02T07:00:00Z');
+    expect((await state()).phase).toBe('concluded');
+  });
+
+  it('lets the operator set phase and experiment while it runs', async () => {
+    await running.rows(
+      `insert into setting (key, value) values ('summit.phase', '"live"'), ('landing.headline_experiment', 'true')`,
+    );
+    const answer = await eventually(async () => {
+      const current = await state();
+      return current.headline_experiment && current;
+    });
+    expect(answer.phase).toBe('live');
+  });
+
+  it('never overwrites what an administrator has saved', async () => {
+    await running.rows(
+      `update landing_page set updated_by = 'admin@summit.test', version = 'edited' where key = 'landing'`,
+    );
+    expect(await importLandingPage(dataSource)).toEqual([]);
+    expect(await running.rows('select version from landing_page')).toEqual([{ version: 'edited' }]);
+  });
+});

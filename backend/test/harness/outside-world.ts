@@ -1,0 +1,66 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startInbox, startSandbox } from '@summit/provider-simulators';
+import { read } from './running-app.js';
+
+export interface ReceivedMail {
+  id: string;
+  to: string[];
+  subject: string;
+}
+
+export interface OutsideWorld {
+  /** Environment that points an application here. */
+  env: Record<string, string>;
+  mailsTo(address: string): Promise<ReceivedMail[]>;
+  mail(id: string): Promise<{ text: string; html: string; headers: { name: string; value: string }[] }>;
+  subscribers(): Promise<{ email: string }[]>;
+  texts(): Promise<{ to: string; body: string }[]>;
+  /** The next calls of a provider go wrong. */
+  disturb(provider: 'sms' | 'list-service', answer: string, times: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Everything beyond our process: a real SMTP server, the list service and the SMS gateway, each on a free port. */
+export async function startOutsideWorld(): Promise<OutsideWorld> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'summit-outside-'));
+  const inbox = await startInbox({ smtpPort: 0, httpPort: 0, dir });
+  const sandbox = await startSandbox({ port: 0, dir });
+  const list = `${sandbox.url}/aweber`;
+  const sms = `${sandbox.url}/sms`;
+  return {
+    env: { SMTP_URL: inbox.smtpUrl, LIST_API_BASE: list, SMS_API_BASE: sms },
+    mailsTo: async (address) =>
+      (await read<{ messages: ReceivedMail[] }>(fetch(`${inbox.url}/api/messages?to=${encodeURIComponent(address)}`)))
+        .messages,
+    mail: (id) => read(fetch(`${inbox.url}/api/messages/${id}`)),
+    subscribers: async () =>
+      (
+        await read<{ entries: { email: string }[] }>(
+          fetch(`${list}/1.0/accounts/demo-account/lists/demo-list/subscribers`, {
+            headers: { authorization: 'Bearer demo-list-token' },
+          }),
+        )
+      ).entries,
+    texts: async () =>
+      (
+        await read<{ messages: { to: string; body: string }[] }>(
+          fetch(`${sms}/2010-04-01/Accounts/ACdemo/Messages.json`, {
+            headers: { authorization: `Basic ${Buffer.from('ACdemo:demo-sms-token').toString('base64')}` },
+          }),
+        )
+      ).messages,
+    disturb: async (provider, answer, times) => {
+      const response = await fetch(`${sandbox.url}/control/next-answers`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ provider, answer, times }),
+      });
+      if (!response.ok) throw new Error(await response.text());
+    },
+    stop: async () => {
+      await Promise.all([inbox.stop(), sandbox.stop()]);
+    },
+  };
+}

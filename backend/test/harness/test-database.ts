@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+const TEMPLATE = 'summit_template';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own for one test file: a clone of the migrated template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `summit_${randomBytes(6).toString('hex')}`;
+  await asAdmin((client) => client.query(`create database ${name} template ${TEMPLATE}`));
+  const url = new URL(adminUrl());
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin((client) => client.query(`drop database ${name} with (force)`)) };
+}
+
+/** An empty database, for what is about migrating. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const name = `summit_${randomBytes(6).toString('hex')}`;
+  await asAdmin((client) => client.query(`create database ${name}`));
+  const url = new URL(adminUrl());
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin((client) => client.query(`drop database ${name} with (force)`)) };
+}
+
+function adminUrl(): string {
+  const url = process.env.TEST_DATABASE_ADMIN_URL;
+  if (!url) throw new Error('Run these tests with `npm run database`: the PostgreSQL for them is not running.');
+  return url;
+}
+
+async function asAdmin(work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: adminUrl() });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

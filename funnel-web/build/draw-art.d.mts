@@ -1,0 +1,1 @@
+export function drawArt(folder: URL): Promise<void>;

@@ -1,0 +1,34 @@
+// After both Vite builds: writes the landing page, the shell of the other pages, robots.txt, sitemap.xml and headers.json.
+import { readFile, writeFile } from 'node:fs/promises';
+import { fillPage } from './build/fill-page.mjs';
+import { securityHeaders } from './build/security-headers.mjs';
+
+const dist = new URL('./dist/', import.meta.url);
+const { renderLanding, robotsTxt, sitemapXml } = await import('./dist-ssr/entry-server.js');
+
+/** One request less before the first paint, and the style sheet can't arrive late. */
+async function withInlineStyles(html) {
+  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+  const file = link.exec(html)?.[1];
+  if (!file) throw new Error('The built page names no style sheet');
+  const css = await readFile(new URL(file, dist), 'utf8');
+  return html.replace(link, () => `<style>${css.trim()}</style>`);
+}
+
+/** The two latin files carry every text that is painted first. */
+const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8'));
+const fonts = manifest['index.html'].assets.filter((file) => /-latin-wght-/.test(file)).map((file) => `/${file}`);
+if (fonts.length !== 2) throw new Error(`Expected two fonts to preload, found ${fonts.length}`);
+
+const template = await readFile(new URL('index.html', dist), 'utf8');
+const year = new Date().getUTCFullYear();
+const page = await renderLanding(process.env.SUMMIT_PHASE, year);
+const landing = fillPage(await withInlineStyles(template), { ...page, fonts });
+const shell = fillPage(template, { fonts, head: '<title>Growth &amp; Scale Summit</title>' });
+
+await writeFile(new URL('index.html', dist), landing);
+await writeFile(new URL('spa.html', dist), shell);
+await writeFile(new URL('robots.txt', dist), robotsTxt());
+await writeFile(new URL('sitemap.xml', dist), sitemapXml());
+await writeFile(new URL('headers.json', dist), JSON.stringify(securityHeaders([landing, shell]), null, 2));
+console.log(`prerendered / (${landing.length} characters)`);

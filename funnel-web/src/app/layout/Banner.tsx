@@ -1,0 +1,21 @@
+import Link from '@mui/material/Link';
+import { PHASE_COPY } from '../../lib/landing-copy.baked';
+import { withFigures } from '../../lib/figures';
+import type { LandingView } from '../../lib/landing-view';
+import { phaseLink } from '../../lib/phase-link';
+
+/** One line on top of every page: where the summit stands, and one link (F-006, F-040). */
+export function Banner({ phase, day }: Pick<LandingView, 'phase' | 'day'>) {
+  const copy = PHASE_COPY[phase];
+  const link = phaseLink(copy.bannerLink);
+  const figures = { n: String(day) };
+  return (
+    <p className="banner">
+      <span className="banner__long">{withFigures(copy.banner, figures)} </span>
+      <span className="banner__short">{withFigures(copy.bannerShort, figures)} </span>
+      <Link href={link.href} color="inherit" data-intent={link.intent}>
+        {link.label}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { CHAT_LINK } from '../../lib/landing-copy.baked';
+import { MessageCircle } from 'lucide-react';
+import { env } from '../../config/env';
+
+/** Floating link to a messaging app (F-064). */
+export function ChatLink() {
+  return (
+    <aside aria-label="Chat" className="chat">
+      <a href={env.chatUrl} target="_blank" rel="noopener noreferrer" aria-label={CHAT_LINK}>
+        <MessageCircle size={24} strokeWidth={1.75} aria-hidden />
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import Container from '@mui/material/Container';
+import { Wordmark } from '@summit/ui/art/Wordmark';
+import { LANDING_ANCHORS, SIGNUP_ANCHOR } from '../../lib/landing-anchors';
+import { affiliatesPath, homePath, legalPath, sessionsUrl } from '../../lib/paths';
+
+const LEGAL = [
+  ['Terms', 'terms-of-service'],
+  ['Privacy', 'privacy-policy'],
+  ['Refunds', 'refund-policy'],
+  ['Cookies', 'cookie-policy'],
+  ['Acceptable use', 'acceptable-use-policy'],
+  ['Community guidelines', 'community-guidelines'],
+  ['Disclaimer', 'disclaimer'],
+  ['Delivery', 'shipping-delivery'],
+] as const;
+
+/** Common footer (F-040, F-059). `year` is baked at build so that the browser shows what the HTML says. */
+export function Footer({ year, onLanding }: { year: number; onLanding: boolean }) {
+  const home = onLanding ? '' : homePath;
+  return (
+    <footer className="footer on-pine">
+      <Container>
+        <div className="footer__top">
+          <Wordmark size={28} />
+          <nav id="footer-nav" aria-label="Summit">
+            {LANDING_ANCHORS.map(({ id, label }) => (
+              <a key={id} href={`${home}#${id}`}>
+                {label}
+              </a>
+            ))}
+            <a href={`${home}${SIGNUP_ANCHOR}`}>Register</a>
+            <a href={sessionsUrl}>All sessions</a>
+            <a href={affiliatesPath}>Affiliates</a>
+            <a href="mailto:support@growth-and-scale.example">Contact</a>
+          </nav>
+        </div>
+        <div className="footer__end">
+          <nav aria-label="Legal">
+            {LEGAL.map(([label, page]) => (
+              <a key={page} href={legalPath(page)}>
+                {label}
+              </a>
+            ))}
+            <button type="button" data-intent="cookie-settings" aria-haspopup="dialog">
+              Cookie settings
+            </button>
+          </nav>
+          <p>© {year} Growth &amp; Scale Summit</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}

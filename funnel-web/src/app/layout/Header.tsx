@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import { Wordmark } from '@summit/ui/art/Wordmark';
+import { Menu } from 'lucide-react';
+import { LANDING_ANCHORS, SIGNUP_ANCHOR } from '../../lib/landing-anchors';
+import type { LandingView } from '../../lib/landing-view';
+import { homePath } from '../../lib/paths';
+import { Banner } from './Banner';
+
+export interface HeaderProps extends Pick<LandingView, 'phase' | 'day'> {
+  /** On other pages the anchors lead back to the landing page. */
+  onLanding: boolean;
+}
+
+/** Common header (F-040) with the in-page anchors (F-042); below 1200 px a menu button takes their place (F-063). */
+export function Header({ phase, day, onLanding }: HeaderProps) {
+  const home = onLanding ? '' : homePath;
+  return (
+    <header className="header on-pine">
+      <Banner phase={phase} day={day} />
+      <Container className="header__bar">
+        <a href={homePath} className="header__home" aria-label="Growth & Scale Summit, home">
+          <Wordmark size={34} />
+        </a>
+        <nav aria-label="Main" className="header__nav">
+          {LANDING_ANCHORS.map(({ id, label }) => (
+            <a key={id} href={`${home}#${id}`}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="small"
+          className="header__register"
+          href={`${home}${SIGNUP_ANCHOR}`}
+          data-intent={onLanding ? 'register' : undefined}
+        >
+          Register free
+        </Button>
+        {onLanding && (
+          // Without script the link leads to the same anchors at the end of the page.
+          <IconButton
+            component="a"
+            href="#footer-nav"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            data-intent="menu"
+            className="header__menu"
+          >
+            <Menu size={24} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        )}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useRef } from 'react';
+import { DialogCloseButton } from '../../lib/DialogCloseButton';
+import { LANDING_ANCHORS, SIGNUP_ANCHOR } from '../../lib/landing-anchors';
+
+export interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Goes to an anchor once the page scrolls again, and puts the focus where the eye is. */
+function goTo(hash: string): void {
+  const target = document.getElementById(hash.slice(1));
+  if (!target) return;
+  window.history.pushState(null, '', hash);
+  target.scrollIntoView();
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Full-height menu of narrow screens (F-063): closes on Escape, on a link and on a press outside. */
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
+  const chosen = useRef<string | null>(null);
+  const choose = (hash: string) => {
+    chosen.current = hash;
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-label="Menu"
+      scroll="body"
+      slotProps={{
+        paper: { className: 'menu', square: true },
+        transition: {
+          onExited: () => {
+            if (chosen.current) goTo(chosen.current);
+            chosen.current = null;
+          },
+        },
+      }}
+    >
+      <DialogCloseButton onClick={onClose} />
+      <nav aria-label="Menu" className="menu__links">
+        {LANDING_ANCHORS.map(({ id, label }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            onClick={(event) => {
+              event.preventDefault();
+              choose(`#${id}`);
+            }}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <Button variant="contained" color="cta" size="large" onClick={() => choose(SIGNUP_ANCHOR)}>
+        Register free
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { SkipLink } from '@summit/ui/layout/SkipLink';
+import type { ReactNode } from 'react';
+import { CookieBanner } from '../../features/cookie-consent/CookieBanner';
+import { ChatLink } from './ChatLink';
+import { Footer } from './Footer';
+import { Header, type HeaderProps } from './Header';
+
+export interface PageFrameProps extends HeaderProps {
+  year: number;
+  children: ReactNode;
+}
+
+/** What every page of the funnel has around its content: skip link, consent, banner, header, footer, chat (F-040). */
+export function PageFrame({ year, children, ...header }: PageFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <CookieBanner />
+      <Header {...header} />
+      {children}
+      <Footer year={year} onLanding={header.onLanding} />
+      <ChatLink />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { legalPath } from '../../lib/paths';
+import { SignupFieldRow } from './SignupFieldRow';
+import { SignupSuccess } from './SignupSuccess';
+import { useSignupForm } from './useSignupForm';
+
+export interface RegistrationFormProps {
+  /** Id of the form and prefix of its fields; the page and the dialog each have one. */
+  id: string;
+  autoFocus?: boolean;
+  /** Above 0: the visitor pressed the button before the app was there, so the form is sent now. */
+  submitRequests?: number;
+}
+
+/** Free registration: name, email and an optional phone (F-074). */
+export function RegistrationForm({ id, autoFocus = false, submitRequests = 0 }: RegistrationFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const { status, errors, formError, onSubmit, onEdit } = useSignupForm(formRef);
+  useEffect(() => {
+    if (submitRequests > 0) formRef.current?.requestSubmit();
+  }, [submitRequests]);
+
+  if (status === 'success') return <SignupSuccess />;
+  const busy = status === 'submitting';
+  return (
+    // Without script the press does nothing: method "dialog" keeps the address free of what was typed.
+    <form id={id} ref={formRef} className="signup-form" noValidate method="dialog" onSubmit={onSubmit} onChange={onEdit}>
+      <SignupFieldRow
+        id={`${id}-name`}
+        name="name"
+        label="Name"
+        type="text"
+        autoComplete="name"
+        error={errors.name}
+        autoFocus={autoFocus}
+      />
+      <SignupFieldRow
+        id={`${id}-email`}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email}
+      />
+      <SignupFieldRow
+        id={`${id}-phone`}
+        name="phone"
+        label="Phone"
+        note="(optional, for SMS reminders)"
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone}
+      />
+      {formError && (
+        <p className="form-error" role="alert">
+          <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
+          {formError}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        color="cta"
+        size="large"
+        fullWidth
+        loading={busy}
+        loadingPosition="start"
+      >
+        {busy ? 'Registering...' : 'Register free'}
+      </Button>
+      <noscript>
+        <p className="signup-form__note">Registering needs JavaScript. Everything else on this page works without it.</p>
+      </noscript>
+      <Typography variant="caption" className="signup-form__note">
+        By registering you agree to the <Link href={legalPath('terms-of-service')}>terms</Link> and{' '}
+        <Link href={legalPath('privacy-policy')}>privacy policy</Link>. Unsubscribe in one click.
+      </Typography>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { vipPath } from '../../lib/paths';
+
+/** Takes the place of the form (F-079); the bar shows the two seconds until /vip. */
+export function SignupSuccess() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="signup-success">
+      <Typography ref={heading} variant="h3" component="h2" tabIndex={-1}>
+        You&apos;re In
+      </Typography>
+      <Typography role="status" sx={{ color: 'text.secondary', mt: 1 }}>
+        Redirecting to your VIP upgrade offer
+      </Typography>
+      <div className="signup-success__bar" aria-hidden="true" />
+      <Link href={vipPath}>Continue now</Link>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ApiError } from '@summit/api-client';
+
+/** Texts of the documents, word for word (F-075..F-088). */
+export const SIGNUP_MESSAGES = {
+  nameRequired: 'Name is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  timeout: 'Request timeout: The server is taking too long to respond. Please try again.',
+  network: 'Network Error: Unable to connect to server. Please check your internet connection and try again.',
+  server: 'Server Error: Please try again in a moment.',
+  rejected: 'This email is already registered or invalid data provided.',
+  other: 'Failed to submit. Please try again.',
+} as const;
+
+export type SignupField = 'name' | 'email' | 'phone';
+export type FieldErrors = Partial<Record<SignupField, string>>;
+
+/** What a failed submission shows: under a field, or above the button. */
+export interface SignupFailure {
+  fields: FieldErrors;
+  form: string | null;
+}
+
+const FIELD_OF_CODE: Readonly<Record<string, { field: SignupField; text: string }>> = {
+  name_required: { field: 'name', text: SIGNUP_MESSAGES.nameRequired },
+  email_required: { field: 'email', text: SIGNUP_MESSAGES.emailRequired },
+  email_invalid: { field: 'email', text: SIGNUP_MESSAGES.emailInvalid },
+};
+
+const forForm = (form: string): SignupFailure => ({ fields: {}, form });
+
+/** The text for a failed call, by the error catalogue of the funnel document (section 8). */
+export function signupFailure(error: ApiError): SignupFailure {
+  if (error.kind === 'timeout') return forForm(SIGNUP_MESSAGES.timeout);
+  if (error.kind === 'network') return forForm(SIGNUP_MESSAGES.network);
+  if (error.status === 500) return forForm(SIGNUP_MESSAGES.server);
+  if (error.status === 400) {
+    const named = FIELD_OF_CODE[error.code ?? ''];
+    return named ? { fields: { [named.field]: named.text }, form: null } : forForm(SIGNUP_MESSAGES.rejected);
+  }
+  return forForm(error.detail || SIGNUP_MESSAGES.other);
+}

@@ -1,0 +1,110 @@
+import { ApiError } from '@summit/api-client';
+import { use, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { currentReferral } from '../../lib/referral';
+import { createAttemptKeys, type AttemptKeys } from './attempt-key';
+import { SIGNUP_MESSAGES, signupFailure, type FieldErrors, type SignupField, type SignupFailure } from './signup-errors';
+import { SignupPortsContext, type SignupPorts } from './signup-ports';
+import { signupRequestOf, validateSignup } from './validate-signup';
+
+/** Time between the success view and /vip (F-080). */
+export const REDIRECT_MS = 2000;
+
+type Status = 'idle' | 'submitting' | 'success';
+
+const FIELDS: readonly SignupField[] = ['name', 'email', 'phone'];
+
+/** Sends the request, stores what the documents keep, reports the referral (F-082, F-083). */
+async function register(ports: SignupPorts, keys: AttemptKeys, body: ReturnType<typeof signupRequestOf>): Promise<void> {
+  const { store } = ports;
+  const ref = currentReferral(store, ports.now());
+  const invite = store.get('inviteCode');
+  const query = { ...(ref !== null && { ref }), ...(invite !== null && { invite }) };
+  const answer = await ports.signUp({ query, body, idempotencyKey: keys.keyFor({ query, body }) });
+  store.set('userEmail', body.email);
+  store.set('userName', body.name);
+  store.set('bonusDownloadUrls', JSON.stringify(answer.bonus_download_urls));
+  store.set('inviteUrl', answer.invite_url);
+  if (ref !== null) {
+    ports.trackSignup({ affiliate_code: ref, signup_id: answer.id, email: body.email, name: body.name });
+  }
+}
+
+const failureOf = (reason: unknown): SignupFailure =>
+  reason instanceof ApiError ? signupFailure(reason) : { fields: {}, form: SIGNUP_MESSAGES.other };
+
+export interface SignupForm {
+  status: Status;
+  errors: FieldErrors;
+  formError: string | null;
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
+  onEdit(): void;
+}
+
+/**
+ * State of the registration form: idle, submitting, success, or idle with errors (F-078..F-081).
+ * The fields stay uncontrolled, so what was typed before the app came is still there.
+ */
+export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): SignupForm {
+  const ports = use(SignupPortsContext);
+  const [status, setStatus] = useState<Status>('idle');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [formError, setFormError] = useState<string | null>(null);
+  const [revalidate, setRevalidate] = useState(false);
+  const [keys] = useState(() => createAttemptKeys(ports.newKey));
+  const busy = useRef(false);
+
+  useEffect(() => {
+    if (status !== 'success') return;
+    const timer = setTimeout(ports.goToVip, REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [status, ports]);
+
+  const showErrors = (found: FieldErrors) => {
+    setErrors(found);
+    const first = FIELDS.find((field) => found[field]);
+    const input = first && formRef.current?.elements.namedItem(first);
+    if (input instanceof HTMLElement) input.focus();
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    const body = signupRequestOf(new FormData(form));
+    const found = validateSignup(body);
+    setFormError(null);
+    if (Object.keys(found).length > 0) {
+      setRevalidate(true);
+      showErrors(found);
+      return;
+    }
+    busy.current = true;
+    setErrors({});
+    setStatus('submitting');
+    try {
+      await register(ports, keys, body);
+      setStatus('success');
+    } catch (reason) {
+      const failure = failureOf(reason);
+      setStatus('idle');
+      setFormError(failure.form);
+      showErrors(failure.fields);
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return {
+    status,
+    errors,
+    formError,
+    onSubmit(event) {
+      event.preventDefault();
+      // A second press while the first is on its way does nothing.
+      if (!busy.current) void submit(event.currentTarget);
+    },
+    onEdit() {
+      setFormError(null);
+      const form = formRef.current;
+      if (revalidate && form) setErrors(validateSignup(signupRequestOf(new FormData(form))));
+      else setErrors({});
+    },
+  };
+}

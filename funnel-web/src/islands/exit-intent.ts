@@ -1,0 +1,61 @@
+import type { BrowserStore } from '../lib/browser-store';
+
+/** Inactive for the first five seconds (F-090). */
+export const ARM_AFTER_MS = 5000;
+/** The pointer leaves at the top edge (F-091). */
+const EDGE_PX = 5;
+/** A fast upward move counts this near to the top (F-092): more than 0.5 px/ms (C-079). */
+const NEAR_TOP_PX = 10;
+const FAST_PX_PER_MS = 0.5;
+
+export interface PointerSample {
+  y: number;
+  /** Milliseconds on any clock. */
+  at: number;
+}
+
+/** True when going from `before` to `now` is a fast move upward within 10 px of the top. */
+export function isFastUpward(before: PointerSample | null, now: PointerSample): boolean {
+  if (!before || now.y > NEAR_TOP_PX || now.at <= before.at) return false;
+  return (before.y - now.y) / (now.at - before.at) > FAST_PX_PER_MS;
+}
+
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
+
+const isMouse = (event: Event): boolean => !('pointerType' in event) || event.pointerType === 'mouse';
+
+/**
+ * Offers the exit prompt once per page: not before 5 s, not after a dismissal, not over an open dialog,
+ * not while typing, and not on touch, where no pointer leaves (F-090..F-094). Answers a function that disarms it.
+ */
+export function startExitIntent(store: BrowserStore, offer: () => void): () => void {
+  let shown = false;
+  let last: PointerSample | null = null;
+  const fire = () => {
+    if (shown || store.get('exitIntentDismissedLanding') !== null) return;
+    if (document.documentElement.dataset['dialog'] === 'open' || isTyping()) return;
+    shown = true;
+    disarm();
+    offer();
+  };
+  const onMove = (event: PointerEvent) => {
+    if (!isMouse(event)) return;
+    const sample = { y: event.clientY, at: event.timeStamp };
+    if (isFastUpward(last, sample)) fire();
+    last = sample;
+  };
+  const onOut = (event: PointerEvent) => {
+    // Without a related target the pointer has left the window, not merely an element.
+    if (isMouse(event) && event.relatedTarget === null && event.clientY <= EDGE_PX) fire();
+  };
+  const timer = setTimeout(() => {
+    document.addEventListener('pointermove', onMove, { passive: true });
+    document.addEventListener('pointerout', onOut, { passive: true });
+  }, ARM_AFTER_MS);
+  const disarm = () => {
+    clearTimeout(timer);
+    document.removeEventListener('pointermove', onMove);
+    document.removeEventListener('pointerout', onOut);
+  };
+  return disarm;
+}

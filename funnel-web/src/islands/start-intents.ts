@@ -1,0 +1,45 @@
+import { intentOf } from '../lib/intent';
+import type { AppLoader } from './app-loader';
+
+const WAKE_EVENTS = ['pointerdown', 'focusin', 'keydown', 'touchstart', 'scroll'] as const;
+
+/** Without any sign of the visitor the app comes 8 seconds after the page has loaded. */
+export const IDLE_MS = 8000;
+
+/** A press that the browser should handle itself: a new tab, a download, another button of the mouse. */
+const isForBrowser = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Loads the app at the first sign of the visitor and turns presses on `data-intent` into intents, before and after. */
+export function startIntents(loader: AppLoader): void {
+  const wake = () => {
+    for (const name of WAKE_EVENTS) document.removeEventListener(name, wake, true);
+    loader.load().catch(() => {
+      // Offline or a new release: the page stays readable, and the next press tries again.
+    });
+  };
+  for (const name of WAKE_EVENTS) document.addEventListener(name, wake, { capture: true, passive: true });
+  const arm = () => setTimeout(wake, IDLE_MS);
+  if (document.readyState === 'complete') arm();
+  else window.addEventListener('load', arm, { once: true });
+
+  document.addEventListener('click', (event) => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-intent]') : null;
+    const intent = element && intentOf(element);
+    if (!element || !intent || isForBrowser(event)) return;
+    event.preventDefault();
+    loader.run(intent, element).catch(() => followLink(element));
+  });
+
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (loader.isReady() || !(form instanceof HTMLFormElement) || form.id !== 'signup-form') return;
+    event.preventDefault();
+    loader.run({ type: 'submit-signup' }, form).catch(() => undefined);
+  });
+}
+
+/** When the app cannot be loaded, the link still leads somewhere useful. */
+function followLink(element: HTMLElement): void {
+  if (element instanceof HTMLAnchorElement) window.location.assign(element.href);
+}

@@ -1,0 +1,58 @@
+import { SUMMIT_PHASES, type SummitPhase } from '@summit/rules';
+import { browserStore } from '../lib/browser-store';
+import type { AppLoader } from './app-loader';
+import { startAttendeeBar } from './attendee-bar';
+import { captureReferral, type Visit } from './capture-referral';
+import { startCookieBanner } from './cookie-banner';
+import { startExitIntent } from './exit-intent';
+import { startExpanders } from './expanders';
+import { startFaqLink } from './faq-link';
+import { getJson } from './get-json';
+import { headlineVariant, showHeadline } from './headline';
+import { startHeroCountdown } from './hero-countdown';
+import { bakedPage, clockSkew, readLandingState, refreshWhenStale } from './landing-state';
+import { report } from './report';
+import { startIntents } from './start-intents';
+import { startSpeakerFilter } from './speaker-filter';
+import { startStickyBar } from './sticky-bar';
+import { trackPageView } from './track-page-view';
+
+/** What every page of the funnel does at load, landing page or not. */
+export function startPageIslands(): void {
+  const visit: Visit = {
+    store: browserStore,
+    report,
+    url: new URL(window.location.href),
+    referrer: document.referrer,
+    now: Date.now(),
+  };
+  captureReferral(visit);
+  trackPageView(visit);
+  startCookieBanner(browserStore);
+}
+
+const asPhase = (value: string): SummitPhase => SUMMIT_PHASES.find((phase) => phase === value) ?? 'concluded';
+
+/** Everything on the landing page that must work before the app is there, and keeps working after. */
+export function startLandingIslands(loader: AppLoader): void {
+  startIntents(loader);
+  startFaqLink();
+  startSpeakerFilter();
+  startExpanders();
+  startStickyBar();
+  startAttendeeBar(getJson);
+  startExitIntent(browserStore, () => void loader.run({ type: 'exit' }, null).catch(() => undefined));
+  void followLandingState(loader);
+}
+
+async function followLandingState(loader: AppLoader): Promise<void> {
+  const baked = bakedPage(document.documentElement);
+  const state = await readLandingState(getJson);
+  if (!state) {
+    startHeroCountdown(asPhase(baked.phase), 0);
+    return;
+  }
+  showHeadline(headlineVariant(browserStore, state.headline_experiment, Math.random));
+  startHeroCountdown(state.phase, clockSkew(state, Date.now()));
+  await refreshWhenStale(state, baked, loader, getJson).catch(() => undefined);
+}

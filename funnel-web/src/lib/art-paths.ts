@@ -1,0 +1,11 @@
+import type { SummitDay } from '@summit/rules';
+
+/** Files that build/write-art.mjs draws; the landing art is one file with a view per picture, so that it costs one request. */
+const LANDING_ART = '/art/landing.svg';
+export const mapArt = `${LANDING_ART}#map`;
+export const routeArt = `${LANDING_ART}#route`;
+export const coverArt = (day: 1 | 2 | 3): string => `${LANDING_ART}#cover-${day}`;
+export const speakerArt = (slug: string): string => `/art/speakers/${slug}.svg`;
+export const dayArt = (day: SummitDay): string => `/art/days/${day}.svg`;
+export const hostArt = '/art/host.svg';
+export const signupArt = '/art/signup-lines.svg';

@@ -1,0 +1,42 @@
+import type { SummitPhase } from '@summit/rules';
+import { homeUrl } from './paths';
+import { indexablePaths, landingDescription, landingEvent, landingTitle, SITE_NAME } from './seo';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+
+const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${attribute}="${name}" content="${escape(content)}">`;
+
+/** Title, description, canonical address, cards for sharing and the event data of the landing page. */
+export function headTags(phase: SummitPhase): string {
+  const description = landingDescription(phase);
+  // A closing tag inside the data would end the element early.
+  const event = JSON.stringify(landingEvent(phase)).replaceAll('<', '\\u003c');
+  return [
+    `<title>${escape(landingTitle)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${homeUrl}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:title', landingTitle),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', homeUrl),
+    meta('property', 'og:image', `${homeUrl}og.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', 'A contour map of a mountain with a trail of five stops'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${event}</script>`,
+  ].join('');
+}
+
+export const sitemapXml = (): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n` +
+  indexablePaths()
+    .map((path) => `  <url><loc>${escape(new URL(path, homeUrl).href)}</loc></url>\n`)
+    .join('') +
+  `</urlset>\n`;
+
+/** Offer pages carry `noindex` themselves: a page that robots may not read could not tell them so. */
+export const robotsTxt = (): string => `User-agent: *\nDisallow: /api/\n\nSitemap: ${homeUrl}sitemap.xml\n`;

@@ -1,0 +1,37 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { LANDING_FAQ } from '../../lib/landing-copy.baked';
+import { Section } from '@summit/ui/layout/Section';
+import { ChevronDown } from 'lucide-react';
+import { withFigures } from '../../lib/figures';
+
+/** Native details, so that the answers open without script; `#faq-3` opens the third (F-057). */
+export function Faq() {
+  return (
+    <Section id="faq" labelledBy="faq-title" className="on-surface">
+      <Container className="split">
+        <div className="split__head split__head--sticky">
+          <Typography variant="eyebrow" className="eyebrow">
+            FAQ
+          </Typography>
+          <Typography id="faq-title" variant="h2">
+            Questions people ask before they register
+          </Typography>
+        </div>
+        <div className="faq">
+          {LANDING_FAQ.map(({ question, answer }, i) => (
+            <details key={question} id={`faq-${i + 1}`} open={i === 0} suppressHydrationWarning>
+              <summary>
+                <Typography variant="h5" component="h3">
+                  {question}
+                </Typography>
+                <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+              </summary>
+              <p>{withFigures(answer)}</p>
+            </details>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}

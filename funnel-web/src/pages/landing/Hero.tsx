@@ -1,0 +1,56 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { BUNDLED_COPY, HERO_LEAD, PHASE_COPY } from '../../lib/landing-copy.baked';
+import { ShieldCheck } from 'lucide-react';
+import { mapArt } from '../../lib/art-paths';
+import { withFigures } from '../../lib/figures';
+import { IslandSlot } from '../../lib/IslandSlot';
+import type { LandingView } from '../../lib/landing-view';
+import { Headline } from './Headline';
+import { MapStops } from './MapStops';
+import { PhaseButton } from './PhaseButton';
+
+/** The lead of the phase, unless the editor has replaced it by words of their own. */
+const leadOf = ({ content, phase }: LandingView): string =>
+  content.hero.description === BUNDLED_COPY.hero.description ? HERO_LEAD[phase] : content.hero.description;
+
+/** Hero with the VIP offer (F-043); the headline is the largest thing painted. */
+export function Hero({ view }: { view: LandingView }) {
+  const copy = PHASE_COPY[view.phase];
+  return (
+    <section className="hero" aria-label="Introduction" data-hides-sticky-bar="">
+      <Container className="hero__grid">
+        <div className="hero__copy">
+          <Typography variant="eyebrow" className="hero__eyebrow">
+            {view.content.hero.subtitle}
+          </Typography>
+          <Headline title={view.content.hero.title} />
+          <Typography variant="lead" className="hero__lead">
+            {withFigures(leadOf(view))}
+          </Typography>
+          {copy.countdownLabel !== null && (
+            <IslandSlot as="p" id="hero-countdown" className="hero__countdown" data-label={copy.countdownLabel} />
+          )}
+          <div className="hero__actions">
+            <PhaseButton action={copy.heroPrimary} primary />
+            <PhaseButton action={copy.heroSecondary} />
+          </div>
+          <p className="hero__reassurance">
+            <ShieldCheck size={20} strokeWidth={1.75} aria-hidden />
+            {withFigures(copy.reassurance)}
+          </p>
+        </div>
+        <div className="hero__map">
+          <div
+            className="map"
+            role="img"
+            aria-label="A contour map of a mountain with a trail of five stops, one for each day of the summit"
+          >
+            <img src={mapArt} alt="" width={640} height={640} decoding="async" />
+            <MapStops />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

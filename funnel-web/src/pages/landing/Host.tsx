@@ -1,0 +1,33 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { HOST, HOST_PULL_QUOTE } from '../../lib/landing-copy.baked';
+import type { LandingPageContent } from '@summit/contracts';
+import { PortraitFrame } from '@summit/ui/portrait/PortraitFrame';
+import { Section } from '@summit/ui/layout/Section';
+import { hostArt } from '../../lib/art-paths';
+
+/** The host (F-053); the pull quote belongs to the bundled host and goes when the editor names another one. */
+export function Host({ host }: { host: LandingPageContent['host'] }) {
+  return (
+    <Section labelledBy="host-title" className="on-surface">
+      <Container className="host">
+        <PortraitFrame name={host.name} src={host.image ?? hostArt} photo={host.image !== null} radius={20} size={72} />
+        <div>
+          <Typography variant="eyebrow" className="eyebrow">
+            Your host
+          </Typography>
+          <Typography id="host-title" variant="h2">
+            {host.name}
+          </Typography>
+          <p className="host__title">{host.title}</p>
+          <p className="prose">{host.bio}</p>
+          {host.name === HOST.name && (
+            <Typography variant="h3" component="blockquote" className="host__quote">
+              {HOST_PULL_QUOTE}
+            </Typography>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

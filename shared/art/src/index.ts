@@ -1,0 +1,12 @@
+export { contourLines } from './contour-lines.js';
+export { contours } from './contours.js';
+export { dataUri } from './data-uri.js';
+export { DAY_RAMPS, type DayNumber, type Ramp } from './day-ramps.js';
+export { fbm, type Field } from './fbm.js';
+export { HYPSO } from './hypso.js';
+export { mix } from './mix.js';
+export { portraitSvg } from './portrait-svg.js';
+export { reliefSvg } from './relief-svg.js';
+export { rng } from './rng.js';
+export { smoothPath } from './smooth-path.js';
+export { summitMapSvg } from './summit-map-svg.js';

@@ -1,0 +1,45 @@
+import type { BonusKey } from '@summit/rules';
+
+/** A line or box to fill in by hand: its question and how many ruled lines it gets. */
+export interface WorksheetField {
+  readonly label: string;
+  readonly lines: number;
+}
+
+/** One piece of a bonus file. A `group` is kept on one page when it fits on one. */
+export type BonusBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'lead'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'steps'; readonly title?: string; readonly items: readonly string[] }
+  | { readonly kind: 'bullets'; readonly title?: string; readonly items: readonly string[] }
+  | { readonly kind: 'checklist'; readonly title?: string; readonly items: readonly string[] }
+  | { readonly kind: 'facts'; readonly items: readonly (readonly [label: string, text: string])[] }
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly columns: readonly string[];
+      /** Share of the width per column; equal shares when left out. */
+      readonly widths?: readonly number[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  | { readonly kind: 'worksheet'; readonly title: string; readonly fields: readonly WorksheetField[] }
+  | { readonly kind: 'email'; readonly subject: string; readonly body: readonly string[] }
+  | { readonly kind: 'note'; readonly title?: string; readonly text: string }
+  | { readonly kind: 'group'; readonly blocks: readonly BonusBlock[] };
+
+export interface BonusChapter {
+  readonly title: string;
+  readonly blocks: readonly BonusBlock[];
+}
+
+/** The text of one bonus file (F-251), ready to be set as a PDF. */
+export interface BonusDocument {
+  readonly key: BonusKey;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly fileName: string;
+  /** Colour of the cover art: the product's day (free 2 and 3, VIP 1). */
+  readonly day: 1 | 2 | 3 | 4 | 5;
+  readonly chapters: readonly BonusChapter[];
+}

@@ -1,0 +1,72 @@
+import { parseMailBody, type MailInline } from './mail-body.js';
+import { mailHtml } from './mail-layout.js';
+import type { MailSource, MailTemplate, MailType, TemplateVariable } from './mail-template.js';
+import { mailText } from './mail-text.js';
+
+type FooterVariable<Type extends MailType> = Type extends 'transactional'
+  ? 'company_address'
+  : 'company_address' | 'unsubscribe_url';
+
+const DEFAULT_REASON: Readonly<Record<MailType, string>> = {
+  transactional: 'You get this message because it belongs to your registration, order or account.',
+  notification: 'You get this message because you registered for the summit and asked to be kept informed.',
+  marketing: 'You get this message because you agreed to hear about the summit by email.',
+};
+
+const COMPANY_ADDRESS: TemplateVariable<'company_address'> = {
+  name: 'company_address',
+  example: 'Growth & Scale Summit, 100 Example Street, Sample City, CA 90000, USA',
+  description: 'Postal address of the company, on one line',
+};
+
+const UNSUBSCRIBE_URL: TemplateVariable<'unsubscribe_url'> = {
+  name: 'unsubscribe_url',
+  example: 'https://growthandscale.example/unsubscribe/4f1c9b',
+  description: 'One-click address that ends messages of this kind',
+};
+
+/**
+ * Makes the sendable template from what an author wrote: lays the body out as HTML and as text, and adds the footer
+ * with its variables (`company_address`, and `unsubscribe_url` unless transactional). Throws TemplateError for a body it cannot read.
+ */
+export function composeMail<const Variables extends readonly TemplateVariable[], Type extends MailType>(
+  source: MailSource<Variables, Type>,
+): MailTemplate<Variables[number]['name'] | FooterVariable<Type>> {
+  const { templateId, name, type, subject, body } = source;
+  const blocks = parseMailBody(body);
+  const reason = source.reason ?? DEFAULT_REASON[type];
+  const footer = footerLines(type, reason);
+  const footerVariables: TemplateVariable[] =
+    type === 'transactional' ? [COMPANY_ADDRESS] : [COMPANY_ADDRESS, UNSUBSCRIBE_URL];
+  const footerNames = new Set(footerVariables.map((variable) => variable.name));
+  const own = source.variables.filter((variable) => !footerNames.has(variable.name));
+  return {
+    templateId,
+    name,
+    type,
+    subject,
+    body: body.trim(),
+    reason,
+    html: mailHtml(subject, blocks, footer),
+    text: mailText(blocks, footer),
+    // The list is built from exactly these two sources; the type states what the filter and the ternary keep.
+    variables: [...own, ...footerVariables] as TemplateVariable<Variables[number]['name'] | FooterVariable<Type>>[],
+  };
+}
+
+function footerLines(type: MailType, reason: string): MailInline[][] {
+  const lines: MailInline[][] = [
+    [{ kind: 'text', text: reason }],
+    [
+      {
+        kind: 'text',
+        text: 'Reply to this message to reach support: answers within 4 to 6 business hours, Monday to Friday, 9 to 5 EST.',
+      },
+    ],
+    [{ kind: 'text', text: '{{company_address}}' }],
+  ];
+  if (type !== 'transactional') {
+    lines.push([{ kind: 'link', text: 'Unsubscribe from these messages', url: '{{unsubscribe_url}}' }]);
+  }
+  return lines;
+}

@@ -1,0 +1,10 @@
+export { composeMail } from './compose-mail.js';
+export { parseMailBody, type MailBlock, type MailInline } from './mail-body.js';
+export type { MailSource, MailTemplate, MailType, TemplateVariable } from './mail-template.js';
+export { MAIL_TEMPLATES, type MailTemplateId, type MailValues } from './mail-templates.js';
+export { placeholdersIn } from './placeholder.js';
+export { renderSms, SMS_LENGTH } from './render-sms.js';
+export { renderTemplate, type RenderedMail } from './render-template.js';
+export type { SmsTemplate, SmsVariable } from './sms-template.js';
+export { SMS_TEMPLATES, type SmsTemplateId, type SmsValues } from './sms-templates.js';
+export { TemplateError, type TemplateProblem } from './template-error.js';

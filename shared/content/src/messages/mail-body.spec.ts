@@ -1,0 +1,77 @@
+import { parseMailBody } from './mail-body.js';
+
+const paragraph = (text: string) => ({ kind: 'paragraph', text: [{ kind: 'text', text }] });
+
+describe('parseMailBody', () => {
+  it('reads headings, lists, notes, facts, buttons and paragraphs', () => {
+    const blocks = parseMailBody(`
+# Title
+
+First line
+second line
+
+## Small title
+
+- one
+- two, which
+  goes on
+
+1. first
+2. second
+
+> a note
+> of two lines
+
+| Order | {{order_id}} |
+| Total | **$37.00** |
+
+[Open the page]({{page_url}})
+`);
+    expect(blocks).toEqual([
+      { kind: 'heading', level: 1, text: [{ kind: 'text', text: 'Title' }] },
+      paragraph('First line second line'),
+      { kind: 'heading', level: 2, text: [{ kind: 'text', text: 'Small title' }] },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [[{ kind: 'text', text: 'one' }], [{ kind: 'text', text: 'two, which goes on' }]],
+      },
+      { kind: 'list', ordered: true, items: [[{ kind: 'text', text: 'first' }], [{ kind: 'text', text: 'second' }]] },
+      { kind: 'note', text: [{ kind: 'text', text: 'a note of two lines' }] },
+      {
+        kind: 'facts',
+        rows: [
+          { label: [{ kind: 'text', text: 'Order' }], value: [{ kind: 'text', text: '{{order_id}}' }] },
+          { label: [{ kind: 'text', text: 'Total' }], value: [{ kind: 'strong', text: '$37.00' }] },
+        ],
+      },
+      { kind: 'button', label: 'Open the page', url: '{{page_url}}' },
+    ]);
+  });
+
+  it('keeps a link inside a sentence as part of the paragraph', () => {
+    expect(parseMailBody('See [the policy](https://growthandscale.example/refund-policy) first.')).toEqual([
+      {
+        kind: 'paragraph',
+        text: [
+          { kind: 'text', text: 'See ' },
+          { kind: 'link', text: 'the policy', url: 'https://growthandscale.example/refund-policy' },
+          { kind: 'text', text: ' first.' },
+        ],
+      },
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'mailto:a@b.example', 'https://x.example/{{path}}'])(
+    'refuses the link target %s',
+    (target) => {
+      expect(() => parseMailBody(`A [link](${target}) here.`)).toThrow(
+        expect.objectContaining({ problem: 'unsafe_url' }),
+      );
+    },
+  );
+
+  it('refuses a fact row that does not have two cells', () => {
+    expect(() => parseMailBody('| only one |')).toThrow(expect.objectContaining({ problem: 'unsupported_markup' }));
+  });
+});

@@ -1,0 +1,42 @@
+/** What the recipient can expect of a message: only `transactional` ones go out without an unsubscribe link. */
+export type MailType = 'transactional' | 'marketing' | 'notification';
+
+export interface TemplateVariable<Name extends string = string> {
+  name: Name;
+  /** A realistic value, used by previews and specs. */
+  example: string;
+  description: string;
+  /** True when line breaks of the value are kept; all other values are put on one line. */
+  multiline?: true;
+}
+
+/**
+ * What an author (or an administrator in the CMS, A-195) writes. `body` is mail Markdown, see `parseMailBody`.
+ * `reason` opens the footer: why the recipient gets this message; without one a sentence for the type stands there.
+ */
+export interface MailSource<
+  Variables extends readonly TemplateVariable[] = readonly TemplateVariable[],
+  Type extends MailType = MailType,
+> {
+  templateId: string;
+  name: string;
+  type: Type;
+  subject: string;
+  body: string;
+  reason?: string;
+  variables: Variables;
+}
+
+/** A message ready to be filled: `html` and `text` come from the same `body`, with `{{variable}}` placeholders. */
+export interface MailTemplate<Name extends string = string> {
+  templateId: string;
+  name: string;
+  type: MailType;
+  subject: string;
+  body: string;
+  /** Opens the footer: why the recipient gets this message. */
+  reason: string;
+  html: string;
+  text: string;
+  variables: readonly TemplateVariable<Name>[];
+}

@@ -1,0 +1,165 @@
+import { PAGES, matchPage } from '@summit/contracts';
+import { MAIL_TEMPLATES } from './mail-templates.js';
+import type { MailTemplate } from './mail-template.js';
+import { placeholdersIn } from './placeholder.js';
+import { renderTemplate } from './render-template.js';
+
+const templates: [string, MailTemplate][] = Object.entries(MAIL_TEMPLATES);
+const names = (template: MailTemplate) => template.variables.map(({ name }) => name).sort();
+const examplesOf = (template: MailTemplate) =>
+  Object.fromEntries(template.variables.map(({ name, example }) => [name, example]));
+
+/** Visible words of an html mail in order, without title and preview line. */
+function visibleText(html: string): string {
+  return html
+    .replace(/^[\s\S]*?<body[^>]*>\n<div style="display:none[^>]*>.*?<\/div>/, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+const words = (text: string) => text.match(/[\p{L}\p{N}$%]+/gu) ?? [];
+
+describe('MAIL_TEMPLATES', () => {
+  it('are the twenty mails of the product', () => {
+    expect(Object.keys(MAIL_TEMPLATES).sort()).toEqual([
+      'bonus-links',
+      'dfy-details',
+      'implementation-details',
+      'password-reset-admin',
+      'password-reset-speaker',
+      'password-reset-vip',
+      'payout-statement',
+      'plan-finished',
+      'plan-installment-failed',
+      'plan-installment-paid',
+      'receipt',
+      'refund',
+      'session-reminder',
+      'speaker-invitation',
+      'two-factor-disabled',
+      'two-factor-enabled',
+      'vip-already-member',
+      'vip-setup-link',
+      'vip-setup-resend',
+      'welcome',
+    ]);
+  });
+
+  it('have different subjects', () => {
+    expect(new Set(templates.map(([, template]) => template.subject)).size).toBe(templates.length);
+  });
+
+  describe.each(templates)('%s', (id, template) => {
+    const mail = renderTemplate(template, examplesOf(template));
+
+    it('carries its own id and a name for the back office', () => {
+      expect(template.templateId).toBe(id);
+      expect(template.name).toMatch(/^[A-Z].{5,60}$/);
+    });
+
+    it('declares exactly the variables that it uses, each with an example and a description', () => {
+      const used = [template.subject, template.html, template.text].flatMap(placeholdersIn);
+      expect([...new Set(used)].sort()).toEqual(names(template));
+      for (const { example, description } of template.variables) {
+        expect(example.trim()).not.toBe('');
+        expect(description.trim().length).toBeGreaterThan(10);
+      }
+    });
+
+    it('uses the same variables in html and in text', () => {
+      expect(placeholdersIn(template.html).sort()).toEqual(placeholdersIn(template.text).sort());
+    });
+
+    it('renders with its examples and leaves no placeholder', () => {
+      for (const part of [mail.subject, mail.html, mail.text])
+        expect(part).not.toMatch(/\{\{|\}\}\w|undefined|\[object/);
+      expect(mail.html.startsWith('<!DOCTYPE html>')).toBe(true);
+    });
+
+    it('says in text every word that html shows, and every address', () => {
+      const inText = new Set(words(mail.text));
+      expect(words(visibleText(mail.html)).filter((word) => !inText.has(word))).toEqual([]);
+      const targets = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, url]) => (url ?? '').replaceAll('&amp;', '&'));
+      for (const target of targets) expect(mail.text).toContain(target);
+    });
+
+    it('has a subject that fits an inbox line', () => {
+      expect(mail.subject.length).toBeGreaterThan(10);
+      expect(mail.subject.length).toBeLessThanOrEqual(75);
+    });
+
+    it('says why it was sent and who sent it, and offers a way out unless transactional', () => {
+      expect(mail.text).toContain(template.reason);
+      expect(template.reason).toMatch(/^You get this message because .+\.$/);
+      expect(names(template).includes('company_address')).toBe(true);
+      expect(names(template).includes('unsubscribe_url')).toBe(template.type !== 'transactional');
+    });
+
+    it('leads to pages that exist', () => {
+      const elsewhere = /^https:\/\/(pay\.growthandscale\.example|growthandscale\.example\/(api|unsubscribe)\/)/;
+      const targets = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url ?? '');
+      for (const target of targets.filter((url) => !elsewhere.test(url))) {
+        const [, host, path] = /^https:\/\/([^/]+)(\/.*)$/.exec(target) ?? [];
+        const page = matchPage(path ?? '');
+        expect(page).not.toBeNull();
+        const app = { 'growthandscale.example': 'funnel', 'members.growthandscale.example': 'member' }[host ?? ''];
+        expect(page && PAGES[page.name].app).toBe(app ?? 'admin');
+      }
+    });
+
+    it('types no price: amounts come in as values', () => {
+      expect(template.body).not.toMatch(/\$\s?\d/);
+      expect(template.subject).not.toMatch(/\$\s?\d/);
+    });
+
+    it('speaks in the voice of the product', () => {
+      const text = `${template.subject}\n${template.text}`;
+      expect(text).not.toMatch(
+        /!|\bsecrets?\b|explo(de|sive)|6-figure|six-figure|oops|click here|\u2014|\p{Extended_Pictographic}/iu,
+      );
+    });
+  });
+});
+
+describe('what the mails promise', () => {
+  const text = (id: keyof typeof MAIL_TEMPLATES) => MAIL_TEMPLATES[id].text;
+
+  it.each([
+    ['welcome', 'work for 90 days'],
+    ['welcome', 'free to watch for 48 hours, from midnight Pacific'],
+    ['welcome', '10 prompts in 24 hours'],
+    ['vip-setup-link', 'works for 7 days and only once'],
+    ['vip-setup-link', 'at least 8 characters'],
+    ['vip-setup-resend', 'works for 7 days and only once'],
+    ['password-reset-vip', 'at least 8 characters'],
+    ['password-reset-admin', 'at least 12 characters'],
+    ['implementation-details', 'until 48 hours after your session is completed'],
+    ['implementation-details', '30 days of email support'],
+    ['dfy-details', '30 days from your final coaching session'],
+    ['dfy-details', 'within 48 hours of your order'],
+    ['dfy-details', '4 to 6 weeks'],
+    ['plan-installment-paid', '0% interest'],
+    ['refund', '5 to 10 business days'],
+    ['refund', '3 to 5%'],
+    ['speaker-invitation', 'yours for 45 days'],
+    [
+      'speaker-invitation',
+      '7 days after the summit for VIP, 48 hours after the session for Implementation, 30 days after',
+    ],
+    ['payout-statement', '3 to 5 business days'],
+    ['payout-statement', 'Commission is 50%'],
+    ['session-reminder', 'free to watch for 48 hours'],
+  ] as const)('%s says "%s"', (id, words) => {
+    expect(text(id)).toContain(words);
+  });
+
+  it('every mail names the support hours', () => {
+    for (const [, template] of templates) {
+      expect(template.text).toContain('within 4 to 6 business hours, Monday to Friday, 9 to 5 EST');
+    }
+  });
+});

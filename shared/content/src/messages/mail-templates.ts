@@ -1,0 +1,51 @@
+import { bonusLinks } from './mail/bonus-links.js';
+import { dfyDetails } from './mail/dfy-details.js';
+import { implementationDetails } from './mail/implementation-details.js';
+import { passwordResetAdmin } from './mail/password-reset-admin.js';
+import { passwordResetSpeaker } from './mail/password-reset-speaker.js';
+import { passwordResetVip } from './mail/password-reset-vip.js';
+import { payoutStatement } from './mail/payout-statement.js';
+import { planFinished } from './mail/plan-finished.js';
+import { planInstallmentFailed } from './mail/plan-installment-failed.js';
+import { planInstallmentPaid } from './mail/plan-installment-paid.js';
+import { receipt } from './mail/receipt.js';
+import { refund } from './mail/refund.js';
+import { sessionReminder } from './mail/session-reminder.js';
+import { speakerInvitation } from './mail/speaker-invitation.js';
+import { twoFactorDisabled } from './mail/two-factor-disabled.js';
+import { twoFactorEnabled } from './mail/two-factor-enabled.js';
+import { vipAlreadyMember } from './mail/vip-already-member.js';
+import { vipSetupLink } from './mail/vip-setup-link.js';
+import { vipSetupResend } from './mail/vip-setup-resend.js';
+import { welcome } from './mail/welcome.js';
+
+/** Every mail the product sends, by id (F-245, F-321, F-322, C-062, C-091, C-109). */
+export const MAIL_TEMPLATES = {
+  welcome,
+  'bonus-links': bonusLinks,
+  'vip-setup-link': vipSetupLink,
+  'vip-setup-resend': vipSetupResend,
+  'vip-already-member': vipAlreadyMember,
+  'password-reset-admin': passwordResetAdmin,
+  'password-reset-vip': passwordResetVip,
+  'password-reset-speaker': passwordResetSpeaker,
+  'two-factor-enabled': twoFactorEnabled,
+  'two-factor-disabled': twoFactorDisabled,
+  'implementation-details': implementationDetails,
+  'dfy-details': dfyDetails,
+  receipt,
+  'plan-installment-paid': planInstallmentPaid,
+  'plan-installment-failed': planInstallmentFailed,
+  'plan-finished': planFinished,
+  refund,
+  'speaker-invitation': speakerInvitation,
+  'payout-statement': payoutStatement,
+  'session-reminder': sessionReminder,
+} as const;
+
+export type MailTemplateId = keyof typeof MAIL_TEMPLATES;
+
+/** The values a mail needs, by its id. */
+export type MailValues<Id extends MailTemplateId> = Readonly<
+  Record<(typeof MAIL_TEMPLATES)[Id]['variables'][number]['name'], string>
+>;

@@ -1,0 +1,135 @@
+import type { Endpoint } from './endpoint.js';
+import type { MessageAnswer, SuccessAnswer } from './success-answer.js';
+
+export interface AdminLoginRequest {
+  email: string;
+  password: string;
+}
+
+/** A signed-in administrator: the browser keeps the three values (A-007). */
+export interface AdminSignedIn {
+  success: true;
+  requires_2fa: false;
+  token: string;
+  admin_email: string;
+  expires_at: string;
+}
+
+export type AdminLoginResponse = AdminSignedIn | { success: true; requires_2fa: true; temp_token: string };
+
+export interface AdminVerifyTwoFactorRequest {
+  email: string;
+  /** 5 minutes, single use, bound to the address (A-038). */
+  temp_token: string;
+  /** Six digits or a backup code (C-088). */
+  code: string;
+}
+
+export interface AdminForgotPasswordRequest {
+  email: string;
+}
+
+export interface AdminForgotPasswordResponse extends MessageAnswer {
+  /** True where mail cannot be sent: the page then shows the support contact (A-022). */
+  contact_support: boolean;
+}
+
+export interface AdminResetPasswordRequest {
+  reset_token: string;
+  new_password: string;
+}
+
+export interface AdminStatusResponse {
+  success: true;
+  data: { two_factor_enabled: boolean };
+}
+
+export interface AdminSetupTwoFactorResponse {
+  success: true;
+  /** PNG as a data URL (C-088). */
+  qr_code: string;
+  secret: string;
+}
+
+export interface AdminEnableTwoFactorRequest {
+  code: string;
+}
+
+export interface AdminEnableTwoFactorResponse extends MessageAnswer {
+  /** Shown once; each signs in once (C-088). */
+  backup_codes: string[];
+}
+
+export interface AdminChangePasswordRequest {
+  current_password: string;
+  new_password: string;
+}
+
+/** A-029. */
+export const adminLoginEndpoint: Endpoint<{ body: AdminLoginRequest; response: AdminLoginResponse }> = {
+  method: 'POST',
+  path: '/api/admin/auth/login',
+  access: 'public',
+};
+
+/** A-030. */
+export const adminVerifyTwoFactorEndpoint: Endpoint<{ body: AdminVerifyTwoFactorRequest; response: AdminSignedIn }> = {
+  method: 'POST',
+  path: '/api/admin/auth/verify-2fa',
+  access: 'public',
+};
+
+/** A-031: the same answer for known and unknown addresses (A-039). */
+export const adminForgotPasswordEndpoint: Endpoint<{
+  body: AdminForgotPasswordRequest;
+  response: AdminForgotPasswordResponse;
+}> = {
+  method: 'POST',
+  path: '/api/admin/auth/forgot-password',
+  access: 'public',
+};
+
+/** A-032. */
+export const adminResetPasswordEndpoint: Endpoint<{ body: AdminResetPasswordRequest; response: MessageAnswer }> = {
+  method: 'POST',
+  path: '/api/admin/auth/reset-password',
+  access: 'public',
+};
+
+/** A-033. */
+export const adminStatusEndpoint: Endpoint<{ response: AdminStatusResponse }> = {
+  method: 'GET',
+  path: '/api/admin/auth/status',
+  access: 'admin',
+};
+
+/** A-034: the token ends on the server (A-010). */
+export const adminLogoutEndpoint: Endpoint<{ response: SuccessAnswer }> = {
+  method: 'POST',
+  path: '/api/admin/auth/logout',
+  access: 'admin',
+};
+
+/** A-035. Two-factor is on only after `adminEnableTwoFactor` (A-040). */
+export const adminSetupTwoFactorEndpoint: Endpoint<{ response: AdminSetupTwoFactorResponse }> = {
+  method: 'POST',
+  path: '/api/admin/auth/setup-2fa',
+  access: 'admin',
+};
+
+/** A-036. */
+export const adminEnableTwoFactorEndpoint: Endpoint<{
+  body: AdminEnableTwoFactorRequest;
+  response: AdminEnableTwoFactorResponse;
+}> = {
+  method: 'POST',
+  path: '/api/admin/auth/enable-2fa',
+  access: 'admin',
+};
+
+/** A-037. Ends every sign-in of the administrator (A-027). */
+export const adminChangePasswordEndpoint: Endpoint<{ body: AdminChangePasswordRequest; response: MessageAnswer }> = {
+  method: 'POST',
+  path: '/api/admin/auth/change-password',
+  access: 'admin',
+};

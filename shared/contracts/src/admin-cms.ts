@@ -1,0 +1,19 @@
+/** Shown to visitors when published and `active` is not false (C-094). */
+export type PublicationStatus = 'draft' | 'published';
+
+/** What every stored CMS item adds to the fields that an administrator writes. */
+export interface StoredItem {
+  id: string;
+  active: boolean;
+  updated_at: string;
+}
+
+export interface CmsItemParams {
+  id: string;
+}
+
+export interface CmsItemAnswer<Item> {
+  success: true;
+  message: string;
+  item: Item;
+}

@@ -1,0 +1,130 @@
+import type { Product } from '@summit/rules';
+import type { ListAnswer, ProductFilter } from './admin-list.js';
+import type { Endpoint } from './endpoint.js';
+import type { MessageAnswer } from './success-answer.js';
+
+export const PAYMENT_METHODS = ['stripe', 'paypal'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** `created`: our row exists, the provider has not confirmed its mirror yet (C-072). */
+export type PromoCodeStatus = 'active' | 'created' | 'expired' | 'inactive';
+
+/** One row per code and provider (C-069..072). Prices in dollars. */
+export interface PromoCodeRow {
+  code: string;
+  payment_method: PaymentMethod;
+  product_type: Product;
+  with_bump: boolean;
+  /** From the promo price table, kept as printed (C-002). */
+  original_price: number;
+  final_price: number;
+  discount_amount: number;
+  /** What a buyer with this code really pays (C-002). */
+  charged_price: number;
+  times_redeemed: number;
+  /** Money string, `"0.00"`. */
+  total_discount_given: string;
+  status: PromoCodeStatus;
+}
+
+export interface PromoCodesQuery {
+  product_filter?: ProductFilter;
+}
+
+export interface CreatePromoCodeRequest {
+  code: string;
+  product_type: Product;
+  with_bump: boolean;
+  payment_methods: PaymentMethod[];
+  discount_type: 'percent' | 'amount';
+  discount_value: number;
+  /** 0 = never expires. */
+  validity_days: number;
+  /** 0 = unlimited (C-069). */
+  max_uses: number;
+}
+
+export interface PromoProviderResult {
+  status: string;
+}
+
+/** One provider failing does not undo the other (A-124), so `success` may go with entries in `errors`. */
+export interface CreatePromoCodeResponse {
+  success: boolean;
+  results: { stripe?: PromoProviderResult; paypal?: PromoProviderResult; errors: string[] };
+  detail?: string;
+}
+
+export type PromoCodeCounts = { total: number } & Record<PaymentMethod, number>;
+
+export interface ClearExpiredPromoCodesResponse {
+  success: true;
+  deleted: PromoCodeCounts;
+}
+
+export interface DisableAllPromoCodesResponse {
+  success: true;
+  disabled: PromoCodeCounts;
+}
+
+export interface GeneratedPromoCode {
+  code: string;
+  product_type: Product;
+  payment_method: PaymentMethod;
+}
+
+export interface GeneratePromoCodesResponse {
+  success: true;
+  /** Each makes a purchase cost $1.00 (A-105). */
+  codes: GeneratedPromoCode[];
+}
+
+export interface DisablePromoCodeRequest {
+  code: string;
+  payment_method: PaymentMethod;
+}
+
+/** A-116. */
+export const adminPromoCodesEndpoint: Endpoint<{ query: PromoCodesQuery; response: ListAnswer<PromoCodeRow> }> = {
+  method: 'GET',
+  path: '/api/admin/dashboard/promo-codes',
+  access: 'admin',
+};
+
+/** A-117. */
+export const adminCreatePromoCodeEndpoint: Endpoint<{
+  body: CreatePromoCodeRequest;
+  response: CreatePromoCodeResponse;
+}> = {
+  method: 'POST',
+  path: '/api/admin/dashboard/create-promo-code',
+  access: 'admin',
+};
+
+/** A-118. */
+export const adminClearExpiredPromoCodesEndpoint: Endpoint<{ response: ClearExpiredPromoCodesResponse }> = {
+  method: 'DELETE',
+  path: '/api/admin/dashboard/clear-expired-promo-codes',
+  access: 'admin',
+};
+
+/** A-119. */
+export const adminDisableAllPromoCodesEndpoint: Endpoint<{ response: DisableAllPromoCodesResponse }> = {
+  method: 'POST',
+  path: '/api/admin/dashboard/disable-all-promo-codes',
+  access: 'admin',
+};
+
+/** A-120. */
+export const adminGeneratePromoCodesEndpoint: Endpoint<{ response: GeneratePromoCodesResponse }> = {
+  method: 'POST',
+  path: '/api/admin/dashboard/generate-promo-codes',
+  access: 'admin',
+};
+
+/** A-121. */
+export const adminDisablePromoCodeEndpoint: Endpoint<{ body: DisablePromoCodeRequest; response: MessageAnswer }> = {
+  method: 'POST',
+  path: '/api/admin/dashboard/disable-promo-code',
+  access: 'admin',
+};

@@ -1,0 +1,82 @@
+import type { SummitDay } from '@summit/rules';
+import type { Endpoint } from './endpoint.js';
+import type { MessageAnswer } from './success-answer.js';
+
+export const RATING_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type RatingStatus = (typeof RATING_STATUSES)[number];
+
+export interface SessionRatingsQuery {
+  speaker?: string;
+  min_rating?: number;
+  status?: RatingStatus | 'all';
+}
+
+/** A-159. */
+export interface SessionRatingRow {
+  id: string;
+  session_title: string;
+  speaker: string;
+  day: SummitDay;
+  session_number: number;
+  rating: number;
+  user_name: string | null;
+  rated_at: string;
+  comment: string | null;
+  takeaways: string | null;
+  display_publicly: boolean;
+  status: RatingStatus;
+  reviewed_by: string | null;
+}
+
+/** A-160. */
+export interface SessionRatingStats {
+  pending_count: number;
+  total_ratings: number;
+  avg_rating: number;
+  ratings_with_comments: number;
+  ratings_with_takeaways: number;
+}
+
+/** A-161. */
+export interface SpeakerRatingStats {
+  speaker: string;
+  total_ratings: number;
+  avg_rating: number;
+  comments_count: number;
+  takeaways_count: number;
+}
+
+export interface SessionRatingsResponse {
+  success: true;
+  ratings: SessionRatingRow[];
+  stats: SessionRatingStats;
+  speaker_stats: SpeakerRatingStats[];
+}
+
+export interface RatingParams {
+  id: string;
+}
+
+/** A-162. */
+export const adminSessionRatingsEndpoint: Endpoint<{
+  query: SessionRatingsQuery;
+  response: SessionRatingsResponse;
+}> = {
+  method: 'GET',
+  path: '/api/admin/dashboard/session-ratings',
+  access: 'admin',
+};
+
+/** A-163. The same decision again changes nothing; the other one answers `rating_already_decided` (A-164). */
+export const adminApproveRatingEndpoint: Endpoint<{ params: RatingParams; response: MessageAnswer }> = {
+  method: 'POST',
+  path: '/api/admin/dashboard/ratings/:id/approve',
+  access: 'admin',
+};
+
+/** A-163. */
+export const adminRejectRatingEndpoint: Endpoint<{ params: RatingParams; response: MessageAnswer }> = {
+  method: 'POST',
+  path: '/api/admin/dashboard/ratings/:id/reject',
+  access: 'admin',
+};

@@ -1,0 +1,65 @@
+export const HTTP_METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+export type HttpMethod = (typeof HTTP_METHODS)[number];
+
+/** Who may call: anybody, one of the three bearer roles, or a payment provider that signs its webhook. */
+export const ACCESS_LEVELS = ['public', 'admin', 'vip', 'speaker', 'provider'] as const;
+export type Access = (typeof ACCESS_LEVELS)[number];
+export type BearerRole = Extract<Access, 'admin' | 'vip' | 'speaker'>;
+
+/** Values that fit into a path or a query string. Undefined values are left out, null is never sent. */
+export type ParamValue = string | number | boolean;
+export type QueryValue = ParamValue | undefined;
+
+/** What goes in and what comes out of one call. Keys that are absent mean: the call has none. */
+export interface EndpointShape {
+  params?: object;
+  query?: object;
+  body?: unknown;
+  response: unknown;
+}
+
+/** How a body travels when it is not JSON. */
+export type BodyFormat = 'csv' | 'multipart' | 'raw';
+/** How an answer travels when it is not JSON. */
+export type AnswerFormat = 'file';
+
+/** What a multipart body has to be able to do: a browser's or Node's `FormData` fits. */
+export interface MultipartBody {
+  get(name: string): unknown;
+  has(name: string): boolean;
+}
+
+/** Answer of an endpoint whose `answerFormat` is `file`. */
+export interface DownloadedFile {
+  /** From `Content-Disposition`; null when the server names none. */
+  name: string | null;
+  type: string;
+  bytes: ArrayBuffer;
+}
+
+export interface EndpointSpec {
+  method: HttpMethod;
+  /** As Nest writes it: `/api/sessions/public/:token`. */
+  path: string;
+  access: Access;
+  /** The answer is richer for a caller of this role, but nobody is refused (C-047). */
+  optionalBearer?: BearerRole;
+  /** Accepts the header `Idempotency-Key`: the same key and body give the first answer again. */
+  idempotent?: true;
+  bodyFormat?: BodyFormat;
+  answerFormat?: AnswerFormat;
+}
+
+/** Exists for the compiler only; no value ever carries it. */
+declare const shape: unique symbol;
+
+/** One row of the endpoint table together with the types of its call. */
+export interface Endpoint<Shape extends EndpointShape> extends EndpointSpec {
+  readonly [shape]?: Shape;
+}
+
+export type ShapeOf<E> = E extends Endpoint<infer Shape> ? Shape : never;
+export type ParamsOf<E> = ShapeOf<E> extends { params: infer Params extends object } ? Params : undefined;
+export type QueryOf<E> = ShapeOf<E> extends { query: infer Query extends object } ? Query : undefined;
+export type BodyOf<E> = ShapeOf<E> extends { body: infer Body } ? Body : undefined;
+export type ResponseOf<E> = ShapeOf<E> extends { response: infer Response } ? Response : never;

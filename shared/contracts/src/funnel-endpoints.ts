@@ -1,0 +1,51 @@
+import { signupEndpoint, signupStatsEndpoint, inviteProgressEndpoint } from './signup.js';
+import { landingPageEndpoint, landingPageStateEndpoint } from './landing-page.js';
+import { trackClickEndpoint, trackSignupEndpoint } from './affiliate.js';
+import { trackPageViewEndpoint } from './page-view.js';
+import { bonusDownloadEndpoint } from './bonus.js';
+import { startTimerEndpoint } from './timer.js';
+import { oneClickChargeEndpoint, createCheckoutSessionEndpoint, createPaymentPlanEndpoint } from './stripe.js';
+import { validateStripeCouponEndpoint } from './coupon.js';
+import { createPaypalOrderEndpoint, capturePaypalOrderEndpoint, validatePaypalDiscountEndpoint } from './paypal.js';
+import { orderStatusEndpoint } from './order-status.js';
+import { stripeWebhookEndpoint, paypalWebhookEndpoint } from './webhook.js';
+import {
+  speakerLoginEndpoint,
+  speakerSetPasswordEndpoint,
+  speakerStatsEndpoint,
+  speakerLogoutEndpoint,
+} from './speaker.js';
+import { legalPageEndpoint, faqsEndpoint } from './public-content.js';
+import { healthLiveEndpoint, healthReadyEndpoint } from './health.js';
+
+/** Calls of the public funnel, the speakers' pages, the payment providers and the operators. */
+export const FUNNEL_ENDPOINTS = {
+  signup: signupEndpoint,
+  signupStats: signupStatsEndpoint,
+  inviteProgress: inviteProgressEndpoint,
+  landingPage: landingPageEndpoint,
+  landingPageState: landingPageStateEndpoint,
+  trackClick: trackClickEndpoint,
+  trackSignup: trackSignupEndpoint,
+  trackPageView: trackPageViewEndpoint,
+  bonusDownload: bonusDownloadEndpoint,
+  startTimer: startTimerEndpoint,
+  oneClickCharge: oneClickChargeEndpoint,
+  createCheckoutSession: createCheckoutSessionEndpoint,
+  createPaymentPlan: createPaymentPlanEndpoint,
+  validateStripeCoupon: validateStripeCouponEndpoint,
+  createPaypalOrder: createPaypalOrderEndpoint,
+  capturePaypalOrder: capturePaypalOrderEndpoint,
+  validatePaypalDiscount: validatePaypalDiscountEndpoint,
+  orderStatus: orderStatusEndpoint,
+  stripeWebhook: stripeWebhookEndpoint,
+  paypalWebhook: paypalWebhookEndpoint,
+  speakerLogin: speakerLoginEndpoint,
+  speakerSetPassword: speakerSetPasswordEndpoint,
+  speakerStats: speakerStatsEndpoint,
+  speakerLogout: speakerLogoutEndpoint,
+  legalPage: legalPageEndpoint,
+  faqs: faqsEndpoint,
+  healthLive: healthLiveEndpoint,
+  healthReady: healthReadyEndpoint,
+};

@@ -1,0 +1,19 @@
+import type { ErrorTable } from './error-entry.js';
+
+/** Registration, bonus downloads and the speakers' own pages (public-funnel.md 5 and 8). */
+export const FUNNEL_ERRORS = {
+  name_required: { status: 400, detail: 'Name is required' },
+  name_too_long: { status: 400, detail: 'The name is too long. 120 characters are the limit.' },
+  email_required: { status: 400, detail: 'Email is required' },
+  email_invalid: { status: 400, detail: 'Please enter a valid email address' },
+  phone_invalid: { status: 400, detail: 'Please enter a valid phone number' },
+  already_registered: { status: 400, detail: 'This email is already registered or invalid data provided.' },
+  bonus_not_found: { status: 404, detail: 'We found no bonus for this link. Register free to get your bonuses.' },
+  bonus_expired: { status: 410, detail: 'This bonus link has expired. Bonus links work for 90 days.' },
+  speaker_code_required: { status: 400, detail: 'Speaker code is required' },
+  speaker_login_failed: { status: 401, detail: 'Login failed' },
+  speaker_setup_link_invalid: {
+    status: 400,
+    detail: 'This link is no longer valid. Ask the summit team for a new one.',
+  },
+} as const satisfies ErrorTable;

@@ -1,0 +1,64 @@
+import type { SummitPhase } from '@summit/rules';
+import type { Endpoint } from './endpoint.js';
+
+export interface LandingPageHero {
+  title: string;
+  subtitle: string;
+  description: string;
+}
+
+export interface LandingPageSpeaker {
+  name: string;
+  title: string;
+  bio: string;
+  image: string | null;
+}
+
+export type LandingPageHost = LandingPageSpeaker;
+
+export interface LandingPageStat {
+  value: string;
+  label: string;
+}
+
+export interface LandingPageTestimonial {
+  quote: string;
+  author: string;
+}
+
+/** The single block that the landing page editor changes (admin document, section 3). */
+export interface LandingPageContent {
+  hero: LandingPageHero;
+  speakers: LandingPageSpeaker[];
+  stats: LandingPageStat[];
+  testimonials: LandingPageTestimonial[];
+  host: LandingPageHost;
+}
+
+/** The small answer that a page polls to learn whether its copy is still current. */
+export interface LandingPageStateResponse {
+  success: true;
+  /** Fingerprint of the content; equal versions mean equal content. */
+  version: string;
+  phase: SummitPhase;
+  /** True while the headline experiment runs; otherwise every visitor sees variant A (C-080). */
+  headline_experiment: boolean;
+  /** ISO date-time of the server, so that a wrong visitor clock cannot move the countdown. */
+  server_time: string;
+}
+
+export interface LandingPageResponse extends LandingPageStateResponse {
+  content: LandingPageContent;
+}
+
+export const landingPageEndpoint: Endpoint<{ response: LandingPageResponse }> = {
+  method: 'GET',
+  path: '/api/landing-page',
+  access: 'public',
+};
+
+export const landingPageStateEndpoint: Endpoint<{ response: LandingPageStateResponse }> = {
+  method: 'GET',
+  path: '/api/landing-page/state',
+  access: 'public',
+};

@@ -1,0 +1,62 @@
+import {
+  vipLoginEndpoint,
+  vipStatusEndpoint,
+  vipSetupPasswordEndpoint,
+  vipForgotPasswordEndpoint,
+  vipResetPasswordEndpoint,
+  vipChangePasswordEndpoint,
+  vipEnableTwoFactorEndpoint,
+  vipVerifyTwoFactorEndpoint,
+  vipDisableTwoFactorEndpoint,
+  vipLogoutEndpoint,
+} from './vip-auth.js';
+import {
+  vipProfileEndpoint,
+  vipProfilePhotoEndpoint,
+  profilePhotoEndpoint,
+  vipGiftClickEndpoint,
+} from './vip-profile.js';
+import {
+  publicSessionEndpoint,
+  allSessionsEndpoint,
+  sessionsByDayEndpoint,
+  sessionGiftClickEndpoint,
+} from './sessions.js';
+import { rateSessionEndpoint } from './ratings.js';
+import {
+  promptListEndpoint,
+  searchPromptsEndpoint,
+  validatePromptEmailEndpoint,
+  acceptPromptDisclaimerEndpoint,
+  trackPromptAccessEndpoint,
+  promptAnalyticsEndpoint,
+} from './prompts.js';
+
+/** Calls of the member, session and prompt pages. */
+export const MEMBER_ENDPOINTS = {
+  vipLogin: vipLoginEndpoint,
+  vipStatus: vipStatusEndpoint,
+  vipSetupPassword: vipSetupPasswordEndpoint,
+  vipForgotPassword: vipForgotPasswordEndpoint,
+  vipResetPassword: vipResetPasswordEndpoint,
+  vipChangePassword: vipChangePasswordEndpoint,
+  vipEnableTwoFactor: vipEnableTwoFactorEndpoint,
+  vipVerifyTwoFactor: vipVerifyTwoFactorEndpoint,
+  vipDisableTwoFactor: vipDisableTwoFactorEndpoint,
+  vipLogout: vipLogoutEndpoint,
+  vipProfile: vipProfileEndpoint,
+  vipProfilePhoto: vipProfilePhotoEndpoint,
+  profilePhoto: profilePhotoEndpoint,
+  vipGiftClick: vipGiftClickEndpoint,
+  publicSession: publicSessionEndpoint,
+  allSessions: allSessionsEndpoint,
+  sessionsByDay: sessionsByDayEndpoint,
+  sessionGiftClick: sessionGiftClickEndpoint,
+  rateSession: rateSessionEndpoint,
+  promptList: promptListEndpoint,
+  searchPrompts: searchPromptsEndpoint,
+  validatePromptEmail: validatePromptEmailEndpoint,
+  acceptPromptDisclaimer: acceptPromptDisclaimerEndpoint,
+  trackPromptAccess: trackPromptAccessEndpoint,
+  promptAnalytics: promptAnalyticsEndpoint,
+};

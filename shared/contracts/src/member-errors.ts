@@ -1,0 +1,38 @@
+import type { ErrorTable } from './error-entry.js';
+
+/** Sign-in, profile, sessions, ratings and prompts (member.md 5 and 8). */
+export const MEMBER_ERRORS = {
+  password_required: { status: 400, detail: 'Password is required' },
+  vip_login_failed: { status: 401, detail: 'Login failed' },
+  vip_password_not_set: {
+    status: 403,
+    detail: 'This account has no password yet. Use the setup link in your welcome email to set one.',
+  },
+  two_factor_code_invalid: { status: 401, detail: 'Verification failed' },
+  password_too_short: { status: 400, detail: 'Password must be at least 8 characters long' },
+  new_password_too_short: { status: 400, detail: 'Password must be at least 8 characters' },
+  passwords_do_not_match: { status: 400, detail: 'Passwords do not match' },
+  new_passwords_do_not_match: { status: 400, detail: 'New passwords do not match' },
+  password_too_long: { status: 400, detail: 'The password is too long. 200 characters are the limit.' },
+  password_too_common: { status: 400, detail: 'This password is on lists of common passwords. Choose another one.' },
+  current_password_wrong: { status: 400, detail: 'The current password is not correct.' },
+  setup_link_invalid: { status: 400, detail: 'Invalid setup link. Please contact support.' },
+  reset_link_invalid: { status: 400, detail: 'This reset link is no longer valid. Ask for a new one.' },
+  two_factor_already_enabled: { status: 409, detail: 'Two-factor authentication is already on.' },
+  two_factor_not_started: { status: 409, detail: 'Start the two-factor setup first.' },
+  two_factor_not_enabled: { status: 409, detail: 'Two-factor authentication is not on.' },
+  bio_too_long: { status: 400, detail: 'The bio is too long. 2,000 characters are the limit.' },
+  social_link_invalid: { status: 400, detail: 'Social links must start with https:// or http://' },
+  photo_required: { status: 400, detail: 'Choose a photo to upload.' },
+  photo_too_large: { status: 413, detail: 'The photo is too large. 2 MB are the limit.' },
+  photo_unreadable: { status: 415, detail: 'The photo could not be read. Use a PNG, JPEG or WebP file.' },
+  gift_url_invalid: { status: 400, detail: 'The gift link is not valid.' },
+  day_invalid: { status: 400, detail: 'The day must be a number from 1 to 5.' },
+  summit_unknown: { status: 400, detail: 'This summit edition does not exist.' },
+  rating_required: { status: 400, detail: 'Please select a rating' },
+  rating_text_too_long: { status: 400, detail: 'The text is too long. 4,000 characters are the limit.' },
+  session_not_open: { status: 403, detail: 'This session is not open for ratings right now.' },
+  disclaimer_required: { status: 400, detail: 'Please read and accept the disclaimer to continue' },
+  prompt_unknown: { status: 404, detail: 'This prompt does not exist.' },
+  prompt_session_invalid: { status: 403, detail: 'Your access to the prompts has ended. Enter your email again.' },
+} as const satisfies ErrorTable;

@@ -1,0 +1,27 @@
+/** Texts of 200 answers (`message`): expected refusals and confirmations, word for word where the documents fix them. */
+export const OUTCOME_TEXTS = {
+  promptEmailUnknown: 'Email not found. Please sign up for the summit first.',
+  promptEmailFound: 'Email found.',
+  promptLimitReached:
+    "You've reached your daily limit of 10 prompts. Please check back in 24 hours to view more prompts.",
+  promptDisclaimerFailed: 'Failed to process disclaimer',
+  sessionNotYetAvailable: 'This session will be available soon.',
+  sessionAccessEnded: "This session's 48-hour access window has ended.",
+  ratingReceived: 'Thank you for your rating!',
+  couponApplied: 'Coupon applied.',
+  discountApplied: 'Discount applied.',
+  profileUpdated: 'Profile updated successfully!',
+  memberPasswordChanged: 'Password changed successfully!',
+  memberTwoFactorEnabled: '2FA enabled successfully!',
+  memberTwoFactorDisabled: '2FA disabled successfully',
+  memberResetRequested: 'If this address has VIP access, a link is on its way.',
+  memberPasswordReset: 'Your password is set. Sign in with the new one.',
+  photoUpdated: 'Your photo is saved.',
+  adminPasswordChanged: 'password changed successfully! Please login again',
+  adminTwoFactorEnabled: '2FA enabled successfully!',
+  adminResetRequested: 'If this address belongs to an administrator, a link is on its way.',
+  adminPasswordReset: 'The password is set. Sign in with the new one.',
+  sessionCreated: 'Session created successfully',
+  sessionUpdated: 'Session updated successfully',
+  landingPageSaved: 'Landing page content saved successfully',
+} as const;

@@ -1,0 +1,31 @@
+/** The one price list. Integer cents, USD. What is charged is computed from here and nowhere else (C-001). */
+export const PRICE_BOOK = {
+  vip: {
+    /** While the offer window is open, and after it (C-013: VIP does not rise). */
+    early: 3_700,
+    regular: 3_700,
+    /** Struck-through reference price, "save $10" (C-006). */
+    reference: 4_700,
+    /** Order bump: Speaker Interview Highlights Vault (C-002). */
+    bump: 900,
+  },
+  implementation: { early: 9_700, regular: 19_700, reference: 19_700, bump: 1_200 },
+  dfy: { early: 249_700, regular: 499_700, reference: 499_700, bump: 250_000 },
+} as const;
+
+/** One coaching session, implementation and dfy only (C-016, F9). */
+export const COACHING_SESSION_CENTS = 10_000;
+
+/** No charge below one dollar after discounts (C-012). */
+export const MINIMUM_CHARGE_CENTS = 100;
+
+/** Share of the net amount kept that an affiliate earns (F-008). */
+export const COMMISSION_PERCENT = 50;
+
+/** Value of the bonuses as presented (F-073): items 129, 149 and 199, together 477 dollars. */
+export const BONUS_VALUES_CENTS = {
+  sideHustleBlueprints: 12_900,
+  passiveIncomePlaybook: 14_900,
+  superPrompts: 19_900,
+} as const;
+export const BONUS_VALUE_TOTAL_CENTS = 47_700;

@@ -1,0 +1,47 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { PAGE_STYLE } from './page-style.js';
+
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0B2620"/><path d="M5 24 13 10l5 8 3-4 6 10z" fill="#FFB81F"/></svg>';
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The web server under both simulators: style sheet, icon, security headers, form bodies, no requests from other sites. */
+export function createWebApp(): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    bodyLimit: 1_000_000,
+    routerOptions: { maxParamLength: 500 },
+  });
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    // A page of another site, open in the same browser, must not delete messages or steer the sandbox.
+    if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site') {
+      await reply.code(403).send({ error: 'This address only takes requests from its own pages and from programs.' });
+    }
+  });
+
+  app.get('/page.css', (_request, reply) => reply.type('text/css').send(PAGE_STYLE));
+  app.get('/icon.svg', (_request, reply) => reply.type('image/svg+xml').send(ICON));
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg'));
+  return app;
+}
+
+/** Listens on `host` and gives the address a browser on this machine uses. */
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
+  await app.listen({ host, port });
+  const address = app.server.address();
+  return `http://localhost:${address && typeof address === 'object' ? address.port : port}`;
+}

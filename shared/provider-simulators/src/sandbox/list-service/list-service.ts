@@ -1,0 +1,125 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { html } from '../../page/html.js';
+import { moment } from '../../page/page.js';
+import { JsonStore } from '../json-store.js';
+import type { Provider } from '../provider.js';
+import { answerOnce, send, type Answer, type RecordedAnswers } from '../recorded-answers.js';
+import { makeSubscriber, subscriberProblem, type NewSubscriber, type Subscriber } from './subscriber.js';
+
+interface State {
+  lastId: number;
+  subscribers: Subscriber[];
+  answers: RecordedAnswers;
+}
+
+interface ListParams {
+  account: string;
+  list: string;
+}
+
+function failure(status: number, type: string, message: string, headers?: Record<string, string>): Answer {
+  const documentation_url = 'https://api.aweber.com/#section/Errors';
+  return { status, ...(headers && { headers }), body: { error: { status, documentation_url, message, type } } };
+}
+
+const CONFLICT = failure(422, 'IdempotencyError', 'This Idempotency-Key belongs to another request.');
+
+/** The mailing-list service in AWeber's shape: subscribers of one list, create and read (C-087). */
+export class ListService implements Provider {
+  readonly key = 'list-service';
+  readonly title = 'Mailing list';
+  readonly prefix = '/aweber';
+
+  private constructor(private readonly store: JsonStore<State>) {}
+
+  static async open(dir: string): Promise<ListService> {
+    const initial: State = { lastId: 0, subscribers: [], answers: {} };
+    return new ListService(await JsonStore.open(path.join(dir, 'list-service.json'), initial));
+  }
+
+  routes(app: FastifyInstance): void {
+    app.addHook('preHandler', async (request, reply) => {
+      if (/^Bearer \S+$/.test(request.headers.authorization ?? '')) return;
+      await send(reply, failure(401, 'UnauthorizedError', 'Authorization: a bearer token is required.'));
+    });
+    const subscribers = '/1.0/accounts/:account/lists/:list/subscribers';
+
+    app.post<{ Params: ListParams; Body: NewSubscriber | null }>(subscribers, async (request, reply) => {
+      const answer = answerOnce(request, this.store.value.answers, CONFLICT, () =>
+        this.create(request, request.params, request.body ?? {}),
+      );
+      await this.store.save();
+      return send(reply, answer);
+    });
+
+    app.get<{ Params: ListParams; Querystring: Record<string, string> }>(subscribers, async (request) => {
+      const { query } = request;
+      const start = Math.max(0, Number(query['ws.start']) || 0);
+      const size = Math.min(100, Math.max(1, Number(query['ws.size']) || 100));
+      const wanted = query['ws.op'] === 'find' ? query['email']?.toLowerCase() : undefined;
+      const found = this.onList(request.params).filter((one) => !wanted || one.email.toLowerCase() === wanted);
+      return {
+        start,
+        total_size: found.length,
+        entries: found.slice(start, start + size).map((one) => this.shown(request, one)),
+      };
+    });
+
+    app.get<{ Params: ListParams & { id: string } }>(`${subscribers}/:id`, async (request, reply) => {
+      const found = this.onList(request.params).find((one) => String(one.id) === request.params.id);
+      return found
+        ? this.shown(request, found)
+        : send(reply, failure(404, 'NotFoundError', `Object: subscriber ${request.params.id}`));
+    });
+  }
+
+  private onList({ account, list }: ListParams): Subscriber[] {
+    return this.store.value.subscribers.filter((one) => one.account === account && one.list === list);
+  }
+
+  private create(request: FastifyRequest, params: ListParams, body: NewSubscriber): Answer {
+    const problem = subscriberProblem(body);
+    if (problem) return failure(400, 'WebServiceError', problem);
+    const email = String(body.email).toLowerCase();
+    if (this.onList(params).some((one) => one.email.toLowerCase() === email)) {
+      return failure(400, 'WebServiceError', 'email: Subscriber already subscribed.');
+    }
+    const state = this.store.value;
+    const subscriber = makeSubscriber(++state.lastId, params.account, params.list, body);
+    state.subscribers.push(subscriber);
+    return { status: 201, headers: { location: this.linkTo(request, subscriber) }, body: '' };
+  }
+
+  private linkTo(request: FastifyRequest, { account, list, id }: Subscriber): string {
+    return `${request.protocol}://${request.host}${this.prefix}/1.0/accounts/${account}/lists/${list}/subscribers/${id}`;
+  }
+
+  private shown(request: FastifyRequest, subscriber: Subscriber) {
+    const { account: _account, list: _list, ...fields } = subscriber;
+    return { ...fields, subscription_method: 'api', self_link: this.linkTo(request, subscriber) };
+  }
+
+  failure(kind: 'server_error' | 'too_many_requests'): Answer {
+    return kind === 'server_error'
+      ? failure(500, 'InternalServerError', 'An unexpected error occurred.')
+      : failure(429, 'RateLimitError', 'Too many requests.', { 'retry-after': '1' });
+  }
+
+  section() {
+    const { subscribers } = this.store.value;
+    const newest = subscribers.slice(-50).reverse();
+    if (newest.length === 0)
+      return html`<p class="empty">Nobody yet. Everybody who registers is put on the mailing list.</p>`;
+    return html`<p class="meta">${subscribers.length} in total${subscribers.length > 50 && ', the newest 50 shown'}.</p>
+      <ul class="list">
+        ${newest.map((one) => html`<li><span class="title">${one.email}</span>${moment(one.subscribed_at)}<span class="more">${one.name}${one.tags.length > 0 && ` · tagged ${one.tags.join(', ')}`} · list ${one.list}</span></li>`)}
+      </ul>`;
+  }
+
+  async clear(): Promise<void> {
+    this.store.value.subscribers = [];
+    this.store.value.answers = {};
+    await this.store.save();
+  }
+}

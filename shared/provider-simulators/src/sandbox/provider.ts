@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Html } from '../page/html.js';
+import type { Disturbance, NextAnswers } from './next-answers.js';
+import { send, type Answer } from './recorded-answers.js';
+
+/** One simulated provider. Each has a folder of its own beside this file. */
+export interface Provider {
+  /** Name in control calls and file names. */
+  readonly key: string;
+  readonly title: string;
+  /** Path its calls start with. */
+  readonly prefix: string;
+  routes(app: FastifyInstance): void;
+  /** The provider's own way to say that it failed, or that there were too many calls. */
+  failure(kind: 'server_error' | 'too_many_requests'): Answer;
+  /** What it was sent, newest first, for the front page. */
+  section(): Html;
+  /** Forgets everything it was sent. */
+  clear(): Promise<void>;
+}
+
+const SLOW_MS = 3_000;
+/** Waits until the caller gives up: the promise never settles, and the connection ends with the caller or the server. */
+const never = () => new Promise<never>(() => undefined);
+
+/** Adds the provider's calls to the server; queued disturbances hit its writing calls, never the reading ones. */
+export function addProvider(app: FastifyInstance, provider: Provider, next: NextAnswers): void {
+  const disturbed = new WeakMap<FastifyRequest, Disturbance>();
+  void app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        const disturbance = request.method === 'GET' ? undefined : next.take(provider.key);
+        if (!disturbance) return;
+        disturbed.set(request, disturbance);
+        if (disturbance === 'timeout') await never();
+        else if (disturbance === 'slow') await pause(SLOW_MS);
+        else if (disturbance !== 'lost_answer') await send(reply, provider.failure(disturbance));
+      });
+      scope.addHook('onSend', async (request) => {
+        if (disturbed.get(request) === 'lost_answer') await never();
+      });
+      provider.routes(scope);
+    },
+    { prefix: provider.prefix },
+  );
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const KEEP = 5_000;
+
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
+/** Answers by idempotency key, as part of a provider's saved state; the oldest make room. */
+export type RecordedAnswers = Record<string, { fingerprint: string; answer: Answer }>;
+
+export function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  return reply
+    .code(answer.status)
+    .headers(answer.headers ?? {})
+    .send(answer.body);
+}
+
+/**
+ * Answers a request once per `Idempotency-Key` header: the same request again gets the recorded answer, another request
+ * under the same key `conflict`. Without the header every request is worked on. `work` is synchronous, so that two equal
+ * requests cannot overtake each other.
+ */
+export function answerOnce(
+  request: FastifyRequest,
+  recorded: RecordedAnswers,
+  conflict: Answer,
+  work: () => Answer,
+): Answer {
+  const header = request.headers['idempotency-key'];
+  if (typeof header !== 'string' || header === '') return work();
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([request.method, request.url, request.body]))
+    .digest('hex');
+  const known = recorded[header];
+  if (known) {
+    if (known.fingerprint !== fingerprint) return conflict;
+    return { ...known.answer, headers: { ...known.answer.headers, 'idempotent-replayed': 'true' } };
+  }
+  const answer = work();
+  recorded[header] = { fingerprint, answer };
+  const keys = Object.keys(recorded);
+  for (const old of keys.slice(0, Math.max(0, keys.length - KEEP))) delete recorded[old];
+  return answer;
+}

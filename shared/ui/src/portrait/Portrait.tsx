@@ -1,0 +1,15 @@
+import { dataUri, portraitSvg, type DayNumber } from '@summit/art';
+import { useMemo } from 'react';
+import { PortraitFrame, type PortraitFrameProps } from './PortraitFrame.js';
+
+export interface PortraitProps extends Omit<PortraitFrameProps, 'src' | 'photo'> {
+  day: DayNumber;
+  /** A real photo, shown as it is and without initials; without one the relief portrait is drawn. */
+  src?: string | null;
+}
+
+/** A person, drawn at run time when there is no photo. Lists of known people pass art files to PortraitFrame instead. */
+export function Portrait({ name, day, src, ...frame }: PortraitProps) {
+  const art = useMemo(() => (src ? null : dataUri(portraitSvg(name, day))), [src, name, day]);
+  return <PortraitFrame {...frame} name={name} src={src ?? art ?? ''} photo={Boolean(src)} />;
+}

@@ -1,0 +1,13 @@
+// npm start: the whole product on this computer with one command. `--watch` (npm run dev) compiles and reloads on change.
+const WANTED = [20, 19];
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < WANTED[0] || (major === WANTED[0] && minor < WANTED[1])) {
+  console.error(
+    `This project needs Node.js ${WANTED.join('.')} or newer; this is ${process.versions.node}. Install it from https://nodejs.org and try again.`,
+  );
+  process.exit(1);
+}
+// Loaded only now: an older Node.js could not even read it.
+const { run } = await import('./run.mjs');
+await run(process.argv.slice(2));

@@ -1,0 +1,47 @@
+// Passes /api on to the backend, as nginx does in production.
+import proxy from '@fastify/http-proxy';
+import { errorBody } from './error-body.mjs';
+
+/** Longer than any answer of the API takes: exports of the back office are the longest. */
+const TIMEOUT_MS = 120_000;
+
+/**
+ * @param {import('fastify').FastifyInstance} server
+ * @param {{ app: 'funnel' | 'member' | 'admin', apiOrigin: string }} options
+ */
+export async function addApiProxy(server, { app, apiOrigin }) {
+  await server.register(proxy, {
+    upstream: apiOrigin,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    http: { requestOptions: { timeout: TIMEOUT_MS } },
+    preHandler: async (request, reply) => {
+      // The back office is reached on its own host only (C-025); an encoded spelling is the same path.
+      const { pathname } = new URL(request.url, 'http://host');
+      if (app !== 'admin' && /^\/api\/+admin(\/|$)/i.test(safelyDecoded(pathname))) {
+        return reply.code(404).send(errorBody('not_found'));
+      }
+    },
+    replyOptions: {
+      // What a browser claims about itself is overwritten: this server is the first that knows.
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.socket.remoteAddress ?? '',
+        'x-forwarded-proto': request.protocol,
+        'x-forwarded-host': request.headers.host ?? '',
+      }),
+      onError: (reply) => {
+        reply.code(503).header('retry-after', '2').send(errorBody('service_unavailable'));
+      },
+    },
+  });
+}
+
+/** @param {string} text */
+function safelyDecoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,73 @@
+// What one built app consists of: its files, its HTML documents and the headers its build asks for.
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** For an app whose build writes no headers.json: its own files and nothing else, videos of the two players allowed. */
+const STRICT_HEADERS = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https://player.vimeo.com https://www.youtube-nocookie.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+};
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+export class BuiltApp {
+  /** @param {string} dist absolute path of the folder the build wrote */
+  constructor(dist) {
+    this.dist = dist;
+  }
+
+  get isBuilt() {
+    return existsSync(path.join(this.dist, 'index.html'));
+  }
+
+  /** Response headers of every answer, and Cache-Control by path prefix. Read each time: a build may run meanwhile. */
+  async headers() {
+    const text = await readFile(path.join(this.dist, 'headers.json'), 'utf8').catch(() => '{}');
+    /** @type {{ csp?: string, headers?: Record<string, string>, cache?: Record<string, string> }} */
+    const { csp, headers = {}, cache = {} } = JSON.parse(text);
+    return {
+      headers: { ...STRICT_HEADERS, ...(csp && { 'Content-Security-Policy': csp }), ...headers },
+      cache: { '/assets/': IMMUTABLE, ...cache },
+    };
+  }
+
+  /**
+   * The file a path names, relative to the build, or null. HTML, the build's own notes and hidden files have no address.
+   * @param {string} pathname decoded path of the request
+   */
+  async fileAt(pathname) {
+    if (/\.html$|^\/headers\.json$|\/\.|\.\.|\\|\0/.test(pathname)) return null;
+    const file = pathname.slice(1);
+    const found = file && (await stat(path.join(this.dist, file)).catch(() => null));
+    return found && found.isFile() ? file : null;
+  }
+
+  /**
+   * The HTML document of a page, relative to the build: prerendered, or the shell.
+   * @param {string} pathname path of a page of this app
+   */
+  documentOf(pathname) {
+    const prerendered = path.posix.join(pathname.slice(1), 'index.html');
+    return existsSync(path.join(this.dist, prerendered)) ? prerendered : this.shell;
+  }
+
+  /** The document that draws any page in the browser. */
+  get shell() {
+    return existsSync(path.join(this.dist, 'spa.html')) ? 'spa.html' : 'index.html';
+  }
+}

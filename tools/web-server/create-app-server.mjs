@@ -1,0 +1,68 @@
+// One web server of one built app. The rules are those of the nginx files in docker/.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import { matchPage, ownerOf, redirectFor } from '@summit/contracts';
+import Fastify from 'fastify';
+import { addApiProxy } from './api-proxy.mjs';
+import { BuiltApp } from './built-app.mjs';
+
+/**
+ * @typedef {object} AppServerOptions
+ * @property {'funnel' | 'member' | 'admin'} app
+ * @property {string} dist absolute path of the built app
+ * @property {string} apiOrigin where /api goes
+ * @property {{ funnel: string, member: string, admin: string }} origins
+ * @property {string} [promptsToken] path of the prompts page, where it is not the default (C-027)
+ */
+
+/** @param {AppServerOptions} options */
+export async function createAppServer({ app, dist, apiOrigin, origins, promptsToken }) {
+  const built = new BuiltApp(dist);
+  const server = Fastify({ logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 2_000 } });
+  await addApiProxy(server, { app, apiOrigin });
+  // Only for reply.sendFile: which paths have a file is decided below.
+  await server.register(staticFiles, {
+    root: dist,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+  });
+
+  /** The shell with HTTP 404: the app shows its not-found page (F-041). */
+  const notFound = async (/** @type {import('fastify').FastifyReply} */ reply) =>
+    reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .send(await readFile(path.join(dist, built.shell), 'utf8'));
+
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      if (!built.isBuilt) {
+        return reply.code(503).type('text/plain').send(`The ${app} app is not built. Run \`npm run build\`.\n`);
+      }
+      const { headers, cache } = await built.headers();
+      reply.headers(headers);
+      // The router has refused what cannot be decoded.
+      const pathname = decodeURIComponent(request.url.replace(/[?#].*$/s, ''));
+
+      const prefix = Object.keys(cache).find((start) => pathname.startsWith(start));
+      const file = await built.fileAt(pathname);
+      if (file) return reply.header('cache-control', prefix ? cache[prefix] : 'no-cache').sendFile(file);
+      reply.header('cache-control', 'no-cache');
+      // A missing file is no page: a browser that waits for a script must not be given HTML.
+      if (prefix) return reply.code(404).type('text/plain').send('Not found\n');
+
+      if (app === 'admin' && pathname === '/') return reply.redirect('/admin/login', 302);
+      const elsewhere = redirectFor(app, request.url, { origins, ...(promptsToken && { promptsToken }) });
+      if (elsewhere) return reply.redirect(elsewhere, 302);
+      const mine = ownerOf(pathname, promptsToken) === app && matchPage(pathname, promptsToken) !== null;
+      return mine ? reply.sendFile(built.documentOf(pathname)) : notFound(reply);
+    },
+  });
+  server.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send());
+  return server;
+}

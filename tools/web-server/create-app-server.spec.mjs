@@ -1,0 +1,257 @@
+import { createServer, request as httpRequest } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { createAppServer } from './create-app-server.mjs';
+
+const origins = {
+  funnel: 'https://summit.test',
+  member: 'https://members.summit.test',
+  admin: 'https://office.summit.test',
+};
+const FILES = {
+  'index.html': '<h1>Landing</h1>',
+  'spa.html': '<div id="root"></div>',
+  'vip/index.html': '<h1>VIP</h1>',
+  'assets/app-1a2b.js': 'export {};',
+  'robots.txt': 'User-agent: *',
+  'headers.json': JSON.stringify({ csp: "default-src 'self'", cache: { '/art/': 'public, max-age=86400' } }),
+  'art/hill.webp': 'RIFF',
+  '.vite/manifest.json': '{}',
+};
+
+let dist;
+let server;
+let api;
+let apiOrigin;
+let seen;
+
+/** A request with the path as it is written: fetch would tidy it. */
+async function ask(pathname, { method = 'GET', headers = {}, body } = {}) {
+  const { port } = server.server.address();
+  return new Promise((resolve, reject) => {
+    const call = httpRequest({ host: '127.0.0.1', port, path: pathname, method, headers }, (answer) => {
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode, headers: answer.headers, bytes, text: bytes.toString() });
+      });
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+async function serve(app) {
+  await server?.close();
+  server = await createAppServer({ app, dist, apiOrigin, origins });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+}
+
+beforeAll(async () => {
+  dist = await mkdtemp(path.join(os.tmpdir(), 'web-server-spec-'));
+  for (const [file, content] of Object.entries(FILES)) {
+    await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
+    await writeFile(path.join(dist, file), content);
+  }
+  await writeFile(path.join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('export {};'));
+  api = createServer(async (request, response) => {
+    seen = { url: request.url, headers: request.headers, method: request.method, body: await readText(request) };
+    response.writeHead(201, { 'content-type': 'application/json' }).end('{"success":true}');
+  });
+  await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve));
+  apiOrigin = `http://127.0.0.1:${api.address().port}`;
+});
+
+afterAll(async () => {
+  await server.close();
+  await new Promise((resolve) => api.close(resolve));
+  await rm(dist, { recursive: true, force: true });
+});
+
+describe('the funnel host', () => {
+  beforeAll(() => serve('funnel'));
+
+  it('serves the prerendered page of a route, and the shell for the other pages', async () => {
+    expect(await ask('/')).toMatchObject({ status: 200, text: '<h1>Landing</h1>' });
+    expect(await ask('/vip?ref=AMARA')).toMatchObject({ status: 200, text: '<h1>VIP</h1>' });
+    expect(await ask('/dfy')).toMatchObject({ status: 200, text: '<div id="root"></div>' });
+  });
+
+  it('lets HTML be checked on each visit, and keeps hashed files for a year', async () => {
+    const page = await ask('/');
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    const again = await ask('/', { headers: { 'if-none-match': page.headers.etag } });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    const asset = await ask('/assets/app-1a2b.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/art/hill.webp')).headers['cache-control']).toBe('public, max-age=86400');
+    expect((await ask('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends the precompressed file to browsers that take it', async () => {
+    const packed = await ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers['content-type']).toContain('javascript');
+    expect(packed.headers.vary).toMatch(/accept-encoding/i);
+    expect(brotliDecompressSync(packed.bytes).toString()).toBe('export {};');
+    expect((await ask('/assets/app-1a2b.js')).headers['content-encoding']).toBeUndefined();
+    expect((await ask('/', { headers: { 'accept-encoding': 'br' } })).text).toBe('<h1>Landing</h1>');
+  });
+
+  it('sends the security headers the build asks for, on top of its own', async () => {
+    expect((await ask('/')).headers).toMatchObject({
+      'content-security-policy': "default-src 'self'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  it.each([
+    '/nowhere',
+    '/speaker/nowhere',
+    '/legal',
+    '//evil.test/',
+    '/admin',
+    '/admin/login',
+    '/index.html',
+    '/thank-you-1/index.html',
+  ])('answers %s with the app and HTTP 404 (F-041, C-025)', async (pathname) => {
+    const answer = await ask(pathname);
+    expect(answer).toMatchObject({ status: 404, text: '<div id="root"></div>' });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/headers.json', '/.vite/manifest.json', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fx'])(
+    'gives no file for %s',
+    async (pathname) => {
+      expect((await ask(pathname)).status).toBe(404);
+    },
+  );
+
+  it('answers a missing hashed file with plain text, never with HTML', async () => {
+    const answer = await ask('/assets/old-9z.js');
+    expect(answer).toMatchObject({ status: 404, text: 'Not found\n' });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/sessions', 'https://members.summit.test/sessions'],
+    ['/vip/login?next=%2Fvip%2Fdashboard', 'https://members.summit.test/vip/login?next=%2Fvip%2Fdashboard'],
+    ['/day/3?a=1&b=2', 'https://members.summit.test/day/3?a=1&b=2'],
+  ])('sends %s to the member host, path and query kept (C-022..C-024)', async (pathname, location) => {
+    const answer = await ask(pathname);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it('refuses an address that cannot be decoded', async () => {
+    expect((await ask('/%E0%A4%A')).status).toBe(400);
+  });
+
+  it('takes nothing but GET and HEAD for pages', async () => {
+    expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+    expect((await ask('/', { method: 'POST', body: 'x' })).status).toBe(405);
+  });
+});
+
+describe('calls to the API', () => {
+  beforeAll(() => serve('funnel'));
+
+  it('are passed on with body, query and the address of the caller, whatever the caller claims', async () => {
+    const answer = await ask('/api/signup?ref=AMARA', {
+      method: 'POST',
+      headers: {
+        host: 'summit.test',
+        'content-type': 'application/json',
+        'x-forwarded-for': '6.6.6.6',
+        'idempotency-key': 'k1',
+      },
+      body: '{"name":"Ada"}',
+    });
+    expect(answer).toMatchObject({ status: 201, text: '{"success":true}' });
+    expect(seen).toMatchObject({
+      url: '/api/signup?ref=AMARA',
+      method: 'POST',
+      body: '{"name":"Ada"}',
+      headers: {
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-host': 'summit.test',
+        'idempotency-key': 'k1',
+      },
+    });
+  });
+
+  it('stream a large body', async () => {
+    const body = Buffer.alloc(8_000_000, 'x');
+    const answer = await ask('/api/upload', {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body,
+    });
+    expect(answer.status).toBe(201);
+    expect(seen.body.length).toBe(body.length);
+  });
+
+  it.each(['/api/admin/login', '/api/admin', '/api/%61dmin/login', '/api//admin/login', '/api/ADMIN/login'])(
+    'of the back office are not found on this host: %s',
+    async (pathname) => {
+      seen = undefined;
+      const answer = await ask(pathname, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      expect(answer.status).toBe(404);
+      expect(JSON.parse(answer.text)).toMatchObject({ success: false, code: 'not_found' });
+      expect(seen).toBeUndefined();
+    },
+  );
+
+  it('say so in the shape of the API while it is down', async () => {
+    const up = apiOrigin;
+    apiOrigin = 'http://127.0.0.1:9';
+    await serve('funnel');
+    const answer = await ask('/api/landing-page');
+    apiOrigin = up;
+    expect(answer.status).toBe(503);
+    const { request_id, ...body } = JSON.parse(answer.text);
+    const detail = 'The service is not available right now. Please try again in a moment.';
+    expect(body).toEqual({ success: false, detail, message: detail, code: 'service_unavailable' });
+    expect(request_id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('the member host', () => {
+  beforeAll(() => serve('member'));
+
+  it('serves its pages and sends those of the funnel there', async () => {
+    expect((await ask('/sessions')).status).toBe(200);
+    expect((await ask('/500-super-prompts')).status).toBe(200);
+    expect((await ask('/implementation?x=1')).headers.location).toBe('https://summit.test/implementation?x=1');
+    expect((await ask('/admin/login')).status).toBe(404);
+    expect((await ask('/vip/nowhere')).status).toBe(404);
+  });
+});
+
+describe('the admin host', () => {
+  beforeAll(() => serve('admin'));
+
+  it('starts at the sign-in, and sends nobody to the other hosts (C-025)', async () => {
+    const start = await ask('/');
+    expect(start.status).toBe(302);
+    expect(start.headers.location).toBe('/admin/login');
+    expect((await ask('/admin/login')).status).toBe(200);
+    expect((await ask('/vip')).status).toBe(404);
+    expect((await ask('/sessions')).status).toBe(404);
+  });
+
+  it('passes on the calls of the back office', async () => {
+    expect((await ask('/api/admin/login', { method: 'POST', body: '' })).status).toBe(201);
+    expect(seen.url).toBe('/api/admin/login');
+  });
+});
