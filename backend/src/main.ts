@@ -3,12 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './bootstrap.js';
 import { InvalidEnvironment, readConfig } from './config/env.js';
 import { systemClock } from './platform/clock/clock.js';
+import { isDatabaseUnavailable } from './platform/database/unavailable.js';
 import { Readiness } from './platform/health/readiness.js';
-import { createLogger } from './platform/logging/logger.js';
+import { createLogger, type Logger } from './platform/logging/logger.js';
 
 async function main(): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config.log.level);
+  surviveDatabaseLoss(logger);
   const app = await createApp({ config, logger, clock: systemClock });
   if (config.role === 'worker') await app.init();
   else await app.listen({ port: config.http.port, host: config.http.host });
@@ -27,6 +29,17 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
+}
+
+/**
+ * The job queue's library drops a promise when the database goes away while it reports a failed job. That must not end the
+ * process; any other forgotten promise is a defect, and ends it as Node does by default.
+ */
+function surviveDatabaseLoss(logger: Logger): void {
+  process.on('unhandledRejection', (reason) => {
+    if (!isDatabaseUnavailable(reason)) throw reason;
+    logger.warn({ reason: (reason as Error).message }, 'database connection lost');
+  });
 }
 
 main().catch((error: unknown) => {

@@ -24,6 +24,23 @@ function outline(font, { text, x, y, size, fill, tracking = 0 }) {
 
 const nested = (svg, attributes) => svg.replace(/<svg [^>]*?viewBox="([^"]+)"[^>]*>/, (_, box) => `<svg viewBox="${box}" ${attributes}>`);
 
+/** Places of the stops on the map's 640 × 640 sheet. */
+const STOPS = [
+  [118, 520],
+  [226, 446],
+  [258, 330],
+  [372, 286],
+  [416, 182],
+];
+
+/** Numbers in the brand's face over those of the map, which the rasteriser sets in whatever font the machine has. */
+const stopNumbers = (font) =>
+  STOPS.map(
+    ([x, y], i) =>
+      `<circle cx="${x}" cy="${y}" r="19" fill="#FFF9EF"/>` +
+      outline(font, { text: String(i + 1), x: x - (i === 0 ? 4.5 : 6), y: y + 7, size: 19, fill: '#0B2620' }),
+  ).join('');
+
 /** The picture that shared links show, 1200 × 630: the name, the headline and the map on pine. */
 export async function shareImageSvg(headline) {
   const bold = await face('bricolage-grotesque/files/bricolage-grotesque');
@@ -33,6 +50,7 @@ export async function shareImageSvg(headline) {
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">` +
     `<rect width="1200" height="630" fill="#0B2620"/>` +
     nested(summitMapSvg({ labels: false }), 'x="590" y="-40" width="710" height="710"') +
+    `<g transform="translate(590 -40) scale(${710 / 640})">${stopNumbers(bold)}</g>` +
     nested(markSvg(40), 'x="72" y="72" width="56" height="56"') +
     outline(bold, { text: 'Growth & Scale Summit', x: 146, y: 111, size: 32, fill: '#F3F7F0', tracking: -0.03 }) +
     lines.join('') +

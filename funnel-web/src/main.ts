@@ -1,11 +1,16 @@
 import './styles/index.css';
 import { createAppLoader } from './islands/app-loader';
+import { startIntents } from './islands/start-intents';
 import { startLandingIslands, startPageIslands } from './islands/start-islands';
 
 // One entry for every page: a second one would share modules with this one and cost the landing page another request.
 startPageIslands();
 if (document.documentElement.dataset['page'] === 'landing') {
-  startLandingIslands(createAppLoader(() => import('./app/start-landing').then((m) => m.startLanding())));
+  const loader = createAppLoader(() => import('./app/start-landing').then((module) => module.startLanding()));
+  startIntents(loader);
+  startLandingIslands(loader);
 } else {
-  void import('./app/start-pages').then((m) => m.startPages());
+  const loader = createAppLoader(() => import('./app/start-pages').then((module) => module.startPages()));
+  startIntents(loader);
+  void loader.load();
 }

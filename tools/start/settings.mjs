@@ -30,7 +30,10 @@ function readPort(env, name) {
   const variable = variables.find((one) => env[one]) ?? variables[0];
   const port = Number(env[variable] || standard);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new StartError(`${variable} is not a port: ${env[variable]}.`, 'Set it to a number from 1 to 65535, or unset it.');
+    throw new StartError(
+      `${variable} is not a port: ${env[variable]}.`,
+      'Set it to a number from 1 to 65535, or unset it.',
+    );
   }
   return { name, variable, port };
 }
@@ -56,7 +59,9 @@ export function readSettings(env, root) {
       );
     }
   }
-  const portOf = /** @type {Record<Listener, number>} */ (Object.fromEntries(ports.map(({ name, port }) => [name, port])));
+  const portOf = /** @type {Record<Listener, number>} */ (
+    Object.fromEntries(ports.map(({ name, port }) => [name, port]))
+  );
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   const origin = (/** @type {'funnel' | 'member' | 'admin'} */ app) =>
     env[`${app.toUpperCase()}_ORIGIN`] || `http://localhost:${portOf[app]}`;

@@ -1,10 +1,10 @@
 // npm start: the whole product on this computer with one command. `--watch` (npm run dev) compiles and reloads on change.
-const WANTED = [20, 19];
+const WANTED = { major: 20, minor: 19 };
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-if (major < WANTED[0] || (major === WANTED[0] && minor < WANTED[1])) {
+if (major < WANTED.major || (major === WANTED.major && minor < WANTED.minor)) {
   console.error(
-    `This project needs Node.js ${WANTED.join('.')} or newer; this is ${process.versions.node}. Install it from https://nodejs.org and try again.`,
+    `This project needs Node.js ${WANTED.major}.${WANTED.minor} or newer; this is ${process.versions.node}. Install it from https://nodejs.org and try again.`,
   );
   process.exit(1);
 }

@@ -42,7 +42,7 @@ export class BuiltApp {
     const { csp, headers = {}, cache = {} } = JSON.parse(text);
     return {
       headers: { ...STRICT_HEADERS, ...(csp && { 'Content-Security-Policy': csp }), ...headers },
-      cache: { '/assets/': IMMUTABLE, ...cache },
+      cache: /** @type {Record<string, string>} */ ({ '/assets/': IMMUTABLE, ...cache }),
     };
   }
 

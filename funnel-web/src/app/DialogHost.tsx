@@ -1,4 +1,3 @@
-import { BONUS_OFFERS } from '../lib/landing-copy.baked';
 import { useEffect } from 'react';
 import { CookieSettingsDialog } from '../features/cookie-consent/CookieSettingsDialog';
 import { ExitDialog } from '../features/exit-intent/ExitDialog';
@@ -6,24 +5,23 @@ import { RegistrationDialog } from '../features/registration/RegistrationDialog'
 import { coverArt } from '../lib/art-paths';
 import { browserStore } from '../lib/browser-store';
 import { readConsent, saveConsent } from '../lib/consent';
-import type { Intent } from '../lib/intent';
+import { BONUS_OFFERS } from '../lib/landing-copy.baked';
 import type { SpeakerCard } from '../lib/landing-view';
 import { MobileMenu } from './layout/MobileMenu';
 import { SpeakerDialog } from './layout/SpeakerDialog';
+import type { Dialogs } from './useDialogs';
 
 const EXIT_COVERS = BONUS_OFFERS.slice(0, 2).map(({ title, dayColour }) => ({ title, art: coverArt(dayColour) }));
 
 export interface DialogHostProps {
-  /** The dialog of the last intent; it stays while it fades out. */
-  intent: Intent | null;
-  open: boolean;
+  dialogs: Dialogs;
   speakers: readonly SpeakerCard[];
-  onIntent: (intent: Intent) => void;
-  onClose: () => void;
+  onLanding: boolean;
 }
 
 /** Shows one dialog at a time and tells the islands, which wait while one is open. */
-export function DialogHost({ intent, open, speakers, onIntent, onClose }: DialogHostProps) {
+export function DialogHost({ dialogs, speakers, onLanding }: DialogHostProps) {
+  const { intent, open, show, close } = dialogs;
   useEffect(() => {
     if (!open) return;
     const { dataset } = document.documentElement;
@@ -35,18 +33,18 @@ export function DialogHost({ intent, open, speakers, onIntent, onClose }: Dialog
 
   switch (intent?.type) {
     case 'register':
-      return <RegistrationDialog open={open} onClose={onClose} />;
+      return <RegistrationDialog open={open} onClose={close} />;
     case 'menu':
-      return <MobileMenu open={open} onClose={onClose} />;
+      return <MobileMenu open={open} onClose={close} onLanding={onLanding} />;
     case 'exit':
       return (
         <ExitDialog
           open={open}
           covers={EXIT_COVERS}
-          onAccept={() => onIntent({ type: 'register' })}
+          onAccept={() => show({ type: 'register' }, null)}
           onDismiss={() => {
             browserStore.set('exitIntentDismissedLanding', 'true');
-            onClose();
+            close();
           }}
         />
       );
@@ -55,16 +53,16 @@ export function DialogHost({ intent, open, speakers, onIntent, onClose }: Dialog
         <CookieSettingsDialog
           open={open}
           consent={readConsent(browserStore)}
-          onCancel={onClose}
+          onCancel={close}
           onSave={(consent) => {
             saveConsent(browserStore, document.documentElement, consent);
-            onClose();
+            close();
           }}
         />
       );
     case 'speaker': {
       const speaker = speakers.find((card) => card.name === intent.name);
-      return speaker ? <SpeakerDialog open={open} speaker={speaker} onClose={onClose} /> : null;
+      return speaker ? <SpeakerDialog open={open} speaker={speaker} onClose={close} /> : null;
     }
     default:
       return null;

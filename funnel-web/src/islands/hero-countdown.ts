@@ -10,34 +10,30 @@ const PARTS = [
 /** `3 days 4 hours 5 minutes`; the last minute reads `1 minute`, the end `0 minutes`. */
 export function remainingText(ms: number): string {
   let rest = Math.max(0, Math.ceil(ms / 60_000)) * 60;
-  return PARTS.map(([unit, seconds]) => {
+  const texts = PARTS.map(([unit, seconds]) => {
     const count = Math.floor(rest / seconds);
     rest -= count * seconds;
     return `${count} ${unit}${count === 1 ? '' : 's'}`;
-  })
-    .filter((text, i) => i === PARTS.length - 1 || !text.startsWith('0 '))
-    .join(' ');
+  });
+  return texts.filter((text, i) => i === texts.length - 1 || !text.startsWith('0 ')).join(' ');
 }
 
 /**
- * Keeps the countdown of the hero current. The slot exists only while the phase has a countdown.
- * `skew` is server time minus client time in ms. Answers a function that stops it.
+ * Keeps the countdown of the hero current. Its slot exists only while the phase has a countdown and carries the words
+ * before it in `data-label`. `skew` is server time minus client time in ms. Answers a function that stops it.
  */
 export function startHeroCountdown(phase: SummitPhase, skew: number): () => void {
   const show = () => {
     const slot = document.getElementById('hero-countdown');
     const now = Date.now() + skew;
     const target = countdownTarget(phase, now);
-    if (!slot || !target) return;
-    const text = remainingText(target.at - now);
-    if (slot.dataset['shown'] === text) return;
-    slot.dataset['shown'] = text;
-    const label = document.createElement('span');
-    label.textContent = `${target.label} `;
+    if (!slot || target === null) return;
+    const text = remainingText(target - now);
+    if (slot.lastElementChild?.textContent === text) return;
     const figure = document.createElement('strong');
     figure.setAttribute('role', 'timer');
     figure.textContent = text;
-    slot.replaceChildren(label, figure);
+    slot.replaceChildren(`${slot.dataset['label'] ?? ''} `, figure);
   };
   show();
   const timer = setInterval(show, 1000);

@@ -12,7 +12,6 @@ import { headlineVariant, showHeadline } from './headline';
 import { startHeroCountdown } from './hero-countdown';
 import { bakedPage, clockSkew, readLandingState, refreshWhenStale } from './landing-state';
 import { report } from './report';
-import { startIntents } from './start-intents';
 import { startSpeakerFilter } from './speaker-filter';
 import { startStickyBar } from './sticky-bar';
 import { trackPageView } from './track-page-view';
@@ -35,7 +34,6 @@ const asPhase = (value: string): SummitPhase => SUMMIT_PHASES.find((phase) => ph
 
 /** Everything on the landing page that must work before the app is there, and keeps working after. */
 export function startLandingIslands(loader: AppLoader): void {
-  startIntents(loader);
   startFaqLink();
   startSpeakerFilter();
   startExpanders();

@@ -4,6 +4,7 @@ export { dataUri } from './data-uri.js';
 export { DAY_RAMPS, type DayNumber, type Ramp } from './day-ramps.js';
 export { fbm, type Field } from './fbm.js';
 export { HYPSO } from './hypso.js';
+export { markSvg } from './mark-svg.js';
 export { mix } from './mix.js';
 export { portraitSvg } from './portrait-svg.js';
 export { reliefSvg } from './relief-svg.js';

@@ -22,8 +22,6 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Started with an IPC channel (`npm start`): when the launcher is killed, the channel closes and we go too.
-  process.once('disconnect', stop);
 }
 
 /** One sentence and the remedy where we know them. */

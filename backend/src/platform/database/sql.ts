@@ -24,6 +24,7 @@ export class Sql implements SqlExecutor {
 
   constructor(@InjectDataSource() dataSource: DataSource) {
     this.pool = (dataSource.driver as PostgresDriver).master as Pool;
+    surviveLostConnections(this.pool);
   }
 
   async query<Row extends QueryResultRow>({ name, text }: Statement, values: unknown[] = []): Promise<Row[]> {
@@ -48,6 +49,19 @@ export class Sql implements SqlExecutor {
       throw error;
     }
   }
+}
+
+/**
+ * A connection that breaks while somebody holds it emits `error`, which ends the process where nobody listens. The statement
+ * that was running fails by itself, so there is nothing to do but to listen.
+ */
+function surviveLostConnections(pool: Pool): void {
+  const watched = new WeakSet<PoolClient>();
+  pool.on('acquire', (client) => {
+    if (watched.has(client)) return;
+    watched.add(client);
+    client.on('error', () => undefined);
+  });
 }
 
 const onClient = (client: PoolClient): SqlExecutor => ({

@@ -1,12 +1,15 @@
+import { EventEmitter } from 'node:events';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { Logger as QueueLogger, run, type Runner, type Task } from 'graphile-worker';
+import { Logger as QueueLogger, run, type Runner, type Task, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { TaskRegistry } from './task-registry.js';
+import { WorkerLeases } from './worker-leases.js';
 
 const CONCURRENCY = 4;
 const RESTART_MS = 1_000;
+const FREE_DEAD_WORKERS_MS = 15_000;
 
 /** Runs the queued jobs in this process, unless its role is `api`. Comes back by itself after the database was away. */
 @Injectable()
@@ -15,6 +18,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private pool: Pool | undefined;
   private stopping = false;
   private restart: NodeJS.Timeout | undefined;
+  private leases: WorkerLeases | undefined;
+  private reaper: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly registry: TaskRegistry,
@@ -36,14 +41,18 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       this.logger.warn({ reason: error.message }, 'job queue lost a database connection'),
     );
     this.pool.on('connect', (client) => client.on('error', () => undefined));
-    void this.start();
+    this.leases = new WorkerLeases(this.config.database.url);
+    void this.leases.open().then(() => this.start());
+    this.reaper = setInterval(() => void this.leases?.freeDeadWorkers().catch(() => undefined), FREE_DEAD_WORKERS_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.restart);
+    clearInterval(this.reaper);
     await this.runner?.stop().catch(() => undefined);
     await this.pool?.end().catch(() => undefined);
+    await this.leases?.close();
   }
 
   private async start(): Promise<void> {
@@ -55,8 +64,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         concurrency: CONCURRENCY,
         pollInterval: 2_000,
         noHandleSignals: true,
+        events: this.workerEvents(),
         logger: new QueueLogger(() => (level, message) => {
-          if (level === 'error' || level === 'warning') this.logger.warn({ queue: message });
+          if (level === 'error' || level === 'warning')
+            this.logger.warn({ queue: message.split('\n')[0] }, 'job queue');
         }),
       });
       await this.runner.promise;
@@ -64,6 +75,12 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       this.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'job queue stopped');
     }
     if (!this.stopping) this.restart = setTimeout(() => void this.start(), RESTART_MS);
+  }
+
+  private workerEvents(): WorkerEvents {
+    const events = new EventEmitter() as WorkerEvents;
+    events.on('worker:create', ({ worker }) => this.leases?.hold(worker.workerId));
+    return events;
   }
 
   private asTask(handler: (payload: never) => Promise<void>): Task {

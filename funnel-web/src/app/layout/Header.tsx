@@ -36,23 +36,21 @@ export function Header({ phase, day, onLanding }: HeaderProps) {
           size="small"
           className="header__register"
           href={`${home}${SIGNUP_ANCHOR}`}
-          data-intent={onLanding ? 'register' : undefined}
+          data-intent="register"
         >
           Register free
         </Button>
-        {onLanding && (
-          // Without script the link leads to the same anchors at the end of the page.
-          <IconButton
-            component="a"
-            href="#footer-nav"
-            aria-label="Open menu"
-            aria-haspopup="dialog"
-            data-intent="menu"
-            className="header__menu"
-          >
-            <Menu size={24} strokeWidth={1.75} aria-hidden />
-          </IconButton>
-        )}
+        {/* Without script the link leads to the same anchors at the end of the page. */}
+        <IconButton
+          component="a"
+          href="#footer-nav"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          data-intent="menu"
+          className="header__menu"
+        >
+          <Menu size={24} strokeWidth={1.75} aria-hidden />
+        </IconButton>
       </Container>
     </header>
   );

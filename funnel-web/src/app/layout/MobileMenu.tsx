@@ -3,10 +3,13 @@ import Dialog from '@mui/material/Dialog';
 import { useRef } from 'react';
 import { DialogCloseButton } from '../../lib/DialogCloseButton';
 import { LANDING_ANCHORS, SIGNUP_ANCHOR } from '../../lib/landing-anchors';
+import { homePath } from '../../lib/paths';
 
 export interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
+  /** On other pages the links lead back to the landing page. */
+  onLanding: boolean;
 }
 
 /** Goes to an anchor once the page scrolls again, and puts the focus where the eye is. */
@@ -20,9 +23,12 @@ function goTo(hash: string): void {
 }
 
 /** Full-height menu of narrow screens (F-063): closes on Escape, on a link and on a press outside. */
-export function MobileMenu({ open, onClose }: MobileMenuProps) {
+export function MobileMenu({ open, onClose, onLanding }: MobileMenuProps) {
   const chosen = useRef<string | null>(null);
-  const choose = (hash: string) => {
+  const home = onLanding ? '' : homePath;
+  const choose = (event: { preventDefault: () => void }, hash: string) => {
+    if (!onLanding) return;
+    event.preventDefault();
     chosen.current = hash;
     onClose();
   };
@@ -42,24 +48,23 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         },
       }}
     >
-      <DialogCloseButton onClick={onClose} />
       <nav aria-label="Menu" className="menu__links">
         {LANDING_ANCHORS.map(({ id, label }) => (
-          <a
-            key={id}
-            href={`#${id}`}
-            onClick={(event) => {
-              event.preventDefault();
-              choose(`#${id}`);
-            }}
-          >
+          <a key={id} href={`${home}#${id}`} onClick={(event) => choose(event, `#${id}`)}>
             {label}
           </a>
         ))}
       </nav>
-      <Button variant="contained" color="cta" size="large" onClick={() => choose(SIGNUP_ANCHOR)}>
+      <Button
+        variant="contained"
+        color="cta"
+        size="large"
+        href={`${home}${SIGNUP_ANCHOR}`}
+        onClick={(event) => choose(event, SIGNUP_ANCHOR)}
+      >
         Register free
       </Button>
+      <DialogCloseButton onClick={onClose} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useCallback, useState } from 'react';
 import { DialogCloseButton } from '../../lib/DialogCloseButton';
 import { RegistrationForm } from './RegistrationForm';
 
@@ -10,13 +11,23 @@ export interface DialogProps {
 }
 
 export function RegistrationDialog({ open, onClose }: DialogProps) {
+  const [registered, setRegistered] = useState(false);
+  const onRegistered = useCallback(() => setRegistered(true), []);
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="register-title">
-      <DialogTitle id="register-title" sx={{ pr: '64px !important' }}>
-        Register free
-      </DialogTitle>
-      <DialogContent>
-        <RegistrationForm id="register-form" autoFocus />
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={registered ? 'register-form-success' : 'register-title'}
+    >
+      {!registered && (
+        <DialogTitle id="register-title" sx={{ pr: '64px !important' }}>
+          Register free
+        </DialogTitle>
+      )}
+      <DialogContent sx={{ pt: registered ? '28px' : '12px !important' }}>
+        <RegistrationForm id="register-form" autoFocus onRegistered={onRegistered} />
       </DialogContent>
       <DialogCloseButton onClick={onClose} />
     </Dialog>

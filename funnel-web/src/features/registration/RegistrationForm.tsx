@@ -14,17 +14,23 @@ export interface RegistrationFormProps {
   autoFocus?: boolean;
   /** Above 0: the visitor pressed the button before the app was there, so the form is sent now. */
   submitRequests?: number;
+  onRegistered?: () => void;
 }
 
 /** Free registration: name, email and an optional phone (F-074). */
-export function RegistrationForm({ id, autoFocus = false, submitRequests = 0 }: RegistrationFormProps) {
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { id, autoFocus = false, submitRequests = 0, onRegistered } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const { status, errors, formError, onSubmit, onEdit } = useSignupForm(formRef);
   useEffect(() => {
     if (submitRequests > 0) formRef.current?.requestSubmit();
   }, [submitRequests]);
 
-  if (status === 'success') return <SignupSuccess />;
+  useEffect(() => {
+    if (status === 'success') onRegistered?.();
+  }, [status, onRegistered]);
+
+  if (status === 'success') return <SignupSuccess headingId={`${id}-success`} />;
   const busy = status === 'submitting';
   return (
     // Without script the press does nothing: method "dialog" keeps the address free of what was typed.

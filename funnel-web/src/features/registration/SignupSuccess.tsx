@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { vipPath } from '../../lib/paths';
 
 /** Takes the place of the form (F-079); the bar shows the two seconds until /vip. */
-export function SignupSuccess() {
+export function SignupSuccess({ headingId }: { headingId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="signup-success">
-      <Typography ref={heading} variant="h3" component="h2" tabIndex={-1}>
+      <Typography id={headingId} ref={heading} variant="h3" component="h2" tabIndex={-1}>
         You&apos;re In
       </Typography>
       <Typography role="status" sx={{ color: 'text.secondary', mt: 1 }}>

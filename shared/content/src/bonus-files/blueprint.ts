@@ -1,4 +1,4 @@
-import type { BonusBlock } from './bonus-document.js';
+import type { PageBlock } from './bonus-document.js';
 
 /** One side-hustle blueprint: about 150 words, no income promises. */
 export interface Blueprint {
@@ -30,11 +30,13 @@ export interface BlueprintChapter {
 export const blueprintText = (b: Blueprint): string =>
   [b.title, b.idea, b.suits, b.sells, ...b.week, b.tools, b.cost, b.offer, b.wrong, b.test].join(' ');
 
-/** The blueprint as blocks, kept together on one page. `number` counts through the whole file. */
-export const blueprintBlocks = (b: Blueprint, number: number): BonusBlock => ({
-  kind: 'group',
+/** The blueprint on its page. `number` counts through the whole file. */
+export const blueprintBlocks = (b: Blueprint, number: number): PageBlock => ({
+  kind: 'page',
+  number,
+  title: b.title,
+  notes: 'My notes: who I could ask first',
   blocks: [
-    { kind: 'heading', text: `${number}. ${b.title}` },
     { kind: 'lead', text: b.idea },
     {
       kind: 'facts',
@@ -43,14 +45,14 @@ export const blueprintBlocks = (b: Blueprint, number: number): BonusBlock => ({
         ['What you sell', b.sells],
       ],
     },
-    { kind: 'steps', title: 'First week', items: b.week },
+    { kind: 'steps', title: 'First week', hang: true, items: b.week },
     {
       kind: 'facts',
       items: [
         ['Tools', b.tools],
         ['Cost to start', b.cost],
         ['First offer', b.offer],
-        ['What goes wrong', b.wrong],
+        ['Goes wrong', b.wrong],
         ['After 30 days', b.test],
       ],
     },

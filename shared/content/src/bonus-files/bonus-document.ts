@@ -6,14 +6,18 @@ export interface WorksheetField {
   readonly lines: number;
 }
 
-/** One piece of a bonus file. A `group` is kept on one page when it fits on one. */
-export type BonusBlock =
+/** A piece of running content. A `group` is kept on one page when it fits on one. */
+export type FlowBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'lead'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'steps'; readonly title?: string; readonly items: readonly string[] }
-  | { readonly kind: 'bullets'; readonly title?: string; readonly items: readonly string[] }
-  | { readonly kind: 'checklist'; readonly title?: string; readonly items: readonly string[] }
+  | {
+      readonly kind: 'steps' | 'bullets' | 'checklist';
+      readonly title?: string;
+      /** The title hangs beside the list, like the label of a fact. */
+      readonly hang?: boolean;
+      readonly items: readonly string[];
+    }
   | { readonly kind: 'facts'; readonly items: readonly (readonly [label: string, text: string])[] }
   | {
       readonly kind: 'table';
@@ -26,7 +30,19 @@ export type BonusBlock =
   | { readonly kind: 'worksheet'; readonly title: string; readonly fields: readonly WorksheetField[] }
   | { readonly kind: 'email'; readonly subject: string; readonly body: readonly string[] }
   | { readonly kind: 'note'; readonly title?: string; readonly text: string }
-  | { readonly kind: 'group'; readonly blocks: readonly BonusBlock[] };
+  | { readonly kind: 'group'; readonly blocks: readonly FlowBlock[] };
+
+/** A numbered sheet on a page of its own; the rest of the page is ruled for notes. Listed at the start of its chapter. */
+export interface PageBlock {
+  readonly kind: 'page';
+  readonly number: number;
+  readonly title: string;
+  readonly blocks: readonly FlowBlock[];
+  /** Heading of the ruled space. */
+  readonly notes: string;
+}
+
+export type BonusBlock = FlowBlock | PageBlock;
 
 export interface BonusChapter {
   readonly title: string;

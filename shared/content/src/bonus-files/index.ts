@@ -11,4 +11,11 @@ export const BONUS_DOCUMENTS: Readonly<Record<BonusKey, BonusDocument>> = {
   'vip-upgrade-bonus': vipBonusPack,
 };
 
-export type { BonusBlock, BonusChapter, BonusDocument, WorksheetField } from './bonus-document.js';
+export type {
+  BonusBlock,
+  BonusChapter,
+  BonusDocument,
+  FlowBlock,
+  PageBlock,
+  WorksheetField,
+} from './bonus-document.js';

@@ -145,7 +145,7 @@ const thirtyDays: BonusChapter = {
     {
       kind: 'note',
       title: 'Stopping is a result',
-      text: 'If the test says no, you have saved the eleven months that many people spend before they admit it. Keep the contacts, keep the tools, and open the book at the next mark.',
+      text: 'If the test says no, you have saved the months that it often takes to admit it. Keep the contacts, keep the tools, and open the book at the next mark.',
     },
   ],
 };

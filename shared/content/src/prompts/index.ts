@@ -10,6 +10,7 @@ import { SECTION_08_PROMPTS } from './section-08.js';
 import { SECTION_09_PROMPTS } from './section-09.js';
 import { SECTION_10_PROMPTS } from './section-10.js';
 import { SECTION_11_PROMPTS } from './section-11.js';
+import { SECTION_12_PROMPTS } from './section-12.js';
 
 export type { Prompt } from './prompt.js';
 export { PROMPT_SECTIONS, type PromptSection, type PromptSubsection } from './sections.js';
@@ -27,4 +28,5 @@ export const PROMPTS: Prompt[] = [
   ...SECTION_09_PROMPTS,
   ...SECTION_10_PROMPTS,
   ...SECTION_11_PROMPTS,
+  ...SECTION_12_PROMPTS,
 ];

@@ -25,7 +25,7 @@ If a number is missing, ask for it rather than assuming it. Do not recommend mor
     title: 'Sort a week of tasks into four piles',
     prompt_text: `Below is my time log for [week or dates], one line per task with minutes: [paste the log].
 
-Sort every line into exactly one pile:
+With the eye of an efficiency consultant who also likes people, sort every line into exactly one pile:
 - Keep: needs my judgement or my relationships.
 - Hand over: someone with a written instruction could do it.
 - Automate: the same inputs lead to the same output each time.
@@ -41,7 +41,7 @@ Challenge me on any line in the Keep pile that looks like habit. Where you are u
   {
     prompt_id: 203,
     title: 'Turn a recorded walkthrough into an SOP',
-    prompt_text: `You will receive the transcript of me doing [process name] while thinking aloud. Write a standard operating procedure from it that a new assistant with [experience level] can follow without me in the room.
+    prompt_text: `You are a technical writer. You will receive the transcript of me doing [process name] while thinking aloud. Write a standard operating procedure from it that a new assistant with [experience level] can follow without me in the room.
 
 Structure: purpose in one sentence; when to run it; access and files needed; numbered steps with one action each; a decision line ("if you see X, do Y") wherever I chose between options; what finished looks like; the three mistakes I warned about.
 
@@ -58,7 +58,7 @@ Tools involved: [list]`,
   {
     prompt_id: 204,
     title: 'Draw an automation map with failure paths',
-    prompt_text: `Design the automation for this routine before I build it: [describe the routine, how often it runs, and what it costs when it goes wrong]. Apps I already pay for: [apps].
+    prompt_text: `Be my automation architect and design this routine before I build anything: [describe the routine, how often it runs, and what it costs when it goes wrong]. Apps I already pay for: [apps].
 
 I need the design as a table, one row per step: trigger or previous step, app, action, data passed on, what happens if it fails, who is told, and how the step can be repeated without doing damage twice.
 
@@ -74,7 +74,7 @@ Be conservative: prefer five dependable steps to twelve clever ones. State clear
     title: 'Decide on the first hire or contractor',
     prompt_text: `Help me decide who, if anyone, to bring in first. I run [business] alone, work [hours] a week, and have [monthly amount] to spend on help for at least six months.
 
-Interview me before giving an opinion. Ask up to eight questions, one at a time, about the work that repeats, the work I avoid, the work customers pay for, and my patience for training someone.
+Take the position of a people lead in small firms and interview me before giving an opinion. Ask up to eight questions, one at a time, about the work that repeats, the work I avoid, the work customers pay for, and my patience for training someone.
 
 Then write:
 1. A role scorecard: mission in one sentence, five outcomes with a measure and date, the skills that matter, the skills that do not.
@@ -121,7 +121,7 @@ Include a trigger for each: the measurable sign that says "start now", early eno
     title: 'Automate client onboarding without losing warmth',
     prompt_text: `New clients of my [service] currently wait [days] between paying and starting, and I answer the same questions each time: [questions].
 
-Map an onboarding sequence from payment to the first useful result. For each touchpoint give the day, the channel, what is sent automatically, and what I add by hand in under two minutes so that it still feels personal.
+Think as a customer-experience designer and map an onboarding sequence from payment to the first useful result. For each touchpoint give the day, the channel, what is sent automatically, and what I add by hand in under two minutes so that it still feels personal.
 
 Please include:
 - the welcome message, written in full, in a [tone] voice;
@@ -137,7 +137,7 @@ Leave out anything that exists only to look busy. Point out where a client in [t
   {
     prompt_id: 209,
     title: 'Run the two-week absence test',
-    prompt_text: `Imagine I am unreachable for fourteen days, starting tomorrow. Walk through the business day by day and tell me what would go wrong.
+    prompt_text: `Imagine I am unreachable for fourteen days, starting tomorrow. Walk through the business day by day, as a stand-in manager would live it, and tell me what would go wrong.
 
 About the business: [offer, customers, channels]. Things only I can do today: [list]. People who could step in: [names or roles and what they know]. Deadlines in the next month: [list].
 
@@ -153,7 +153,7 @@ Stay realistic: no drama, no worst cases with tiny odds. Ask about payroll, rene
     title: 'Write a runbook for broken automations',
     prompt_text: `Automations fail quietly. I run these: [name, trigger, what it does, who depends on it], and this is what failed in the past [period]: [incidents].
 
-Prepare a runbook that someone without technical training can open at [time of day when I am asleep or away].
+Drawing on the habits of a reliability engineer, prepare a runbook that someone without technical training can open at [time of day when I am asleep or away].
 
 For every automation include a short card: how you notice that it stopped, the first check, the second check, how to do the task by hand meanwhile, how to restart it safely, and when to call me. Keep each card under 120 words.
 
@@ -167,7 +167,7 @@ Before writing, list any automation whose failure nobody would notice within a d
   {
     prompt_id: 211,
     title: 'Forecast cash for the next thirteen weeks',
-    prompt_text: `Build a thirteen-week cash forecast for my business. I am not an accountant, so label every row in ordinary language.
+    prompt_text: `Build a thirteen-week cash forecast for my business. You are a treasurer by trade and I am not, so label every row in ordinary language.
 
 Inputs:
 Bank balance today: [amount]
@@ -202,7 +202,7 @@ Use my figures exactly and show each calculation. When the data cannot answer a 
     title: 'Calculate the lowest price worth accepting',
     prompt_text: `Goal: a price floor for [service or product], below which I decline the work.
 
-Take me through the calculation in five short rounds, waiting for my reply after each: (1) yearly personal needs and taxes, (2) yearly business costs, (3) hours that can truly be billed after holidays, sickness and admin, (4) direct costs and hours per sale, (5) a reserve for slow months of [percent].
+As a pricing coach, take me through the calculation in five short rounds, waiting for my reply after each: (1) yearly personal needs and taxes, (2) yearly business costs, (3) hours that can truly be billed after holidays, sickness and admin, (4) direct costs and hours per sale, (5) a reserve for slow months of [percent].
 
 Once you have everything, present a compact table: cost per hour, cost per sale, floor, comfortable price, and how the floor moves if I bill 20 percent fewer hours. Add a sentence I could say when a buyer offers less than the floor, polite and final, in the manner of [how you normally speak].
 
@@ -214,7 +214,7 @@ Double-check unit mistakes, such as mixing monthly and yearly amounts. Treat tax
   {
     prompt_id: 214,
     title: 'Set up a two-hour monthly close',
-    prompt_text: `I close my books late or not at all. Create a month-end routine that a [solo owner or team of n] can finish in two hours with [accounting tool] and [bank, card and payment accounts].
+    prompt_text: `I close my books late or not at all. Be the experienced bookkeeper who sorts me out: create a month-end routine that a [solo owner or team of n] can finish in two hours with [accounting tool] and [bank, card and payment accounts].
 
 Deliver a checklist in the right order, each item with an estimated time, the report to open, what "correct" looks like, and the usual cause when it is not. Cover at least: unmatched bank lines, missing receipts, invoices sent and unpaid, subscriptions, payouts net of fees, refunds, owner withdrawals, and money set aside for tax.
 
@@ -230,7 +230,7 @@ Then suggest which items can be done weekly in ten minutes so that the end of th
     title: 'Collect late invoices without burning bridges',
     prompt_text: `These invoices are overdue: [client, amount, due date, past behaviour, how valuable the relationship is]. My payment terms say: [terms].
 
-Write a collection sequence for the whole list and adapt it to each client. The sequence has four messages: a light nudge, a direct reminder with the invoice facts, a call script with room for the client to explain, and a final notice that states the next step I am truly willing to take: [pause work, payment plan, small claims, collection agency].
+You manage receivables for a company that wants to keep its clients. Write a collection sequence for the whole list and adapt it to each client. The sequence has four messages: a light nudge, a direct reminder with the invoice facts, a call script with room for the client to explain, and a final notice that states the next step I am truly willing to take: [pause work, payment plan, small claims, collection agency].
 
 Give the sending day for each message counted from the due date. Keep every message under ninety words, with the amount, invoice number and payment link in the first two lines.
 
@@ -244,7 +244,7 @@ No threats, no invented fees, no fake deadlines. Mark every place where late int
     title: 'Prepare contract questions before seeing a lawyer',
     prompt_text: `A [client, supplier, publisher or partner] sent me this agreement: [paste the text, names removed]. I am the [party]. What matters most to me is [priorities].
 
-Do not give legal advice. Prepare me to buy an hour of a lawyer's time well.
+Your role is that of a contracts paralegal: no legal advice, only preparation. Prepare me to buy an hour of a lawyer's time well.
 
 1. Summarise each clause in one plain sentence, with its number.
 2. Make a table of the clauses on payment, scope, ownership, confidentiality, liability, termination, renewal and disputes: what it says, what it could mean on a bad day, my question.
@@ -259,7 +259,7 @@ Quote the exact wording whenever you call something unusual. If a sentence can b
   {
     prompt_id: 217,
     title: 'Brief an accountant on changing legal structure',
-    prompt_text: `Should I stay a [current structure] or change it? I will decide with an accountant in [place]; your job is to make that meeting short and productive.
+    prompt_text: `Should I stay a [current structure] or change it? I will decide with an accountant in [place]; you are the adviser's well-organised assistant, whose job is to make that meeting short and productive.
 
 Ask me for what is missing from this picture: revenue [amount], profit [amount], other household income [amount], co-owners [yes or no], staff plans, risk in my work, plans to sell or bring in investors, time left for paperwork.
 
@@ -275,7 +275,7 @@ Do not state tax rates, thresholds or filing rules as facts. Write them as quest
     title: 'Collect the facts on sales tax exposure',
     prompt_text: `I sell [products, digital or physical] from [home location] to customers in [countries or states], through [own site, marketplaces, invoices]. Nobody has ever checked whether I owe sales tax or VAT in those places.
 
-Create a fact sheet that a tax adviser can use at once. Begin with the data I must pull: sales by place and month, customer type, delivery address evidence, where stock is kept, who collects the payment. For each field give the report in [sales system] where such data usually sits and a sample row.
+Act as a data-minded tax assistant and create a fact sheet that an adviser can use at once. Begin with the data I must pull: sales by place and month, customer type, delivery address evidence, where stock is kept, who collects the payment. For each field give the report in [sales system] where such data usually sits and a sample row.
 
 Then draft a matrix with one row per place and the columns: sales total, number of orders, possible trigger to ask about, collected by the marketplace or by me, open question.
 
@@ -291,7 +291,7 @@ Thresholds change, so leave them blank with "adviser to confirm". Sort the rows 
 
 Facts to use: period [days and what starts it], conditions [conditions], what is excluded [items], how to ask [address or form], how fast we answer and pay back [days], what happens to access and bonuses.
 
-Write it at a reading level of about age fourteen, with short headings and no capital-letter paragraphs. Include two worked examples with dates and amounts: one that gets money back and one that does not.
+You are a plain-language editor. Write it at a reading level of about age fourteen, with short headings and no capital-letter paragraphs. Include two worked examples with dates and amounts: one that gets money back and one that does not.
 
 After the draft, test it: list six odd cases, such as a gift purchase, a partial payment plan or a bundle, and say whether the text answers each. Fix the gaps. Close with points where consumer law in [country] may override my wording and a lawyer should look.`,
     category,
@@ -301,7 +301,7 @@ After the draft, test it: list six odd cases, such as a gift purchase, a partial
   {
     prompt_id: 220,
     title: 'Inventory personal data for a privacy notice',
-    prompt_text: `Before anyone can write my privacy notice, I need to know what personal data I hold. Lead me through an inventory.
+    prompt_text: `Before anyone can write my privacy notice, I need to know what personal data I hold. Lead me through an inventory, as a data-protection coordinator would.
 
 Start from the places people leave data with me: [website forms, shop, newsletter, booking tool, support inbox, event platform]. For each, ask what is collected, why, where it is stored, who can see it, which outside services receive it, and when it is deleted. One place at a time, please; summarise my answer in a row before going on.
 

@@ -9,7 +9,7 @@ export const SECTION_09B_PROMPTS: Prompt[] = [
   {
     prompt_id: 221,
     title: 'Build a growth model from five inputs',
-    prompt_text: `I would like a growth model small enough to keep on one sheet. Please construct it with me for [business type].
+    prompt_text: `I would like a growth model small enough to keep on one sheet. You are a growth analyst; please construct it with me for [business type].
 
 Known monthly figures: visitors [n], sign-ups [n], first purchases [n], average order [amount], repeat purchases per customer per year [n], customers lost [n].
 
@@ -44,7 +44,7 @@ Goal for the quarter: [metric, from, to]
 Weekly time for experiments: [hours]
 Traffic or audience I can test on: [numbers]
 
-Turn this heap into a ranked backlog. Rewrite each idea as a testable statement: because we saw [evidence], we expect that [change] for [group] will move [metric] by roughly [amount]. Where my idea comes without evidence, write "no evidence yet" instead of inventing some.
+You lead experiments in a small product team; turn this heap into a ranked backlog. Rewrite each idea as a testable statement: because we saw [evidence], we expect that [change] for [group] will move [metric] by roughly [amount]. Where my idea comes without evidence, write "no evidence yet" instead of inventing some.
 
 Score each from one to five on likely effect, confidence, and ease, and give a reason of one line per score. Show the total, then overrule the total where common sense disagrees, and say why.
 
@@ -72,7 +72,7 @@ Tell me how thin the evidence is. With fewer than [number] notes per cluster, ca
   {
     prompt_id: 225,
     title: 'Win against spreadsheets, favours and doing nothing',
-    prompt_text: `Most of my buyers are not comparing me with rivals. They use [spreadsheet, friend, doing nothing, big provider]. Reposition [offer] against these real alternatives.
+    prompt_text: `Most of my buyers are not comparing me with rivals. They use [spreadsheet, friend, doing nothing, big provider]. As a positioning specialist, position [offer] against these real alternatives.
 
 Take them one by one. For each alternative write what it does well, the moment it stops being enough, and the cost of switching from it, in time, money and pride. Then list our attributes that the alternative lacks and translate each into a value that [buyer] would state in their own words.
 
@@ -90,7 +90,7 @@ Support every value with proof I can show today, or label it "needs proof". Avoi
 
 Data available on each: [fields, for example last order, support contacts, cancellation reason, plan].
 
-Steps: propose three to five groups by likely reason for leaving, using only those fields. Say which groups should be left alone, and why respect is the better strategy there. For each remaining group write one email of up to 130 words: what has changed since they left, a truthful reason to look again, one simple action, and an easy way to opt out for good.
+You are a retention marketer with manners. Steps: propose three to five groups by likely reason for leaving, using only those fields. Say which groups should be left alone, and why respect is the better strategy there. For each remaining group write one email of up to 130 words: what has changed since they left, a truthful reason to look again, one simple action, and an easy way to opt out for good.
 
 Set a limit of [number] messages per person. Define success as customers still active after [days], not opens.
 
@@ -104,7 +104,7 @@ Add a feedback question for people who do not return. Before you write, list whi
     title: 'Split a small marketing budget with care',
     prompt_text: `Budget: [amount] for [period]. Channels used so far with spend, new customers and comments: [table]. Channels I am curious about: [list]. Average profit per customer: [amount].
 
-Allocate this budget as though it were your own savings. Calculate cost per customer per channel, then estimate how the next hundred units of currency would perform compared with the first, because most channels get weaker as spending rises. Describe your assumption for each.
+You are a marketing lead spending your own savings; allocate this budget accordingly. Calculate cost per customer per channel, then estimate how the next hundred units of currency would perform compared with the first, because most channels get weaker as spending rises. Describe your assumption for each.
 
 Give me an allocation table with a floor, a target and a ceiling per channel, a test slice of no more than 15 percent, and a reserve. Describe the review: which date, which figures, and the rule for moving money.
 
@@ -132,7 +132,7 @@ Then prepare the plan for a weak response: what we look at in the first 48 hours
     title: 'Test a neighbouring market for thirty days',
     prompt_text: `We serve [present segment] well. Could [neighbouring segment] be next? Give me a thirty-day test, cheap enough to fail.
 
-Compare the two segments first: problem, words they use, budget holder, buying calendar, where they gather, what they would have to give up. Put KEY in front of every difference that would force a change of product, price or delivery.
+Act as a market-entry researcher. Compare the two segments first: problem, words they use, budget holder, buying calendar, where they gather, what they would have to give up. Put KEY in front of every difference that would force a change of product, price or delivery.
 
 Then set up the test week by week: conversations (how to find fifteen people and what to ask), a small page or one-sheet adapted to them, one offer they can accept or refuse, and a way to deliver by hand for the first three buyers.
 
@@ -158,7 +158,7 @@ From the survivors choose five to test first, each with a picture idea that does
   {
     prompt_id: 231,
     title: 'Specify a Canva brand kit from scratch',
-    prompt_text: `I am about to fill in the brand kit in Canva and want decisions, not a mood board. My brand: [what you do, for whom, three adjectives, one brand you must not look like]. Where designs appear: [channels]. Existing logo colours: [hex codes or none].
+    prompt_text: `I am about to fill in the brand kit in Canva and want an identity designer's decisions, not a mood board. My brand: [what you do, for whom, three adjectives, one brand you must not look like]. Where designs appear: [channels]. Existing logo colours: [hex codes or none].
 
 Specify: one main colour, two supporting colours, a dark text colour and a light background, each with hex code and a sentence on its job; a pairing of heading and body fonts from widely available families, with sizes for a 1080 by 1350 px post and an A4 page; logo clear space; photo style in five do and five do-not lines; corner radius, line weight and icon style.
 
@@ -172,7 +172,7 @@ Finish with the order in which to enter all this so that a helper can do it in [
   {
     prompt_id: 232,
     title: 'Storyboard a ten-slide carousel in Canva',
-    prompt_text: `Topic: [topic]. Reader: [reader]. Source material: [paste notes or an article]. Storyboard a carousel of ten slides that I can build in Canva within an hour.
+    prompt_text: `Topic: [topic]. Reader: [reader]. Source material: [paste notes or an article]. As a visual editor, storyboard a carousel of ten slides that I can build in Canva within an hour.
 
 For each slide give four lines: the text on it (at most 25 words), the single visual element, the layout as a sketch in words (for example "text left third, object lower right"), and the thought that makes the reader swipe on.
 
@@ -200,7 +200,7 @@ Then check the reading flow: headings alone should tell the story. Report senten
   {
     prompt_id: 234,
     title: 'Fill a bulk-create spreadsheet with thirty posts',
-    prompt_text: `Canva can merge a spreadsheet into a template. Prepare that spreadsheet for me: 30 rows of post content on [theme] for [audience].
+    prompt_text: `Canva can merge a spreadsheet into a template. You are the content producer who prepares that spreadsheet: 30 rows of post content on [theme] for [audience].
 
 Columns: id, format (quote, tip, question, number), headline up to 40 characters, body up to 120 characters, small print or source, picture keyword, alternative text, caption.
 
@@ -216,7 +216,7 @@ Return comma-separated text with all fields quoted, ready to import, and nothing
     title: 'Get a slide deck critiqued by purpose',
     prompt_text: `Critique my deck before I polish it in Canva. Occasion: [pitch, workshop, client report]. Listeners: [who, how many, what they know]. Minutes: [n]. Here is the text of every slide, numbered, with a note on visuals: [paste].
 
-Judge it in this order and stop at the first level that fails badly, because polish cannot repair it: argument, order, amount, clarity of single slides, visual consistency.
+As a presentation coach, judge it in this order and stop at the first level that fails badly, because polish cannot repair it: argument, order, amount, clarity of single slides, visual consistency.
 
 For the failing level give specific changes: which slides merge, move, split or go. Then rewrite the headline of each remaining slide as a full sentence that states its point. For data slides name the chart type and the one thing to highlight.
 
@@ -230,7 +230,7 @@ Deliver a revised slide list with seconds per slide that add up to my time minus
     title: 'Compare thumbnail concepts before drawing them',
     prompt_text: `One video, six thumbnail concepts, no drawing yet. Title: [title]. What the video truly delivers: [summary]. Channel look: [colours, fonts, usual framing]. Viewers watch mostly on [phone or desktop].
 
-Describe each concept in the same compact form: main subject and its share of the frame, background, text of zero to four words, emotion, where the eye lands first, what is left out. Make the concepts differ in idea, not in colour.
+Be my art director. Describe each concept in the same compact form: main subject and its share of the frame, background, text of zero to four words, emotion, where the eye lands first, what is left out. Make the concepts differ in idea, not in colour.
 
 Next imagine each at 120 pixels wide next to five typical rivals in [topic]. Say what remains readable. Score legibility, curiosity, and honesty from one to five. A concept that promises something the video does not contain scores zero for honesty and is out.
 
@@ -242,7 +242,7 @@ Recommend two for an A/B comparison, and write build notes for Canva: canvas siz
   {
     prompt_id: 237,
     title: 'Audit designs for readability and colour contrast',
-    prompt_text: `Some of my readers are over sixty, some are colour-blind, many read in bright sunlight. Check whether my designs serve them.
+    prompt_text: `Some of my readers are over sixty, some are colour-blind, many read in bright sunlight. Check, as an accessibility tester, whether my designs serve them.
 
 Describe-and-check list: for each design I give you text colour, background colour, font size, line length, and whether colour alone carries meaning: [list of designs with values]. They are made in Canva for [uses].
 
@@ -260,7 +260,7 @@ Return a repair list sorted by readers affected and minutes needed, starting wit
     title: 'Brief a designer in one page',
     prompt_text: `A freelance designer will make [item] for me. My budget is [amount] and the deadline [date]. I tend to send vague messages and then ask for endless changes. Help me to write a brief that protects both of us.
 
-Interview me in three short batches: purpose and reader; content that already exists; limits and taste. For taste, ask me for two examples I admire and one I dislike, and make me say why in functional terms.
+In the place of a studio manager, interview me in three short batches: purpose and reader; content that already exists; limits and taste. For taste, ask me for two examples I admire and one I dislike, and make me say why in functional terms.
 
 Then write the brief on one page: the job of the design, the reader, must appear, must not appear, formats and sizes, files supplied, who approves, number of rounds, dates, ownership of the editable Canva or source file, payment terms.
 
@@ -272,7 +272,7 @@ Add a feedback form for round one with questions about function ("can you find t
   {
     prompt_id: 239,
     title: 'Compose a media kit that answers questions',
-    prompt_text: `Sponsors and hosts ask the same things about me. Compose a two-page media kit that I can assemble in Canva.
+    prompt_text: `Sponsors and hosts ask the same things about me. Compose, in the role of a publicist with layout skills, a two-page media kit that I can assemble in Canva.
 
 Material: who I am [facts], audience numbers with date and source [numbers], past collaborations [list with permission], topics [list], what I offer and at which price or "on request" [offers], contact.
 
@@ -288,7 +288,7 @@ At the end list the three questions a careful sponsor would still have, and put 
   {
     prompt_id: 240,
     title: 'Tame a messy library of design files',
-    prompt_text: `Our Canva account holds about [number] designs, most of them called "copy of copy". [Number of people] people work in it. Typical requests: [requests]. Work out a system that survives busy weeks.
+    prompt_text: `Our Canva account holds about [number] designs, most of them called "copy of copy". [Number of people] people work in it. Typical requests: [requests]. Work out, with the mind of an archivist, a system that survives busy weeks.
 
 Cover folders (no deeper than two levels), names (pattern with example and counterexample), templates (which eight to ten to keep, what is locked, what may be changed), approval, archive, and what may never be uploaded, such as unlicensed pictures or client data.
 

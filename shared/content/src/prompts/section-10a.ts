@@ -9,7 +9,7 @@ export const SECTION_10A_PROMPTS: Prompt[] = [
   {
     prompt_id: 241,
     title: 'Rate my tasks for AI suitability',
-    prompt_text: `For each of my recurring tasks, tell me whether an AI assistant should do it, help with it, or stay away from it.
+    prompt_text: `You advise small teams on sensible automation. For each of my recurring tasks, tell me whether an AI assistant should do it, help with it, or stay away from it.
 
 Tasks, with frequency and what a mistake would cost: [list of tasks].
 What I may not share with outside services: [data limits].
@@ -27,7 +27,7 @@ Name at least one task that tempts people but should not be delegated, with the 
   {
     prompt_id: 242,
     title: 'Write an AI use policy for five people',
-    prompt_text: `Our team of [number] uses AI tools without any agreement. Draft a policy that fits on two pages and that people will actually remember.
+    prompt_text: `Our team of [number] uses AI tools without any agreement. In the role of a pragmatic operations counsel (not a lawyer), draft a policy that fits on two pages and that people will actually remember.
 
 What we do: [services]. Data we handle: [kinds of data]. Promises we made to clients about confidentiality: [quote the clause or say none]. Tools in use: [tools and plan types].
 
@@ -45,7 +45,7 @@ Afterwards list the points a lawyer should read because of [country or industry 
     title: 'Test an AI tool with twenty real cases',
     prompt_text: `A vendor says that its product can [claimed ability]. Before I pay [price], I want to test the claim with material of my own.
 
-Set up a fair trial. Write twenty test cases taken from the situations I describe: [situations, easy and hard]. Spread them: eight ordinary, six messy, three with missing information, three where the correct response is to refuse or to ask back. For every case state the input, what a good result must contain, and what would count as failure.
+Work as an independent software tester and set up a fair trial. Write twenty test cases taken from the situations I describe: [situations, easy and hard]. Spread them: eight ordinary, six messy, three with missing information, three where the correct response is to refuse or to ask back. For every case state the input, what a good result must contain, and what would count as failure.
 
 Provide a score sheet with pass, usable after edits, and fail, plus the editing time in minutes. Explain how to score without knowing which tool made the result.
 
@@ -57,7 +57,7 @@ Then set my buying rule in advance: the minimum passes, the failures that end th
   {
     prompt_id: 244,
     title: 'Keep a favourite prompt from getting worse',
-    prompt_text: `This prompt does important work for me every week: [paste the prompt]. I keep changing it and no longer know whether it improves. Treat it like software.
+    prompt_text: `This prompt does important work for me every week: [paste the prompt]. I keep changing it and no longer know whether it improves. Treat it like software, and yourself like its quality engineer.
 
 Step one: state in five lines what the prompt is supposed to achieve, including what it must never do.
 Step two: write twelve test inputs that cover normal use, edge cases and attempts to lead it astray, based on these past inputs: [samples].
@@ -73,7 +73,7 @@ Do not improve style for its own sake. If two checks contradict each other, ask 
   {
     prompt_id: 245,
     title: 'Scope a website chatbot that knows its limits',
-    prompt_text: `Visitors of my site ask [typical questions] and I am considering an assistant that answers them. Define its scope so tightly that it cannot embarrass us.
+    prompt_text: `Visitors of my site ask [typical questions] and I am considering an assistant that answers them. Be a conversation designer and define its scope so tightly that it cannot embarrass us.
 
 Make three lists: questions it answers itself, questions it answers with a link and an offer to write to us, and subjects it declines. Place each of my typical questions in one of them and give the reason.
 
@@ -93,7 +93,7 @@ List the weekly figures to watch, with the level at which I switch it off.`,
 
 Sample of the material: [paste three typical documents]. Total amount: [number and kinds of files]. People who know which version is right: [roles].
 
-Diagnose the sample first. Mark contradictions, outdated statements, abbreviations nobody outside would understand, tables that lose meaning as text, and answers hidden in the middle of long passages. Quote each finding.
+As a knowledge manager, diagnose the sample first. Mark contradictions, outdated statements, abbreviations nobody outside would understand, tables that lose meaning as text, and answers hidden in the middle of long passages. Quote each finding.
 
 Then rewrite one of the samples as a model: one topic per page, a title phrased as the question people ask, the answer in the first two sentences, conditions and exceptions as a list, date and owner at the end.
 
@@ -109,7 +109,7 @@ Give me a cleaning routine for the rest: sort order, a decision rule for conflic
 
 My outputs: [articles, pictures, voice, code, advice, support replies]. How AI takes part in each today: [describe]. Expectations of my audience: [what they believe now].
 
-Go through the outputs and sort them on a scale from "spelling aid" to "made almost entirely by a machine". For every level propose a disclosure: none, a general statement, a label on the item, or a conversation beforehand. Argue from the point of view of a reader who finds out later.
+As an adviser on media ethics, go through the outputs and sort them on a scale from "spelling aid" to "made almost entirely by a machine". For every level propose a disclosure: none, a general statement, a label on the item, or a conversation beforehand. Argue from the point of view of a reader who finds out later.
 
 Write the public statement in 120 words, three label texts of under fifteen words, and a sentence for contracts.
 
@@ -123,7 +123,7 @@ Consider platform rules and the law of [region] only as items to verify, with th
     title: 'Extract invoice data and verify it twice',
     prompt_text: `Text of scanned documents follows. Extract these fields from each: [supplier, number, date, net, tax, gross, currency, due date]. The documents are [language or languages].
 
-Work under strict rules. Copy values as printed; convert dates to year-month-day and amounts to a point as decimal sign. A value that is unreadable or absent becomes "missing", never a plausible guess. Put the exact source words for each amount in a column called evidence.
+You are a meticulous data clerk who works under strict rules. Copy values as printed; convert dates to year-month-day and amounts to a point as decimal sign. A value that is unreadable or absent becomes "missing", never a plausible guess. Put the exact source words for each amount in a column called evidence.
 
 Second pass, with fresh eyes: check that net plus tax equals gross to the cent, that the due date is not before the date, that no number occurs twice for the same supplier, and that the tax share is consistent with the other invoices of this supplier.
 
@@ -144,7 +144,7 @@ Volume per day: [number]
 Worst mistake imaginable: [describe]
 Reviewer and minutes available per day: [person, minutes]
 
-Analyse each handover between machine and person. For each, estimate what kinds of error arrive there, which of them a tired reviewer would miss, and whether a simple rule could catch them instead.
+Analyse, as a quality engineer, each handover between machine and person. For each, estimate what kinds of error arrive there, which of them a tired reviewer would miss, and whether a simple rule could catch them instead.
 
 Propose a review design with full checks, sampled checks and automatic stops. Calculate whether it fits the available minutes; if it does not, reduce volume before you reduce care. Write the checklist the reviewer sees: at most six questions, each about one visible thing.
 
@@ -156,7 +156,7 @@ Include a trap: how to slip known errors into the queue once a week so that we n
   {
     prompt_id: 250,
     title: 'Write a pilot memo for new technology',
-    prompt_text: `Everyone in my field talks about [technology]. I have [hours] and [amount] to find out whether it matters to us in the next two years. Write the decision memo that I would be glad to reread later.
+    prompt_text: `Everyone in my field talks about [technology]. I have [hours] and [amount] to find out whether it matters to us in the next two years. As a technology analyst without shares in the outcome, write the decision memo that I would be glad to reread later.
 
 Contents:
 - The claim, put in one testable sentence about our work.
@@ -174,7 +174,7 @@ Keep what you know apart from what you suppose, and give the year your knowledge
   {
     prompt_id: 251,
     title: 'Find the point of view I already hold',
-    prompt_text: `I am told to have a point of view, but I only seem to have opinions. Dig one out of me.
+    prompt_text: `I am told to have a point of view, but I only seem to have opinions. You are an editor who digs them out of people.
 
 Ask me ten questions, singly, about my field [field]: what irritates me, what beginners are told that is wrong, which of my habits others find odd, what I changed my mind about, what I refuse to do for money, and similar. Follow up whenever I answer in slogans.
 
@@ -194,7 +194,7 @@ Use my vocabulary. If my answers point to two different convictions, show both a
     title: 'Write my bio in four lengths',
     prompt_text: `Facts about me, in no order: [work, training, projects, place, interests, numbers that can be verified]. Readers of the bio: [event hosts, clients, editors]. What they should do or feel after reading: [aim].
 
-Compose four versions: one line of 12 words, a caption of 35 words, a stage introduction of 80 words to be read aloud by somebody else, and a page of 200 words for my site.
+You edit biographies for programme booklets. Compose four versions: one line of 12 words, a caption of 35 words, a stage introduction of 80 words to be read aloud by somebody else, and a page of 200 words for my site.
 
 Each version must make sense alone and start differently. The stage version needs short sentences, an easy pronunciation note for [name], and a final line that leads to applause without hype. The long version shows one turning point as a small scene.
 
@@ -252,7 +252,7 @@ Last, list what to remove. Keep my tone [three words for the tone]; claim nothin
   {
     prompt_id: 256,
     title: 'Make a speaker sheet with three talks',
-    prompt_text: `Organisers of [type of event] should be able to book me from a single page. Create the words for it.
+    prompt_text: `Organisers of [type of event] should be able to book me from a single page. You run a small speakers' bureau; create the words for it.
 
 Ingredients: my subject [subject], audiences I know [audiences], talks given before with any feedback [list], formats I like [keynote, workshop, panel], technical needs, fee handling [state fee or "on request"].
 
@@ -284,7 +284,7 @@ After the last one, show me which themes repeat, which entries are still anecdot
     title: 'Plan a quarter of visible, useful work',
     prompt_text: `Reputation follows from work that others can use. Plan one quarter of public work for me, with [hours per week] available and [topic] as the field.
 
-Rather than a posting schedule, propose one substantial piece that would still be worth reading in three years: a small study, a comparison, a free tool, a glossary, an annotated collection. Suggest five candidates, each with the person who would bookmark it, the work involved, and why nobody has done it yet or why a better one is needed.
+Advise me as an editor of lasting things. Rather than a posting schedule, propose one substantial piece that would still be worth reading in three years: a small study, a comparison, a free tool, a glossary, an annotated collection. Suggest five candidates, each with the person who would bookmark it, the work involved, and why nobody has done it yet or why a better one is needed.
 
 Once I choose, split it into twelve weekly steps. From each step draw one by-product that can be shown along the way: a question to the audience, a chart in progress, a mistake found, a conversation with [kind of expert].
 
@@ -312,7 +312,7 @@ Never flatter, never steer the talk to my offer, never repeat the post in other 
   {
     prompt_id: 260,
     title: 'Draw the line between public and private',
-    prompt_text: `As my name becomes more visible, I need to decide what stays mine. Guide me to a personal publicity policy.
+    prompt_text: `As my name becomes more visible, I need to decide what stays mine. Guide me to a personal publicity policy, as a discreet press agent would.
 
 Subjects to settle, one after another: family, health, money, faith and politics, location, former employers, clients, failures, photographs, replies to strangers. On each, offer me three positions from closed to open, with what I gain and what cannot be taken back. Ask about [people affected] wherever they appear in the story.
 

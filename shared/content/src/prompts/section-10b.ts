@@ -9,7 +9,7 @@ export const SECTION_10B_PROMPTS: Prompt[] = [
   {
     prompt_id: 261,
     title: 'Score product ideas before ordering stock',
-    prompt_text: `Ten product ideas are on my desk and I can afford to test two. Score them with me.
+    prompt_text: `Ten product ideas are on my desk and I can afford to test two. Score them with me as a buyer for a careful shop would.
 
 Ideas, with what I know about price, size, weight, supplier and demand: [list]. My shop: [niche and typical buyer]. Capital for the test: [amount].
 
@@ -27,7 +27,7 @@ Describe a test for each that costs less than [share of capital] and answers wit
     title: 'Vet a dropshipping supplier step by step',
     prompt_text: `Supplier under review: [name, country, products, prices]. I would sell their goods from my own shop without holding stock, so their mistakes become mine.
 
-Compile a vetting file.
+You are a sourcing manager; compile a vetting file.
 
 Part A: an introductory email with twelve questions on processing time, stock updates, packaging, returns address, defect rate, safety papers, price changes, holidays and cut-off hours. Friendly, precise, easy to answer inside the lines.
 Part B: a sample order plan: what to order, to which two addresses, and a form to record days, packaging, smell, finish, and match with the pictures.
@@ -42,7 +42,7 @@ Decide at the end: continue, continue with conditions, or stop. If documents on 
   {
     prompt_id: 263,
     title: 'Work out the true margin per order',
-    prompt_text: `My shop shows a healthy margin, and my bank account disagrees. Find the gap.
+    prompt_text: `My shop shows a healthy margin, and my bank account disagrees. As a cost controller for online shops, find the gap.
 
 Per-order data for [product]: selling price, discounts, product cost, inbound freight, duty, packaging, picking, outbound postage, payment fee, marketplace fee, advertising, share of returns, cost of a return, lost goods: [values, leave blank if unknown].
 
@@ -60,7 +60,7 @@ Verify that the lines add up. Tell me which unknown to measure first and how to 
     title: 'Write a product page with honest delivery',
     prompt_text: `Copy needed for a product page. Product: [name, materials, dimensions, care, country of origin]. Delivery: shipped from [place] in [days range], returns to [place] within [days]. The buyer is [buyer] and worries about [worries].
 
-Order of the page, please: a one-line description a child could repeat; three facts that settle the main worries; what is in the box; a size or compatibility section that prevents wrong orders; delivery and returns in plain dates ("ordered Monday, with you between …"); care; four questions and answers.
+You write product pages and answer the complaints they cause. Order of the page, please: a one-line description a child could repeat; three facts that settle the main worries; what is in the box; a size or compatibility section that prevents wrong orders; delivery and returns in plain dates ("ordered Monday, with you between …"); care; four questions and answers.
 
 The delivery time belongs above the buy button. Long waits are stated, explained, and never hidden in small print.
 
@@ -92,7 +92,7 @@ Do not suggest making returns harder. If [variant] behaves differently from its 
     title: 'Prepare notices for late parcels',
     prompt_text: `Parcels from [origin] will be late by about [days] because of [cause]. Orders affected: [number]. Some are gifts for [occasion].
 
-Write the whole set of messages now, while nobody is shouting yet:
+As head of customer communication, write the whole set of messages now, while nobody is shouting yet:
 1. Email to buyers who already wait. Fact first, then new date range, then their choices.
 2. Banner for the shop, at most 18 words.
 3. Text for the checkout, so that no new buyer is surprised.
@@ -112,7 +112,7 @@ Next, a table: which message goes out when, who sends it, and what would trigger
     title: 'Restructure shop categories and filters',
     prompt_text: `Shoppers cannot find things in my shop, although we have them. The search log says: [top search words, searches without result]. The menu today: [categories with number of items]. A sample of the catalogue: [30 to 50 product names with attributes].
 
-Propose a new structure. Categories follow the way buyers decide, not the way suppliers deliver. No category with fewer than six or more than eighty items; no more than seven on the first level; every product reachable in three taps.
+Working as an information architect for shops, propose a new structure. Categories follow the way buyers decide, not the way suppliers deliver. No category with fewer than six or more than eighty items; no more than seven on the first level; every product reachable in three taps.
 
 Show the tree, then move every sample product into it. Products that fit nowhere or in two places reveal weak borders: discuss them. For each category list the three to five filters that matter, their values in the shopper's words, and the sort order by default.
 
@@ -124,7 +124,7 @@ Write a landing text of 50 words for the two largest categories. Add a redirect 
   {
     prompt_id: 268,
     title: 'Assemble bundles people would build themselves',
-    prompt_text: `Order history, one line per order with product codes: [paste or summarise]. Prices and unit costs: [table]. I am thinking about bundles.
+    prompt_text: `Order history, one line per order with product codes: [paste or summarise]. Prices and unit costs: [table]. I am thinking about bundles and need a merchandising analyst.
 
 Look for pairs and triples that occur together more often than chance suggests; show the count, the expected count, and the ratio. Disregard combinations below [minimum orders].
 
@@ -140,7 +140,7 @@ Sketch the test: where the bundle appears, how long, and the comparison that sho
   {
     prompt_id: 269,
     title: 'Calculate reorder points without a big system',
-    prompt_text: `Spreadsheet owner, part-time warehouse: that is me. Set up reorder rules for [number] products without buying software.
+    prompt_text: `Spreadsheet owner, part-time warehouse: that is me. You are a stock planner; set up reorder rules for [number] products without buying software.
 
 Data per product: weekly sales of the last [number] weeks, supplier lead time from fastest to slowest, minimum order, unit cost, shelf space, expiry if any: [table].
 
@@ -160,7 +160,7 @@ Warn me about seasonal jumps such as [season]. Recalculate two products by hand 
 
 Current habits: [how you ask, what you filter, rewards if any]. Platform: [own shop, marketplace]. Average rating and number: [figures].
 
-First go through these habits and name any that could mislead readers, for instance asking only happy buyers. Then write:
+Judge as a consumer advocate would. First go through these habits and name any that could mislead readers, for instance asking only happy buyers. Then write:
 - a request sent [days] after delivery, equal for everyone, with two questions that lead to useful detail;
 - publication rules in six points, including when a review may be removed and who decides;
 - answers to seven kinds of review: delighted, short, mixed, wrong product, late parcel, unfair, possibly fake;
@@ -174,7 +174,7 @@ Keep answers below 60 words. Never offer money for changing a review. List the l
   {
     prompt_id: 271,
     title: 'Lead a discovery call without pitching',
-    prompt_text: `In [days] I have a 40-minute call with [type of client] about [their stated problem]. My usual failing is talking too soon. Write a call plan that keeps me listening.
+    prompt_text: `In [days] I have a 40-minute call with [type of client] about [their stated problem]. My usual failing is talking too soon. Coach me as a trainer of consultants would, and write a call plan that keeps me listening.
 
 Divide the time into five parts with minutes. For each part give the aim, two opening questions, two follow-ups, and a sentence that leads to the next part. The questions should bring out what has been tried, what it costs to leave things as they are, who else decides, what success would look like in their own figures, and why now.
 
@@ -190,7 +190,7 @@ End the plan with two endings: a clear next step, and a gracious "I am not the r
     title: 'Draft a proposal with three real options',
     prompt_text: `Notes from my conversation with the client: [paste]. My service: [service]. Range I have in mind: [low to high]. Start possible from [date].
 
-Compose a proposal of at most three pages in the client's own terms.
+You are a proposal writer for independent consultants. Compose at most three pages in the client's own terms.
 
 Open with their situation in five sentences, so accurate that they would forward it to a colleague. Next, the outcome they want and how we would both notice it. Then three options that differ in how much of the work I take over, not in quality: advise, do it together, do it for you. For each: what happens week by week, what they must provide, what is excluded, price, payment dates.
 
@@ -222,7 +222,7 @@ The tone stays cooperative; the reader should feel safer, not accused. Flag word
     title: 'Tell existing clients about higher rates',
     prompt_text: `Starting [date] my rate goes from [old] to [new]. These clients are affected: [client, years together, type of work, how price-sensitive, what I value in them].
 
-Before drafting, question the plan: is the step big enough to last, small enough to explain, and fair to people with running projects? Two or three sentences are enough.
+Be the colleague who has done this many times. Before drafting, question the plan: is the step big enough to last, small enough to explain, and fair to people with running projects? Two or three sentences are enough.
 
 Then write a separate letter per client. Each says in the first paragraph what changes, when, and what stays the same. It gives one reason that concerns the work and not my rent. It leaves room to adapt the scope to a fixed budget. No apologies, no flattery, no comparison with other clients.
 
@@ -238,7 +238,7 @@ Add a calendar of who hears it first, and through which channel.`,
     title: 'Design a retainer that stays healthy',
     prompt_text: `One-off projects exhaust me; I am considering a monthly retainer for [service]. Typical requests over the last half year: [requests with hours]. Clients who might want it: [describe].
 
-Examine first whether a retainer is right: which needs come back, which come in bursts, which would be better as a fixed package?
+Advise me as a pricing consultant for freelancers. Examine first whether a retainer is right: which needs come back, which come in bursts, which would be better as a fixed package?
 
 If it is, design two models side by side: access to me with response times, and a fixed set of monthly outputs. Per model define what is in, what is out, how unused capacity is treated, how urgent work is handled, notice period, review rhythm, and price logic with figures.
 
@@ -254,7 +254,7 @@ Finally give me the offer in 150 words and a quarterly review agenda. Mark any r
     title: 'Create a paid diagnostic as first step',
     prompt_text: `Instead of free advice calls I would like to sell a small diagnostic for [problem area]. It should be worth its price even if the client never hires me again.
 
-Help me to define it. Who is it for, and at which moment? Which question does it answer by the end? What do I look at (sources, interviews, access), within [hours] of work? What does the client hold in hand afterwards?
+As a designer of productised services, help me to define it. Who is it for, and at which moment? Which question does it answer by the end? What do I look at (sources, interviews, access), within [hours] of work? What does the client hold in hand afterwards?
 
 Write the report template with headings, a rating scale whose levels are described in observable terms, room for evidence, and a page of priorities sorted by effect and effort. Include an honest page called "What we did not examine".
 
@@ -270,7 +270,7 @@ Test the template on this example: [short anonymous case]. Report where it force
     title: 'Ask case study questions that yield facts',
     prompt_text: `A client of mine, [industry and size], agreed to a case study. The talk lasts 25 minutes. I need questions that yield facts and a story instead of praise.
 
-Prepare fourteen questions in the order before, decision, during, after, doubts. At least four must ask for a number, a document or a date. At least two must invite criticism of me. Mark the three that matter most in case time runs short.
+In the role of a business reporter, prepare fourteen questions in the order before, decision, during, after, doubts. At least four must ask for a number, a document or a date. At least two must invite criticism of me. Mark the three that matter most in case time runs short.
 
 Write the email with which I invite the person, explaining use, approval, and the right to withdraw or stay anonymous.
 
@@ -284,7 +284,7 @@ When I return with the transcript [paste later], fill the skeleton using only wh
   {
     prompt_id: 278,
     title: 'Screen enquiries for good and bad fits',
-    prompt_text: `Enquiries reach me by [channel]. I say yes too often and pay for it later. Build me a filter from experience.
+    prompt_text: `Enquiries reach me by [channel]. I say yes too often and pay for it later. As an intake manager, build me a filter from experience.
 
 Experience: my three best clients [what they were like in the first week] and my three worst [the same].
 
@@ -302,7 +302,7 @@ Run last month's enquiries through it: [short descriptions]. Would the filter ha
     title: 'Chair a kickoff that prevents confusion',
     prompt_text: `Agenda wanted for a 60-minute project kickoff. Project: [project]. Attending: [names by role, with what each of them fears or hopes]. Contract facts: [dates, deliverables, budget limits].
 
-Give each agenda item a question to answer, a time, a leader, and the sentence that will stand in the minutes if all goes well. Reserve ten minutes for "what would make this fail", handled so that quieter people speak first.
+You are a project manager who hates surprises. Give each agenda item a question to answer, a time, a leader, and the sentence that will stand in the minutes if all goes well. Reserve ten minutes for "what would make this fail", handled so that quieter people speak first.
 
 Supply what I send the day before (one page, readable on a phone), the decision list to be filled in during the meeting, and the message that goes out within two hours after it.
 
@@ -318,7 +318,7 @@ Look at my list of attendees and tell me who is missing or need not be there. If
     title: 'Even out feast and famine months',
     prompt_text: `Twelve months of a freelance life, month by month: booked days, income, hours spent looking for work, source of each project: [data].
 
-Show the rhythm you see. How long after searching does work arrive? Which source delivers when I am busy, and which only when I am desperate? At what point in a busy phase did I stop looking, and what did that cost later? Rely on the data; with gaps, ask.
+Examine them as a business coach for freelancers and show the rhythm you see. How long after searching does work arrive? Which source delivers when I am busy, and which only when I am desperate? At what point in a busy phase did I stop looking, and what did that cost later? Rely on the data; with gaps, ask.
 
 Then set up a pipeline habit that fits [hours] a week in busy times and double that in calm ones. Specify the minimum number of conversations, follow-ups and proposals per week, derived from my own conversion figures. Add a list of the ten people I should write to first, by category such as [past client, colleague, editor], and the first line of each message.
 

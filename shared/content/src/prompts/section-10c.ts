@@ -11,7 +11,7 @@ export const SECTION_10C_PROMPTS: Prompt[] = [
     title: 'Interview users before writing any code',
     prompt_text: `An app idea: [idea]. Supposed user: [user]. Before I build, eight conversations must show whether the problem is real.
 
-Write the interview guide. It never mentions the idea until the last five minutes. Questions concern the last time the problem occurred, what they did, what it cost them, what they pay or cobble together at present, and who else was involved. Rule out every question that begins with "would you".
+As a user researcher, write the interview guide. It never mentions the idea until the last five minutes. Questions concern the last time the problem occurred, what they did, what it cost them, what they pay or cobble together at present, and who else was involved. Rule out every question that begins with "would you".
 
 Supply an invitation for people I do not know, a screening question, and a consent line for recording.
 
@@ -24,10 +24,10 @@ Fix the thresholds today: how many people at level four or five lead to a protot
   },
   {
     prompt_id: 282,
-    title: 'Cut a first version to its core',
+    title: 'Decide what version one leaves out',
     prompt_text: `Here is everything I believe version one needs: [feature list]. I can build for [weeks] at [hours per week]. The one job users hire it for: [job].
 
-Cut it. For each feature ask: does a user fail at the job without it? Could I do it by hand behind the scenes for the first ten users? Could a link, an email or a spreadsheet replace it? Would removing it hide something we want to learn?
+Cut it, as a product lead with two launches behind you. For each feature ask: does a user fail at the job without it? Could I do it by hand behind the scenes for the first ten users? Could a link, an email or a spreadsheet replace it? Would removing it hide something we want to learn?
 
 Return three columns: build, do by hand, leave out. Each line carries a reason of one sentence. Estimate days for the build column with a range, and stop when the upper end exceeds my time.
 
@@ -45,7 +45,7 @@ Protect four things even under pressure: data safety, accessible basics, export,
 
 Usage table for sign-ups of [period]: account, actions taken in the first seven days with counts, still active after [number] days, plan. [paste a sample or a summary per action]
 
-Compare people who stayed with people who left. For each early action give the share who stayed with and without it, the number of cases, and whether the difference could be chance. Search for thresholds ("at least three times") but report how many you tried, since trying many finds false ones.
+Take the role of a product analyst and compare people who stayed with people who left. For each early action give the share who stayed with and without it, the number of cases, and whether the difference could be chance. Search for thresholds ("at least three times") but report how many you tried, since trying many finds false ones.
 
 Put forward one activation definition that is early, simple to count, and something we can help people reach. Set out why it may be a sign of eagerness and not a cause, and outline an experiment that would tell.
 
@@ -59,7 +59,7 @@ Finish with the event to log, its exact name and properties, and a line chart to
     title: 'Arrange plans and limits on a pricing page',
     prompt_text: `Pricing for [product], a tool for [users]. Cost to serve one account: [amount]. Current plans: [plans, prices, limits, share of customers]. Complaints about price: [quotes].
 
-Choose the unit we charge for. Compare three candidates (per seat, per usage, flat, or others that suit) by how well they grow with the value received, how predictable the bill is, how easily customers can work around them, and how much code they need. Give a verdict.
+You are a pricing consultant for small software firms. Choose the unit we charge for. Compare three candidates (per seat, per usage, flat, or others that suit) by how well they grow with the value received, how predictable the bill is, how easily customers can work around them, and how much code they need. Give a verdict.
 
 Then lay out at most three plans. Name each after the customer and not after a metal. List limits as numbers, what happens at the limit, and the features whose absence would be petty. Include yearly terms, changing plans, and cancelling in plain language.
 
@@ -75,7 +75,7 @@ Add the eight questions the page should answer. No tricks such as hidden fees or
     title: 'Make cancellation answers worth reading',
     prompt_text: `Cancellation comments: [paste 50 to 200]. The form offers these reasons: [reasons]. Fewer than half seem true to me.
 
-First, read all comments and create a coding frame: causes, each with a definition, an example, and a counterexample that belongs elsewhere. Aim for eight to twelve causes. Distinguish what we could have changed from what lay outside, such as a closed business.
+Help me as a qualitative researcher. First, read all comments and create a coding frame: causes, each with a definition, an example, and a counterexample that belongs elsewhere. Aim for eight to twelve causes. Distinguish what we could have changed from what lay outside, such as a closed business.
 
 Code each comment. Comments may carry two causes; put the leading one first. Report counts, and the agreement you would expect if a colleague coded them again.
 
@@ -91,7 +91,7 @@ Third, choose three causes and state for each the earliest sign visible in our p
     title: 'Turn commit logs into readable release notes',
     prompt_text: `Raw material: [commit messages or ticket titles since the last release]. Readers: [administrators, everyday users, developers]. Version and date: [version, date].
 
-Write release notes people would read over a coffee. Leave out anything users cannot notice. Merge related changes. Begin every item with what you can do now or what no longer goes wrong; the technical reason may follow in a half-sentence.
+You are the product editor. Write release notes people would read over a coffee. Leave out anything users cannot notice. Merge related changes. Begin every item with what you can do now or what no longer goes wrong; the technical reason may follow in a half-sentence.
 
 Sort into: new, better, repaired, going away. For "going away" give the last day and the replacement. Mark items that require action with "Please do" and a step list. Mention the setting or menu where each novelty lives.
 
@@ -105,7 +105,7 @@ List separately: messages you did not understand, changes that look risky but la
   {
     prompt_id: 287,
     title: 'Send onboarding emails by behaviour, not day',
-    prompt_text: `Our seven onboarding emails go to everybody on the same days, whatever they have done. Replace them.
+    prompt_text: `Our seven onboarding emails go to everybody on the same days, whatever they have done. Replace them, as a lifecycle marketer who reads the data first.
 
 Product: [product]. First success for a user: [event]. Steps that lead there, with share of users reaching each: [steps and percentages]. Events we can detect: [events].
 
@@ -121,7 +121,7 @@ Tell me which state is better served by a change in the product than by any emai
   {
     prompt_id: 288,
     title: 'Triage bugs with a shared rulebook',
-    prompt_text: `Every bug is "urgent" in our small team. Give us a rulebook and apply it to the present pile.
+    prompt_text: `Every bug is "urgent" in our small team. Be our quality lead: give us a rulebook and apply it to the present pile.
 
 Open bugs: [title, description, reporter, number of users if known, since when]. Product: [product]. Promise to customers: [service terms]. Developers available: [number].
 
@@ -141,7 +141,7 @@ Write the standard question that we send to reporters, covering steps, expectati
 
 Questions: [paste]. What we really do: [hosting, access control, backups with last restore test, encryption, logging, updates, staff training, incident history, certificates or none].
 
-Answer each question in two to four sentences. Begin with yes, partly, or no. State the practice, its frequency, and where the proof is. For "partly" and "no" add the planned date or the compensating measure, but only if it exists in my notes.
+Acting as a security officer who signs with their own name, answer each question in two to four sentences. Begin with yes, partly, or no. State the practice, its frequency, and where the proof is. For "partly" and "no" add the planned date or the compensating measure, but only if it exists in my notes.
 
 Collect in a separate list: questions where my notes are silent; questions that do not apply, with a courteous explanation; answers that create a duty we must then keep.
 
@@ -155,7 +155,7 @@ Then rank the ten improvements that would change most answers from no to yes wit
     title: 'Retire a feature without losing trust',
     prompt_text: `We intend to remove [feature] from our product. It is used by [share or number of accounts], costs us [hours per month], and a few loud customers love it.
 
-Examine the case from both ends before planning. Which job do these people do with it? What would they have to change? Is there a cheaper form that keeps the job alive? Recommend remove, freeze, or keep, in a paragraph.
+Act as a product manager with a long memory. Examine the case from both ends before planning. Which job do these people do with it? What would they have to change? Is there a cheaper form that keeps the job alive? Recommend remove, freeze, or keep, in a paragraph.
 
 Suppose the answer is remove. Create the plan: segments by dependence on the feature, announcement dates counted back from the shutdown, export of data in an open format, migration help, exceptions and who grants them, what support says, what sales must stop promising today.
 
@@ -169,7 +169,7 @@ Add a checklist for the final day and for the thirty days after, including [inte
   {
     prompt_id: 291,
     title: 'Rewrite canned replies so they sound human',
-    prompt_text: `Our saved support replies read like a parking fine. Rewrite them.
+    prompt_text: `Our saved support replies read like a parking fine. Rewrite them, with the ear of a good letter writer.
 
 Replies in use: [paste ten, each with the situation in which it is sent]. How we would like to sound: [two or three sentences written by you to a friend].
 
@@ -187,7 +187,7 @@ Where a reply says no, make sure that it says what is possible. Where a reply se
     title: 'Write a help article from real tickets',
     prompt_text: `Twenty tickets about the same thing: [paste, with names removed]. We owe our customers one good article on [topic].
 
-Read the tickets for the words people use, the point where they got stuck, what they had tried, and the answer that finally worked. Note disagreements between our own answers.
+You write documentation for a living. Read the tickets for the words people use, the point where they got stuck, what they had tried, and the answer that finally worked. Note disagreements between our own answers.
 
 Article format: the title is the question in customers' words; the first paragraph answers it for most readers; then a way to find out which case you are in; steps per case, each step with what you should see afterwards; what to do if it still fails; how to contact a person.
 
@@ -201,7 +201,7 @@ At the end give five search terms that should lead here, a sentence support can 
   {
     prompt_id: 293,
     title: 'Set up an escalation path for two',
-    prompt_text: `There are only two of us, [role A] and [role B], and still things get stuck between us. Create an escalation path suited to that size.
+    prompt_text: `There are only two of us, [role A] and [role B], and still things get stuck between us. Create, as a support operations adviser, an escalation path suited to that size.
 
 Collect typical hard cases from this list: [cases]. For each decide: who handles it first, what this person may decide alone (with an amount or a limit), when the other is asked, how quickly, and what the customer hears in between.
 
@@ -219,7 +219,7 @@ Check the matrix for dead ends, meaning cases in which both could assume that th
     title: 'Reply to an angry customer calmly',
     prompt_text: `Message received: [paste the angry message]. What happened from our side: [facts with dates]. What I am able to offer: [options]. What I cannot offer and why: [limits].
 
-Before drafting, list the separate complaints in the message, including the one between the lines. Mark each as right, partly right, or mistaken according to the facts.
+You are the most experienced person in our support team. Before drafting, list the separate complaints in the message, including the one between the lines. Mark each as right, partly right, or mistaken according to the facts.
 
 Draft a reply of no more than 160 words. It starts with the thing that they most need to hear. It admits what is right without hedging. It corrects what is mistaken with one fact and no lecture. It offers a choice of two next steps, with times. A named person signs.
 
@@ -233,7 +233,7 @@ Reread both as the customer. Strike "unfortunately", "policy" and any sentence t
   {
     prompt_id: 295,
     title: 'Tag tickets so patterns become visible',
-    prompt_text: `Support tags have multiplied to [number] and nobody trusts the counts. Develop a small scheme that will hold.
+    prompt_text: `Support tags have multiplied to [number] and nobody trusts the counts. Develop a small scheme that will hold; work as a taxonomist.
 
 Sample of tickets: [paste 40]. Tags in use with frequency: [list]. Decisions we would like the counts to inform: [decisions].
 
@@ -253,7 +253,7 @@ Map the old tags onto the new scheme, or state that they cannot be mapped. End w
 
 Numbers of the past [weeks]: messages by weekday and hour, first reply time, time to solution, who was on duty: [data]. Staff: [people and hours]. Holidays ahead: [dates].
 
-Compute the median and the 90th percentile of both times, separately for weekdays and weekends. Find the hours in which messages pile up. State which promise we would have kept in 95 of 100 cases.
+As a service-operations analyst, compute the median and the 90th percentile of both times, separately for weekdays and weekends. Find the hours in which messages pile up. State which promise we would have kept in 95 of 100 cases.
 
 Then word the promise in three places: contact page, automatic confirmation, and terms. The wording includes the time zone, the meaning of "reply", and what customers should do when it is urgent.
 
@@ -271,7 +271,7 @@ Show the calculation. Do not average away the worst week.`,
 
 Our policy: [paste]. Ten past cases with what I decided and why: [cases]. Spending limit per case for staff: [amount].
 
-Extract the reasons that really guided me, including those that the policy does not contain. Tell me where I was inconsistent.
+Be a policy designer and extract the reasons that really guided me, including those that the policy does not contain. Tell me where I was inconsistent.
 
 Turn them into a tree with yes-or-no questions only, no deeper than five levels. The order of questions should settle the most frequent cases first and ask for as little proof as possible. Each leaf: what we do, within how many days, the sentence for the customer, and the note for the books.
 
@@ -287,7 +287,7 @@ Add rules for generosity (when to go beyond policy and how to record it) and for
     title: 'Review support conversations with a fair scorecard',
     prompt_text: `Quality review for support, without spying and without vanity figures. Our support people: [number and experience]. Channels: [channels]. Things customers thank us for: [examples]. Things they complain about: [examples].
 
-Design a scorecard of six criteria that separate excellent from adequate conversations. Each criterion gets three levels described by what is visible in the text. At least one criterion concerns whether the problem was solved, one concerns accuracy, and one concerns effort for the customer.
+As a support coach, design a scorecard of six criteria that separate excellent from adequate conversations. Each criterion gets three levels described by what is visible in the text. At least one criterion concerns whether the problem was solved, one concerns accuracy, and one concerns effort for the customer.
 
 Score these conversations as an example: [paste two or three, anonymised]. Quote the line behind each score.
 
@@ -303,7 +303,7 @@ Then the routine: how many per person per month, random or chosen, how two revie
     title: 'Communicate an outage from minute ten',
     prompt_text: `Scenario for preparation: [our service] is down for customers, the cause is unknown, and the only person who can repair it is busy repairing it. Someone else has to speak.
 
-Write the communication pack in advance, with blanks.
+As our incident communicator, write the pack in advance, with blanks.
 - Minute 10: first notice for the status page. What we know, what we do not, when we write next.
 - Every 30 minutes: an update pattern that stays informative even when nothing has changed.
 - Direct message to the customers hit hardest, who depend on us for [use].
@@ -321,7 +321,7 @@ Add a role sheet for two people and a rehearsal that takes half an hour. List th
   {
     prompt_id: 300,
     title: 'Report the voice of the customer monthly',
-    prompt_text: `Each month the rest of the company should hear what customers told support. Produce the report from this material: [ticket counts by topic, quotes, ratings, refunds, reviews]. Last month's report: [paste or none].
+    prompt_text: `Each month the rest of the company should hear what customers told support. Be the customers' correspondent and produce the report from this material: [ticket counts by topic, quotes, ratings, refunds, reviews]. Last month's report: [paste or none].
 
 One page, in this order. The sentence of the month: a single quotation that says most. Three changes compared with last month, with counts and a guess at the cause, marked as a guess. The most expensive problem, as hours plus refunds. Something that customers love and we might break by accident. Two requests to named owners: [owners], each with a date.
 

@@ -57,7 +57,7 @@ Choose one figure to watch. Write as a community manager with [hours per week], 
   {
     prompt_id: 324,
     title: 'Compose a calendar of community rituals',
-    prompt_text: `Rituals hold groups together better than content does. Compose a set for [community], whose members share [interest] and live in [time zones].
+    prompt_text: `Rituals hold groups together better than content does. You have studied clubs, choirs and village fairs; compose a set for [community], whose members share [interest] and live in [time zones].
 
 Study what happens already: [recurring habits, jokes, events]. Good rituals grow from there; tell me which of these habits deserve a name and a fixed day.
 
@@ -122,7 +122,7 @@ Examine your drafts for any phrase that takes sides, including adjectives and th
   {
     prompt_id: 328,
     title: 'Measure community health beyond member counts',
-    prompt_text: `Member count goes up, yet something feels off in [community]. Construct a health check I can do monthly in under an hour with exports from [platform].
+    prompt_text: `Member count goes up, yet something feels off in [community]. Construct, as a community researcher, a health check I can do monthly in under an hour with exports from [platform].
 
 Think in five dimensions: newcomers find answers, members help each other without me, conversations have depth, power is spread, people feel safe. Per dimension one figure that can be calculated from [available fields], one sample to be read by a human, and a warning level derived from our history.
 
@@ -130,7 +130,7 @@ Define each figure so exactly that two persons get the same result. Include a wo
 
 The report: a table with five rows and last four months, two sentences of interpretation per row, one action for the month.
 
-Show how each figure could be pushed up while the community gets worse, and what would reveal that. Vanity numbers such as total likes stay out. A sociologist's caution is welcome: where would small numbers mislead us?`,
+Show how each figure could be pushed up while the community gets worse, and what would reveal that. Vanity numbers such as total likes stay out. Where would small numbers mislead us?`,
     category,
     subcategory: community,
     tags: ['community metrics', 'health check', 'analytics', 'community'],
@@ -178,7 +178,7 @@ Provide the announcement and three answers to protest. Estimate losses honestly 
 
 Programme facts: product [product], commission [percent or amount], what counts as a sale, cookie period [days], payout day and minimum [amount], refunds, self-referral, allowed and forbidden promotion, brand name in ads, disclosure duty, end of the partnership.
 
-Write each rule as a short paragraph with a heading in the form of a question ("When am I paid?"). Wherever money is concerned, add an example with dates and sums in cents exact. Put the three rules that partners most often break at the top.
+Write each rule as a short paragraph with a heading in the form of a question ("When am I paid?"). Wherever money is concerned, add an example with dates and sums, exact to the cent. Put the three rules that partners most often break at the top.
 
 Then read the text as a partner acting in bad faith and list the gaps. After that read it as a partner acting in good faith and list what would frighten them off needlessly. Repair both.
 
@@ -222,7 +222,7 @@ List facts about the candidates that I must verify by hand.`,
   {
     prompt_id: 334,
     title: 'Stock a resource kit for affiliates',
-    prompt_text: `Affiliates ask me "what should I post?". Fill a kit that makes good recommendations easy and copy-and-paste spam unattractive.
+    prompt_text: `Affiliates ask me "what should I post?". As a partner-content editor, fill a kit that makes good recommendations easy and copy-and-paste spam unattractive.
 
 Product facts: [facts]. Who should not buy: [description]. Three true customer situations with permission: [situations]. Tone limits: [limits].
 

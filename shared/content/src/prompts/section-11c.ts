@@ -166,7 +166,7 @@ Write a short status note for [boss or client] that reports facts, unknowns and 
   },
   {
     prompt_id: 351,
-    title: 'Found a series bible before book two',
+    title: 'Start a series bible before book two',
     prompt_text: `Book one is finished; books two to [number] exist as wishes. Before I continue I need a series bible. Help as a story editor for long-running series.
 
 Source: [synopsis of book one, cast, places, timeline, open threads]; for nonfiction series [concepts, definitions, cases used].
@@ -287,7 +287,7 @@ Operate like a line editor with a sharp pencil and a light hand. In this order: 
 
 Keep rhythm, humour, terms, evidence, and these favourite lines: [lines]. Do not replace my words with yours unless a cut requires a join.
 
-Show the passage with deletions in double square marks like <<this>> and insertions in capitals, then the clean version, then word counts before and after.
+Show the passage with deletions in double angle marks like <<this>> and insertions in capitals, then the clean version, then word counts before and after.
 
 Name my three most frequent habits with an example each, so that I cut them myself next time. If some part is already as lean as it can be, leave it, and say so.`,
     category,

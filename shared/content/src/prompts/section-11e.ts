@@ -238,7 +238,7 @@ Extra costs must be visible before [step]. Do not propose pressure such as timer
     title: 'Ask departing visitors one good question',
     prompt_text: `On [page] most visitors leave without acting, and I do not know their reasons. I want to ask a single question, kindly, and learn from the answers.
 
-In the part of a survey methodologist, compare six possible questions (for example "What did you hope to find here?"), telling what each reveals and what bias it carries. Choose one open and one closed variant to run for [days] each.
+Think as a survey methodologist and compare six possible questions (for example "What did you hope to find here?"), telling what each reveals and what bias it carries. Choose one open and one closed variant to run for [days] each.
 
 Define when it appears: to whom, after which behaviour, how often per person, how it is closed, never covering the content on phones. Write question, options, thank-you line, and a privacy sentence.
 

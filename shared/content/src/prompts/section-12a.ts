@@ -135,7 +135,7 @@ Do not calculate a price; name the two or three ways such businesses in [industr
   },
   {
     prompt_id: 409,
-    title: 'Fix a reserve rule before a bad year',
+    title: 'Agree on reserve rules before a bad year',
     prompt_text: `A reserve without rules gets spent. Help me to set rules for mine while times are good. Monthly fixed costs: [amount]. Pay I need: [amount]. Income in my worst six months on record: [figures]. Reserve today: [amount].
 
 Be a conservative treasurer for a household-sized company.
@@ -254,7 +254,7 @@ Then set priorities: which area would hurt most if missed, judged by [fines, clo
 
 Draw up a continuity plan as a civil-protection adviser with a sense of proportion.
 
-Classify our services by how long they may stand still. For five events (fire, water, three days without power, illness of half the team, loss of a main supplier) describe what is left on the first hour, the first day, the first week. Out of that derive a minimum operation: what we deliver, with which people, from where.
+Classify our services by how long they may stand still. For five events (fire, water, three days without power, illness of half the team, loss of a main supplier) describe what is left after the first hour, the first day, the first week. Out of that derive a minimum operation: what we deliver, with which people, from where.
 
 Compile a contact sheet, an equipment list with prices below [amount], agreements to make with neighbours or colleagues now, and papers that must exist on paper.
 
@@ -340,7 +340,7 @@ For the closing list draft the ending: last date, who is told in which words, wh
 
 Forecast regrets: which closing is most likely to be reversed, and what would justify that?
 
-Restrict yourself to ten closings in a year. Ask about any entry you do not understand; do not judge by its title.`,
+Ten closings a year are the limit. Ask about any entry you do not understand; do not judge by its title.`,
     category,
     subcategory,
     tags: ['stop doing', 'focus', 'annual review', 'simplify'],

@@ -68,7 +68,7 @@ One question at a time. Every five answers give me a summary to confirm or corre
 
 At the end compile: decision rules with their exceptions, a map of people and what each is good for, a list of traps, a vocabulary, and three practice cases with solutions for a successor.
 
-Put names of customers as initials. Identify what cannot be written and must be shown in person; plan those [days].`,
+Replace the names of customers with initials. Identify what cannot be written and must be shown in person; plan those [days].`,
     category,
     subcategory,
     tags: ['tacit knowledge', 'interview', 'documentation', 'succession'],
@@ -218,7 +218,7 @@ Compare: which decisions, made how long before the end, appear more than once? W
 
 Translate into a list of six warning signs with the date by which they would have been visible. Check my own business [key facts] against each: no, slightly, yes.
 
-Write half a page about what cannot be learnt from closures alone. Suggest two surviving firms' types I should talk to, and four questions for them.`,
+Write half a page about what cannot be learnt from closures alone. Suggest two types of surviving firm I should talk to, and four questions for them.`,
     category,
     subcategory,
     tags: ['failure analysis', 'case studies', 'warning signs', 'learning'],
@@ -314,7 +314,7 @@ As a mentor experienced in boards of small firms, describe the three perspective
 
 Write the request for the first one in 140 words: why this person, what is expected, how much time, what is in it for them, an end after one year.
 
-Prepare the framework: confidentiality, preparation sheet of one page, two hours of agenda, how advice is recorded and how I report on what became of it. Suggest whether to pay, and how to show appreciation of value [budget].
+Prepare the framework: confidentiality, preparation sheet of one page, two hours of agenda, how advice is recorded and how I report on what became of it. Suggest whether to pay, and how to show appreciation within [budget].
 
 Give five questions that would make the first meeting worthwhile.`,
     category,
@@ -362,7 +362,7 @@ Analyse as someone trained in real options. For each option list the parts and j
 
 Then take apart the irreversible ones. Which part could be rented, borrowed, tested on a few, delayed, agreed with a way out, or done in parallel? State the cost of keeping the exit open and compare with the value of what we will know in [months].
 
-Build a path of small steps, so that after each one we know more and have lost little. Mark the point of no return in red letters, meaning the word STOP, with the evidence that must be on the table there.
+Build a path of small steps, so that after each one we know more and have lost little. Mark the point of no return with the word STOP and the evidence that must be on the table there.
 
 If speed matters more than caution in this case, argue for it.`,
     category,

@@ -153,7 +153,7 @@ export const technologyAndData: BlueprintChapter = {
     {
       title: 'Research and fact-check desk',
       idea: 'Verify figures, quotes and sources before somebody publishes them.',
-      suits: 'Librarians, journalists and doctoral students with polite persistence.',
+      suits: 'Librarians, journalists and doctoral students with polite persistence and a second phone line.',
       sells: 'Fact-checks to authors, podcasters and advocacy groups.',
       week: [
         'Check a published article line by line and time it.',

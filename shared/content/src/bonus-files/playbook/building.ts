@@ -50,6 +50,11 @@ const evidence: BonusChapter = {
       text: 'Conversations tell you why; public traces tell you how many. Read forums, library loan lists, marketplace reviews with two or three stars, and questions under tutorials. Note questions that appear again and again with unsatisfying answers. Be suspicious of a field with no competitors at all: somebody usually tried.',
     },
     {
+      kind: 'note',
+      title: 'Example: Mira, part 3',
+      text: 'Mira held eleven conversations in three weeks. She had expected complaints about forms. What she heard nine times was "the week of the phone calls": parents ringing because one letter had been unclear. Four secretaries showed her their own lists of answers, taped beside the telephone. Two paid a refundable deposit of $10 for a set of letters before the summer. Signal score: 26. The product changed its name on the same evening, from Form Kit to The Week of the Phone Calls.',
+    },
+    {
       kind: 'checklist',
       title: 'Enough evidence to start building',
       items: [
@@ -123,6 +128,11 @@ const firstVersion: BonusChapter = {
     {
       kind: 'paragraph',
       text: 'Accessibility belongs to good enough. Real headings, captions, contrast and text that can be enlarged help everyone who reads on a small screen in a train, and they are far cheaper now than later.',
+    },
+    {
+      kind: 'note',
+      title: 'Example: Mira, part 4',
+      text: 'The hardest third was the letter about fees. Mira watched a colleague use it over a shared screen and counted four sighs, three of them at the same paragraph. She split that letter in two. By day 30 she had fourteen letters, a one-page calendar and a table of who sends what. The cover was plain and the second language did not exist. Everybody who had paid a deposit received the set and used at least three letters.',
     },
     {
       kind: 'checklist',
@@ -208,6 +218,11 @@ const pricing: BonusChapter = {
         ['Pass on the file', 'no', 'no', 'inside the organisation'],
         ['Resell', 'no', 'no', 'no'],
       ],
+    },
+    {
+      kind: 'note',
+      title: 'Example: Mira, part 5',
+      text: 'Mira measured seven minutes of support per sale in the first month, most of it about changing the logo. She wrote half a page on logos and the number fell to two. Her lower fence was then $6. Secretaries told her that the week of the phone calls cost them two evenings. She could say "$39 for one school" without swallowing, and "$390" only while looking at the floor, so she left the district licence for later.',
     },
     {
       kind: 'worksheet',

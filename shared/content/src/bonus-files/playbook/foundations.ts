@@ -114,6 +114,11 @@ const startingPoint: BonusChapter = {
       ],
     },
     {
+      kind: 'note',
+      title: 'Example: Mira, part 1',
+      text: 'Mira is invented, but her calendar is not unusual. She runs the office of a music school three days a week and helps two other schools with their enrolment forms as a favour. Her scores: hours 2, skill 4, reach 3, money 2, things 0. Her sister disagreed with the reach score until Mira listed the forty secretaries who write to her each September. She set her limit at $200 and her hours at Tuesday and Thursday, eight to half past nine.',
+    },
+    {
       kind: 'checklist',
       title: 'Before you turn the page',
       items: [
@@ -194,6 +199,11 @@ const models: BonusChapter = {
     {
       kind: 'paragraph',
       text: 'A list that is correct is rare. If you enjoy telephoning repair shops to ask whether they still exist, you can own a small, useful corner for years. Sell longer profiles or access to the data, never the order of the results.',
+    },
+    {
+      kind: 'note',
+      title: 'Example: Mira, part 2',
+      text: 'Mira liked the idea of a membership for school secretaries. The table changed her mind: ten to twenty-five hours of upkeep would not fit into two evenings. A small digital product would. She wrote "enrolment forms and the letters around them" next to the first model, parked the membership for a year, and put 28 February into her calendar as the day of decision.',
     },
     {
       kind: 'worksheet',

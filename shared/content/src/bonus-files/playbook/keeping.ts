@@ -28,6 +28,11 @@ const trust: BonusChapter = {
       text: 'Customers lend you their data. Collect what the sale requires, say why, keep it only as long as tax and warranty require, and delete on request. Use long, unique passwords and a second factor for mail, payment and domain accounts; these three can undo everything else. Write down tonight what you would do if your mailbox were taken over, and where that note is.',
     },
     {
+      kind: 'note',
+      title: 'Example: Mira, part 9',
+      text: 'A printer offered Mira a commission for every school that she sent. She liked the printer and said yes, then wrote above the link: "If you order there, I receive five per cent. I used them for two years before that." Two readers thanked her for the sentence. In the same week she deleted an old export with four hundred parents’ addresses that a school had once mailed to her by mistake, and told the school.',
+    },
+    {
       kind: 'checklist',
       title: 'Trust review, twice a year',
       items: [
@@ -99,6 +104,11 @@ const upkeep: BonusChapter = {
     {
       kind: 'paragraph',
       text: 'When upkeep exceeds your two hours for three months in a row, either the asset earns help or it should shrink. Hand over the identical tasks first: test purchases, saved answers, link checks. Write each as a page with screenshots, do it once together, then let the other person correct the page. Keep refunds above a limit, public apologies and anything about safety on your own desk.',
+    },
+    {
+      kind: 'note',
+      title: 'Example: Mira, part 10',
+      text: 'Two things decay in Mira’s letters: the names of ministries and the rules about photographs of children. Both now live on one dated page at the end instead of inside fourteen letters. Her Monday check takes twelve minutes. When she had her appendix removed, a colleague made the test purchase on the first of the month from the written page and found a typing error that had been there for a year.',
     },
     {
       kind: 'worksheet',
@@ -189,6 +199,11 @@ const decide: BonusChapter = {
         ['9–11', 'Upkeep only; rest', 'Two hours a month are enough'],
         ['12', 'December appointment', 'One written decision per asset'],
       ],
+    },
+    {
+      kind: 'note',
+      title: 'Example: Mira, part 11',
+      text: 'In December Mira read her records as a stranger would. Upkeep: ninety minutes a month. Questions: falling. The membership on the parking list still appealed to her, and still needed hours she did not have. She decided to keep the letters, to improve the one about fees, and to look at the membership again in a year. Then she closed the folder and took Tuesday evenings back for the choir.',
     },
     {
       kind: 'worksheet',

@@ -19,7 +19,7 @@ const beingFound: BonusChapter = {
     { kind: 'heading', text: 'Borrowed: ten hosts' },
     {
       kind: 'paragraph',
-      text: 'List ten people whose audience has the problem and who publish regularly. Read or listen to three pieces by each. Then offer something finished: a checklist for their readers, a guest lesson, a worked example with their own material. Say what it is, how long it takes to consume, and that they may edit it. Two of ten will answer. Treat these two so well that they come back.',
+      text: 'List ten people whose audience has the problem and who publish regularly. Read or listen to three pieces by each. Then offer something finished: a checklist for their readers, a guest lesson, a worked example with their own material. Say what it is, how long it takes to consume, and that they may edit it. Most will not answer. Treat the one or two who do so well that they come back.',
     },
     { kind: 'heading', text: 'Own: one letter a month' },
     {
@@ -41,6 +41,11 @@ const beingFound: BonusChapter = {
     {
       kind: 'paragraph',
       text: 'Paid advertising multiplies what already works. Before strangers buy without it, it multiplies nothing and the invoice arrives anyway. When you do try, fix a sum you can lose, one audience, one page, two weeks, and write down beforehand which cost per sale you would accept. Stop on the date, not on a feeling.',
+    },
+    {
+      kind: 'note',
+      title: 'Example: Mira, part 6',
+      text: 'Mira wrote five complete answers, beginning with "How do I tell parents that a class is full?" A regional association reprinted the second in its newsletter because it came finished, with permission to shorten. She had written to six hosts; one answered. Her own letter went to ninety people in its third month, and thirty-one opened it. The first stranger who bought wrote that a colleague had forwarded the page about waiting lists.',
     },
     {
       kind: 'checklist',
@@ -111,6 +116,11 @@ const systems: BonusChapter = {
         'Repair the cause of the most expensive item, not the loudest.',
         'Repeat after three months.',
       ],
+    },
+    {
+      kind: 'note',
+      title: 'Example: Mira, part 7',
+      text: 'During her first holiday test nobody noticed that Mira was away, except one buyer whose school filter had swallowed the delivery mail. The repair was a sentence on the thank-you page and a second link in the receipt. She moved four saved answers into the product. What she did not automate was the reply to a secretary who wrote that she had been dismissed; that took twenty minutes, and she would spend them again.',
     },
     {
       kind: 'checklist',
@@ -186,6 +196,11 @@ const moneyChapter: BonusChapter = {
     {
       kind: 'paragraph',
       text: 'If the remainder grows to a sum that makes you curious about investing, speak with somebody who is licensed where you live and paid by you, not by the product they recommend. This book ends where that conversation begins.',
+    },
+    {
+      kind: 'note',
+      title: 'Example: Mira, part 8',
+      text: 'Mira counted seventy-one hours until the first sale and valued them at $24, which is what the music school pays her. With $165 of costs the starting line was $1,869. She writes the remainder of each month under it in pencil. In some months the line rises by the price of a good pair of shoes, in others it falls. The pencil is the point: she knows where she stands without asking her mood.',
     },
     {
       kind: 'worksheet',

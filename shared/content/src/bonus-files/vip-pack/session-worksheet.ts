@@ -1,5 +1,6 @@
 import type { SummitDay } from '@summit/rules';
-import type { BonusBlock, BonusChapter } from '../bonus-document.js';
+import type { BonusChapter, PageBlock } from '../bonus-document.js';
+import { DAYS } from '../../days.js';
 import { DAY_TITLES } from '../../day-titles.js';
 import { SPEAKERS } from '../../speakers.js';
 
@@ -16,13 +17,17 @@ export interface SessionWorksheet {
   readonly done: string;
 }
 
-export function sessionBlocks(sheet: SessionWorksheet): BonusBlock {
-  const speaker = SPEAKERS.find((s) => s.slug === sheet.speakerSlug);
+/** The sheet on its page; numbers follow the order of the speakers. */
+export function sessionPage(sheet: SessionWorksheet): PageBlock {
+  const index = SPEAKERS.findIndex((s) => s.slug === sheet.speakerSlug);
+  const speaker = SPEAKERS[index];
   if (!speaker) throw new Error(`No speaker "${sheet.speakerSlug}" for a session worksheet`);
   return {
-    kind: 'group',
+    kind: 'page',
+    number: index + 1,
+    title: speaker.topic,
+    notes: 'What I want to remember',
     blocks: [
-      { kind: 'heading', text: speaker.topic },
       {
         kind: 'facts',
         items: [
@@ -49,5 +54,13 @@ export function sessionBlocks(sheet: SessionWorksheet): BonusBlock {
 /** A chapter of action sheets for one day, in the order of its speakers. */
 export const dayChapter = (day: SummitDay, lead: string, sheets: readonly SessionWorksheet[]): BonusChapter => ({
   title: `Day ${day}: ${DAY_TITLES[day].short}`,
-  blocks: [{ kind: 'lead', text: lead }, ...sheets.map(sessionBlocks)],
+  blocks: [
+    { kind: 'lead', text: lead },
+    {
+      kind: 'worksheet',
+      title: 'Homework of the day',
+      fields: [{ label: DAYS.find((d) => d.day === day)?.homework ?? '', lines: 4 }],
+    },
+    ...sheets.map(sessionPage),
+  ],
 });

@@ -61,10 +61,6 @@ export const ninetyDayPlan: BonusChapter = {
       text: 'Three blocks of thirty days, each with one outcome, one review and one thing that you agree not to do.',
     },
     {
-      kind: 'paragraph',
-      text: 'The plan assumes five hours a week in two fixed blocks. It leaves the last week of each month half empty on purpose: illness, school plays and slow answers will fill it. If you have less time, keep the order and stretch the dates; do not run blocks in parallel.',
-    },
-    {
       kind: 'table',
       caption: 'Thirteen weeks at a glance',
       columns: ['Week', 'Main work', 'Evidence by Friday', 'From the pack'],
@@ -84,6 +80,10 @@ export const ninetyDayPlan: BonusChapter = {
         ['12', 'Alarms and numbers', 'Metrics sheet filled four times', 'Metrics sheet'],
         ['13', 'Review and decision; rest', 'One written decision', 'Season review'],
       ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'The plan assumes five hours a week in two fixed blocks. It leaves the last week of each month half empty on purpose: illness, school plays and slow answers will fill it. If you have less time, keep the order and stretch the dates; do not run blocks in parallel.',
     },
     { kind: 'heading', text: 'Days 1 to 30: decide and listen' },
     {

@@ -11,6 +11,8 @@ export interface Box {
   readonly before: number;
   /** Stay on the same page as the next box. */
   readonly keep: boolean;
+  /** Stay with the next box unless that would leave much of a page empty. */
+  readonly prefer?: boolean;
   readonly parts: readonly BoxPart[];
   /** Ruled lines, tints and marks: decoration that is not read aloud. */
   readonly decorate?: (y: number) => void;
@@ -18,8 +20,13 @@ export interface Box {
   readonly repeat?: { readonly height: number; readonly draw: (y: number) => void };
 }
 
-export const keepTogether = (boxes: readonly Box[], untilEnd = true): Box[] =>
-  boxes.map((box, i) => ({ ...box, keep: i < boxes.length - 1 || !untilEnd || box.keep }));
+/** Never breaks between the boxes. */
+export const keepTogether = (boxes: readonly Box[]): Box[] =>
+  boxes.map((box, i) => ({ ...box, keep: i < boxes.length - 1 || box.keep }));
+
+/** Breaks between the boxes only where keeping them together would leave a large gap. */
+export const preferTogether = (boxes: readonly Box[]): Box[] =>
+  boxes.map((box, i) => ({ ...box, prefer: i < boxes.length - 1 }));
 
 export const withSpaceBefore = (boxes: readonly Box[], before: number): Box[] =>
   boxes.map((box, i) => (i === 0 ? { ...box, before } : box));

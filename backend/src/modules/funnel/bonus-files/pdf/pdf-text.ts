@@ -12,11 +12,34 @@ export function textWidth(doc: Doc, text: string, style: TextStyle): number {
   return doc.font(style.font).fontSize(style.size).widthOfString(text, options(style));
 }
 
+/** Quotation marks and apostrophes as a printer sets them; the content is typed with straight ones. */
+export const typographic = (text: string): string =>
+  text
+    .replace(/(^|[\s([–-])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’');
+
 /** Breaks a text into lines of at most `width` points; a short last word never stands alone on the last line. */
 export function breakLines(doc: Doc, text: string, style: TextStyle, width: number): string[] {
+  return withoutRunt(doc, greedyLines(doc, text, style, width), style, width);
+}
+
+/** Breaks a title into as few lines as possible, of about equal length. */
+export function balancedLines(doc: Doc, text: string, style: TextStyle, width: number): string[] {
+  const fewest = greedyLines(doc, text, style, width);
+  let lines = fewest;
+  for (let narrower = width - 6; narrower > 0; narrower -= 6) {
+    const tried = greedyLines(doc, text, style, narrower);
+    if (tried.length > fewest.length) break;
+    lines = tried;
+  }
+  return lines;
+}
+
+function greedyLines(doc: Doc, text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/ +/)) {
+  for (const word of typographic(text).split(/ +/)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && textWidth(doc, longer, style) > width) {
       lines.push(line);
@@ -24,14 +47,14 @@ export function breakLines(doc: Doc, text: string, style: TextStyle, width: numb
     } else line = longer;
   }
   lines.push(line);
-  return withoutRunt(doc, lines, style, width);
+  return lines;
 }
 
 /** Moves a word down when the last line would hold a single short one. */
 function withoutRunt(doc: Doc, lines: string[], style: TextStyle, width: number): string[] {
   const last = lines.at(-1);
   const before = lines.at(-2)?.split(' ');
-  if (last === undefined || before === undefined || last.includes(' ') || last.length > 8 || before.length < 4) {
+  if (last === undefined || before === undefined || last.includes(' ') || last.length > 12 || before.length < 4) {
     return lines;
   }
   const moved = `${before.at(-1) ?? ''} ${last}`;
@@ -45,7 +68,12 @@ export function drawLine(doc: Doc, text: string, style: TextStyle, x: number, y:
   doc.text(text, x, y + (style.leading - doc.currentLineHeight()) / 2, options(style));
 }
 
+/** Draws lines under one another, joined by spaces for whoever copies or listens to the text. */
+export function drawLines(doc: Doc, lines: readonly string[], style: TextStyle, x: number, y: number): void {
+  lines.forEach((line, i) => drawLine(doc, `${line} `, style, x, y + i * style.leading));
+}
+
 /** Draws one line that ends at `right`. */
 export function drawLineRight(doc: Doc, text: string, style: TextStyle, right: number, y: number): void {
-  drawLine(doc, text, style, right - textWidth(doc, text, style), y);
+  drawLine(doc, `${text} `, style, right - textWidth(doc, text, style), y);
 }

@@ -20,7 +20,7 @@ export const STYLES = {
   pageTitle: { font: 'display', size: 21, leading: 25, colour: BRAND.ink, tracking: -0.4 },
   chapterTitle: { font: 'display', size: 34, leading: 38, colour: BRAND.ink, tracking: -0.9 },
   listTitle: { font: 'textStrong', size: 10.5, leading: 16, colour: BRAND.ink },
-  label: { font: 'textStrong', size: 9.5, leading: 16, colour: BRAND.ink2 },
+  label: { font: 'textStrong', size: 9, leading: 16, colour: BRAND.ink2 },
   field: { font: 'textStrong', size: 9.5, leading: 14, colour: BRAND.ink2 },
   cell: { font: 'text', size: 9.5, leading: 13.5, colour: BRAND.ink, tabular: true },
   cellHead: { font: 'textStrong', size: 9, leading: 13, colour: BRAND.ink },

@@ -1,0 +1,74 @@
+import { SPEAKERS } from '@summit/content';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { allSpeakersBannerSvg, speakerBannerSvg } from './banners/banner-svg.js';
+import { ALL_SPEAKERS_BANNER, bannerFileName, renderBanner, writeBanners, type BannerFile } from './render-banners.js';
+
+describe('bannerFileName', () => {
+  it('is the name with underscores and _Banner.png (F-298)', () => {
+    expect(bannerFileName('Amara Okafor')).toBe('Amara_Okafor_Banner.png');
+    expect(bannerFileName('Sunniva Dahl and Mateus Rocha')).toBe('Sunniva_Dahl_and_Mateus_Rocha_Banner.png');
+  });
+});
+
+describe('writeBanners', () => {
+  let dir: string;
+  let banners: BannerFile[];
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'banners-'));
+    banners = await writeBanners(dir);
+  }, 60_000);
+  afterAll(() => rm(dir, { recursive: true }));
+
+  it('writes the banner of everyone and one for each of the 31 speakers', () => {
+    expect(banners.map((b) => b.name)).toEqual([ALL_SPEAKERS_BANNER, ...SPEAKERS.map((s) => bannerFileName(s.name))]);
+    expect(new Set(banners.map((b) => b.sha256)).size).toBe(32);
+    expect(banners.every((b) => b.written)).toBe(true);
+  });
+
+  it('makes PNG pictures of 1200 x 628', async () => {
+    for (const banner of banners) {
+      const { format, width, height } = await sharp(await readFile(banner.path)).metadata();
+      expect([format, width, height]).toEqual(['png', 1200, 628]);
+    }
+  });
+
+  it('does nothing the second time', async () => {
+    expect(await writeBanners(dir)).toEqual(banners.map((b) => ({ ...b, written: false })));
+  });
+
+  it('makes a banner again when its speaker changes the title', async () => {
+    const [first, ...others] = SPEAKERS;
+    if (!first) throw new Error('a speaker expected');
+    const files = await writeBanners(dir, [{ ...first, title: 'Gardener' }, ...others]);
+    expect(files.filter((f) => f.written).map((f) => f.name)).toEqual([bannerFileName(first.name)]);
+  });
+});
+
+describe('speakerBannerSvg', () => {
+  const person = { name: 'Ana Ray', title: 'Potter', topic: 'Clay & fire', day: 2 } as const;
+  const portraits = (svg: string) => svg.match(/viewBox="0 0 320 400"/g)?.length;
+
+  it('shows one portrait for a person and two for a pair', () => {
+    expect(portraits(speakerBannerSvg(person))).toBe(1);
+    expect(portraits(speakerBannerSvg({ ...person, name: 'Ana Ray and Tom Hill' }))).toBe(2);
+  });
+
+  it('holds its text as outlines, so that it needs no font and no escaping', () => {
+    expect(speakerBannerSvg({ ...person, name: 'A <b> & "C"' })).not.toMatch(/<text|<b>|&/);
+  });
+
+  it('gives the same bytes again', async () => {
+    const [a, b] = await Promise.all([renderBanner(speakerBannerSvg(person)), renderBanner(speakerBannerSvg(person))]);
+    expect(a.equals(b)).toBe(true);
+  });
+});
+
+describe('allSpeakersBannerSvg', () => {
+  it('shows everybody, both people of a pair included', () => {
+    const people = SPEAKERS.flatMap((s) => s.name.split(' and '));
+    expect(allSpeakersBannerSvg(SPEAKERS).match(/viewBox="0 0 320 400"/g)).toHaveLength(people.length);
+  });
+});

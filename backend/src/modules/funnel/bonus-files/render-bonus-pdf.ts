@@ -1,0 +1,114 @@
+import type { BonusDocument } from '@summit/content';
+import { DAY_COLOURS } from './brand-colours.js';
+import { BRAND_FONTS, brandFontFile } from './brand-fonts.js';
+import { addElement, textBoxes } from './pdf/block-context.js';
+import { chapterDestination, chapterSection, drawChapter, type PageIndex } from './pdf/chapter-pages.js';
+import { contentsBoxes } from './pdf/contents-list.js';
+import { drawCover } from './pdf/cover-page.js';
+import { PageFlow } from './pdf/page-flow.js';
+import { FRAME, FRAME_WIDTH } from './pdf/page-geometry.js';
+import { STYLES } from './pdf/text-style.js';
+
+/** Content does not change with the clock: equal content gives equal bytes. */
+const CREATED = new Date(Date.UTC(2025, 9, 27, 15));
+
+export interface BonusPdf {
+  readonly bytes: Buffer;
+  readonly pages: number;
+  /** Page of each chapter, in order; the cover is page 1. */
+  readonly chapterPages: readonly number[];
+}
+
+/**
+ * Sets a bonus file as a PDF (F-250, M-073): US Letter, tagged, with cover, linked contents and bookmarks.
+ * The same document gives the same bytes.
+ */
+export async function renderBonusPdf(document: BonusDocument): Promise<BonusPdf> {
+  // Set twice: the first run finds the page numbers that the contents of the second show.
+  const first = await setPages(document, new Map());
+  const { bytes, pages, landed } = await setPages(document, first.landed);
+  return {
+    bytes,
+    pages,
+    chapterPages: document.chapters.map((_, i) => landed.get(chapterDestination(i + 1)) ?? 0),
+  };
+}
+
+async function setPages(
+  document: BonusDocument,
+  known: ReadonlyMap<string, number>,
+): Promise<{ bytes: Buffer; pages: number; landed: ReadonlyMap<string, number> }> {
+  // pdfkit and its font engine take 100 ms to load; nothing else in the server needs them.
+  const { default: PDFDocument } = await import('pdfkit');
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: 'en-US',
+    tagged: true,
+    displayTitle: true,
+    info: {
+      Title: document.title,
+      Subject: document.subtitle,
+      Author: 'Growth & Scale Summit',
+      Creator: 'Growth & Scale Summit',
+      Producer: 'pdfkit',
+      CreationDate: CREATED,
+      ModDate: CREATED,
+    },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const finished = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject));
+  for (const font of BRAND_FONTS) doc.registerFont(font, brandFontFile(font));
+
+  const landed = new Map<string, number>();
+  const index: PageIndex = {
+    pageOf: (destination) => known.get(destination),
+    landed: (destination, page) => landed.set(destination, page),
+  };
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const flow = new PageFlow(doc, document.title);
+  drawCover(flow, document, root);
+  drawContents(flow, document, root, index);
+  document.chapters.forEach((_, i) => {
+    const context = { doc, section: chapterSection(doc, root), colours: DAY_COLOURS[document.day] };
+    drawChapter(flow, context, document, i + 1, index);
+  });
+  root.end();
+  doc.end();
+  await finished;
+  return { bytes: Buffer.concat(chunks), pages: flow.page, landed };
+}
+
+function drawContents(
+  flow: PageFlow,
+  document: BonusDocument,
+  root: PDFKit.PDFStructureElement,
+  index: PageIndex,
+): void {
+  const context = {
+    doc: flow.doc,
+    section: addElement({ doc: flow.doc, section: root }, 'Sect'),
+    colours: DAY_COLOURS[document.day],
+  };
+  flow.startPage();
+  flow.doc.outline.addItem('Contents');
+  const heading = { x: FRAME.left, width: FRAME_WIDTH, whole: true, keep: true };
+  const entries = document.chapters.map((chapter, i) => ({
+    label: String(i + 1),
+    title: chapter.title,
+    destination: chapterDestination(i + 1),
+  }));
+  flow.place(
+    [
+      ...textBoxes(context, { tag: 'H2', text: 'Contents', style: STYLES.chapterTitle, before: 0, ...heading }),
+      ...contentsBoxes(context, entries, index.pageOf, { ...STYLES.body, size: 12, leading: 19 }).map((box, i) =>
+        i === 0 ? { ...box, before: 26 } : box,
+      ),
+    ],
+    'Contents',
+  );
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sha256, writeWhenChanged } from './write-when-changed.js';
+
+describe('writeWhenChanged', () => {
+  let dir: string;
+  let renders: number;
+  const render = (text: string) => async () => {
+    renders += 1;
+    return Buffer.from(text);
+  };
+
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'write-when-changed-'));
+    renders = 0;
+  });
+  afterEach(() => rm(dir, { recursive: true }));
+
+  it('writes the file, also into a folder that does not exist yet', async () => {
+    const file = await writeWhenChanged(path.join(dir, 'deep/er'), 'a.txt', 'f1', render('hello'));
+    expect(file).toEqual({ path: path.join(dir, 'deep/er/a.txt'), bytes: 5, sha256: sha256('hello'), written: true });
+    expect(await readFile(file.path, 'utf8')).toBe('hello');
+  });
+
+  it('does no work when the fingerprint is the same', async () => {
+    const first = await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'));
+    const second = await writeWhenChanged(dir, 'a.txt', 'f1', render('other'));
+    expect(second).toEqual({ ...first, written: false });
+    expect(renders).toBe(1);
+  });
+
+  it('replaces the file when the fingerprint changes', async () => {
+    await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'));
+    const file = await writeWhenChanged(dir, 'a.txt', 'f2', render('changed'));
+    expect(file.written).toBe(true);
+    expect(await readFile(file.path, 'utf8')).toBe('changed');
+  });
+
+  it('makes the file again when it is missing, cut short, or its receipt is unreadable', async () => {
+    const { path: target } = await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'));
+    await rm(target);
+    expect((await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'))).written).toBe(true);
+    await writeFile(target, 'hel');
+    expect((await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'))).written).toBe(true);
+    await writeFile(`${target}.receipt.json`, '{"finger');
+    expect((await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'))).written).toBe(true);
+    expect(await readFile(target, 'utf8')).toBe('hello');
+  });
+
+  it('leaves the old file and no debris when rendering fails', async () => {
+    const { path: target } = await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'));
+    await expect(writeWhenChanged(dir, 'a.txt', 'f2', () => Promise.reject(new Error('out of ink')))).rejects.toThrow(
+      'out of ink',
+    );
+    expect(await readFile(target, 'utf8')).toBe('hello');
+    expect((await readdir(dir)).sort()).toEqual(['a.txt', 'a.txt.receipt.json']);
+  });
+});

@@ -1,0 +1,73 @@
+import { eventually, startApp, type RunningApp } from '../../../test/harness/running-app.js';
+import { WorkerLeases } from './worker-leases.js';
+
+describe('WorkerLeases', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp();
+  });
+  const opened: WorkerLeases[] = [];
+  const open = async () => {
+    const leases = new WorkerLeases(running.database.url);
+    opened.push(leases);
+    await leases.open();
+    return leases;
+  };
+  afterEach(() => Promise.all(opened.splice(0).map((leases) => leases.close())));
+  afterAll(() => running.stop());
+
+  /** A job that a worker took `seconds` ago. */
+  const takenBy = async (worker: string, seconds: number) => {
+    const [job] = await running.rows<{ id: string }>(`select (graphile_worker.add_job('some-task')).id`);
+    await running.rows(
+      `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - make_interval(secs => $2) where id = $3`,
+      [worker, seconds, job?.id],
+    );
+    return async () =>
+      (
+        await running.rows<{ locked_by: string | null }>(
+          'select locked_by from graphile_worker._private_jobs where id = $1',
+          [job?.id],
+        )
+      )[0]?.locked_by;
+  };
+
+  it('frees what a worker without a lease holds, and leaves the living alone', async () => {
+    const own = await open();
+    const other = await open();
+    own.hold('worker-alive');
+    other.hold('worker-alive-elsewhere');
+    const alive = await takenBy('worker-alive', 60);
+    const elsewhere = await takenBy('worker-alive-elsewhere', 60);
+    const dead = await takenBy('worker-dead', 60);
+    const young = await takenBy('worker-young', 5);
+    await other.freeDeadWorkers();
+    expect([await alive(), await elsewhere(), await dead(), await young()]).toEqual([
+      'worker-alive',
+      'worker-alive-elsewhere',
+      null,
+      'worker-young',
+    ]);
+    await other.close();
+    await own.freeDeadWorkers();
+    expect(await elsewhere()).toBeNull();
+  });
+
+  it('takes its leases again after a broken connection', async () => {
+    const leases = await open();
+    leases.hold('worker-steady');
+    await running.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'summit-leases'`,
+    );
+    await eventually(async () => {
+      const held = await running.rows(
+        `select from pg_locks where locktype = 'advisory' and pid in (select pid from pg_stat_activity where application_name = 'summit-leases')`,
+      );
+      return held.length > 0;
+    });
+    const job = await takenBy('worker-steady', 60);
+    const judge = await open();
+    await judge.freeDeadWorkers();
+    expect(await job()).toBe('worker-steady');
+  });
+});

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { freshAddress, json } from './running-app.js';
+
+/** What one request of a load came to. `status` is null where no answer arrived: it may or may not have been done. */
+export interface Outcome {
+  email: string;
+  status: number | null;
+  at: number;
+}
+
+/** Signs people up, `clients` at a time, until stopped. Keeps its own log, to compare with what the server says later. */
+export function startSignupLoad(target: () => string | undefined, clients = 8): { stop(): Promise<Outcome[]> } {
+  const outcomes: Outcome[] = [];
+  let running = true;
+  const client = async () => {
+    while (running) {
+      const email = `${randomBytes(8).toString('hex')}@load.test`;
+      const url = target();
+      const response = url
+        ? await fetch(`${url}/api/signup`, {
+            ...json({ name: 'Load', email }, { 'x-forwarded-for': freshAddress() }),
+            signal: AbortSignal.timeout(8_000),
+          }).catch(() => null)
+        : null;
+      await response?.arrayBuffer().catch(() => undefined);
+      outcomes.push({ email, status: response?.status ?? null, at: Date.now() });
+      if (response?.status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const clientsDone = Promise.all(Array.from({ length: clients }, client));
+  return {
+    stop: async () => {
+      running = false;
+      await clientsDone;
+      return outcomes;
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { endAllApiProcesses, startApiProcess, type ApiProcess } from '../harness/api-process.js';
+import { startSignupLoad } from '../harness/load.js';
+import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
+import { startOwnPostgres } from '../harness/own-postgres.js';
+import { eventually } from '../harness/running-app.js';
+import { createTestDatabase, type TestDatabase } from '../harness/test-database.js';
+
+jest.setTimeout(90_000);
+
+// A test that fails half-way must leave no process behind.
+const leftovers: (() => Promise<unknown>)[] = [];
+const stopLater = (stop: () => Promise<unknown>) => void leftovers.unshift(stop);
+afterEach(async () => {
+  for (const stop of leftovers.splice(0)) await stop();
+  await endAllApiProcesses();
+});
+
+async function query<Row>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+describe('kill -9 of the API during a load of signups', () => {
+  let database: TestDatabase;
+  let outside: OutsideWorld;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    outside = await startOutsideWorld();
+  });
+  afterAll(async () => {
+    await database.drop();
+    await outside.stop();
+  });
+
+  it('loses no acknowledged signup, and queues exactly one mail for each', async () => {
+    let api: ApiProcess | undefined = await startApiProcess(database.url, outside.env);
+    const load = startSignupLoad(() => api?.url);
+    stopLater(() => load.stop());
+    for (let kill = 0; kill < 3; kill++) {
+      await wait(1_000);
+      const killed = api;
+      await killed.end('SIGKILL');
+      api = await startApiProcess(database.url, outside.env);
+    }
+    await wait(500);
+    const outcomes = await load.stop();
+    const acknowledged = outcomes.filter(({ status }) => status === 200).map(({ email }) => email);
+    const unknown = new Set(outcomes.filter(({ status }) => status === null).map(({ email }) => email));
+    expect(acknowledged.length).toBeGreaterThan(50);
+
+    const stored = (await query<{ email: string }>(database.url, 'select email from signup')).map(({ email }) => email);
+    expect(acknowledged.filter((email) => !stored.includes(email))).toEqual([]);
+    expect(stored.filter((email) => !acknowledged.includes(email) && !unknown.has(email))).toEqual([]);
+
+    // What the killed processes held is freed by the living one (WorkerLeases); the lease's grace is cut short here.
+    await query(
+      database.url,
+      `update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute' where locked_at is not null`,
+    );
+    await eventually(async () => {
+      const [{ waiting }] = (await query<{ waiting: number }>(
+        database.url,
+        `select count(*)::int as waiting from signup s where not exists (select from mail_message m where m.key = 'welcome:' || s.id)`,
+      )) as [{ waiting: number }];
+      return waiting === 0;
+    }, 60_000);
+    const mails = await query<{ copies: number }>(
+      database.url,
+      `select count(*)::int as copies from mail_message group by recipient`,
+    );
+    expect(mails).toHaveLength(stored.length);
+    expect(mails.every(({ copies }) => copies === 1)).toBe(true);
+    await api.end('SIGTERM');
+  });
+});
+
+describe('PostgreSQL stopped and started under load', () => {
+  it('is survived: 503 while it is away, back within two seconds', async () => {
+    const postgres = await startOwnPostgres();
+    stopLater(() => postgres.end());
+    const api = await startApiProcess(postgres.url);
+    const load = startSignupLoad(() => api.url);
+    stopLater(() => load.stop());
+    await wait(1_000);
+
+    const stoppedAt = Date.now();
+    await postgres.stop();
+    await wait(2_000);
+    expect((await fetch(`${api.url}/api/health/live`)).status).toBe(200);
+    const ready = await fetch(`${api.url}/api/health/ready`);
+    expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '1']);
+    const refused = await fetch(`${api.url}/api/landing-page/state`);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.json()).toMatchObject({ success: false, code: 'service_unavailable' });
+
+    await postgres.start();
+    const startedAt = Date.now();
+    await eventually(() => api.isReady(), 5_000);
+    await wait(2_000);
+    const outcomes = await load.stop();
+
+    expect(api.child.exitCode).toBeNull();
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    expect(outcomes.some(({ status, at }) => status === 503 && at > stoppedAt)).toBe(true);
+    const firstSuccess = outcomes.find(({ status, at }) => status === 200 && at > startedAt);
+    expect(firstSuccess!.at - startedAt).toBeLessThan(2_000);
+    const stored = await query<{ total: number }>(postgres.url, 'select count(*)::int as total from signup');
+    expect(stored[0]!.total).toBe(outcomes.filter(({ status }) => status === 200).length);
+
+    await api.end('SIGTERM');
+  });
+});
+
+describe('SIGTERM under load', () => {
+  it('fails no request while two processes take turns in restarting', async () => {
+    const database = await createTestDatabase();
+    const env = { DRAIN_MS: '400', ROLE: 'api' };
+    const processes: ApiProcess[] = [
+      await startApiProcess(database.url, env),
+      await startApiProcess(database.url, env),
+    ];
+    // What a load balancer does: asks for readiness often, sends only where the last answer was yes.
+    let ready = [...processes];
+    const balancer = setInterval(() => {
+      void Promise.all(processes.map(async (one) => ((await one.isReady()) ? one : null))).then((answers) => {
+        ready = answers.filter((one) => one !== null);
+      });
+    }, 50);
+    let turn = 0;
+    const load = startSignupLoad(() => ready[turn++ % Math.max(1, ready.length)]?.url);
+    stopLater(async () => {
+      clearInterval(balancer);
+      await load.stop();
+    });
+    for (let round = 0; round < 2; round++) {
+      await wait(600);
+      const index = round % 2;
+      expect(await processes[index]!.end('SIGTERM')).toBe(0);
+      processes[index] = await startApiProcess(database.url, env);
+    }
+    await wait(400);
+    const outcomes = await load.stop();
+    clearInterval(balancer);
+    expect(outcomes.length).toBeGreaterThan(100);
+    expect(outcomes.filter(({ status }) => status !== 200)).toEqual([]);
+    await Promise.all(processes.map((one) => one.end('SIGTERM')));
+    await database.drop();
+  });
+});
+
+describe('a process that is told wrong things', () => {
+  it('names every problem of its environment at once, and no value', async () => {
+    const start = startApiProcess('mysql://root:hunter2@db/x', {
+      NODE_ENV: 'production',
+      PORT: 'eighty',
+      FUNNEL_ORIGIN: 'summit',
+      LINK_SIGNING_SECRET: 'short-secret',
+    });
+    const text = await start.then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    for (const name of [
+      'DATABASE_URL',
+      'PORT',
+      'FUNNEL_ORIGIN',
+      'LINK_SIGNING_SECRET',
+      'VISITOR_HASH_SECRET',
+      'SMS_AUTH_TOKEN',
+    ]) {
+      expect(text).toContain(name);
+    }
+    expect(text).not.toMatch(/hunter2|short-secret|eighty/);
+    expect(text).not.toMatch(/\bat .*:\d+:\d+/);
+  });
+});

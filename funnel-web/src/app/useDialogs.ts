@@ -1,0 +1,31 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Intent } from '../lib/intent';
+
+export interface Dialogs {
+  /** The last intent that opened a dialog; it stays while the dialog fades out. */
+  intent: Intent | null;
+  open: boolean;
+  show: (intent: Intent, opener: HTMLElement | null) => void;
+  close: () => void;
+}
+
+/** One dialog at a time, and the element that opened it, which says so while the dialog is there. */
+export function useDialogs(): Dialogs {
+  const [intent, setIntent] = useState<Intent | null>(null);
+  const [open, setOpen] = useState(false);
+  const openerRef = useRef<HTMLElement | null>(null);
+
+  const show = useCallback((next: Intent, opener: HTMLElement | null) => {
+    // Some browsers do not focus what is pressed; the dialog returns the focus to where it was.
+    opener?.focus({ preventScroll: true });
+    if (opener?.hasAttribute('aria-haspopup')) opener.setAttribute('aria-expanded', 'true');
+    openerRef.current = opener;
+    setIntent(next);
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => {
+    openerRef.current?.removeAttribute('aria-expanded');
+    setOpen(false);
+  }, []);
+  return { intent, open, show, close };
+}

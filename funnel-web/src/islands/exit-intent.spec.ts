@@ -1,0 +1,114 @@
+import { memoryStore } from '../../test/memory-store';
+import { ARM_AFTER_MS, isFastUpward, startExitIntent } from './exit-intent';
+
+const pointer = (type: string, y: number, over: Record<string, unknown> = {}) => {
+  const event = new MouseEvent(type, { clientY: y, bubbles: true });
+  for (const [name, value] of Object.entries({ pointerType: 'mouse', relatedTarget: null, ...over })) {
+    Object.defineProperty(event, name, { value });
+  }
+  document.dispatchEvent(event);
+};
+
+describe('isFastUpward', () => {
+  it.each([
+    ['0.6 px/ms within 10 px', { y: 40, at: 0 }, { y: 10, at: 50 }, true],
+    ['0.5 px/ms exactly', { y: 35, at: 0 }, { y: 10, at: 50 }, false],
+    ['fast but still 11 px from the top', { y: 211, at: 0 }, { y: 11, at: 50 }, false],
+    ['fast but downward', { y: 0, at: 0 }, { y: 9, at: 1 }, false],
+    ['without a move before', null, { y: 3, at: 50 }, false],
+    ['two samples of the same moment', { y: 90, at: 50 }, { y: 3, at: 50 }, false],
+  ])('%s', (_, before, now, expected) => {
+    expect(isFastUpward(before, now)).toBe(expected);
+  });
+});
+
+describe('startExitIntent', () => {
+  let offers: number;
+  let disarm = () => {};
+  const start = (store = memoryStore()) => {
+    disarm = startExitIntent(store, () => {
+      offers += 1;
+    });
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    offers = 0;
+    delete document.documentElement.dataset['dialog'];
+    document.body.innerHTML = '<input id="field">';
+  });
+  afterEach(() => {
+    disarm();
+    jest.useRealTimers();
+  });
+
+  it('is inactive for the first 5 seconds', () => {
+    start();
+    jest.advanceTimersByTime(ARM_AFTER_MS - 1);
+    pointer('pointerout', 0);
+    expect(offers).toBe(0);
+    jest.advanceTimersByTime(1);
+    pointer('pointerout', 0);
+    expect(offers).toBe(1);
+  });
+
+  it('triggers when the pointer leaves with y at most 5', () => {
+    start();
+    jest.advanceTimersByTime(ARM_AFTER_MS);
+    pointer('pointerout', 6);
+    expect(offers).toBe(0);
+    pointer('pointerout', 5);
+    expect(offers).toBe(1);
+  });
+
+  it('does not take going from one element to another for leaving', () => {
+    start();
+    jest.advanceTimersByTime(ARM_AFTER_MS);
+    pointer('pointerout', 2, { relatedTarget: document.body });
+    expect(offers).toBe(0);
+  });
+
+  it('triggers on a fast move upward near the top', () => {
+    start();
+    jest.advanceTimersByTime(ARM_AFTER_MS);
+    pointer('pointermove', 90, { timeStamp: 100 });
+    pointer('pointermove', 8, { timeStamp: 150 });
+    expect(offers).toBe(1);
+  });
+
+  it('is offered once', () => {
+    start();
+    jest.advanceTimersByTime(ARM_AFTER_MS);
+    pointer('pointerout', 0);
+    pointer('pointerout', 0);
+    expect(offers).toBe(1);
+  });
+
+  it('never comes after it was dismissed', () => {
+    start(memoryStore({ exitIntentDismissedLanding: 'true' }));
+    jest.advanceTimersByTime(ARM_AFTER_MS);
+    pointer('pointerout', 0);
+    expect(offers).toBe(0);
+  });
+
+  it('waits while a dialog is open or something is being typed', () => {
+    start();
+    jest.advanceTimersByTime(ARM_AFTER_MS);
+    document.documentElement.dataset['dialog'] = 'open';
+    pointer('pointerout', 0);
+    delete document.documentElement.dataset['dialog'];
+    document.getElementById('field')?.focus();
+    pointer('pointerout', 0);
+    expect(offers).toBe(0);
+    document.getElementById('field')?.blur();
+    pointer('pointerout', 0);
+    expect(offers).toBe(1);
+  });
+
+  it('ignores fingers', () => {
+    start();
+    jest.advanceTimersByTime(ARM_AFTER_MS);
+    pointer('pointerout', 0, { pointerType: 'touch' });
+    expect(offers).toBe(0);
+  });
+});

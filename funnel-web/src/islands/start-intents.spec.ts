@@ -1,0 +1,91 @@
+import type { Intent } from '../lib/intent';
+import { createAppLoader } from './app-loader';
+import { IDLE_MS, startIntents } from './start-intents';
+
+interface Run {
+  intent: Intent;
+  opener: HTMLElement | null;
+}
+
+/** One page for the whole file: its listeners are on the document and live as long as it does. */
+const runs: Run[] = [];
+let starts = 0;
+let finishLoading = () => {};
+const loader = createAppLoader(() => {
+  starts += 1;
+  return new Promise((resolve) => {
+    finishLoading = () =>
+      resolve({ run: (intent, opener) => runs.push({ intent, opener }), showContent: () => undefined });
+  });
+});
+const settle = () => new Promise((done) => setTimeout(done));
+
+describe('startIntents', () => {
+  beforeAll(() => {
+    document.body.innerHTML =
+      '<a id="register" href="#signup" data-intent="register"><b>Register free</b></a>' +
+      '<a id="plain" href="#faq">FAQ</a><form id="signup-form"></form>';
+    startIntents(loader);
+  });
+
+  it('loads nothing by itself', () => {
+    expect(starts).toBe(0);
+    expect(IDLE_MS).toBe(8000);
+  });
+
+  it('keeps the first press until the app is there, and runs it then', async () => {
+    document.querySelector('b')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 });
+    document.querySelector('b')?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    expect(starts).toBe(1);
+    expect(runs).toEqual([]);
+  });
+
+  it('holds the form back until the app is there, and sends it then', async () => {
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    finishLoading();
+    await settle();
+    expect(runs).toEqual([
+      { intent: { type: 'register' }, opener: document.getElementById('register') },
+      { intent: { type: 'submit-signup' }, opener: document.querySelector('form') },
+    ]);
+  });
+
+  it('leaves the form to the app once it is there', () => {
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(false);
+  });
+
+  it('leaves other links and presses for a new tab to the browser', () => {
+    for (const [id, init] of [
+      ['plain', {}],
+      ['register', { ctrlKey: true }],
+      ['register', { metaKey: true }],
+    ] as const) {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init });
+      document.getElementById(id)?.dispatchEvent(click);
+      expect(click.defaultPrevented).toBe(false);
+    }
+  });
+});
+
+describe('createAppLoader', () => {
+  it('tries again after a failed load', async () => {
+    let tries = 0;
+    const flaky = createAppLoader(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('offline');
+      return { run: () => undefined, showContent: () => undefined };
+    });
+    await expect(flaky.load()).rejects.toThrow('offline');
+    expect(flaky.isReady()).toBe(false);
+    await expect(flaky.load()).resolves.toBeDefined();
+    expect(flaky.isReady()).toBe(true);
+    await flaky.load();
+    expect(tries).toBe(2);
+  });
+});

@@ -1,0 +1,24 @@
+import { PHASE_COPY } from './landing-copy.baked';
+import { phaseLink } from './phase-link';
+
+describe('phaseLink', () => {
+  it('sells VIP first once the summit is over', () => {
+    expect(phaseLink(PHASE_COPY.concluded.heroPrimary)).toEqual({
+      label: 'Get VIP access for $37',
+      href: '/vip-upgrade',
+      commits: true,
+      intent: undefined,
+    });
+  });
+
+  it('asks for a registration first while upcoming and live', () => {
+    for (const phase of ['upcoming', 'live'] as const) {
+      expect(phaseLink(PHASE_COPY[phase].heroPrimary)).toMatchObject({ href: '#signup', intent: 'register' });
+    }
+  });
+
+  it('leads to the five days and to the sessions of the member host', () => {
+    expect(phaseLink(PHASE_COPY.upcoming.heroSecondary)).toMatchObject({ href: '#roadmap', commits: false });
+    expect(phaseLink(PHASE_COPY.live.bannerLink).href).toBe('http://localhost:4201/sessions');
+  });
+});

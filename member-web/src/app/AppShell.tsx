@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { Wordmark } from '@summit/ui/art/Wordmark';
+import { SkipLink } from '@summit/ui/layout/SkipLink';
+import { SchemeSwitch } from '@summit/ui/scheme/SchemeSwitch';
+import type { ReactNode } from 'react';
+
+/** What every page of this app has around it. */
+export function AppShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Box
+        component="header"
+        sx={{ bgcolor: 'background.paper', borderBottom: '1px solid var(--gs-palette-line-main)' }}
+      >
+        <Container sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64 }}>
+          <Wordmark size={30} />
+          <SchemeSwitch />
+        </Container>
+      </Box>
+      {children}
+    </>
+  );
+}

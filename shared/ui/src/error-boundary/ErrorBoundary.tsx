@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  /** What is shown instead of a page that can't be rendered. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps one broken page from leaving the whole window blank. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,115 @@
+// The API beside the floor: same machine, same database, same requests, in turns.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { compare } from './compare.mjs';
+import { ROUTES } from './routes.mjs';
+import { API_ORIGIN, FLOOR_ORIGIN, startApi, startFloor, startSimulators } from './servers.mjs';
+import { Side } from './side.mjs';
+
+const CONNECTIONS = [8, 16];
+/** Jobs are slower than requests: as many as a few seconds of a worker take. */
+const SIGNUPS_WITH_JOBS = 500;
+const JOBS_PATIENCE_MS = 120_000;
+
+/**
+ * @typedef {object} ApiBenchOptions
+ * @property {import('./bench-database.mjs').BenchDatabase} database
+ * @property {number} seconds for each side in each round
+ * @property {number} rounds
+ * @property {(text: string) => void} progress
+ */
+
+/** @param {ApiBenchOptions} options */
+export async function benchApi(options) {
+  const { database, progress } = options;
+  const servers = { floor: startFloor(database.url), product: startApi(database.url, 'api') };
+  try {
+    await Promise.all([servers.floor.ready(), servers.product.ready()]);
+    const sides = {
+      floor: new Side({ origin: FLOOR_ORIGIN, pid: servers.floor.pid, database, applicationNames: ['bench-floor'] }),
+      product: new Side({ origin: API_ORIGIN, pid: servers.product.pid, database, applicationNames: ['summit-api'] }),
+    };
+    const comparisons = [];
+    for (const route of ROUTES) {
+      for (const connections of CONNECTIONS) {
+        progress(`${route.name}, ${connections} connections`);
+        comparisons.push(await runRounds(sides, route, connections, options));
+      }
+    }
+    return comparisons;
+  } finally {
+    await Promise.all([servers.floor.stop(), servers.product.stop()]);
+  }
+}
+
+/**
+ * @param {{ floor: Side, product: Side }} sides
+ * @param {import('./routes.mjs').BenchRoute} route
+ * @param {number} connections
+ * @param {ApiBenchOptions} options
+ */
+async function runRounds(sides, route, connections, { seconds, rounds }) {
+  const names = /** @type {const} */ (['floor', 'product']);
+  const amount = { floor: 0, product: 0 };
+  for (const name of names) {
+    amount[name] = Math.max(connections, Math.round((await sides[name].warmUp(route, connections)) * seconds));
+  }
+  /** @type {{ floor: import('./side.mjs').Measurement, product: import('./side.mjs').Measurement }[]} */
+  const measured = [];
+  for (let round = 0; round < rounds; round++) {
+    // Whoever comes second finds a busier disk and a warmer cache, so the order changes.
+    const order = round % 2 === 0 ? names : [...names].reverse();
+    /** @type {Partial<Record<'floor' | 'product', import('./side.mjs').Measurement>>} */
+    const results = {};
+    for (const name of order) {
+      results[name] = await sides[name].measure(route, { connections, amount: amount[name] });
+    }
+    measured.push(/** @type {typeof measured[number]} */ (results));
+  }
+  return compare({ route: route.name, connections, goal: route.goal, rounds: measured });
+}
+
+/**
+ * What a signup costs with everything it sets off: mail, list, text message, each by a job of its own.
+ * @param {ApiBenchOptions} options
+ */
+export async function benchSignupWithJobs({ database, progress }) {
+  progress(`signup with its jobs, ${SIGNUPS_WITH_JOBS} registrations`);
+  const route = ROUTES.find(({ name }) => name === 'signup');
+  if (!route) throw new Error('There is no signup route.');
+  await database.dropJobs();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'summit-bench-sandbox-'));
+  const simulators = startSimulators(dataDir);
+  const api = startApi(database.url, 'all');
+  try {
+    await Promise.all([simulators.ready(), api.ready()]);
+    const side = new Side({
+      origin: API_ORIGIN,
+      pid: api.pid,
+      database,
+      applicationNames: ['summit-api', 'summit-worker'],
+      finish: () => jobsDone(database),
+    });
+    await side.warmUp(route, 8);
+    await jobsDone(database);
+    const measured = await side.measure(route, { connections: 8, amount: SIGNUPS_WITH_JOBS });
+    return { ...measured, failedJobs: (await database.jobs()).failed };
+  } finally {
+    await api.stop();
+    await simulators.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @param {import('./bench-database.mjs').BenchDatabase} database */
+async function jobsDone(database) {
+  const until = Date.now() + JOBS_PATIENCE_MS;
+  for (;;) {
+    const { due } = await database.jobs();
+    if (due === 0) return;
+    if (Date.now() > until) throw new Error(`${due} jobs are not done after ${JOBS_PATIENCE_MS / 1_000} s.`);
+    await pause(100);
+  }
+}

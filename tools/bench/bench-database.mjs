@@ -1,0 +1,87 @@
+// The database of a benchmark: PostgreSQL in a temporary folder, as durable as the product's own, gone afterwards.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { runStep } from '../start/run-step.mjs';
+
+/** Registrants that are there before the first request: an empty table would flatter every count. */
+const REGISTRANTS = 20_000;
+
+const SEED = `insert into signup (id, name, email, invite_token, created_at)
+  select gen_random_uuid(), 'Registrant ' || n, 'registrant-' || n || '@bench.test', 'seed-' || n,
+         now() - make_interval(mins => n) from generate_series(1, $1::int) n`;
+
+export class BenchDatabase {
+  /**
+   * @param {string} url
+   * @param {pg.Client} client
+   * @param {() => Promise<void>} remove
+   */
+  constructor(url, client, remove) {
+    this.url = url;
+    this.client = client;
+    this.remove = remove;
+  }
+
+  /**
+   * @param {object} options
+   * @param {string} options.root of the project, built
+   * @param {number} options.port
+   * @param {NodeJS.ProcessEnv} options.env of the product's processes
+   */
+  static async open({ root, port, env }) {
+    // Known only after the build.
+    const { startEmbeddedPostgres } = await import('@summit/embedded-postgres');
+    const dir = await mkdtemp(path.join(os.tmpdir(), 'summit-bench-'));
+    const server = await startEmbeddedPostgres({ dir: path.join(dir, 'postgres'), port, database: 'bench' });
+    const remove = async () => {
+      await server.stop();
+      await rm(dir, { recursive: true, force: true });
+    };
+    try {
+      const { code, output } = await runStep(process.execPath, ['backend/dist/cli/prepare.js'], {
+        cwd: root,
+        env: { ...env, DATABASE_URL: server.url, FILES_DIR: path.join(dir, 'files') },
+      });
+      if (code !== 0 && !output.includes('@fontsource')) throw new Error(`The database could not be prepared.\n${output}`);
+      const client = new pg.Client({ connectionString: server.url, application_name: 'bench' });
+      await client.connect();
+      await client.query(SEED, [REGISTRANTS]);
+      await client.query('vacuum analyze');
+      return new BenchDatabase(server.url, client, remove);
+    } catch (error) {
+      await remove();
+      throw error;
+    }
+  }
+
+  /** @param {string[]} applicationNames @returns {Promise<number[]>} processes of PostgreSQL */
+  async backendsOf(applicationNames) {
+    const text = 'select pid from pg_stat_activity where application_name = any($1)';
+    return (await this.client.query(text, [applicationNames])).rows.map(({ pid }) => pid);
+  }
+
+  /** @param {'signup' | 'page_view'} table */
+  async count(table) {
+    return (await this.client.query(`select count(*)::int as total from ${table}`)).rows[0].total;
+  }
+
+  /** Forgets what waits for a worker, so that a run with jobs begins with its own. */
+  async dropJobs() {
+    await this.client.query('truncate graphile_worker._private_jobs');
+  }
+
+  /** Jobs that could run now, and those that have failed and wait for another try. */
+  async jobs() {
+    const text = `select count(*) filter (where run_at <= now() and attempts = 0)::int as due,
+      count(*) filter (where last_error is not null)::int as failed from graphile_worker._private_jobs`;
+    const [{ due, failed }] = (await this.client.query(text)).rows;
+    return { due, failed };
+  }
+
+  async close() {
+    await this.client.end();
+    await this.remove();
+  }
+}

@@ -1,0 +1,71 @@
+// Reads CPU time and memory of running processes from /proc.
+import { readdir, readFile } from 'node:fs/promises';
+import { cpuBetween, parseMegabytes, parseStat, treeOf } from './proc-stat.mjs';
+
+/** @param {number} pid */
+const statOf = async (pid) => {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  return line === undefined ? undefined : parseStat(line);
+};
+
+/** @param {number[]} pids @returns {Promise<Map<number, number>>} process to CPU seconds */
+async function cpuOf(pids) {
+  const stats = await Promise.all(pids.map(async (pid) => /** @type {const} */ ([pid, await statOf(pid)])));
+  return new Map(stats.flatMap(([pid, stat]) => (stat ? [[pid, stat.cpuSeconds]] : [])));
+}
+
+/** @param {number} root */
+async function processTree(root) {
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0);
+  const stats = await Promise.all(pids.map(async (pid) => /** @type {const} */ ([pid, (await statOf(pid))?.parent])));
+  return treeOf(root, new Map(stats.flatMap(([pid, parent]) => (parent === undefined ? [] : [[pid, parent]]))));
+}
+
+/**
+ * Seconds of CPU that a process has spent since it was born, with everything below it.
+ * @param {number} pid
+ */
+export async function cpuSinceBirth(pid) {
+  const spent = await cpuOf(await processTree(pid));
+  return [...spent.values()].reduce((sum, seconds) => sum + seconds, 0);
+}
+
+/** @param {number} pid */
+export async function residentMegabytes(pid) {
+  return parseMegabytes(await readFile(`/proc/${pid}/status`, 'utf8'), 'VmRSS');
+}
+
+/**
+ * What one side of the comparison costs: the process with all below it, and the PostgreSQL backends that serve it.
+ * @typedef {{ app: Map<number, number>, database: Map<number, number> }} CpuReading
+ */
+
+export class CpuMeter {
+  /**
+   * @param {number} pid
+   * @param {import('./bench-database.mjs').BenchDatabase} database
+   * @param {string[]} applicationNames of its connections
+   */
+  constructor(pid, database, applicationNames) {
+    this.pid = pid;
+    this.database = database;
+    this.applicationNames = applicationNames;
+  }
+
+  /** @returns {Promise<CpuReading>} */
+  async read() {
+    const [tree, backends] = await Promise.all([
+      processTree(this.pid),
+      this.database.backendsOf(this.applicationNames),
+    ]);
+    const [app, database] = await Promise.all([cpuOf(tree), cpuOf(backends)]);
+    return { app, database };
+  }
+
+  /** @param {CpuReading} before @param {CpuReading} after */
+  between(before, after) {
+    const app = cpuBetween(before.app, after.app);
+    const database = cpuBetween(before.database, after.database);
+    return { appSeconds: app.seconds, databaseSeconds: database.seconds, lost: [...app.lost, ...database.lost] };
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { runStep } from './run-step.mjs';
+import { StartError } from './start-error.mjs';
+
+/**
+ * Brings database and files up to date: migrations, content, demo accounts. Changes nothing where that is done.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {string} databaseUrl
+ */
+export async function prepare({ root, dataDir, childEnv }, databaseUrl) {
+  await mkdir(path.join(dataDir, 'logs'), { recursive: true });
+  const args = ['--enable-source-maps', 'backend/dist/cli/prepare.js'];
+  const env = { ...childEnv, DATABASE_URL: databaseUrl };
+  const { code, output } = await runStep(process.execPath, args, { cwd: root, env });
+  if (code !== 0) {
+    throw new StartError(
+      'The database and its content could not be prepared.',
+      'Mend what the log above names. With demo data, `npm run reset` starts again from an empty database.',
+      output,
+    );
+  }
+}

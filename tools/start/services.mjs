@@ -1,0 +1,60 @@
+// Which services make up the demo, and when each of them is ready.
+import path from 'node:path';
+import { accepts, answers } from './probes.mjs';
+import { Service } from './service.mjs';
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {object} options
+ * @param {string} options.databaseUrl
+ * @param {boolean} options.watch
+ * @param {(text: string) => void} options.progress
+ * @param {(error: import('./start-error.mjs').StartError) => void} options.onGivenUp
+ */
+export function createServices({ root, dataDir, portOf, childEnv }, { databaseUrl, watch, progress, onGivenUp }) {
+  const service = (
+    /** @type {string} */ name,
+    /** @type {string[]} */ args,
+    /** @type {() => Promise<boolean>} */ isReady,
+    /** @type {NodeJS.ProcessEnv} */ extra = {},
+  ) =>
+    new Service({
+      name,
+      args,
+      isReady,
+      cwd: root,
+      env: { ...childEnv, ...extra },
+      logFile: path.join(dataDir, 'logs', `${name.replaceAll(' ', '-')}.log`),
+      talks: watch && name !== 'sandbox',
+      progress,
+      onGivenUp,
+    });
+  const allAccept =
+    (/** @type {number[]} */ ...ports) =>
+    async () =>
+      (await Promise.all(ports.map((port) => accepts(port)))).every(Boolean);
+
+  const api = service(
+    'API',
+    ['--enable-source-maps', 'backend/dist/main.js'],
+    () => answers(`http://127.0.0.1:${portOf.api}/api/health/ready`),
+    { DATABASE_URL: databaseUrl },
+  );
+  const simulators = service(
+    'sandbox',
+    ['shared/provider-simulators/dist/main.js'],
+    allAccept(portOf.sandbox, portOf.inbox, portOf.smtp),
+  );
+  const web = watch
+    ? /** @type {const} */ (['funnel', 'member', 'admin']).map((app) =>
+        service(`${app} app`, ['tools/start/vite-server.mjs', app], () => answers(`http://localhost:${portOf[app]}/`)),
+      )
+    : [
+        service(
+          'web server',
+          ['tools/web-server/web-server.mjs'],
+          allAccept(portOf.funnel, portOf.member, portOf.admin),
+        ),
+      ];
+  return { api, others: [simulators, ...web] };
+}
