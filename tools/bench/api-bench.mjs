@@ -79,7 +79,7 @@ export async function benchSignupWithJobs({ database, progress }) {
   progress(`signup with its jobs, ${SIGNUPS_WITH_JOBS} registrations`);
   const route = ROUTES.find(({ name }) => name === 'signup');
   if (!route) throw new Error('There is no signup route.');
-  await database.dropJobs();
+  await database.dropDueJobs();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'summit-bench-sandbox-'));
   const simulators = startSimulators(dataDir);
   const api = startApi(database.url, 'all');

@@ -8,9 +8,18 @@ import { runStep } from '../start/run-step.mjs';
 /** Registrants that are there before the first request: an empty table would flatter every count. */
 const REGISTRANTS = 20_000;
 
-const SEED = `insert into signup (id, name, email, invite_token, created_at)
+const SEED_REGISTRANTS = `insert into signup (id, name, email, invite_token, created_at)
   select gen_random_uuid(), 'Registrant ' || n, 'registrant-' || n || '@bench.test', 'seed-' || n,
          now() - make_interval(mins => n) from generate_series(1, $1::int) n`;
+
+/**
+ * Text reminders that wait for their day, as a summit under way has them. They matter: on an empty queue PostgreSQL plans
+ * add_job's look-up by key as a scan of the whole table and keeps that plan while the table grows.
+ */
+const REMINDERS = 10_000;
+const SEED_REMINDERS = `select count(*) from graphile_worker.add_jobs(array(
+  select row('funnel/send-text', '{}', null, now() + interval '1 day', 25, 'reminder-' || n, 0, null)::graphile_worker.job_spec
+  from generate_series(1, $1::int) n))`;
 
 export class BenchDatabase {
   /**
@@ -47,7 +56,8 @@ export class BenchDatabase {
       if (code !== 0 && !output.includes('@fontsource')) throw new Error(`The database could not be prepared.\n${output}`);
       const client = new pg.Client({ connectionString: server.url, application_name: 'bench' });
       await client.connect();
-      await client.query(SEED, [REGISTRANTS]);
+      await client.query(SEED_REGISTRANTS, [REGISTRANTS]);
+      await client.query(SEED_REMINDERS, [REMINDERS]);
       await client.query('vacuum analyze');
       return new BenchDatabase(server.url, client, remove);
     } catch (error) {
@@ -67,9 +77,10 @@ export class BenchDatabase {
     return (await this.client.query(`select count(*)::int as total from ${table}`)).rows[0].total;
   }
 
-  /** Forgets what waits for a worker, so that a run with jobs begins with its own. */
-  async dropJobs() {
-    await this.client.query('truncate graphile_worker._private_jobs');
+  /** Forgets what is due, so that a run with jobs begins with its own. */
+  async dropDueJobs() {
+    await this.client.query('delete from graphile_worker._private_jobs where run_at <= now()');
+    await this.client.query('vacuum analyze graphile_worker._private_jobs');
   }
 
   /** Jobs that could run now, and those that have failed and wait for another try. */

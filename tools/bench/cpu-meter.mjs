@@ -1,6 +1,6 @@
 // Reads CPU time and memory of running processes from /proc.
 import { readdir, readFile } from 'node:fs/promises';
-import { cpuBetween, parseMegabytes, parseStat, treeOf } from './proc-stat.mjs';
+import { cpuOver, parseMegabytes, parseStat, treeOf } from './proc-stat.mjs';
 
 /** @param {number} pid */
 const statOf = async (pid) => {
@@ -35,11 +35,10 @@ export async function residentMegabytes(pid) {
   return parseMegabytes(await readFile(`/proc/${pid}/status`, 'utf8'), 'VmRSS');
 }
 
-/**
- * What one side of the comparison costs: the process with all below it, and the PostgreSQL backends that serve it.
- * @typedef {{ app: Map<number, number>, database: Map<number, number> }} CpuReading
- */
+/** How often a running measurement looks: a connection that the pool closes in between takes at most this much with it. */
+const INTERVAL_MS = 500;
 
+/** CPU of one side of the comparison: a process with all below it, and the PostgreSQL backends that serve it. */
 export class CpuMeter {
   /**
    * @param {number} pid
@@ -52,20 +51,35 @@ export class CpuMeter {
     this.applicationNames = applicationNames;
   }
 
-  /** @returns {Promise<CpuReading>} */
-  async read() {
-    const [tree, backends] = await Promise.all([
-      processTree(this.pid),
-      this.database.backendsOf(this.applicationNames),
-    ]);
-    const [app, database] = await Promise.all([cpuOf(tree), cpuOf(backends)]);
-    return { app, database };
-  }
-
-  /** @param {CpuReading} before @param {CpuReading} after */
-  between(before, after) {
-    const app = cpuBetween(before.app, after.app);
-    const database = cpuBetween(before.database, after.database);
-    return { appSeconds: app.seconds, databaseSeconds: database.seconds, lost: [...app.lost, ...database.lost] };
+  /**
+   * CPU seconds that pass during `work`, beside what it resolves with.
+   * @template Result
+   * @param {() => Promise<Result>} work
+   */
+  async during(work) {
+    /** @type {Map<number, number>[]} */
+    const app = [];
+    /** @type {Map<number, number>[]} */
+    const database = [];
+    const look = async () => {
+      const [tree, backends] = await Promise.all([
+        processTree(this.pid),
+        this.database.backendsOf(this.applicationNames),
+      ]);
+      app.push(await cpuOf(tree));
+      database.push(await cpuOf(backends));
+    };
+    await look();
+    let looking = Promise.resolve();
+    const timer = setInterval(() => (looking = looking.then(look)), INTERVAL_MS);
+    try {
+      const result = await work();
+      clearInterval(timer);
+      await looking;
+      await look();
+      return { result, appSeconds: cpuOver(app), databaseSeconds: cpuOver(database) };
+    } finally {
+      clearInterval(timer);
+    }
   }
 }

@@ -40,13 +40,14 @@ export function treeOf(root, parentOf) {
 }
 
 /**
- * CPU seconds that a set of processes spent between two readings. A process that came in between counts from its birth; one
- * that has gone can't be read any more, so it is named instead of being left out in silence.
- * @param {ReadonlyMap<number, number>} before process to its CPU seconds
- * @param {ReadonlyMap<number, number>} after
+ * CPU seconds that a set of processes spent over several readings. One that came in between counts from its birth, one that
+ * has gone counts up to the last reading that still saw it.
+ * @param {readonly ReadonlyMap<number, number>[]} readings each: process to its CPU seconds so far
  */
-export function cpuBetween(before, after) {
+export function cpuOver(readings) {
+  const first = readings[0] ?? new Map();
+  const last = new Map(readings.flatMap((reading) => [...reading]));
   let seconds = 0;
-  for (const [pid, spent] of after) seconds += spent - (before.get(pid) ?? 0);
-  return { seconds, lost: [...before.keys()].filter((pid) => !after.has(pid)) };
+  for (const [pid, spent] of last) seconds += spent - (first.get(pid) ?? 0);
+  return seconds;
 }

@@ -16,7 +16,6 @@ const SETTLE_MS = 250;
  * @property {number} p99 milliseconds
  * @property {number} appMicros CPU microseconds per request: the process with everything below it
  * @property {number} databaseMicros CPU microseconds per request: its PostgreSQL backends
- * @property {number[]} lost processes that ended meanwhile, so that their CPU time is not in the numbers
  */
 
 /** One server in the comparison. */
@@ -55,11 +54,12 @@ export class Side {
   async measure(route, extent) {
     await pause(SETTLE_MS);
     const stored = route.stores ? await this.database.count(route.stores) : 0;
-    const before = await this.meter.read();
-    const result = await load(this.origin, route, extent);
-    if (this.finish) await this.finish();
-    else await pause(SETTLE_MS);
-    const spent = this.meter.between(before, await this.meter.read());
+    const { result, appSeconds, databaseSeconds } = await this.meter.during(async () => {
+      const result = await load(this.origin, route, extent);
+      if (this.finish) await this.finish();
+      else await pause(SETTLE_MS);
+      return result;
+    });
     const gained = route.stores ? (await this.database.count(route.stores)) - stored : 0;
     return {
       requests: result.answered,
@@ -68,9 +68,8 @@ export class Side {
       rate: result.answered / result.seconds,
       p50: result.p50,
       p99: result.p99,
-      appMicros: (spent.appSeconds / result.answered) * 1e6,
-      databaseMicros: (spent.databaseSeconds / result.answered) * 1e6,
-      lost: spent.lost,
+      appMicros: (appSeconds / result.answered) * 1e6,
+      databaseMicros: (databaseSeconds / result.answered) * 1e6,
     };
   }
 }

@@ -1,0 +1,65 @@
+/**
+ * Writes the nginx files that follow from the site map, from the table of calls and from a built app:
+ *
+ *   node docker/nginx/render.mjs --app funnel --dist funnel-web/dist --root /srv/app --out /etc/nginx/summit
+ *
+ * `--root` is where nginx finds the build (default: --dist). Reads FUNNEL_ORIGIN, MEMBER_ORIGIN, ADMIN_ORIGIN and
+ * PROMPTS_TOKEN; run once for each app, all may share one --out.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { APPS } from '@summit/contracts';
+import { BuiltApp } from '../../tools/web-server/built-app.mjs';
+import { answersFile, callsFile } from './call-rules.mjs';
+import { block } from './nginx-text.mjs';
+import { secretPaths } from './page-rules.mjs';
+import { headersFile, siteFile } from './site-file.mjs';
+
+/** @typedef {import('@summit/contracts').App} App */
+
+/** @param {App} app */
+function originOf(app) {
+  const name = `${app.toUpperCase()}_ORIGIN`;
+  const value = process.env[name] ?? '';
+  if (!URL.canParse(value) || new URL(value).origin !== value || !/^https?:/.test(value)) {
+    throw new Error(`${name} must be an origin like https://summit.example, not "${value}"`);
+  }
+  return value;
+}
+
+async function render() {
+  const { values } = parseArgs({
+    options: { app: { type: 'string' }, dist: { type: 'string' }, root: { type: 'string' }, out: { type: 'string' } },
+  });
+  const app = APPS.find((one) => one === values.app);
+  if (!app || !values.dist || !values.out) throw new Error('--app funnel|member|admin, --dist and --out are needed');
+  const dist = path.resolve(values.dist);
+  const built = new BuiltApp(dist);
+  if (!existsSync(path.join(dist, built.shell))) throw new Error(`${values.dist} holds no built app`);
+
+  const { headers, cache } = await built.headers();
+  const origins = { funnel: originOf('funnel'), member: originOf('member'), admin: originOf('admin') };
+  const promptsToken = process.env.PROMPTS_TOKEN || undefined;
+  const files = {
+    'log-paths.conf': block('map $asked_path $logged_path', [
+      'default $asked_path;',
+      ...secretPaths().map(({ pattern, logged }) => `"~${pattern}" "${logged}";`),
+    ]),
+    'api-answers.conf': answersFile(),
+    [`${app}/headers.conf`]: headersFile(headers),
+    [`${app}/calls.conf`]: callsFile(app),
+    [`${app}/site.conf`]: siteFile({ app, origins, root: values.root ?? dist, cache, promptsToken }),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.resolve(values.out, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, `# Written by docker/nginx/render.mjs.\n${text}\n`);
+  }
+}
+
+render().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

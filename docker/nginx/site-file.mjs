@@ -1,0 +1,84 @@
+// The server of one app: its name, its files, its pages and where it sends the paths of the other app.
+import { PAGES } from '@summit/contracts';
+import { block, quoted } from './nginx-text.mjs';
+import { pageRules, redirectRules } from './page-rules.mjs';
+
+/** @typedef {import('@summit/contracts').App} App */
+
+/**
+ * Headers of every answer of the pages; errors included.
+ * @param {Record<string, string>} headers
+ */
+export const headersFile = (headers) =>
+  [
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    'add_header Strict-Transport-Security $strict_transport always;',
+  ].join('\n');
+
+/**
+ * @param {object} site
+ * @param {App} site.app
+ * @param {import('@summit/contracts').AppOrigins} site.origins
+ * @param {string} site.root folder of the built app where nginx runs
+ * @param {Record<string, string>} site.cache Cache-Control by prefix of the path
+ * @param {string} [site.promptsToken]
+ */
+export function siteFile({ app, origins, root, cache, promptsToken }) {
+  const headers = `include summit/${app}/headers.conf;`;
+  const fresh = [headers, 'add_header Cache-Control no-cache always;'];
+  const shell = 'try_files /spa.html /index.html =404;';
+  const text = (/** @type {number} */ status, /** @type {string} */ body) => [
+    'default_type text/plain;',
+    `return ${status} "${body}\\n";`,
+  ];
+  return [
+    `server_name ${new URL(origins[app]).hostname};`,
+    `root ${quoted(root)};`,
+    'error_page 403 @forbidden;',
+    'error_page 404 @shell;',
+    'error_page 405 @method_not_allowed;',
+    '',
+    '# HTML, the notes of the build and hidden files have no address.',
+    block(String.raw`location ~ "\.html(?:\.gz)?$|^/headers\.json(?:\.gz)?$|/\."`, ['try_files /- =404;']),
+    '# A missing file is no page: a browser that waits for a script must not be given HTML.',
+    ...Object.entries(cache).map(([prefix, value]) =>
+      block(`location ~ "^${prefix}"`, [
+        headers,
+        `add_header Cache-Control ${quoted(value)};`,
+        'error_page 404 @missing_file;',
+        'try_files $uri =404;',
+      ]),
+    ),
+    '# Pages: prerendered, or the shell that draws them in the browser.',
+    ...pageRules(promptsToken)
+      .filter((rule) => rule.app === app)
+      .map(({ pattern, path, fixed }) => {
+        const prerendered = path === '/' ? '/index.html' : `${path}/index.html`;
+        return block(`location ~ "${pattern}"`, [
+          ...fresh,
+          fixed ? `try_files ${prerendered} /spa.html /index.html =404;` : shell,
+        ]);
+      }),
+    '# Pages of the other app (C-022..C-024).',
+    ...redirectRules(app, promptsToken).map(({ owner, pattern }) =>
+      block(`location ~ "${pattern}"`, [...fresh, `return 302 "${origins[owner]}$request_uri";`]),
+    ),
+    ...(app === 'admin'
+      ? [
+          // Through a named location, so that the address allow-list is asked first.
+          block('location = /', ['try_files /- @start;']),
+          block('location @start', [...fresh, `return 302 ${PAGES.adminLogin.path};`]),
+        ]
+      : []),
+    block('location /', [...fresh, 'try_files $uri =404;']),
+    '# The app shows its not-found page (F-041).',
+    block('location @shell', [...fresh, shell]),
+    block('location @missing_file', [...fresh, ...text(404, 'Not found')]),
+    block('location @forbidden', [...fresh, ...text(403, 'You do not have access to this.')]),
+    block('location @method_not_allowed', [
+      ...fresh,
+      'add_header Allow "GET, HEAD" always;',
+      ...text(405, 'This address does not accept that method.'),
+    ]),
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface SeenCall {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Stands for one API process: answers 201 with its name, or dies in the middle of a call. */
+export class FakeApi {
+  readonly seen: SeenCall[] = [];
+  /** Reads the call and closes the connection without a word, as a process that was killed does. */
+  dies = false;
+  private server: Server | undefined;
+
+  constructor(readonly name: string) {}
+
+  get address(): string {
+    return `127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
+  }
+
+  async start(): Promise<this> {
+    const server = createServer((request, response) => {
+      void text(request).then((body) => {
+        this.seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+        if (this.dies) return request.socket.destroy();
+        const own = { 'content-type': 'application/json', 'x-answered-by': this.name, 'cache-control': 'no-store' };
+        return response.writeHead(201, own).end('{"success":true}');
+      });
+    });
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+}
