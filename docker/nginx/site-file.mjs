@@ -45,6 +45,7 @@ export function siteFile({ app, origins, root, cache, promptsToken }) {
       block(`location ~ "^${prefix}"`, [
         headers,
         `add_header Cache-Control ${quoted(value)};`,
+        'error_page 403 @forbidden;',
         'error_page 404 @missing_file;',
         'try_files $uri =404;',
       ]),

@@ -14,13 +14,11 @@ export class FakeApi {
   readonly seen: SeenCall[] = [];
   /** Reads the call and closes the connection without a word, as a process that was killed does. */
   dies = false;
+  /** host:port, once it has been started. */
+  address = '';
   private server: Server | undefined;
 
   constructor(readonly name: string) {}
-
-  get address(): string {
-    return `127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
-  }
 
   async start(): Promise<this> {
     const server = createServer((request, response) => {
@@ -33,6 +31,7 @@ export class FakeApi {
     });
     this.server = server;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    this.address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
     return this;
   }
 

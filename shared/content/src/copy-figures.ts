@@ -13,6 +13,16 @@ export const VIP_GIFT_VALUE_CENTS = 99_700;
 /** Usual price of one coaching session (public-funnel.md 9 "coaching 100 each (normally 200)"). */
 export const COACHING_REGULAR_CENTS = 20_000;
 
+/** The amounts of this file by the figure that shows them, for `contentFigures` of @summit/pricing. */
+export const COPY_AMOUNTS = {
+  'bonus.total': BONUS_TOTAL_CENTS,
+  'bonus.blueprints': BONUS_VALUE_CENTS.blueprints,
+  'bonus.playbook': BONUS_VALUE_CENTS.playbook,
+  'bonus.prompts': BONUS_VALUE_CENTS.prompts,
+  'gift.vip': VIP_GIFT_VALUE_CENTS,
+  'coaching.regular': COACHING_REGULAR_CENTS,
+} as const;
+
 /** Sizes of the signup and VIP downloads (F-253; member.md 2.5). */
 export const DOWNLOAD_SIZE_MB = { blueprints: 28.7, playbook: 3.8, vipPack: 24.5 } as const;
 /** Sizes of the lighter files behind the day pages, other assets than the above (M-131, C-075). */

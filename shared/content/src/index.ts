@@ -19,6 +19,7 @@ export * from './member-resources.js';
 export * from './messages/index.js';
 export * from './offers.js';
 export * from './phase-copy.js';
+export * from './pricing-items.js';
 export * from './prompts/index.js';
 export * from './session.js';
 export * from './sessions.js';

@@ -22,10 +22,5 @@ export const MINIMUM_CHARGE_CENTS = 100;
 /** Share of the net amount kept that an affiliate earns (F-008). */
 export const COMMISSION_PERCENT = 50;
 
-/** Value of the bonuses as presented (F-073): items 129, 149 and 199, together 477 dollars. */
-export const BONUS_VALUES_CENTS = {
-  sideHustleBlueprints: 12_900,
-  passiveIncomePlaybook: 14_900,
-  superPrompts: 19_900,
-} as const;
-export const BONUS_VALUE_TOTAL_CENTS = 47_700;
+/** Smallest balance that is paid out (C-020). */
+export const PAYOUT_MINIMUM_CENTS = 5_000;

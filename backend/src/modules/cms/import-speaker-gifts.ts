@@ -1,0 +1,32 @@
+import { SPEAKER_GIFTS, SPEAKERS } from '@summit/content';
+import type { DataSource } from 'typeorm';
+import { importItems, type ContentKind, type ImportResult } from '../../platform/content-import/import-items.js';
+
+const giftRows = () =>
+  SPEAKER_GIFTS.map(({ speaker, day, title, description, url }, index) => ({
+    gift_key: SPEAKERS.find(({ name }) => name === speaker)?.slug ?? speaker,
+    speaker_name: speaker,
+    day,
+    title,
+    description,
+    url,
+    display_order: index + 1,
+  }));
+
+const SPEAKER_GIFT: ContentKind<ReturnType<typeof giftRows>[number]> = {
+  table: 'speaker_gift',
+  key: { column: 'gift_key', type: 'text' },
+  columns: {
+    speaker_name: 'text',
+    day: 'smallint',
+    title: 'text',
+    description: 'text',
+    url: 'text',
+    display_order: 'integer',
+  },
+  withdraws: false,
+};
+
+/** Stores the five gifts of the resources page (M-078). Clicks point to them, so none is ever withdrawn. */
+export const importSpeakerGifts = (dataSource: DataSource): Promise<ImportResult> =>
+  importItems(dataSource, SPEAKER_GIFT, giftRows());

@@ -1,0 +1,64 @@
+import { unitConfig } from '../../../../test/harness/unit-config.js';
+import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import { InMemoryBonusAccess } from './bonus-access.fake.js';
+import { BonusLinks } from './bonus-links.js';
+import { OpenBonusUseCase } from './open-bonus.use-case.js';
+
+const DAY_MS = 86_400_000;
+const KEY = 'free-signup-bonus-1';
+const EMAIL = 'zoe@example.com';
+
+describe('OpenBonusUseCase', () => {
+  const grantedAt = Date.parse('2025-11-01T00:00:00Z');
+  const links = new BonusLinks(unitConfig());
+  let clock: FixedClock;
+  let access: InMemoryBonusAccess;
+  let sut: OpenBonusUseCase;
+  beforeEach(() => {
+    clock = new FixedClock(grantedAt);
+    access = new InMemoryBonusAccess();
+    access.grant(KEY, EMAIL, grantedAt);
+    sut = new OpenBonusUseCase(access, links, clock);
+  });
+  const signedLink = () => {
+    const { searchParams } = new URL(links.urlFor(KEY, EMAIL, grantedAt));
+    return { expires: Number(searchParams.get('expires')), signature: searchParams.get('signature')! };
+  };
+
+  it('opens a signed link', async () => {
+    await expect(sut.execute({ key: KEY, email: EMAIL, link: signedLink() })).resolves.toBeUndefined();
+  });
+
+  it('opens a plain link for an address with the right', async () => {
+    await expect(sut.execute({ key: KEY, email: EMAIL, link: null })).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['an address without the right', { key: KEY, email: 'other@example.com', link: null }],
+    ['a bonus that was not granted', { key: 'vip-upgrade-bonus', email: EMAIL, link: null }],
+    ['a forged signature', { key: KEY, email: EMAIL, link: { expires: 4_102_444_800, signature: 'forged' } }],
+  ] as const)('answers one and the same for %s', async (_label, query) => {
+    await expect(sut.execute(query)).rejects.toMatchObject({ code: 'bonus_not_found' });
+  });
+
+  it("does not open one person's link for another", async () => {
+    access.grant(KEY, 'other@example.com', grantedAt);
+    await expect(sut.execute({ key: KEY, email: 'other@example.com', link: signedLink() })).rejects.toMatchObject({
+      code: 'bonus_not_found',
+    });
+  });
+
+  it('closes after 90 days, to the second', async () => {
+    const query = { key: KEY, email: EMAIL, link: signedLink() } as const;
+    clock.set(grantedAt + 90 * DAY_MS - 1);
+    await expect(sut.execute(query)).resolves.toBeUndefined();
+    clock.set(grantedAt + 90 * DAY_MS);
+    await expect(sut.execute(query)).rejects.toMatchObject({ code: 'bonus_expired', status: 410 });
+    await expect(sut.execute({ ...query, link: null })).rejects.toMatchObject({ code: 'bonus_expired' });
+  });
+
+  it('records a download with its time', async () => {
+    await sut.recordDownload(KEY, EMAIL);
+    expect(access.downloads).toEqual([{ key: KEY, email: EMAIL, at: grantedAt }]);
+  });
+});

@@ -1,0 +1,19 @@
+import { LinkSigner } from './link-signer.js';
+
+describe('LinkSigner', () => {
+  const signer = new LinkSigner('s'.repeat(32));
+
+  it('knows its own signature', () => {
+    expect(signer.verify(signer.sign('bonus', 'a@b.c', '1'), 'bonus', 'a@b.c', '1')).toBe(true);
+  });
+
+  it.each([
+    ['another part', signer.sign('bonus', 'a@b.c', '2')],
+    ['parts joined otherwise', signer.sign('bonusa@b.c', '1')],
+    ['another secret', new LinkSigner('t'.repeat(32)).sign('bonus', 'a@b.c', '1')],
+    ['nothing', ''],
+    ['a longer text', `${signer.sign('bonus', 'a@b.c', '1')}x`],
+  ])('refuses %s', (_label, signature) => {
+    expect(signer.verify(signature, 'bonus', 'a@b.c', '1')).toBe(false);
+  });
+});

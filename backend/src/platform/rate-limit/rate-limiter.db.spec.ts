@@ -1,0 +1,59 @@
+import { startApp, type RunningApp } from '../../../test/harness/running-app.js';
+import { RateLimiter } from './rate-limiter.js';
+
+describe('RateLimiter', () => {
+  let processes: RunningApp[];
+  beforeAll(async () => {
+    const first = await startApp();
+    processes = [first, await startApp({ database: first.database })];
+  });
+  afterAll(async () => {
+    for (const one of processes.reverse()) await one.stop();
+  });
+  const limiters = () => processes.map(({ app }) => app.get(RateLimiter));
+  const allowedOf = async (limit: { name: string; limit: number; seconds: number }, hits: number) => {
+    let allowed = 0;
+    for (let i = 0; i < hits; i++) if ((await limiters()[i % 2]!.hit(limit, 'visitor')).allowed) allowed += 1;
+    return allowed;
+  };
+
+  it('is exact over two processes for limits under 20', async () => {
+    expect(await allowedOf({ name: 'small', limit: 5, seconds: 60 }, 20)).toBe(5);
+  });
+
+  it('lets at most a tenth too many pass for larger limits', async () => {
+    const allowed = await allowedOf({ name: 'large', limit: 100, seconds: 60 }, 400);
+    expect(allowed).toBeGreaterThanOrEqual(100);
+    expect(allowed).toBeLessThanOrEqual(110);
+  });
+
+  it('is exact when fifty come at once', async () => {
+    const limit = { name: 'rush', limit: 10, seconds: 60 };
+    const decisions = await Promise.all(Array.from({ length: 50 }, (_, i) => limiters()[i % 2]!.hit(limit, 'visitor')));
+    expect(decisions.filter(({ allowed }) => allowed)).toHaveLength(10);
+  });
+
+  it('keeps visitors and names apart, and starts afresh with the next window', async () => {
+    const limit = { name: 'window', limit: 1, seconds: 60 };
+    const [limiter] = limiters();
+    expect((await limiter!.hit(limit, 'a')).allowed).toBe(true);
+    expect((await limiter!.hit(limit, 'b')).allowed).toBe(true);
+    expect((await limiter!.hit({ ...limit, name: 'other' }, 'a')).allowed).toBe(true);
+    const refused = await limiter!.hit(limit, 'a');
+    expect(refused.allowed).toBe(false);
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    for (const { clock } of processes) clock.advance(60_000);
+    expect((await limiter!.hit(limit, 'a')).allowed).toBe(true);
+  });
+
+  it('costs a visitor with a few page views no database call', async () => {
+    await limiters()[0]!.hit({ name: 'page', limit: 120, seconds: 60 }, 'calm');
+    expect(await processes[0]!.rows(`select from rate_bucket where key = 'page:calm'`)).toHaveLength(0);
+  });
+
+  it('forgets windows that are over', async () => {
+    for (const { clock } of processes) clock.advance(3_600_000);
+    await limiters()[0]!.forgetOldWindows();
+    expect(await processes[0]!.rows('select from rate_bucket')).toHaveLength(0);
+  });
+});

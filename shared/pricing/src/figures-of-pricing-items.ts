@@ -1,0 +1,42 @@
+import { COACHING_SESSION_CENTS, PRICE_BOOK } from './price-book.js';
+
+export interface PricingItemPrices {
+  /** Cents. */
+  priceCents: number;
+  /** The struck-through price, if there is one. */
+  originalPriceCents: number | null;
+}
+
+const { vip, implementation, dfy } = PRICE_BOOK;
+
+/** Plans show what a product costs at any time, offers what it costs while its offer window is open (C-013). */
+const PRICES: Readonly<Record<string, PricingItemPrices>> = {
+  vip: { priceCents: vip.regular, originalPriceCents: vip.reference },
+  'vip-bump': { priceCents: vip.bump, originalPriceCents: null },
+  'vip-offer': { priceCents: vip.early, originalPriceCents: vip.reference },
+  implementation: { priceCents: implementation.regular, originalPriceCents: null },
+  'implementation-bump': { priceCents: implementation.bump, originalPriceCents: null },
+  'implementation-offer': { priceCents: implementation.early, originalPriceCents: implementation.reference },
+  dfy: { priceCents: dfy.regular, originalPriceCents: null },
+  'dfy-offer': { priceCents: dfy.early, originalPriceCents: dfy.reference },
+  'coaching-session': { priceCents: COACHING_SESSION_CENTS, originalPriceCents: null },
+};
+
+/** Price-book prices of the CMS pricing item with this id; null for an item that names no product of ours. */
+export const pricingItemPrices = (itemId: string): PricingItemPrices | null =>
+  Object.hasOwn(PRICES, itemId) ? (PRICES[itemId] ?? null) : null;
+
+export interface PricingItemDifference {
+  field: keyof PricingItemPrices;
+  shownCents: number | null;
+  priceBookCents: number | null;
+}
+
+/** Where a pricing item shows another price than the price book (C-018). An item of no product differs nowhere. */
+export function pricingItemDifferences(item: { itemId: string } & PricingItemPrices): PricingItemDifference[] {
+  const expected = pricingItemPrices(item.itemId);
+  if (!expected) return [];
+  return (['priceCents', 'originalPriceCents'] as const)
+    .filter((field) => item[field] !== expected[field])
+    .map((field) => ({ field, shownCents: item[field], priceBookCents: expected[field] }));
+}
