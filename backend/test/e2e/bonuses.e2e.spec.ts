@@ -114,6 +114,15 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
     expect((await open(byEmail('vip-upgrade-bonus', 'vip@example.com'))).status).toBe(200);
   });
 
+  it('says that it is our fault when a file was never written', async () => {
+    const bare = await startApp();
+    await bare.fetch('/api/signup', json({ name: 'Zoe', email: 'zoe@example.com' }));
+    const response = await bare.fetch(byEmail('free-signup-bonus-1', 'zoe@example.com'));
+    expect(response.status).toBe(503);
+    expect(await bare.rows('select from bonus_download')).toHaveLength(0);
+    await bare.stop();
+  });
+
   it('never leaves the folder of the files', async () => {
     for (const key of ['..%2f..%2fetc%2fpasswd', '%2e%2e', 'free-signup-bonus-1%2f..%2f..']) {
       expect((await open(byEmail(key, 'zoe@example.com'))).status).toBe(404);

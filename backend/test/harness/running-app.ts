@@ -27,6 +27,8 @@ export interface RunningAppOptions {
   database?: TestDatabase;
   /** `api` by default: jobs run only in the tests that are about them. */
   role?: 'all' | 'api';
+  /** Gets every log line; nothing is logged without it. */
+  log?: (line: string) => void;
 }
 
 let lastAddress = 0;
@@ -37,11 +39,20 @@ export const freshAddress = (): string => {
 };
 
 /** The whole application on a free port with a database of its own, in the middle of the concluded edition's November 2025. */
-export async function startApp({ env, database: shared, role = 'api' }: RunningAppOptions = {}): Promise<RunningApp> {
+export async function startApp({
+  env,
+  database: shared,
+  role = 'api',
+  log,
+}: RunningAppOptions = {}): Promise<RunningApp> {
   const database = shared ?? (await createTestDatabase());
   const clock = new FixedClock(Date.parse('2025-11-20T18:00:00Z'));
   const config = testConfig(database.url, { ROLE: role, ...env });
-  const app = await createApp({ config, logger: createLogger('silent'), clock });
+  const app = await createApp({
+    config,
+    logger: log ? createLogger('debug', { write: log }) : createLogger('silent'),
+    clock,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = (await app.getUrl()).replace('localhost', '127.0.0.1');
   return {

@@ -14,7 +14,9 @@ describe('pricingItemPrices', () => {
 
 describe('pricingItemDifferences (C-018)', () => {
   it('finds nothing where the item shows what is charged', () => {
-    expect(pricingItemDifferences({ itemId: 'dfy-offer', priceCents: 249_700, originalPriceCents: 499_700 })).toEqual([]);
+    expect(pricingItemDifferences({ itemId: 'dfy-offer', priceCents: 249_700, originalPriceCents: 499_700 })).toEqual(
+      [],
+    );
   });
 
   it('names each price that differs, with the one that is charged', () => {

@@ -15,6 +15,7 @@ import { SMS_GATEWAY } from './application/sms-gateway.port.js';
 import { SubscribeRegistrantHandler } from './application/subscribe-registrant.handler.js';
 import { TextRegistrantHandler, type DueText } from './application/text-registrant.handler.js';
 import { WelcomeRegistrantHandler } from './application/welcome-registrant.handler.js';
+import { BonusFileStore } from './bonus-files/bonus-file-store.js';
 import { REGISTRANT_READER } from './funnel.public.js';
 import { BonusesController } from './http/bonuses.controller.js';
 import { SignupController } from './http/signup.controller.js';
@@ -30,6 +31,7 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
   providers: [
     RegisterUseCase,
     OpenBonusUseCase,
+    BonusFileStore,
     BonusLinks,
     SiteLinks,
     SignupCount,

@@ -1,5 +1,5 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** Names under which a secret could slip into a log line (X-015). */
 const SECRET_KEYS = ['password', 'token', 'secret', 'authorization', 'cookie', 'signature', 'email', 'phone', 'name'];
@@ -8,14 +8,15 @@ const SECRET_KEYS = ['password', 'token', 'secret', 'authorization', 'cookie', '
  * JSON lines on stdout. Callers log identifiers and codes, never request bodies or URLs with a query; the redaction here is the
  * net under that rule.
  */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`]), censor: '[redacted]' },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** Lets Nest's own messages go through the same JSON log. */

@@ -1,11 +1,11 @@
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { BONUS_FILE_NAMES } from '@summit/content/bonus-catalogue';
 import { isBonusKey } from '@summit/rules';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Limited, Public } from '../../../platform/http/access.decorators.js';
 import { OpenBonusUseCase } from '../application/open-bonus.use-case.js';
+import { BonusFileStore } from '../bonus-files/bonus-file-store.js';
 import { BonusDownloadQueryDto } from './dto/bonus-download.dto.js';
 
 /** A download that continues (a resumed transfer, a PDF viewer's later pages) is not counted again. */
@@ -15,7 +15,10 @@ const CONTINUES = /^bytes=[1-9]/;
 @Public()
 @Controller('bonuses')
 export class BonusesController {
-  constructor(private readonly openBonus: OpenBonusUseCase) {}
+  constructor(
+    private readonly openBonus: OpenBonusUseCase,
+    private readonly files: BonusFileStore,
+  ) {}
 
   @Get('download-by-email/:bonus_key')
   @ApiProduces('application/pdf')
@@ -30,10 +33,11 @@ export class BonusesController {
     const link =
       expires !== undefined || signature !== undefined ? { expires: expires ?? 0, signature: signature ?? '' } : null;
     await this.openBonus.execute({ key, email, link });
+    const file = await this.files.find(key);
     if (!CONTINUES.test(range ?? '')) await this.openBonus.recordDownload(key, email);
     await reply
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex')
-      .download(`bonuses/${BONUS_FILE_NAMES[key]}`, BONUS_FILE_NAMES[key], { cacheControl: false, acceptRanges: true });
+      .download(file.path, file.name, { cacheControl: false, acceptRanges: true });
   }
 }

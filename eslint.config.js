@@ -1,0 +1,103 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import ts from 'typescript-eslint';
+import { lintBans } from './tools/checks/lint-bans.mjs';
+
+const tests = ['**/*.spec.{ts,tsx,mjs}', '**/test/**', 'shared/testing/**'];
+const configs = ['**/*.config.{js,mjs,cjs,ts}', 'jest.*.{mjs,cjs}', '**/global-{setup,teardown}.mjs', '**/*.d.{ts,mts}'];
+/** Code that runs on the machine that builds, starts or tests the product. */
+const buildTime = ['tools/**', '*-web/build/**', '*-web/*.mjs', ...configs];
+
+const readonly = (/** @type {string[]} */ names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+const nodeGlobals = readonly(Object.getOwnPropertyNames(globalThis));
+const jestGlobals = readonly('jest describe it test expect beforeAll beforeEach afterAll afterEach'.split(' '));
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/{dist,dist-ssr,node_modules,coverage}/',
+      '{.nx,.data,test-results,playwright-report,screenshots}/',
+      'funnel-web/public/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ts.configs.recommended,
+  {
+    plugins: { summit: lintBans },
+    rules: {
+      // Services and DTO classes are imported as values: their types are metadata at run time.
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      eqeqeq: 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'anywhere' }],
+      // The hard limit of 400 lines is in tools/checks/names-check.mjs, which counts style sheets too.
+      'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
+      'summit/no-process-env': 'error',
+      'summit/no-import-meta-env': 'error',
+      'summit/no-bare-storage': 'error',
+      'summit/no-raw-html': 'error',
+      'summit/no-default-export': 'error',
+      'summit/no-forward-ref': 'error',
+      'summit/no-module-mocks': 'error',
+      'summit/no-unfinished-tests': 'error',
+      'summit/four-params': 'warn',
+      'summit/max-params': 'error',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: { ...nodeGlobals, ...readonly(['module', 'require', 'exports', '__dirname']) } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  { files: ['**/*.spec.mjs'], languageOptions: { globals: jestGlobals } },
+  {
+    // Screenshots and benchmarks hand functions to a browser.
+    files: ['tools/{screenshots,bench}/**', '**/test/**/*.mjs'],
+    languageOptions: { globals: readonly(['window', 'document', 'location', 'getComputedStyle', 'localStorage']) },
+  },
+  {
+    files: ['{funnel,member,admin}-web/src/**/*.{ts,tsx}', 'shared/ui/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: [
+      'backend/src/**/{domain,application}/**/*.ts',
+      'shared/{pricing,rules}/src/**/*.ts',
+    ],
+    ignores: tests,
+    rules: { 'summit/no-hidden-clock': 'error' },
+  },
+  {
+    files: [
+      'shared/pricing/src/**/*.ts',
+      'backend/src/modules/payments/**/*.ts',
+      '*-web/src/features/{checkout,coupon,installments}/**/*.{ts,tsx}',
+    ],
+    ignores: ['shared/pricing/src/money.ts', ...tests],
+    rules: { 'summit/no-money-arithmetic': 'error' },
+  },
+
+  // Where a ban ends: the one file that owns the thing, and code that is not shipped.
+  {
+    files: [
+      'backend/src/config/env.ts',
+      // Stand-alone programs of the demo.
+      'shared/provider-simulators/src/{main,simulator-error}.ts',
+      'shared/embedded-postgres/src/run-program.ts',
+      ...buildTime,
+      ...tests,
+    ],
+    rules: { 'summit/no-process-env': 'off' },
+  },
+  { files: ['*-web/src/config/env.ts'], rules: { 'summit/no-import-meta-env': 'off' } },
+  { files: ['*-web/src/lib/browser-store.ts', ...buildTime, ...tests], rules: { 'summit/no-bare-storage': 'off' } },
+  {
+    // Drawings of our own (never of visitors' text), and the slot that React must leave alone.
+    files: ['shared/ui/src/art/{Relief,SummitMap}.tsx', 'funnel-web/src/lib/IslandSlot.tsx', ...tests],
+    rules: { 'summit/no-raw-html': 'off' },
+  },
+  { files: [...configs, '*.{js,cjs}'], rules: { 'summit/no-default-export': 'off' } },
+  { files: ['shared/content/src/**', ...tests], rules: { 'max-lines': 'off' } },
+);
