@@ -6,10 +6,12 @@ import type { App } from '@summit/contracts';
 export const FUNNEL_CSP = "default-src 'none'; script-src 'self' 'sha256-tBB1K8uq+h/z='; frame-ancestors 'none'";
 export const SCRIPT = `export const words = '${'growth and scale '.repeat(200)}';\n`;
 
+const script = (name: string) => `<script type="module" src="/assets/${name}.js"></script>`;
+
 /** The layout that each app's build writes, with contents that name the app. */
 const FILES: Record<App, Record<string, string | Buffer>> = {
   funnel: {
-    'index.html': '<h1>Funnel landing</h1>',
+    'index.html': `<h1>Funnel landing</h1>${script('app-1a2b')}`,
     'spa.html': '<main id="root">Funnel shell</main>',
     'implementation/index.html': '<h1>Funnel implementation</h1>',
     'headers.json': JSON.stringify({
@@ -25,11 +27,11 @@ const FILES: Record<App, Record<string, string | Buffer>> = {
     'assets/app-1a2b.js.gz': gzipSync(SCRIPT),
   },
   member: {
-    'index.html': '<main id="root">Member shell</main>',
+    'index.html': `<main id="root">Member shell</main>${script('member-3c4d')}`,
     'assets/member-3c4d.js': 'export {};\n',
   },
   admin: {
-    'index.html': '<main id="root">Admin shell</main>',
+    'index.html': `<main id="root">Admin shell</main>${script('admin-5e6f')}`,
     'assets/admin-5e6f.js': 'export {};\n',
   },
 };

@@ -25,10 +25,10 @@ it('has files that nginx accepts', async () => {
 
 describe('host names', () => {
   it('lead to the three apps (X-005)', async () => {
-    expect((await on('funnel', '/')).text).toBe('<h1>Funnel landing</h1>');
+    expect((await on('funnel', '/')).text).toContain('Funnel landing');
     expect((await on('member', '/sessions')).text).toContain('Member shell');
     expect((await on('admin', '/admin/login')).text).toContain('Admin shell');
-    expect((await ask(site.nginx.port, 'SUMMIT.test:8443', '/')).text).toBe('<h1>Funnel landing</h1>');
+    expect((await ask(site.nginx.port, 'SUMMIT.test:8443', '/')).text).toContain('Funnel landing');
   });
 
   it.each(['evil.test', '127.0.0.1', 'summit.test.evil.test', 'x.summit.test'])(

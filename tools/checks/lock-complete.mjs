@@ -1,17 +1,21 @@
-// Says which optional (platform) packages the lock file lacks: `npm ci` refuses such a lock, and other platforms miss their binary.
-import { readFileSync } from 'node:fs';
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-let bad = 0;
-for (const [at, p] of Object.entries(lock.packages))
-  for (const [name, range] of Object.entries(p.optionalDependencies ?? {})) {
-    const parts = at.split('/node_modules/');
-    const found = Object.keys(lock.packages).some(
-      (k) => k === `${at}/node_modules/${name}` || k === `node_modules/${name}` || k.endsWith(`/node_modules/${name}`),
-    );
-    if (!found) {
-      bad++;
-      console.log(`${at || '(root)'}@${p.version}: lacks ${name}@${range}`);
-    }
-  }
-console.log(bad ? `${bad} missing` : 'complete');
-process.exit(bad ? 1 : 0);
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runCheck } from './run-check.mjs';
+
+/**
+ * The optional (platform) packages that the lock file names and does not hold. `npm ci` refuses such a lock, and the
+ * platforms in question get no binary.
+ * @param {string} root
+ * @returns {Promise<string[]>} one line for each
+ */
+export async function lockComplete(root) {
+  const { packages } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));
+  const held = Object.keys(packages);
+  return Object.entries(packages).flatMap(([at, { version, optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !held.some((key) => key === `node_modules/${name}` || key.endsWith(`/node_modules/${name}`)))
+      .map(([name, range]) => `package-lock.json: ${at || 'the root'} ${version} lacks ${name} ${range}`),
+  );
+}
+
+await runCheck(import.meta.url, 'lock file', lockComplete);

@@ -1,13 +1,16 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
-import { readConfig } from '../config/env.js';
+import type { AppConfig } from '../config/app-config.js';
+import { InvalidEnvironment, readConfig } from '../config/env.js';
 import { ENTITIES } from '../entities.js';
 import { importAffiliates } from '../modules/affiliates/import-affiliates.js';
 import { importLandingPage } from '../modules/cms/import-landing-page.js';
+import { writeBanners } from '../modules/funnel/bonus-files/render-banners.js';
 import { writeBonusFiles } from '../modules/funnel/bonus-files/write-bonus-files.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
 import { migrate } from '../platform/database/migrate.js';
+import { importContent } from './import-content.js';
 
 /**
  * `node dist/cli/prepare.js`: makes an empty database and files folder ready, and changes nothing on one that is ready. What an
@@ -17,23 +20,51 @@ async function prepare(): Promise<void> {
   const config = readConfig();
   const dataSource = await new DataSource(dataSourceOptions(config.database, ENTITIES)).initialize();
   try {
-    report('migrations', await migrate(dataSource, config.database.url));
-    report('landing page', await importLandingPage(dataSource));
-    report('affiliates', await importAffiliates(dataSource));
+    await prepareDatabase(dataSource, config);
   } finally {
     await dataSource.destroy();
   }
+  await prepareFiles(config);
+}
+
+async function prepareDatabase(dataSource: DataSource, { database }: AppConfig): Promise<void> {
+  report('migrations', await migrate(dataSource, database.url));
+  report('landing page', await importLandingPage(dataSource));
+  for (const { what, added, updated, withdrawn } of await importContent(dataSource)) {
+    report(what, [...counted(added, 'new'), ...counted(updated, 'updated'), ...counted(withdrawn, 'withdrawn')]);
+  }
+  report('affiliates', counted(await importAffiliates(dataSource), 'new'));
+}
+
+async function prepareFiles({ filesDir }: AppConfig): Promise<void> {
+  const bonuses = await writeBonusFiles(path.join(filesDir, 'bonuses'));
   report(
     'bonus files',
-    (await writeBonusFiles(path.join(config.filesDir, 'bonuses'))).map(({ key }) => key),
+    counted(
+      bonuses.filter(({ written }) => written),
+      'written',
+    ),
+  );
+  const banners = await writeBanners(path.join(filesDir, 'banners'));
+  report(
+    'banners',
+    counted(
+      banners.filter(({ written }) => written),
+      'written',
+    ),
   );
 }
+
+const counted = (items: readonly unknown[], what: string): string[] =>
+  items.length === 0 ? [] : [`${items.length} ${what}`];
 
 function report(what: string, done: string[]): void {
   process.stdout.write(`${what}: ${done.length === 0 ? 'up to date' : done.join(', ')}\n`);
 }
 
 prepare().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const text =
+    error instanceof InvalidEnvironment ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
   process.exit(1);
 });

@@ -56,6 +56,7 @@ describe('figuresIn', () => {
         ['days', 5],
       ],
     ],
+    ['50+ speaker gifts', [['gifts', 50]]],
     ['Three monthly payments', [['payments', 3]]],
   ] as const)('reads %s', (text, figures) => {
     expect(read(text)).toEqual(figures);

@@ -58,24 +58,26 @@ const NOUNS = [
 // "one" is left out: it is an article more often than a figure.
 const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${Object.keys(WORDS).join('|')})`;
 const RANGE = `(?<![\\w.,$-])(${NUMBER})(?:(?:\\s+to\\s+|\\s+and\\s+|\\s*[–-]\\s*)(${NUMBER}))?\\+?`;
-const noun = (plural: string) => (plural === 'bonuses' ? 'bonus(?:es)?' : `${plural.slice(0, -1)}s?`);
+const singularOf = (plural: string) => plural.replace(/(?<=bonus)es$|s$/, '');
+const PLURALS = NOUNS.join('|');
+const SINGULARS = NOUNS.map(singularOf).join('|');
+/** What ends the words that may stand between a number and its noun. */
+const BREAKS = `(?:${NUMBER}|${PLURALS}|and|or|of|in|to|for|from|by|with|each)`;
 
-/** Amounts first, because they may be followed by a noun; then what a number counts, with up to three words between. */
+/** Amounts, percentages, sizes, "48-hour", and counts with up to three words between number and noun. */
 const PATTERNS: readonly { pattern: RegExp; unitOf: (match: RegExpExecArray) => string }[] = [
   { pattern: /\$\s?(\d[\d,]*(?:\.\d+)?)([kMB]\b)?/g, unitOf: () => '$' },
   { pattern: new RegExp(`${RANGE}\\s?%`, 'giu'), unitOf: () => '%' },
   { pattern: new RegExp(`${RANGE}\\s?MB\\b`, 'giu'), unitOf: () => 'MB' },
+  { pattern: new RegExp(`${RANGE}-(${SINGULARS})\\b`, 'giu'), unitOf: (match) => pluralOf(match[3]) },
   {
-    pattern: new RegExp(
-      `${RANGE}[\\s-]+((?:(?!(?:${NUMBER}|${NOUNS.map(noun).join('|')}|and|or|of|in|to|for|from|by|with|each)\\b)[\\p{L}’-]+\\s+){0,3}?)(${NOUNS.map(noun).join('|')})\\b`,
-      'giu',
-    ),
-    unitOf: (match) => {
-      const plural = NOUNS.find((one) => new RegExp(`^${noun(one)}$`, 'i').test(match[4] ?? '')) ?? '';
-      return /\bbusiness\s+$/i.test(match[3] ?? '') ? `business ${plural}` : plural;
-    },
+    pattern: new RegExp(`${RANGE}\\s+((?:(?!${BREAKS}\\b)[\\p{L}’-]+\\s+){0,3}?)(${PLURALS})\\b`, 'giu'),
+    unitOf: (match) => (/\bbusiness\s+$/i.test(match[3] ?? '') ? 'business ' : '') + pluralOf(match[4]),
   },
 ];
+
+const pluralOf = (noun = ''): string =>
+  NOUNS.find((plural) => [plural, singularOf(plural)].includes(noun.toLowerCase())) ?? noun;
 
 const numberOf = (text: string): number => WORDS[text.toLowerCase()] ?? Number(text.replaceAll(',', ''));
 

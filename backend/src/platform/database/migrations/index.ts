@@ -1,4 +1,5 @@
 import { FirstVisitor1795236035320 } from './1795236035320-first-visitor.js';
+import { Content1795239055408 } from './1795239055408-content.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
-export const MIGRATIONS = [FirstVisitor1795236035320];
+export const MIGRATIONS = [FirstVisitor1795236035320, Content1795239055408];

@@ -1,0 +1,195 @@
+// Who may import whom (`npm run deps`). tools/checks/boundaries.spec.mjs proves that each rule fires.
+const path = require('node:path');
+
+const SPEC = '\\.(spec|test|browser)\\.(tsx?|mjs)$';
+const TESTS = [SPEC, '^(backend|[a-z]+-web|shared/[^/]+|docker)/test/', '^shared/testing/', '^tools/'];
+const MODULE = '^backend/src/modules/([^/]+)/';
+const APPS = '^(backend|funnel-web|member-web|admin-web)/';
+const WEB = '^(funnel|member|admin)-web/src/';
+/** A package below node_modules, wherever it is hoisted to; `names` is a part of a regular expression. */
+const npm = (names) => `node_modules/(${names})(/|$)`;
+const DATABASE_AND_SDKS = npm('typeorm|pg|stripe|@paypal');
+
+/** Which libraries each library may import. `rules <- pricing <- contracts <- api-client`, `rules, art <- ui`. */
+const LIBRARY_ORDER = {
+  rules: [],
+  art: [],
+  pricing: ['rules'],
+  contracts: ['rules', 'pricing'],
+  content: ['rules', 'contracts'],
+  'api-client': ['rules', 'pricing', 'contracts'],
+  ui: ['rules', 'art'],
+  testing: ['rules', 'pricing', 'contracts', 'content', 'api-client'],
+  'embedded-postgres': [],
+  'provider-simulators': ['rules', 'contracts'],
+};
+const PURE = 'rules|pricing|contracts|content|art|api-client';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule('no-circular', 'Files that need each other are one file, or lack a third.', {}, { circular: true }),
+    rule(
+      'resolvable',
+      'The import leads nowhere.',
+      { pathNot: ['node_modules', '\\.d\\.m?ts$'] },
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
+    rule(
+      'declared-packages-only',
+      'Packages are named in the package.json of who imports them.',
+      { path: ['^backend/src/', WEB, '^shared/[^/]+/src/'], pathNot: TESTS },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    rule(
+      'no-built-files',
+      'Import sources or @summit/<name>; only the test harness loads the built backend.',
+      { pathNot: ['(^|/)dist(-ssr)?/', '^backend/test/', '^[a-z]+-web/(prerender\\.mjs|test/)'] },
+      { path: '^(backend|[a-z]+-web|shared/[^/]+)/dist(-ssr)?/' },
+    ),
+
+    // Libraries
+    ...Object.entries(LIBRARY_ORDER).map(([name, allowed]) =>
+      rule(
+        `library-order-${name}`,
+        `shared/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other library'}.`,
+        { path: `^shared/${name}/`, pathNot: SPEC },
+        { path: '^shared/', pathNot: `^shared/(${[name, ...allowed].join('|')})/` },
+      ),
+    ),
+    rule(
+      'libraries-are-listed',
+      'A new library needs its row in LIBRARY_ORDER.',
+      { path: '^shared/', pathNot: `^shared/(${Object.keys(LIBRARY_ORDER).join('|')})/` },
+      { path: '.' },
+    ),
+    rule('libraries-know-no-app', 'Apps use libraries.', { path: '^shared/' }, { path: APPS }),
+    rule(
+      'pure-libraries',
+      'Pure libraries run everywhere and import no package and no part of Node.js.',
+      { path: `^shared/(${PURE})/src/`, pathNot: SPEC },
+      { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'], pathNot: '^shared/' },
+    ),
+    rule(
+      'demo-parts-stay-out',
+      'The simulators and the embedded database belong to tools and tests.',
+      { pathNot: [...TESTS, '^backend/test/', '^shared/(provider-simulators|embedded-postgres)/'] },
+      { path: '^shared/(provider-simulators|embedded-postgres)/' },
+    ),
+    rule(
+      'test-kit-in-tests-only',
+      'Shipped code does not import shared/testing.',
+      { pathNot: TESTS },
+      { path: '^shared/testing/' },
+    ),
+    rule(
+      'fakes-in-tests-only',
+      'Shipped code does not import fakes.',
+      { pathNot: [...TESTS, '\\.fake\\.ts$'] },
+      { path: '\\.fake\\.ts$' },
+    ),
+
+    // Apps
+    rule('apps-never-meet', 'Apps share through shared/.', { path: APPS }, { path: APPS, pathNot: '^$1/' }),
+    rule(
+      'backend-renders-nothing',
+      'React, MUI, the theme and the browser client are for the web apps.',
+      { path: '^backend/src/', pathNot: SPEC },
+      { path: [npm('react|react-dom|react-router-dom|@mui|@emotion'), '^shared/(ui|api-client)/'] },
+    ),
+    rule(
+      'web-without-server-packages',
+      'Server packages do not reach a browser.',
+      { path: [WEB, '^shared/ui/src/'], pathNot: SPEC },
+      { path: npm('@nestjs|typeorm|pg|stripe|@paypal|nodemailer|fastify|graphile-worker|@node-rs') },
+    ),
+    rule(
+      'web-without-node',
+      'Node.js modules do not reach a browser; only the entry that prerenders runs in Node.js.',
+      { path: [WEB, '^shared/ui/src/'], pathNot: [SPEC, '/entry-server\\.tsx$'] },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'grids-and-charts-in-admin-only',
+      'Data grid and charts weigh hundreds of kilobytes.',
+      { pathNot: ['^admin-web/', 'node_modules'] },
+      { path: npm('@mui/x-[a-z-]+') },
+    ),
+
+    // Backend
+    rule(
+      'module-internals-are-private',
+      'Modules talk through *.public.ts, events and *.module.ts.',
+      { path: MODULE },
+      { path: MODULE, pathNot: ['^backend/src/modules/$1/', '\\.(public|module)\\.ts$'] },
+    ),
+    rule(
+      'domain-is-pure',
+      'Rules import rules.',
+      { path: '^backend/src/modules/[^/]+/domain/', pathNot: SPEC },
+      { pathNot: ['^backend/src/modules/[^/]+/domain/', '^shared/(pricing|rules)/'] },
+    ),
+    rule(
+      'application-sees-ports-only',
+      'Use cases decide; adapters and controllers are not theirs to know.',
+      { path: '^backend/src/modules/[^/]+/application/', pathNot: SPEC },
+      { path: ['/infra/', '/http/', '^shared/contracts/', DATABASE_AND_SDKS], pathNot: '^backend/src/platform/' },
+    ),
+    rule(
+      'infra-not-to-http',
+      'Adapters do not know controllers.',
+      { path: '^backend/src/modules/[^/]+/infra/' },
+      { path: '^backend/src/modules/[^/]+/http/' },
+    ),
+    rule(
+      'controllers-not-to-persistence',
+      'Controllers call use cases.',
+      { path: '^backend/src/modules/[^/]+/http/', pathNot: SPEC },
+      { path: ['/infra/', DATABASE_AND_SDKS] },
+    ),
+    rule(
+      'payment-sdks-in-adapters-only',
+      'Stripe and PayPal live behind their ports.',
+      { pathNot: ['^backend/src/modules/payments/infra/providers/', '^shared/provider-simulators/', 'node_modules'] },
+      { path: npm('stripe|@paypal') },
+    ),
+    rule(
+      'platform-knows-no-module',
+      'Technical services know no business.',
+      { path: '^backend/src/(platform|config)/', pathNot: SPEC },
+      { path: '^backend/src/modules/' },
+    ),
+
+    // Web apps: app -> pages -> features -> lib, config
+    rule(
+      'web-one-way',
+      'Features and lib do not know pages.',
+      { path: `${WEB}(features|lib|config)/`, pathNot: SPEC },
+      { path: `${WEB}(app|pages)/` },
+    ),
+    rule(
+      'pages-not-to-app',
+      'Pages do not know the app around them.',
+      { path: `${WEB}pages/`, pathNot: SPEC },
+      { path: `${WEB}app/` },
+    ),
+    rule(
+      'features-are-siblings-not-friends',
+      'Pages put features together.',
+      { path: '^((?:funnel|member|admin)-web)/src/features/([^/]+)/' },
+      { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    ),
+    rule(
+      'pages-are-siblings-not-friends',
+      'What two pages need is a feature.',
+      { path: '^((?:funnel|member|admin)-web)/src/pages/([^/]+)/' },
+      { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ['node_modules', '(^|/)dist(-ssr)?/'] },
+    webpackConfig: { fileName: path.join(__dirname, 'tools/checks/workspace-sources.cjs') },
+  },
+};

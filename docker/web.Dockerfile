@@ -1,0 +1,56 @@
+# syntax=docker/dockerfile:1
+# One web app on nginx. Build from the root of the project, once for each app:
+#   docker build -f docker/web.Dockerfile -t summit-funnel --build-arg APP=funnel \
+#     --build-arg FUNNEL_ORIGIN=https://… --build-arg MEMBER_ORIGIN=https://… --build-arg ADMIN_ORIGIN=https://… .
+
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /project
+COPY . .
+# Only what decides about dependencies, so that a change of the code does not install them again.
+RUN mkdir /manifests \
+  && cp --parents package.json package-lock.json .npmrc shared/*/package.json backend/package.json *-web/package.json /manifests
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /project
+ENV NX_DAEMON=false CI=true
+COPY --from=manifests /manifests/ ./
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+COPY . .
+# The apps link to each other, so the addresses are part of the build; so are the redirects of nginx.
+ARG APP
+ARG FUNNEL_ORIGIN
+ARG MEMBER_ORIGIN
+ARG ADMIN_ORIGIN
+ARG PROMPTS_TOKEN
+ARG SUMMIT_PHASE
+RUN test -n "$APP" -a -n "$FUNNEL_ORIGIN" -a -n "$MEMBER_ORIGIN" -a -n "$ADMIN_ORIGIN" \
+  && npx nx build "@summit/${APP}-web" \
+  && node docker/nginx/render.mjs --app "$APP" --dist "${APP}-web/dist" --root /srv/app --out /nginx/summit \
+  && cp -r "${APP}-web/dist" /site \
+  && rm -rf /site/headers.json /site/.vite \
+  && find /site -type f -size +1k \
+    \( -name '*.js' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.json' -o -name '*.xml' \) \
+    -exec gzip -9 -k -n {} +
+
+FROM nginx:stable
+ARG APP
+# The entrypoint of the image fills in the templates; only our own variables, so that nginx keeps its own.
+ENV SUMMIT_APP=$APP \
+  LISTEN=8080 \
+  NGINX_ENVSUBST_FILTER=^SUMMIT_ \
+  NGINX_ENTRYPOINT_LOCAL_RESOLVERS=1
+COPY docker/nginx/nginx.conf /etc/nginx/nginx.conf
+COPY docker/nginx/templates /etc/nginx/templates
+COPY --chmod=755 docker/nginx/address-lists.envsh /docker-entrypoint.d/16-address-lists.envsh
+COPY --from=build /nginx/summit /etc/nginx/summit
+COPY --from=build /site /srv/app
+# nginx writes to two folders: its configuration, once, and its temporary files.
+RUN rm -f /etc/nginx/conf.d/default.conf \
+  && mkdir -p /run/summit \
+  && chown -R nginx:nginx /etc/nginx/conf.d /run/summit
+USER nginx
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
+  CMD curl -fsS -o /dev/null "http://127.0.0.1:${LISTEN##*:}/nginx-health"
+CMD ["nginx", "-p", "/run/summit/", "-c", "/etc/nginx/nginx.conf", "-e", "stderr", "-g", "daemon off;"]

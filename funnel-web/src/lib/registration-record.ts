@@ -1,0 +1,31 @@
+import { FREE_BONUS_KEYS, type FreeBonusKey } from '@summit/rules';
+import { browserStore, type BrowserStore } from './browser-store';
+
+/** What this browser remembers of a registration (F-082). */
+export interface RegistrationRecord {
+  name: string;
+  bonuses: { key: FreeBonusKey; url: string }[];
+  inviteUrl: string | null;
+}
+
+/** Null where nobody registered in this browser. Stored bonus links that can't be read are ignored (F-115). */
+export function readRegistration(store: BrowserStore = browserStore): RegistrationRecord | null {
+  if (!store.get('userEmail')) return null;
+  return {
+    name: store.get('userName') ?? '',
+    bonuses: readBonuses(store.get('bonusDownloadUrls')),
+    inviteUrl: store.get('inviteUrl'),
+  };
+}
+
+function readBonuses(text: string | null): RegistrationRecord['bonuses'] {
+  try {
+    const stored = JSON.parse(text ?? '{}') as Partial<Record<FreeBonusKey, { url?: unknown }>> | null;
+    return FREE_BONUS_KEYS.flatMap((key) => {
+      const url = stored?.[key]?.url;
+      return typeof url === 'string' && /^https?:\/\//.test(url) ? [{ key, url }] : [];
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+
+/** Where the running product is: `npm start`'s own addresses, unless the environment says otherwise. */
+export const inboxOrigin = process.env['INBOX_ORIGIN'] || 'http://localhost:4301';
+
+function databaseUrl(): string {
+  if (process.env['DATABASE_URL']) return process.env['DATABASE_URL'];
+  const folder = path.resolve(process.env['DATA_DIR'] || '.data', 'postgres');
+  const pidFile = path.join(folder, 'data/postmaster.pid');
+  if (!existsSync(pidFile)) throw new Error('The product is not running: `npm start` first, or set DATABASE_URL.');
+  const port = readFileSync(pidFile, 'utf8').split('\n')[3];
+  const password = readFileSync(path.join(folder, 'password'), 'utf8').trim();
+  return `postgres://postgres:${password}@127.0.0.1:${port}/summit`;
+}
+
+/** Rows of the product's database. */
+export async function rows<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseUrl() });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A mail address that nobody has used before. */
+export const freshEmail = (): string => `visitor-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;

@@ -1,0 +1,50 @@
+// What a process of the API costs before and after it works.
+import { setTimeout as pause } from 'node:timers/promises';
+import { residentMegabytes } from './cpu-meter.mjs';
+import { load } from './load.mjs';
+import { ROUTES } from './routes.mjs';
+import { API_ORIGIN, startApi } from './servers.mjs';
+import { median } from './statistics.mjs';
+
+/** Start-up CPU and idle memory as the project promises them; memory after load from scale.md. */
+const GOALS = { cpuSeconds: 2, idleMegabytes: 130, loadedMegabytes: 200 };
+const STARTS = 3;
+const IDLE_MS = 10_000;
+
+/**
+ * @param {object} options
+ * @param {import('./bench-database.mjs').BenchDatabase} options.database
+ * @param {number} options.seconds of load on each route
+ * @param {(text: string) => void} options.progress
+ */
+export async function benchStart({ database, seconds, progress }) {
+  const starts = [];
+  for (let n = 1; n <= STARTS; n++) {
+    progress(`start ${n} of ${STARTS}`);
+    const api = startApi(database.url, 'all');
+    try {
+      const { cpuSeconds, wallSeconds } = await api.ready();
+      await pause(IDLE_MS);
+      const idleMegabytes = await residentMegabytes(api.pid);
+      for (const route of ROUTES) await load(API_ORIGIN, route, { connections: 8, seconds });
+      starts.push({ cpuSeconds, wallSeconds, idleMegabytes, loadedMegabytes: await residentMegabytes(api.pid) });
+    } finally {
+      await api.stop();
+    }
+  }
+  const middle = (/** @type {(one: typeof starts[number]) => number} */ of) => median(starts.map(of));
+  return [
+    row('start-up CPU until /api/health/ready', 's', middle((one) => one.cpuSeconds), GOALS.cpuSeconds),
+    row('start-up time until /api/health/ready', 's', middle((one) => one.wallSeconds)),
+    row('resident memory, idle', 'MB', middle((one) => one.idleMegabytes), GOALS.idleMegabytes),
+    row('resident memory, after load', 'MB', middle((one) => one.loadedMegabytes), GOALS.loadedMegabytes),
+  ];
+}
+
+/**
+ * @param {string} what
+ * @param {string} unit
+ * @param {number} value
+ * @param {number} [goal] highest value that counts as reached
+ */
+const row = (what, unit, value, goal) => ({ what, unit, value, ...(goal !== undefined && { goal }) });
