@@ -25,7 +25,8 @@ const LIBRARY_ORDER = {
 };
 const PURE = 'rules|pricing|contracts|content|art|api-client';
 
-const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+/** One rule; `comment` says what holds, or what to do instead. */
+const rule = (name, comment, ...[from, to]) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
   forbidden: [
@@ -69,7 +70,10 @@ module.exports = {
       'pure-libraries',
       'Pure libraries run everywhere and import no package and no part of Node.js.',
       { path: `^shared/(${PURE})/src/`, pathNot: SPEC },
-      { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'], pathNot: '^shared/' },
+      {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: '^shared/',
+      },
     ),
     rule(
       'demo-parts-stay-out',

@@ -5,14 +5,21 @@ import ts from 'typescript-eslint';
 import { lintBans } from './tools/checks/lint-bans.mjs';
 
 const tests = ['**/*.spec.{ts,tsx,mjs}', '**/test/**', 'shared/testing/**'];
-const configs = ['**/*.config.{js,mjs,cjs,ts}', 'jest.*.{mjs,cjs}', '**/global-{setup,teardown}.mjs', '**/*.d.{ts,mts}'];
+const configs = [
+  '**/*.config.{js,mjs,cjs,ts}',
+  'jest.*.{mjs,cjs}',
+  '**/global-{setup,teardown}.mjs',
+  '**/*.d.{ts,mts}',
+];
 /** Code that runs on the machine that builds, starts or tests the product. */
 const buildTime = ['tools/**', 'docker/**', '*-web/build/**', '*-web/*.mjs', ...configs];
 
 const readonly = (/** @type {string[]} */ names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 const nodeGlobals = readonly(Object.getOwnPropertyNames(globalThis));
 const browserGlobals = readonly(
-  'window document location localStorage sessionStorage matchMedia getComputedStyle scrollTo scrollBy'.split(' '),
+  'window document location localStorage sessionStorage matchMedia getComputedStyle scrollTo scrollBy requestAnimationFrame MutationObserver'.split(
+    ' ',
+  ),
 );
 const jestGlobals = readonly('jest describe it test expect beforeAll beforeEach afterAll afterEach'.split(' '));
 
@@ -32,7 +39,10 @@ export default defineConfig(
     rules: {
       // Services and DTO classes are imported as values: their types are metadata at run time.
       '@typescript-eslint/consistent-type-imports': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // `interface Theme extends Ours {}` is how a type of MUI is widened.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       // Input rules refuse control characters, so they must name them.
@@ -75,10 +85,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    files: [
-      'backend/src/**/{domain,application}/**/*.ts',
-      'shared/{pricing,rules}/src/**/*.ts',
-    ],
+    files: ['backend/src/**/{domain,application}/**/*.ts', 'shared/{pricing,rules}/src/**/*.ts'],
     ignores: tests,
     rules: { 'summit/no-hidden-clock': 'error' },
   },

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './bootstrap.js';
 import { InvalidEnvironment, readConfig } from './config/env.js';
@@ -6,6 +7,9 @@ import { systemClock } from './platform/clock/clock.js';
 import { isDatabaseUnavailable } from './platform/database/unavailable.js';
 import { Readiness } from './platform/health/readiness.js';
 import { createLogger, type Logger } from './platform/logging/logger.js';
+
+/** How long a request may take to arrive on a connection that was accepted before. */
+const LAST_REQUESTS_MS = 500;
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -24,11 +28,21 @@ async function main(): Promise<void> {
     // Load balancers must see "not ready" before the listener goes, or their next request would be refused.
     app.get(Readiness).drain();
     await wait(config.http.drainMs);
+    if (config.role !== 'worker') await stopAccepting(app.getHttpServer());
     await app.close();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
+}
+
+/**
+ * Takes no new connections, but leaves the accepted ones open for a moment: a balancer that has just connected is about to send
+ * its request, and `http.Server.close` would cut such a connection as idle.
+ */
+async function stopAccepting(server: Server): Promise<void> {
+  Server.prototype.close.call(server);
+  await wait(LAST_REQUESTS_MS);
 }
 
 /**

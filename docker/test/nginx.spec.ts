@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { APPS, PAGES, matchPage, ownerOf, redirectFor } from '@summit/contracts';
 import { ask } from './ask.js';
 import { FUNNEL_CSP, SCRIPT } from './fixture-apps.js';
-import { HOSTS, Site, TLS_PROXY, json, origins } from './site.js';
+import { Site, TLS_PROXY, json, origins } from './site.js';
 
 const SHELLS = { funnel: 'Funnel shell', member: 'Member shell', admin: 'Admin shell' };
 

@@ -53,7 +53,7 @@ export class BenchDatabase {
         cwd: root,
         env: { ...env, DATABASE_URL: server.url, FILES_DIR: path.join(dir, 'files') },
       });
-      if (code !== 0 && !output.includes('@fontsource')) throw new Error(`The database could not be prepared.\n${output}`);
+      if (code !== 0) throw new Error(`The database could not be prepared.\n${output}`);
       const client = new pg.Client({ connectionString: server.url, application_name: 'bench' });
       await client.connect();
       await client.query(SEED_REGISTRANTS, [REGISTRANTS]);

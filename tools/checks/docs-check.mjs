@@ -22,7 +22,8 @@ export function namedIn(text) {
   const named = [];
   text.split('\n').forEach((content, index) => {
     const line = index + 1;
-    for (const [, name = ''] of content.matchAll(/\bnpm run ([a-z][\w:-]*)/g)) named.push({ kind: 'script', name, line });
+    for (const [, name = ''] of content.matchAll(/\bnpm run ([a-z][\w:-]*)/g))
+      named.push({ kind: 'script', name, line });
     for (const [, name = ''] of content.matchAll(/\bnpm (start|test)\b/g)) named.push({ kind: 'script', name, line });
     for (const [, name = ''] of content.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)) named.push({ kind: 'path', name, line });
     for (const [, token = ''] of content.matchAll(/`([^`\s]+)`/g)) {
@@ -43,7 +44,10 @@ export function namedIn(text) {
  */
 export function pathExists(name, files) {
   const clean = name.replace(/^\.\//, '').replace(/\/$/, '');
-  const pattern = clean.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('[^/]*');
+  const pattern = clean
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[^/]*');
   const found = new RegExp(`(^|/)${pattern}(/|$)`);
   return files.some((file) => found.test(file));
 }
@@ -76,7 +80,9 @@ export async function docsCheck(root) {
   }
 
   const listed = listedVariables(files.includes('.env.example') ? await read('.env.example') : '');
-  const wanted = new Set([...backend, ...(await variablesOf(root, files, CONFIGURED))].filter((one) => !INTERNAL.has(one)));
+  const wanted = new Set(
+    [...backend, ...(await variablesOf(root, files, CONFIGURED))].filter((one) => !INTERNAL.has(one)),
+  );
   for (const name of wanted) if (!listed.includes(name)) findings.push(`.env.example lacks ${name}`);
   for (const name of listed) if (!known.has(name)) findings.push(`.env.example: nothing reads ${name}`);
   for (const name of new Set(listed.filter((one, index) => listed.indexOf(one) !== index))) {
@@ -85,4 +91,4 @@ export async function docsCheck(root) {
   return findings;
 }
 
-await runCheck(import.meta.url, 'documents', docsCheck);
+void runCheck(import.meta.url, 'documents', docsCheck);

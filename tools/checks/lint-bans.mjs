@@ -54,11 +54,7 @@ export const lintBans = {
       'Property[key.name="dangerouslySetInnerHTML"]',
       'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
     ),
-    'no-default-export': ban(
-      'Export by name.',
-      'ExportDefaultDeclaration',
-      'ExportSpecifier[exported.name="default"]',
-    ),
+    'no-default-export': ban('Export by name.', 'ExportDefaultDeclaration', 'ExportSpecifier[exported.name="default"]'),
     'no-forward-ref': ban(
       'Nest: move what both sides need to a third provider. React 19: `ref` is a prop.',
       'ImportSpecifier[imported.name="forwardRef"]',
@@ -73,7 +69,10 @@ export const lintBans = {
       'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo|fixme)$/]',
       'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
     ),
-    'four-params': ban('Four parameters: is one of them an options object?', `:function[params.length=4]${notConstructor}`),
+    'four-params': ban(
+      'Four parameters: is one of them an options object?',
+      `:function[params.length=4]${notConstructor}`,
+    ),
     'max-params': ban('At most four parameters; pass an object.', `:function[params.length>4]${notConstructor}`),
   },
 };

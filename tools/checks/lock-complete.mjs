@@ -18,4 +18,4 @@ export async function lockComplete(root) {
   );
 }
 
-await runCheck(import.meta.url, 'lock file', lockComplete);
+void runCheck(import.meta.url, 'lock file', lockComplete);

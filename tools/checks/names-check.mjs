@@ -5,7 +5,8 @@ import { runCheck } from './run-check.mjs';
 
 const DRAWERS = new Set(['utils', 'util', 'common', 'helpers', 'helper', 'misc']);
 const MAX_LINES = 400;
-const TEXT = /\.(ts|tsx|mts|js|mjs|cjs|css|html|json|md|yml|yaml|sh|conf|template|Dockerfile)$|(^|\/)(\.[a-z]+|run|Dockerfile)$/i;
+const TEXT =
+  /\.(ts|tsx|mts|js|mjs|cjs|css|html|json|md|yml|yaml|sh|conf|template|Dockerfile)$|(^|\/)(\.[a-z]+|run|Dockerfile)$/i;
 const COUNTED = /\.(ts|tsx|mjs|cjs|js|css)$/;
 /** Texts and tables of the summit, and tests that are lists of cases, may be as long as they are. */
 const LONG = /^shared\/content\/src\/|\.spec\.(ts|tsx|mjs)$|\/migrations\//;
@@ -53,12 +54,14 @@ export async function namesCheck(root) {
     const folders = file.split('/');
     const name = folders.pop() ?? '';
     const drawer = folders.find((folder) => DRAWERS.has(folder.toLowerCase()));
-    if (drawer) findings.add(`${file.slice(0, file.indexOf(drawer) + drawer.length)}/: a folder is named after what is in it`);
-    if (DRAWERS.has((name.split('.')[0] ?? '').toLowerCase())) findings.add(`${file}: a file is named after what it exports`);
+    if (drawer)
+      findings.add(`${file.slice(0, file.indexOf(drawer) + drawer.length)}/: a folder is named after what is in it`);
+    if (DRAWERS.has((name.split('.')[0] ?? '').toLowerCase()))
+      findings.add(`${file}: a file is named after what it exports`);
     if (!TEXT.test(file)) continue;
     for (const finding of textFindings(file, await readFile(path.join(root, file), 'utf8'))) findings.add(finding);
   }
   return [...findings];
 }
 
-await runCheck(import.meta.url, 'names', namesCheck);
+void runCheck(import.meta.url, 'names', namesCheck);

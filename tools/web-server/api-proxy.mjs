@@ -18,7 +18,7 @@ export async function addApiProxy(server, { app, apiOrigin }) {
     preHandler: async (request, reply) => {
       // The back office is reached on its own host only (C-025); an encoded spelling is the same path.
       const { pathname } = new URL(request.url, 'http://host');
-      if (app !== 'admin' && /^\/api\/+admin(\/|$)/i.test(safelyDecoded(pathname))) {
+      if (app !== 'admin' && /^\/api\/+(prompts\/+)?admin(\/|$)/i.test(safelyDecoded(pathname))) {
         return reply.code(404).send(errorBody('not_found'));
       }
     },

@@ -1,4 +1,6 @@
 import { FAQ_BY_CATEGORY, LEGAL_PAGES, PROMPT_SECTIONS, PROMPTS, SESSIONS, SPEAKERS } from '@summit/content';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import type { QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { importContent } from '../../src/cli/import-content.js';
@@ -12,6 +14,15 @@ import { createTestDatabase, type TestDatabase } from '../harness/test-database.
 
 const ADMIN = 'admin@summit.test';
 const UNCHANGED = { added: [], updated: [], withdrawn: [] };
+
+const HERE = import.meta.dirname ?? __dirname;
+
+/** `npm run check:content` for what a database holds. */
+const checkContent = (url: string) =>
+  spawnSync(process.execPath, [path.resolve(HERE, '../../../tools/checks/content.mjs')], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url },
+    encoding: 'utf8',
+  });
 
 describe('the content import', () => {
   let database: TestDatabase;
@@ -202,6 +213,19 @@ describe('the content import', () => {
     expect(await rows(`select count(*)::int as count from prompt where title = 'New'`)).toEqual([{ count: 0 }]);
   });
 
+  it('leaves content that the check of the CMS agrees with, until somebody types another price (C-001, C-018)', async () => {
+    await importContent(dataSource);
+    expect(checkContent(database.url)).toMatchObject({ status: 0 });
+    await rows(`update pricing_item set price_cents = 3500, updated_by = $1 where item_id = 'vip'`, [ADMIN]);
+    await rows(`update faq set answer = 'VIP is $39.', updated_by = $1 where faq_id = 'vip-when-do-i-get-access'`, [
+      ADMIN,
+    ]);
+    const { status, stdout } = checkContent(database.url);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/pricing item vip: price\s+the price book says \$37/);
+    expect(stdout).toMatch(/question vip-when-do-i-get-access: answer\s+"\$39" is no figure/);
+  });
+
   describe('sessions', () => {
     const tokens = async () =>
       Object.fromEntries(
@@ -278,5 +302,16 @@ describe('the content import', () => {
       );
       expect(counts.map(({ count }) => count)).toEqual([31, 36]);
     });
+  });
+});
+
+describe('the prepare command', () => {
+  const PREPARE = path.resolve(HERE, '../../dist/cli/prepare.js');
+
+  it('names what is wrong with its environment, without a stack', () => {
+    const env = { PATH: process.env.PATH, DATABASE_URL: 'mysql://nowhere' };
+    const { status, stderr } = spawnSync(process.execPath, [PREPARE], { env, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toBe('The environment is not valid:\n  - DATABASE_URL must be a postgres:// address\n');
   });
 });

@@ -27,5 +27,6 @@ export * from './speaker.js';
 export * from './speaker-gifts.js';
 export * from './speakers.js';
 export * from './stated-figures.js';
+export * from './stated-terms.js';
 export * from './summits.js';
 export * from './testimonials.js';

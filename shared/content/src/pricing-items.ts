@@ -31,11 +31,9 @@ const bump = (itemId: string, offer: Offer): PricingItemCopy[] =>
       ]
     : [];
 
-const offer = (itemId: string, name: string, description: string, of: Offer): PricingItemCopy => ({
+const offer = (of: Offer, words: Pick<PricingItemCopy, 'itemId' | 'name' | 'description'>): PricingItemCopy => ({
   itemType: 'discount_offer',
-  itemId,
-  name,
-  description,
+  ...words,
   features: of.benefits.map(({ title }) => title),
 });
 
@@ -53,22 +51,21 @@ export const PRICING_ITEMS: readonly PricingItemCopy[] = [
     description: 'One further 30-minute coaching session with Implementation or Done-For-You.',
     features: ['One-to-one, about your project', 'Recorded for you', 'From 0 to 10 sessions in an order'],
   },
-  offer(
-    'vip-offer',
-    'VIP after registering',
-    'The price of {vip.early} in place of {vip.reference} on the page that follows the registration.',
-    VIP_OFFER,
-  ),
-  offer(
-    'implementation-offer',
-    'Implementation Package, introductory price',
-    '{implementation.early} while the 15-minute window of the page is open, {implementation.reference} afterwards.',
-    IMPLEMENTATION_OFFER,
-  ),
-  offer(
-    'dfy-offer',
-    'Done-For-You Service, introductory price',
-    '{dfy.early} while the 15-minute window of the page is open, {dfy.regular} afterwards. Or three monthly payments, {dfy.plan}.',
-    DFY_OFFER,
-  ),
+  offer(VIP_OFFER, {
+    itemId: 'vip-offer',
+    name: 'VIP after registering',
+    description: 'The price of {vip.early} in place of {vip.reference} on the page that follows the registration.',
+  }),
+  offer(IMPLEMENTATION_OFFER, {
+    itemId: 'implementation-offer',
+    name: 'Implementation Package, introductory price',
+    description:
+      '{implementation.early} while the 15-minute window of the page is open, {implementation.reference} afterwards.',
+  }),
+  offer(DFY_OFFER, {
+    itemId: 'dfy-offer',
+    name: 'Done-For-You Service, introductory price',
+    description:
+      '{dfy.early} while the 15-minute window of the page is open, {dfy.regular} afterwards. Or three monthly payments, {dfy.plan}.',
+  }),
 ];

@@ -26,7 +26,12 @@ export interface StatedFigure {
 }
 
 const single = (unit: string, from: number, source: string): StatedFigure => ({ unit, from, source });
-const range = (unit: string, from: number, to: number, source: string): StatedFigure => ({ unit, from, to, source });
+const range = (unit: string, [from, to]: [number, number], source: string): StatedFigure => ({
+  unit,
+  from,
+  to,
+  source,
+});
 
 /** Times and terms of the documents. */
 const TERMS: readonly StatedFigure[] = [
@@ -40,7 +45,7 @@ const TERMS: readonly StatedFigure[] = [
   single('days', 31, 'payable after the Done-For-You hold, F-288'),
   single('days', 45, 'referral window, C-058'),
   single('days', 90, 'bonus links, C-075; goals of a quarter'),
-  range('days', 7, 90, 'suspension, F-320'),
+  range('days', [7, 90], 'suspension, F-320'),
   single('days', 5, 'days of the summit'),
   single('days', 14, 'answer to a suspension, acceptable use policy'),
   single('hours', 24, 'details after an order, F-318; prompts, C-104; saved card, C-065'),
@@ -48,16 +53,16 @@ const TERMS: readonly StatedFigure[] = [
   single('minutes', 15, 'offer window, F-128'),
   single('minutes', COACHING_MINUTES, 'coaching call, F-163; about the length of a session'),
   single('weeks', 2, 'times offered for a coaching session, delivery page'),
-  range('weeks', 4, 6, 'Done-For-You, F-318'),
+  range('weeks', [4, 6], 'Done-For-You, F-318'),
   single('months', 3, 'instalment plan, F-179'),
-  range('business hours', 4, 6, 'support, F-319'),
-  range('business days', 5, 10, 'refunds, F-317'),
+  range('business hours', [4, 6], 'support, F-319'),
+  range('business days', [5, 10], 'refunds, F-317'),
   single('business days', 10, 'longest time of a refund, F-317'),
   single('business days', 2, 'delay that we announce, delivery page'),
-  range('business days', 3, 5, 'payouts, F-285'),
+  range('business days', [3, 5], 'payouts, F-285'),
   single('%', 50, 'commission, F-282'),
   single('%', 0, 'interest of the plan, F-179'),
-  range('%', 3, 5, 'processing fees, F-317'),
+  range('%', [3, 5], 'processing fees, F-317'),
 ];
 
 /** Sizes and counts of the documents and of the lists that they describe. */
@@ -78,7 +83,7 @@ const COUNTS: readonly StatedFigure[] = [
   single('sessions', 5, 'workshop series, F-130'),
   single('sessions', 2, 'example of the affiliate page, C-007'),
   single('sessions', 10, 'most extra coaching sessions, F-152'),
-  range('sessions', 0, 10, 'extra coaching sessions, F-152'),
+  range('sessions', [0, 10], 'extra coaching sessions, F-152'),
   single('prompts', 500, 'M-167'),
   single('prompts', 10, 'prompts in 24 hours, M-167'),
   single('blueprints', 100, 'F-253'),

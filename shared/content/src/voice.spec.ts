@@ -12,6 +12,7 @@ import * as landingSections from './landing-sections.js';
 import * as memberResources from './member-resources.js';
 import * as offers from './offers.js';
 import * as phaseCopy from './phase-copy.js';
+import * as pricingItems from './pricing-items.js';
 import * as sessions from './sessions.js';
 import * as speakerGifts from './speaker-gifts.js';
 import * as speakers from './speakers.js';
@@ -32,6 +33,7 @@ const MODULES = {
   memberResources,
   offers,
   phaseCopy,
+  pricingItems,
   sessions,
   speakerGifts,
   speakers,

@@ -1,4 +1,4 @@
-import { formatUsd } from './money.js';
+import { formatUsd, percentOf } from './money.js';
 import { COACHING_SESSION_CENTS, COMMISSION_PERCENT, PAYOUT_MINIMUM_CENTS, PRICE_BOOK } from './price-book.js';
 
 /** Amounts in cents that are copy and never charged: `COPY_AMOUNTS` of @summit/content. */
@@ -17,7 +17,7 @@ const EXAMPLE_SESSIONS = 2;
 /** Payments of the instalment plan (C-010). */
 const PLAN_PAYMENTS = 3;
 
-const commissionOn = (netCents: number): number => Math.floor((netCents * COMMISSION_PERCENT) / 100);
+const commissionOn = (netCents: number): number => percentOf(netCents, COMMISSION_PERCENT);
 
 /**
  * Values for the placeholders of the content, such as `{vip.early}`: computed from the price book, formatted as `$37`

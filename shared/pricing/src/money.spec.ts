@@ -1,4 +1,4 @@
-import { formatUsd } from './money.js';
+import { formatUsd, percentOf } from './money.js';
 
 describe('formatUsd', () => {
   it.each([
@@ -9,5 +9,16 @@ describe('formatUsd', () => {
     [0, '$0'],
   ])('shows %d cents as %s', (cents, text) => {
     expect(formatUsd(cents)).toBe(text);
+  });
+});
+
+describe('percentOf', () => {
+  it.each([
+    [3_700, 50, 1_850],
+    [3_701, 50, 1_850],
+    [99, 0, 0],
+    [124_850, 100, 124_850],
+  ])('of %d cents takes %d percent, rounded down: %d', (cents, percent, share) => {
+    expect(percentOf(cents, percent)).toBe(share);
   });
 });

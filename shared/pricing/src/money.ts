@@ -7,3 +7,6 @@ export function formatUsd(cents: number): string {
     maximumFractionDigits: 2,
   });
 }
+
+/** Whole cents of a share, rounded down: 50 percent of 3,701 cents are 1,850. */
+export const percentOf = (cents: number, percent: number): number => Math.floor((cents * percent) / 100);

@@ -1,13 +1,13 @@
 import { composeMail } from '../compose-mail.js';
 import { NAME, ORDER_ID, ORDER_LINES, REFUND_POLICY_URL } from '../mail-variables.js';
 
-/** How the Implementation package is delivered, within 24 hours of the purchase (F-318, F-322). */
+/** How the Implementation Package is delivered, within 24 hours of the purchase (F-318, F-322). */
 export const implementationDetails = composeMail({
   templateId: 'implementation-details',
-  name: 'Implementation package details',
+  name: 'Implementation Package details',
   type: 'transactional',
-  subject: 'Your Implementation package: how we start',
-  reason: 'You get this message because you bought the Implementation package.',
+  subject: 'Your Implementation Package: how we start',
+  reason: 'You get this message because you bought the Implementation Package.',
   body: `
 # Let us set a time
 

@@ -1,0 +1,24 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { LegalPageResponse } from '@summit/contracts';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { Public } from '../../../platform/http/access.decorators.js';
+import { LegalPagesService } from '../legal-pages.service.js';
+
+/** PostgreSQL refuses a zero byte, and no name is that long. */
+const isName = (value: string): boolean => value.length <= 200 && !value.includes('\0');
+
+@ApiTags('cms')
+@Public()
+@Controller('legal-pages')
+export class LegalPagesController {
+  constructor(private readonly legalPages: LegalPagesService) {}
+
+  /** C-028: the published page with this id or slug, 404 otherwise. */
+  @Get(':page_id')
+  @Header('cache-control', 'no-cache')
+  async page(@Param('page_id') idOrSlug: string): Promise<LegalPageResponse> {
+    if (!isName(idOrSlug)) throw new AppError('not_found');
+    return this.legalPages.published(idOrSlug);
+  }
+}

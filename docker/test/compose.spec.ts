@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv, promisify } from 'node:util';
+import { parse } from 'yaml';
+import { readConfig } from '../../backend/src/config/env.js';
+
+const DOCKER = fileURLToPath(new URL('../', import.meta.url));
+const run = promisify(execFile);
+
+interface Service {
+  image: string;
+  build?: { dockerfile: string; args?: Record<string, string> };
+  ports?: string[];
+  networks: string[];
+  environment: Record<string, string>;
+  env_file?: string[];
+  command?: string[];
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  read_only?: boolean;
+  cap_drop?: string[];
+}
+
+/** Variables without which nothing starts. */
+const SECRETS = /SECRET|PASSWORD|TOKEN$|^SMTP_URL$/;
+const FILLED: Record<string, string> = {
+  POSTGRES_PASSWORD: 'a1b2c3d4',
+  LINK_SIGNING_SECRET: 'l'.repeat(64),
+  VISITOR_HASH_SECRET: 'v'.repeat(64),
+  SMTP_URL: 'smtps://user:word@mail.example:465',
+  LIST_ACCOUNT_ID: '100',
+  LIST_ID: '200',
+  LIST_API_TOKEN: 'list-token-1234',
+  SMS_ACCOUNT_SID: 'AC0123456789',
+  SMS_AUTH_TOKEN: 'sms-token-1234',
+  SMS_FROM: '+15005550006',
+  COMPANY_ADDRESS: '1 Example Street',
+};
+
+let text: string;
+let services: Record<string, Service>;
+let networks: Record<string, { internal?: boolean } | null>;
+let example: Record<string, string>;
+
+beforeAll(async () => {
+  text = await readFile(path.join(DOCKER, 'compose.yml'), 'utf8');
+  ({ services, networks } = parse(text, { merge: true }));
+  example = Object.fromEntries(
+    Object.entries(parseEnv(await readFile(path.join(DOCKER, '.env.example'), 'utf8'))).map(([k, v]) => [k, v ?? '']),
+  );
+});
+
+const service = (name: string): Service => {
+  const found = services[name];
+  if (!found) throw new Error(`compose.yml has no service ${name}`);
+  return found;
+};
+
+it('starts the database, the preparation, the API, the worker and one web server for each app', () => {
+  expect(Object.keys(services)).toEqual(['postgres', 'prepare', 'api', 'worker', 'funnel', 'member', 'admin']);
+  expect(service('prepare').command).toEqual(['node', 'dist/cli/prepare.js']);
+  expect(service('api').environment['ROLE']).toBe('api');
+  expect(service('worker').environment['ROLE']).toBe('worker');
+  for (const name of ['api', 'worker']) {
+    expect(service(name).depends_on).toEqual({ prepare: { condition: 'service_completed_successfully' } });
+  }
+  expect(service('prepare').depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+  for (const app of ['funnel', 'member', 'admin']) expect(service(app).build?.args?.['APP']).toBe(app);
+});
+
+it('lets nobody in but through the three web servers', () => {
+  const published = Object.keys(services).filter((name) => service(name).ports);
+  expect(published).toEqual(['funnel', 'member', 'admin']);
+  expect(networks['calls']?.internal).toBe(true);
+  expect(networks['data']?.internal).toBe(true);
+  expect(service('postgres').networks).toEqual(['data']);
+  for (const app of published) expect(service(app).networks).toEqual(['edge', 'calls']);
+});
+
+it('takes every right from our own containers that they do not need', () => {
+  for (const name of Object.keys(services).filter((one) => one !== 'postgres')) {
+    expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  }
+});
+
+it('keeps database and files in volumes, the database where version 18 has it', () => {
+  expect(service('postgres').image).toBe('postgres:18');
+  expect(service('postgres').volumes).toEqual(['database:/var/lib/postgresql']);
+  for (const name of ['prepare', 'api', 'worker']) {
+    expect(service(name).volumes).toEqual([`files:${service(name).environment['FILES_DIR']}`]);
+  }
+});
+
+it('has no secret and no default for one', () => {
+  const variables = [...text.matchAll(/\$\{([A-Z_]+)(:[-?][^}]*)?\}/g)];
+  expect(variables.length).toBeGreaterThan(10);
+  for (const [, name = '', rule = ''] of variables) {
+    if (SECRETS.test(name) && name !== 'PROMPTS_TOKEN')
+      expect({ name, rule }).toMatchObject({ rule: expect.stringMatching(/^:\?/) });
+    expect(example).toHaveProperty(name);
+  }
+  const given = Object.entries(example).filter(([name, value]) => SECRETS.test(name) && value !== '');
+  expect(given).toEqual([]);
+});
+
+it('documents every variable of the backend', async () => {
+  const source = await readFile(path.join(DOCKER, '../backend/src/config/env.ts'), 'utf8');
+  const body = /class Environment \{([\s\S]*?)\n\}/.exec(source)?.[1] ?? '';
+  const names = [...body.matchAll(/(?:^|\))\s+([A-Z][A-Z0-9_]+)[?!]?\s*[:=]/gm)].map((match) => match[1] ?? '');
+  expect(names).toEqual(expect.arrayContaining(['NODE_ENV', 'DATABASE_URL', 'SUMMIT_PHASE', 'LINK_SIGNING_SECRET']));
+  const known = { ...example, ...service('api').environment };
+  expect(names.filter((name) => !(name in known))).toEqual([]);
+});
+
+it('gives the backend an environment that production accepts, once the empty variables are filled in', () => {
+  const settings = { ...example, ...FILLED };
+  const own = Object.entries(service('api').environment).map(([name, value]) => [
+    name,
+    String(value).replace(/\$\{([A-Z_]+)[^}]*\}/g, (_whole, variable: string) => settings[variable] ?? ''),
+  ]);
+  const config = readConfig({ ...settings, ...Object.fromEntries(own) });
+  expect(config).toMatchObject({
+    production: true,
+    role: 'api',
+    http: { host: '0.0.0.0', port: 3000, drainMs: 6_000, trustedProxies: ['loopback', 'uniquelocal'] },
+    database: { url: 'postgres://summit:a1b2c3d4@postgres:5432/summit' },
+    mail: { from: 'Growth & Scale Summit <hello@summit.example>' },
+    filesDir: '/var/lib/summit/files',
+  });
+});
+
+it('refuses to start before the example is filled in', () => {
+  expect(() => readConfig({ ...example, NODE_ENV: 'production', DATABASE_URL: 'postgres://x@y/z' })).toThrow(
+    'LINK_SIGNING_SECRET still has its demo value, which production refuses',
+  );
+});
+
+it('is understood by docker compose, where this machine has it', async () => {
+  const compose = await run('docker', ['compose', 'version']).then(
+    () => true,
+    () => false,
+  );
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'summit-compose-'));
+  try {
+    await mkdir(path.join(folder, 'docker'));
+    await copyFile(path.join(DOCKER, 'compose.yml'), path.join(folder, 'docker/compose.yml'));
+    const lines = Object.entries({ ...example, ...FILLED }).map(([name, value]) => `${name}='${value}'`);
+    await writeFile(path.join(folder, 'docker/.env'), `${lines.join('\n')}\n`);
+    const command = ['compose', '-f', path.join(folder, 'docker/compose.yml'), 'config', '--format', 'json'];
+    const seen: string[] = compose
+      ? Object.keys(JSON.parse((await run('docker', command)).stdout).services)
+      : Object.keys(parse(text, { merge: true }).services);
+    expect(seen.sort()).toEqual(['admin', 'api', 'funnel', 'member', 'postgres', 'prepare', 'worker']);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

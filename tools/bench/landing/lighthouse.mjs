@@ -1,0 +1,66 @@
+// Lighthouse needs a newer Node.js than this project, so npx brings both. Without a network there is none: the caller says so.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { runStep } from '../../start/run-step.mjs';
+import { CHROMIUM_FLAGS, chromiumPath } from './browser.mjs';
+
+const NPX = ['-y', '-p', 'node@24', '-p', 'lighthouse@13.5.0', 'lighthouse'];
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+const lighthouse = (args, env = {}) =>
+  runStep('npx', [...NPX, ...args], { cwd: os.tmpdir(), env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+
+/** @returns {Promise<boolean>} whether it can be had on this computer */
+export async function hasLighthouse() {
+  const { code } = await lighthouse(['--version']).catch(() => ({ code: 1 }));
+  return code === 0;
+}
+
+/**
+ * One run with the mobile preset: simulated slow 4G, processor four times as slow.
+ * @param {string} url
+ */
+export async function runLighthouse(url) {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'summit-lighthouse-'));
+  try {
+    const file = path.join(dir, 'report.json');
+    // It splits the flags at spaces, and the value with the hosts has spaces.
+    const flags = ['--headless=new', ...CHROMIUM_FLAGS].map((flag) => flag.replace(/=(.* .*)$/, '="$1"')).join(' ');
+    const { code, output } = await lighthouse(
+      [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
+      chromiumPath ? { CHROME_PATH: chromiumPath } : {},
+    );
+    if (code !== 0) throw new Error(`Lighthouse failed.\n${output}`);
+    return readReport(JSON.parse(await readFile(file, 'utf8')));
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The numbers of a report that count here.
+ * @param {any} report
+ */
+export function readReport({ categories, audits, runtimeError }) {
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const score = (/** @type {string} */ id) => Math.round(categories[id].score * 100);
+  const value = (/** @type {string} */ id) => audits[id].numericValue;
+  /** @type {{ resourceType: string, transferSize: number }[]} */
+  const requests = audits['network-requests'].details.items;
+  const kilobytes = (/** @type {typeof requests} */ some) =>
+    some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_024;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    kilobytes: kilobytes(requests),
+    scriptKilobytes: kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    requests: requests.length,
+  };
+}

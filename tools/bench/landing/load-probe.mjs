@@ -1,0 +1,97 @@
+// How a page loads on a slow phone, by the browser's own observers.
+import { gzipSync } from 'node:zlib';
+import { PHONE, throttle } from './browser.mjs';
+
+/** Long after the last shift of a load, and before the app comes by itself (8 s after load). */
+const WATCH_MS = 4_000;
+/** Work on the main thread beyond this counts as blocking. */
+const LONG_TASK_MS = 50;
+
+/**
+ * @typedef {object} LoadProbe
+ * @property {number} fcp ms
+ * @property {number} lcp ms
+ * @property {number} cls
+ * @property {number} tbt ms of blocking after the first paint, until WATCH_MS after load
+ * @property {number} kilobytes over the wire, before any interaction
+ * @property {number} scriptKilobytes of JavaScript files, gzip, before any interaction
+ * @property {number} requests before any interaction
+ * @property {string[]} thirdParties origins asked besides the page's own
+ */
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @returns {Promise<LoadProbe>}
+ */
+export async function probeLoad(browser, url) {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await throttle(page, { network: true });
+    await page.addInitScript(observe);
+    const traffic = watchTraffic(page, session);
+    await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
+    await page.waitForTimeout(WATCH_MS);
+    const seen = await page.evaluate(() => /** @type {any} */ (window).benchSeen);
+    return {
+      fcp: seen.fcp,
+      lcp: seen.lcp,
+      cls: seen.cls,
+      tbt: blockingTime(seen.tasks, seen.fcp),
+      ...(await traffic.sum(url)),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Total blocking time: of each long task what goes beyond 50 ms, after the first contentful paint.
+ * @param {readonly { start: number, duration: number }[]} tasks
+ * @param {number} fcp
+ */
+export const blockingTime = (tasks, fcp) =>
+  tasks.reduce((sum, { start, duration }) => sum + (start >= fcp ? duration - LONG_TASK_MS : 0), 0);
+
+/** Runs in the page, before any script of it. */
+function observe() {
+  const seen = { fcp: NaN, lcp: NaN, cls: 0, tasks: /** @type {{ start: number, duration: number }[]} */ ([]) };
+  Object.assign(window, { benchSeen: seen });
+  const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  watch('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
+  watch('longtask', (entry) => seen.tasks.push({ start: entry.startTime, duration: entry.duration }));
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').CDPSession} session
+ */
+function watchTraffic(page, session) {
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  /** @type {import('@playwright/test').Request[]} */
+  const requests = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) requests.push(request);
+  });
+  return {
+    /** @param {string} url of the page */
+    async sum(url) {
+      const scripts = requests.filter((request) => request.resourceType() === 'script');
+      const bodies = await Promise.all(scripts.map(async (request) => (await request.response())?.body()));
+      const origins = new Set(requests.map((request) => new URL(request.url()).origin));
+      return {
+        kilobytes: bytes / 1_024,
+        scriptKilobytes: bodies.reduce((sum, body) => sum + (body ? gzipSync(body).length / 1_024 : 0), 0),
+        requests: requests.length,
+        thirdParties: [...origins].filter((origin) => origin !== new URL(url).origin),
+      };
+    },
+  };
+}

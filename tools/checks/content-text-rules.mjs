@@ -1,0 +1,156 @@
+// What must hold for a single text. Every rule answers findings, none where the text is right.
+import {
+  FIGURE_KEYS,
+  fillFigures,
+  PAGE_FIGURE_KEYS,
+  placeholdersOf,
+  STATED_FIGURES,
+  wrongTerms,
+} from '@summit/content';
+import { matchPage } from '@summit/contracts';
+import { figuresIn, unknownFigures } from '@summit/pricing';
+
+/**
+ * @typedef {import('./content-texts.mjs').ContentText} ContentText
+ * @typedef {{ place: string, excerpt: string, problem: string }} Finding
+ */
+
+/** Amounts that are neither filled in nor ours: the code of an example (C-007), the sales of the speakers together (F-065). */
+const OTHER_AMOUNTS = [
+  { unit: '$', from: 10, source: 'code of the commission example, C-007' },
+  { unit: '$', from: 2_000_000_000, source: 'F-065' },
+];
+/**
+ * Figures of single sentences, each known in its own place only: what people are asked to do, and how a project runs.
+ * @type {readonly { words: RegExp, source: string }[]}
+ */
+const OWN_FIGURES = [
+  {
+    words: /About six hours over the whole project|a 40-minute (?:recording|call)/g,
+    source: 'what we ask of a Done-For-You client',
+  },
+  { words: /[Ff]ive hours a week/g, source: 'time that a visitor has' },
+  { words: /best ten minutes of every interview/g, source: 'length of the highlights' },
+  { words: /the twelve months before the claim/g, source: 'limit of liability' },
+];
+
+/** Names as the documents write them; any other spelling of the same words is wrong. */
+const NAMES = [
+  [/done[- ]for[- ]you/gi, 'Done-For-You'],
+  [/implementation package/gi, 'Implementation Package'],
+  [/growth (?:&|and) scale(?: summit)?/gi, 'Growth & Scale Summit'],
+  [/speaker interview highlights? vault/gi, 'Speaker Interview Highlights Vault'],
+  [/templates kit\b/gi, 'Templates Kit'],
+  [/vip exclusive bonus pack/gi, 'VIP Exclusive Bonus Pack'],
+  [/\d*\+? ?profitable side hustle blueprints/gi, '100+ Profitable Side Hustle Blueprints'],
+  [/passive income playbook/gi, 'Passive Income Playbook'],
+  [/playbook\s*[-–—]\s*2025/gi, 'Playbook - 2025'],
+  [/\d*\+? ?proven super prompts/gi, '500 Proven Super Prompts'],
+  [/(?<![\w/{.-])vip(?!\.\w|[\w/}-])/gi, 'VIP'],
+];
+
+/** A sentence about us, as opposed to a speaker's or a reader's business. */
+const ABOUT_US = /\bVIP\b|Implementation Package|Done-For-You|the summit\b|Growth & Scale/;
+
+const isIdentifier = (text) => /^[a-z0-9_./:#?=&%@-]*$/.test(text);
+const excerptAt = (text, at = 0) =>
+  text
+    .slice(Math.max(0, at - 30), at + 60)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The findings of one text. `figures` are the values of `contentFigures`.
+ * @param {ContentText} content @param {Record<string, string>} figures
+ * @returns {Finding[]}
+ */
+export function textFindings(content, figures) {
+  if (isIdentifier(content.text)) return [];
+  const filled = fill(content, figures);
+  if (filled.finding) return [filled.finding];
+  const found = [
+    ...figureProblems(content, filled.text, figures),
+    ...wrongTerms(filled.text).map(({ shown, expected, source, at }) => ({
+      at,
+      problem: `"${shown}" must say ${expected} (${source})`,
+    })),
+    ...nameProblems(filled.text),
+    ...linkProblems(content),
+  ];
+  return found.map(({ at, problem }) => ({ place: content.place, excerpt: excerptAt(filled.text, at), problem }));
+}
+
+/** @param {ContentText} content @param {Record<string, string>} figures */
+function fill({ kind, text, place, variables }, figures) {
+  const onPage = Object.fromEntries(
+    PAGE_FIGURE_KEYS.map((key) => [key, key === 'price' ? (figures['vip.early'] ?? '') : '…']),
+  );
+  const problem = (at, what) => ({ text: '', finding: { place, excerpt: excerptAt(text, at), problem: what } });
+  // Prompts and files are shown as they are: braces of their own are no placeholders, but one of ours would stay unfilled.
+  if (kind === 'prompt' || kind === 'bonus file') {
+    const ours = placeholdersOf(text).find((key) => FIGURE_KEYS.includes(key));
+    return ours ? problem(text.indexOf(`{${ours}}`), `{${ours}} is not filled here`) : { text };
+  }
+  const unknown = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].find(([, name]) => !variables?.includes(name));
+  if (unknown) return problem(unknown.index, `no value for ${unknown[0]}`);
+  const plain = text.replace(/\{\{[^{}]*\}\}/g, '…');
+  try {
+    const filled = fillFigures(plain, { ...figures, ...onPage });
+    const left = filled.search(/[{}]/);
+    return left < 0 ? { text: filled } : problem(left, 'a brace that is no placeholder');
+  } catch (error) {
+    return problem(plain.indexOf('{'), error.message.replace(/ in "[^]*$/, ''));
+  }
+}
+
+/** @param {ContentText} content */
+function figureProblems({ kind }, text, figures) {
+  const aboutUs = kind === 'page' || kind === 'legal' || kind === 'message';
+  if (!aboutUs && !ABOUT_US.test(text)) return [];
+  const known = [
+    ...STATED_FIGURES,
+    ...OTHER_AMOUNTS,
+    ...Object.entries(figures).flatMap(([key, value]) =>
+      figuresIn(value).map((figure) => ({ ...figure, source: key })),
+    ),
+  ];
+  const ownPlaces = OWN_FIGURES.flatMap(({ words }) =>
+    [...text.matchAll(words)].map((match) => [match.index, match.index + match[0].length]),
+  );
+  return unknownFigures(text, known)
+    .filter(({ at }) => !ownPlaces.some(([from, to]) => at >= from && at < to))
+    .filter(({ at }) => aboutUs || ABOUT_US.test(sentenceAt(text, at)))
+    .map(({ at, shown }) => ({ at, problem: `"${shown}" is no figure of the price book or of the stated figures` }));
+}
+
+const sentenceAt = (text, at) => {
+  const start = Math.max(...['. ', '? ', '\n'].map((end) => text.lastIndexOf(end, at)), -1) + 1;
+  const rest = text.slice(at).search(/[.?]\s|\n|$/);
+  return text.slice(start, at + rest);
+};
+
+/** @param {string} text */
+function nameProblems(text) {
+  return NAMES.flatMap(([pattern, name]) =>
+    [...text.matchAll(pattern)]
+      .filter(([written]) => written.trim() !== name)
+      .map(({ 0: written, index }) => ({ at: index, problem: `"${written.trim()}" must be written "${name}"` })),
+  );
+}
+
+/** @param {ContentText} content */
+function linkProblems({ text, variables }) {
+  const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map((match) => ({ at: match.index, target: match[1] ?? '' }));
+  const addresses = [...text.matchAll(/https?:\/\/[^\s)"']+/g)].map((match) => ({ at: match.index, target: match[0] }));
+  return [...links, ...addresses]
+    .filter(({ target }) => !leadsSomewhere(target, variables))
+    .map(({ at, target }) => ({ at, problem: `the link leads nowhere: ${target}` }));
+}
+
+/** A page of the site map, a value that the mailer fills, or an address of the fictional people. */
+function leadsSomewhere(target, variables = []) {
+  const variable = /^\{\{\s*(\w+)\s*\}\}$/.exec(target);
+  if (variable) return variables.includes(variable[1]);
+  if (target.startsWith('/')) return matchPage(target) !== null;
+  return URL.canParse(target) && new URL(target).hostname.endsWith('.example');
+}

@@ -1,0 +1,124 @@
+// The steps of npm test: what each of them runs, and how its result is counted.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runStep } from '../start/run-step.mjs';
+import { startProduct } from './product.mjs';
+import { findChromium } from './programs.mjs';
+import { jestCounts, playwrightCounts } from './tally.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, output: string, note?: string }} Outcome
+ * @typedef {{ name: string, run: () => Promise<Outcome> }} Step
+ * @typedef {{ root: string, env: NodeJS.ProcessEnv, reports: string }} Setting `reports`: a folder for JSON reports
+ */
+
+const BOUNDARY_FOLDERS = ['backend/src', 'backend/test', 'funnel-web/src', 'member-web/src', 'admin-web/src', 'shared'];
+
+/** @param {string} file */
+const report = (file) => readFile(file, 'utf8').then(JSON.parse, () => undefined);
+
+/**
+ * A program whose exit code is its result; counted as one.
+ * @param {Setting} setting
+ * @param {string} name
+ * @param {string[]} args script and arguments for Node.js
+ * @param {(output: string) => string | undefined} [noteOf]
+ * @returns {Step}
+ */
+function check({ root, env }, name, args, noteOf = () => undefined) {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await runStep(process.execPath, args, { cwd: root, env });
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, note: noteOf(output) };
+    },
+  };
+}
+
+/**
+ * @param {Setting} setting
+ * @param {string} name
+ * @param {string[]} groups projects of jest.config.mjs
+ * @returns {Step}
+ */
+function jest({ root, env, reports }, name, groups) {
+  return {
+    name,
+    run: async () => {
+      const file = path.join(reports, `${groups[0]}.json`);
+      const args = ['--selectProjects', ...groups, '--maxWorkers=1', '--json', `--outputFile=${file}`];
+      const program = [path.join(root, 'node_modules/jest/bin/jest.js'), ...args];
+      const { code, output } = await runStep(process.execPath, program, {
+        cwd: root,
+        env: { ...env, NODE_ENV: 'test' },
+      });
+      const counts = jestCounts(await report(file));
+      // A run that fails without a failed test (a broken set-up, a coverage limit) is not green.
+      const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
+      return { ...counts, failed, output };
+    },
+  };
+}
+
+/** @param {Setting} setting @returns {Step} */
+function browser({ root, env, reports }) {
+  return {
+    name: 'browser tests',
+    run: async () => {
+      const executable = await findChromium();
+      if (!executable) {
+        const output = 'No Chromium was found: `npx playwright install chromium`, or name one in CHROMIUM_PATH.';
+        return { passed: 0, failed: 1, output, note: 'no browser' };
+      }
+      const product = await startProduct(root, env);
+      try {
+        const file = path.join(reports, 'browser.json');
+        const program = [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test'];
+        const { code, output } = await runStep(process.execPath, program, {
+          cwd: root,
+          env: { ...product.env, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        });
+        const counts = playwrightCounts(await report(file));
+        const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
+        return { ...counts, failed, output };
+      } finally {
+        await product.stop();
+      }
+    },
+  };
+}
+
+/** @param {string} output of ESLint */
+function warnings(output) {
+  const [, count] = /\((?:\d+ errors?), (\d+) warnings?\)/.exec(output) ?? [];
+  return count && count !== '0' ? `${count} warnings` : undefined;
+}
+
+/**
+ * @param {Setting} setting
+ * @returns {{ besides: Step[], alone: Step[] }} `besides` may run two at a time
+ */
+export function createSteps(setting) {
+  const program = (/** @type {string} */ file) => path.join(setting.root, 'node_modules', file);
+  const nx = [program('nx/dist/bin/nx.js'), 'run-many', '-t', 'typecheck', '--outputStyle=static', '--parallel=1'];
+  return {
+    besides: [
+      jest(setting, 'unit and web tests', ['unit', 'web']),
+      check(setting, 'format', [program('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+      check(setting, 'lint', [program('eslint/bin/eslint.js'), '.'], warnings),
+      check(setting, 'boundaries', [
+        program('dependency-cruiser/bin/dependency-cruise.mjs'),
+        '--config',
+        '.dependency-cruiser.cjs',
+        ...BOUNDARY_FOLDERS,
+      ]),
+      check(setting, 'names', ['tools/checks/names-check.mjs']),
+      check(setting, 'documents', ['tools/checks/docs-check.mjs']),
+      check(setting, 'lock file', ['tools/checks/lock-complete.mjs']),
+      check(setting, 'types', nx),
+      jest(setting, 'database tests', ['database']),
+    ],
+    // Browser tests measure what a visitor waits for: nothing else runs meanwhile.
+    alone: [browser(setting)],
+  };
+}

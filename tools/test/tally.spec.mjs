@@ -1,0 +1,53 @@
+import { jestCounts, playwrightCounts, summary } from './tally.mjs';
+
+const report = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+};
+const playwright = (stats, errors = []) => ({
+  stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+  errors,
+});
+
+describe('jestCounts', () => {
+  it.each([
+    ['all green', report, 5, 0],
+    ['a failed test', { ...report, numFailedTests: 2 }, 5, 2],
+    ['a suite that does not load', { ...report, numRuntimeErrorTestSuites: 1 }, 5, 1],
+    ['a test left out', { ...report, numPendingTests: 1 }, 5, 1],
+    ['no test at all', { ...report, numPassedTests: 0 }, 0, 1],
+    ['no report', undefined, 0, 1],
+  ])('counts %s', (_label, given, passed, failed) => {
+    expect(jestCounts(given)).toMatchObject({ passed, failed });
+  });
+});
+
+describe('playwrightCounts', () => {
+  it.each([
+    ['all green', playwright({ expected: 3 }), 3, 0],
+    ['a failed and a skipped test', playwright({ expected: 3, unexpected: 1, skipped: 1 }), 3, 2],
+    ['an error outside any test', playwright({}, [{ message: 'no browser' }]), 0, 1],
+    ['no test at all', playwright({}), 0, 1],
+    ['no report', undefined, 0, 1],
+  ])('counts %s', (_label, given, passed, failed) => {
+    expect(playwrightCounts(given)).toMatchObject({ passed, failed });
+  });
+});
+
+describe('summary', () => {
+  it('ends with one plain line that adds everything up', () => {
+    const text = summary([
+      { name: 'lint', passed: 1, failed: 0, seconds: 2, output: '' },
+      { name: 'unit tests', passed: 40, failed: 2, seconds: 61.5, output: '' },
+    ]);
+    expect(text.split('\n')).toEqual([
+      'ok      lint            2.0 s       1 passed',
+      'FAILED  unit tests     61.5 s      40 passed  2 failed',
+      '',
+      '41 passed, 2 failed',
+    ]);
+  });
+});
