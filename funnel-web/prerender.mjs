@@ -1,10 +1,12 @@
-// After both Vite builds: writes the landing page, the shell of the other pages, robots.txt, sitemap.xml and headers.json.
-import { readFile, writeFile } from 'node:fs/promises';
+// After both Vite builds: writes the landing page, the policy pages, the shell of the other pages, robots.txt, sitemap.xml and
+// headers.json.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chunkFiles } from './build/chunk-files.mjs';
 import { fillPage } from './build/fill-page.mjs';
 import { securityHeaders } from './build/security-headers.mjs';
 
 const dist = new URL('./dist/', import.meta.url);
-const { renderLanding, robotsTxt, sitemapXml } = await import('./dist-ssr/entry-server.js');
+const { renderLanding, renderPolicies, robotsTxt, sitemapXml } = await import('./dist-ssr/entry-server.js');
 
 /** One request less before the first paint, and the style sheet can't arrive late. */
 async function withInlineStyles(html) {
@@ -21,14 +23,40 @@ const fonts = manifest['index.html'].assets.filter((file) => /-latin-wght-/.test
 if (fonts.length !== 2) throw new Error(`Expected two fonts to preload, found ${fonts.length}`);
 
 const template = await readFile(new URL('index.html', dist), 'utf8');
-const year = new Date().getUTCFullYear();
+const now = new Date();
+const year = now.getUTCFullYear();
 const page = await renderLanding(process.env.SUMMIT_PHASE, year);
 const landing = fillPage(await withInlineStyles(template), { ...page, fonts });
 const shell = fillPage(template, { fonts, head: '<title>Growth &amp; Scale Summit</title>' });
+
+/** Policy pages are read one after the other: their style sheets are files that the browser keeps. */
+const { scripts, styles } = chunkFiles(
+  manifest,
+  ['src/app/start-pages.tsx', 'src/pages/legal/LegalRoute.tsx'],
+  'index.html',
+);
+const links = [
+  ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+  ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+].join('');
+const policies = (await renderPolicies(process.env.SUMMIT_PHASE, now.getTime())).map(([id, rendered]) => ({
+  id,
+  html: fillPage(
+    template.replace('</head>', () => `${links}</head>`),
+    { ...rendered, fonts },
+  ),
+}));
+for (const { id, html } of policies) {
+  await mkdir(new URL(`${id}/`, dist), { recursive: true });
+  await writeFile(new URL(`${id}/index.html`, dist), html);
+}
 
 await writeFile(new URL('index.html', dist), landing);
 await writeFile(new URL('spa.html', dist), shell);
 await writeFile(new URL('robots.txt', dist), robotsTxt());
 await writeFile(new URL('sitemap.xml', dist), sitemapXml());
-await writeFile(new URL('headers.json', dist), JSON.stringify(securityHeaders([landing, shell]), null, 2));
-console.log(`prerendered / (${landing.length} characters)`);
+await writeFile(
+  new URL('headers.json', dist),
+  JSON.stringify(securityHeaders([landing, shell, ...policies.map(({ html }) => html)]), null, 2),
+);
+console.log(`prerendered / (${landing.length} characters) and ${policies.length} policy pages`);

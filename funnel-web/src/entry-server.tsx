@@ -1,12 +1,20 @@
 import createEmotionServer from '@emotion/server/create-instance';
+import type { EmotionCache } from '@emotion/cache';
 import { LANDING } from '@summit/content';
+import { LEGAL_PAGE_IDS, type LegalPageId } from '@summit/contracts';
 import { fingerprint, SUMMIT_PHASES, type SummitPhase } from '@summit/rules';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { createFunnelCache } from './app/emotion-cache';
 import { LandingApp } from './app/LandingApp';
+import { pageStartAt, pageStartAttributes } from './app/page-start';
+import { PagesApp } from './app/PagesApp';
 import { Providers } from './app/Providers';
+import { legalHeadTags } from './lib/legal-head';
+import { bundledLegalPage } from './lib/legal-page-view';
 import { headTags, robotsTxt, sitemapXml } from './lib/page-head';
+import { legalPath } from './lib/paths';
 
 export { robotsTxt, sitemapXml };
 
@@ -21,24 +29,27 @@ export interface RenderedPage {
 const asPhase = (value: string | undefined): SummitPhase =>
   SUMMIT_PHASES.find((phase) => phase === value) ?? 'concluded';
 
-/** The landing page as HTML, for the phase that the build names (default: concluded). */
-export async function renderLanding(phaseName: string | undefined, year: number): Promise<RenderedPage> {
-  const phase = asPhase(phaseName);
-  const cache = createFunnelCache();
+/** HTML of an app and the style elements for the components it uses. */
+async function render(app: ReactNode, cache: EmotionCache): Promise<{ html: string; styles: string }> {
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(
     <StrictMode>
-      <Providers cache={cache}>
-        <LandingApp phase={phase} year={year} />
-      </Providers>
+      <Providers cache={cache}>{app}</Providers>
     </StrictMode>,
     // Otherwise React moves large boundaries into hidden segments that an inline script swaps in.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
+  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+}
+
+/** The landing page as HTML, for the phase that the build names (default: concluded). */
+export async function renderLanding(phaseName: string | undefined, year: number): Promise<RenderedPage> {
+  const phase = asPhase(phaseName);
+  const { html, styles } = await render(<LandingApp phase={phase} year={year} />, createFunnelCache());
   return {
     html,
-    head: headTags(phase) + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    head: headTags(phase) + styles,
     attributes: {
       'data-page': 'landing',
       'data-phase': phase,
@@ -46,4 +57,27 @@ export async function renderLanding(phaseName: string | undefined, year: number)
       'data-year': String(year),
     },
   };
+}
+
+/** The eight policy pages as HTML by their ids (F-026..F-033), at `now` in ms. */
+export async function renderPolicies(
+  phaseName: string | undefined,
+  now: number,
+): Promise<[LegalPageId, RenderedPage][]> {
+  const start = pageStartAt(now, asPhase(phaseName));
+  return Promise.all(
+    LEGAL_PAGE_IDS.map(async (id): Promise<[LegalPageId, RenderedPage]> => {
+      const page = bundledLegalPage(id);
+      if (!page) throw new Error(`No text for the policy page ${id}`);
+      const { html, styles } = await render(
+        <StaticRouter location={legalPath(id)}>
+          <PagesApp start={start} />
+        </StaticRouter>,
+        createFunnelCache(),
+      );
+      if (html.includes('<!--$!-->')) throw new Error(`The policy page ${id} could not be rendered`);
+      const attributes = { 'data-page': 'policy', ...pageStartAttributes(start) };
+      return [id, { html, head: legalHeadTags(page) + styles, attributes }];
+    }),
+  );
 }

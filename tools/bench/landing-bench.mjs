@@ -4,6 +4,7 @@ import { launchBrowser } from './landing/browser.mjs';
 import { probeDialog } from './landing/dialog-probe.mjs';
 import { hasLighthouse, runLighthouse } from './landing/lighthouse.mjs';
 import { probeLoad } from './landing/load-probe.mjs';
+import { landingReport } from './landing/landing-report.mjs';
 import { BUILT_LANDING, startSites } from './landing/sites.mjs';
 import { startApi } from './servers.mjs';
 import { median } from './statistics.mjs';
@@ -54,13 +55,14 @@ export async function benchLanding({ database, progress }) {
     const violations = await probeAxe(browser, sites.landing);
     progress('Lighthouse');
     const lighthouse = (await hasLighthouse()) ? await inTurns(sites, runLighthouse, progress) : null;
-    return {
+    return landingReport({
       observed,
+      lcpElement: observed.runs.landing.at(-1)?.lcpElement ?? '',
+      thirdParties: [...new Set(observed.runs.landing.flatMap((run) => run.thirdParties))],
       dialog: medians(dialogs),
       violations,
-      thirdParties: [...new Set(observed.runs.landing.flatMap((run) => run.thirdParties))],
       lighthouse,
-    };
+    });
   } finally {
     await browser.close();
     await sites.stop();

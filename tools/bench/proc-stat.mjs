@@ -32,7 +32,7 @@ export function parseMegabytes(status, field) {
  */
 export function treeOf(root, parentOf) {
   const tree = new Set([root]);
-  for (let before = 0; before !== tree.size; ) {
+  for (let before = 0; before !== tree.size;) {
     before = tree.size;
     for (const [pid, parent] of parentOf) if (tree.has(parent)) tree.add(pid);
   }

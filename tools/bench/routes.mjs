@@ -41,7 +41,11 @@ export const ROUTES = [
     name: 'signup',
     method: 'POST',
     path: '/api/signup',
-    body: (n) => ({ name: `Bench Visitor ${n}`, email: `visitor-${process.pid}-${n}@bench.test`, phone: '+1 555 010 0199' }),
+    body: (n) => ({
+      name: `Bench Visitor ${n}`,
+      email: `visitor-${process.pid}-${n}@bench.test`,
+      phone: '+1 555 010 0199',
+    }),
     // As the registration form does: one key per press of the button.
     headers: (n) => ({ 'idempotency-key': `bench-${process.pid}-${n}` }),
     stores: 'signup',

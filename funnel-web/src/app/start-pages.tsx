@@ -1,23 +1,34 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { RunningApp } from '../islands/app-loader';
 import { createFunnelCache } from './emotion-cache';
+import { loadLegalRoute } from './load-legal-route';
 import { pageRoot } from './page-root';
+import { readPageStart } from './page-start';
 import { PagesApp } from './PagesApp';
 import { Providers } from './Providers';
 
-/** Renders the page of the address; used for every route that is not prerendered. Resolves when intents can be run. */
-export function startPages(): Promise<RunningApp> {
+/**
+ * Renders the page of the address, or takes over the policy page that the HTML has. Resolves when intents can be run.
+ * Rejects when the code of a policy page can't be loaded: the HTML then stays as it is and can be read.
+ */
+export async function startPages(): Promise<RunningApp> {
+  const root = pageRoot();
+  const { documentElement } = document;
+  const prerendered = documentElement.dataset['page'] === 'policy';
+  if (prerendered) await loadLegalRoute();
   return new Promise((resolve) => {
-    createRoot(pageRoot()).render(
+    const app = (
       <StrictMode>
         <Providers cache={createFunnelCache()}>
           <BrowserRouter>
-            <PagesApp now={new Date()} onReady={resolve} />
+            <PagesApp start={readPageStart(documentElement, Date.now())} onReady={resolve} />
           </BrowserRouter>
         </Providers>
-      </StrictMode>,
+      </StrictMode>
     );
+    if (prerendered) hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration:', error) });
+    else createRoot(root).render(app);
   });
 }

@@ -1,4 +1,4 @@
-import { matchPage, PAGES, pathTo, type LegalPageId } from '@summit/contracts';
+import { isLegalPageId, matchPage, PAGES, pathTo } from '@summit/contracts';
 import { env } from '../config/env';
 
 /** Every policy page under its id (F-035); its own route is `legalPath`. */
@@ -15,7 +15,8 @@ export interface LegalLinkTarget {
  * Null for everything else, back office and unknown paths included: the words are then shown without a link.
  */
 export function legalLinkTarget(target: string): LegalLinkTarget | null {
-  if (/^#[a-z0-9-]+$/.test(target) || /^(https:\/\/|mailto:)[^\s]+$/i.test(target)) return { href: target, inApp: false };
+  if (/^#[a-z0-9-]+$/.test(target) || /^(https:\/\/|mailto:)[^\s]+$/i.test(target))
+    return { href: target, inApp: false };
   if (!/^\/(?!\/)/.test(target)) return null;
   const match = matchPage(target);
   if (!match) return null;
@@ -30,6 +31,6 @@ export function shownLegalPage(path: string): { idOrSlug: string; alias: boolean
   const match = matchPage(path);
   if (!match) return null;
   if (match.name === 'legalPage') return { idOrSlug: match.params['page_id'] ?? '', alias: true };
-  const id = LEGAL_ROUTES[PAGES[match.name].path];
-  return id ? { idOrSlug: id, alias: false } : null;
+  const id = PAGES[match.name].path.slice(1);
+  return isLegalPageId(id) ? { idOrSlug: id, alias: false } : null;
 }

@@ -30,22 +30,21 @@ const cellsOf = (row: string): LegalLine[] =>
     .split('|')
     .map((cell) => parseLine(cell.trim()));
 
-/** Names that were not given before on this page: `fees`, `fees-2`. */
+/** Gives each name once on a page: `fees`, then `fees-2`. */
 function uniqueNames(separator: string, taken: readonly string[] = []) {
-  const given = new Map<string, number>(taken.map((name) => [name, 1]));
+  const given = new Set(taken);
   return (name: string): string => {
-    const count = (given.get(name) ?? 0) + 1;
-    given.set(name, count);
-    if (count === 1) return name;
-    const next = `${name}${separator}${count}`;
-    given.set(next, (given.get(next) ?? 0) + 1);
-    return next;
+    let unique = name;
+    for (let count = 2; given.has(unique); count += 1) unique = `${name}${separator}${count}`;
+    given.add(unique);
+    return unique;
   };
 }
 
 const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'part';
@@ -68,7 +67,7 @@ export function parseLegalText(text: string): LegalBlock[] {
     return lines.slice(at, end);
   };
 
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at] ?? '';
     const title = HEADING.exec(line);
     const table = ROW.test(line) && RULE.test(lines[at + 1] ?? '') ? run(at, ROW) : [];

@@ -3,9 +3,9 @@ import { homeUrl } from './paths';
 import { indexablePaths, landingDescription, landingEvent, landingTitle, SITE_NAME } from './seo';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+export const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
-const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
+export const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
   `<meta ${attribute}="${name}" content="${escape(content)}">`;
 
 /** Title, description, canonical address, cards for sharing and the event data of the landing page. */

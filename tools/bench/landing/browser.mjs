@@ -24,7 +24,12 @@ export const launchBrowser = () =>
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Slow 4G as Lighthouse applies it to a real connection, and a processor four times as slow. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1_474.56 * 1_024) / 8, uploadThroughput: 84_375 };
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1_024) / 8,
+  uploadThroughput: 84_375,
+};
 export const CPU_SLOWDOWN = 4;
 
 /**

@@ -9,7 +9,11 @@ const NPX = ['-y', '-p', 'node@24', '-p', 'lighthouse@13.5.0', 'lighthouse'];
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 const lighthouse = (args, env = {}) =>
-  runStep('npx', [...NPX, ...args], { cwd: os.tmpdir(), env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+  runStep('npx', [...NPX, ...args], {
+    cwd: os.tmpdir(),
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
 
 /** @returns {Promise<boolean>} whether it can be had on this computer */
 export async function hasLighthouse() {

@@ -11,6 +11,7 @@ const LONG_TASK_MS = 50;
  * @typedef {object} LoadProbe
  * @property {number} fcp ms
  * @property {number} lcp ms
+ * @property {string} lcpElement what is painted then
  * @property {number} cls
  * @property {number} tbt ms of blocking after the first paint, until WATCH_MS after load
  * @property {number} kilobytes over the wire, before any interaction
@@ -37,6 +38,7 @@ export async function probeLoad(browser, url) {
     return {
       fcp: seen.fcp,
       lcp: seen.lcp,
+      lcpElement: seen.lcpElement,
       cls: seen.cls,
       tbt: blockingTime(seen.tasks, seen.fcp),
       ...(await traffic.sum(url)),
@@ -56,14 +58,18 @@ export const blockingTime = (tasks, fcp) =>
 
 /** Runs in the page, before any script of it. */
 function observe() {
-  const seen = { fcp: NaN, lcp: NaN, cls: 0, tasks: /** @type {{ start: number, duration: number }[]} */ ([]) };
+  /** @type {{ fcp: number, lcp: number, lcpElement: string, cls: number, tasks: { start: number, duration: number }[] }} */
+  const seen = { fcp: NaN, lcp: NaN, lcpElement: '', cls: 0, tasks: [] };
   Object.assign(window, { benchSeen: seen });
   const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
   });
-  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  watch('largest-contentful-paint', ({ startTime, element, url }) => {
+    seen.lcp = startTime;
+    seen.lcpElement = [element?.tagName.toLowerCase(), element?.className, url].filter(Boolean).join(' ').slice(0, 80);
+  });
   watch('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
   watch('longtask', (entry) => seen.tasks.push({ start: entry.startTime, duration: entry.duration }));
 }

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { RateLimiter, type RateLimit } from '../rate-limit/rate-limiter.js';
+import { clientSubject } from '../rate-limit/client-subject.js';
 import { RATE_LIMITS } from './access.decorators.js';
 
 @Injectable()
@@ -20,7 +21,7 @@ export class RateLimitGuard implements CanActivate {
     if (!limits) return true;
     const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
     for (const limit of limits) {
-      const { allowed, retryAfter } = await this.limiter.hit(limit, ip);
+      const { allowed, retryAfter } = await this.limiter.hit(limit, clientSubject(ip));
       if (!allowed) throw new AppError('rate_limited', { retryAfter });
     }
     return true;

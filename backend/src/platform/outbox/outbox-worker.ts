@@ -7,7 +7,8 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { TaskRegistry } from './task-registry.js';
 import { WorkerLeases } from './worker-leases.js';
 
-const CONCURRENCY = 4;
+/** Jobs wait for SMTP and HTTP most of the time. */
+const CONCURRENCY = 8;
 const RESTART_MS = 1_000;
 const FREE_DEAD_WORKERS_MS = 15_000;
 

@@ -57,11 +57,11 @@ describe('WorkerLeases', () => {
     const leases = await open();
     leases.hold('worker-steady');
     await running.rows(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'summit-leases'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'summit-leases' and datname = current_database()`,
     );
     await eventually(async () => {
       const held = await running.rows(
-        `select from pg_locks where locktype = 'advisory' and pid in (select pid from pg_stat_activity where application_name = 'summit-leases')`,
+        `select from pg_locks where locktype = 'advisory' and pid in (select pid from pg_stat_activity where application_name = 'summit-leases' and datname = current_database())`,
       );
       return held.length > 0;
     });

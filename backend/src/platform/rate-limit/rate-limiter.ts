@@ -36,8 +36,8 @@ const FORGET = statement(
   `delete from rate_bucket where window_ends_at < to_timestamp($1::float8 / 1000)`,
 );
 
-/** Above this many keys the finished windows are swept out of memory. */
-const SWEEP_SIZE = 50_000;
+/** Windows kept in memory: finished ones go first, then the oldest, because a flood of addresses must not fill the process. */
+const MAX_BUCKETS = 50_000;
 
 /**
  * Fixed windows whose budget all processes share through PostgreSQL. A process may let a twentieth of the limit pass on its own
@@ -84,7 +84,7 @@ export class RateLimiter {
     const key = `${limit.name}:${subject}`;
     const known = this.buckets.get(key);
     if (known && known.windowEndsAt > now) return known;
-    if (this.buckets.size > SWEEP_SIZE) this.sweep(now);
+    if (this.buckets.size >= MAX_BUCKETS) this.makeRoom(now);
     const length = limit.seconds * 1000;
     const bucket = {
       windowEndsAt: (Math.floor(now / length) + 1) * length,
@@ -106,8 +106,14 @@ export class RateLimiter {
     }
   }
 
-  private sweep(now: number): void {
+  /** Costs one pass over the windows for every tenth of them, so that it stays cheap per hit. */
+  private makeRoom(now: number): void {
     for (const [key, bucket] of this.buckets) if (bucket.windowEndsAt <= now) this.buckets.delete(key);
+    let surplus = this.buckets.size - MAX_BUCKETS * 0.9;
+    for (const key of this.buckets.keys()) {
+      if (surplus-- <= 0) return;
+      this.buckets.delete(key);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
 
 const LIMIT = { name: 'signup-duplicate', limit: 10, seconds: 3_600 };
@@ -17,7 +18,7 @@ export class DuplicateLimit {
       return await work();
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'already_registered') throw error;
-      const { allowed, retryAfter } = await this.limiter.hit(LIMIT, address);
+      const { allowed, retryAfter } = await this.limiter.hit(LIMIT, clientSubject(address));
       throw allowed ? error : new AppError('rate_limited', { retryAfter });
     }
   }

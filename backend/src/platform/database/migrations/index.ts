@@ -1,5 +1,6 @@
 import { FirstVisitor1795236035320 } from './1795236035320-first-visitor.js';
 import { Content1795239055408 } from './1795239055408-content.js';
+import { QueueStatistics1795240000000 } from './1795240000000-queue-statistics.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
-export const MIGRATIONS = [FirstVisitor1795236035320, Content1795239055408];
+export const MIGRATIONS = [FirstVisitor1795236035320, Content1795239055408, QueueStatistics1795240000000];

@@ -1,0 +1,84 @@
+// npm run bench: measures the product against the goals of the project. `--help` tells the options.
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { build } from '../start/build.mjs';
+import { progress } from '../start/progress.mjs';
+import { readOptions, USAGE, UsageError } from './options.mjs';
+
+/** @param {ReturnType<typeof readOptions>} options */
+async function run(options) {
+  if (process.platform !== 'linux') {
+    throw new Error('The benchmark reads CPU time from /proc, which only Linux has.');
+  }
+  // What needs the built libraries is loaded after the build.
+  const { PRODUCT_ENV, ROOT } = await import('./servers.mjs');
+  if (options.build) {
+    progress('Building what has changed');
+    await build(/** @type {any} */ ({ root: ROOT, childEnv: process.env }), progress);
+  }
+  const [{ BenchDatabase }, { PORTS }, { checkPorts }] = await Promise.all([
+    import('./bench-database.mjs'),
+    import('./ports.mjs'),
+    import('../start/ports.mjs'),
+  ]);
+  await checkPorts(Object.entries(PORTS).map(([name, port]) => /** @type {any} */ ({ name, port, variable: 'port' })));
+  progress('Preparing the database');
+  const database = await BenchDatabase.open({ root: ROOT, port: PORTS.postgres, env: PRODUCT_ENV });
+  const leave = () => void database.close().finally(() => process.exit(130));
+  process.once('SIGINT', leave);
+  process.once('SIGTERM', leave);
+  try {
+    return await measure(options, database);
+  } finally {
+    process.off('SIGINT', leave);
+    process.off('SIGTERM', leave);
+    await database.close();
+  }
+}
+
+/**
+ * @param {ReturnType<typeof readOptions>} options
+ * @param {import('./bench-database.mjs').BenchDatabase} database
+ */
+async function measure({ parts, seconds, rounds }, database) {
+  const { apiTable, findingTable } = await import('./tables.mjs');
+  /** @type {Record<string, unknown>} */
+  const results = { node: process.version, cores: cpus().length };
+  const show = (/** @type {string} */ title, /** @type {string} */ text) => console.log(`\n${title}\n\n${text}\n`);
+
+  if (parts.includes('api')) {
+    const { benchApi, benchSignupWithJobs } = await import('./api-bench.mjs');
+    const comparisons = await benchApi({ database, seconds, rounds, progress });
+    const withJobs = await benchSignupWithJobs({ database, progress });
+    Object.assign(results, { api: comparisons, signupWithJobs: withJobs });
+    show('CPU per request: process and its PostgreSQL backends, the floor beside the product', apiTable(comparisons));
+    show('A signup with mail, list and text message (ROLE=all), until every job is done', findingTable(withJobs));
+  }
+  if (parts.includes('start')) {
+    const { benchStart } = await import('./start-bench.mjs');
+    const start = await benchStart({ database, seconds, progress });
+    Object.assign(results, { start });
+    show('One process of the API (ROLE=all)', findingTable(start));
+  }
+  if (parts.includes('landing')) {
+    const { benchLanding } = await import('./landing-bench.mjs');
+    const landing = await benchLanding({ database, progress });
+    Object.assign(results, { landing });
+    show('The landing page on a slow phone', `${findingTable(landing.findings)}\n\n${landing.notes.join('\n')}`);
+  }
+  return results;
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(USAGE);
+  } else {
+    const results = await run(options);
+    if (options.json) await writeFile(options.json, `${JSON.stringify(results, null, 2)}\n`);
+  }
+} catch (error) {
+  const { message, remedy = '', log = '' } = /** @type {{ message: string, remedy?: string, log?: string }} */ (error);
+  console.error([log, message, remedy, error instanceof UsageError ? `\n${USAGE}` : ''].filter(Boolean).join('\n'));
+  process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+
+export const PARTS = /** @type {const} */ (['api', 'start', 'landing']);
+export const USAGE = `Usage: npm run bench [-- api|start|landing ...] [--seconds 6] [--rounds 3] [--json out.json] [--no-build]
+
+  api       the API beside a bare node:http + pg server doing the same, in turns
+  start     CPU until ready and memory of an API process
+  landing   the landing page beside a tiny static page (needs Chromium)
+  Without a name all three are run.
+
+  --seconds   of load for each side in each round
+  --rounds    of each comparison; the medians count
+  --json      also writes everything that was measured to this file
+  --no-build  measures what is built already`;
+
+/** What is wrong with the command line, in a sentence. */
+export class UsageError extends Error {}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+function positive(name, text) {
+  const value = Number(text);
+  if (!(value > 0) || (name === 'rounds' && !Number.isInteger(value)))
+    throw new UsageError(`--${name} is not a number to measure by: ${text}.`);
+  return value;
+}
+
+/** @param {string[]} args */
+export function readOptions(args) {
+  const { values, positionals } = parse(args);
+  const unknown = positionals.find((name) => !PARTS.some((part) => part === name));
+  if (unknown) throw new UsageError(`There is no part called ${unknown}.`);
+  return {
+    parts: PARTS.filter((part) => positionals.length === 0 || positionals.includes(part)),
+    seconds: positive('seconds', values.seconds),
+    rounds: positive('rounds', values.rounds),
+    json: values.json,
+    build: !values['no-build'],
+    help: values.help,
+  };
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        seconds: { type: 'string', default: '6' },
+        rounds: { type: 'string', default: '3' },
+        json: { type: 'string' },
+        'no-build': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(/** @type {Error} */ (error).message);
+  }
+}
