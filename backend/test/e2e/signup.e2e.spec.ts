@@ -52,6 +52,13 @@ describe('POST /api/signup', () => {
     ['a very long name', { name: 'x'.repeat(121), email: 'a@example.com' }, 'name_too_long', undefined],
     ['a very long e-mail', { name: 'A', email: `${'x'.repeat(250)}@example.com` }, 'email_invalid', undefined],
     ['a NUL in the name', { name: 'A\u0000B', email: 'a@example.com' }, 'validation_failed', undefined],
+    [
+      'a link for a name',
+      { name: 'Win at https://evil.example', email: 'a@example.com' },
+      'validation_failed',
+      undefined,
+    ],
+    ['a host for a name', { name: 'see WWW.evil.example', email: 'a@example.com' }, 'validation_failed', undefined],
     ['a line break in the e-mail', { name: 'A', email: 'a@example.com\nBcc: x@y.z' }, 'email_invalid', undefined],
     ['words for a phone', { name: 'A', email: 'a@example.com', phone: 'call me' }, 'phone_invalid', undefined],
     ['an unknown field', { name: 'A', email: 'a@example.com', is_admin: true }, 'unknown_field', undefined],
