@@ -19,8 +19,8 @@ const renderInDevelopment = (): Plugin => ({
   apply: 'serve',
   transformIndexHtml: {
     order: 'pre',
-    async handler(template, { server, path }) {
-      if (!server || path !== '/index.html') return template;
+    async handler(template, { server, originalUrl }) {
+      if (!server || new URL(originalUrl ?? '/', 'http://host').pathname !== '/') return template;
       const { renderLanding } = await server.ssrLoadModule('/src/entry-server.tsx');
       return fillPage(template, await renderLanding(process.env['SUMMIT_PHASE'], new Date().getUTCFullYear()));
     },

@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cpuSinceBirth } from './cpu-meter.mjs';
 
 const READY_MS = 60_000;
+/** The server ends with the benchmark, also where that is killed. */
+const LEAVE_WITH_PARENT = new URL('../start/leave-with-parent.mjs', import.meta.url).href;
 
 /** One server under test, as a process of its own. */
 export class ServerProcess {
@@ -19,9 +21,13 @@ export class ServerProcess {
     this.name = name;
     this.isReady = isReady;
     this.output = '';
-    this.child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, ...args], {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     for (const stream of [this.child.stdout, this.child.stderr]) {
-      stream.on('data', (/** @type {Buffer} */ chunk) => (this.output = (this.output + chunk).slice(-20_000)));
+      stream?.on('data', (/** @type {Buffer} */ chunk) => (this.output = (this.output + chunk).slice(-20_000)));
     }
     this.exited = once(this.child, 'exit');
   }

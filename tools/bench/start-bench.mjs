@@ -1,10 +1,13 @@
 // What a process of the API costs before and after it works.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { residentMegabytes } from './cpu-meter.mjs';
 import { atMost, fact } from './finding.mjs';
 import { load } from './load.mjs';
 import { ROUTES } from './routes.mjs';
-import { API_ORIGIN, startApi } from './servers.mjs';
+import { API_ORIGIN, startApi, startSimulators } from './servers.mjs';
 import { median } from './statistics.mjs';
 
 /** Start-up CPU and idle memory as the project promises them; memory after load from scale.md. */
@@ -19,21 +22,21 @@ const IDLE_MS = 10_000;
  * @param {(text: string) => void} options.progress
  */
 export async function benchStart({ database, seconds, progress }) {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'summit-bench-sandbox-'));
+  const simulators = startSimulators(dataDir);
+  /** @type {Awaited<ReturnType<typeof measureStart>>[]} */
   const starts = [];
-  for (let n = 1; n <= STARTS; n++) {
-    progress(`start ${n} of ${STARTS}`);
-    const api = startApi(database.url, 'all');
-    try {
-      const { cpuSeconds, wallSeconds } = await api.ready();
-      await pause(IDLE_MS);
-      const idleMegabytes = await residentMegabytes(api.pid);
-      for (const route of ROUTES) await load(API_ORIGIN, route, { connections: 8, seconds });
-      starts.push({ cpuSeconds, wallSeconds, idleMegabytes, loadedMegabytes: await residentMegabytes(api.pid) });
-    } finally {
-      await api.stop();
+  try {
+    await simulators.ready();
+    for (let n = 1; n <= STARTS; n++) {
+      progress(`start ${n} of ${STARTS}`);
+      starts.push(await measureStart(database, seconds));
     }
+  } finally {
+    await simulators.stop();
+    await rm(dataDir, { recursive: true, force: true });
   }
-  const middle = (/** @type {(one: typeof starts[number]) => number} */ of) => median(starts.map(of));
+  const middle = (/** @type {(one: (typeof starts)[number]) => number} */ of) => median(starts.map(of));
   return [
     atMost(
       'start-up CPU until ready',
@@ -59,4 +62,23 @@ export async function benchStart({ database, seconds, progress }) {
       'MB',
     ),
   ];
+}
+
+/**
+ * @param {import('./bench-database.mjs').BenchDatabase} database
+ * @param {number} seconds of load on each route
+ */
+async function measureStart(database, seconds) {
+  // A process with jobs left over from an earlier run would not be idle.
+  await database.dropDueJobs();
+  const api = startApi(database.url, 'all');
+  try {
+    const { cpuSeconds, wallSeconds } = await api.ready();
+    await pause(IDLE_MS);
+    const idleMegabytes = await residentMegabytes(api.pid);
+    for (const route of ROUTES) await load(API_ORIGIN, route, { connections: 8, seconds });
+    return { cpuSeconds, wallSeconds, idleMegabytes, loadedMegabytes: await residentMegabytes(api.pid) };
+  } finally {
+    await api.stop();
+  }
 }

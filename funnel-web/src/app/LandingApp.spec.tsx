@@ -67,8 +67,15 @@ describe('LandingApp', () => {
 
   it('shows the figures, the day titles and the values of the bonuses as the documents give them', async () => {
     await open();
-    for (const text of ['25+', '5', 'FREE', '$2B+']) expect(main().getAllByText(text, { exact: true })[0]).toBeVisible();
-    for (const title of ['Opening Day', 'Build Your Presence', 'Systemize & Productize', 'Monetize & Automate', 'Legacy & Lifestyle']) {
+    for (const text of ['25+', '5', 'FREE', '$2B+'])
+      expect(main().getAllByText(text, { exact: true })[0]).toBeVisible();
+    for (const title of [
+      'Opening Day',
+      'Build Your Presence',
+      'Systemize & Productize',
+      'Monetize & Automate',
+      'Legacy & Lifestyle',
+    ]) {
       expect(main().getByRole('link', { name: title })).toHaveAttribute('href', expect.stringMatching(/\/day\/[1-5]$/));
     }
     for (const value of ['$129 value', '$149 value', '$199 value']) expect(main().getByText(value)).toBeVisible();
@@ -77,7 +84,9 @@ describe('LandingApp', () => {
 
   it('says that the summit has concluded and that recordings come with VIP', async () => {
     await open();
-    expect(screen.getByText('The summit (27–31 October 2025) has concluded. Recordings are available through VIP.')).toBeVisible();
+    expect(
+      screen.getByText('The summit (27–31 October 2025) has concluded. Recordings are available through VIP.'),
+    ).toBeVisible();
     const [primary] = main().getAllByRole('link', { name: 'Get VIP access for $37' });
     expect(primary).toHaveAttribute('href', '/vip-upgrade');
   });

@@ -48,9 +48,9 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
             <Route path={vipPath} element={<VipPage phase={state.phase} />} />
             <Route path={vipUpgradePath} element={<VipPage phase={state.phase} />} />
             {LEGAL_PAGE_IDS.map((id) => (
-              <Route key={id} path={legalPath(id)} element={<LegalRoute />} />
+              <Route key={id} path={legalPath(id)} element={<LegalRoute notFound={<NotFoundPage />} />} />
             ))}
-            <Route path={PAGES.legalPage.path} element={<LegalRoute />} />
+            <Route path={PAGES.legalPage.path} element={<LegalRoute notFound={<NotFoundPage />} />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </Suspense>

@@ -33,9 +33,15 @@ const cellsOf = (row: string): LegalLine[] =>
 /** Gives each name once on a page: `fees`, then `fees-2`. */
 function uniqueNames(separator: string, taken: readonly string[] = []) {
   const given = new Set(taken);
+  const counts = new Map<string, number>();
   return (name: string): string => {
-    let unique = name;
-    for (let count = 2; given.has(unique); count += 1) unique = `${name}${separator}${count}`;
+    let count = counts.get(name) ?? 1;
+    let unique = count === 1 ? name : `${name}${separator}${count}`;
+    while (given.has(unique)) {
+      count += 1;
+      unique = `${name}${separator}${count}`;
+    }
+    counts.set(name, count);
     given.add(unique);
     return unique;
   };

@@ -1,11 +1,10 @@
 // How a page loads on a slow phone, by the browser's own observers.
 import { gzipSync } from 'node:zlib';
+import { blockingTime } from './blocking-time.mjs';
 import { PHONE, throttle } from './browser.mjs';
 
 /** Long after the last shift of a load, and before the app comes by itself (8 s after load). */
 const WATCH_MS = 4_000;
-/** Work on the main thread beyond this counts as blocking. */
-const LONG_TASK_MS = 50;
 
 /**
  * @typedef {object} LoadProbe
@@ -47,14 +46,6 @@ export async function probeLoad(browser, url) {
     await context.close();
   }
 }
-
-/**
- * Total blocking time: of each long task what goes beyond 50 ms, after the first contentful paint.
- * @param {readonly { start: number, duration: number }[]} tasks
- * @param {number} fcp
- */
-export const blockingTime = (tasks, fcp) =>
-  tasks.reduce((sum, { start, duration }) => sum + (start >= fcp ? duration - LONG_TASK_MS : 0), 0);
 
 /** Runs in the page, before any script of it. */
 function observe() {

@@ -36,10 +36,10 @@ export function MobileMenu({ open, onClose, onLanding }: MobileMenuProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      aria-label="Menu"
       scroll="body"
       slotProps={{
-        paper: { className: 'menu', square: true },
+        // The paper is the dialog: a name on the root would be lost.
+        paper: { className: 'menu', square: true, 'aria-label': 'Menu' },
         transition: {
           onExited: () => {
             if (chosen.current) goTo(chosen.current);

@@ -22,6 +22,12 @@ function open(fake: Fake, submitRequests = 0) {
 const field = (label: string) => screen.getByLabelText(label);
 const button = () => screen.getByRole('button', { name: /Register/ });
 
+/** Presses the button and lets the answer of the fake arrive. */
+async function submit(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(button());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Name'), 'Hana');
   await user.type(field('Email'), 'hana@example.com');
@@ -41,7 +47,7 @@ describe('RegistrationForm', () => {
   it('shows what is missing under each field and focuses the first', async () => {
     const fake = fakeSignupPorts();
     const { user } = open(fake);
-    await user.click(button());
+    await submit(user);
     expect(screen.getByText('Name is required')).toBeVisible();
     expect(field('Name')).toHaveAccessibleDescription('Name is required');
     expect(field('Email')).toHaveAccessibleDescription('Email is required');
@@ -55,7 +61,7 @@ describe('RegistrationForm', () => {
     await user.type(field('Name'), 'Hana');
     await user.type(field('Email'), 'hana');
     expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument();
-    await user.click(button());
+    await submit(user);
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
     await user.type(field('Email'), '@example.com');
     expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument();
@@ -66,7 +72,7 @@ describe('RegistrationForm', () => {
     const fake = fakeSignupPorts([new Promise((resolve) => (finish = resolve))]);
     const { user } = open(fake);
     await fillIn(user);
-    await user.click(button());
+    await submit(user);
     expect(button()).toHaveTextContent('Registering...');
     await user.type(field('Name'), '{Enter}');
     expect(fake.calls).toHaveLength(1);
@@ -77,7 +83,7 @@ describe('RegistrationForm', () => {
     const fake = fakeSignupPorts();
     const { user } = open(fake);
     await fillIn(user);
-    await user.click(button());
+    await submit(user);
     expect(screen.getByRole('heading', { name: "You're In" })).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('Redirecting to your VIP upgrade offer');
     expect(screen.getByRole('link', { name: 'Continue now' })).toHaveAttribute('href', '/vip');
@@ -102,7 +108,7 @@ describe('RegistrationForm', () => {
     const { user } = open(fake);
     await fillIn(user);
     await user.type(field('Phone (optional, for SMS reminders)'), '555');
-    await user.click(button());
+    await submit(user);
     expect(fake.calls[0]).toMatchObject({
       query: { ref: 'AMARA', invite: 'friend-1' },
       body: { name: 'Hana', email: 'hana@example.com', phone: '555' },
@@ -118,7 +124,7 @@ describe('RegistrationForm', () => {
     fake.store.set('affiliateRefAt', '2025-10-01T00:00:00Z');
     const { user } = open(fake);
     await fillIn(user);
-    await user.click(button());
+    await submit(user);
     expect(fake.calls[0]?.query).toEqual({});
     expect(fake.tracked).toEqual([]);
   });
@@ -127,7 +133,7 @@ describe('RegistrationForm', () => {
     const fake = fakeSignupPorts([new ApiError({ kind: 'network' })]);
     const { user } = open(fake);
     await fillIn(user);
-    await user.click(button());
+    await submit(user);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Network Error: Unable to connect to server. Please check your internet connection and try again.',
     );
@@ -140,7 +146,7 @@ describe('RegistrationForm', () => {
     const refusal = new ApiError({ kind: 'http', status: 400, body: { code: 'email_invalid', detail: 'x' } });
     const { user } = open(fakeSignupPorts([refusal]));
     await fillIn(user);
-    await user.click(button());
+    await submit(user);
     expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
     expect(field('Email')).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -149,7 +155,7 @@ describe('RegistrationForm', () => {
   it('says so when something unexpected is thrown', async () => {
     const { user } = open(fakeSignupPorts([new Error('surprise')]));
     await fillIn(user);
-    await user.click(button());
+    await submit(user);
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to submit. Please try again.');
   });
 
@@ -158,10 +164,10 @@ describe('RegistrationForm', () => {
     const fake = fakeSignupPorts([timeout(), timeout(), timeout()]);
     const { user } = open(fake);
     await fillIn(user);
-    await user.click(button());
-    await user.click(button());
+    await submit(user);
+    await submit(user);
     await user.type(field('Name'), 'h');
-    await user.click(button());
+    await submit(user);
     expect(fake.calls.map((call) => call.idempotencyKey)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 

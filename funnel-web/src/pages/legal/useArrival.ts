@@ -9,6 +9,13 @@ const wasReloaded = (): boolean => {
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
 };
 
+/** Twice, because a smooth scroll that is under way, such as that to a focused link, goes on for another frame. */
+function goToTop(): void {
+  const go = () => window.scrollTo({ top: 0, behavior: 'instant' });
+  go();
+  requestAnimationFrame(go);
+}
+
 /**
  * A policy page opens at its top (F-034) with the focus on its heading, or at the part that the address names. Who has
  * begun to read the prerendered page, or comes back to it, stays where they are. Each page has
@@ -23,9 +30,9 @@ export function useArrival(heading: RefObject<HTMLElement | null>): void {
     arrived.current = true;
     const part = hash ? document.getElementById(hash.slice(1)) : null;
     if (part) {
-      if (followedLink || window.scrollY === 0) part.scrollIntoView();
+      if (followedLink || window.scrollY === 0) part.scrollIntoView({ behavior: 'instant' });
     } else {
-      if (followedLink || wasReloaded()) window.scrollTo(0, 0);
+      if (followedLink || wasReloaded()) goToTop();
       if (followedLink || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     }
     // The first page of a document was counted when the document loaded.

@@ -1,0 +1,66 @@
+import { landingPageStateEndpoint, LEGAL_PAGE_IDS, type LandingPageStateResponse } from '@summit/contracts';
+import { act, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { createFunnelCache } from './emotion-cache';
+import { pageStartAt } from './page-start';
+import { PagesApp } from './PagesApp';
+import { Providers } from './Providers';
+
+const NOW = Date.parse('2026-01-10T12:00:00Z');
+
+const LIVE: LandingPageStateResponse = {
+  success: true,
+  version: 'v1',
+  phase: 'live',
+  headline_experiment: false,
+  server_time: '2025-10-29T18:00:00Z',
+};
+
+async function open(path: string, state?: LandingPageStateResponse): Promise<void> {
+  globalThis.fetch = async (input) =>
+    state && String(input) === landingPageStateEndpoint.path
+      ? Response.json(state)
+      : new Response(null, { status: 404 });
+  window.scrollTo = () => undefined;
+  await act(async () => {
+    render(
+      <Providers cache={createFunnelCache()}>
+        <MemoryRouter initialEntries={[path]}>
+          <PagesApp start={pageStartAt(NOW)} />
+        </MemoryRouter>
+      </Providers>,
+    );
+  });
+}
+
+describe('PagesApp', () => {
+  it.each([
+    ...LEGAL_PAGE_IDS.map((id) => [`/${id}`, /policy|guidelines|service|delivery|disclaimer/i] as const),
+    ['/legal/refund-policy', /^Refund Policy$/],
+    ['/vip', /./],
+    ['/vip-upgrade', /./],
+    ['/nowhere', /^This path is not on the map$/],
+    ['/legal/nowhere', /^This path is not on the map$/],
+  ] as const)('shows %s between the common header and footer (F-040)', async (path, title) => {
+    await open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(within(screen.getByRole('banner')).getByText(/The live summit ran/)).toBeVisible();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText(/© 2026/)).toBeVisible();
+    for (const id of LEGAL_PAGE_IDS) {
+      expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(`/${id}`);
+    }
+  });
+
+  it('shows no not-found page for the two VIP addresses', async () => {
+    await open('/vip-upgrade');
+    expect(screen.queryByText('This path is not on the map')).not.toBeInTheDocument();
+  });
+
+  it('follows the phase that the operator has set', async () => {
+    await open('/disclaimer', LIVE);
+    expect(screen.queryByText(/The live summit ran/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Disclaimer' })).toBeVisible();
+  });
+});

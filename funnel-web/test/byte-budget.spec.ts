@@ -1,0 +1,99 @@
+/**
+ * @jest-environment node
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const DIST = path.resolve(__dirname, '../dist');
+const KB = 1024;
+
+const bytes = (file: string): Buffer => readFileSync(path.join(DIST, file));
+const gzip = (files: string[]): number => files.reduce((sum, file) => sum + gzipSync(bytes(file)).length, 0);
+const brotli = (files: string[]): number =>
+  files.reduce((sum, file) => sum + brotliCompressSync(bytes(file)).length, 0);
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** What the landing page may weigh (scale.md, section 2). Read from the build, which `npm test` makes first. */
+describe('the landing page as built', () => {
+  const html = existsSync(path.join(DIST, 'index.html')) ? bytes('index.html').toString() : '';
+  const manifest = JSON.parse(bytes('.vite/manifest.json').toString()) as Record<string, Chunk>;
+  const attribute = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map((match) => match[1]!.replace(/^\//, '').replace(/#.*/, ''));
+  const scripts = attribute(/<script[^>]+src="([^"]+)"/g).concat(
+    attribute(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
+  );
+  const styles = attribute(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g);
+  const preloads = attribute(/<link[^>]+rel="preload"[^>]+href="([^"]+)"/g);
+
+  /** A chunk with everything that it imports statically. */
+  const closure = (id: string, seen = new Set<string>()): Set<string> => {
+    const chunk = manifest[id];
+    if (!chunk || seen.has(chunk.file)) return seen;
+    seen.add(chunk.file);
+    for (const imported of chunk.imports ?? []) closure(imported, seen);
+    return seen;
+  };
+
+  it('was rendered', () => {
+    expect(html).toContain('<h1');
+    expect(scripts).toHaveLength(1);
+  });
+
+  it('runs at most 15 KB of script before the first interaction', () => {
+    expect(gzip(scripts)).toBeLessThanOrEqual(15 * KB);
+  });
+
+  it('loads at most 150 KB of script on the first intent', () => {
+    const entry = Object.keys(manifest).find((id) => id.endsWith('src/app/start-landing.tsx'));
+    const app = [...closure(entry!)].filter((file) => !scripts.includes(file));
+    expect(app.length).toBeGreaterThan(0);
+    expect(gzip(app)).toBeLessThanOrEqual(150 * KB);
+  });
+
+  it('needs at most 30 KB of HTML and style', () => {
+    expect(brotli(['index.html', ...styles])).toBeLessThanOrEqual(30 * KB);
+  });
+
+  it('asks for at most eight files before the first interaction', () => {
+    const own = new Set(['index.html', ...scripts, ...styles, ...preloads]);
+    const eagerImages = attribute(/<img(?![^>]*loading="lazy")[^>]+src="([^"]+)"/g).filter(
+      (file) => !file.startsWith('data:'),
+    );
+    for (const file of eagerImages) own.add(file);
+    expect([...own].length).toBeLessThanOrEqual(8);
+  });
+
+  it('weighs at most 150 KB before the first interaction, pictures and fonts included', () => {
+    const eagerImages = attribute(/<img(?![^>]*loading="lazy")[^>]+src="([^"]+)"/g).filter(
+      (file) => !file.startsWith('data:'),
+    );
+    const text = [
+      'index.html',
+      ...scripts,
+      ...styles,
+      ...new Set([...eagerImages, ...preloads].filter((file) => file.endsWith('.svg'))),
+    ];
+    const binary = [...new Set(preloads.filter((file) => file.endsWith('.woff2')))];
+    const total = gzip(text) + binary.reduce((sum, file) => sum + bytes(file).length, 0);
+    expect(total).toBeLessThanOrEqual(150 * KB);
+  });
+
+  it('loads nothing from another host before consent', () => {
+    expect(
+      [...html.matchAll(/<(?:script|img|iframe|source)[^>]+src="(https?:\/\/[^"]+)"/g)].map((match) => match[1]),
+    ).toEqual([]);
+  });
+
+  it('keeps a hash in the name of every script, style and font', () => {
+    const unhashed = readdirSync(path.join(DIST, 'assets')).filter(
+      (file) => !/-[\w-]{8}\.(js|css|woff2|svg|png)$/.test(file),
+    );
+    expect(unhashed).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { CpuMeter, cpuSinceBirth, residentMegabytes } from './cpu-meter.mjs';
+
+const linux = existsSync('/proc/self/stat') ? describe : () => undefined;
+
+/** A shell with a Node.js below it that works for the given time and then waits. */
+async function busyTree(milliseconds) {
+  const script = `const end = Date.now() + ${milliseconds}; while (Date.now() < end); console.log('done'); setInterval(() => {}, 1000)`;
+  const child = spawn('sh', ['-c', `"${process.execPath}" -e "${script}"; true`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const done = new Promise((resolve) => child.stdout.once('data', resolve));
+  return { pid: child.pid, done, stop: () => process.kill(-child.pid, 'SIGKILL') };
+}
+
+linux('CpuMeter', () => {
+  it('counts the work of a grandchild and that of the database backends', async () => {
+    const tree = await busyTree(600);
+    const backend = await busyTree(600);
+    try {
+      const database = { backendsOf: async (names) => (names.includes('bench') ? [backend.pid] : []) };
+      const meter = new CpuMeter(tree.pid, database, ['bench']);
+      const { result, appSeconds, databaseSeconds } = await meter.during(async () => {
+        await Promise.all([tree.done, backend.done]);
+        return 'worked';
+      });
+      expect(result).toBe('worked');
+      expect(appSeconds).toBeGreaterThan(0.1);
+      // The backend is the shell alone: PostgreSQL's backends have no children.
+      expect(databaseSeconds).toBeLessThan(0.1);
+      expect(await cpuSinceBirth(tree.pid)).toBeGreaterThanOrEqual(appSeconds);
+    } finally {
+      tree.stop();
+      backend.stop();
+    }
+  }, 15_000);
+
+  it('knows how much memory a process holds', async () => {
+    expect(await residentMegabytes(process.pid)).toBeCloseTo(process.memoryUsage.rss() / 1_048_576, -2);
+  });
+});

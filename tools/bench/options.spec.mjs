@@ -1,0 +1,30 @@
+import { readOptions, UsageError } from './options.mjs';
+
+describe('readOptions', () => {
+  it('measures everything by default, after a build', () => {
+    expect(readOptions([])).toEqual({
+      parts: ['api', 'start', 'landing'],
+      seconds: 6,
+      rounds: 3,
+      json: undefined,
+      build: true,
+      help: false,
+    });
+  });
+
+  it('measures the named parts in the usual order', () => {
+    expect(readOptions(['landing', 'api', '--seconds', '2.5', '--json', 'out.json', '--no-build'])).toMatchObject({
+      parts: ['api', 'landing'],
+      seconds: 2.5,
+      json: 'out.json',
+      build: false,
+    });
+  });
+
+  it.each([[['everything']], [['--seconds', '0']], [['--seconds', 'many']], [['--rounds', '1.5']], [['--fast']]])(
+    'refuses %j with a sentence',
+    (args) => {
+      expect(() => readOptions(args)).toThrow(UsageError);
+    },
+  );
+});
