@@ -4,5 +4,5 @@
  */
 export const FIRST_PAINT =
   "(function(d){d.js='';try{var s=localStorage,c=s.getItem('cookieConsent');" +
-  "if(/^(all|essential|custom)$/.test(c))d.consent=c;" +
+  'if(/^(all|essential|custom)$/.test(c))d.consent=c;' +
   "if(s.getItem('ab_test_variant')==='B')d.headline='B'}catch(e){}})(document.documentElement.dataset)";

@@ -6,7 +6,12 @@ const body = (svg) => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
 
 const SHEETS = [
   { id: 'map', width: 640, height: 640, svg: () => summitMapSvg({ labels: false }) },
-  ...[1, 2, 3].map((day) => ({ id: `cover-${day}`, width: 480, height: 640, svg: () => reliefSvg(`bonus-${day}`, day, 480, 640) })),
+  ...[1, 2, 3].map((day) => ({
+    id: `cover-${day}`,
+    width: 480,
+    height: 640,
+    svg: () => reliefSvg(`bonus-${day}`, day, 480, 640),
+  })),
   { id: 'route', width: 1144, height: 176, svg: routeProfileSvg },
 ];
 

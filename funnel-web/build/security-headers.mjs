@@ -4,7 +4,9 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 
 /** Contents of the inline elements of a page that a CSP must allow; data blocks such as JSON-LD are not executed. */
 const inlineTexts = (html, element) =>
-  [...html.matchAll(new RegExp(`<${element}(?![^>]*(?:src=|ld\\+json))[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map((m) => m[1]);
+  [...html.matchAll(new RegExp(`<${element}(?![^>]*(?:src=|ld\\+json))[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
+    (m) => m[1],
+  );
 
 /**
  * Response headers of the pages. Inline scripts and styles are allowed by their hashes, style attributes as such.

@@ -22,7 +22,8 @@ function outline(font, { text, x, y, size, fill, tracking = 0 }) {
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${glyphs.join('')}</g>`;
 }
 
-const nested = (svg, attributes) => svg.replace(/<svg [^>]*?viewBox="([^"]+)"[^>]*>/, (_, box) => `<svg viewBox="${box}" ${attributes}>`);
+const nested = (svg, attributes) =>
+  svg.replace(/<svg [^>]*?viewBox="([^"]+)"[^>]*>/, (_, box) => `<svg viewBox="${box}" ${attributes}>`);
 
 /** Places of the stops on the map's 640 × 640 sheet. */
 const STOPS = [
@@ -45,7 +46,9 @@ const stopNumbers = (font) =>
 export async function shareImageSvg(headline) {
   const bold = await face('bricolage-grotesque/files/bricolage-grotesque');
   const text = await face('figtree/files/figtree');
-  const lines = headline.map((text, i) => outline(bold, { text, x: 72, y: 270 + i * 74, size: 74, fill: '#F3F7F0', tracking: -0.036 }));
+  const lines = headline.map((text, i) =>
+    outline(bold, { text, x: 72, y: 270 + i * 74, size: 74, fill: '#F3F7F0', tracking: -0.036 }),
+  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">` +
     `<rect width="1200" height="630" fill="#0B2620"/>` +

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compare } from './compare.mjs';
-import { atMost, fact } from './finding.mjs';
+import { finding } from './finding.mjs';
 import { ROUTES } from './routes.mjs';
 import { API_ORIGIN, FLOOR_ORIGIN, startApi, startFloor, startSimulators } from './servers.mjs';
 import { Side } from './side.mjs';
@@ -36,7 +36,7 @@ export async function benchApi(options) {
     for (const route of ROUTES) {
       for (const connections of CONNECTIONS) {
         progress(`${route.name}, ${connections} connections`);
-        comparisons.push(await runRounds(sides, route, connections, options));
+        comparisons.push(await runRounds(sides, { ...options, route, connections }));
       }
     }
     return comparisons;
@@ -47,11 +47,9 @@ export async function benchApi(options) {
 
 /**
  * @param {{ floor: Side, product: Side }} sides
- * @param {import('./routes.mjs').BenchRoute} route
- * @param {number} connections
- * @param {ApiBenchOptions} options
+ * @param {{ route: import('./routes.mjs').BenchRoute, connections: number, seconds: number, rounds: number }} extent
  */
-async function runRounds(sides, route, connections, { seconds, rounds }) {
+async function runRounds(sides, { route, connections, seconds, rounds }) {
   const names = /** @type {const} */ (['floor', 'product']);
   const amount = { floor: 0, product: 0 };
   for (const name of names) {
@@ -99,13 +97,13 @@ export async function benchSignupWithJobs({ database, progress }) {
     const measured = await side.measure(route, { connections: 8, amount: SIGNUPS_WITH_JOBS });
     const seconds = (performance.now() - begin) / 1_000;
     return [
-      fact('CPU for each registration, process', measured.appMicros, 'us'),
-      fact('CPU for each registration, database', measured.databaseMicros, 'us'),
-      fact('registrations a second, jobs included', measured.requests / seconds, ''),
-      fact('answer while jobs run, p99', measured.p99, 'ms'),
-      atMost('requests failed', measured.failed, 0, ''),
-      atMost('stored and answered differ by', Math.abs(measured.missing ?? 0), 0, ''),
-      atMost('jobs failed', (await database.jobs()).failed, 0, ''),
+      finding('CPU for each registration, process', measured.appMicros, { unit: 'us' }),
+      finding('CPU for each registration, database', measured.databaseMicros, { unit: 'us' }),
+      finding('registrations a second, jobs included', measured.requests / seconds),
+      finding('answer while jobs run, p99', measured.p99, { unit: 'ms' }),
+      finding('requests failed', measured.failed, { most: 0 }),
+      finding('stored and answered differ by', Math.abs(measured.missing ?? 0), { most: 0 }),
+      finding('jobs failed', (await database.jobs()).failed, { most: 0 }),
     ];
   } finally {
     await api.stop();

@@ -12,41 +12,15 @@ const inUnit = (/** @type {number} */ value, /** @type {string} */ unit) =>
   unit === 'x' ? `${value}x` : `${value} ${unit}`.trim();
 
 /**
- * A number that should not exceed its goal. A number that could not be measured (NaN) has not reached it.
+ * A number with its unit, and with its goal where one is given: the most or the least it may be. A number that could not be
+ * measured (NaN) has not reached its goal.
  * @param {string} what
  * @param {number} value
- * @param {number} goal
- * @param {string} unit
+ * @param {{ unit?: string, most?: number, least?: number }} [scale]
  * @returns {Finding}
  */
-export const atMost = (what, value, goal, unit) => ({
-  what,
-  value,
-  unit,
-  goal: `<= ${inUnit(goal, unit)}`,
-  reached: value <= goal,
-});
-
-/**
- * @param {string} what
- * @param {number} value
- * @param {number} goal
- * @param {string} unit
- * @returns {Finding}
- */
-export const atLeast = (what, value, goal, unit) => ({
-  what,
-  value,
-  unit,
-  goal: `>= ${inUnit(goal, unit)}`,
-  reached: value >= goal,
-});
-
-/**
- * A number without a goal.
- * @param {string} what
- * @param {number} value
- * @param {string} unit
- * @returns {Finding}
- */
-export const fact = (what, value, unit) => ({ what, value, unit });
+export function finding(what, value, { unit = '', most, least } = {}) {
+  if (most !== undefined) return { what, value, unit, goal: `<= ${inUnit(most, unit)}`, reached: value <= most };
+  if (least !== undefined) return { what, value, unit, goal: `>= ${inUnit(least, unit)}`, reached: value >= least };
+  return { what, value, unit };
+}

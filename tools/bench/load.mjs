@@ -46,7 +46,7 @@ export async function load(origin, route, { connections, amount, seconds }) {
   });
   const begin = performance.now();
   let end = begin;
-  instance.on('response', (_client, _status, _bytes, milliseconds) => {
+  instance.on('response', (...[, , , milliseconds]) => {
     latencies.push(milliseconds);
     end = performance.now();
   });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { residentMegabytes } from './cpu-meter.mjs';
-import { atMost, fact } from './finding.mjs';
+import { finding } from './finding.mjs';
 import { load } from './load.mjs';
 import { ROUTES } from './routes.mjs';
 import { API_ORIGIN, startApi, startSimulators } from './servers.mjs';
@@ -38,29 +38,10 @@ export async function benchStart({ database, seconds, progress }) {
   }
   const middle = (/** @type {(one: (typeof starts)[number]) => number} */ of) => median(starts.map(of));
   return [
-    atMost(
-      'start-up CPU until ready',
-      middle((one) => one.cpuSeconds),
-      GOALS.cpuSeconds,
-      's',
-    ),
-    fact(
-      'start-up time until ready',
-      middle((one) => one.wallSeconds),
-      's',
-    ),
-    atMost(
-      'resident memory, idle',
-      middle((one) => one.idleMegabytes),
-      GOALS.idleMegabytes,
-      'MB',
-    ),
-    atMost(
-      'resident memory, after load',
-      middle((one) => one.loadedMegabytes),
-      GOALS.loadedMegabytes,
-      'MB',
-    ),
+    finding('start-up CPU until ready', middle((one) => one.cpuSeconds), { most: GOALS.cpuSeconds, unit: 's' }),
+    finding('start-up time until ready', middle((one) => one.wallSeconds), { unit: 's' }),
+    finding('resident memory, idle', middle((one) => one.idleMegabytes), { most: GOALS.idleMegabytes, unit: 'MB' }),
+    finding('resident memory, after load', middle((one) => one.loadedMegabytes), { most: GOALS.loadedMegabytes, unit: 'MB' }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { compare } from './compare.mjs';
-import { atLeast, atMost, fact } from './finding.mjs';
+import { finding } from './finding.mjs';
 import { apiTable, columns, findingTable, short } from './tables.mjs';
 
 describe('short', () => {
@@ -32,12 +32,12 @@ describe('columns', () => {
 describe('findingTable', () => {
   it('says of each number with a goal whether it is reached', () => {
     const lines = findingTable([
-      atMost('start', 1.4, 2, 's'),
-      atMost('memory', 141, 130, 'MB'),
-      atMost('ratio', 1.9, 1.8, 'x'),
-      atLeast('score', 98, 98, ''),
-      atMost('unmeasured', NaN, 1, ''),
-      fact('time', 1_200, 'ms'),
+      finding('start', 1.4, { most: 2, unit: 's' }),
+      finding('memory', 141, { most: 130, unit: 'MB' }),
+      finding('ratio', 1.9, { most: 1.8, unit: 'x' }),
+      finding('score', 98, { least: 98 }),
+      finding('unmeasured', NaN, { most: 1 }),
+      finding('time', 1_200, { unit: 'ms' }),
     ]).split('\n');
     expect(lines.slice(1).map((line) => line.replace(/ +/g, ' '))).toEqual([
       'start 1.40 s <= 2 s reached',

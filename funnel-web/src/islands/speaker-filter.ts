@@ -14,7 +14,8 @@ export function startSpeakerFilter(): void {
     if (!list || !status) return;
     list.dataset['day'] = radio.value;
     const cards = Array.from(list.querySelectorAll<HTMLElement>('[data-card-day]'));
-    const count = radio.value === 'all' ? cards.length : cards.filter((c) => c.dataset['cardDay'] === radio.value).length;
+    const count =
+      radio.value === 'all' ? cards.length : cards.filter((c) => c.dataset['cardDay'] === radio.value).length;
     status.textContent = filterResultText(count, radio.value);
   });
 }

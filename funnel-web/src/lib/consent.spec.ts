@@ -4,7 +4,11 @@ import { ACCEPT_ALL, ESSENTIAL_ONLY, readConsent, saveConsent } from './consent'
 describe('saveConsent', () => {
   it.each([
     ['Accept All', ACCEPT_ALL, { cookieConsent: 'all', analyticsCookies: 'true', marketingCookies: 'true' }],
-    ['Essential Only', ESSENTIAL_ONLY, { cookieConsent: 'essential', analyticsCookies: 'false', marketingCookies: 'false' }],
+    [
+      'Essential Only',
+      ESSENTIAL_ONLY,
+      { cookieConsent: 'essential', analyticsCookies: 'false', marketingCookies: 'false' },
+    ],
     [
       'Save Preferences',
       { choice: 'custom', analytics: true, marketing: false } as const,

@@ -32,7 +32,12 @@ describe('speakerCards', () => {
   it('keeps the photo and the words of the editor', () => {
     const [first] = content.speakers;
     const edited = { name: first?.name ?? '', title: 'New title', bio: 'New words', image: '/photo.jpg' };
-    expect(speakerCards([edited])[0]).toMatchObject({ title: 'New title', bio: 'New words', image: '/photo.jpg', day: 1 });
+    expect(speakerCards([edited])[0]).toMatchObject({
+      title: 'New title',
+      bio: 'New words',
+      image: '/photo.jpg',
+      day: 1,
+    });
   });
 
   it('shows somebody whom the bundle does not know, without a file of art', () => {

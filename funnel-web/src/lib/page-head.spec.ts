@@ -40,7 +40,9 @@ describe('headTags', () => {
 
 describe('sitemapXml', () => {
   it('lists the pages that search engines may show, and no offer page', () => {
-    expect(indexablePaths()).toEqual(expect.arrayContaining(['/', '/affiliates', '/terms-of-service', '/shipping-delivery']));
+    expect(indexablePaths()).toEqual(
+      expect.arrayContaining(['/', '/affiliates', '/terms-of-service', '/shipping-delivery']),
+    );
     for (const path of ['/vip', '/dfy', '/thank-you-1', '/success', '/speaker/login', '/sessions', '/admin']) {
       expect(indexablePaths()).not.toContain(path);
     }

@@ -64,4 +64,3 @@ export const indexablePaths = (): string[] =>
     .map((name) => PAGES[name])
     .filter((page) => page.app === 'funnel' && !('noindex' in page) && !page.path.includes(':'))
     .map((page) => page.path);
-

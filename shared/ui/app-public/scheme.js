@@ -3,6 +3,6 @@ try {
   var mode = localStorage.getItem('mui-mode') || 'system';
   var dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-scheme', dark ? 'dark' : 'light');
-} catch (error) {
+} catch {
   document.documentElement.setAttribute('data-scheme', 'light');
 }

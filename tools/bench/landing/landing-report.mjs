@@ -1,4 +1,4 @@
-import { atLeast, atMost, fact } from '../finding.mjs';
+import { finding } from '../finding.mjs';
 
 /** @typedef {Record<string, number>} Numbers medians of one page */
 
@@ -15,19 +15,19 @@ import { atLeast, atMost, fact } from '../finding.mjs';
 export function landingReport({ observed, lcpElement, thirdParties, dialog, violations, lighthouse }) {
   const { landing, tiny } = observed;
   const findings = [
-    fact('browser: first contentful paint', landing.fcp, 'ms'),
-    fact('browser: largest contentful paint', landing.lcp, 'ms'),
-    fact('browser: the same of the tiny page', tiny.lcp, 'ms'),
-    atMost('browser: LCP, times the tiny page', landing.lcp / tiny.lcp, 1.8, 'x'),
-    atMost('browser: cumulative layout shift', landing.cls, 0.01, ''),
-    fact('browser: total blocking time', landing.tbt, 'ms'),
-    atMost('script before the first interaction (gzip)', landing.scriptKilobytes, 15, 'KB'),
-    atMost('transferred before the first interaction', landing.kilobytes, 150, 'KB'),
-    atMost('requests before the first interaction', landing.requests, 8, ''),
-    atMost('third-party origins before consent', thirdParties.length, 0, ''),
-    atMost('registration dialog, app not loaded yet', dialog.cold, 200, 'ms'),
-    atMost('registration dialog, app loaded', dialog.warm, 200, 'ms'),
-    atMost('axe violations (page and dialog, phone and desktop)', violations.length, 0, ''),
+    finding('browser: first contentful paint', landing.fcp, { unit: 'ms' }),
+    finding('browser: largest contentful paint', landing.lcp, { unit: 'ms' }),
+    finding('browser: the same of the tiny page', tiny.lcp, { unit: 'ms' }),
+    finding('browser: LCP, times the tiny page', landing.lcp / tiny.lcp, { most: 1.8, unit: 'x' }),
+    finding('browser: cumulative layout shift', landing.cls, { most: 0.01 }),
+    finding('browser: total blocking time', landing.tbt, { unit: 'ms' }),
+    finding('script before the first interaction (gzip)', landing.scriptKilobytes, { most: 15, unit: 'KB' }),
+    finding('transferred before the first interaction', landing.kilobytes, { most: 150, unit: 'KB' }),
+    finding('requests before the first interaction', landing.requests, { most: 8 }),
+    finding('third-party origins before consent', thirdParties.length, { most: 0 }),
+    finding('registration dialog, app not loaded yet', dialog.cold, { most: 200, unit: 'ms' }),
+    finding('registration dialog, app loaded', dialog.warm, { most: 200, unit: 'ms' }),
+    finding('axe violations (page and dialog, phone and desktop)', violations.length, { most: 0 }),
     ...(lighthouse ? lighthouseFindings(lighthouse) : []),
   ];
   const notes = [
@@ -41,17 +41,17 @@ export function landingReport({ observed, lcpElement, thirdParties, dialog, viol
 
 /** @param {{ landing: Numbers, tiny: Numbers }} lighthouse */
 const lighthouseFindings = ({ landing, tiny }) => [
-  atLeast('Lighthouse: performance', landing.performance, 98, ''),
-  atLeast('Lighthouse: accessibility', landing.accessibility, 100, ''),
-  atLeast('Lighthouse: best practices', landing.bestPractices, 100, ''),
-  atLeast('Lighthouse: search engines', landing.seo, 100, ''),
-  fact('Lighthouse: first contentful paint', landing.fcp, 'ms'),
-  atMost('Lighthouse: largest contentful paint', landing.lcp, 1_200, 'ms'),
-  fact('Lighthouse: the same of the tiny page', tiny.lcp, 'ms'),
-  atMost('Lighthouse: LCP, times the tiny page', landing.lcp / tiny.lcp, 1.8, 'x'),
-  atMost('Lighthouse: cumulative layout shift', landing.cls, 0.01, ''),
-  fact('Lighthouse: total blocking time', landing.tbt, 'ms'),
-  fact('Lighthouse: the same of the tiny page', tiny.tbt, 'ms'),
-  fact('Lighthouse: transferred', landing.kilobytes, 'KB'),
-  fact('Lighthouse: script transferred', landing.scriptKilobytes, 'KB'),
+  finding('Lighthouse: performance', landing.performance, { least: 98 }),
+  finding('Lighthouse: accessibility', landing.accessibility, { least: 100 }),
+  finding('Lighthouse: best practices', landing.bestPractices, { least: 100 }),
+  finding('Lighthouse: search engines', landing.seo, { least: 100 }),
+  finding('Lighthouse: first contentful paint', landing.fcp, { unit: 'ms' }),
+  finding('Lighthouse: largest contentful paint', landing.lcp, { most: 1_200, unit: 'ms' }),
+  finding('Lighthouse: the same of the tiny page', tiny.lcp, { unit: 'ms' }),
+  finding('Lighthouse: LCP, times the tiny page', landing.lcp / tiny.lcp, { most: 1.8, unit: 'x' }),
+  finding('Lighthouse: cumulative layout shift', landing.cls, { most: 0.01 }),
+  finding('Lighthouse: total blocking time', landing.tbt, { unit: 'ms' }),
+  finding('Lighthouse: the same of the tiny page', tiny.tbt, { unit: 'ms' }),
+  finding('Lighthouse: transferred', landing.kilobytes, { unit: 'KB' }),
+  finding('Lighthouse: script transferred', landing.scriptKilobytes, { unit: 'KB' }),
 ];

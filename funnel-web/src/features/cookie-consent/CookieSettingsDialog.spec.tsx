@@ -7,7 +7,12 @@ describe('CookieSettingsDialog', () => {
   const open = (consent: Consent | null) => {
     const saved: (Consent | 'cancel')[] = [];
     render(
-      <CookieSettingsDialog open consent={consent} onSave={(c) => saved.push(c)} onCancel={() => saved.push('cancel')} />,
+      <CookieSettingsDialog
+        open
+        consent={consent}
+        onSave={(c) => saved.push(c)}
+        onCancel={() => saved.push('cancel')}
+      />,
     );
     return saved;
   };

@@ -34,7 +34,15 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const busy = status === 'submitting';
   return (
     // Without script the press does nothing: method "dialog" keeps the address free of what was typed.
-    <form id={id} ref={formRef} className="signup-form" noValidate method="dialog" onSubmit={onSubmit} onChange={onEdit}>
+    <form
+      id={id}
+      ref={formRef}
+      className="signup-form"
+      noValidate
+      method="dialog"
+      onSubmit={onSubmit}
+      onChange={onEdit}
+    >
       <SignupFieldRow
         id={`${id}-name`}
         name="name"
@@ -79,7 +87,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
         {busy ? 'Registering...' : 'Register free'}
       </Button>
       <noscript>
-        <p className="signup-form__note">Registering needs JavaScript. Everything else on this page works without it.</p>
+        <p className="signup-form__note">
+          Registering needs JavaScript. Everything else on this page works without it.
+        </p>
       </noscript>
       <Typography variant="caption" className="signup-form__note">
         By registering you agree to the <Link href={legalPath('terms-of-service')}>terms</Link> and{' '}

@@ -24,7 +24,11 @@ describe('signupFailure', () => {
     ['HTTP 400 without a body', refused(400), 'This email is already registered or invalid data provided.'],
     ['another status with a server message', refused(429, { detail: 'Too many attempts.' }), 'Too many attempts.'],
     ['another status without one', refused(503), 'Failed to submit. Please try again.'],
-    ['an answer that is no JSON', new ApiError({ kind: 'unreadable', status: 200 }), 'Failed to submit. Please try again.'],
+    [
+      'an answer that is no JSON',
+      new ApiError({ kind: 'unreadable', status: 200 }),
+      'Failed to submit. Please try again.',
+    ],
   ])('%s', (_, error, text) => {
     expect(signupFailure(error)).toEqual({ fields: {}, form: text });
   });

@@ -2,7 +2,13 @@ import { ApiError } from '@summit/api-client';
 import { use, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { currentReferral } from '../../lib/referral';
 import { createAttemptKeys, type AttemptKeys } from './attempt-key';
-import { SIGNUP_MESSAGES, signupFailure, type FieldErrors, type SignupField, type SignupFailure } from './signup-errors';
+import {
+  SIGNUP_MESSAGES,
+  signupFailure,
+  type FieldErrors,
+  type SignupField,
+  type SignupFailure,
+} from './signup-errors';
 import { SignupPortsContext, type SignupPorts } from './signup-ports';
 import { signupRequestOf, validateSignup } from './validate-signup';
 
@@ -14,7 +20,11 @@ type Status = 'idle' | 'submitting' | 'success';
 const FIELDS: readonly SignupField[] = ['name', 'email', 'phone'];
 
 /** Sends the request, stores what the documents keep, reports the referral (F-082, F-083). */
-async function register(ports: SignupPorts, keys: AttemptKeys, body: ReturnType<typeof signupRequestOf>): Promise<void> {
+async function register(
+  ports: SignupPorts,
+  keys: AttemptKeys,
+  body: ReturnType<typeof signupRequestOf>,
+): Promise<void> {
   const { store } = ports;
   const ref = currentReferral(store, ports.now());
   const invite = store.get('inviteCode');

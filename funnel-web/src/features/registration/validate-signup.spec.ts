@@ -25,7 +25,10 @@ describe('validateSignup', () => {
     expect(validateSignup({ name: 'Hana', email: 'hana@example.com' })).toEqual({});
   });
 
-  it.each(['hana', 'hana@', 'hana@example', '@example.com', 'ha na@example.com'])('refuses %s as an address', (email) => {
-    expect(validateSignup({ name: 'Hana', email })).toEqual({ email: 'Please enter a valid email address' });
-  });
+  it.each(['hana', 'hana@', 'hana@example', '@example.com', 'ha na@example.com'])(
+    'refuses %s as an address',
+    (email) => {
+      expect(validateSignup({ name: 'Hana', email })).toEqual({ email: 'Please enter a valid email address' });
+    },
+  );
 });

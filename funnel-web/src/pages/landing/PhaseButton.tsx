@@ -12,7 +12,10 @@ export interface PhaseButtonProps {
 
 export function PhaseButton({ action, primary = false, size = 'large' }: PhaseButtonProps) {
   const { label, href, commits, intent } = phaseLink(action);
-  const look = primary && commits ? ({ variant: 'contained', color: 'cta' } as const) : ({ variant: 'outlined', color: 'inherit' } as const);
+  const look =
+    primary && commits
+      ? ({ variant: 'contained', color: 'cta' } as const)
+      : ({ variant: 'outlined', color: 'inherit' } as const);
   return (
     <Button
       {...look}

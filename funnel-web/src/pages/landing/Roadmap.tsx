@@ -18,7 +18,15 @@ export function Roadmap() {
           title="Each day stands on the one before it"
           lead="Start in the valley with one goal. Finish with a plan for a business that no longer needs every hour you have."
         />
-        <img className="route-profile" src={routeArt} alt="" width={1144} height={176} loading="lazy" decoding="async" />
+        <img
+          className="route-profile"
+          src={routeArt}
+          alt=""
+          width={1144}
+          height={176}
+          loading="lazy"
+          decoding="async"
+        />
         <ol className="roadmap">
           {ROADMAP.map(({ day, title, topics, sessionCount }) => (
             <li key={day} className={`day-${day}`}>

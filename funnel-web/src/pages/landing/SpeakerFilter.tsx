@@ -2,7 +2,10 @@ import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { SUMMIT_DAYS } from '@summit/rules';
 import { IslandSlot } from '../../lib/IslandSlot';
 
-const CHOICES = [{ value: 'all', label: 'All' }, ...SUMMIT_DAYS.map((day) => ({ value: String(day), label: `Day ${day}` }))];
+const CHOICES = [
+  { value: 'all', label: 'All' },
+  ...SUMMIT_DAYS.map((day) => ({ value: String(day), label: `Day ${day}` })),
+];
 
 /** Filter by day: radio buttons that the island speaker-filter listens to, before the app and after. */
 export function SpeakerFilter() {

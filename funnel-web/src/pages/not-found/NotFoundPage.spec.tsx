@@ -8,7 +8,10 @@ describe('NotFoundPage', () => {
     render(<NotFoundPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'This path is not on the map' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('link', { name: 'See all sessions' })).toHaveAttribute('href', 'http://localhost:4201/sessions');
+    expect(screen.getByRole('link', { name: 'See all sessions' })).toHaveAttribute(
+      'href',
+      'http://localhost:4201/sessions',
+    );
     expect(document.title).toBe('This path is not on the map | Growth & Scale Summit');
   });
 });

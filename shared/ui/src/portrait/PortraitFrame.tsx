@@ -15,10 +15,23 @@ export interface PortraitFrameProps {
 }
 
 /** Picture of a person, 4:5 by default, with initials over drawn art. Plain elements: a speaker grid shows 31 of them. */
-export function PortraitFrame({ name, src, photo = false, radius = 16, size = 44, ratio = '4 / 5' }: PortraitFrameProps) {
+export function PortraitFrame({
+  name,
+  src,
+  photo = false,
+  radius = 16,
+  size = 44,
+  ratio = '4 / 5',
+}: PortraitFrameProps) {
   return (
     <div
-      style={{ position: 'relative', aspectRatio: ratio, borderRadius: radius, overflow: 'hidden', isolation: 'isolate' }}
+      style={{
+        position: 'relative',
+        aspectRatio: ratio,
+        borderRadius: radius,
+        overflow: 'hidden',
+        isolation: 'isolate',
+      }}
     >
       <img
         src={src}

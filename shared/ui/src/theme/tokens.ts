@@ -15,7 +15,14 @@ export const day = {
   2: { name: 'Meadow', ink: '#4C7513', inkDark: '#A5CB60', tint: '#EAF1DC', tintDark: '#1F2D10', ramp: DAY_RAMPS[2] },
   3: { name: 'Ridge', ink: '#9A5B00', inkDark: '#F0B454', tint: '#FAEEDA', tintDark: '#33240B', ramp: DAY_RAMPS[3] },
   4: { name: 'Rock', ink: '#B5432A', inkDark: '#F7916F', tint: '#FAE7E1', tintDark: '#381A12', ramp: DAY_RAMPS[4] },
-  5: { name: 'Alpenglow', ink: '#8A3A86', inkDark: '#E09ADA', tint: '#F4E6F2', tintDark: '#321732', ramp: DAY_RAMPS[5] },
+  5: {
+    name: 'Alpenglow',
+    ink: '#8A3A86',
+    inkDark: '#E09ADA',
+    tint: '#F4E6F2',
+    tintDark: '#321732',
+    ramp: DAY_RAMPS[5],
+  },
 } as const;
 
 export const light = {
