@@ -1,11 +1,10 @@
-import { reliefSvg, summitMapSvg } from '@summit/art';
+import { reliefSvg } from '@summit/art';
 import { routeProfileSvg } from './route-profile.mjs';
 
 /** Attributes of an SVG text that make it a picture on its own; inside another one they are in the way. */
 const body = (svg) => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 
 const SHEETS = [
-  { id: 'map', width: 640, height: 640, svg: () => summitMapSvg({ labels: false }) },
   ...[1, 2, 3].map((day) => ({
     id: `cover-${day}`,
     width: 480,
@@ -15,7 +14,7 @@ const SHEETS = [
   { id: 'route', width: 1144, height: 176, svg: routeProfileSvg },
 ];
 
-/** Map, covers and route in one file with a view for each: five pictures for one request. */
+/** Covers and route in one file with a view for each: four pictures for one request, made when they come near. */
 export function landingArt() {
   let x = 0;
   const parts = SHEETS.map(({ id, width, height, svg }) => {

@@ -1,5 +1,5 @@
 // The database of a benchmark: PostgreSQL in a temporary folder, as durable as the product's own, gone afterwards.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -43,6 +43,8 @@ export class BenchDatabase {
     // Known only after the build.
     const { startEmbeddedPostgres } = await import('@summit/embedded-postgres');
     const dir = await mkdtemp(path.join(os.tmpdir(), 'summit-bench-'));
+    // PostgreSQL never runs as root; its own user must be able to enter, or the data would lie outside of this folder.
+    await chmod(dir, 0o755);
     const server = await startEmbeddedPostgres({ dir: path.join(dir, 'postgres'), port, database: 'bench' });
     const remove = async () => {
       await server.stop();

@@ -16,23 +16,28 @@ async function run(options) {
     progress('Building what has changed');
     await build(/** @type {any} */ ({ root: ROOT, childEnv: process.env }), progress);
   }
-  const [{ BenchDatabase }, { PORTS }, { checkPorts }] = await Promise.all([
+  const [{ BenchDatabase }, { PORTS }, { isFree }] = await Promise.all([
     import('./bench-database.mjs'),
     import('./ports.mjs'),
     import('../start/ports.mjs'),
   ]);
-  await checkPorts(Object.entries(PORTS).map(([name, port]) => /** @type {any} */ ({ name, port, variable: 'port' })));
+  for (const port of Object.values(PORTS)) {
+    if (!(await isFree(port))) throw new Error(`Port ${port} is in use, and the benchmark needs it.`);
+  }
   progress('Preparing the database');
-  const database = await BenchDatabase.open({ root: ROOT, port: PORTS.postgres, env: PRODUCT_ENV });
-  const leave = () => void database.close().finally(() => process.exit(130));
+  const opening = BenchDatabase.open({ root: ROOT, port: PORTS.postgres, env: PRODUCT_ENV });
+  /** Also where it is interrupted while it is just opening: PostgreSQL would outlive the benchmark. */
+  const close = async () => (await opening).close();
+  const leave = () => void close().finally(() => process.exit(130));
   process.once('SIGINT', leave);
   process.once('SIGTERM', leave);
+  const database = await opening;
   try {
     return await measure(options, database);
   } finally {
     process.off('SIGINT', leave);
     process.off('SIGTERM', leave);
-    await database.close();
+    await close();
   }
 }
 

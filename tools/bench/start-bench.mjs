@@ -38,10 +38,26 @@ export async function benchStart({ database, seconds, progress }) {
   }
   const middle = (/** @type {(one: (typeof starts)[number]) => number} */ of) => median(starts.map(of));
   return [
-    finding('start-up CPU until ready', middle((one) => one.cpuSeconds), { most: GOALS.cpuSeconds, unit: 's' }),
-    finding('start-up time until ready', middle((one) => one.wallSeconds), { unit: 's' }),
-    finding('resident memory, idle', middle((one) => one.idleMegabytes), { most: GOALS.idleMegabytes, unit: 'MB' }),
-    finding('resident memory, after load', middle((one) => one.loadedMegabytes), { most: GOALS.loadedMegabytes, unit: 'MB' }),
+    finding(
+      'start-up CPU until ready',
+      middle((one) => one.cpuSeconds),
+      { most: GOALS.cpuSeconds, unit: 's' },
+    ),
+    finding(
+      'start-up time until ready',
+      middle((one) => one.wallSeconds),
+      { unit: 's' },
+    ),
+    finding(
+      'resident memory, idle',
+      middle((one) => one.idleMegabytes),
+      { most: GOALS.idleMegabytes, unit: 'MB' },
+    ),
+    finding(
+      'resident memory, after load',
+      middle((one) => one.loadedMegabytes),
+      { most: GOALS.loadedMegabytes, unit: 'MB' },
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 // npm run db:migration -- <name>: writes the migration that brings a database from the last migration to the entities as they are
 // now. Read what it wrote: TypeORM knows columns and indexes, but not what data needs on the way.
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
@@ -18,6 +18,8 @@ if (!/^[a-z][a-z0-9-]+$/.test(name ?? '')) {
 }
 
 const dir = await mkdtemp(path.join(tmpdir(), 'summit-migration-'));
+// As root PostgreSQL runs as another user, who must be able to enter.
+await chmod(dir, 0o755);
 const postgres = await startEmbeddedPostgres({ dir, port: 0, database: 'migration' });
 try {
   const dataSource = await new DataSource(dataSourceOptions({ url: postgres.url, poolSize: 2 }, ENTITIES)).initialize();

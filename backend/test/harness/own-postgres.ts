@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,6 +18,8 @@ export interface OwnPostgres {
 /** A PostgreSQL that a test may stop and start again, on the same port. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const dir = mkdtempSync(path.join(tmpdir(), 'summit-own-postgres-'));
+  // As root PostgreSQL runs as another user, who must be able to enter.
+  chmodSync(dir, 0o755);
   const child = spawn(process.execPath, [SCRIPT, dir, String(await freePort())], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -1,0 +1,80 @@
+/**
+ * @jest-environment node
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SPEAKERS } from '@summit/content';
+
+const DIST = path.resolve(__dirname, '../dist');
+const read = (file: string): string => readFileSync(path.join(DIST, file), 'utf8');
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Texts of the inline elements that a browser would run or apply. */
+const inline = (html: string, element: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
+    .filter(([, attributes = '']) => !attributes.includes('src=') && !attributes.includes('ld+json'))
+    .map(([, , text = '']) => text);
+
+/** What the build leaves for the web servers. Read from the build, which `npm test` makes first. */
+describe('the built funnel', () => {
+  const headers = JSON.parse(read('headers.json')) as { csp: string; headers: Record<string, string> };
+  const directive = (name: string): string =>
+    headers.csp
+      .split('; ')
+      .find((part) => part.startsWith(`${name} `))
+      ?.slice(name.length + 1) ?? '';
+
+  it.each(['index.html', 'spa.html'])('allows every inline script and style of %s by its hash', (page) => {
+    const scripts = inline(read(page), 'script');
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const text of scripts) expect(directive('script-src').split(' ')).toContain(hashOf(text));
+    for (const text of inline(read(page), 'style'))
+      expect(directive('style-src-elem').split(' ')).toContain(hashOf(text));
+  });
+
+  it('allows no script that it does not know', () => {
+    expect(directive('script-src')).not.toMatch(/unsafe|\*|https?:/);
+    expect(directive('default-src')).toBe("'none'");
+    expect(directive('connect-src')).toBe("'self'");
+    expect(headers.headers['Content-Security-Policy']).toBe(headers.csp);
+  });
+
+  it('renders the landing page whole: one h1, all 31 speakers, the form, all questions', () => {
+    const html = read('index.html');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.match(/<li class="speaker day-[1-5]" data-card-day="/g)).toHaveLength(SPEAKERS.length);
+    expect(html).toContain('id="signup-form"');
+    expect(html).toContain('id="faq-1"');
+  });
+
+  it('names version and phase for the islands, and leaves the shell without them', () => {
+    expect(read('index.html')).toMatch(
+      /<html[^>]+data-page="landing"[^>]+data-phase="\w+"[^>]+data-version="[0-9a-f]{16}"/,
+    );
+    expect(read('spa.html')).not.toContain('data-page="landing"');
+  });
+
+  it('has the art of every speaker, of both where two stand side by side', () => {
+    const files = readdirSync(path.join(DIST, 'art/speakers'));
+    for (const { slug, secondName } of SPEAKERS) {
+      expect(files).toContain(`${slug}.svg`);
+      if (secondName !== null) expect(files).toContain(`${slug}-2.svg`);
+    }
+  });
+
+  it('has every picture that the page names', () => {
+    const pictures = [...read('index.html').matchAll(/<img[^>]+src="(\/[^"#]+)/g)].map(([, file = '']) => file);
+    expect(pictures.length).toBeGreaterThan(30);
+    for (const file of new Set(pictures))
+      expect({ file, there: existsSync(path.join(DIST, file)) }).toEqual({ file, there: true });
+  });
+
+  it('has icons and a picture of 1200 × 630 for sharing', () => {
+    const png = readFileSync(path.join(DIST, 'og.png'));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    const icon = readFileSync(path.join(DIST, 'apple-touch-icon.png'));
+    expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([180, 180]);
+    expect(read('favicon.svg')).toContain('<svg');
+  });
+});

@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { CopyButton } from './CopyButton.js';
+
+describe('CopyButton', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const open = () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<CopyButton text="https://summit.example/?ref=AMARA" label="Copy link" />);
+    return user;
+  };
+
+  it('copies the text and says Copied! for 2 seconds, aloud as well', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await act(async () => undefined);
+    expect(await navigator.clipboard.readText()).toBe('https://summit.example/?ref=AMARA');
+    expect(screen.getByRole('button')).toHaveTextContent('Copied!');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied!');
+    await act(async () => jest.advanceTimersByTime(1999));
+    expect(screen.getByRole('button')).toHaveTextContent('Copied!');
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('button')).toHaveTextContent('Copy link');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says so when the browser refuses', async () => {
+    const user = open();
+    const refused = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+    await user.click(screen.getByRole('button'));
+    await act(async () => undefined);
+    expect(screen.getByRole('button')).toHaveTextContent('Select and copy by hand');
+    refused.mockRestore();
+  });
+});
