@@ -22,11 +22,25 @@ export async function hasLighthouse() {
   return code === 0;
 }
 
+const TRIES = 3;
+
 /**
- * One run with the mobile preset: simulated slow 4G, processor four times as slow.
+ * One run with the mobile preset: simulated slow 4G, processor four times as slow. A busy machine sometimes makes it lose the
+ * start of the trace, so it is tried again.
  * @param {string} url
  */
 export async function runLighthouse(url) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(url);
+    } catch (error) {
+      if (attempt === TRIES) throw error;
+    }
+  }
+}
+
+/** @param {string} url */
+async function runOnce(url) {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'summit-lighthouse-'));
   try {
     const file = path.join(dir, 'report.json');
