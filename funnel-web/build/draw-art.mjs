@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { contourLines, portraitSvg, reliefSvg, summitMapSvg } from '@summit/art';
+import { contourLines, portraitSvg, reliefSvg } from '@summit/art';
 import { HOST, SPEAKERS } from '@summit/content';
 import sharp from 'sharp';
 import { landingArt } from './landing-art.mjs';
@@ -13,8 +13,6 @@ const DAYS = [1, 2, 3, 4, 5];
 export function artFiles() {
   const half = { w: 160, h: 400 };
   return [
-    // The hero's map is a file of its own: it is what a visitor waits for.
-    ['map.svg', summitMapSvg({ labels: false })],
     ['landing.svg', landingArt()],
     ['signup-lines.svg', contourLines('sign-up', 1440, 760)],
     ['host.svg', portraitSvg(HOST.name, 1)],

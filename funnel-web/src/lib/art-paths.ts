@@ -2,7 +2,6 @@ import type { SummitDay } from '@summit/rules';
 
 /** Files that build/draw-art.mjs draws; covers and route are one file with a view per picture, so that they cost one request. */
 const LANDING_ART = '/art/landing.svg';
-export const mapArt = '/art/map.svg';
 export const routeArt = `${LANDING_ART}#route`;
 export const coverArt = (day: 1 | 2 | 3): string => `${LANDING_ART}#cover-${day}`;
 export const speakerArt = (slug: string): string => `/art/speakers/${slug}.svg`;

@@ -2,9 +2,8 @@ import { expect, test } from '@playwright/test';
 import { freshEmail, inboxOrigin, rows } from './product';
 
 test.use({
-  extraHTTPHeaders: { 'x-forwarded-for': `198.18.77.${Math.floor(Math.random() * 250) + 1}` },
-  // The page view of a headless browser would rightly count as a robot's.
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+  // The page view of a headless browser would rightly count as a robot's, and one visitor's second click of a day as none.
+  userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.${Date.now() % 10_000}.0 Safari/537.36`,
 });
 
 test('a visitor registers, lands on /vip, and downloads both bonuses from the mail', async ({ page, context }) => {

@@ -2,7 +2,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { BUNDLED_COPY, HERO_LEAD, PHASE_COPY } from '../../lib/landing-copy.baked';
 import { ShieldCheck } from 'lucide-react';
-import { mapArt } from '../../lib/art-paths';
+import { isServer } from '../../config/env';
+import { HERO_MAP } from '../../lib/hero-map.baked';
 import { withFigures } from '../../lib/figures';
 import { IslandSlot } from '../../lib/IslandSlot';
 import type { LandingView } from '../../lib/landing-view';
@@ -46,7 +47,7 @@ export function Hero({ view }: { view: LandingView }) {
             role="img"
             aria-label="A contour map of a mountain with a trail of five stops, one for each day of the summit"
           >
-            <img src={mapArt} alt="" width={640} height={640} decoding="async" />
+            <IslandSlot as="div" className="map__art" html={isServer ? HERO_MAP : undefined} />
             <MapStops />
           </div>
         </div>
