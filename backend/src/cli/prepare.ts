@@ -6,6 +6,7 @@ import { InvalidEnvironment, readConfig } from '../config/env.js';
 import { ENTITIES } from '../entities.js';
 import { importAffiliates } from '../modules/affiliates/import-affiliates.js';
 import { importLandingPage } from '../modules/cms/import-landing-page.js';
+import { BONUS_FOLDER } from '../modules/funnel/bonus-files/bonus-file-store.js';
 import { writeBanners } from '../modules/funnel/bonus-files/render-banners.js';
 import { writeBonusFiles } from '../modules/funnel/bonus-files/write-bonus-files.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
@@ -37,7 +38,7 @@ async function prepareDatabase(dataSource: DataSource, { database }: AppConfig):
 }
 
 async function prepareFiles({ filesDir }: AppConfig): Promise<void> {
-  const bonuses = await writeBonusFiles(path.join(filesDir, 'bonuses'));
+  const bonuses = await writeBonusFiles(path.join(filesDir, BONUS_FOLDER));
   report(
     'bonus files',
     counted(

@@ -21,6 +21,12 @@ describe('the log', () => {
     await running.rows('alter table signup rename to signup_away');
     await running.fetch('/api/signup', json({ ...PERSON, email: 'other@nightingale.example' }));
     await running.rows('alter table signup_away rename to signup');
+    // PostgreSQL quotes the whole row where one of its checks fails.
+    await running.rows(`alter table signup add constraint refuses check (phone <> '+15550166666')`);
+    await running.fetch(
+      '/api/signup',
+      json({ name: 'Heron Refused', email: 'heron@refused.example', phone: '+15550166666' }),
+    );
   });
   afterAll(() => running.stop());
 
@@ -49,6 +55,9 @@ describe('the log', () => {
       'nightingale',
       '5550177777',
       'canary-token',
+      'Heron',
+      'refused.example',
+      '5550166666',
       '203.0.113.99',
       'signature=',
       signup.id,

@@ -46,9 +46,16 @@ export class ErrorFilter implements ExceptionFilter {
         'service unavailable',
       );
     } else {
-      this.logger.error({ ...details, err: thrown }, 'unexpected error');
+      this.logger.error({ ...details, ...traceOf(thrown) }, 'unexpected error');
     }
   }
+}
+
+/** Message, place and code only: what else PostgreSQL puts on an error (`detail`, `where`) quotes the row, and with it a person. */
+function traceOf(thrown: unknown): { stack: string; sqlstate?: string } {
+  if (!(thrown instanceof Error)) return { stack: String(thrown) };
+  const { code } = thrown as Error & { code?: unknown };
+  return { stack: thrown.stack ?? thrown.message, ...(typeof code === 'string' && { sqlstate: code }) };
 }
 
 function toAppError(thrown: unknown): AppError {

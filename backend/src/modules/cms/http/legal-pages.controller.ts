@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { LegalPageResponse } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { Public } from '../../../platform/http/access.decorators.js';
+import { Limited, Public } from '../../../platform/http/access.decorators.js';
 import { LegalPagesService } from '../legal-pages.service.js';
 
 /** PostgreSQL refuses a zero byte, and no name is that long. */
@@ -17,6 +17,7 @@ export class LegalPagesController {
   /** C-028: the published page with this id or slug, 404 otherwise. */
   @Get(':page_id')
   @Header('cache-control', 'no-cache')
+  @Limited({ name: 'legal-page', limit: 300, seconds: 60 })
   async page(@Param('page_id') idOrSlug: string): Promise<LegalPageResponse> {
     if (!isName(idOrSlug)) throw new AppError('not_found');
     return this.legalPages.published(idOrSlug);
