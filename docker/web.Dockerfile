@@ -1,7 +1,8 @@
 # syntax=docker/dockerfile:1
 # One web app on nginx. Build from the root of the project, once for each app:
 #   docker build -f docker/web.Dockerfile -t summit-funnel --build-arg APP=funnel \
-#     --build-arg FUNNEL_ORIGIN=https://… --build-arg MEMBER_ORIGIN=https://… --build-arg ADMIN_ORIGIN=https://… .
+#     --build-arg FUNNEL_ORIGIN=https://… --build-arg MEMBER_ORIGIN=https://… --build-arg ADMIN_ORIGIN=https://… \
+#     --build-arg FUNNEL_PAYPAL_SDK_URL='https://www.paypal.com/sdk/js?client-id=…&currency=USD&intent=capture&disable-funding=card' .
 
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /project
@@ -21,9 +22,11 @@ ARG APP
 ARG FUNNEL_ORIGIN
 ARG MEMBER_ORIGIN
 ARG ADMIN_ORIGIN
+ARG FUNNEL_PAYPAL_SDK_URL
 ARG PROMPTS_TOKEN
 ARG SUMMIT_PHASE
 RUN test -n "$APP" -a -n "$FUNNEL_ORIGIN" -a -n "$MEMBER_ORIGIN" -a -n "$ADMIN_ORIGIN" \
+  && test "$APP" != funnel -o -n "$FUNNEL_PAYPAL_SDK_URL" \
   && npx nx build "@summit/${APP}-web" \
   && node docker/nginx/render.mjs --app "$APP" --dist "${APP}-web/dist" --root /srv/app --out /nginx/summit \
   && cp -r "${APP}-web/dist" /site \

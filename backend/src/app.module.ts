@@ -6,6 +6,7 @@ import type { AppConfig } from './config/app-config.js';
 import { ENTITIES } from './entities.js';
 import { AffiliatesModule } from './modules/affiliates/affiliates.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
 import { CmsModule } from './modules/cms/cms.module.js';
 import { FunnelModule } from './modules/funnel/funnel.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
@@ -15,7 +16,6 @@ import { HealthModule } from './platform/health/health.module.js';
 import { AccessGuard } from './platform/http/access.guard.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
 import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
-import { noTokensYet, TOKEN_VERIFIER } from './platform/http/token-verifier.port.js';
 import { createValidationPipe } from './platform/http/validation.pipe.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import type { Logger } from './platform/logging/logger.js';
@@ -48,13 +48,13 @@ export class AppModule {
         SchedulerModule,
         MailModule,
         HealthModule,
+        AuthModule,
         FunnelModule,
         AffiliatesModule,
         AnalyticsModule,
         CmsModule,
       ],
       providers: [
-        { provide: TOKEN_VERIFIER, useValue: noTokensYet },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_PIPE, useFactory: createValidationPipe },

@@ -1,6 +1,17 @@
 import { Affiliate } from './modules/affiliates/infra/affiliate.entity.js';
+import { CommissionEntry } from './modules/affiliates/infra/commission-entry.entity.js';
+import { Commission } from './modules/affiliates/infra/commission.entity.js';
+import { OrderAttribution } from './modules/affiliates/infra/order-attribution.entity.js';
+import { Payout } from './modules/affiliates/infra/payout.entity.js';
 import { ReferralClick } from './modules/affiliates/infra/referral-click.entity.js';
 import { ReferredSignup } from './modules/affiliates/infra/referred-signup.entity.js';
+import { AdminAccount } from './modules/auth/infra/admin-account.entity.js';
+import { AdminReset } from './modules/auth/infra/admin-reset.entity.js';
+import { AuditEntry } from './modules/auth/infra/audit-entry.entity.js';
+import { BackupCode } from './modules/auth/infra/backup-code.entity.js';
+import { SecondFactor } from './modules/auth/infra/second-factor.entity.js';
+import { SignInChallenge } from './modules/auth/infra/sign-in-challenge.entity.js';
+import { SignIn } from './modules/auth/infra/sign-in.entity.js';
 import { EmailTemplate } from './modules/cms/entities/email-template.entity.js';
 import { Faq } from './modules/cms/entities/faq.entity.js';
 import { LandingPage } from './modules/cms/entities/landing-page.entity.js';
@@ -8,11 +19,30 @@ import { LegalPage } from './modules/cms/entities/legal-page.entity.js';
 import { PricingItem } from './modules/cms/entities/pricing-item.entity.js';
 import { Setting } from './modules/cms/entities/setting.entity.js';
 import { SpeakerGift } from './modules/cms/entities/speaker-gift.entity.js';
+import { CoachingSession } from './modules/delivery/infra/coaching-session.entity.js';
 import { BonusDownload } from './modules/funnel/infra/bonus-download.entity.js';
 import { BonusGrant } from './modules/funnel/infra/bonus-grant.entity.js';
 import { ListSubscription } from './modules/funnel/infra/list-subscription.entity.js';
 import { Signup } from './modules/funnel/infra/signup.entity.js';
 import { SmsMessage } from './modules/funnel/infra/sms-message.entity.js';
+import { LedgerLine } from './modules/ledger/ledger-line.entity.js';
+import { LedgerTransaction } from './modules/ledger/ledger-transaction.entity.js';
+import { MemberLink } from './modules/members/infra/member-link.entity.js';
+import { Member } from './modules/members/infra/member.entity.js';
+import { Buyer } from './modules/payments/infra/buyer.entity.js';
+import { Dispute } from './modules/payments/infra/dispute.entity.js';
+import { PaymentAttempt } from './modules/payments/infra/payment-attempt.entity.js';
+import { PaymentPlan } from './modules/payments/infra/payment-plan.entity.js';
+import { Payment } from './modules/payments/infra/payment.entity.js';
+import { PlanInstallment } from './modules/payments/infra/plan-installment.entity.js';
+import { PromoCodeProvider } from './modules/payments/infra/promo-code-provider.entity.js';
+import { PromoCode } from './modules/payments/infra/promo-code.entity.js';
+import { PromoRedemption } from './modules/payments/infra/promo-redemption.entity.js';
+import { ProviderEventRow } from './modules/payments/infra/provider-event.entity.js';
+import { PurchaseOrder } from './modules/payments/infra/purchase-order.entity.js';
+import { Refund } from './modules/payments/infra/refund.entity.js';
+import { SavedCard } from './modules/payments/infra/saved-card.entity.js';
+import { TimerSession } from './modules/payments/infra/timer-session.entity.js';
 import { Prompt } from './modules/prompts/entities/prompt.entity.js';
 import { SummitDay } from './modules/sessions/entities/summit-day.entity.js';
 import { SummitSession } from './modules/sessions/entities/summit-session.entity.js';
@@ -28,28 +58,58 @@ import { JobSlot } from './platform/scheduler/job-slot.entity.js';
  * is written by hand-made SQL only (modules/analytics).
  */
 export const ENTITIES = [
+  AdminAccount,
+  AdminReset,
   Affiliate,
+  AuditEntry,
+  BackupCode,
   BonusDownload,
   BonusGrant,
+  Buyer,
+  CoachingSession,
+  Commission,
+  CommissionEntry,
+  Dispute,
   EmailTemplate,
   Faq,
   IdempotencyKey,
   ImportedItem,
   JobSlot,
   LandingPage,
+  LedgerLine,
+  LedgerTransaction,
   LegalPage,
   ListSubscription,
   MailMessage,
+  Member,
+  MemberLink,
+  OrderAttribution,
+  Payment,
+  PaymentAttempt,
+  PaymentPlan,
+  Payout,
+  PlanInstallment,
   PricingItem,
+  PromoCode,
+  PromoCodeProvider,
+  PromoRedemption,
   Prompt,
+  ProviderEventRow,
+  PurchaseOrder,
   RateBucket,
   ReferralClick,
   ReferredSignup,
+  Refund,
+  SavedCard,
+  SecondFactor,
   Setting,
+  SignIn,
+  SignInChallenge,
   Signup,
   SmsMessage,
   SpeakerGift,
   Summit,
   SummitDay,
   SummitSession,
+  TimerSession,
 ];

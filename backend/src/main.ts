@@ -2,8 +2,10 @@ import 'reflect-metadata';
 import { Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './bootstrap.js';
+import type { AppConfig } from './config/app-config.js';
 import { InvalidEnvironment, readConfig } from './config/env.js';
-import { systemClock } from './platform/clock/clock.js';
+import { systemClock, type Clock } from './platform/clock/clock.js';
+import { SandboxClock } from './platform/clock/sandbox-clock.js';
 import { isDatabaseUnavailable } from './platform/database/unavailable.js';
 import { Readiness } from './platform/health/readiness.js';
 import { createLogger, type Logger } from './platform/logging/logger.js';
@@ -15,7 +17,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config.log.level);
   surviveDatabaseLoss(logger);
-  const app = await createApp({ config, logger, clock: systemClock });
+  const app = await createApp({ config, logger, clock: await clockFor(config) });
   if (config.role === 'worker') await app.init();
   else await app.listen({ port: config.http.port, host: config.http.host });
   logger.info({ port: config.http.port, role: config.role }, 'ready');
@@ -34,6 +36,13 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
+}
+
+async function clockFor({ sandboxClockUrl }: AppConfig): Promise<Clock> {
+  if (!sandboxClockUrl) return systemClock;
+  const clock = new SandboxClock(sandboxClockUrl);
+  await clock.follow();
+  return clock;
 }
 
 /**

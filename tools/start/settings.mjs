@@ -86,6 +86,10 @@ export function readSettings(env, root) {
       SMTP_URL: `smtp://127.0.0.1:${portOf.smtp}`,
       LIST_API_BASE: `http://127.0.0.1:${portOf.sandbox}/aweber`,
       SMS_API_BASE: `http://127.0.0.1:${portOf.sandbox}/sms`,
+      STRIPE_API_BASE: `http://127.0.0.1:${portOf.sandbox}`,
+      PAYPAL_API_BASE: `http://127.0.0.1:${portOf.sandbox}`,
+      SANDBOX_CLOCK_URL: `http://127.0.0.1:${portOf.sandbox}/control/clock`,
+      FUNNEL_PAYPAL_SDK_URL: `http://localhost:${portOf.sandbox}/paypal/sdk/js?client-id=demo-paypal-client&currency=USD&intent=capture&disable-funding=card`,
     }),
   };
 }

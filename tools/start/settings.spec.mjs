@@ -40,6 +40,8 @@ describe('readSettings', () => {
       SMTP_URL: 'smtp://127.0.0.1:4302',
       LIST_API_BASE: 'http://127.0.0.1:4300/aweber',
       SMS_API_BASE: 'http://127.0.0.1:4300/sms',
+      STRIPE_API_BASE: 'http://127.0.0.1:4300',
+      SANDBOX_CLOCK_URL: 'http://127.0.0.1:4300/control/clock',
       FILES_DIR: path.join(dataDir, 'files'),
     });
     expect(databaseUrl).toBeUndefined();

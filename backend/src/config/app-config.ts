@@ -13,7 +13,22 @@ export interface AppConfig {
   listService: { apiBase: string; accountId: string; listId: string; token: string };
   sms: { apiBase: string; accountSid: string; token: string; from: string };
   filesDir: string;
-  secrets: { linkSigning: string; visitorHash: string };
+  /** Orders are marked as tests (C-084). */
+  paymentsAreTest: boolean;
+  /** `apiBase`: the sandbox instead of Stripe. Several secrets while one is being replaced. */
+  stripe: { secretKey: string; webhookSecrets: string[]; apiBase: string | null };
+  paypal: { clientId: string; clientSecret: string; webhookId: string; apiBase: string };
+  /** The demo's clock follows this address; null: the machine's clock. */
+  sandboxClockUrl: string | null;
+  secrets: {
+    linkSigning: string;
+    visitorHash: string;
+    buyerCookie: string;
+    /** Encrypts second-factor seeds and keys the hashes of backup codes. */
+    twoFactor: string;
+    /** One for each audience of bearer tokens. */
+    tokens: { admin: string; vip: string; speaker: string };
+  };
   summitPhase: SummitPhase | null;
 }
 

@@ -13,6 +13,16 @@ const production = {
   SMS_AUTH_TOKEN: 'a-real-sms-token',
   LINK_SIGNING_SECRET: 'x'.repeat(32),
   VISITOR_HASH_SECRET: 'y'.repeat(32),
+  BUYER_COOKIE_SECRET: 'z'.repeat(32),
+  ADMIN_TOKEN_SECRET: 'a'.repeat(32),
+  VIP_TOKEN_SECRET: 'b'.repeat(32),
+  SPEAKER_TOKEN_SECRET: 'c'.repeat(32),
+  TWO_FACTOR_SECRET: 'd'.repeat(32),
+  STRIPE_SECRET_KEY: 'sk_live_a-real-key',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_a-real-secret',
+  PAYPAL_CLIENT_ID: 'a-real-client',
+  PAYPAL_CLIENT_SECRET: 'a-real-client-secret',
+  PAYPAL_WEBHOOK_ID: 'WH123456789',
 };
 const problemsOf = (source: NodeJS.ProcessEnv): string[] => {
   try {
@@ -77,5 +87,37 @@ describe('readConfig', () => {
   it('refuses short secrets and plain http in production', () => {
     expect(problemsOf({ ...production, LINK_SIGNING_SECRET: 'short' })).toHaveLength(1);
     expect(problemsOf({ ...production, ADMIN_ORIGIN: 'http://admin.summit.example' })).toHaveLength(1);
+  });
+
+  it.each([
+    ['the sandbox in place of Stripe', { STRIPE_API_BASE: 'http://127.0.0.1:4300' }, 2],
+    ['the sandbox in place of PayPal', { PAYPAL_API_BASE: 'http://127.0.0.1:4300' }, 1],
+    ['a clock that can be moved', { SANDBOX_CLOCK_URL: 'http://127.0.0.1:4300/control/clock' }, 1],
+    ['one token secret for two audiences', { VIP_TOKEN_SECRET: 'a'.repeat(32) }, 1],
+    ['test keys', { STRIPE_SECRET_KEY: 'sk_test_a-real-key' }, 1],
+  ])('refuses %s in production', (_name, setting, problems) => {
+    expect(problemsOf({ ...production, ...setting })).toHaveLength(problems);
+  });
+
+  it('refuses live keys beside a sandbox anywhere', () => {
+    expect(
+      problemsOf({ ...valid, STRIPE_SECRET_KEY: 'sk_live_a-real-key', STRIPE_API_BASE: 'http://127.0.0.1:4300' }),
+    ).toEqual(['STRIPE_API_BASE must not be set with a live STRIPE_SECRET_KEY']);
+  });
+
+  it('calls payments tests unless the key is a live one', () => {
+    expect(readConfig(valid).paymentsAreTest).toBe(true);
+    expect(readConfig(production)).toMatchObject({
+      paymentsAreTest: false,
+      stripe: { webhookSecrets: ['whsec_a-real-secret'], apiBase: null },
+      paypal: { apiBase: 'https://api-m.paypal.com' },
+    });
+  });
+
+  it('takes two webhook secrets while one replaces the other', () => {
+    expect(readConfig({ ...valid, STRIPE_WEBHOOK_SECRETS: 'whsec_old, whsec_new' }).stripe.webhookSecrets).toEqual([
+      'whsec_old',
+      'whsec_new',
+    ]);
   });
 });

@@ -9,7 +9,21 @@ export const DEMO_SECRETS = {
   VISITOR_HASH_SECRET: 'demo-visitor-hash-secret-not-for-production',
   LIST_API_TOKEN: 'demo-list-token',
   SMS_AUTH_TOKEN: 'demo-sms-token',
+  BUYER_COOKIE_SECRET: 'demo-buyer-cookie-secret-not-for-production',
+  ADMIN_TOKEN_SECRET: 'demo-admin-token-secret-not-for-production',
+  VIP_TOKEN_SECRET: 'demo-vip-token-secret-not-for-production',
+  SPEAKER_TOKEN_SECRET: 'demo-speaker-token-secret-not-for-production',
+  TWO_FACTOR_SECRET: 'demo-two-factor-secret-not-for-production',
+  STRIPE_SECRET_KEY: 'sk_test_demo_sandbox_key',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_demo_sandbox_secret',
+  PAYPAL_CLIENT_ID: 'demo-paypal-client',
+  PAYPAL_CLIENT_SECRET: 'demo-paypal-secret',
+  PAYPAL_WEBHOOK_ID: 'WHDEMO0000000001',
 } as const;
+
+/** PayPal's own addresses; Stripe's is built into its library. */
+const PAYPAL_LIVE = 'https://api-m.paypal.com';
+const PAYPAL_TEST = 'https://api-m.sandbox.paypal.com';
 
 const ORIGIN = { require_tld: false, require_protocol: true, protocols: ['http', 'https'], disallow_auth: true };
 const optionalInt = () => Type(() => Number);
@@ -46,9 +60,31 @@ class Environment {
   @IsString() @MinLength(8) SMS_AUTH_TOKEN: string = DEMO_SECRETS.SMS_AUTH_TOKEN;
   @IsString() @MinLength(3) SMS_FROM = '+15005550006';
 
+  @IsString()
+  @Matches(/^(sk|rk)_(test|live)_/, { message: 'STRIPE_SECRET_KEY must begin with sk_ or rk_' })
+  STRIPE_SECRET_KEY: string = DEMO_SECRETS.STRIPE_SECRET_KEY;
+  @Matches(/^whsec_[^,]+(,\s*whsec_[^,]+)*$/, {
+    message: 'STRIPE_WEBHOOK_SECRETS must be whsec_... (several: comma separated)',
+  })
+  STRIPE_WEBHOOK_SECRETS: string = DEMO_SECRETS.STRIPE_WEBHOOK_SECRETS;
+  @IsOptional() @IsUrl(ORIGIN) STRIPE_API_BASE?: string;
+
+  @IsString() @MinLength(8) PAYPAL_CLIENT_ID: string = DEMO_SECRETS.PAYPAL_CLIENT_ID;
+  @IsString() @MinLength(8) PAYPAL_CLIENT_SECRET: string = DEMO_SECRETS.PAYPAL_CLIENT_SECRET;
+  @Matches(/^[A-Za-z0-9]+$/, { message: 'PAYPAL_WEBHOOK_ID must be letters and digits' })
+  PAYPAL_WEBHOOK_ID: string = DEMO_SECRETS.PAYPAL_WEBHOOK_ID;
+  @IsOptional() @IsUrl(ORIGIN) PAYPAL_API_BASE?: string;
+
+  @IsOptional() @IsUrl(ORIGIN) SANDBOX_CLOCK_URL?: string;
+
   @IsString() FILES_DIR = '.data/files';
   @IsString() @MinLength(32) LINK_SIGNING_SECRET: string = DEMO_SECRETS.LINK_SIGNING_SECRET;
   @IsString() @MinLength(32) VISITOR_HASH_SECRET: string = DEMO_SECRETS.VISITOR_HASH_SECRET;
+  @IsString() @MinLength(32) BUYER_COOKIE_SECRET: string = DEMO_SECRETS.BUYER_COOKIE_SECRET;
+  @IsString() @MinLength(32) ADMIN_TOKEN_SECRET: string = DEMO_SECRETS.ADMIN_TOKEN_SECRET;
+  @IsString() @MinLength(32) VIP_TOKEN_SECRET: string = DEMO_SECRETS.VIP_TOKEN_SECRET;
+  @IsString() @MinLength(32) SPEAKER_TOKEN_SECRET: string = DEMO_SECRETS.SPEAKER_TOKEN_SECRET;
+  @IsString() @MinLength(32) TWO_FACTOR_SECRET: string = DEMO_SECRETS.TWO_FACTOR_SECRET;
 
   @IsOptional() @IsIn(['upcoming', 'live', 'concluded']) SUMMIT_PHASE?: 'upcoming' | 'live' | 'concluded';
 }
@@ -68,6 +104,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): AppConfig {
   const problems = validateSync(env, { skipMissingProperties: false, forbidUnknownValues: false }).flatMap((error) =>
     Object.values(error.constraints ?? {}),
   );
+  problems.push(...sandboxProblems(env));
   if (env.NODE_ENV === 'production') problems.push(...productionProblems(env));
   if (problems.length > 0) throw new InvalidEnvironment(problems);
   return toConfig(env);
@@ -75,6 +112,9 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): AppConfig {
 
 function productionProblems(env: Environment): string[] {
   const problems: string[] = [];
+  // One secret for two audiences would let a member's token be signed as an administrator's.
+  if (new Set([env.ADMIN_TOKEN_SECRET, env.VIP_TOKEN_SECRET, env.SPEAKER_TOKEN_SECRET]).size < 3)
+    problems.push('ADMIN_TOKEN_SECRET, VIP_TOKEN_SECRET and SPEAKER_TOKEN_SECRET must differ');
   for (const [name, demo] of Object.entries(DEMO_SECRETS)) {
     if (env[name as keyof typeof DEMO_SECRETS] === demo)
       problems.push(`${name} still has its demo value, which production refuses`);
@@ -85,9 +125,41 @@ function productionProblems(env: Environment): string[] {
   return problems;
 }
 
+/** Real money never meets the sandbox: not in production, and not with live keys anywhere (payments.md 5.2). */
+function sandboxProblems(env: Environment): string[] {
+  const problems: string[] = [];
+  const live = /^[a-z]+_live_/.test(env.STRIPE_SECRET_KEY);
+  if (live && env.STRIPE_API_BASE) problems.push('STRIPE_API_BASE must not be set with a live STRIPE_SECRET_KEY');
+  if (env.NODE_ENV !== 'production') return problems;
+  if (!live) problems.push('STRIPE_SECRET_KEY must be a live key in production');
+  for (const name of ['STRIPE_API_BASE', 'SANDBOX_CLOCK_URL'] as const)
+    if (env[name]) problems.push(`${name} must not be set in production`);
+  if (env.PAYPAL_API_BASE && env.PAYPAL_API_BASE !== PAYPAL_LIVE)
+    problems.push(`PAYPAL_API_BASE must be unset or ${PAYPAL_LIVE} in production`);
+  return problems;
+}
+
+function paypalBase(env: Environment): string {
+  return env.PAYPAL_API_BASE ?? (env.NODE_ENV === 'production' ? PAYPAL_LIVE : PAYPAL_TEST);
+}
+
 function toConfig(env: Environment): AppConfig {
   return {
     production: env.NODE_ENV === 'production',
+    // Keys decide, not the environment: an order that test keys paid is a test order (C-084).
+    paymentsAreTest: !/^[a-z]+_live_/.test(env.STRIPE_SECRET_KEY),
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecrets: env.STRIPE_WEBHOOK_SECRETS.split(',').map((secret) => secret.trim()),
+      apiBase: env.STRIPE_API_BASE ?? null,
+    },
+    paypal: {
+      clientId: env.PAYPAL_CLIENT_ID,
+      clientSecret: env.PAYPAL_CLIENT_SECRET,
+      webhookId: env.PAYPAL_WEBHOOK_ID,
+      apiBase: paypalBase(env),
+    },
+    sandboxClockUrl: env.SANDBOX_CLOCK_URL ?? null,
     role: env.ROLE,
     http: {
       port: env.PORT,
@@ -111,7 +183,13 @@ function toConfig(env: Environment): AppConfig {
     },
     sms: { apiBase: env.SMS_API_BASE, accountSid: env.SMS_ACCOUNT_SID, token: env.SMS_AUTH_TOKEN, from: env.SMS_FROM },
     filesDir: env.FILES_DIR,
-    secrets: { linkSigning: env.LINK_SIGNING_SECRET, visitorHash: env.VISITOR_HASH_SECRET },
+    secrets: {
+      linkSigning: env.LINK_SIGNING_SECRET,
+      visitorHash: env.VISITOR_HASH_SECRET,
+      buyerCookie: env.BUYER_COOKIE_SECRET,
+      twoFactor: env.TWO_FACTOR_SECRET,
+      tokens: { admin: env.ADMIN_TOKEN_SECRET, vip: env.VIP_TOKEN_SECRET, speaker: env.SPEAKER_TOKEN_SECRET },
+    },
     summitPhase: env.SUMMIT_PHASE ?? null,
   };
 }

@@ -16,10 +16,12 @@ export function testConfig(databaseUrl: string, overrides: Partial<NodeJS.Proces
     MEMBER_ORIGIN: 'http://member.test',
     ADMIN_ORIGIN: 'http://admin.test',
     FILES_DIR: mkdtempSync(path.join(tmpdir(), 'summit-files-')),
-    // Nothing listens on port 9: a test that needs mail, list or text messages brings its own.
+    // Nothing listens on port 9: a test that needs mail, list, text messages or payments brings its own.
     SMTP_URL: 'smtp://127.0.0.1:9',
     LIST_API_BASE: 'http://127.0.0.1:9/aweber',
     SMS_API_BASE: 'http://127.0.0.1:9/sms',
+    STRIPE_API_BASE: 'http://127.0.0.1:9',
+    PAYPAL_API_BASE: 'http://127.0.0.1:9',
     ...overrides,
   });
 }

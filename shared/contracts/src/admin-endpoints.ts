@@ -1,3 +1,4 @@
+import { adminAuditLogEndpoint } from './admin-audit-log.js';
 import {
   adminLoginEndpoint,
   adminVerifyTwoFactorEndpoint,
@@ -102,6 +103,7 @@ export const ADMIN_ENDPOINTS = {
   adminSetupTwoFactor: adminSetupTwoFactorEndpoint,
   adminEnableTwoFactor: adminEnableTwoFactorEndpoint,
   adminChangePassword: adminChangePasswordEndpoint,
+  adminAuditLog: adminAuditLogEndpoint,
   adminOverview: adminOverviewEndpoint,
   adminOrders: adminOrdersEndpoint,
   adminSetOrderDelivery: adminSetOrderDeliveryEndpoint,

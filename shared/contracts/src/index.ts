@@ -1,5 +1,6 @@
 export * from './admin-affiliates.js';
 export * from './admin-analytics.js';
+export * from './admin-audit-log.js';
 export * from './admin-auth.js';
 export * from './admin-cms.js';
 export * from './admin-content-check.js';

@@ -1,5 +1,11 @@
 import { formatUsd, percentOf } from './money.js';
-import { COACHING_SESSION_CENTS, COMMISSION_PERCENT, PAYOUT_MINIMUM_CENTS, PRICE_BOOK } from './price-book.js';
+import {
+  COACHING_SESSION_CENTS,
+  COMMISSION_PERCENT,
+  INSTALLMENT_COUNT,
+  PAYOUT_MINIMUM_CENTS,
+  PRICE_BOOK,
+} from './price-book.js';
 
 /** Amounts in cents that are copy and never charged: `COPY_AMOUNTS` of @summit/content. */
 export interface CopyAmounts {
@@ -14,8 +20,6 @@ export interface CopyAmounts {
 /** The discount and the coaching of the two examples on the affiliate page (C-007): a $10 code, two sessions. */
 const EXAMPLE_CODE_CENTS = 1_000;
 const EXAMPLE_SESSIONS = 2;
-/** Payments of the instalment plan (C-010). */
-const PLAN_PAYMENTS = 3;
 
 const commissionOn = (netCents: number): number => percentOf(netCents, COMMISSION_PERCENT);
 
@@ -38,7 +42,7 @@ export function contentFigures(copy: CopyAmounts) {
     'dfy.early': formatUsd(dfy.early),
     'dfy.regular': formatUsd(dfy.regular),
     'dfy.save': formatUsd(dfy.regular - dfy.early),
-    'dfy.plan': `${PLAN_PAYMENTS} x ${formatUsd(Math.floor(dfy.early / PLAN_PAYMENTS))}`,
+    'dfy.plan': `${INSTALLMENT_COUNT} x ${formatUsd(Math.floor(dfy.early / INSTALLMENT_COUNT))}`,
     coaching: formatUsd(COACHING_SESSION_CENTS),
     'coaching.regular': formatUsd(copy['coaching.regular']),
     'bonus.total': formatUsd(copy['bonus.total']),

@@ -1,3 +1,5 @@
+import type { Product } from '@summit/rules';
+
 /** The one price list. Integer cents, USD. What is charged is computed from here and nowhere else (C-001). */
 export const PRICE_BOOK = {
   vip: {
@@ -24,3 +26,16 @@ export const COMMISSION_PERCENT = 50;
 
 /** Smallest balance that is paid out (C-020). */
 export const PAYOUT_MINIMUM_CENTS = 5_000;
+
+/** Goes with every stored quote, so that an old order can be explained after a price change. */
+export const PRICE_BOOK_VERSION = '2025-10';
+
+/** Extra coaching sessions of one order (F-162, F-195). */
+export const MAX_COACHING_SESSIONS = 10;
+
+/** Products that coaching sessions can be added to (C-016), and that can be paid in instalments (F-170). */
+export const COACHING_PRODUCTS: readonly Product[] = ['implementation', 'dfy'];
+export const PLAN_PRODUCTS: readonly Product[] = ['dfy'];
+
+/** Payments of the instalment plan (C-010). */
+export const INSTALLMENT_COUNT = 3;

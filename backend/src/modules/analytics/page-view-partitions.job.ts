@@ -1,7 +1,7 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { Sql, statement } from '../../platform/database/sql.js';
+import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 
 const ENSURE = statement('page-view-ensure-partition', 'select ensure_page_view_partition($1::date)');
@@ -12,18 +12,22 @@ const MONTHS_AHEAD = 2;
  * that nothing is lost while this job doesn't run.
  */
 @Injectable()
-export class PageViewPartitionsJob implements OnApplicationBootstrap {
+export class PageViewPartitionsJob implements OnApplicationBootstrap, OnModuleInit {
   constructor(
+    private readonly schedule: ProductSchedule,
     private readonly sql: Sql,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  onModuleInit(): void {
+    this.schedule.every({ job: 'page-view-partitions', seconds: 86_400 }, () => this.run());
+  }
+
   onApplicationBootstrap(): Promise<void> {
     return this.run();
   }
 
-  @Cron('0 10 3 * * *')
   async run(): Promise<void> {
     const now = new Date(this.clock.now());
     try {

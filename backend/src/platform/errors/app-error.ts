@@ -6,6 +6,8 @@ interface Details {
   fields?: Record<string, string>;
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
+  /** Further fields of the answer that the contract of the call names, such as `quote` with `price_changed`. */
+  extra?: Record<string, unknown>;
 }
 
 /** The only error that application code throws. Status and text come from the catalogue, so free text is impossible. */
@@ -13,6 +15,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields?: Record<string, string>;
   readonly retryAfter?: number;
+  readonly extra?: Record<string, unknown>;
 
   constructor(
     readonly code: ErrorCode,
@@ -23,5 +26,6 @@ export class AppError extends Error {
     this.status = ERROR_CATALOGUE[code].status;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.extra = details.extra;
   }
 }

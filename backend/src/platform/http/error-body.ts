@@ -3,6 +3,7 @@ import type { AppError } from '../errors/app-error.js';
 
 /** The one shape of an error on the wire (C-102). */
 export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
+  ...error.extra,
   success: false,
   detail: error.message,
   message: error.message,

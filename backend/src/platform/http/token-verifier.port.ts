@@ -3,6 +3,10 @@ import type { Role } from './access.decorators.js';
 export interface Principal {
   id: string;
   role: Role;
+  /** The sign-in that the token names. */
+  signInId: string;
+  /** ms. Some acts ask for a recent sign-in (C-091). */
+  signedInAt: number;
 }
 
 /** Tells whom a bearer token belongs to; null for a token that is forged, expired, revoked or another audience's. */
@@ -11,6 +15,3 @@ export interface TokenVerifier {
 }
 
 export const TOKEN_VERIFIER = Symbol('TOKEN_VERIFIER');
-
-/** Until the auth module binds a real one nobody holds a valid token, so every protected route stays shut. */
-export const noTokensYet: TokenVerifier = { verify: () => Promise.resolve(null) };

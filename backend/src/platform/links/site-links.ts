@@ -28,4 +28,33 @@ export class SiteLinks {
   invite(token: string): string {
     return linkTo('landing', {}, this.origins, { query: { invite: token } });
   }
+
+  refundPolicy(): string {
+    return linkTo('refundPolicy', {}, this.origins);
+  }
+
+  speakerDashboard(): string {
+    return linkTo('speakerDashboard', {}, this.origins);
+  }
+
+  vipLogin(): string {
+    return linkTo('vipLogin', {}, this.origins);
+  }
+
+  vipForgotPassword(): string {
+    return linkTo('vipForgotPassword', {}, this.origins);
+  }
+
+  /** Where a new member chooses a password (C-109). */
+  vipSetupPassword(token: string): string {
+    return linkTo('vipSetupPassword', {}, this.origins, { query: { token } });
+  }
+
+  adminLogin(): string {
+    return linkTo('adminLogin', {}, this.origins);
+  }
+
+  adminReset(token: string): string {
+    return linkTo('adminResetPassword', {}, this.origins, { query: { token } });
+  }
 }

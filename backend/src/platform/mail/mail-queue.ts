@@ -18,6 +18,11 @@ const READ = statement(
 );
 const MARK_SENT = statement('mail-mark-sent', `update mail_message set sent_at = now(), values = '{}' where id = $1`);
 
+const STUCK = statement(
+  'mail-stuck',
+  `select exists (select 1 from mail_message where sent_at is null and created_at < now() - interval '10 minutes') as stuck`,
+);
+
 export interface MailRequest {
   /** Why this mail is sent, once: `welcome:<signup id>`. */
   key: string;
@@ -48,10 +53,17 @@ export class MailQueue implements OnModuleInit {
     this.tasks.register(SEND_TASK, ({ mail_id }: { mail_id: string }) => this.send(mail_id));
   }
 
-  /** Queues the mail in the caller's transaction; a second request with the same key changes nothing. */
-  async enqueue(tx: SqlExecutor, mail: MailRequest): Promise<void> {
+  /** Queues the mail in the caller's transaction; a second request with the same key changes nothing. Answers whether it was the first. */
+  async enqueue(tx: SqlExecutor, mail: MailRequest): Promise<boolean> {
     const [row] = await tx.query<{ id: string }>(INSERT, [mail.key, mail.template, mail.recipient, mail.values]);
     if (row) await this.outbox.addJob(tx, SEND_TASK, { mail_id: row.id }, { key: `mail:${row.id}` });
+    return row !== undefined;
+  }
+
+  /** Whether mail has not gone out for ten minutes: people who wait for one are then better told to ask support. */
+  async isStuck(): Promise<boolean> {
+    const [row] = await this.sql.query<{ stuck: boolean }>(STUCK);
+    return row?.stuck ?? false;
   }
 
   private async send(id: string): Promise<void> {

@@ -1,6 +1,16 @@
 import { FirstVisitor1795236035320 } from './1795236035320-first-visitor.js';
 import { Content1795239055408 } from './1795239055408-content.js';
 import { QueueStatistics1795240000000 } from './1795240000000-queue-statistics.js';
+import { Payments1795245497406 } from './1795245497406-payments.js';
+import { MoneyGuards1795245500000 } from './1795245500000-money-guards.js';
+import { SignIn1795246801839 } from './1795246801839-sign-in.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
-export const MIGRATIONS = [FirstVisitor1795236035320, Content1795239055408, QueueStatistics1795240000000];
+export const MIGRATIONS = [
+  FirstVisitor1795236035320,
+  Content1795239055408,
+  QueueStatistics1795240000000,
+  Payments1795245497406,
+  MoneyGuards1795245500000,
+  SignIn1795246801839,
+];

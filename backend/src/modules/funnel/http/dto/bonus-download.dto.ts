@@ -4,7 +4,7 @@ import { normalizeEmail } from '@summit/rules';
 import { Transform, Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
-import { PRINTABLE } from './text-rules.js';
+import { PRINTABLE } from '../../../../platform/http/text-rules.js';
 
 /** Query of a bonus link. Whatever is wrong with it gets the one answer that tells nothing (C-075). */
 export class BonusDownloadQueryDto implements BonusDownloadQuery {

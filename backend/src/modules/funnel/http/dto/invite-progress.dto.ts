@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { InviteProgressQuery } from '@summit/contracts';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
-import { PRINTABLE } from './text-rules.js';
+import { PRINTABLE } from '../../../../platform/http/text-rules.js';
 
 export class InviteProgressQueryDto implements InviteProgressQuery {
   @ApiProperty()

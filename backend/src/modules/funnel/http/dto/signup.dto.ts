@@ -1,16 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { SignupQuery, SignupRequest } from '@summit/contracts';
-import { EMAIL_MAX_LENGTH, isEmail, normalizePhone } from '@summit/rules';
+import { EMAIL_MAX_LENGTH, normalizePhone } from '@summit/rules';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, Validate, ValidatorConstraint } from 'class-validator';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
-import { EmptyAsMissing, PRINTABLE, Trimmed } from './text-rules.js';
-
-@ValidatorConstraint({ name: 'emailFormat' })
-class EmailFormat {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && isEmail(value);
-  }
-}
+import { EmailFormat, EmptyAsMissing, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 
 @ValidatorConstraint({ name: 'phoneNumber' })
 class PhoneNumber {

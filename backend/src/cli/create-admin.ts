@@ -1,0 +1,31 @@
+import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline/promises';
+import { CreateAdminUseCase, type CreateAdminOutcome } from '../modules/auth/application/create-admin.use-case.js';
+import { CommandRefused, runCommand } from './run-command.js';
+
+const SAYS: Record<Exclude<CreateAdminOutcome, 'created'>, string> = {
+  exists: 'This address is an administrator already. A forgotten password is reset on the sign-in page.',
+  email_invalid: 'This is not an e-mail address.',
+  password_too_short: 'The password must have at least 12 characters.',
+  password_too_long: 'The password must have at most 200 characters.',
+  password_too_common: 'This password is on lists of common passwords. Choose another one.',
+};
+
+/** `node dist/cli/create-admin.js office@summit.example`: asks for the password, or reads it from standard input. */
+runCommand(async (app, [email]) => {
+  if (!email) throw new CommandRefused('Usage: node dist/cli/create-admin.js <e-mail>');
+  const outcome = await app.get(CreateAdminUseCase).execute({ email, password: await readPassword() });
+  if (outcome !== 'created') throw new CommandRefused(SAYS[outcome]);
+  return `${email} can sign in to the back office.`;
+});
+
+/** Never as an argument: the list of processes and the shell's history would show it. */
+async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
+  const prompt = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await prompt.question('Password (12 characters or more): ');
+  } finally {
+    prompt.close();
+  }
+}

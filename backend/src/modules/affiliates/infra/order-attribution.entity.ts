@@ -1,0 +1,28 @@
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { AttributionOutcome } from '../domain/attribution.js';
+
+/** Which affiliate an order counts for, decided once when it is paid, and why (C-058..061). */
+@Entity('order_attribution')
+@Check('order_attribution_credit', `(outcome = 'credited') = (affiliate_id is not null)`)
+export class OrderAttribution {
+  @PrimaryColumn({ type: 'uuid' })
+  orderId: string;
+
+  /** Null when neither the order nor a registration named one. */
+  @Column({ type: 'text', nullable: true })
+  code: string | null;
+
+  @ForeignKey('Affiliate')
+  @Column({ type: 'uuid', nullable: true })
+  affiliateId: string | null;
+
+  /** Where the code came from. */
+  @Column({ type: 'text' })
+  source: 'order' | 'signup' | 'none';
+
+  @Column({ type: 'text' })
+  outcome: AttributionOutcome;
+
+  @Column({ type: 'timestamptz' })
+  decidedAt: Date;
+}

@@ -1,0 +1,29 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+
+/** What an affiliate is paid for one month. The transfer itself happens outside; an operator reports how it went. */
+@Entity('payout')
+@Unique('payout_period', ['affiliateId', 'period'])
+export class Payout {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @ForeignKey('Affiliate')
+  @Column({ type: 'uuid' })
+  affiliateId: string;
+
+  /** First of the month, Pacific. */
+  @Column({ type: 'date' })
+  period: string;
+
+  @Column({ type: 'bigint' })
+  amountCents: string;
+
+  @Column({ type: 'text' })
+  status: 'processing' | 'paid' | 'failed';
+
+  @Column({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  closedAt: Date | null;
+}

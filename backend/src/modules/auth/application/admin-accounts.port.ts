@@ -1,0 +1,21 @@
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+
+export interface AdminAccountRecord {
+  id: string;
+  email: string;
+  passwordHash: string;
+}
+
+export interface AdminAccounts {
+  byEmail(email: string): Promise<AdminAccountRecord | null>;
+  byId(id: string): Promise<AdminAccountRecord | null>;
+  /** False when the address has an account already. */
+  create(account: AdminAccountRecord & { createdAt: number }): Promise<boolean>;
+  setPassword(tx: SqlExecutor, id: string, passwordHash: string): Promise<void>;
+  /** Makes the reset token with this hash the only one that counts. */
+  openReset(tx: SqlExecutor, reset: { tokenHash: string; adminId: string; expiresAt: number }): Promise<void>;
+  /** Uses the token up. Null when it is unknown, used or over. */
+  takeReset(tx: SqlExecutor, tokenHash: string, now: number): Promise<string | null>;
+}
+
+export const ADMIN_ACCOUNTS = Symbol('ADMIN_ACCOUNTS');

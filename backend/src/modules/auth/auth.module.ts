@@ -1,0 +1,71 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { PasswordHasher } from '../../platform/crypto/password-hasher.js';
+import { TOKEN_VERIFIER } from '../../platform/http/token-verifier.port.js';
+import { SiteLinks } from '../../platform/links/site-links.js';
+import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
+import { ADMIN_ACCOUNTS } from './application/admin-accounts.port.js';
+import { AdminPasswordUseCase, MAIL_RESET_TASK } from './application/admin-password.use-case.js';
+import { AdminSignInUseCase } from './application/admin-sign-in.use-case.js';
+import { AdminTwoFactorUseCase } from './application/admin-two-factor.use-case.js';
+import { AUDIT_LOG } from './application/audit-log.port.js';
+import { CLIENT_HISTORY } from './application/client-history.port.js';
+import { CreateAdminUseCase } from './application/create-admin.use-case.js';
+import { RateLimitedSignIns } from './application/sign-in-throttle.js';
+import { SECOND_FACTORS, SIGN_IN_CHALLENGES, SIGN_IN_THROTTLE, SIGN_INS } from './auth.public.js';
+import { AdminAuthController } from './http/admin-auth.controller.js';
+import { AuditLogController } from './http/audit-log.controller.js';
+import { AuditInterceptor } from './http/audit.interceptor.js';
+import { AdminAccountsRepository } from './infra/admin-accounts.repository.js';
+import { AuditLogRepository } from './infra/audit-log.repository.js';
+import { PassportTokenVerifier } from './infra/passport-token-verifier.js';
+import { SecondFactorsRepository } from './infra/second-factors.repository.js';
+import { SignInChallengesRepository } from './infra/sign-in-challenges.repository.js';
+import { SignInsRepository } from './infra/sign-ins.repository.js';
+
+/** Global, because the access guard of every module asks it who is calling. */
+@Global()
+@Module({
+  imports: [PassportModule.register({ session: false }), JwtModule.register({})],
+  controllers: [AdminAuthController, AuditLogController],
+  providers: [
+    PasswordHasher,
+    SiteLinks,
+    AdminSignInUseCase,
+    AdminPasswordUseCase,
+    AdminTwoFactorUseCase,
+    CreateAdminUseCase,
+    SignInsRepository,
+    SignInChallengesRepository,
+    { provide: ADMIN_ACCOUNTS, useClass: AdminAccountsRepository },
+    { provide: AUDIT_LOG, useClass: AuditLogRepository },
+    { provide: SIGN_INS, useExisting: SignInsRepository },
+    { provide: CLIENT_HISTORY, useExisting: SignInsRepository },
+    { provide: SIGN_IN_CHALLENGES, useExisting: SignInChallengesRepository },
+    { provide: SIGN_IN_THROTTLE, useClass: RateLimitedSignIns },
+    { provide: SECOND_FACTORS, useClass: SecondFactorsRepository },
+    { provide: TOKEN_VERIFIER, useClass: PassportTokenVerifier },
+    { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
+  ],
+  exports: [TOKEN_VERIFIER, SIGN_INS, SIGN_IN_CHALLENGES, SIGN_IN_THROTTLE, SECOND_FACTORS, PasswordHasher],
+})
+export class AuthModule implements OnModuleInit {
+  constructor(
+    private readonly tasks: TaskRegistry,
+    private readonly schedule: ProductSchedule,
+    private readonly password: AdminPasswordUseCase,
+    private readonly signIns: SignInsRepository,
+    private readonly challenges: SignInChallengesRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.tasks.register(MAIL_RESET_TASK, (payload: { email: string }) => this.password.mailReset(payload));
+    this.schedule.every({ job: 'forget-sign-ins', seconds: 86_400 }, async () => {
+      await this.signIns.forgetOld();
+      await this.challenges.forgetOld();
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Role } from '../../platform/http/access.decorators.js';
+import type { SqlExecutor } from '../../platform/database/sql.js';
+
+/** An account of one of the three areas. Its module owns the account; auth owns how somebody proves to be it. */
+export interface Subject {
+  role: Role;
+  id: string;
+}
+
+export interface OpenedSignIn {
+  /** Bearer token. */
+  token: string;
+  /** ms. */
+  expiresAt: number;
+}
+
+export interface SignIns {
+  /** `client` is the address block of the browser. */
+  open(subject: Subject, client: string): Promise<OpenedSignIn>;
+  end(signInId: string): Promise<void>;
+  /** Ends every sign-in of the account but `except`, in the caller's transaction. */
+  endAll(tx: SqlExecutor, subject: Subject, except?: string): Promise<void>;
+}
+
+/** Slows guessing down without locking the owner out (S3). */
+export interface SignInThrottle {
+  /** Counts one password check. Throws `rate_limited`. `account` is what was typed: known and unknown accounts are counted alike. */
+  admit(attempt: { role: Role; account: string; client: string; subjectId: string | null }): Promise<void>;
+}
+
+/** The code step of a sign-in. */
+export interface SignInChallenges {
+  /** A temporary token for an account whose password was right: 5 minutes, 5 tries, once. */
+  open(subject: Subject, client: string): Promise<string>;
+  /** The account, after the code was right; null for a wrong code, and for a token that is unknown, used, expired or worn out. */
+  answer(token: string, code: string): Promise<{ subject: Subject; client: string } | 'wrong_code' | 'ended'>;
+}
+
+export interface SecondFactors {
+  isOn(subject: Subject): Promise<boolean>;
+  /** A new seed that counts for nothing yet. Throws `two_factor_already_enabled`. */
+  begin(subject: Subject, accountName: string): Promise<{ secret: string; qrCode: string }>;
+  /** Turns it on with the first right code. Answers the backup codes, which nobody sees again; null for a wrong code. Throws `two_factor_not_started`, `two_factor_already_enabled`. */
+  confirm(subject: Subject, code: string): Promise<string[] | null>;
+  /** A current code, never seen before, or an unused backup code. */
+  check(subject: Subject, code: string): Promise<boolean>;
+  turnOff(subject: Subject): Promise<void>;
+}
+
+export const SIGN_INS = Symbol('SIGN_INS');
+export const SIGN_IN_THROTTLE = Symbol('SIGN_IN_THROTTLE');
+export const SIGN_IN_CHALLENGES = Symbol('SIGN_IN_CHALLENGES');
+export const SECOND_FACTORS = Symbol('SECOND_FACTORS');

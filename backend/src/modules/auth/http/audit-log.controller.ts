@@ -1,0 +1,56 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import type { AuditLogQuery, AuditLogRow, PageAnswer } from '@summit/contracts';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ForRole } from '../../../platform/http/access.decorators.js';
+import { AUDIT_LOG, type AuditLog } from '../application/audit-log.port.js';
+
+const PAGE_SIZE = 50;
+
+export class AuditLogQueryDto implements AuditLogQuery {
+  @ApiPropertyOptional({ maximum: 1_000 })
+  @Max(1_000)
+  @Min(1)
+  @IsInt()
+  @Type(() => Number)
+  @IsOptional()
+  limit?: number;
+
+  @ApiPropertyOptional()
+  @Max(10_000_000)
+  @Min(0)
+  @IsInt()
+  @Type(() => Number)
+  @IsOptional()
+  skip?: number;
+
+  @ApiPropertyOptional()
+  @MaxLength(200)
+  @IsString()
+  @IsOptional()
+  search?: string;
+}
+
+@ApiTags('admin audit log')
+@ForRole('admin')
+@Controller('admin/dashboard/audit-log')
+export class AuditLogController {
+  constructor(@Inject(AUDIT_LOG) private readonly log: AuditLog) {}
+
+  @Get()
+  async page(
+    @Query() { search = '', limit = PAGE_SIZE, skip = 0 }: AuditLogQueryDto,
+  ): Promise<PageAnswer<AuditLogRow>> {
+    const { rows, total } = await this.log.page({ search: search.trim(), limit, skip });
+    return {
+      success: true,
+      total,
+      data: rows.map(({ adminEmail, at, ...row }) => ({
+        ...row,
+        at: new Date(at).toISOString(),
+        admin_email: adminEmail,
+      })),
+    };
+  }
+}

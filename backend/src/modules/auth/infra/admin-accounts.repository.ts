@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { AdminAccountRecord, AdminAccounts } from '../application/admin-accounts.port.js';
+
+const COLUMNS = `id, email, password_hash as "passwordHash"`;
+const BY_EMAIL = statement('admin-by-email', `select ${COLUMNS} from admin_account where email = $1`);
+const BY_ID = statement('admin-by-id', `select ${COLUMNS} from admin_account where id = $1`);
+const CREATE = statement(
+  'admin-create',
+  `insert into admin_account (id, email, password_hash, created_at) values ($1, $2, $3, to_timestamp($4::float8 / 1000))
+   on conflict (email) do nothing returning 1`,
+);
+const SET_PASSWORD = statement('admin-set-password', 'update admin_account set password_hash = $2 where id = $1');
+const FORGET_RESETS = statement('admin-forget-resets', 'delete from admin_reset where admin_id = $1');
+const OPEN_RESET = statement(
+  'admin-open-reset',
+  `insert into admin_reset (token_hash, admin_id, expires_at) values ($1, $2, to_timestamp($3::float8 / 1000))`,
+);
+const TAKE_RESET = statement(
+  'admin-take-reset',
+  `delete from admin_reset where token_hash = $1 returning admin_id as "adminId", (extract(epoch from expires_at) * 1000)::float8 as "expiresAt"`,
+);
+
+@Injectable()
+export class AdminAccountsRepository implements AdminAccounts {
+  constructor(private readonly sql: Sql) {}
+
+  async byEmail(email: string): Promise<AdminAccountRecord | null> {
+    return (await this.sql.query<AdminAccountRecord>(BY_EMAIL, [email]))[0] ?? null;
+  }
+
+  async byId(id: string): Promise<AdminAccountRecord | null> {
+    return (await this.sql.query<AdminAccountRecord>(BY_ID, [id]))[0] ?? null;
+  }
+
+  async create({ id, email, passwordHash, createdAt }: AdminAccountRecord & { createdAt: number }): Promise<boolean> {
+    return (await this.sql.query(CREATE, [id, email, passwordHash, createdAt])).length === 1;
+  }
+
+  async setPassword(tx: SqlExecutor, id: string, passwordHash: string): Promise<void> {
+    await tx.query(SET_PASSWORD, [id, passwordHash]);
+  }
+
+  async openReset(
+    tx: SqlExecutor,
+    { tokenHash, adminId, expiresAt }: { tokenHash: string; adminId: string; expiresAt: number },
+  ): Promise<void> {
+    await tx.query(FORGET_RESETS, [adminId]);
+    await tx.query(OPEN_RESET, [tokenHash, adminId, expiresAt]);
+  }
+
+  async takeReset(tx: SqlExecutor, tokenHash: string, now: number): Promise<string | null> {
+    const [row] = await tx.query<{ adminId: string; expiresAt: number }>(TAKE_RESET, [tokenHash]);
+    return row && row.expiresAt > now ? row.adminId : null;
+  }
+}

@@ -1,0 +1,34 @@
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Role } from '../../../platform/http/access.decorators.js';
+import type { Principal } from '../../../platform/http/token-verifier.port.js';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from '../domain/token.js';
+import type { SignInsRepository } from './sign-ins.repository.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Bearer tokens of one audience, with a secret of its own: a token of another area fails at its signature. */
+export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
+  constructor(
+    private readonly role: Role,
+    secret: string,
+    private readonly signIns: SignInsRepository,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: secret,
+      algorithms: [TOKEN_ALGORITHM],
+      audience: role,
+      issuer: TOKEN_ISSUER,
+      // The row says when a sign-in ends, by the product's clock and at once.
+      ignoreExpiration: true,
+    });
+  }
+
+  async validate({ sub, jti }: Partial<TokenClaims>): Promise<Principal | false> {
+    if (typeof jti !== 'string' || !UUID.test(jti)) return false;
+    const signIn = await this.signIns.live(jti, this.role);
+    if (!signIn || signIn.subjectId !== sub) return false;
+    return { id: sub, role: this.role, signInId: jti, signedInAt: signIn.createdAt };
+  }
+}

@@ -1,0 +1,129 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { toDataURL } from 'qrcode';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { SecretBox } from '../../../platform/crypto/secret-box.js';
+import { newTotpSecret, totpStep, totpUri } from '../../../platform/crypto/totp.js';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { SecondFactors, Subject } from '../auth.public.js';
+import { BACKUP_CODES, formatBackupCode, normalizeBackupCode } from '../domain/backup-code.js';
+
+const READ = statement(
+  'second-factor-read',
+  `select secret, confirmed_at is not null as confirmed from second_factor where role = $1 and subject_id = $2`,
+);
+const BEGIN = statement(
+  'second-factor-begin',
+  `insert into second_factor as f (role, subject_id, secret) values ($1, $2, $3)
+   on conflict (role, subject_id) do update set secret = excluded.secret, last_step = 0 where f.confirmed_at is null`,
+);
+/** The comparison and the memory are one statement: of many who bring the same code at once, one gets in. */
+const SPEND_STEP = statement(
+  'second-factor-spend-step',
+  `update second_factor set last_step = $3, confirmed_at = coalesce(confirmed_at, to_timestamp($4::float8 / 1000))
+   where role = $1 and subject_id = $2 and last_step < $3 and (confirmed_at is not null) = $5 returning 1`,
+);
+const ADD_CODE = statement(
+  'backup-code-add',
+  `insert into backup_code (role, subject_id, code_hash) select $1, $2, unnest($3::text[])`,
+);
+const SPEND_CODE = statement(
+  'backup-code-spend',
+  `update backup_code set used_at = to_timestamp($4::float8 / 1000)
+   where role = $1 and subject_id = $2 and code_hash = $3 and used_at is null returning 1`,
+);
+const FORGET = statement('second-factor-forget', `delete from second_factor where role = $1 and subject_id = $2`);
+const FORGET_CODES = statement('backup-code-forget', `delete from backup_code where role = $1 and subject_id = $2`);
+
+/** Authenticator apps and backup codes of all three areas. */
+@Injectable()
+export class SecondFactorsRepository implements SecondFactors {
+  private readonly box: SecretBox;
+  private readonly codeKey: string;
+
+  constructor(
+    private readonly sql: Sql,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(APP_CONFIG) config: AppConfig,
+  ) {
+    this.box = new SecretBox(config.secrets.twoFactor);
+    this.codeKey = config.secrets.twoFactor;
+  }
+
+  async isOn(subject: Subject): Promise<boolean> {
+    return (await this.read(subject))?.confirmed === true;
+  }
+
+  async begin(subject: Subject, accountName: string): Promise<{ secret: string; qrCode: string }> {
+    if (await this.isOn(subject)) throw new AppError('two_factor_already_enabled');
+    const secret = newTotpSecret();
+    await this.sql.query(BEGIN, [subject.role, subject.id, this.box.seal(secret, contextOf(subject))]);
+    return { secret, qrCode: await toDataURL(totpUri(accountName, secret), { margin: 2, width: 240 }) };
+  }
+
+  async confirm(subject: Subject, code: string): Promise<string[] | null> {
+    const factor = await this.read(subject);
+    if (!factor) throw new AppError('two_factor_not_started');
+    if (factor.confirmed) throw new AppError('two_factor_already_enabled');
+    if (!(await this.spendStep(subject, factor, code))) return null;
+    const codes = Array.from({ length: BACKUP_CODES }, () => formatBackupCode((below) => randomInt(below)));
+    await this.sql.transaction(async (tx) => {
+      await tx.query(FORGET_CODES, [subject.role, subject.id]);
+      await tx.query(ADD_CODE, [subject.role, subject.id, codes.map((one) => this.hashOf(subject, one))]);
+    });
+    return codes;
+  }
+
+  async check(subject: Subject, code: string): Promise<boolean> {
+    const factor = await this.read(subject);
+    if (!factor?.confirmed) return false;
+    return (await this.spendStep(subject, factor, code)) || this.spendBackupCode(subject, code);
+  }
+
+  async turnOff({ role, id }: Subject): Promise<void> {
+    await this.sql.transaction(async (tx) => {
+      await tx.query(FORGET, [role, id]);
+      await tx.query(FORGET_CODES, [role, id]);
+    });
+  }
+
+  private async read({ role, id }: Subject): Promise<{ secret: string; confirmed: boolean } | null> {
+    const [row] = await this.sql.query<{ secret: string; confirmed: boolean }>(READ, [role, id]);
+    return row ?? null;
+  }
+
+  private async spendStep(
+    subject: Subject,
+    factor: { secret: string; confirmed: boolean },
+    code: string,
+  ): Promise<boolean> {
+    const now = this.clock.now();
+    const step = await totpStep(this.box.open(factor.secret, contextOf(subject)), code, now);
+    if (step === null) return false;
+    const spent = await this.sql.query(SPEND_STEP, [subject.role, subject.id, step, now, factor.confirmed]);
+    return spent.length === 1;
+  }
+
+  private async spendBackupCode(subject: Subject, given: string): Promise<boolean> {
+    const code = normalizeBackupCode(given);
+    if (!code) return false;
+    const spent = await this.sql.query(SPEND_CODE, [
+      subject.role,
+      subject.id,
+      this.hashOf(subject, code),
+      this.clock.now(),
+    ]);
+    return spent.length === 1;
+  }
+
+  /** Keyed, so that the stored hashes of these short codes can't be searched through without our secret (S6). */
+  private hashOf(subject: Subject, code: string): string {
+    return createHmac('sha256', this.codeKey)
+      .update(`${contextOf(subject)}:${code}`)
+      .digest('base64url');
+  }
+}
+
+const contextOf = ({ role, id }: Subject): string => `${role}:${id}`;

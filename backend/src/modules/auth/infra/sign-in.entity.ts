@@ -1,0 +1,30 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Role } from '../../../platform/http/access.decorators.js';
+
+/** One sign-in of one browser. Its token names this row, so that signing out and a new password end it at once, everywhere (S2). */
+@Entity('sign_in')
+@Index(['role', 'subjectId'])
+@Index(['expiresAt'])
+export class SignIn {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'text' })
+  role: Role;
+
+  @Column({ type: 'uuid' })
+  subjectId: string;
+
+  /** Address block of the browser: who signed in from here before is not slowed down by strangers' guesses (S3). */
+  @Column({ type: 'text' })
+  client: string;
+
+  @Column({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz' })
+  expiresAt: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  endedAt: Date | null;
+}

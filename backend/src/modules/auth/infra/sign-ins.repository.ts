@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { Role } from '../../../platform/http/access.decorators.js';
+import type { OpenedSignIn, SignIns, Subject } from '../auth.public.js';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../domain/token.js';
+
+const HOUR_MS = 3_600_000;
+/** How long a sign-in lasts. The back office asks again every working day. */
+const LIFETIME_MS: Record<Role, number> = { admin: 8 * HOUR_MS, speaker: 24 * HOUR_MS, vip: 30 * 24 * HOUR_MS };
+
+const OPEN = statement(
+  'sign-in-open',
+  `insert into sign_in (id, role, subject_id, client, created_at, expires_at)
+   values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000), to_timestamp($6::float8 / 1000))`,
+);
+const LIVE = statement(
+  'sign-in-live',
+  `select subject_id as "subjectId", (extract(epoch from created_at) * 1000)::float8 as "createdAt" from sign_in
+   where id = $1 and role = $2 and ended_at is null and expires_at > to_timestamp($3::float8 / 1000)`,
+);
+const END = statement(
+  'sign-in-end',
+  `update sign_in set ended_at = to_timestamp($2::float8 / 1000) where id = $1 and ended_at is null`,
+);
+const END_ALL = statement(
+  'sign-in-end-all',
+  `update sign_in set ended_at = to_timestamp($4::float8 / 1000)
+   where role = $1 and subject_id = $2 and ended_at is null and id is distinct from $3`,
+);
+const KNOWN = statement(
+  'sign-in-known-client',
+  `select 1 from sign_in where role = $1 and subject_id = $2 and client = $3 limit 1`,
+);
+const FORGET = statement(
+  'sign-in-forget',
+  `delete from sign_in where expires_at < to_timestamp($1::float8 / 1000) - interval '90 days'`,
+);
+
+export interface LiveSignIn {
+  subjectId: string;
+  createdAt: number;
+}
+
+/** Sign-ins and the tokens that name them. */
+@Injectable()
+export class SignInsRepository implements SignIns {
+  constructor(
+    private readonly sql: Sql,
+    private readonly jwt: JwtService,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  async open({ role, id: subjectId }: Subject, client: string): Promise<OpenedSignIn> {
+    const id = randomUUID();
+    const now = this.clock.now();
+    const expiresAt = now + LIFETIME_MS[role];
+    await this.sql.query(OPEN, [id, role, subjectId, client, now, expiresAt]);
+    const seconds = (ms: number) => Math.floor(ms / 1000);
+    const token = this.jwt.sign(
+      { sub: subjectId, jti: id, iat: seconds(now), exp: seconds(expiresAt) },
+      { secret: this.config.secrets.tokens[role], algorithm: TOKEN_ALGORITHM, audience: role, issuer: TOKEN_ISSUER },
+    );
+    return { token, expiresAt };
+  }
+
+  async end(signInId: string): Promise<void> {
+    await this.sql.query(END, [signInId, this.clock.now()]);
+  }
+
+  async endAll(tx: SqlExecutor, { role, id }: Subject, except?: string): Promise<void> {
+    await tx.query(END_ALL, [role, id, except ?? null, this.clock.now()]);
+  }
+
+  /** The sign-in, unless it has ended. */
+  async live(signInId: string, role: Role): Promise<LiveSignIn | null> {
+    const [row] = await this.sql.query<LiveSignIn>(LIVE, [signInId, role, this.clock.now()]);
+    return row ?? null;
+  }
+
+  /** Whether the account has signed in from this address block before. */
+  async knowsClient({ role, id }: Subject, client: string): Promise<boolean> {
+    return (await this.sql.query(KNOWN, [role, id, client])).length > 0;
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.sql.query(FORGET, [this.clock.now()]);
+  }
+}

@@ -1,0 +1,34 @@
+import type { SqlExecutor } from '../../platform/database/sql.js';
+
+/**
+ * Accounts of the book. Debit is positive: money that came is `cash:stripe` plus and `revenue:vip` minus. What we owe affiliates
+ * is `payable:affiliate:<id>` (minus while we owe) against `expense:commission`.
+ */
+export type Account =
+  | `cash:${'stripe' | 'paypal' | 'payout'}`
+  | `revenue:${string}`
+  | `refund:${string}`
+  | `dispute_lost:${string}`
+  | 'liability:duplicate_payment'
+  | 'expense:commission'
+  | `payable:affiliate:${string}`;
+
+export interface LedgerEntry {
+  /** `payment`, `refund`, `refund_reversed`, `dispute_lost`, `duplicate_payment`, `duplicate_refund`, `commission`, `payout` … */
+  kind: string;
+  /** With `kind` unique: booking the same thing twice changes nothing. */
+  sourceRef: string;
+  orderId: string | null;
+  /** ms; when it happened, which is what reports go by (C-099). */
+  occurredAt: number;
+  /** Cents; the sum is 0, or the transaction fails at commit. */
+  lines: { account: Account; amountCents: number }[];
+}
+
+/** The append-only double-entry book. */
+export interface Ledger {
+  /** Books in the caller's transaction. False when this kind and source were booked before. */
+  book(tx: SqlExecutor, entry: LedgerEntry): Promise<boolean>;
+}
+
+export const LEDGER = Symbol('LEDGER');

@@ -1,0 +1,29 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A VIP account (F-321). It exists from the purchase on; its owner sets the password with a mailed link. */
+@Entity('member')
+@Check('member_email_normal', 'email = lower(btrim(email))')
+export class Member {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'text', unique: true })
+  email: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'boolean', default: false })
+  summit1Access: boolean;
+
+  /** The current edition: what a VIP purchase grants (C-098). */
+  @Column({ type: 'boolean', default: false })
+  summit2Access: boolean;
+
+  /** Argon2id; null until the first password is set. */
+  @Column({ type: 'text', nullable: true })
+  passwordHash: string | null;
+
+  @Column({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,10 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Principal } from './token-verifier.port.js';
+
+/** Who calls, on a route with `@ForRole(...)`: the access guard has checked the token. */
+export const CurrentPrincipal = createParamDecorator((_data: unknown, context: ExecutionContext): Principal => {
+  const { principal } = context.switchToHttp().getRequest<FastifyRequest & { principal?: Principal }>();
+  if (!principal) throw new Error('CurrentPrincipal needs a route with @ForRole()');
+  return principal;
+});

@@ -1,0 +1,18 @@
+import { CreateAdminUseCase } from '../../src/modules/auth/application/create-admin.use-case.js';
+import type { AdminLoginResponse } from '@summit/contracts';
+import { json, read, type RunningApp } from './running-app.js';
+
+export const ADMIN_PASSWORD = 'a long admin passphrase';
+
+/** Makes an administrator and answers the headers of a signed-in one. */
+export async function signInAdmin(
+  running: RunningApp,
+  email = 'office@summit.test',
+): Promise<{ authorization: string }> {
+  await running.app.get(CreateAdminUseCase).execute({ email, password: ADMIN_PASSWORD });
+  const answer = await read<AdminLoginResponse>(
+    running.fetch('/api/admin/auth/login', json({ email, password: ADMIN_PASSWORD })),
+  );
+  if (!('token' in answer)) throw new Error(`${email} was not signed in: ${JSON.stringify(answer)}`);
+  return { authorization: `Bearer ${answer.token}` };
+}
