@@ -2,7 +2,10 @@ import { startInbox } from './inbox/start-inbox.js';
 import { startSandbox } from './sandbox/start-sandbox.js';
 import { SimulatorError } from './simulator-error.js';
 
-/** Runs inbox and sandbox as one process: SANDBOX_PORT, INBOX_PORT, SMTP_PORT, DATA_DIR, SIMULATORS_HOST. */
+/**
+ * Runs inbox and sandbox as one process: SANDBOX_PORT, INBOX_PORT, SMTP_PORT, DATA_DIR, SIMULATORS_HOST; API_ORIGIN is
+ * where payment events go, FUNNEL_ORIGIN where payment pages lead back to.
+ */
 async function main(): Promise<void> {
   const { env } = process;
   const port = (name: string, standard: number) => Number(env[name] || standard);
@@ -14,7 +17,14 @@ async function main(): Promise<void> {
     dir: `${dir}/inbox`,
     host,
   });
-  const sandbox = await startSandbox({ port: port('SANDBOX_PORT', 4300), dir, host, inboxUrl: inbox.url });
+  const sandbox = await startSandbox({
+    port: port('SANDBOX_PORT', 4300),
+    dir,
+    host,
+    inboxUrl: inbox.url,
+    apiOrigin: env['API_ORIGIN'] || 'http://127.0.0.1:3000',
+    returnOrigins: [env['FUNNEL_ORIGIN'] || 'http://localhost:4200'],
+  });
   console.log(`Sandbox ${sandbox.url}, inbox ${inbox.url}, mail ${inbox.smtpUrl}`);
 
   const stop = () => {

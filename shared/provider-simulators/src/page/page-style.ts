@@ -52,6 +52,26 @@ button, select, input {
 button { font-weight: 650; cursor: pointer; }
 select, input { font-weight: 400; }
 .list + form { margin-top: 16px; }
+.row { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between; }
+h3 { font-size: 17px; line-height: 1.3; margin: 0 0 12px; }
+h4 { font-size: 15px; margin: 20px 0 8px; }
+fieldset { border: 0; padding: 0; margin: 0 0 12px; min-width: 0; }
+legend { padding: 0; margin-bottom: 4px; font-weight: 650; }
+.choice { grid-template-columns: auto minmax(0, 1fr); gap: 10px; align-items: start; padding: 8px 0; font-weight: 400; font-size: 16px; color: var(--ink); cursor: pointer; }
+.choice input { min-height: 0; width: 20px; height: 20px; margin: 2px 0 0; accent-color: var(--primary); }
+.card > form + form, .card > .fields + form { margin-top: 16px; }
+.card > form + p { margin-top: 12px; }
+.list .fields { margin-top: 8px; }
+.card > :last-child { margin-bottom: 0; }
+.card .list { background: none; }
+.toc { display: flex; flex-wrap: wrap; gap: 4px 20px; margin: 0 0 8px; padding: 0; list-style: none; }
+.toc a { display: inline-block; padding: 10px 0; }
+.sum { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 6px 20px; margin: 0 0 20px; }
+.sum dt { color: var(--ink); } .sum dd { font-variant-numeric: tabular-nums; text-align: right; }
+.sum .total { font-weight: 700; font-size: 18px; border-top: 1px solid var(--line); padding-top: 8px; }
+.narrow { max-width: 480px; margin-inline: auto; }
+.stack { display: grid; gap: 12px; grid-template-columns: minmax(0, 1fr); }
+.stack button { width: 100%; min-height: 48px; }
 button.primary { background: var(--primary); border-color: var(--primary); color: var(--on-primary); }
 button.danger { color: var(--error); border-color: var(--error); }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 16px; margin: 0 0 20px; }
@@ -66,6 +86,7 @@ summary { cursor: pointer; padding: 10px 0; font-weight: 650; }
   header nav { margin-left: 0; width: 100%; }
   .list > li { grid-template-columns: 1fr; padding: 14px 16px; }
   dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: 10px; }
-  .fields, .fields label, .fields button, .fields select, .fields input { width: 100%; }
+  .fields, .fields form, .fields label, .fields button, .fields select, .fields input { width: 100%; }
+  dl.sum { grid-template-columns: minmax(0, 1fr) auto; gap: 6px 16px; } dl.sum dd { margin: 0; }
 }
 `;

@@ -2,7 +2,7 @@ import { html, type Html } from './html.js';
 
 export interface PageParts {
   title: string;
-  /** Name in the head of the page: "Inbox" or "Sandbox". */
+  /** Name in the head of the page: "Inbox", "Sandbox" or that of a payment page. */
   name: string;
   about: string;
   links: readonly { href: string; text: string }[];
@@ -29,7 +29,7 @@ export function page({ title, name, about, links, main, script }: PageParts): st
           <div class="inner">
             <p class="name">${name}</p>
             <p>${about}</p>
-            <nav aria-label="Pages">${links.map((link) => html`<a href="${link.href}">${link.text}</a>`)}</nav>
+            ${links.length > 0 && html`<nav aria-label="Pages">${links.map((link) => html`<a href="${link.href}">${link.text}</a>`)}</nav>`}
           </div>
         </header>
         <main id="main" class="inner">${main}</main>
@@ -39,8 +39,17 @@ export function page({ title, name, about, links, main, script }: PageParts): st
 
 /** "21 Nov 2025, 04:30:12 UTC", machine-readable too. */
 export function moment(iso: string): Html {
-  const text = new Date(iso).toLocaleString('en-GB', {
-    timeZone: 'UTC',
+  return html`<time datetime="${iso}">${written(iso, 'UTC')} UTC</time>`;
+}
+
+/** The same in the zone of the summit's business days. */
+export function pacificMoment(iso: string): Html {
+  return html`<time datetime="${iso}">${written(iso, 'America/Los_Angeles')} Pacific</time>`;
+}
+
+function written(iso: string, timeZone: string): string {
+  return new Date(iso).toLocaleString('en-GB', {
+    timeZone,
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -48,5 +57,4 @@ export function moment(iso: string): Html {
     minute: '2-digit',
     second: '2-digit',
   });
-  return html`<time datetime="${iso}">${text} UTC</time>`;
 }

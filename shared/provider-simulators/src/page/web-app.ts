@@ -1,14 +1,35 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { PAGE_STYLE } from './page-style.js';
 
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0B2620"/><path d="M5 24 13 10l5 8 3-4 6 10z" fill="#FFB81F"/></svg>';
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The web server under both simulators: style sheet, icon, security headers, form bodies, no requests from other sites. */
-export function createWebApp(): FastifyInstance {
+function policy(formTargets: readonly string[]): string {
+  return `${POLICY}; form-action ${["'self'", ...new Set(formTargets)].join(' ')}`;
+}
+
+/**
+ * Lets the forms of this answer's page end at the addresses' origins as well: Chrome holds the redirect after a form
+ * post against `form-action`. Addresses that are none are left out.
+ */
+export function allowFormsTo(reply: FastifyReply, addresses: readonly (string | undefined)[]): void {
+  const origins = addresses.flatMap((address) => {
+    if (!address || !URL.canParse(address)) return [];
+    const { protocol, origin } = new URL(address);
+    return protocol === 'http:' || protocol === 'https:' ? [origin] : [];
+  });
+  reply.header('content-security-policy', policy(origins));
+}
+
+/**
+ * The web server under both simulators: style sheet, icon, security headers, form bodies, no requests from other sites.
+ * Forms of its pages may lead to `formTargets`, origins of the product.
+ */
+export function createWebApp(formTargets: readonly string[] = []): FastifyInstance {
+  const standardPolicy = policy(formTargets);
   const app = Fastify({
     logger: false,
     forceCloseConnections: true,
@@ -22,7 +43,7 @@ export function createWebApp(): FastifyInstance {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      'content-security-policy': POLICY,
+      'content-security-policy': standardPolicy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',

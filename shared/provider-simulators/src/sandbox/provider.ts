@@ -1,21 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Html } from '../page/html.js';
+import type { Timeline } from './clock/sandbox-clock.js';
 import type { Disturbance, NextAnswers } from './next-answers.js';
 import { send, type Answer } from './recorded-answers.js';
+import type { WebhookSender } from './webhooks/webhook-sender.js';
 
 /** One simulated provider. Each has a folder of its own beside this file. */
 export interface Provider {
   /** Name in control calls and file names. */
   readonly key: string;
   readonly title: string;
-  /** Path its calls start with. */
+  /**
+   * Path its calls start with. Empty for providers whose client libraries ignore a path in the base address; their
+   * human pages are then under `/<key>/`.
+   */
   readonly prefix: string;
+  /** Paths of POST calls that sign in or ask: a disturbance waits for the next call that does something. */
+  readonly questions?: readonly string[];
+  /** What becomes due with time; the clock works it off. */
+  readonly timeline?: Timeline;
+  readonly webhooks?: WebhookSender;
   routes(app: FastifyInstance): void;
   /** The provider's own way to say that it failed, or that there were too many calls. */
   failure(kind: 'server_error' | 'too_many_requests'): Answer;
   /** What it was sent, newest first, for the front page. */
   section(): Html;
+  /** The provider's own forms on the control page; they post to `/control/<key>/…`. */
+  controls?(): Html;
   /** Forgets everything it was sent. */
   clear(): Promise<void>;
 }
@@ -24,13 +36,19 @@ const SLOW_MS = 3_000;
 /** Waits until the caller gives up: the promise never settles, and the connection ends with the caller or the server. */
 const never = () => new Promise<never>(() => undefined);
 
+/** Pages for people and control calls are no calls of the product: they are never disturbed. */
+function isWritingCall(request: FastifyRequest, provider: Provider): boolean {
+  if (request.method === 'GET' || provider.questions?.includes(request.url)) return false;
+  return provider.prefix !== '' || ![`/${provider.key}/`, '/control/'].some((start) => request.url.startsWith(start));
+}
+
 /** Adds the provider's calls to the server; queued disturbances hit its writing calls, never the reading ones. */
 export function addProvider(app: FastifyInstance, provider: Provider, next: NextAnswers): void {
   const disturbed = new WeakMap<FastifyRequest, Disturbance>();
   void app.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
-        const disturbance = request.method === 'GET' ? undefined : next.take(provider.key);
+        const disturbance = isWritingCall(request, provider) ? next.take(provider.key) : undefined;
         if (!disturbance) return;
         disturbed.set(request, disturbance);
         if (disturbance === 'timeout') await never();

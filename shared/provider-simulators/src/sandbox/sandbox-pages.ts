@@ -1,7 +1,10 @@
-import { html } from '../page/html.js';
+import { html, type Html } from '../page/html.js';
 import { page } from '../page/page.js';
+import { clockCard } from './clock/clock-card.js';
+import type { SandboxClock } from './clock/sandbox-clock.js';
 import { DISTURBANCES, type Disturbance, type NextAnswers } from './next-answers.js';
 import type { Provider } from './provider.js';
+import { webhookCard } from './webhooks/webhook-card.js';
 
 function head(inboxUrl: string | undefined) {
   return {
@@ -35,46 +38,94 @@ export function frontPage(providers: readonly Provider[], inboxUrl: string | und
   });
 }
 
-export function controlPage(providers: readonly Provider[], next: NextAnswers, inboxUrl: string | undefined): string {
-  const title = (key: string) => providers.find((provider) => provider.key === key)?.title ?? key;
-  const queued = Object.entries(next.list());
+export interface ControlPageParts {
+  clock: SandboxClock;
+  providers: readonly Provider[];
+  next: NextAnswers;
+  inboxUrl: string | undefined;
+}
+
+interface Section {
+  id: string;
+  title: string;
+  content: Html;
+}
+
+/** Everything that a demo can do to the outside world, for people; each part has a control call of the same name. */
+export function controlPage({ clock, providers, next, inboxUrl }: ControlPageParts): string {
+  const talking = providers.flatMap(({ webhooks, title }) => (webhooks ? [webhookCard(webhooks, title)] : []));
+  const sections: Section[] = [
+    { id: 'clock', title: 'Clock', content: clockCard(clock) },
+    ...providers.flatMap((one) => (one.controls ? [{ id: one.key, title: one.title, content: one.controls() }] : [])),
+    {
+      id: 'webhooks',
+      title: 'Events',
+      content: html`<p>
+          When something happens to a payment, the payment service tells the summit by sending it an event. Real
+          networks send events twice, late, in the wrong order or not at all. The books have to be right every time.
+        </p>
+        ${talking}`,
+    },
+    { id: 'next-answers', title: 'Make a service misbehave', content: misbehaviour(providers, next) },
+    {
+      id: 'clear',
+      title: 'Start over',
+      content: html`<p>
+          Deletes everything that was sent, and all sandbox payments. Registrations and orders of the summit itself
+          stay.
+        </p>
+        <form method="post" action="/control/clear"><button class="danger">Delete what was sent</button></form>`,
+    },
+  ];
   return page({
     ...head(inboxUrl),
     title: 'Control · Sandbox',
-    main: html`<h1>Make a service misbehave</h1>
-      <p class="lead">
-        The next calls to a service can fail, be slow or stay without an answer. The summit has to cope: it tries again,
-        and nobody gets a message twice.
-      </p>
-      <form class="card fields" method="post" action="/control/next-answers">
-        <label
-          >Service
-          <select name="provider">
-            ${providers.map((provider) => html`<option value="${provider.key}">${provider.title}</option>`)}
-          </select></label
-        >
-        <label
-          >What happens
-          <select name="answer">
-            ${Object.entries(DISTURBANCES).map(([key, text]) => html`<option value="${key}">${text}</option>`)}
-          </select></label
-        >
-        <label>For how many calls <input type="number" name="times" min="1" max="100" value="1" required /></label>
-        <button class="primary">Add</button>
-      </form>
-      <h2>Waiting</h2>
-      ${
-        queued.length === 0
-          ? html`<p class="empty">Nothing: all services answer normally.</p>`
-          : html`<ul class="list">
-                ${queued.map(([key, list]) => html`<li><span class="title">${title(key)}</span><span class="meta">${list.length === 1 ? '1 call' : `${list.length} calls`}</span><span class="more">Next: ${DISTURBANCES[list[0] as Disturbance]}</span></li>`)}
-              </ul>
-              <form method="post" action="/control/normal">
-                <p><button>Answer normally again</button></p>
-              </form>`
-      }
-      <h2>Start over</h2>
-      <p>Deletes everything that was sent. Registrations and orders of the summit itself stay.</p>
-      <form method="post" action="/control/clear"><button class="danger">Delete what was sent</button></form>`,
+    main: html`<h1>Control</h1>
+      <p class="lead">What would take weeks or bad luck out there happens here when you ask for it.</p>
+      <ul class="toc">
+        ${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
+      </ul>
+      ${sections.map(
+        ({ id, title, content }) =>
+          html`<section id="${id}" aria-labelledby="${id}-title">
+            <h2 id="${id}-title">${title}</h2>
+            ${content}
+          </section>`,
+      )}`,
   });
+}
+
+function misbehaviour(providers: readonly Provider[], next: NextAnswers): Html {
+  const title = (key: string) => providers.find((provider) => provider.key === key)?.title ?? key;
+  const queued = Object.entries(next.list());
+  return html`<p>
+      The next calls to a service can fail, be slow or stay without an answer. The summit has to cope: it tries again,
+      and nobody pays or gets a message twice.
+    </p>
+    <form class="card fields" method="post" action="/control/next-answers">
+      <label
+        >Service
+        <select name="provider">
+          ${providers.map((provider) => html`<option value="${provider.key}">${provider.title}</option>`)}
+        </select></label
+      >
+      <label
+        >What happens
+        <select name="answer">
+          ${Object.entries(DISTURBANCES).map(([key, text]) => html`<option value="${key}">${text}</option>`)}
+        </select></label
+      >
+      <label>For how many calls <input type="number" name="times" min="1" max="100" value="1" required /></label>
+      <button class="primary">Add</button>
+    </form>
+    ${
+      queued.length === 0
+        ? html`<p class="empty">Nothing is waiting: all services answer normally.</p>`
+        : html`<ul class="list">
+              ${queued.map(([key, list]) => html`<li><span class="title">${title(key)}</span><span class="meta">${list.length === 1 ? '1 call' : `${list.length} calls`}</span><span class="more">Next: ${DISTURBANCES[list[0] as Disturbance]}</span></li>`)}
+            </ul>
+            <form method="post" action="/control/next-answers/clear">
+              <p><button>Answer normally again</button></p>
+            </form>`
+    }`;
 }

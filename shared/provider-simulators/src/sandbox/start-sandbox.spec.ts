@@ -240,7 +240,7 @@ describe('the sandbox', () => {
       headers: { accept: 'text/html' },
       body: new URLSearchParams({ provider: 'sms', answer: 'slow', times: '2' }),
     });
-    expect(form.headers.get('location')).toBe('/control');
+    expect(form.headers.get('location')).toBe('/control#next-answers');
     expect(await (await fetch(`${sandbox.url}/control`)).text()).toContain('2 calls');
   });
 

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { SandboxClock, type Timeline } from './sandbox-clock.js';
+
+const DAY = 86_400_000;
+
+let folder: string;
+let clock: SandboxClock;
+
+/** Work at given times; notes what the clock said when it was done. */
+class Diary implements Timeline {
+  readonly done: { due: number; at: number }[] = [];
+
+  constructor(
+    private readonly clock: SandboxClock,
+    private readonly dues: number[],
+  ) {}
+
+  nextDue(): number | undefined {
+    return this.dues[0];
+  }
+
+  async work(): Promise<void> {
+    await Promise.resolve();
+    while (this.dues[0] !== undefined && this.dues[0] <= this.clock.now()) {
+      this.done.push({ due: this.dues.shift() ?? NaN, at: this.clock.now() });
+    }
+  }
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'sandbox-clock-'));
+  clock = await SandboxClock.open(folder);
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the sandbox clock', () => {
+  it('runs with real time until it is moved, and stays ahead afterwards', async () => {
+    expect(clock.offsetMs).toBe(0);
+    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(50);
+    await clock.moveBy(3 * DAY);
+    expect(Math.abs(clock.now() - Date.now() - 3 * DAY)).toBeLessThan(200);
+    await clock.moveBy(DAY);
+    expect(Math.abs(clock.offsetMs - 4 * DAY)).toBeLessThan(400);
+  });
+
+  it('does work at its own time and in order, also between several timelines', async () => {
+    const start = clock.now();
+    const order: string[] = [];
+    const [one, other] = [new Diary(clock, [start + DAY, start + 5 * DAY]), new Diary(clock, [start + 2 * DAY])];
+    for (const [name, diary] of Object.entries({ one, other })) {
+      clock.follow({
+        nextDue: () => diary.nextDue(),
+        work: async () => {
+          order.push(name);
+          await diary.work();
+        },
+      });
+    }
+    await clock.moveBy(4 * DAY);
+    expect(order).toEqual(['one', 'other']);
+    expect(one.done).toEqual([{ due: start + DAY, at: start + DAY }]);
+    expect(other.done).toEqual([{ due: start + 2 * DAY, at: start + 2 * DAY }]);
+    await clock.moveBy(2 * DAY);
+    expect(one.done[1]).toEqual({ due: start + 5 * DAY, at: start + 5 * DAY });
+  });
+
+  it('does overdue work now: it never goes back', async () => {
+    const start = clock.now();
+    const late = new Diary(clock, [start - DAY]);
+    clock.follow(late);
+    await clock.tick();
+    expect(late.done.length).toBe(1);
+    expect(late.done[0]?.at).toBeGreaterThanOrEqual(start);
+  });
+
+  it('moves one request after the other, so that two at once add up', async () => {
+    await Promise.all([clock.moveBy(DAY), clock.moveBy(DAY), clock.tick()]);
+    expect(Math.abs(clock.offsetMs - 2 * DAY)).toBeLessThan(400);
+  });
+
+  it.each([0, -1, NaN, Infinity])('refuses to move by %d', (ms) => {
+    expect(() => clock.moveBy(ms)).toThrow(RangeError);
+    expect(clock.offsetMs).toBe(0);
+  });
+
+  it('keeps its offset over a restart, and goes back to real time on request', async () => {
+    await clock.moveBy(DAY);
+    const again = await SandboxClock.open(folder);
+    expect(again.offsetMs).toBe(clock.offsetMs);
+    await again.reset();
+    expect(again.offsetMs).toBe(0);
+    expect((await SandboxClock.open(folder)).offsetMs).toBe(0);
+  });
+
+  it('stays at the time of work that failed, and takes up from there', async () => {
+    const start = clock.now();
+    let due: number | undefined = start + DAY;
+    let broken = true;
+    clock.follow({
+      nextDue: () => due,
+      work: async () => {
+        if (broken) throw new Error('broken');
+        due = undefined;
+      },
+    });
+    await expect(clock.moveBy(3 * DAY)).rejects.toThrow('broken');
+    expect(Math.abs(clock.now() - start - DAY)).toBeLessThan(200);
+    broken = false;
+    await clock.moveBy(DAY);
+    expect(due).toBeUndefined();
+  });
+});

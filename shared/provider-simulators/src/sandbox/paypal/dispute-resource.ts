@@ -1,0 +1,40 @@
+import { PAYEE } from './demo-paypal.js';
+import { wireAmount } from './paypal-amount.js';
+import { wireTime } from './paypal-ids.js';
+import type { Capture, Dispute, PaypalOrder } from './paypal-state.js';
+
+const OUTCOMES = { won: 'RESOLVED_SELLER_FAVOUR', lost: 'RESOLVED_BUYER_FAVOUR' } as const;
+
+/** A dispute as GET and its events show it; the payment is named by `seller_transaction_id`, the capture's id. */
+export function disputeResource(dispute: Dispute, capture: Capture, order: PaypalOrder) {
+  const { id, outcome, cents, status } = dispute;
+  const { customId, invoiceId } = order.unit;
+  return {
+    dispute_id: id,
+    create_time: wireTime(dispute.createdAt),
+    update_time: wireTime(dispute.updatedAt),
+    disputed_transactions: [
+      {
+        seller_transaction_id: capture.id,
+        create_time: wireTime(capture.createdAt),
+        transaction_status: 'COMPLETED',
+        gross_amount: wireAmount(capture.cents),
+        ...(invoiceId && { invoice_number: invoiceId }),
+        ...(customId && { custom: customId }),
+        buyer: { name: order.payer ? `${order.payer.givenName} ${order.payer.surname}` : 'Buyer' },
+        seller: { email: PAYEE.email, merchant_id: PAYEE.merchantId, name: order.context.brandName ?? 'Summit' },
+        items: [],
+        seller_protection_eligible: true,
+      },
+    ],
+    reason: 'MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED',
+    status,
+    dispute_amount: wireAmount(cents),
+    ...(outcome && {
+      dispute_outcome: { outcome_code: OUTCOMES[outcome], amount_refunded: wireAmount(outcome === 'lost' ? cents : 0) },
+    }),
+    dispute_life_cycle_stage: 'CHARGEBACK',
+    dispute_channel: 'INTERNAL',
+    links: [{ href: `${order.base}/v1/customer/disputes/${id}`, rel: 'self', method: 'GET' }],
+  };
+}

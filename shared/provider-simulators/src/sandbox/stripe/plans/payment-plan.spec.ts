@@ -1,0 +1,323 @@
+import type Stripe from 'stripe';
+import { StripeBench } from '../../../../test/stripe-bench.js';
+
+const DAY_MS = 86_400_000;
+const INSTALMENTS = [83_233, 83_233, 83_234];
+
+let bench: StripeBench;
+let stripe: Stripe;
+
+beforeEach(async () => {
+  bench = await StripeBench.start();
+  stripe = bench.stripe;
+});
+
+afterEach(() => bench.stop());
+
+/** A plan as the summit makes it (payments.md 1.5), paid for the first time. */
+async function startPlan(card = '4242424242424242'): Promise<string> {
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      client_reference_id: 'order-1',
+      allowed_payment_method_types: ['card'],
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: 'usd',
+            unit_amount: 83_233,
+            recurring: { interval: 'month' },
+            product_data: { name: 'DFY, 3 monthly payments' },
+          },
+        },
+      ],
+      subscription_data: { metadata: { order_id: 'order-1', installments: '3' } },
+      metadata: { order_id: 'order-1' },
+      success_url: 'http://localhost:4201/success?session_id={CHECKOUT_SESSION_ID}&product=dfy',
+      cancel_url: 'http://localhost:4201/dfy',
+      expires_at: bench.now + 31 * 60,
+    },
+    { idempotencyKey: 'order:order-1:checkout:1' },
+  );
+  const paid = await bench.controlled<{ subscription: string }>('pay', {
+    session: session.id,
+    card,
+    email: 'ada@example.com',
+  });
+  return paid.subscription;
+}
+
+/** Attaches the schedule that ends the plan after three payments (payments.md 1.5). */
+async function attachSchedule(id: string): Promise<string> {
+  const subscription = await stripe.subscriptions.retrieve(id);
+  const schedule = await stripe.subscriptionSchedules.create({ from_subscription: id });
+  const [phase] = schedule.phases;
+  const [item] = subscription.items.data;
+  await stripe.subscriptionSchedules.update(schedule.id, {
+    end_behavior: 'cancel',
+    proration_behavior: 'none',
+    metadata: { order_id: 'order-1' },
+    phases: [
+      {
+        start_date: phase!.start_date,
+        duration: { interval: 'month', interval_count: 2 },
+        proration_behavior: 'none',
+        items: [{ price: phase!.items[0]!.price as string, quantity: 1 }],
+      },
+      {
+        duration: { interval: 'month', interval_count: 1 },
+        proration_behavior: 'none',
+        items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: 'usd',
+              product: item!.price.product as string,
+              recurring: { interval: 'month' },
+              unit_amount: 83_234,
+            },
+          },
+        ],
+      },
+    ],
+  });
+  return schedule.id;
+}
+
+async function amounts(subscription: string): Promise<number[]> {
+  const { data } = await stripe.invoices.list({ subscription, status: 'paid', limit: 100 });
+  return data.map((invoice) => invoice.amount_paid).reverse();
+}
+
+describe('a plan of three instalments', () => {
+  it('takes 83233, 83233 and 83234, one a month, then the subscription is deleted and there is no fourth', async () => {
+    const id = await startPlan();
+    const schedule = await attachSchedule(id);
+    expect(await amounts(id)).toEqual(INSTALMENTS.slice(0, 1));
+
+    await bench.controlled('next-instalment', { subscription: id });
+    expect(await amounts(id)).toEqual(INSTALMENTS.slice(0, 2));
+    await bench.controlled('next-instalment', { subscription: id });
+    expect(await amounts(id)).toEqual(INSTALMENTS);
+    const last = await bench.controlled('next-instalment', { subscription: id });
+    expect(last).toMatchObject({ status: 'canceled' });
+
+    await bench.clock.moveBy(100 * DAY_MS);
+    expect(await amounts(id)).toEqual(INSTALMENTS);
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+    expect((await stripe.subscriptionSchedules.retrieve(schedule)).status).toBe('completed');
+    const types = await bench.eventTypes();
+    expect(types.filter((type) => type === 'invoice.paid')).toHaveLength(3);
+    expect(types.filter((type) => type === 'customer.subscription.deleted')).toHaveLength(1);
+    const refused = await bench.control('next-instalment', { subscription: id });
+    expect(refused.status).toBe(400);
+  });
+
+  it('does the same when the clock is moved by half a year at once, each invoice at its own date', async () => {
+    const id = await startPlan();
+    await attachSchedule(id);
+    const { current_period_end: second } = (await stripe.subscriptions.retrieve(id)).items.data[0]!;
+    await bench.clock.moveBy(183 * DAY_MS);
+    expect(await amounts(id)).toEqual(INSTALMENTS);
+    const { data } = await stripe.invoices.list({ subscription: id });
+    expect(data[1]!.created).toBe(second);
+    const { ended_at, canceled_at } = await stripe.subscriptions.retrieve(id);
+    expect(ended_at).toBeLessThan(bench.now - 80 * 86_400);
+    expect(canceled_at).toBe(ended_at);
+  });
+
+  it('charges a fourth time when nobody attached a schedule', async () => {
+    const id = await startPlan();
+    await bench.clock.moveBy(95 * DAY_MS);
+    expect(await amounts(id)).toEqual([83_233, 83_233, 83_233, 83_233]);
+  });
+
+  it('tells of the first instalment before the page leads back, with the session complete', async () => {
+    const id = await startPlan();
+    const types = await bench.eventTypes();
+    for (const type of ['customer.subscription.created', 'invoice.paid', 'checkout.session.completed']) {
+      expect(types).toContain(type);
+    }
+    expect(types.indexOf('invoice.paid')).toBeLessThan(types.indexOf('checkout.session.completed'));
+    const { data } = await stripe.checkout.sessions.list({ subscription: id });
+    expect(data[0]).toMatchObject({
+      status: 'complete',
+      payment_status: 'paid',
+      payment_intent: null,
+      subscription: id,
+    });
+    expect(data[0]!.invoice).toMatch(/^in_/);
+  });
+
+  it('leads from an invoice to its order and payment as the current API does', async () => {
+    const id = await startPlan();
+    const { latest_invoice } = await stripe.subscriptions.retrieve(id);
+    const invoice = await stripe.invoices.retrieve(latest_invoice as string, { expand: ['payments'] });
+    expect(invoice.parent?.subscription_details).toMatchObject({
+      subscription: id,
+      metadata: { order_id: 'order-1', installments: '3' },
+    });
+    expect(invoice.status).toBe('paid');
+    const payments = await stripe.invoicePayments.list({ invoice: invoice.id! });
+    const { payment_intent } = payments.data[0]!.payment;
+    expect(invoice.payments?.data[0]?.payment.payment_intent).toBe(payment_intent);
+    const back = await stripe.invoicePayments.list({
+      payment: { type: 'payment_intent', payment_intent: payment_intent as string },
+    });
+    expect(back.data[0]!.invoice).toBe(invoice.id);
+    expect((await stripe.paymentIntents.retrieve(payment_intent as string)).metadata).toEqual({});
+  });
+});
+
+describe('a failed instalment', () => {
+  it('is tried again after 3, 5 and 7 days, then the subscription is canceled', async () => {
+    const id = await startPlan();
+    await attachSchedule(id);
+    expect(await bench.controlled('fail-next-instalment', { subscription: id })).toMatchObject({ declines: true });
+    await bench.controlled('next-instalment', { subscription: id });
+    const due = bench.now;
+    const subscription = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+    const invoice = subscription.latest_invoice as Stripe.Invoice;
+    expect(subscription.status).toBe('past_due');
+    expect(invoice).toMatchObject({ status: 'open', attempt_count: 1 });
+    expect(invoice.next_payment_attempt! - due).toBe(3 * 86_400);
+
+    const tries: number[] = [];
+    for (let status = 'past_due'; status === 'past_due';) {
+      ({ status } = await bench.controlled<{ status: string }>('next-instalment', { subscription: id }));
+      tries.push(Math.round((bench.now - due) / 86_400));
+    }
+    expect(tries).toEqual([3, 8, 15]);
+    const ended = await stripe.subscriptions.retrieve(id);
+    expect(ended).toMatchObject({ status: 'canceled', cancellation_details: { reason: 'payment_failed' } });
+    expect((await stripe.invoices.retrieve(invoice.id!)).next_payment_attempt).toBeNull();
+    expect((await bench.eventTypes()).filter((type) => type === 'invoice.payment_failed')).toHaveLength(4);
+  });
+
+  it('is paid at the next try when the card is mended, and the plan goes on to its end', async () => {
+    const id = await startPlan();
+    await attachSchedule(id);
+    await bench.controlled('fail-next-instalment', { subscription: id });
+    await bench.controlled('next-instalment', { subscription: id });
+    expect(await bench.controlled('fail-next-instalment', { subscription: id })).toMatchObject({ declines: false });
+    expect(await bench.controlled('next-instalment', { subscription: id })).toMatchObject({ status: 'active' });
+    await bench.clock.moveBy(100 * DAY_MS);
+    expect(await amounts(id)).toEqual(INSTALMENTS);
+  });
+
+  it('asks for the buyer when the card wants 3-D Secure every time', async () => {
+    const id = await startPlan('4000002760003184');
+    await bench.controlled('next-instalment', { subscription: id });
+    const types = await bench.eventTypes();
+    expect(types).toContain('invoice.payment_action_required');
+    expect(types).toContain('invoice.payment_failed');
+  });
+
+  it('can be paid by the buyer on the page of the invoice, with a card that the plan then keeps', async () => {
+    const id = await startPlan('4000000000000341');
+    await attachSchedule(id);
+    await bench.controlled('next-instalment', { subscription: id });
+    const { latest_invoice } = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+    const { hosted_invoice_url } = latest_invoice as Stripe.Invoice;
+    expect(await (await fetch(hosted_invoice_url!)).text()).toContain('$832.33');
+
+    const entry = { card: '4000002500003155', expiry: '12/45', cvc: '123', name: 'Ada' };
+    const step = await bench.press(hosted_invoice_url!, entry);
+    expect(step.headers.get('location')).toMatch(/\/authenticate$/);
+    const done = await bench.press(step.headers.get('location')!, { outcome: 'approve' });
+    expect(done.status).toBe(303);
+    expect(await (await fetch(hosted_invoice_url!)).text()).toContain('This invoice is paid');
+    expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
+    await bench.clock.moveBy(100 * DAY_MS);
+    expect(await amounts(id)).toEqual(INSTALMENTS);
+  });
+});
+
+describe('subscriptions', () => {
+  it('end at once when the merchant cancels them, and a canceled one is not found any more', async () => {
+    const id = await startPlan();
+    const schedule = await attachSchedule(id);
+    const canceled = await stripe.subscriptions.cancel(id);
+    expect(canceled).toMatchObject({
+      status: 'canceled',
+      cancellation_details: { reason: 'cancellation_requested' },
+    });
+    expect((await stripe.subscriptionSchedules.retrieve(schedule)).status).toBe('canceled');
+    await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' });
+    expect((await stripe.subscriptions.list()).data).toEqual([]);
+    expect((await stripe.subscriptions.list({ status: 'canceled' })).data).toHaveLength(1);
+  });
+
+  it('end with their schedule when that is canceled', async () => {
+    const id = await startPlan();
+    await stripe.subscriptionSchedules.cancel(await attachSchedule(id));
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+  });
+
+  it('end at `cancel_at`, or at the end of the period, without another invoice', async () => {
+    const one = await startPlan();
+    await stripe.subscriptions.update(one, { cancel_at: bench.now + 10 * 86_400 });
+    const two = await startPlanAgain();
+    await stripe.subscriptions.update(two, { cancel_at_period_end: true });
+    await bench.clock.moveBy(40 * DAY_MS);
+    expect(await amounts(one)).toHaveLength(1);
+    expect(await amounts(two)).toHaveLength(1);
+  });
+
+  it('leave their end to the schedule that manages them', async () => {
+    const id = await startPlan();
+    await attachSchedule(id);
+    await expect(stripe.subscriptions.update(id, { cancel_at_period_end: true })).rejects.toThrow(
+      'managed by the subscription schedule',
+    );
+    await expect(stripe.subscriptionSchedules.create({ from_subscription: id })).rejects.toThrow('already attached');
+  });
+
+  it('go on without their schedule when it is to release them', async () => {
+    const id = await startPlan();
+    const { id: schedule } = await stripe.subscriptionSchedules.create({ from_subscription: id });
+    await bench.clock.moveBy(70 * DAY_MS);
+    expect(await stripe.subscriptionSchedules.retrieve(schedule)).toMatchObject({
+      status: 'released',
+      released_subscription: id,
+    });
+    expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active', schedule: null });
+    expect(await amounts(id)).toHaveLength(3);
+  });
+
+  it('refuse `iterations`, which the API has dropped, and anything beside `from_subscription`', async () => {
+    const id = await startPlan();
+    const params = { from_subscription: id, metadata: { a: 'b' } };
+    await expect(stripe.subscriptionSchedules.create(params)).rejects.toThrow('if `from_subscription` is set');
+    const schedule = await stripe.subscriptionSchedules.create({ from_subscription: id });
+    const phase = { start_date: schedule.phases[0]!.start_date, items: [], iterations: 3 };
+    await expect(stripe.subscriptionSchedules.update(schedule.id, { phases: [phase] })).rejects.toMatchObject({
+      code: 'parameter_unknown',
+      param: 'phases[0][iterations]',
+    });
+  });
+});
+
+/** Another plan of the same buyer. */
+async function startPlanAgain(): Promise<string> {
+  const session = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    line_items: [
+      {
+        price_data: {
+          currency: 'usd',
+          unit_amount: 5_000,
+          recurring: { interval: 'month' },
+          product_data: { name: 'Another plan' },
+        },
+      },
+    ],
+    success_url: 'http://localhost:4201/success',
+  });
+  const paid = await bench.controlled<{ subscription: string }>('pay', {
+    session: session.id,
+    email: 'ada@example.com',
+  });
+  return paid.subscription;
+}
