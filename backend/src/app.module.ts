@@ -8,6 +8,9 @@ import { AffiliatesModule } from './modules/affiliates/affiliates.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CmsModule } from './modules/cms/cms.module.js';
+import { DeliveryModule } from './modules/delivery/delivery.module.js';
+import { MembersModule } from './modules/members/members.module.js';
+import { PaymentsModule } from './modules/payments/payments.module.js';
 import { FunnelModule } from './modules/funnel/funnel.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import type { Clock } from './platform/clock/clock.js';
@@ -50,6 +53,9 @@ export class AppModule {
         HealthModule,
         AuthModule,
         FunnelModule,
+        MembersModule,
+        DeliveryModule,
+        PaymentsModule,
         AffiliatesModule,
         AnalyticsModule,
         CmsModule,

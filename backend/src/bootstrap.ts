@@ -1,5 +1,6 @@
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
@@ -9,6 +10,7 @@ import { AppModule, type AppParts } from './app.module.js';
 import { AppError } from './platform/errors/app-error.js';
 import { Readiness } from './platform/health/readiness.js';
 import { requireDeclaredAccess } from './platform/http/access-audit.js';
+import { applyBodyLimits } from './platform/http/body-limit.js';
 import { corsDelegate } from './platform/http/cors.js';
 import { errorBody } from './platform/http/error-body.js';
 import { serveApiDocs } from './platform/http/api-docs.js';
@@ -39,6 +41,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     abortOnError: false,
   });
   const fastify = app.getHttpAdapter().getInstance();
+  applyBodyLimits(fastify as never);
   answerRequestId(fastify as never);
   logRequests(fastify as never, logger);
   closeKeepAliveWhileDraining(app);
@@ -47,6 +50,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await app.register(fastifyStatic, { root: path.resolve(config.filesDir), serve: false, index: false });
   app.enableCors(corsDelegate(config.origins) as never);

@@ -38,6 +38,7 @@ import { PlanInstallment } from './modules/payments/infra/plan-installment.entit
 import { PromoCodeProvider } from './modules/payments/infra/promo-code-provider.entity.js';
 import { PromoCode } from './modules/payments/infra/promo-code.entity.js';
 import { PromoRedemption } from './modules/payments/infra/promo-redemption.entity.js';
+import { ProviderCursor } from './modules/payments/infra/provider-cursor.entity.js';
 import { ProviderEventRow } from './modules/payments/infra/provider-event.entity.js';
 import { PurchaseOrder } from './modules/payments/infra/purchase-order.entity.js';
 import { Refund } from './modules/payments/infra/refund.entity.js';
@@ -55,7 +56,7 @@ import { JobSlot } from './platform/scheduler/job-slot.entity.js';
 
 /**
  * Every table that TypeORM knows. `page_view` is not among them: it is partitioned by month, which TypeORM can't express, and
- * is written by hand-made SQL only (modules/analytics).
+ * is written by hand-made SQL only (modules/analytics). Nor are the rollups of the dashboard, which are derived from other tables.
  */
 export const ENTITIES = [
   AdminAccount,
@@ -94,6 +95,7 @@ export const ENTITIES = [
   PromoCodeProvider,
   PromoRedemption,
   Prompt,
+  ProviderCursor,
   ProviderEventRow,
   PurchaseOrder,
   RateBucket,

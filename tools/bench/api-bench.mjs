@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { compare } from './compare.mjs';
 import { finding } from './finding.mjs';
 import { ROUTES } from './routes.mjs';
@@ -25,6 +24,9 @@ const JOBS_PATIENCE_MS = 120_000;
 /** @param {ApiBenchOptions} options */
 export async function benchApi(options) {
   const { database, progress } = options;
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'summit-bench-sandbox-'));
+  const simulators = startSimulators(dataDir);
+  await simulators.ready();
   const servers = { floor: startFloor(database.url), product: startApi(database.url, 'api') };
   try {
     await Promise.all([servers.floor.ready(), servers.product.ready()]);
@@ -41,7 +43,8 @@ export async function benchApi(options) {
     }
     return comparisons;
   } finally {
-    await Promise.all([servers.floor.stop(), servers.product.stop()]);
+    await Promise.all([servers.floor.stop(), servers.product.stop(), simulators.stop()]);
+    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
@@ -89,10 +92,10 @@ export async function benchSignupWithJobs({ database, progress }) {
       pid: api.pid,
       database,
       applicationNames: ['summit-api', 'summit-worker'],
-      finish: () => jobsDone(database),
+      finish: () => database.jobsDone(JOBS_PATIENCE_MS),
     });
     await side.warmUp(route, 8);
-    await jobsDone(database);
+    await database.jobsDone(JOBS_PATIENCE_MS);
     const begin = performance.now();
     const measured = await side.measure(route, { connections: 8, amount: SIGNUPS_WITH_JOBS });
     const seconds = (performance.now() - begin) / 1_000;
@@ -109,16 +112,5 @@ export async function benchSignupWithJobs({ database, progress }) {
     await api.stop();
     await simulators.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-/** @param {import('./bench-database.mjs').BenchDatabase} database */
-async function jobsDone(database) {
-  const until = Date.now() + JOBS_PATIENCE_MS;
-  for (;;) {
-    const { due } = await database.jobs();
-    if (due === 0) return;
-    if (Date.now() > until) throw new Error(`${due} jobs are not done after ${JOBS_PATIENCE_MS / 1_000} s.`);
-    await pause(100);
   }
 }

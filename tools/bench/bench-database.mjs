@@ -2,8 +2,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { runStep } from '../start/run-step.mjs';
+import { BENCH_CODE } from './routes.mjs';
 
 /** Registrants that are there before the first request: an empty table would flatter every count. */
 const REGISTRANTS = 20_000;
@@ -20,6 +22,11 @@ const REMINDERS = 10_000;
 const SEED_REMINDERS = `select count(*) from graphile_worker.add_jobs(array(
   select row('funnel/send-text', '{}', null, now() + interval '1 day', 25, 'reminder-' || n, 0, null)::graphile_worker.job_spec
   from generate_series(1, $1::int) n))`;
+
+const SEED_CODE = `with code as (
+    insert into promo_code (id, code, product, with_bump, discount_type, discount_value, max_uses, created_at)
+    values (gen_random_uuid(), $1, 'vip', false, 'percent', 5000, 0, now()) returning id)
+  insert into promo_code_provider (promo_code_id, provider, status) select id, 'stripe', 'active' from code`;
 
 export class BenchDatabase {
   /**
@@ -60,6 +67,7 @@ export class BenchDatabase {
       await client.connect();
       await client.query(SEED_REGISTRANTS, [REGISTRANTS]);
       await client.query(SEED_REMINDERS, [REMINDERS]);
+      await client.query(SEED_CODE, [BENCH_CODE]);
       await client.query('vacuum analyze');
       return new BenchDatabase(server.url, client, remove);
     } catch (error) {
@@ -74,7 +82,7 @@ export class BenchDatabase {
     return (await this.client.query(text, [applicationNames])).rows.map(({ pid }) => pid);
   }
 
-  /** @param {'signup' | 'page_view'} table */
+  /** @param {NonNullable<import('./routes.mjs').BenchRoute['stores']>} table */
   async count(table) {
     return (await this.client.query(`select count(*)::int as total from ${table}`)).rows[0].total;
   }
@@ -91,6 +99,29 @@ export class BenchDatabase {
       count(*) filter (where last_error is not null)::int as failed from graphile_worker._private_jobs`;
     const [{ due, failed }] = (await this.client.query(text)).rows;
     return { due, failed };
+  }
+
+  /** Resolves when no job is due. @param {number} patienceMs */
+  async jobsDone(patienceMs) {
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      const { due } = await this.jobs();
+      if (due === 0) return;
+      if (Date.now() > until) throw new Error(`${due} jobs are not done after ${patienceMs / 1_000} s.`);
+      await pause(50);
+    }
+  }
+
+  /** Hosted pages that buyers can pay. @returns {Promise<string[]>} */
+  async checkouts() {
+    const text = `select provider_ref from payment_attempt where state = 'open'`;
+    return (await this.client.query(text)).rows.map(({ provider_ref: ref }) => ref);
+  }
+
+  /** Zero in a balanced book. @returns {Promise<number>} */
+  async ledgerSum() {
+    return (await this.client.query('select coalesce(sum(amount_cents), 0)::int as total from ledger_line')).rows[0]
+      .total;
   }
 
   async close() {

@@ -45,7 +45,7 @@ async function run(options) {
  * @param {ReturnType<typeof readOptions>} options
  * @param {import('./bench-database.mjs').BenchDatabase} database
  */
-async function measure({ parts, seconds, rounds }, database) {
+async function measure({ parts, seconds, rounds, minutes }, database) {
   const { apiTable, findingTable } = await import('./tables.mjs');
   /** @type {Record<string, unknown>} */
   const results = { node: process.version, cores: cpus().length };
@@ -58,6 +58,18 @@ async function measure({ parts, seconds, rounds }, database) {
     Object.assign(results, { api: comparisons, signupWithJobs: withJobs });
     show('CPU per request: process and its PostgreSQL backends, the floor beside the product', apiTable(comparisons));
     show('A signup with mail, list and text message (ROLE=all), until every job is done', findingTable(withJobs));
+  }
+  if (parts.includes('settlement')) {
+    const { benchSettlement } = await import('./settlement-bench.mjs');
+    const settlement = await benchSettlement({ database, progress });
+    Object.assign(results, { settlement });
+    show('A paid checkout, from the notification to its last job (ROLE=all)', findingTable(settlement));
+  }
+  if (parts.includes('memory')) {
+    const { benchMemory } = await import('./memory-bench.mjs');
+    const memory = await benchMemory({ database, minutes, progress });
+    Object.assign(results, { memory });
+    show(`One process of the API (ROLE=all) under ${minutes} minutes of mixed load`, findingTable(memory));
   }
   if (parts.includes('start')) {
     const { benchStart } = await import('./start-bench.mjs');

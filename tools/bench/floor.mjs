@@ -27,6 +27,45 @@ const PAGE_VIEW = {
     values ($1, $2, $3, $4, $5, $6, now())`,
 };
 const STATS = { name: 'floor-stats', text: 'select count(*)::int as total from signup' };
+const COUPON = {
+  name: 'floor-coupon',
+  text: `select c.discount_type, c.discount_value from promo_code c join promo_code_provider p on p.promo_code_id = c.id
+    where c.code = $1 and c.product = $2 and p.provider = 'stripe' and p.status = 'active'
+      and (c.expires_at is null or c.expires_at > now()) and (c.max_uses = 0 or c.redeemed_count < c.max_uses)`,
+};
+/** The order and its attempt, as the product stores them. */
+const ORDER = {
+  name: 'floor-order',
+  text: `with buyer as (insert into buyer (id, created_at) values ($1, now()) returning id),
+    placed as (
+      insert into purchase_order (id, session_id, product, provider, buyer_id, email, name, status, order_bump, coaching_sessions,
+        plan, fingerprint, quote, total_cents, is_test, created_at, updated_at)
+      select $2, $3, $4, 'stripe', id, $5, $6, 'pending', true, 0, false, $3, '{}', 4600, true, now(), now() from buyer returning id)
+    insert into payment_attempt (id, order_id, number, kind, state, idempotency_key, request, created_at, updated_at)
+    select $7, id, 1, 'checkout', 'starting', $2::text, '{}', now(), now() from placed`,
+};
+const OPENED = {
+  name: 'floor-opened',
+  text: `update payment_attempt set state = 'open', provider_ref = $2, url = $3, updated_at = now() where id = $1`,
+};
+/** Everything that a paid checkout changes, in one statement. */
+const SETTLED = {
+  name: 'floor-settled',
+  text: `with event as (
+      insert into provider_event (provider, event_id, type, occurred_at, received_at, handled_at)
+      values ('stripe', $1, $2, now(), now(), now()) on conflict do nothing returning 1),
+    found as (select o.id, o.total_cents from purchase_order o join payment_attempt a on a.order_id = o.id, event where a.provider_ref = $3 for update of o),
+    paid as (
+      insert into payment (id, order_id, provider, provider_ref, amount_cents, booked_as, received_at)
+      select gen_random_uuid(), id, 'stripe', $3, total_cents, 'order', now() from found on conflict do nothing returning order_id, amount_cents),
+    booked as (
+      insert into ledger_transaction (kind, source_ref, order_id, occurred_at) select 'payment', $3, order_id, now() from paid returning id),
+    lines as (
+      insert into ledger_line (transaction_id, account, amount_cents)
+      select booked.id, side.account, side.sign * paid.amount_cents from booked, paid, (values ('cash:stripe', 1), ('revenue:vip', -1)) side(account, sign))
+    update purchase_order o set status = 'completed', captured_cents = paid.amount_cents, paid_at = now(), completed_at = now(), updated_at = now()
+    from paid where o.id = paid.order_id`,
+};
 const TINY = Buffer.from('<!doctype html><html lang="en"><title>Floor</title><p>A tiny file.</p></html>\n');
 
 /** @typedef {(body: any) => Promise<object>} Handler  What it answers is sent as JSON. */
@@ -43,8 +82,46 @@ const handlers = {
     await pool.query({ ...PAGE_VIEW, values: [page, url, referrer, affiliate_code, user_agent, visitor_id] });
     return { success: true };
   },
+  'POST /api/validate-stripe-coupon': async ({ coupon_code: code, product_type: product }) => {
+    const { rows } = await pool.query({ ...COUPON, values: [code, product] });
+    return { valid: rows.length === 1, coupon: code, discount: rows[0] };
+  },
+  'POST /api/stripe/create-checkout-session': async ({ email, name, product_type: product, session_id: session }) => {
+    const [buyer, order, attempt] = [randomUUID(), randomUUID(), randomUUID()];
+    await pool.query({ ...ORDER, values: [buyer, order, session, product, email, name, attempt] });
+    const { id, url } = await hostedPage(order, email);
+    await pool.query({ ...OPENED, values: [attempt, id, url] });
+    return { url };
+  },
+  'POST /api/webhooks/stripe': async ({ id, type, data }) => {
+    await pool.query({ ...SETTLED, values: [id, type, data.object.id] });
+    return { received: true };
+  },
   'GET /api/signup/stats': async () => ({ total_signups: (await pool.query(STATS)).rows[0].total }),
 };
+
+/** The same call that the product makes at the provider. @param {string} order @param {string} email */
+async function hostedPage(order, email) {
+  const form = new URLSearchParams({
+    mode: 'payment',
+    customer_creation: 'always',
+    customer_email: email,
+    client_reference_id: order,
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': 'usd',
+    'line_items[0][price_data][unit_amount]': '4600',
+    'line_items[0][price_data][product_data][name]': 'VIP',
+    success_url: 'http://localhost:4200/success',
+    cancel_url: 'http://localhost:4200/vip',
+  });
+  const response = await fetch(`${process.env.STRIPE_API_BASE}/v1/checkout/sessions`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_demo_sandbox_key', 'idempotency-key': order },
+    body: form,
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return /** @type {Promise<{ id: string, url: string }>} */ (response.json());
+}
 
 /** @param {import('node:http').IncomingMessage} request */
 async function readJson(request) {

@@ -36,9 +36,9 @@ export async function load(origin, route, { connections, amount, seconds }) {
         path: route.path,
         setupRequest: (request) => {
           const n = (requests += 1);
+          const body = route.text?.(n) ?? (route.body && JSON.stringify(route.body(n)));
           const headers = { 'x-forwarded-for': visitorAddress(n), ...route.headers?.(n) };
-          if (!route.body) return { ...request, headers };
-          const body = JSON.stringify(route.body(n));
+          if (!body) return { ...request, headers };
           return { ...request, headers: { ...headers, 'content-type': 'application/json' }, body };
         },
       },

@@ -1,15 +1,18 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = /** @type {const} */ (['api', 'start', 'landing']);
-export const USAGE = `Usage: npm run bench [-- api|start|landing ...] [--seconds 6] [--rounds 3] [--json out.json] [--no-build]
+export const PARTS = /** @type {const} */ (['api', 'settlement', 'start', 'memory', 'landing']);
+export const USAGE = `Usage: npm run bench [-- api|settlement|start|memory|landing ...] [--seconds 6] [--rounds 3] [--minutes 10] [--json out.json] [--no-build]
 
-  api       the API beside a bare node:http + pg server doing the same, in turns
-  start     CPU until ready and memory of an API process
-  landing   the landing page beside a tiny static page (needs Chromium)
-  Without a name all three are run.
+  api         the API beside a bare node:http + pg server doing the same, in turns
+  settlement  from the notification of a paid checkout to the settled order and its jobs
+  start       CPU until ready and memory of an API process
+  memory      memory of an API process under minutes of mixed load
+  landing     the landing page beside a tiny static page (needs Chromium)
+  Without a name all of them are run.
 
   --seconds   of load for each side in each round
   --rounds    of each comparison; the medians count
+  --minutes   of mixed load for the memory part
   --json      also writes everything that was measured to this file
   --no-build  measures what is built already`;
 
@@ -36,6 +39,7 @@ export function readOptions(args) {
     parts: PARTS.filter((part) => positionals.length === 0 || positionals.includes(part)),
     seconds: positive('seconds', values.seconds),
     rounds: positive('rounds', values.rounds),
+    minutes: positive('minutes', values.minutes),
     json: values.json,
     build: !values['no-build'],
     help: values.help,
@@ -51,6 +55,7 @@ function parse(args) {
       options: {
         seconds: { type: 'string', default: '6' },
         rounds: { type: 'string', default: '3' },
+        minutes: { type: 'string', default: '10' },
         json: { type: 'string' },
         'no-build': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },

@@ -6,8 +6,9 @@
  * @property {'GET' | 'POST'} method
  * @property {string} path
  * @property {(n: number) => object} [body] body of the nth request ever
- * @property {(n: number) => Record<string, string>} [headers]
- * @property {'signup' | 'page_view'} [stores] every 2xx answer means one more row here
+ * @property {(n: number) => string} [text] the same, where the bytes count
+ * @property {(n: number) => Record<string, string>} [headers] asked for after the body, which they may sign
+ * @property {'signup' | 'page_view' | 'purchase_order' | 'payment'} [stores] every 2xx answer means one more row here
  * @property {number} goal CPU per request, times the floor
  */
 
@@ -18,6 +19,9 @@ const USER_AGENT = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like
  * @param {number} n
  */
 export const visitorAddress = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+/** Half of any vip order, as often as anybody likes. */
+export const BENCH_CODE = 'BENCH50';
 
 /** @type {BenchRoute[]} */
 export const ROUTES = [
@@ -51,4 +55,28 @@ export const ROUTES = [
     stores: 'signup',
     goal: 4,
   },
+  {
+    name: 'coupon',
+    method: 'POST',
+    path: '/api/validate-stripe-coupon',
+    body: () => ({ coupon_code: BENCH_CODE, product_type: 'vip' }),
+    goal: 2.5,
+  },
+  {
+    name: 'checkout',
+    method: 'POST',
+    path: '/api/stripe/create-checkout-session',
+    body: (n) => ({
+      email: `buyer-${process.pid}-${n}@bench.test`,
+      name: `Bench Buyer ${n}`,
+      product_type: 'vip',
+      session_id: `vip_${process.pid}_${n}_bench`,
+      order_bump: true,
+    }),
+    stores: 'purchase_order',
+    goal: 4,
+  },
 ];
+
+/** The routes that call nobody outside. */
+export const ROUTES_AT_HOME = ROUTES.filter(({ name }) => name !== 'checkout');

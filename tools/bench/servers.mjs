@@ -9,6 +9,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
 export const API_ORIGIN = local(PORTS.api);
 export const FLOOR_ORIGIN = local(PORTS.floor);
+export const SANDBOX_ORIGIN = local(PORTS.sandbox);
 
 /** Settings of the product: its defaults, with addresses of the benchmark. What the caller's shell sets doesn't count. */
 export const PRODUCT_ENV = {
@@ -20,6 +21,8 @@ export const PRODUCT_ENV = {
   SMTP_URL: `smtp://127.0.0.1:${PORTS.smtp}`,
   LIST_API_BASE: `${local(PORTS.sandbox)}/aweber`,
   SMS_API_BASE: `${local(PORTS.sandbox)}/sms`,
+  STRIPE_API_BASE: local(PORTS.sandbox),
+  PAYPAL_API_BASE: local(PORTS.sandbox),
 };
 
 /**
@@ -43,7 +46,12 @@ export const startFloor = (databaseUrl) =>
     name: 'floor',
     args: ['tools/bench/floor.mjs'],
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, PORT: String(PORTS.floor) },
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      PORT: String(PORTS.floor),
+      STRIPE_API_BASE: local(PORTS.sandbox),
+    },
     isReady: () => answers(`${FLOOR_ORIGIN}/static`),
   });
 
@@ -62,6 +70,7 @@ export const startSimulators = (dataDir) =>
       SANDBOX_PORT: String(PORTS.sandbox),
       INBOX_PORT: String(PORTS.inbox),
       SMTP_PORT: String(PORTS.smtp),
+      API_ORIGIN,
     },
     isReady: async () => (await Promise.all([PORTS.sandbox, PORTS.inbox, PORTS.smtp].map(accepts))).every(Boolean),
   });

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { residentMegabytes } from './cpu-meter.mjs';
 import { finding } from './finding.mjs';
 import { load } from './load.mjs';
-import { ROUTES } from './routes.mjs';
+import { ROUTES_AT_HOME } from './routes.mjs';
 import { API_ORIGIN, startApi, startSimulators } from './servers.mjs';
 import { median } from './statistics.mjs';
 
@@ -73,7 +73,7 @@ async function measureStart(database, seconds) {
     const { cpuSeconds, wallSeconds } = await api.ready();
     await pause(IDLE_MS);
     const idleMegabytes = await residentMegabytes(api.pid);
-    for (const route of ROUTES) await load(API_ORIGIN, route, { connections: 8, seconds });
+    for (const route of ROUTES_AT_HOME) await load(API_ORIGIN, route, { connections: 8, seconds });
     return { cpuSeconds, wallSeconds, idleMegabytes, loadedMegabytes: await residentMegabytes(api.pid) };
   } finally {
     await api.stop();

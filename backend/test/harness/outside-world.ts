@@ -18,7 +18,13 @@ export interface OutsideWorld {
   subscribers(): Promise<{ email: string }[]>;
   texts(): Promise<{ to: string; body: string }[]>;
   /** The next calls of a provider go wrong. */
-  disturb(provider: 'sms' | 'list-service', answer: string, times: number): Promise<void>;
+  disturb(provider: 'sms' | 'list-service' | 'stripe' | 'paypal', answer: string, times: number): Promise<void>;
+  /** What buyer, bank or time do at a payment provider: `control('stripe/pay', { session, card })`. Throws what it refuses. */
+  control<Answer = unknown>(call: string, wish: Record<string, string>): Promise<Answer>;
+  /** All money that a payment provider moved. */
+  books<Books>(provider: 'stripe' | 'paypal'): Promise<Books>;
+  /** Notifications go to this application from now on. */
+  notify(apiUrl: string): void;
   stop(): Promise<void>;
 }
 
@@ -29,8 +35,23 @@ export async function startOutsideWorld(): Promise<OutsideWorld> {
   const sandbox = await startSandbox({ port: 0, dir });
   const list = `${sandbox.url}/aweber`;
   const sms = `${sandbox.url}/sms`;
+  const control = async <Answer>(call: string, wish: Record<string, string | number>): Promise<Answer> => {
+    const response = await fetch(`${sandbox.url}/control/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return read<Answer>(response);
+  };
   return {
-    env: { SMTP_URL: inbox.smtpUrl, LIST_API_BASE: list, SMS_API_BASE: sms },
+    env: {
+      SMTP_URL: inbox.smtpUrl,
+      LIST_API_BASE: list,
+      SMS_API_BASE: sms,
+      STRIPE_API_BASE: sandbox.url,
+      PAYPAL_API_BASE: sandbox.url,
+    },
     mailsTo: async (address) =>
       (await read<{ messages: ReceivedMail[] }>(fetch(`${inbox.url}/api/messages?to=${encodeURIComponent(address)}`)))
         .messages,
@@ -52,13 +73,11 @@ export async function startOutsideWorld(): Promise<OutsideWorld> {
         )
       ).messages,
     disturb: async (provider, answer, times) => {
-      const response = await fetch(`${sandbox.url}/control/next-answers`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ provider, answer, times }),
-      });
-      if (!response.ok) throw new Error(await response.text());
+      await control('next-answers', { provider, answer, times });
     },
+    control,
+    books: (provider) => read(fetch(`${sandbox.url}/control/${provider}/books`)),
+    notify: (apiUrl) => sandbox.sendTo(apiUrl),
     stop: async () => {
       await Promise.all([inbox.stop(), sandbox.stop()]);
     },

@@ -13,6 +13,8 @@ import {
   speakerLoginEndpoint,
   speakerSetPasswordEndpoint,
   speakerStatsEndpoint,
+  speakerCommissionsEndpoint,
+  speakerPayoutsEndpoint,
   speakerLogoutEndpoint,
 } from './speaker.js';
 import { legalPageEndpoint, faqsEndpoint } from './public-content.js';
@@ -43,6 +45,8 @@ export const FUNNEL_ENDPOINTS = {
   speakerLogin: speakerLoginEndpoint,
   speakerSetPassword: speakerSetPasswordEndpoint,
   speakerStats: speakerStatsEndpoint,
+  speakerCommissions: speakerCommissionsEndpoint,
+  speakerPayouts: speakerPayoutsEndpoint,
   speakerLogout: speakerLogoutEndpoint,
   legalPage: legalPageEndpoint,
   faqs: faqsEndpoint,

@@ -1,4 +1,5 @@
 import type { Product } from '@summit/rules';
+import type { CouponDiscount } from './coupon.js';
 import type { Endpoint } from './endpoint.js';
 import type { QuoteSummary } from './quote.js';
 
@@ -43,9 +44,16 @@ export interface ValidateDiscountRequest {
   product_type: Product;
 }
 
-/** Amounts in dollars, for the product without options. */
+/** Amounts in dollars, for the product without options; `discount` lets the page compute the price with them. */
 export type ValidateDiscountResponse =
-  | { valid: true; message: string; savings: number; discounted_price: number; original_price: number }
+  | {
+      valid: true;
+      message: string;
+      savings: number;
+      discounted_price: number;
+      original_price: number;
+      discount: CouponDiscount;
+    }
   | { valid: false; message: string };
 
 /** F-233. */

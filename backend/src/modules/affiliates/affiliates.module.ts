@@ -1,24 +1,67 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
+import { DeliveryModule } from '../delivery/delivery.module.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { ClosePayoutUseCase } from './application/close-payout.use-case.js';
+import { COMMISSIONS } from './application/commissions.port.js';
 import { CreditSignupUseCase } from './application/credit-signup.use-case.js';
+import { PayoutStatement } from './application/payout-statement.js';
+import { PAYOUTS } from './application/payouts.port.js';
 import { REFERRALS } from './application/referrals.port.js';
+import { RunPayoutsUseCase } from './application/run-payouts.use-case.js';
+import { SettleCommissionUseCase } from './application/settle-commission.use-case.js';
 import { TrackClickUseCase } from './application/track-click.use-case.js';
 import { AffiliateTrackingController } from './http/affiliate-tracking.controller.js';
+import { CommissionsRepository } from './infra/commissions.repository.js';
+import { PayoutsRepository } from './infra/payouts.repository.js';
 import { ReferralsRepository } from './infra/referrals.repository.js';
+import { CommissionTraceReadModel } from './read-models/commission-trace.read-model.js';
+
+/** Payouts are made on the 1st (C-020), ten minutes after midnight Pacific. */
+const PAYOUT_RUN = { job: 'affiliate-payouts', day: 1, minutesAfterMidnight: 10 };
 
 @Module({
-  imports: [FunnelModule],
+  imports: [FunnelModule, PaymentsModule, LedgerModule, DeliveryModule],
   controllers: [AffiliateTrackingController],
-  providers: [TrackClickUseCase, CreditSignupUseCase, { provide: REFERRALS, useClass: ReferralsRepository }],
+  providers: [
+    TrackClickUseCase,
+    CreditSignupUseCase,
+    SettleCommissionUseCase,
+    RunPayoutsUseCase,
+    ClosePayoutUseCase,
+    PayoutStatement,
+    SiteLinks,
+    CommissionTraceReadModel,
+    { provide: REFERRALS, useClass: ReferralsRepository },
+    { provide: COMMISSIONS, useClass: CommissionsRepository },
+    { provide: PAYOUTS, useClass: PayoutsRepository },
+  ],
 })
 export class AffiliatesModule implements OnModuleInit {
   constructor(
     private readonly tasks: TaskRegistry,
+    private readonly schedule: ProductSchedule,
     private readonly creditSignup: CreditSignupUseCase,
+    private readonly commission: SettleCommissionUseCase,
+    private readonly payouts: RunPayoutsUseCase,
   ) {}
 
   onModuleInit(): void {
     this.tasks.listen('signup.created', 'credit-affiliate', ({ signup_id }) => this.creditSignup.fromSignup(signup_id));
+    this.tasks.listen('order.paid', 'commission', ({ order_id }) => this.commission.execute(order_id, 'paid'));
+    this.tasks.listen('order.balance_changed', 'commission', ({ order_id, change }) =>
+      this.commission.execute(order_id, change),
+    );
+    this.tasks.listen('order.status_changed', 'commission', ({ order_id, change }) =>
+      this.commission.execute(order_id, change),
+    );
+    this.tasks.listen('delivery.completed', 'commission', ({ order_id, completed_at }) =>
+      this.commission.execute(order_id, `delivered:${completed_at}`),
+    );
+    this.schedule.monthly(PAYOUT_RUN, async (slot) => void (await this.payouts.execute(slot.getTime())));
   }
 }

@@ -16,12 +16,13 @@ import { SubscribeRegistrantHandler } from './application/subscribe-registrant.h
 import { TextRegistrantHandler, type DueText } from './application/text-registrant.handler.js';
 import { WelcomeRegistrantHandler } from './application/welcome-registrant.handler.js';
 import { BonusFileStore } from './bonus-files/bonus-file-store.js';
-import { REGISTRANT_READER } from './funnel.public.js';
+import { BONUS_GRANTS, REGISTRANT_READER } from './funnel.public.js';
 import { BonusesController } from './http/bonuses.controller.js';
 import { SignupController } from './http/signup.controller.js';
 import { SignupPresenter } from './http/signup.presenter.js';
 import { AweberListService } from './infra/aweber-list-service.adapter.js';
 import { BonusAccessRepository } from './infra/bonus-access.repository.js';
+import { BonusGrantsRepository } from './infra/bonus-grants.repository.js';
 import { RegistrantsRepository } from './infra/registrants.repository.js';
 import { SEND_TEXT_TASK, SignupFollowUpRepository } from './infra/signup-follow-up.repository.js';
 import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
@@ -44,11 +45,12 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     { provide: REGISTRANTS, useClass: RegistrantsRepository },
     { provide: REGISTRANT_READER, useExisting: REGISTRANTS },
     { provide: BONUS_ACCESS, useClass: BonusAccessRepository },
+    { provide: BONUS_GRANTS, useClass: BonusGrantsRepository },
     { provide: SIGNUP_FOLLOW_UP, useClass: SignupFollowUpRepository },
     { provide: LIST_SERVICE, useClass: AweberListService },
     { provide: SMS_GATEWAY, useClass: TwilioSmsGateway },
   ],
-  exports: [REGISTRANT_READER],
+  exports: [REGISTRANT_READER, BONUS_GRANTS],
 })
 export class FunnelModule implements OnModuleInit {
   constructor(

@@ -1,6 +1,28 @@
+import type { SqlExecutor } from '../../platform/database/sql.js';
+
+/** A registrant as other modules may see it; times in ms. */
+export interface RegistrantView {
+  id: string;
+  name: string;
+  email: string;
+  referralCode: string | null;
+  createdAt: number;
+}
+
 /** What other modules may ask about registrants. */
 export interface RegistrantReader {
-  byId(id: string): Promise<{ id: string; email: string; referralCode: string | null } | null>;
+  byId(id: string): Promise<RegistrantView | null>;
+  /** By normalised address. */
+  byEmail(email: string): Promise<RegistrantView | null>;
 }
 
 export const REGISTRANT_READER = Symbol('REGISTRANT_READER');
+
+/** Who may download the bonus that a VIP purchase unlocks (F-254). */
+export interface BonusGrants {
+  /** Unlocks the VIP pack for this address; its 90 days are counted from `grantedAt` (ms). Repeatable. */
+  grantVipPack(tx: SqlExecutor, grant: { email: string; grantedAt: number }): Promise<void>;
+  revokeVipPack(tx: SqlExecutor, email: string): Promise<void>;
+}
+
+export const BONUS_GRANTS = Symbol('BONUS_GRANTS');

@@ -2,10 +2,13 @@ import type { SqlExecutor } from '../../platform/database/sql.js';
 
 /**
  * Accounts of the book. Debit is positive: money that came is `cash:stripe` plus and `revenue:vip` minus. What we owe affiliates
- * is `payable:affiliate:<id>` (minus while we owe) against `expense:commission`.
+ * is `payable:affiliate:<id>` (minus while we owe) against `expense:commission`. `cash:external` is money paid back outside the
+ * providers. Money of a foreign currency, which is only ever paid back, stays in accounts that end in the currency.
  */
 export type Account =
-  | `cash:${'stripe' | 'paypal' | 'payout'}`
+  | `cash:${'stripe' | 'paypal' | 'payout' | 'external'}`
+  | `cash:${'stripe' | 'paypal'}:${string}`
+  | `liability:duplicate_payment:${string}`
   | `revenue:${string}`
   | `refund:${string}`
   | `dispute_lost:${string}`

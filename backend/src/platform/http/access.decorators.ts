@@ -13,5 +13,7 @@ export const RATE_LIMITS = 'summit:rate-limits';
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 /** Declares a route for one role. A route that declares nothing keeps the application from starting. */
 export const ForRole = (role: Role) => SetMetadata(ACCESS, role);
+/** Declares a route for payment providers: anybody reaches it, and its handler checks the signature before anything else. */
+export const ForProvider = () => SetMetadata(ACCESS, 'provider' satisfies Access);
 /** Limits a route per client address. */
 export const Limited = (...limits: RateLimit[]) => SetMetadata(RATE_LIMITS, limits);

@@ -37,6 +37,24 @@ export class SiteLinks {
     return linkTo('speakerDashboard', {}, this.origins);
   }
 
+  speakerLogin(): string {
+    return linkTo('speakerLogin', {}, this.origins);
+  }
+
+  /** Where a speaker chooses a password with a mailed token (C-062). */
+  speakerSetPassword(token: string): string {
+    return linkTo('speakerSetPassword', {}, this.origins, { query: { token } });
+  }
+
+  speakerResources(): string {
+    return linkTo('speakerResources', {}, this.origins);
+  }
+
+  /** What an affiliate sends people to (C-058). */
+  referral(code: string): string {
+    return linkTo('landing', {}, this.origins, { query: { ref: code } });
+  }
+
   vipLogin(): string {
     return linkTo('vipLogin', {}, this.origins);
   }

@@ -1,5 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { MAIL_TEMPLATES, renderTemplate, type MailTemplate, type MailTemplateId } from '@summit/content/messages';
+import {
+  MAIL_TEMPLATES,
+  renderTemplate,
+  type MailTemplate,
+  type MailTemplateId,
+  type MailValues,
+} from '@summit/content/messages';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { Sql, statement, type SqlExecutor } from '../database/sql.js';
 import { Outbox } from '../outbox/outbox.js';
@@ -30,6 +36,9 @@ export interface MailRequest {
   recipient: string;
   values: Record<string, string>;
 }
+
+/** What a mail's template asks its sender for; the rest comes from the configuration. */
+export type OwnValues<Id extends MailTemplateId> = Omit<MailValues<Id>, 'company_address'>;
 
 interface StoredMail {
   id: string;

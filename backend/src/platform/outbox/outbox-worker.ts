@@ -16,6 +16,7 @@ const FREE_DEAD_WORKERS_MS = 15_000;
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private runner: Runner | undefined;
+  private running: Promise<void> | undefined;
   private pool: Pool | undefined;
   private stopping = false;
   private restart: NodeJS.Timeout | undefined;
@@ -43,7 +44,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     );
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.leases = new WorkerLeases(this.config.database.url);
-    void this.leases.open().then(() => this.start());
+    this.running = this.leases.open().then(() => this.start());
     this.reaper = setInterval(() => void this.leases?.freeDeadWorkers().catch(() => undefined), FREE_DEAD_WORKERS_MS);
   }
 
@@ -52,6 +53,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     clearTimeout(this.restart);
     clearInterval(this.reaper);
     await this.runner?.stop().catch(() => undefined);
+    // The queue reports finished jobs after it has stopped taking new ones: its connections stay until then.
+    await this.running?.catch(() => undefined);
     await this.pool?.end().catch(() => undefined);
     await this.leases?.close();
   }
@@ -75,7 +78,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     } catch (error) {
       this.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'job queue stopped');
     }
-    if (!this.stopping) this.restart = setTimeout(() => void this.start(), RESTART_MS);
+    if (!this.stopping) this.restart = setTimeout(() => (this.running = this.start()), RESTART_MS);
   }
 
   private workerEvents(): WorkerEvents {

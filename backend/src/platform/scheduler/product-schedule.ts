@@ -19,7 +19,6 @@ interface ScheduledJob {
   work: Work;
   doneSlot: number;
   retryAt: number;
-  running: boolean;
 }
 
 /**
@@ -29,6 +28,7 @@ interface ScheduledJob {
 @Injectable()
 export class ProductSchedule {
   private readonly jobs: ScheduledJob[] = [];
+  private round: Promise<void> | undefined;
 
   constructor(
     private readonly slots: JobSlots,
@@ -54,20 +54,24 @@ export class ProductSchedule {
     if (this.config.role !== 'api') await this.runDue();
   }
 
-  /** Does what is due right now. */
-  async runDue(): Promise<void> {
-    await Promise.all(this.jobs.map((job) => this.runIfDue(job)));
+  /** Does what is due right now, one after the other: each holds a connection while it works. A round at a time. */
+  runDue(): Promise<void> {
+    this.round ??= this.runEach().finally(() => (this.round = undefined));
+    return this.round;
+  }
+
+  private async runEach(): Promise<void> {
+    for (const job of this.jobs) await this.runIfDue(job);
   }
 
   private add(name: string, slot: ScheduledJob['slot'], work: Work): void {
     if (this.jobs.some((job) => job.name === name)) throw new Error(`Two scheduled jobs ${name}`);
-    this.jobs.push({ name, slot, work, doneSlot: 0, retryAt: 0, running: false });
+    this.jobs.push({ name, slot, work, doneSlot: 0, retryAt: 0 });
   }
 
   private async runIfDue(job: ScheduledJob): Promise<void> {
     const slot = job.slot(this.clock.now());
-    if (job.running || slot.getTime() <= job.doneSlot || Date.now() < job.retryAt) return;
-    job.running = true;
+    if (slot.getTime() <= job.doneSlot || Date.now() < job.retryAt) return;
     try {
       const state = await this.slots.runOnce(job.name, slot, () => job.work(slot));
       if (state !== 'busy') job.doneSlot = slot.getTime();
@@ -75,8 +79,6 @@ export class ProductSchedule {
       job.retryAt = Date.now() + RETRY_MS;
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.warn({ job: job.name, reason }, 'scheduled work failed');
-    } finally {
-      job.running = false;
     }
   }
 }

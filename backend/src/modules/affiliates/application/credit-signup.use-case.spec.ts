@@ -1,16 +1,23 @@
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import type { RegistrantReader } from '../../funnel/funnel.public.js';
+import type { RegistrantReader, RegistrantView } from '../../funnel/funnel.public.js';
 import { CreditSignupUseCase } from './credit-signup.use-case.js';
 import { InMemoryReferrals } from './referrals.fake.js';
 
 describe('CreditSignupUseCase', () => {
   const amara = { id: 'a1', email: 'amara@speakers.test', status: 'active' as const };
-  const registrants: Record<string, { id: string; email: string; referralCode: string | null }> = {
-    plain: { id: 'plain', email: 'zoe@example.com', referralCode: null },
-    referred: { id: 'referred', email: 'kai@example.com', referralCode: ' amara ' },
-    odd: { id: 'odd', email: 'odd@example.com', referralCode: '<script>' },
+  const registrant = (id: string, email: string, referralCode: string | null): RegistrantView => ({
+    id,
+    email,
+    referralCode,
+    name: 'Somebody',
+    createdAt: 0,
+  });
+  const registrants: Record<string, RegistrantView> = {
+    plain: registrant('plain', 'zoe@example.com', null),
+    referred: registrant('referred', 'kai@example.com', ' amara '),
+    odd: registrant('odd', 'odd@example.com', '<script>'),
   };
-  const reader: RegistrantReader = { byId: async (id) => registrants[id] ?? null };
+  const reader: RegistrantReader = { byId: async (id) => registrants[id] ?? null, byEmail: async () => null };
   let referrals: InMemoryReferrals;
   let sut: CreditSignupUseCase;
   beforeEach(() => {

@@ -24,4 +24,8 @@ export class InMemoryReferrals implements Referrals {
     this.signups.push(record);
     return record.outcome;
   }
+
+  async codeOfSignup(signupId: string): Promise<string | null> {
+    return this.signups.find((one) => one.signupId === signupId)?.code ?? null;
+  }
 }

@@ -25,6 +25,8 @@ export interface Referrals {
   recordClick(click: Click): Promise<void>;
   /** Stores the first decision for a signup; answers the decision that holds. */
   recordReferredSignup(record: ReferredSignupRecord): Promise<CreditOutcome>;
+  /** The code that was decided on for a signup, or null. */
+  codeOfSignup(signupId: string): Promise<string | null>;
 }
 
 export const REFERRALS = Symbol('REFERRALS');

@@ -16,6 +16,7 @@ const RECORD_SIGNUP = statement(
    values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000))
    on conflict (signup_id) do update set code = r.code returning outcome`,
 );
+const CODE_OF_SIGNUP = statement('referral-code-of-signup', 'select code from referred_signup where signup_id = $1');
 
 @Injectable()
 export class ReferralsRepository implements Referrals {
@@ -45,5 +46,10 @@ export class ReferralsRepository implements Referrals {
       at,
     ]);
     return row!.outcome;
+  }
+
+  async codeOfSignup(signupId: string): Promise<string | null> {
+    const [row] = await this.sql.query<{ code: string }>(CODE_OF_SIGNUP, [signupId]);
+    return row?.code ?? null;
   }
 }

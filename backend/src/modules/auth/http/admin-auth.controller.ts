@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   OUTCOME_TEXTS,
@@ -16,7 +16,7 @@ import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
-import { SignInsRepository } from '../infra/sign-ins.repository.js';
+import { SIGN_INS, type SignIns } from '../auth.public.js';
 import { AdminPasswordUseCase } from '../application/admin-password.use-case.js';
 import { AdminSignInUseCase, type SignedInAdmin } from '../application/admin-sign-in.use-case.js';
 import { AdminTwoFactorUseCase } from '../application/admin-two-factor.use-case.js';
@@ -39,7 +39,7 @@ export class AdminAuthController {
     private readonly password: AdminPasswordUseCase,
     private readonly twoFactor: AdminTwoFactorUseCase,
     private readonly mails: MailQueue,
-    private readonly signIns: SignInsRepository,
+    @Inject(SIGN_INS) private readonly signIns: SignIns,
   ) {}
 
   @Public()

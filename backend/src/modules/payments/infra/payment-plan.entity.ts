@@ -22,6 +22,10 @@ export class PaymentPlan {
   @Column({ type: 'text', nullable: true })
   payUrl: string | null;
 
+  /** Invoices whose payment failed and that nobody has paid since. */
+  @Column({ type: 'text', array: true, default: '{}' })
+  failedInvoices: string[];
+
   @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 }

@@ -25,6 +25,10 @@ export class Payment {
   @Column({ type: 'integer' })
   amountCents: number;
 
+  /** Lower case. Whatever is not `usd` is booked as a duplicate and paid back. */
+  @Column({ type: 'text', default: 'usd' })
+  currency: string;
+
   /** 1 to 3 for a plan. */
   @Column({ type: 'integer', nullable: true })
   installment: number | null;

@@ -11,7 +11,7 @@ import type { Provider } from '../domain/provider-fact.js';
 @Entity('purchase_order')
 @Check('purchase_order_total', 'total_cents >= 100')
 @Check('purchase_order_captured', 'captured_cents >= 0 and refunded_cents >= 0 and refunded_cents <= captured_cents')
-@Check('purchase_order_email', 'email = lower(btrim(email))')
+@Check('purchase_order_email_normal', 'email = lower(btrim(email))')
 @Index('purchase_order_one_held', ['sessionId', 'product'], {
   unique: true,
   where: `status in ('completed', 'payment_plan_active', 'payment_plan_past_due', 'partially_refunded', 'disputed')`,
@@ -20,6 +20,9 @@ import type { Provider } from '../domain/provider-fact.js';
 @Index('purchase_order_email', ['email', 'product'])
 @Index('purchase_order_buyer', ['buyerId', 'product'])
 @Index('purchase_order_created', ['createdAt'])
+@Index('purchase_order_completed', ['completedAt', 'id'], { where: `status = 'completed'` })
+@Index('purchase_order_paid', ['product', 'paidAt', 'id'], { where: 'paid_at is not null' })
+@Index('purchase_order_plans', ['status', 'paidAt'], { where: 'plan' })
 @Index('purchase_order_unsettled', ['updatedAt'], { where: `status = 'pending'` })
 export class PurchaseOrder {
   @PrimaryColumn({ type: 'uuid' })

@@ -27,9 +27,17 @@ export class Refund {
   @Column({ type: 'integer' })
   amountCents: number;
 
-  /** `reversed`: the provider reported it as failed after it had succeeded. */
+  /** `reversed`: the provider reported it as failed, after it had succeeded or at once, or the dispute was won in the end. */
   @Column({ type: 'text' })
   state: 'succeeded' | 'reversed';
+
+  /** How often it was booked; each booking of the ledger has a number of its own. 0: it failed before we heard of it. */
+  @Column({ type: 'integer', default: 1 })
+  revision: number;
+
+  /** Why, of those recorded by command. */
+  @Column({ type: 'text', nullable: true })
+  reason: string | null;
 
   @Column({ type: 'timestamptz' })
   occurredAt: Date;

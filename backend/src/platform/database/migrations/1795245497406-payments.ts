@@ -58,13 +58,13 @@ export class Payments1795245497406 implements MigrationInterface {
       `CREATE UNIQUE INDEX "payment_attempt_one_live" ON "payment_attempt"  ("order_id") WHERE state in ('starting', 'open', 'unknown')`,
     );
     await runner.query(
-      `CREATE TABLE "payment_plan" ("order_id" uuid NOT NULL, "subscription_ref" text NOT NULL, "schedule_ref" text, "next_attempt_at" TIMESTAMP WITH TIME ZONE, "pay_url" text, "ended_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "UQ_ba70343c3d1c0374ebf18c08048" UNIQUE ("subscription_ref"), CONSTRAINT "PK_c43f73bd555694a8853808cdbc6" PRIMARY KEY ("order_id"))`,
+      `CREATE TABLE "payment_plan" ("order_id" uuid NOT NULL, "subscription_ref" text NOT NULL, "schedule_ref" text, "next_attempt_at" TIMESTAMP WITH TIME ZONE, "pay_url" text, "ended_at" TIMESTAMP WITH TIME ZONE, "failed_invoices" text array NOT NULL DEFAULT '{}', CONSTRAINT "UQ_ba70343c3d1c0374ebf18c08048" UNIQUE ("subscription_ref"), CONSTRAINT "PK_c43f73bd555694a8853808cdbc6" PRIMARY KEY ("order_id"))`,
     );
     await runner.query(
       `CREATE INDEX "IDX_cb3c4b9d6c32d6a3aba1830756" ON "payment_plan"  ("schedule_ref") WHERE schedule_ref is null`,
     );
     await runner.query(
-      `CREATE TABLE "payment" ("id" uuid NOT NULL, "order_id" uuid NOT NULL, "provider" text NOT NULL, "provider_ref" text NOT NULL, "amount_cents" integer NOT NULL, "installment" integer, "booked_as" text NOT NULL, "received_at" TIMESTAMP WITH TIME ZONE NOT NULL, CONSTRAINT "payment_provider_ref" UNIQUE ("provider", "provider_ref"), CONSTRAINT "payment_amount" CHECK (amount_cents > 0), CONSTRAINT "PK_fcaec7df5adf9cac408c686b2ab" PRIMARY KEY ("id"))`,
+      `CREATE TABLE "payment" ("id" uuid NOT NULL, "order_id" uuid NOT NULL, "provider" text NOT NULL, "provider_ref" text NOT NULL, "amount_cents" integer NOT NULL, "installment" integer, "booked_as" text NOT NULL, "received_at" TIMESTAMP WITH TIME ZONE NOT NULL, "currency" text NOT NULL DEFAULT 'usd', CONSTRAINT "payment_provider_ref" UNIQUE ("provider", "provider_ref"), CONSTRAINT "payment_amount" CHECK (amount_cents > 0), CONSTRAINT "PK_fcaec7df5adf9cac408c686b2ab" PRIMARY KEY ("id"))`,
     );
     await runner.query(`CREATE INDEX "IDX_2c5c19ef08665dd1d123aebe50" ON "payment"  ("received_at") `);
     await runner.query(`CREATE INDEX "IDX_f5221735ace059250daac9d980" ON "payment"  ("order_id") `);
@@ -92,7 +92,7 @@ export class Payments1795245497406 implements MigrationInterface {
       `CREATE INDEX "provider_event_open" ON "provider_event"  ("received_at") WHERE handled_at is null`,
     );
     await runner.query(
-      `CREATE TABLE "purchase_order" ("id" uuid NOT NULL, "session_id" text NOT NULL, "product" text NOT NULL, "provider" text NOT NULL, "buyer_id" uuid, "email" text, "name" text, "status" text NOT NULL, "status_before_dispute" text, "order_bump" boolean NOT NULL, "coaching_sessions" integer NOT NULL, "plan" boolean NOT NULL, "fingerprint" text NOT NULL, "quote" jsonb NOT NULL, "total_cents" integer NOT NULL, "captured_cents" integer NOT NULL DEFAULT '0', "refunded_cents" integer NOT NULL DEFAULT '0', "promo_code" text, "affiliate_code" text, "is_test" boolean NOT NULL, "created_at" TIMESTAMP WITH TIME ZONE NOT NULL, "updated_at" TIMESTAMP WITH TIME ZONE NOT NULL, "paid_at" TIMESTAMP WITH TIME ZONE, "completed_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "purchase_order_email" CHECK (email = lower(btrim(email))), CONSTRAINT "purchase_order_captured" CHECK (captured_cents >= 0 and refunded_cents >= 0 and refunded_cents <= captured_cents), CONSTRAINT "purchase_order_total" CHECK (total_cents >= 100), CONSTRAINT "PK_ad3e1c7b862f4043b103a6c8c60" PRIMARY KEY ("id"))`,
+      `CREATE TABLE "purchase_order" ("id" uuid NOT NULL, "session_id" text NOT NULL, "product" text NOT NULL, "provider" text NOT NULL, "buyer_id" uuid, "email" text, "name" text, "status" text NOT NULL, "status_before_dispute" text, "order_bump" boolean NOT NULL, "coaching_sessions" integer NOT NULL, "plan" boolean NOT NULL, "fingerprint" text NOT NULL, "quote" jsonb NOT NULL, "total_cents" integer NOT NULL, "captured_cents" integer NOT NULL DEFAULT '0', "refunded_cents" integer NOT NULL DEFAULT '0', "promo_code" text, "affiliate_code" text, "is_test" boolean NOT NULL, "created_at" TIMESTAMP WITH TIME ZONE NOT NULL, "updated_at" TIMESTAMP WITH TIME ZONE NOT NULL, "paid_at" TIMESTAMP WITH TIME ZONE, "completed_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "purchase_order_email_normal" CHECK (email = lower(btrim(email))), CONSTRAINT "purchase_order_captured" CHECK (captured_cents >= 0 and refunded_cents >= 0 and refunded_cents <= captured_cents), CONSTRAINT "purchase_order_total" CHECK (total_cents >= 100), CONSTRAINT "PK_ad3e1c7b862f4043b103a6c8c60" PRIMARY KEY ("id"))`,
     );
     await runner.query(
       `CREATE INDEX "purchase_order_unsettled" ON "purchase_order"  ("updated_at") WHERE status = 'pending'`,
@@ -107,7 +107,7 @@ export class Payments1795245497406 implements MigrationInterface {
       `CREATE UNIQUE INDEX "purchase_order_one_held" ON "purchase_order"  ("session_id", "product") WHERE status in ('completed', 'payment_plan_active', 'payment_plan_past_due', 'partially_refunded', 'disputed')`,
     );
     await runner.query(
-      `CREATE TABLE "refund" ("id" uuid NOT NULL, "payment_id" uuid NOT NULL, "provider" text NOT NULL, "provider_ref" text NOT NULL, "kind" text NOT NULL, "amount_cents" integer NOT NULL, "state" text NOT NULL, "occurred_at" TIMESTAMP WITH TIME ZONE NOT NULL, CONSTRAINT "refund_provider_ref" UNIQUE ("provider", "provider_ref"), CONSTRAINT "refund_amount" CHECK (amount_cents > 0), CONSTRAINT "PK_f1cefa2e60d99b206c46c1116e5" PRIMARY KEY ("id"))`,
+      `CREATE TABLE "refund" ("id" uuid NOT NULL, "payment_id" uuid NOT NULL, "provider" text NOT NULL, "provider_ref" text NOT NULL, "kind" text NOT NULL, "amount_cents" integer NOT NULL, "state" text NOT NULL, "occurred_at" TIMESTAMP WITH TIME ZONE NOT NULL, "revision" integer NOT NULL DEFAULT '1', "reason" text, CONSTRAINT "refund_provider_ref" UNIQUE ("provider", "provider_ref"), CONSTRAINT "refund_amount" CHECK (amount_cents > 0), CONSTRAINT "PK_f1cefa2e60d99b206c46c1116e5" PRIMARY KEY ("id"))`,
     );
     await runner.query(`CREATE INDEX "IDX_893dd63361642447873bb1de44" ON "refund"  ("occurred_at") `);
     await runner.query(`CREATE INDEX "IDX_8e116348330845195dc5b1585f" ON "refund"  ("payment_id") `);
@@ -180,9 +180,13 @@ export class Payments1795245497406 implements MigrationInterface {
     await runner.query(
       `ALTER TABLE "saved_card" ADD CONSTRAINT "FK_6a14201f1cd1865dc1049400b4b" FOREIGN KEY ("buyer_id") REFERENCES "buyer"("id") ON DELETE NO ACTION ON UPDATE NO ACTION`,
     );
+    await runner.query(
+      `CREATE TABLE "provider_cursor" ("provider" text NOT NULL, "read_until" TIMESTAMP WITH TIME ZONE NOT NULL, CONSTRAINT "PK_provider_cursor" PRIMARY KEY ("provider"))`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE "provider_cursor"`);
     await runner.query(`ALTER TABLE "saved_card" DROP CONSTRAINT "FK_6a14201f1cd1865dc1049400b4b"`);
     await runner.query(`ALTER TABLE "saved_card" DROP CONSTRAINT "FK_896cbdc370ca60ad62de7656838"`);
     await runner.query(`ALTER TABLE "refund" DROP CONSTRAINT "FK_8e116348330845195dc5b1585fc"`);

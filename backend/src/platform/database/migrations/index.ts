@@ -4,6 +4,7 @@ import { QueueStatistics1795240000000 } from './1795240000000-queue-statistics.j
 import { Payments1795245497406 } from './1795245497406-payments.js';
 import { MoneyGuards1795245500000 } from './1795245500000-money-guards.js';
 import { SignIn1795246801839 } from './1795246801839-sign-in.js';
+import { Dashboard1795247200000 } from './1795247200000-dashboard.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   Payments1795245497406,
   MoneyGuards1795245500000,
   SignIn1795246801839,
+  Dashboard1795247200000,
 ];

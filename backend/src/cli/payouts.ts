@@ -1,0 +1,61 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { dollars, moneyString } from '@summit/pricing';
+import { ClosePayoutUseCase } from '../modules/affiliates/application/close-payout.use-case.js';
+import {
+  PAYOUTS,
+  type PayoutRow,
+  type Payouts,
+  type PayoutStatus,
+} from '../modules/affiliates/application/payouts.port.js';
+import { csvRow } from './csv-row.js';
+import { CommandRefused, runCommand } from './run-command.js';
+
+const USAGE = `Usage: node dist/cli/payouts.js list [processing|paid|failed]
+       node dist/cli/payouts.js csv [processing|paid|failed]
+       node dist/cli/payouts.js paid <payout id>
+       node dist/cli/payouts.js failed <payout id>`;
+const STATUSES: readonly string[] = ['processing', 'paid', 'failed'] satisfies PayoutStatus[];
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const CSV_HEAD = ['payout_id', 'period', 'affiliate_code', 'name', 'email', 'amount_usd', 'status', 'created_at'];
+
+/**
+ * The payouts of the monthly runs (C-020): lists them, writes them as CSV for the transfer, and records how a transfer went. A failed
+ * one gives its commissions back to the next run.
+ */
+runCommand(async (app, [command, argument]) => {
+  if (command === 'list') return (await payouts(app, argument)).map(lineOf).join('\n') || 'No payouts.';
+  if (command === 'csv') return [csvRow(CSV_HEAD), ...(await payouts(app, argument)).map(csvOf)].join('\r\n');
+  if ((command !== 'paid' && command !== 'failed') || !argument || !ID.test(argument)) throw new CommandRefused(USAGE);
+  if (!(await app.get(ClosePayoutUseCase).execute(argument, command)))
+    throw new CommandRefused('No payout under way has this id.');
+  return `Payout ${argument} is recorded as ${command}.`;
+});
+
+async function payouts(app: INestApplicationContext, status: string | undefined): Promise<PayoutRow[]> {
+  if (status !== undefined && !STATUSES.includes(status)) throw new CommandRefused(USAGE);
+  return app.get<Payouts>(PAYOUTS).list({ period: null, status: (status ?? null) as PayoutStatus | null });
+}
+
+const lineOf = ({ id, period, affiliateCode, amountCents, status }: PayoutRow): string =>
+  `${id}  ${period}  ${affiliateCode}  $${moneyString(amountCents)}  ${status}`;
+
+const csvOf = ({
+  id,
+  period,
+  affiliateCode,
+  affiliateName,
+  affiliateEmail,
+  amountCents,
+  status,
+  createdAt,
+}: PayoutRow): string =>
+  csvRow([
+    id,
+    period,
+    affiliateCode,
+    affiliateName,
+    affiliateEmail,
+    dollars(amountCents),
+    status,
+    new Date(createdAt).toISOString(),
+  ]);

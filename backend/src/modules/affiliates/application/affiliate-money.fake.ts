@@ -1,0 +1,140 @@
+import type { Product } from '@summit/rules';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Attribution } from '../domain/attribution.js';
+import type { Hold } from '../domain/hold.js';
+import type { CommissionOpening, Commissions, NewEntry, OpenCommission } from './commissions.port.js';
+import type { ClaimedPayout, PayoutClaim, PayoutRow, Payouts, PayoutStatus } from './payouts.port.js';
+
+interface Books {
+  attributions: Map<string, Attribution>;
+  commissions: Map<string, Hold & { affiliateId: string; product: Product; disputed: boolean }>;
+  entries: (NewEntry & { payoutId: string | null })[];
+  payouts: (PayoutClaim & { id: string; amountCents: number; status: PayoutStatus })[];
+}
+
+const NO_SQL: SqlExecutor = { query: () => Promise.reject(new Error('There is no database here')) };
+
+const sum = (entries: { amountCents: number }[]): number =>
+  entries.reduce((total, { amountCents }) => total + amountCents, 0);
+
+/** Commissions and payouts in memory, over the same entries. */
+export class InMemoryAffiliateMoney implements Commissions, Payouts {
+  private books: Books = { attributions: new Map(), commissions: new Map(), entries: [], payouts: [] };
+
+  get entries(): Books['entries'] {
+    return this.books.entries;
+  }
+
+  get payouts(): Books['payouts'] {
+    return this.books.payouts;
+  }
+
+  commissionOf(orderId: string) {
+    return this.books.commissions.get(orderId) ?? null;
+  }
+
+  async transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
+    const before = structuredClone(this.books);
+    try {
+      return await work(NO_SQL);
+    } catch (error) {
+      this.books = before;
+      throw error;
+    }
+  }
+
+  async attributionOf(orderId: string): Promise<Attribution | null> {
+    return this.books.attributions.get(orderId) ?? null;
+  }
+
+  async open(_tx: SqlExecutor, opening: CommissionOpening): Promise<OpenCommission | null> {
+    const { orderId, product, attribution } = opening;
+    if (!this.books.attributions.has(orderId)) this.books.attributions.set(orderId, attribution);
+    const { affiliateId } = this.books.attributions.get(orderId)!;
+    if (affiliateId === null) return null;
+    if (!this.books.commissions.has(orderId))
+      this.books.commissions.set(orderId, { affiliateId, product, anchorAt: null, payableAt: null, disputed: false });
+    const entries = this.entries.filter((entry) => entry.orderId === orderId);
+    const paidOutCents = sum(entries.filter(({ payoutId }) => payoutId !== null));
+    return { affiliateId, bookedCents: sum(entries), paidOutCents };
+  }
+
+  async setHold(_tx: SqlExecutor, orderId: string, hold: Hold & { disputed: boolean }): Promise<void> {
+    this.books.commissions.set(orderId, { ...this.books.commissions.get(orderId)!, ...hold });
+  }
+
+  async book(_tx: SqlExecutor, entry: NewEntry): Promise<string> {
+    const known = this.entries.filter(({ orderId, cause }) => orderId === entry.orderId && cause === entry.cause);
+    this.entries.push({ ...entry, payoutId: null });
+    return known.length === 0 ? entry.cause : `${entry.cause}#${known.length + 1}`;
+  }
+
+  async due({ period, at, minimumCents }: Parameters<Payouts['due']>[0]): Promise<string[]> {
+    const affiliates = new Set([...this.books.commissions.values()].map(({ affiliateId }) => affiliateId));
+    return [...affiliates].filter(
+      (affiliateId) => !this.payoutOf({ affiliateId, period }) && sum(this.claimable(affiliateId, at)) >= minimumCents,
+    );
+  }
+
+  async claim(_tx: SqlExecutor, claim: PayoutClaim): Promise<ClaimedPayout | null> {
+    if (this.payoutOf(claim)) return null;
+    const id = `payout-${this.payouts.length + 1}`;
+    const claimed = this.claimable(claim.affiliateId, claim.at);
+    for (const entry of claimed) entry.payoutId = id;
+    this.payouts.push({ ...claim, id, amountCents: sum(claimed), status: 'processing' });
+    const orders = new Set(claimed.map(({ orderId }) => orderId));
+    return {
+      id,
+      affiliate: { name: claim.affiliateId, email: `${claim.affiliateId}@speakers.test` },
+      amountCents: sum(claimed),
+      lines: [...orders].map((orderId) => ({
+        orderId,
+        product: this.commissionOf(orderId)!.product,
+        amountCents: sum(claimed.filter((entry) => entry.orderId === orderId)),
+      })),
+      heldCents: sum(this.unpaid(claim.affiliateId)),
+    };
+  }
+
+  async close(
+    _tx: SqlExecutor,
+    { payoutId, outcome }: { payoutId: string; outcome: 'paid' | 'failed' },
+  ): Promise<{ affiliateId: string; amountCents: number } | null> {
+    const payout = this.payouts.find(({ id, status }) => id === payoutId && status === 'processing');
+    if (!payout) return null;
+    payout.status = outcome;
+    if (outcome === 'failed') for (const entry of this.entries) if (entry.payoutId === payoutId) entry.payoutId = null;
+    return payout;
+  }
+
+  async list(): Promise<PayoutRow[]> {
+    return this.payouts.map(({ id, period, status, amountCents, affiliateId, at }) => ({
+      id,
+      period,
+      status,
+      amountCents,
+      affiliateCode: affiliateId,
+      affiliateName: affiliateId,
+      affiliateEmail: `${affiliateId}@speakers.test`,
+      createdAt: at,
+      closedAt: status === 'processing' ? null : at,
+    }));
+  }
+
+  private payoutOf({ affiliateId, period }: Pick<PayoutClaim, 'affiliateId' | 'period'>) {
+    return this.payouts.find((payout) => payout.affiliateId === affiliateId && payout.period === period);
+  }
+
+  private unpaid(affiliateId: string): Books['entries'] {
+    return this.entries.filter((entry) => entry.affiliateId === affiliateId && entry.payoutId === null);
+  }
+
+  private claimable(affiliateId: string, at: number): Books['entries'] {
+    const unpaid = this.unpaid(affiliateId);
+    return unpaid.filter(({ orderId }) => {
+      const { payableAt, disputed } = this.commissionOf(orderId)!;
+      const free = payableAt !== null && payableAt <= at && !disputed;
+      return free || sum(unpaid.filter((entry) => entry.orderId === orderId)) < 0;
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { formatUsd, PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
+import { SiteLinks } from '../../../platform/links/site-links.js';
+import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
+import { lineName } from '../../payments/payments.public.js';
+import { periodName } from '../domain/payout-period.js';
+import type { ClaimedPayout, PayoutLine } from './payouts.port.js';
+
+/** The mail that goes with a payout: what was released, what was taken back, and for which orders. */
+@Injectable()
+export class PayoutStatement {
+  constructor(private readonly links: SiteLinks) {}
+
+  mailOf(payout: ClaimedPayout, period: string): MailRequest {
+    const sumOf = (lines: PayoutLine[]): number => lines.reduce((sum, line) => sum + line.amountCents, 0);
+    const values: OwnValues<'payout-statement'> = {
+      name: payout.affiliate.name,
+      period: periodName(period),
+      released_amount: formatUsd(sumOf(payout.lines.filter((line) => line.amountCents > 0))),
+      clawed_back_amount: formatUsd(0 - sumOf(payout.lines.filter((line) => line.amountCents < 0))),
+      payout_amount: formatUsd(payout.amountCents),
+      payout_method: 'PayPal or bank transfer',
+      held_amount: formatUsd(payout.heldCents),
+      payout_lines: payout.lines
+        .filter((line) => line.amountCents !== 0)
+        .map(lineText)
+        .join('\n'),
+      payout_minimum: formatUsd(PAYOUT_MINIMUM_CENTS),
+      dashboard_url: this.links.speakerDashboard(),
+    };
+    return { key: `payout:${payout.id}`, template: 'payout-statement', recipient: payout.affiliate.email, values };
+  }
+}
+
+const lineText = ({ orderId, product, amountCents }: PayoutLine): string =>
+  `${orderId}, ${lineName(product, 'base')}${amountCents < 0 ? ', refunded' : ''}: ${formatUsd(amountCents)}`;

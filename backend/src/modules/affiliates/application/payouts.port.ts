@@ -1,0 +1,61 @@
+import type { Product } from '@summit/rules';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+
+export type PayoutStatus = 'processing' | 'paid' | 'failed';
+
+/** What one order adds to a payout; below zero where money is taken back. */
+export interface PayoutLine {
+  orderId: string;
+  product: Product;
+  amountCents: number;
+}
+
+export interface ClaimedPayout {
+  id: string;
+  affiliate: { name: string; email: string };
+  amountCents: number;
+  lines: PayoutLine[];
+  /** What the affiliate has earned and this payout leaves. */
+  heldCents: number;
+}
+
+/** One affiliate's share of a run. `at`: the moment of the run, by which holds are judged (ms). */
+export interface PayoutClaim {
+  affiliateId: string;
+  /** YYYY-MM-01 */
+  period: string;
+  at: number;
+}
+
+export interface PayoutRow {
+  id: string;
+  period: string;
+  status: PayoutStatus;
+  amountCents: number;
+  affiliateCode: string;
+  affiliateName: string;
+  affiliateEmail: string;
+  createdAt: number;
+  closedAt: number | null;
+}
+
+export interface Payouts {
+  /** Runs work in one transaction: commits what it answers, rolls back what it throws. */
+  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result>;
+  /** Affiliates with a claimable balance of at least `minimumCents` and no payout of the period. */
+  due(run: { period: string; at: number; minimumCents: number }): Promise<string[]>;
+  /**
+   * Makes the payout and claims for it every entry that can go out: all of orders whose hold is over and that are not disputed, and
+   * those of orders of which more was paid out than is earned. Null when the period has its payout already.
+   */
+  claim(tx: SqlExecutor, claim: PayoutClaim): Promise<ClaimedPayout | null>;
+  /** Ends a payout under way; a failed one gives its entries back. Null when there is none under way with this id. */
+  close(
+    tx: SqlExecutor,
+    closing: { payoutId: string; outcome: 'paid' | 'failed'; at: number },
+  ): Promise<{ affiliateId: string; amountCents: number } | null>;
+  /** Newest period first. */
+  list(filter: { period: string | null; status: PayoutStatus | null }): Promise<PayoutRow[]>;
+}
+
+export const PAYOUTS = Symbol('PAYOUTS');

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
+import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { payoutPeriod } from '../domain/payout-period.js';
+import { PayoutStatement } from './payout-statement.js';
+import { PAYOUTS, type Payouts } from './payouts.port.js';
+
+/** Undoes a claim that came to less than is paid out. */
+class BelowMinimum extends Error {}
+
+/**
+ * The monthly run (C-020): one payout per affiliate and period over everything that can go out, when that is 50.00 or more; else
+ * nothing is claimed and the balance moves on. Any number of runs of one period make each payout once.
+ */
+@Injectable()
+export class RunPayoutsUseCase {
+  constructor(
+    @Inject(PAYOUTS) private readonly payouts: Payouts,
+    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
+    private readonly statement: PayoutStatement,
+  ) {}
+
+  /** `at` (ms): the moment that the run is for. Answers how many payouts it made. */
+  async execute(at: number): Promise<number> {
+    const period = payoutPeriod(at);
+    const affiliates = await this.payouts.due({ period, at, minimumCents: PAYOUT_MINIMUM_CENTS });
+    let made = 0;
+    for (const affiliateId of affiliates) if (await this.payOut({ affiliateId, period, at })) made += 1;
+    return made;
+  }
+
+  private async payOut(claim: { affiliateId: string; period: string; at: number }): Promise<boolean> {
+    try {
+      return await this.payouts.transaction(async (tx) => {
+        const payout = await this.payouts.claim(tx, claim);
+        if (!payout) return false;
+        if (payout.amountCents < PAYOUT_MINIMUM_CENTS) throw new BelowMinimum();
+        await this.mails.enqueue(tx, this.statement.mailOf(payout, claim.period));
+        return true;
+      });
+    } catch (error) {
+      if (error instanceof BelowMinimum) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { holdOf, SUMMIT_ENDED_AT } from './hold.js';
+
+const at = (iso: string): number => Date.parse(iso);
+const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+
+describe('holdOf', () => {
+  it('ends the summit with 31 October, Pacific', () => {
+    expect(new Date(SUMMIT_ENDED_AT).toISOString()).toBe('2025-11-01T07:00:00.000Z');
+  });
+
+  it.each([
+    ['vip bought before the end of the summit', 'vip', ['2025-10-20T12:00:00Z', null], '2025-11-09T07:00:00.000Z'],
+    ['vip bought after it', 'vip', ['2025-11-20T12:00:00Z', null], '2025-11-28T12:00:00.000Z'],
+    [
+      'implementation after its session',
+      'implementation',
+      ['2025-11-20T12:00:00Z', '2025-12-01T18:00:00Z'],
+      '2025-12-04T18:00:00.000Z',
+    ],
+    ['dfy after its last session', 'dfy', ['2025-11-20T12:00:00Z', '2025-12-01T18:00:00Z'], '2026-01-01T18:00:00.000Z'],
+  ] as const)('makes %s payable after 8, 3 or 31 days', (_label, product, [paid, delivered], payable) => {
+    const deliveredAt = delivered === null ? null : at(delivered);
+    expect(iso(holdOf({ product, paidAt: at(paid), deliveredAt }).payableAt)).toBe(payable);
+  });
+
+  it.each(['implementation', 'dfy'] as const)('keeps %s held until it is delivered', (product) => {
+    expect(holdOf({ product, paidAt: 0, deliveredAt: null })).toEqual({ anchorAt: null, payableAt: null });
+  });
+});

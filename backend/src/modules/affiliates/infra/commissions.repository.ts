@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type { CommissionOpening, Commissions, NewEntry, OpenCommission } from '../application/commissions.port.js';
+import type { Attribution } from '../domain/attribution.js';
+import type { BookedCommission } from '../domain/commission-change.js';
+import type { Hold } from '../domain/hold.js';
+
+const ATTRIBUTION = statement(
+  'commission-attribution',
+  'select code, affiliate_id as "affiliateId", source, outcome from order_attribution where order_id = $1',
+);
+/** Whoever comes second waits here for the first, and then reads what that one decided. */
+const ATTRIBUTE = statement(
+  'commission-attribute',
+  `insert into order_attribution (order_id, code, affiliate_id, source, outcome, decided_at)
+   values ($1, $2, $3, $4, $5, to_timestamp($6::float8 / 1000)) on conflict do nothing`,
+);
+const OPEN = statement(
+  'commission-open',
+  `insert into commission (order_id, affiliate_id, product, created_at)
+   select order_id, affiliate_id, $2, to_timestamp($3::float8 / 1000) from order_attribution
+   where order_id = $1 and outcome = 'credited' on conflict do nothing`,
+);
+const LOCK = statement(
+  'commission-lock',
+  'select affiliate_id as "affiliateId" from commission where order_id = $1 for update',
+);
+/** A statement of its own after the lock, so that it sees what others committed before. */
+const BOOKED = statement(
+  'commission-booked',
+  `select coalesce(sum(amount_cents), 0)::int as "bookedCents",
+          coalesce(sum(amount_cents) filter (where payout_id is not null), 0)::int as "paidOutCents"
+   from commission_entry where order_id = $1`,
+);
+const SET_HOLD = statement(
+  'commission-set-hold',
+  `update commission set anchor_at = to_timestamp($2::float8 / 1000), payable_at = to_timestamp($3::float8 / 1000), disputed = $4
+   where order_id = $1`,
+);
+/** The same cause told again while the news of a later change is still on its way books that change: it gets a number of its own. */
+const BOOK = statement(
+  'commission-book',
+  `insert into commission_entry (order_id, affiliate_id, kind, amount_cents, source_ref, booked_at)
+   select $1, $2, $3, $4, case when known.entries = 0 then $5 else $5 || '#' || (known.entries + 1) end, to_timestamp($6::float8 / 1000)
+   from (select count(*) as entries from commission_entry
+         where order_id = $1 and (source_ref = $5::text or starts_with(source_ref, $5 || '#'))) as known
+   returning source_ref`,
+);
+
+@Injectable()
+export class CommissionsRepository implements Commissions {
+  constructor(private readonly sql: Sql) {}
+
+  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
+  }
+
+  async attributionOf(orderId: string): Promise<Attribution | null> {
+    const [row] = await this.sql.query<Attribution>(ATTRIBUTION, [orderId]);
+    return row ?? null;
+  }
+
+  async open(
+    tx: SqlExecutor,
+    { orderId, product, attribution, at }: CommissionOpening,
+  ): Promise<OpenCommission | null> {
+    const { code, affiliateId, source, outcome } = attribution;
+    await tx.query(ATTRIBUTE, [orderId, code, affiliateId, source, outcome, at]);
+    await tx.query(OPEN, [orderId, product, at]);
+    const [commission] = await tx.query<{ affiliateId: string }>(LOCK, [orderId]);
+    if (!commission) return null;
+    const [booked] = await tx.query<BookedCommission>(BOOKED, [orderId]);
+    return { ...commission, ...booked! };
+  }
+
+  async setHold(
+    tx: SqlExecutor,
+    orderId: string,
+    { anchorAt, payableAt, disputed }: Hold & { disputed: boolean },
+  ): Promise<void> {
+    await tx.query(SET_HOLD, [orderId, anchorAt, payableAt, disputed]);
+  }
+
+  async book(tx: SqlExecutor, { orderId, affiliateId, kind, amountCents, cause, at }: NewEntry): Promise<string> {
+    const [row] = await tx.query<{ source_ref: string }>(BOOK, [orderId, affiliateId, kind, amountCents, cause, at]);
+    return row!.source_ref;
+  }
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type {
+  ClaimedPayout,
+  PayoutClaim,
+  PayoutLine,
+  PayoutRow,
+  Payouts,
+  PayoutStatus,
+} from '../application/payouts.port.js';
+
+/** Unpaid entries by order, and whether they can go out at $1 (ms). A sum below zero was paid out before: it always goes first. */
+const CLAIMABLE = `
+  select e.affiliate_id, e.order_id, sum(e.amount_cents) as amount_cents
+  from commission_entry e join commission c on c.order_id = e.order_id
+  where e.payout_id is null
+  group by e.affiliate_id, e.order_id, c.payable_at, c.disputed
+  having (c.payable_at <= to_timestamp($1::float8 / 1000) and not c.disputed) or sum(e.amount_cents) < 0`;
+
+const DUE = statement(
+  'payout-due',
+  `select affiliate_id from (${CLAIMABLE}) as claimable
+   where not exists (select from payout p where p.affiliate_id = claimable.affiliate_id and p.period = $2)
+   group by affiliate_id having sum(amount_cents) >= $3 order by affiliate_id`,
+);
+/** A parallel run of the same period waits on the unique key, and then finds the payout made. */
+const INSERT = statement(
+  'payout-insert',
+  `insert into payout (id, affiliate_id, period, amount_cents, status, created_at)
+   values ($1, $2, $3, 0, 'processing', to_timestamp($4::float8 / 1000)) on conflict (affiliate_id, period) do nothing returning id`,
+);
+/** The lock that bookings take too: nothing is added to these orders until the claim is committed. */
+const LOCK_COMMISSIONS = statement(
+  'payout-lock-commissions',
+  'select order_id from commission where affiliate_id = $1 order by order_id for update',
+);
+const CLAIM = statement(
+  'payout-claim',
+  `update commission_entry set payout_id = $3
+   where payout_id is null and order_id in (select order_id from (${CLAIMABLE}) as claimable where affiliate_id = $2)
+   returning order_id as "orderId", amount_cents as "amountCents"`,
+);
+const SET_AMOUNT = statement('payout-set-amount', 'update payout set amount_cents = $2 where id = $1');
+const ORDERS = statement(
+  'payout-orders',
+  'select order_id as "orderId", product from commission where order_id = any($1::uuid[]) order by created_at, order_id',
+);
+const AFFILIATE = statement('payout-affiliate', 'select name, email from affiliate where id = $1');
+const HELD = statement(
+  'payout-held',
+  `select coalesce(sum(amount_cents), 0)::int as "heldCents" from commission_entry where affiliate_id = $1 and payout_id is null`,
+);
+const CLOSE = statement(
+  'payout-close',
+  `update payout set status = $2, closed_at = to_timestamp($3::float8 / 1000) where id = $1 and status = 'processing'
+   returning affiliate_id as "affiliateId", amount_cents::int as "amountCents"`,
+);
+const RELEASE = statement('payout-release', 'update commission_entry set payout_id = null where payout_id = $1');
+const LIST = statement(
+  'payout-list',
+  `select p.id, p.period::text, p.status, p.amount_cents::int as "amountCents", a.code as "affiliateCode", a.name as "affiliateName",
+          a.email as "affiliateEmail", (extract(epoch from p.created_at) * 1000)::float8 as "createdAt",
+          (extract(epoch from p.closed_at) * 1000)::float8 as "closedAt"
+   from payout p join affiliate a on a.id = p.affiliate_id
+   where ($1::date is null or p.period = $1) and ($2::text is null or p.status = $2)
+   order by p.period desc, a.code`,
+);
+
+@Injectable()
+export class PayoutsRepository implements Payouts {
+  constructor(private readonly sql: Sql) {}
+
+  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
+  }
+
+  async due({ period, at, minimumCents }: { period: string; at: number; minimumCents: number }): Promise<string[]> {
+    const rows = await this.sql.query<{ affiliate_id: string }>(DUE, [at, period, minimumCents]);
+    return rows.map((row) => row.affiliate_id);
+  }
+
+  async claim(tx: SqlExecutor, { affiliateId, period, at }: PayoutClaim): Promise<ClaimedPayout | null> {
+    const id = randomUUID();
+    if ((await tx.query(INSERT, [id, affiliateId, period, at])).length === 0) return null;
+    await tx.query(LOCK_COMMISSIONS, [affiliateId]);
+    const entries = await tx.query<{ orderId: string; amountCents: number }>(CLAIM, [at, affiliateId, id]);
+    const amountCents = entries.reduce((sum, entry) => sum + entry.amountCents, 0);
+    await tx.query(SET_AMOUNT, [id, amountCents]);
+    const [affiliate] = await tx.query<{ name: string; email: string }>(AFFILIATE, [affiliateId]);
+    const [held] = await tx.query<{ heldCents: number }>(HELD, [affiliateId]);
+    return { id, affiliate: affiliate!, amountCents, lines: await this.lines(tx, entries), ...held! };
+  }
+
+  async close(
+    tx: SqlExecutor,
+    { payoutId, outcome, at }: { payoutId: string; outcome: 'paid' | 'failed'; at: number },
+  ): Promise<{ affiliateId: string; amountCents: number } | null> {
+    const [closed] = await tx.query<{ affiliateId: string; amountCents: number }>(CLOSE, [payoutId, outcome, at]);
+    if (closed && outcome === 'failed') await tx.query(RELEASE, [payoutId]);
+    return closed ?? null;
+  }
+
+  async list({ period, status }: { period: string | null; status: PayoutStatus | null }): Promise<PayoutRow[]> {
+    return this.sql.query<PayoutRow>(LIST, [period, status]);
+  }
+
+  /** Entries of one order as one line. */
+  private async lines(tx: SqlExecutor, entries: { orderId: string; amountCents: number }[]): Promise<PayoutLine[]> {
+    const sums = new Map<string, number>();
+    for (const { orderId, amountCents } of entries) sums.set(orderId, (sums.get(orderId) ?? 0) + amountCents);
+    const orders = await tx.query<Pick<PayoutLine, 'orderId' | 'product'>>(ORDERS, [[...sums.keys()]]);
+    return orders.map((order) => ({ ...order, amountCents: sums.get(order.orderId)! }));
+  }
+}

@@ -1,0 +1,300 @@
+import { quote } from '@summit/pricing';
+import type { EventName } from '../../../events/event-catalogue.js';
+import { FakeMails } from '../../../../test/harness/fake-mails.js';
+import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
+import { unitConfig } from '../../../../test/harness/unit-config.js';
+import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import { SiteLinks } from '../../../platform/links/site-links.js';
+import type { OrderHistory, OrderView } from '../../payments/payments.public.js';
+import { InMemoryCoachingSessions } from './coaching-sessions.fake.js';
+import { CompleteCoachingSessionUseCase } from './complete-coaching-session.use-case.js';
+import { FulfilOrderUseCase } from './fulfil-order.use-case.js';
+import { OrderMails } from './order-mails.js';
+import { ReportMoneyUseCase } from './report-money.use-case.js';
+import { WarnOfFailedInstallmentUseCase } from './warn-of-failed-installment.use-case.js';
+
+const NOW = Date.parse('2025-11-20T18:00:00Z');
+const DAY_MS = 86_400_000;
+
+let orders: FakeOrders;
+let mails: FakeMails;
+let sessions: InMemoryCoachingSessions;
+let orderMails: OrderMails;
+beforeEach(() => {
+  orders = new FakeOrders();
+  mails = new FakeMails();
+  sessions = new InMemoryCoachingSessions();
+  orderMails = new OrderMails(new SiteLinks(unitConfig()));
+});
+
+/** An implementation order with kit and two sessions, unless told otherwise. */
+function put(given: Partial<OrderView> = {}, history: Partial<OrderHistory> = {}): void {
+  const options = { product: 'implementation' as const, orderBump: true, coachingSessions: 2, ...given };
+  const { product, orderBump, coachingSessions, plan = false } = options;
+  const priced = quote({ product, orderBump, coachingSessions, plan, offer: 'active', coupon: null });
+  const { totalCents, lines } = priced;
+  orders.put(anOrder({ totalCents, capturedCents: totalCents, ...options }), { lines, ...history });
+}
+const completed = async () => (await sessions.ofOrder('o1')).map(({ number, completedAt }) => [number, completedAt]);
+
+describe('FulfilOrderUseCase', () => {
+  const fulfil = (options?: { restored: boolean }) =>
+    new FulfilOrderUseCase(sessions, orders, mails, orderMails).execute('o1', options);
+
+  it('sends receipt and details with the add-on named, and plans the sessions', async () => {
+    put({}, { cardLast4: '4242' });
+    await fulfil();
+    const order_lines = [
+      'Implementation Package: $97',
+      'Templates Kit: $12',
+      '2 x Extra coaching session, 30 minutes: $200',
+    ].join('\n');
+    expect(mails.queued).toMatchObject([
+      {
+        key: 'receipt:o1',
+        template: 'receipt',
+        recipient: 'zoe@example.com',
+        values: {
+          product_name: 'Implementation Package',
+          order_date: '20 November 2025',
+          order_lines,
+          total: '$309',
+          payment_method: 'Card ending in 4242',
+          refund_policy_url: 'http://funnel.test/refund-policy',
+        },
+      },
+      {
+        key: 'details:o1',
+        template: 'implementation-details',
+        values: { order_lines, coaching_sessions: '3 sessions of 30 minutes: 1 included, 2 extra' },
+      },
+    ]);
+    expect(await sessions.ofOrder('o1')).toHaveLength(3);
+  });
+
+  it('does nothing twice, and leaves alone what an operator took away', async () => {
+    put();
+    await fulfil();
+    await sessions.transaction((tx) => sessions.cancel(tx, { orderId: 'o1', number: 3 }));
+    await fulfil();
+    expect(mails.templates()).toEqual(['receipt', 'implementation-details']);
+    expect(await sessions.ofOrder('o1')).toHaveLength(2);
+  });
+
+  it('sends vip the receipt alone, named with its discount and the wallet', async () => {
+    put(
+      { product: 'vip', orderBump: false, coachingSessions: 0, provider: 'paypal', name: null },
+      { discountCents: 1_000 },
+    );
+    await fulfil();
+    expect(mails.queued).toMatchObject([
+      {
+        template: 'receipt',
+        values: { name: 'there', order_lines: 'VIP: $37\nDiscount: -$10', payment_method: 'PayPal' },
+      },
+    ]);
+    expect(await sessions.ofOrder('o1')).toEqual([]);
+  });
+
+  it('sends a plan its onboarding; its receipts are the mails of its payments', async () => {
+    put({ product: 'dfy', orderBump: false, coachingSessions: 0, plan: true, status: 'payment_plan_active' });
+    await fulfil();
+    expect(mails.templates()).toEqual(['dfy-details']);
+    expect(await sessions.ofOrder('o1')).toHaveLength(4);
+  });
+
+  it.each(['pending', 'failed', 'disputed'] as const)('delivers nothing while the order is %s', async (status) => {
+    put({ status });
+    await fulfil();
+    expect(mails.queued).toEqual([]);
+    expect(await sessions.ofOrder('o1')).toEqual([]);
+  });
+
+  it('takes open sessions away after a full refund and keeps those that were held', async () => {
+    put();
+    await fulfil();
+    await sessions.transaction((tx) => sessions.complete(tx, { orderId: 'o1', number: 1, completedAt: NOW }));
+    put({ status: 'refunded' });
+    await fulfil();
+    expect(await completed()).toEqual([[1, NOW]]);
+  });
+
+  it('brings them back when the refund did not go through', async () => {
+    put();
+    await fulfil();
+    put({ status: 'refunded' });
+    await fulfil();
+    put();
+    await fulfil({ restored: true });
+    expect(await sessions.ofOrder('o1')).toHaveLength(3);
+    expect(mails.templates()).toEqual(['receipt', 'implementation-details']);
+  });
+
+  it('waits for the address of the buyer, and loses nothing meanwhile', async () => {
+    put({ email: null });
+    await expect(fulfil()).rejects.toThrow('has no address yet');
+    expect(await sessions.ofOrder('o1')).toEqual([]);
+  });
+});
+
+describe('ReportMoneyUseCase', () => {
+  const report = () => new ReportMoneyUseCase(sessions, orders, mails, orderMails).execute('o1');
+  const installments = (paid: number) =>
+    [83_233, 83_233, 83_234].map((amountCents, index) => ({
+      number: index + 1,
+      amountCents,
+      dueAt: NOW + index * 30 * DAY_MS,
+      paidAt: index < paid ? NOW + index * 30 * DAY_MS : null,
+    }));
+  const plan = { product: 'dfy', orderBump: false, coachingSessions: 0, plan: true } as const;
+
+  it('mails each payment of a plan once, and the last as the end of it', async () => {
+    put(plan, { installments: installments(1) });
+    await report();
+    await report();
+    expect(mails.queued).toMatchObject([
+      {
+        key: 'installment:o1:1',
+        template: 'plan-installment-paid',
+        values: {
+          installment_number: '1',
+          installments_total: '3',
+          amount: '$832.33',
+          next_amount: '$832.33',
+          next_payment_date: '20 December 2025',
+        },
+      },
+    ]);
+    put(plan, { installments: installments(3) });
+    await report();
+    expect(mails.templates()).toEqual(['plan-installment-paid', 'plan-installment-paid', 'plan-finished']);
+    expect(mails.queued.at(-1)?.values).toMatchObject({
+      amount: '$832.34',
+      total: '$2,497',
+      finished_on: '19 January 2026',
+    });
+  });
+
+  it('mails each refund once, but not what a dispute took or what was agreed outside', async () => {
+    const refund = { kind: 'refund' as const, amountCents: 1_000, at: NOW };
+    put(
+      { refundedCents: 1_500 },
+      {
+        refunds: [
+          { ...refund, ref: 're_1' },
+          { ...refund, ref: 're_2', amountCents: 500 },
+        ],
+      },
+    );
+    await report();
+    await report();
+    expect(mails.queued.map(({ key, values }) => [key, values.refund_amount, values.total])).toEqual([
+      ['refund:stripe:re_1', '$10', '$309'],
+      ['refund:stripe:re_2', '$5', '$309'],
+    ]);
+    put(
+      {},
+      {
+        refunds: [
+          { ...refund, kind: 'dispute_lost', ref: 'dp_1' },
+          { ...refund, kind: 'external', ref: 'x' },
+        ],
+      },
+    );
+    await report();
+    expect(mails.queued).toHaveLength(2);
+  });
+});
+
+describe('WarnOfFailedInstallmentUseCase', () => {
+  const warn = (invoice = 'in_2') =>
+    new WarnOfFailedInstallmentUseCase(sessions, orders, mails, orderMails).execute({ orderId: 'o1', invoice });
+  const pastDue = {
+    product: 'dfy',
+    orderBump: false,
+    coachingSessions: 0,
+    plan: true,
+    status: 'payment_plan_past_due',
+  } as const;
+  const due = (number: number, paidAt: number | null) => ({ number, amountCents: 83_233, dueAt: NOW, paidAt });
+  const history = {
+    installments: [due(1, NOW), due(2, null), due(3, null)],
+    plan: { payUrl: 'https://pay.test/in_2', nextAttemptAt: NOW + 3 * DAY_MS },
+  };
+
+  it('mails the page to pay at, once for each try', async () => {
+    put(pastDue, history);
+    await warn();
+    await warn();
+    expect(mails.queued).toMatchObject([
+      {
+        template: 'plan-installment-failed',
+        values: {
+          installment_number: '2',
+          amount: '$832.33',
+          next_attempt_date: '23 November 2025',
+          payment_url: 'https://pay.test/in_2',
+        },
+      },
+    ]);
+    put(pastDue, { ...history, plan: { ...history.plan, nextAttemptAt: null } });
+    await warn();
+    expect(mails.queued.at(-1)?.values.next_attempt_date).toBe('none planned, please use the button');
+    expect(mails.queued).toHaveLength(2);
+  });
+
+  it('says nothing when the installment was paid meanwhile', async () => {
+    put({ ...pastDue, status: 'payment_plan_active' }, history);
+    await warn();
+    expect(mails.queued).toEqual([]);
+  });
+});
+
+describe('CompleteCoachingSessionUseCase', () => {
+  let events: [EventName, object][];
+  let sut: CompleteCoachingSessionUseCase;
+  beforeEach(async () => {
+    events = [];
+    const outbox = {
+      append: async (_tx: unknown, name: EventName, payload: object) => void events.push([name, payload]),
+    };
+    sut = new CompleteCoachingSessionUseCase(sessions, outbox, new FixedClock(NOW));
+    await sessions.transaction((tx) =>
+      sessions.plan(tx, 'o1', [
+        { number: 1, kind: 'included' },
+        { number: 2, kind: 'purchased' },
+      ]),
+    );
+  });
+  const complete = (number: number, completedAt: number) => sut.execute({ orderId: 'o1', number, completedAt });
+
+  it('tells of the last date once all sessions were held, whichever came last', async () => {
+    await complete(2, NOW - DAY_MS);
+    expect(events).toEqual([]);
+    await complete(1, NOW - 2 * DAY_MS);
+    expect(events).toEqual([['delivery.completed', { order_id: 'o1', completed_at: '2025-11-19T18:00:00.000Z' }]]);
+  });
+
+  it('tells again when a date is corrected', async () => {
+    await complete(1, NOW - 2 * DAY_MS);
+    await complete(2, NOW - DAY_MS);
+    await complete(2, NOW - 3 * DAY_MS);
+    expect(events.at(-1)).toEqual(['delivery.completed', { order_id: 'o1', completed_at: '2025-11-18T18:00:00.000Z' }]);
+  });
+
+  it('ends the waiting when the open session was paid back instead', async () => {
+    await complete(1, NOW - DAY_MS);
+    expect(await sut.cancel({ orderId: 'o1', number: 2 })).toMatchObject({ result: 'done' });
+    expect(events).toHaveLength(1);
+    expect(await sut.cancel({ orderId: 'o1', number: 1 })).toEqual({ result: 'no_such_session' });
+  });
+
+  it('refuses dates to come and sessions that the order does not have', async () => {
+    expect(await complete(1, NOW + 1)).toEqual({ result: 'in_the_future' });
+    expect(await complete(9, NOW)).toEqual({ result: 'no_such_session' });
+    expect(await completed()).toEqual([
+      [1, null],
+      [2, null],
+    ]);
+  });
+});

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import type { MailTemplateId } from '@summit/content/messages';
+import { formatUsd, INSTALLMENT_COUNT } from '@summit/pricing';
+import { SUMMIT_ZONE } from '@summit/rules';
+import { SiteLinks } from '../../../platform/links/site-links.js';
+import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
+import { addressOf, lineName, type OrderHistory, type OrderView } from '../../payments/payments.public.js';
+import { coachingWords } from '../domain/coaching-words.js';
+
+type Installment = OrderHistory['installments'][number];
+type Refund = OrderHistory['refunds'][number];
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  timeZone: SUMMIT_ZONE,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** The mails about an order (F-318, F-322, F-323), each with the key that keeps it from being sent twice. */
+@Injectable()
+export class OrderMails {
+  constructor(private readonly links: SiteLinks) {}
+
+  receipt(history: OrderHistory): MailRequest {
+    const { order } = history;
+    return mail(order, `receipt:${order.id}`, 'receipt', {
+      name: nameOf(order),
+      product_name: productName(order),
+      order_id: order.id,
+      order_date: DAY.format(order.paidAt ?? order.createdAt),
+      order_lines: linesOf(history),
+      total: formatUsd(order.totalCents),
+      payment_method: paymentMethodOf(history),
+      refund_policy_url: this.links.refundPolicy(),
+    });
+  }
+
+  /** Null for vip, which is delivered by the member area. */
+  details(history: OrderHistory): MailRequest | null {
+    const { order } = history;
+    if (order.product === 'vip') return null;
+    const values: OwnValues<'dfy-details' | 'implementation-details'> = {
+      name: nameOf(order),
+      order_id: order.id,
+      order_lines: linesOf(history),
+      coaching_sessions: coachingWords({ product: order.product, bought: order.coachingSessions }),
+      refund_policy_url: this.links.refundPolicy(),
+    };
+    return mail(order, `details:${order.id}`, `${order.product}-details`, values);
+  }
+
+  /** A paid installment: the receipt of this part, or of the whole plan when it was the last. */
+  installmentPaid({ order, installments }: OrderHistory, paid: Installment): MailRequest {
+    const next = installments.find(({ number }) => number === paid.number + 1);
+    const key = `installment:${order.id}:${paid.number}`;
+    const shared = {
+      name: nameOf(order),
+      installments_total: String(INSTALLMENT_COUNT),
+      order_id: order.id,
+      product_name: productName(order),
+      amount: formatUsd(paid.amountCents),
+    };
+    if (!next) {
+      const finished_on = DAY.format(paid.paidAt ?? paid.dueAt);
+      return mail(order, key, 'plan-finished', { ...shared, total: formatUsd(order.totalCents), finished_on });
+    }
+    return mail(order, key, 'plan-installment-paid', {
+      ...shared,
+      installment_number: String(paid.number),
+      next_amount: formatUsd(next.amountCents),
+      next_payment_date: DAY.format(next.dueAt),
+    });
+  }
+
+  /** A failed installment with the page where it can be paid; one mail for each try of an invoice. */
+  installmentFailed(
+    { order }: OrderHistory,
+    failed: { installment: Installment; invoice: string; payUrl: string; nextAttemptAt: number | null },
+  ): MailRequest {
+    const { installment, invoice, payUrl, nextAttemptAt } = failed;
+    return mail(order, `installment-failed:${invoice}:${nextAttemptAt ?? 'last'}`, 'plan-installment-failed', {
+      name: nameOf(order),
+      installment_number: String(installment.number),
+      installments_total: String(INSTALLMENT_COUNT),
+      order_id: order.id,
+      product_name: productName(order),
+      amount: formatUsd(installment.amountCents),
+      next_attempt_date: nextAttemptAt === null ? 'none planned, please use the button' : DAY.format(nextAttemptAt),
+      payment_url: payUrl,
+    });
+  }
+
+  refund({ order }: OrderHistory, refund: Refund): MailRequest {
+    return mail(order, `refund:${order.provider}:${refund.ref}`, 'refund', {
+      name: nameOf(order),
+      order_id: order.id,
+      product_name: productName(order),
+      refund_amount: formatUsd(refund.amountCents),
+      total: formatUsd(order.capturedCents),
+      refund_date: DAY.format(refund.at),
+      refund_policy_url: this.links.refundPolicy(),
+    });
+  }
+}
+
+function mail<Id extends MailTemplateId>(
+  order: OrderView,
+  key: string,
+  ...[template, values]: [template: Id, values: OwnValues<Id>]
+): MailRequest {
+  return { key, template, recipient: addressOf(order), values };
+}
+
+const nameOf = (order: OrderView): string => order.name ?? 'there';
+
+const productName = (order: OrderView): string => lineName(order.product, 'base');
+
+function linesOf({ order, lines, discountCents }: OrderHistory): string {
+  const bought = lines.map(({ key, quantity, amountCents }) => {
+    const name = lineName(order.product, key);
+    return `${quantity > 1 ? `${quantity} x ${name}` : name}: ${formatUsd(amountCents)}`;
+  });
+  return [...bought, ...(discountCents > 0 ? [`Discount: ${formatUsd(-discountCents)}`] : [])].join('\n');
+}
+
+function paymentMethodOf({ order, cardLast4 }: OrderHistory): string {
+  if (order.provider === 'paypal') return 'PayPal';
+  return cardLast4 ? `Card ending in ${cardLast4}` : 'Card';
+}

@@ -1,0 +1,47 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { SiteLinks } from '../../platform/links/site-links.js';
+import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { COACHING_SESSIONS } from './application/coaching-sessions.port.js';
+import { CompleteCoachingSessionUseCase } from './application/complete-coaching-session.use-case.js';
+import { FulfilOrderUseCase } from './application/fulfil-order.use-case.js';
+import { OrderMails } from './application/order-mails.js';
+import { ReportMoneyUseCase } from './application/report-money.use-case.js';
+import { WarnOfFailedInstallmentUseCase } from './application/warn-of-failed-installment.use-case.js';
+import { DELIVERY_READER } from './delivery.public.js';
+import { CoachingSessionsRepository } from './infra/coaching-sessions.repository.js';
+
+@Module({
+  imports: [PaymentsModule],
+  providers: [
+    FulfilOrderUseCase,
+    ReportMoneyUseCase,
+    WarnOfFailedInstallmentUseCase,
+    CompleteCoachingSessionUseCase,
+    OrderMails,
+    SiteLinks,
+    CoachingSessionsRepository,
+    { provide: COACHING_SESSIONS, useExisting: CoachingSessionsRepository },
+    { provide: DELIVERY_READER, useExisting: CoachingSessionsRepository },
+  ],
+  exports: [DELIVERY_READER],
+})
+export class DeliveryModule implements OnModuleInit {
+  constructor(
+    private readonly tasks: TaskRegistry,
+    private readonly fulfil: FulfilOrderUseCase,
+    private readonly reportMoney: ReportMoneyUseCase,
+    private readonly warn: WarnOfFailedInstallmentUseCase,
+  ) {}
+
+  onModuleInit(): void {
+    this.tasks.listen('order.paid', 'fulfil', ({ order_id }) => this.fulfil.execute(order_id));
+    this.tasks.listen('order.status_changed', 'fulfil', ({ order_id, from }) =>
+      this.fulfil.execute(order_id, { restored: from === 'refunded' }),
+    );
+    this.tasks.listen('order.balance_changed', 'report-money', ({ order_id }) => this.reportMoney.execute(order_id));
+    this.tasks.listen('order.installment_failed', 'warn', ({ order_id, invoice }) =>
+      this.warn.execute({ orderId: order_id, invoice }),
+    );
+  }
+}

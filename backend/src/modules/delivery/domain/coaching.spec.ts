@@ -1,0 +1,34 @@
+import { coachingWords } from './coaching-words.js';
+import { lastCompletion, sessionsOf } from './coaching.js';
+
+describe('the coaching sessions of an order', () => {
+  it('come with the package first, and then what was bought on top', () => {
+    expect(sessionsOf({ product: 'implementation', bought: 2 })).toEqual([
+      { number: 1, kind: 'included' },
+      { number: 2, kind: 'purchased' },
+      { number: 3, kind: 'purchased' },
+    ]);
+    expect(sessionsOf({ product: 'dfy', bought: 0 })).toHaveLength(4);
+    expect(sessionsOf({ product: 'dfy', bought: 10 })).toHaveLength(14);
+    expect(sessionsOf({ product: 'vip', bought: 0 })).toEqual([]);
+  });
+
+  it.each([
+    ['implementation', 0, '1 session of 30 minutes, included'],
+    ['implementation', 1, '2 sessions of 30 minutes: 1 included, 1 extra'],
+    ['dfy', 0, '4 sessions, included'],
+    ['dfy', 2, '6 sessions: 4 included, 2 extra'],
+  ] as const)('reads for %s with %i extra: %s', (product, bought, words) => {
+    expect(coachingWords({ product, bought })).toBe(words);
+  });
+});
+
+describe('lastCompletion', () => {
+  it.each([
+    ['is none without sessions', [], null],
+    ['is none while one is open', [5, null, 7], null],
+    ['is the latest date, whatever the order', [7, 9, 5], 9],
+  ])('%s', (_label, completions, last) => {
+    expect(lastCompletion(completions)).toBe(last);
+  });
+});

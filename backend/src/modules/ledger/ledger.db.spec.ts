@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { insertOrder } from '../../../test/harness/order-rows.js';
+import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
+import { LedgerAudit } from './ledger-audit.js';
+import { LedgerAuditJob } from './ledger-audit.job.js';
+import { LedgerBook } from './ledger-book.repository.js';
+import type { LedgerEntry } from './ledger.public.js';
+import { pino } from 'pino';
+
+describe('the ledger', () => {
+  let database: SqlDatabase;
+  beforeEach(async () => {
+    database = await startSqlDatabase();
+  });
+  afterEach(() => database.stop());
+
+  const sale = (over: Partial<LedgerEntry> = {}): LedgerEntry => ({
+    kind: 'payment',
+    sourceRef: 'stripe:pi_1',
+    orderId: null,
+    occurredAt: Date.parse('2025-10-28T18:00:00Z'),
+    lines: [
+      { account: 'cash:stripe', amountCents: 3_700 },
+      { account: 'revenue:vip', amountCents: -3_700 },
+    ],
+    ...over,
+  });
+  const book = (entry: LedgerEntry) => database.sql.transaction((tx) => new LedgerBook().book(tx, entry));
+  const audit = () => new LedgerAudit(database.sql).inspect();
+
+  it('books once, however many book the same thing at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book(sale())));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(await audit()).toMatchObject({
+      accounts: [
+        { account: 'cash:stripe', cents: 3_700 },
+        { account: 'revenue:vip', cents: -3_700 },
+      ],
+      totalCents: 0,
+    });
+  });
+
+  it('takes nothing that does not balance or has one side only', async () => {
+    const lines: LedgerEntry['lines'] = [
+      { account: 'cash:stripe', amountCents: 3_700 },
+      { account: 'revenue:vip', amountCents: -3_699 },
+    ];
+    await expect(book(sale({ lines }))).rejects.toThrow('does not balance');
+    await expect(book(sale({ lines: [] }))).rejects.toThrow('has no two sides');
+    expect((await audit()).accounts).toEqual([]);
+  });
+
+  it('forgets and changes nothing', async () => {
+    await book(sale());
+    for (const change of [
+      `update ledger_line set amount_cents = 1`,
+      `delete from ledger_line`,
+      `update ledger_transaction set kind = 'x'`,
+      `delete from ledger_transaction`,
+    ])
+      await expect(database.rows(change)).rejects.toThrow('append-only');
+  });
+
+  describe('audited', () => {
+    const paidOrder = async () => {
+      const orderId = await insertOrder(database, { capturedCents: 3_700 });
+      await database.rows(
+        `insert into payment (id, order_id, provider, provider_ref, amount_cents, booked_as, received_at) values ($1, $2, 'stripe', 'pi_1', 3700, 'order', now())`,
+        [randomUUID(), orderId],
+      );
+      await book(sale({ orderId }));
+      return orderId;
+    };
+    const logged: string[] = [];
+    const job = () =>
+      new LedgerAuditJob(
+        new LedgerAudit(database.sql),
+        pino({ level: 'error' }, { write: (line) => logged.push(line) }),
+      );
+
+    it('finds nothing where everything says the same, and says nothing', async () => {
+      await paidOrder();
+      expect(await audit()).toMatchObject({ totalCents: 0, unbalancedTransactions: [], disagreeingOrders: [] });
+      await job().run();
+      expect(logged).toEqual([]);
+    });
+
+    it.each([
+      ['the sums of the order', `update purchase_order set captured_cents = 3699`],
+      ['the refunds of the order', `update purchase_order set refunded_cents = 1`],
+      ['its payments', `update payment set amount_cents = 3699`],
+      ['how a payment is booked', `update payment set booked_as = 'duplicate'`],
+      [
+        'its refunds',
+        `insert into refund (id, payment_id, provider, provider_ref, kind, amount_cents, state, occurred_at) select gen_random_uuid(), id, 'stripe', 're_1', 'refund', 1, 'succeeded', now() from payment`,
+      ],
+    ])('finds an order in which %s were changed by hand, and alerts', async (_, tampering) => {
+      const orderId = await paidOrder();
+      await database.rows(tampering);
+      expect((await audit()).disagreeingOrders).toEqual([orderId]);
+      logged.length = 0;
+      await job().run();
+      expect(logged.join()).toContain(orderId);
+    });
+
+    it('finds a booking that somebody wrote past the guards', async () => {
+      await paidOrder();
+      await database.rows('alter table ledger_line disable trigger user');
+      await database.rows(`update ledger_line set amount_cents = amount_cents + 1 where account = 'cash:stripe'`);
+      await database.rows('alter table ledger_line enable trigger user');
+      expect(await audit()).toMatchObject({ totalCents: 1, unbalancedTransactions: ['1'] });
+    });
+  });
+});

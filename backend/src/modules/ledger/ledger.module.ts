@@ -1,0 +1,23 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
+import { LedgerAudit } from './ledger-audit.js';
+import { LedgerAuditJob } from './ledger-audit.job.js';
+import { LedgerBook } from './ledger-book.repository.js';
+import { LEDGER } from './ledger.public.js';
+
+const DAY_SECONDS = 86_400;
+
+@Module({
+  providers: [{ provide: LEDGER, useClass: LedgerBook }, LedgerAudit, LedgerAuditJob],
+  exports: [LEDGER, LedgerAudit],
+})
+export class LedgerModule implements OnModuleInit {
+  constructor(
+    private readonly schedule: ProductSchedule,
+    private readonly audit: LedgerAuditJob,
+  ) {}
+
+  onModuleInit(): void {
+    this.schedule.every({ job: 'ledger-audit', seconds: DAY_SECONDS }, () => this.audit.run());
+  }
+}

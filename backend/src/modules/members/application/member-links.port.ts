@@ -1,0 +1,26 @@
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+
+export type LinkPurpose = 'setup' | 'reset';
+
+export interface NewLink {
+  tokenHash: string;
+  memberId: string;
+  purpose: LinkPurpose;
+  /** ms */
+  createdAt: number;
+  expiresAt: number;
+}
+
+export interface MemberLinks {
+  add(tx: SqlExecutor, link: NewLink): Promise<void>;
+  /**
+   * Uses a link up and answers whose it is; with it all other links of that member end. Null for one that is unknown, used, over or
+   * for something else. `at` in ms.
+   */
+  consumeLink(
+    tx: SqlExecutor,
+    link: { tokenHash: string; purpose: LinkPurpose; at: number },
+  ): Promise<{ memberId: string } | null>;
+}
+
+export const MEMBER_LINKS = Symbol('MEMBER_LINKS');

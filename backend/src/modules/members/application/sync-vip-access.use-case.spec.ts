@@ -1,0 +1,148 @@
+import { FakeMails } from '../../../../test/harness/fake-mails.js';
+import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
+import { unitConfig } from '../../../../test/harness/unit-config.js';
+import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import { SiteLinks } from '../../../platform/links/site-links.js';
+import type { OrderView } from '../../payments/payments.public.js';
+import { AccessMails } from './access-mails.js';
+import { hashLinkToken } from './link-token.js';
+import { InMemoryMembers } from './members.fake.js';
+import { SyncVipAccessUseCase } from './sync-vip-access.use-case.js';
+
+const NOW = Date.parse('2025-11-20T18:00:00Z');
+const DAY_MS = 86_400_000;
+
+describe('SyncVipAccessUseCase', () => {
+  let members: InMemoryMembers;
+  let orders: FakeOrders;
+  let mails: FakeMails;
+  let bonuses: Map<string, number>;
+  let sut: SyncVipAccessUseCase;
+  beforeEach(() => {
+    members = new InMemoryMembers();
+    orders = new FakeOrders();
+    mails = new FakeMails();
+    bonuses = new Map();
+    sut = new SyncVipAccessUseCase(
+      members,
+      members,
+      orders,
+      {
+        grantVipPack: async (_tx, { email, grantedAt }) => void bonuses.set(email, grantedAt),
+        revokeVipPack: async (_tx, email) => void bonuses.delete(email),
+      },
+      mails,
+      new AccessMails(new SiteLinks(unitConfig())),
+      new FixedClock(NOW),
+    );
+  });
+  const sync = (given: Partial<OrderView> = {}) => {
+    const order = anOrder({ paidAt: NOW, ...given });
+    orders.put(order);
+    return sut.execute(order.id);
+  };
+  const access = () => members.accounts.map(({ email, summit2Access }) => [email, summit2Access]);
+
+  it('opens the current edition and the bonus pack, and mails a link for choosing a password', async () => {
+    await sync();
+    expect(members.accounts).toMatchObject([
+      { email: 'zoe@example.com', name: 'Zoe', summit1Access: false, summit2Access: true },
+    ]);
+    expect(bonuses).toEqual(new Map([['zoe@example.com', NOW]]));
+    expect(mails.queued).toMatchObject([
+      {
+        key: 'vip-access:o1',
+        template: 'vip-setup-link',
+        recipient: 'zoe@example.com',
+        values: { name: 'Zoe', summit_names: 'Summit 2 Passive Income' },
+      },
+    ]);
+  });
+
+  it('makes a link of 256 bits for seven days, of which only the hash is kept', async () => {
+    await sync();
+    const token = new URL(mails.queued[0]!.values.setup_url!).searchParams.get('token')!;
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(members.links).toEqual([
+      {
+        tokenHash: hashLinkToken(token),
+        memberId: 'm1',
+        purpose: 'setup',
+        createdAt: NOW,
+        expiresAt: NOW + 7 * DAY_MS,
+        usedAt: null,
+      },
+    ]);
+    expect(JSON.stringify(members.links)).not.toContain(token);
+  });
+
+  it('welcomes each order once, with one link, however often its news comes', async () => {
+    await sync();
+    await sync();
+    expect(mails.queued).toHaveLength(1);
+    expect(members.links).toHaveLength(1);
+  });
+
+  it('tells a member with a password that the order is on the account', async () => {
+    await sync();
+    members.accounts[0]!.hasPassword = true;
+    await sync({ id: 'o2' });
+    expect(mails.queued.at(-1)).toMatchObject({ key: 'vip-access:o2', template: 'vip-already-member' });
+    expect(members.links).toHaveLength(1);
+  });
+
+  it('names both editions to a member of the first one', async () => {
+    await sync();
+    Object.assign(members.accounts[0]!, { summit1Access: true, hasPassword: true });
+    await sync({ id: 'o2' });
+    expect(mails.queued.at(-1)?.values.summit_names).toBe('Summit 1 Business Growth, Summit 2 Passive Income');
+  });
+
+  it('does nothing for other products and for orders that nobody has paid', async () => {
+    await sync({ product: 'implementation' });
+    await sync({ paidAt: null, status: 'pending' });
+    expect(members.accounts).toEqual([]);
+  });
+
+  it('waits for the address of the buyer', async () => {
+    await expect(sync({ email: null })).rejects.toThrow('has no address yet');
+    await sync();
+    expect(access()).toEqual([['zoe@example.com', true]]);
+  });
+
+  it.each(['refunded', 'disputed'] as const)(
+    'closes the access while the order is %s, and opens it again after',
+    async (status) => {
+      await sync();
+      await sync({ status });
+      expect(access()).toEqual([['zoe@example.com', false]]);
+      expect(bonuses.size).toBe(0);
+      await sync();
+      expect(access()).toEqual([['zoe@example.com', true]]);
+      expect(bonuses).toEqual(new Map([['zoe@example.com', NOW]]));
+      expect(mails.queued).toHaveLength(1);
+    },
+  );
+
+  it('leaves it open after a partial refund', async () => {
+    await sync();
+    await sync({ status: 'partially_refunded', refundedCents: 1_000 });
+    expect(access()).toEqual([['zoe@example.com', true]]);
+  });
+
+  it('leaves it open while another order of the address holds it', async () => {
+    await sync();
+    await sync({ id: 'o2', paidAt: NOW + DAY_MS });
+    await sync({ id: 'o2', paidAt: NOW + DAY_MS, status: 'refunded' });
+    expect(access()).toEqual([['zoe@example.com', true]]);
+    expect(bonuses).toEqual(new Map([['zoe@example.com', NOW]]));
+    await sync({ status: 'refunded' });
+    expect(access()).toEqual([['zoe@example.com', false]]);
+  });
+
+  it('welcomes nobody whose order is already refunded when its news arrives', async () => {
+    await sync({ status: 'refunded' });
+    expect(mails.queued).toEqual([]);
+    expect(access()).toEqual([['zoe@example.com', false]]);
+  });
+});

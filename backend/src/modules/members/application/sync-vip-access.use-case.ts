@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { BONUS_GRANTS, type BonusGrants } from '../../funnel/funnel.public.js';
+import {
+  addressOf,
+  ENTITLED_STATUSES,
+  ORDER_HISTORY,
+  type OrderHistoryReader,
+  type OrderView,
+} from '../../payments/payments.public.js';
+import { setupLinkEnd } from '../domain/setup-link.js';
+import { AccessMails } from './access-mails.js';
+import { newLinkToken } from './link-token.js';
+import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
+import { MEMBERS, type MemberAccount, type Members } from './members.port.js';
+
+/**
+ * Holds the account of a VIP buyer to what the orders of the address say (F-321, F-323, C-098). Access is there while one of them is
+ * paid, not refunded in full and not in dispute (refund policy, "Disputes"); the bonus pack follows it. Each order is welcomed once,
+ * with a link for choosing a password, or without where there is one. Everything is read again under the account's lock.
+ */
+@Injectable()
+export class SyncVipAccessUseCase {
+  constructor(
+    @Inject(MEMBERS) private readonly members: Members,
+    @Inject(MEMBER_LINKS) private readonly memberLinks: MemberLinks,
+    @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
+    @Inject(BONUS_GRANTS) private readonly bonuses: BonusGrants,
+    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
+    private readonly accessMails: AccessMails,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Throws while a paid order has no address, so that the job is tried again. */
+  async execute(orderId: string): Promise<void> {
+    const order = (await this.orders.byId(orderId))?.order;
+    if (order?.product !== 'vip' || order.paidAt === null) return;
+    const email = addressOf(order);
+    await this.members.transaction(async (tx) => {
+      const member = await this.members.ensure(tx, { email, name: order.name ?? '', at: this.clock.now() });
+      const entitling = (await this.orders.paidBy({ email, product: 'vip' }, tx)).filter(isEntitling);
+      await this.members.setSummit2Access(tx, member.id, entitling.length > 0);
+      await this.syncBonus(tx, email, entitling);
+      if (entitling.some(({ id }) => id === orderId)) await this.welcome(tx, member, orderId);
+    });
+  }
+
+  private async syncBonus(tx: SqlExecutor, email: string, entitling: OrderView[]): Promise<void> {
+    const newest = entitling.at(-1);
+    if (newest) await this.bonuses.grantVipPack(tx, { email, grantedAt: newest.paidAt! });
+    else await this.bonuses.revokeVipPack(tx, email);
+  }
+
+  private async welcome(tx: SqlExecutor, member: MemberAccount, orderId: string): Promise<void> {
+    if (member.hasPassword) {
+      await this.mails.enqueue(tx, this.accessMails.alreadyMember({ orderId, member }));
+      return;
+    }
+    const { token, tokenHash } = newLinkToken();
+    if (!(await this.mails.enqueue(tx, this.accessMails.setupLink({ orderId, member, token })))) return;
+    const createdAt = this.clock.now();
+    const expiresAt = setupLinkEnd(createdAt);
+    await this.memberLinks.add(tx, { tokenHash, memberId: member.id, purpose: 'setup', createdAt, expiresAt });
+  }
+}
+
+const isEntitling = ({ status }: OrderView): boolean => ENTITLED_STATUSES.includes(status);

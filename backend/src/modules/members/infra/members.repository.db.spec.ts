@@ -1,0 +1,114 @@
+import { insertOrder } from '../../../../test/harness/order-rows.js';
+import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+import { vipAccess } from '../../../../test/harness/vip-access.js';
+import { hashLinkToken } from '../application/link-token.js';
+
+const NOW = Date.parse('2025-11-20T18:00:00Z');
+const DAY_MS = 86_400_000;
+
+describe('members in the database', () => {
+  let database: SqlDatabase;
+  let vip: ReturnType<typeof vipAccess>;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+    vip = vipAccess(database, NOW);
+  });
+  afterAll(() => database.stop());
+
+  const memberOf = async (email: string) =>
+    (
+      await database.rows<{ id: string; name: string; summit1_access: boolean; summit2_access: boolean }>(
+        'select id, name, summit1_access, summit2_access from member where email = $1',
+        [email],
+      )
+    )[0];
+  const linksOf = (email: string) =>
+    database.rows('select l.used_at from member_link l join member m on m.id = l.member_id where m.email = $1', [
+      email,
+    ]);
+  const grantsOf = (email: string) =>
+    database.rows('select bonus_key, granted_at from bonus_grant where email = $1', [email]);
+  const tokenOf = (email: string) =>
+    new URL(vip.mails.queued.findLast(({ recipient }) => recipient === email)!.values.setup_url!).searchParams.get(
+      'token',
+    )!;
+  const consume = (token: string, { purpose = 'setup' as 'setup' | 'reset', at = NOW } = {}) =>
+    database.sql.transaction((tx) => vip.members.consumeLink(tx, { tokenHash: hashLinkToken(token), purpose, at }));
+
+  it('makes one account, one link and one mail of twenty pieces of news at once', async () => {
+    const email = 'many@example.com';
+    const orderId = await insertOrder(database, { email });
+    await Promise.all(Array.from({ length: 20 }, () => vip.sync.execute(orderId)));
+    expect(await memberOf(email)).toMatchObject({ name: 'Zoe', summit1_access: false, summit2_access: true });
+    expect(await linksOf(email)).toHaveLength(1);
+    expect(await grantsOf(email)).toEqual([{ bonus_key: 'vip-upgrade-bonus', granted_at: new Date(NOW) }]);
+  });
+
+  it('follows the orders of the address, whichever news comes last', async () => {
+    const email = 'refunds@example.com';
+    const [first, second] = [await insertOrder(database, { email }), await insertOrder(database, { email })];
+    await Promise.all([vip.sync.execute(first), vip.sync.execute(second)]);
+    const refund = (orderId: string) =>
+      database.rows(`update purchase_order set status = 'refunded' where id = $1`, [orderId]);
+    await refund(first);
+    await vip.sync.execute(first);
+    expect(await memberOf(email)).toMatchObject({ summit2_access: true });
+    await refund(second);
+    await Promise.all([vip.sync.execute(first), vip.sync.execute(second)]);
+    expect(await memberOf(email)).toMatchObject({ summit2_access: false });
+    expect(await grantsOf(email)).toEqual([]);
+  });
+
+  it('reads the orders of an address only when nobody else is at its account', async () => {
+    const email = 'overtaken@example.com';
+    const orderId = await insertOrder(database, { email });
+    await vip.sync.execute(orderId);
+    let news: Promise<void> = Promise.resolve();
+    await database.sql.transaction(async (tx) => {
+      await vip.members.ensure(tx, { email, name: '', at: NOW });
+      news = vip.sync.execute(orderId);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await database.rows(`update purchase_order set status = 'refunded' where id = $1`, [orderId]);
+    });
+    await news;
+    expect(await memberOf(email)).toMatchObject({ summit2_access: false });
+  });
+
+  describe('consumeLink', () => {
+    const buy = async (email: string) => {
+      await vip.sync.execute(await insertOrder(database, { email }));
+      return tokenOf(email);
+    };
+
+    it('works once, also for two at the same moment', async () => {
+      const token = await buy('once@example.com');
+      const answers = await Promise.all(Array.from({ length: 5 }, () => consume(token)));
+      const member = await memberOf('once@example.com');
+      expect(answers.filter(Boolean)).toEqual([{ memberId: member!.id }]);
+      expect(await consume(token)).toBeNull();
+    });
+
+    it('ends with its seventh day', async () => {
+      const token = await buy('late@example.com');
+      expect(await consume(token, { at: NOW + 7 * DAY_MS })).toBeNull();
+      expect(await consume(token, { at: NOW + 7 * DAY_MS - 1 })).not.toBeNull();
+    });
+
+    it('is good for its own purpose, and for nobody who has only the hash', async () => {
+      const token = await buy('purpose@example.com');
+      expect(await consume(token, { purpose: 'reset' })).toBeNull();
+      expect(await consume(hashLinkToken(token))).toBeNull();
+      expect(await consume('made-up')).toBeNull();
+      expect(await consume(token)).not.toBeNull();
+    });
+
+    it('ends the other links of the member', async () => {
+      const first = await buy('two@example.com');
+      const second = await buy('two@example.com');
+      expect(await linksOf('two@example.com')).toHaveLength(2);
+      expect(await consume(second)).not.toBeNull();
+      expect(await consume(first)).toBeNull();
+      expect(await linksOf('two@example.com')).toEqual([{ used_at: new Date(NOW) }]);
+    });
+  });
+});

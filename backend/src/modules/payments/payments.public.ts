@@ -1,0 +1,82 @@
+import type { QuoteLine } from '@summit/pricing';
+import type { Product } from '@summit/rules';
+import type { SqlExecutor } from '../../platform/database/sql.js';
+import type { OrderStatus } from './domain/order-status.js';
+import type { Provider } from './domain/provider-fact.js';
+
+/** An order as other modules may see it. Cents; times in ms. */
+export interface OrderView {
+  id: string;
+  product: Product;
+  provider: Provider;
+  status: OrderStatus;
+  /** Null while the provider has not told it. Normalised. */
+  email: string | null;
+  name: string | null;
+  plan: boolean;
+  orderBump: boolean;
+  coachingSessions: number;
+  totalCents: number;
+  capturedCents: number;
+  refundedCents: number;
+  /** Referral code that the purchase carried; the affiliates module decides what it earns. */
+  affiliateCode: string | null;
+  isTest: boolean;
+  createdAt: number;
+  /** First money. */
+  paidAt: number | null;
+}
+
+/**
+ * Where to write to the buyer of a paid order. Throws while the provider has not told the address: whatever needs it is a job, which
+ * the queue repeats.
+ */
+export function addressOf(order: OrderView): string {
+  if (order.email === null) throw new Error(`Order ${order.id} is paid and has no address yet`);
+  return order.email;
+}
+
+export interface OrderReader {
+  byId(orderId: string): Promise<OrderView | null>;
+  /** Whether this address holds a paid order of the product that was not refunded. */
+  holds(email: string, product: Product): Promise<boolean>;
+}
+
+export const ORDER_READER = Symbol('ORDER_READER');
+
+/** What the buyer reads for a line of an order, here as at the providers. */
+export { lineName } from './infra/providers/line-names.js';
+
+/** Statuses in which a buyer has what was bought: money came, and it is neither back nor in dispute. */
+export const ENTITLED_STATUSES: readonly OrderStatus[] = [
+  'completed',
+  'payment_plan_active',
+  'payment_plan_past_due',
+  'partially_refunded',
+];
+
+/** Everything that happened to an order, for what follows from it: commissions, access, mails. Cents; times in ms. */
+export interface OrderHistory {
+  order: OrderView;
+  lines: QuoteLine[];
+  discountCents: number;
+  /** Money booked to the order, oldest first. What was paid twice by mistake is not among it. */
+  payments: { ref: string; amountCents: number; installment: number | null; receivedAt: number }[];
+  /** What went back of those payments and stayed back, oldest first. */
+  refunds: { ref: string; kind: 'refund' | 'dispute_lost' | 'external'; amountCents: number; at: number }[];
+  /** Of a plan, in order; empty otherwise. */
+  installments: { number: number; amountCents: number; dueAt: number; paidAt: number | null }[];
+  /** Where a payment of the plan that failed can be paid, and when it is tried again. */
+  plan: { payUrl: string | null; nextAttemptAt: number | null } | null;
+  /** Of the card that paid, where we know it. */
+  cardLast4: string | null;
+}
+
+export interface OrderHistoryReader {
+  /** With `tx` it reads in that transaction: a decision under a lock sees what is committed when the lock is held. */
+  byId(orderId: string, tx?: SqlExecutor): Promise<OrderHistory | null>;
+  /** Orders of this address and product that money came for, whatever became of it, oldest first. */
+  paidBy(buyer: { email: string; product: Product }, tx?: SqlExecutor): Promise<OrderView[]>;
+}
+
+export const ORDER_HISTORY = Symbol('ORDER_HISTORY');

@@ -1,0 +1,80 @@
+import type { CheckoutResponse, ErrorBody, OneClickChargeResponse, PaypalOrderResponse } from '@summit/contracts';
+import type { OutsideWorld } from './outside-world.js';
+import { eventually, json, read, type RunningApp } from './running-app.js';
+
+/** The body, with the status of the answer as `http`. */
+export type Answer<Body> = { http: number } & Body & Partial<Omit<ErrorBody, 'success'>>;
+
+let purchases = 0;
+
+/** A browser that buys: keeps its cookie as browsers do, and has a purchase id of its own unless told otherwise. */
+export class BuyerBrowser {
+  cookie: string | null = null;
+  sessionId: string;
+
+  constructor(
+    private readonly running: RunningApp,
+    readonly email = 'zoe@example.com',
+  ) {
+    purchases += 1;
+    this.sessionId = `vip_1761000000000_${process.pid}_${purchases}`;
+  }
+
+  async post<Body>(path: string, body: object): Promise<Answer<Body>> {
+    const headers: Record<string, string> = this.cookie === null ? {} : { cookie: `buyer=${this.cookie}` };
+    const response = await this.running.fetch(path, json(body, headers));
+    for (const line of response.headers.getSetCookie()) this.cookie = /^buyer=([^;]*)/.exec(line)?.[1] ?? this.cookie;
+    return { ...(await read<Body>(response)), http: response.status };
+  }
+
+  startTimer<Body>(product: string, more: object = {}) {
+    return this.post<Body>('/api/timer/start', { session_id: this.sessionId, product_type: product, ...more });
+  }
+
+  oneClick(product: string, more: object = {}) {
+    return this.post<OneClickChargeResponse>('/api/stripe/one-click-charge', this.purchase(product, more));
+  }
+
+  checkout(product: string, more: object = {}) {
+    const body = { ...this.purchase(product, {}), name: 'Zoe', ...more };
+    return this.post<CheckoutResponse>('/api/stripe/create-checkout-session', body);
+  }
+
+  plan(more: object = {}) {
+    const { product_type: _product, ...body } = this.purchase('dfy', {});
+    return this.post<CheckoutResponse>('/api/stripe/create-payment-plan', { ...body, name: 'Zoe', ...more });
+  }
+
+  wallet(product: string, more: object = {}) {
+    const body = { ...this.purchase(product, {}), name: 'Zoe', ...more };
+    return this.post<PaypalOrderResponse>('/api/paypal/create-order', body);
+  }
+
+  /** Buys through the hosted page with a card of the sandbox; answers the page's id. */
+  async payByCard(outside: OutsideWorld, product: string, card = '4242424242424242'): Promise<string> {
+    const { url } = await this.checkout(product);
+    const session = pageId(url);
+    await outside.control('stripe/pay', { session, card, email: this.email });
+    return session;
+  }
+
+  private purchase(product: string, more: object) {
+    return { email: this.email, session_id: this.sessionId, product_type: product, ...more };
+  }
+}
+
+/** The id in the address of a hosted page. */
+export const pageId = (url: string): string => {
+  const id = /\/(cs_[^/?#]+)/.exec(url)?.[1];
+  if (!id) throw new Error(`${url} is no hosted page`);
+  return id;
+};
+
+/** Waits for the jobs that purchases left, so that none is under way when the application stops. */
+export const jobsDone = (running: RunningApp): Promise<boolean> =>
+  eventually(async () => {
+    const due = await running.rows(
+      `select from graphile_worker._private_jobs where locked_at is not null or (attempts = 0 and run_at <= now())`,
+    );
+    return due.length === 0;
+  });

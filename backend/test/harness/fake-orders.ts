@@ -1,0 +1,53 @@
+import type { OrderHistory, OrderHistoryReader, OrderView } from '../../src/modules/payments/payments.public.js';
+
+const PAID_AT = Date.parse('2025-11-20T18:00:00Z');
+
+/** A paid VIP order unless told otherwise. */
+export const anOrder = (given: Partial<OrderView> = {}): OrderView => ({
+  id: 'o1',
+  product: 'vip',
+  provider: 'stripe',
+  status: 'completed',
+  email: 'zoe@example.com',
+  name: 'Zoe',
+  plan: false,
+  orderBump: false,
+  coachingSessions: 0,
+  totalCents: 3_700,
+  capturedCents: 3_700,
+  refundedCents: 0,
+  affiliateCode: null,
+  isTest: false,
+  createdAt: PAID_AT,
+  paidAt: PAID_AT,
+  ...given,
+});
+
+/** Orders in memory, as other modules see them. */
+export class FakeOrders implements OrderHistoryReader {
+  private readonly histories = new Map<string, OrderHistory>();
+
+  put(order: OrderView, history: Partial<Omit<OrderHistory, 'order'>> = {}): void {
+    const empty = {
+      lines: [],
+      discountCents: 0,
+      payments: [],
+      refunds: [],
+      installments: [],
+      plan: null,
+      cardLast4: null,
+    };
+    this.histories.set(order.id, { ...empty, ...this.histories.get(order.id), ...history, order });
+  }
+
+  async byId(orderId: string): Promise<OrderHistory | null> {
+    return this.histories.get(orderId) ?? null;
+  }
+
+  async paidBy({ email, product }: Pick<OrderView, 'product'> & { email: string }): Promise<OrderView[]> {
+    return [...this.histories.values()]
+      .map(({ order }) => order)
+      .filter((order) => order.email === email && order.product === product && order.paidAt !== null)
+      .sort((one, other) => one.paidAt! - other.paidAt!);
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startSandbox } from '@summit/provider-simulators';
+import type { AppConfig } from '../../src/config/app-config.js';
+import { readConfig } from '../../src/config/env.js';
+import type { RawNotification } from '../../src/modules/payments/application/provider-events.port.js';
+import { scriptedServer } from './scripted-server.js';
+
+export interface PaymentSandbox {
+  url: string;
+  /** Settings that lead here. */
+  config: Pick<AppConfig, 'stripe' | 'paypal'>;
+  /** The sandbox's time in ms; `control('clock', { days: 40 })` moves it. */
+  now(): Promise<number>;
+  /** What happens at a provider without us: `control('stripe/pay', { session, card })`. */
+  control<Answer>(call: string, wish: Record<string, string>): Promise<Answer>;
+  books<Books>(provider: 'stripe' | 'paypal'): Promise<Books>;
+  disturb(provider: 'stripe' | 'paypal', answer: string, times: number): Promise<void>;
+  /** Notifications that were sent, as they came. */
+  notifications(provider: 'stripe' | 'paypal'): Promise<RawNotification[]>;
+  stop(): Promise<void>;
+}
+
+/** Notifications are sent behind the answer; this is longer than any of them takes on its way through one process. */
+const SETTLING_MS = 150;
+
+async function read<Answer>(answered: Promise<Response>): Promise<Answer> {
+  const response = await answered;
+  if (!response.ok) throw new Error(`${response.url} answered ${String(response.status)}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+/** The sandbox of the payment providers, on a free port, with a mailbox for its notifications instead of an application. */
+export async function startPaymentSandbox(): Promise<PaymentSandbox> {
+  const mailbox = await scriptedServer(() => ({ status: 200, body: '{"received":true}' }));
+  const dir = mkdtempSync(path.join(tmpdir(), 'summit-payments-'));
+  const sandbox = await startSandbox({ port: 0, dir });
+  sandbox.sendTo(mailbox.url);
+  const demo = readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  const post = async <Answer>(call: string, body: object): Promise<Answer> =>
+    read<Answer>(
+      fetch(`${sandbox.url}/control/${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  return {
+    url: sandbox.url,
+    config: {
+      stripe: { ...demo.stripe, apiBase: sandbox.url },
+      paypal: { ...demo.paypal, apiBase: sandbox.url },
+    },
+    now: async () => Date.parse((await read<{ now: string }>(fetch(`${sandbox.url}/control/clock`))).now),
+    control: post,
+    books: (provider) => read(fetch(`${sandbox.url}/control/${provider}/books`)),
+    disturb: async (provider, answer, times) => {
+      await post('next-answers', { provider, answer, times });
+    },
+    notifications: async (provider) => {
+      await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+      return mailbox.seen
+        .filter(({ path: to }) => to === `/api/webhooks/${provider}`)
+        .map(({ body, headers }) => ({ body: Buffer.from(body), headers }));
+    },
+    stop: async () => {
+      await sandbox.stop();
+      await mailbox.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { pino } from 'pino';
+import { ApplyEventHandler } from '../../src/modules/payments/application/apply-event.handler.js';
+import { CaptureApprovedHandler } from '../../src/modules/payments/application/capture-approved.handler.js';
+import { FakeCardPayments } from '../../src/modules/payments/application/card-payments.fake.js';
+import { IngestEvent } from '../../src/modules/payments/application/ingest-event.use-case.js';
+import { InspectAttempt } from '../../src/modules/payments/application/inspect-attempt.js';
+import { FakeProviderEvents } from '../../src/modules/payments/application/provider-events.fake.js';
+import { ReceiveNotification } from '../../src/modules/payments/application/receive-notification.use-case.js';
+import { ReconcilePaymentsJob } from '../../src/modules/payments/application/reconcile-payments.job.js';
+import { RecordRefund } from '../../src/modules/payments/application/record-refund.use-case.js';
+import { ReplayEventsJob } from '../../src/modules/payments/application/replay-events.job.js';
+import { SettlementFollowUps } from '../../src/modules/payments/application/settlement-follow-ups.js';
+import { SweepSettlementsJob } from '../../src/modules/payments/application/sweep-settlements.job.js';
+import { FakeWalletPayments } from '../../src/modules/payments/application/wallet-payments.fake.js';
+import { PaymentAttemptsRepository } from '../../src/modules/payments/infra/payment-attempts.repository.js';
+import { ProviderInboxRepository } from '../../src/modules/payments/infra/provider-inbox.repository.js';
+import { PurchaseOrdersRepository } from '../../src/modules/payments/infra/purchase-orders.repository.js';
+import { SettlementWorkRepository } from '../../src/modules/payments/infra/settlement-work.repository.js';
+import type { Clock } from '../../src/platform/clock/clock.js';
+import { Outbox } from '../../src/platform/outbox/outbox.js';
+import { settlementOn } from './settlement.js';
+import type { SqlDatabase } from './sql-database.js';
+
+/** Everything that settlement does on its own, on a real database and with providers in memory. */
+export function settlementServices(database: SqlDatabase, clock: Clock) {
+  const { sql } = database;
+  const alerts: Record<string, unknown>[] = [];
+  const logger = pino(
+    { level: 'error' },
+    { write: (line) => alerts.push(JSON.parse(line) as Record<string, unknown>) },
+  );
+  const settlement = settlementOn(database, clock);
+  const { settleOrder, applyFacts } = settlement;
+  const cards = new FakeCardPayments(clock);
+  const wallet = new FakeWalletPayments(clock);
+  const providers = { stripe: new FakeProviderEvents('stripe'), paypal: new FakeProviderEvents('paypal') };
+  const inbox = new ProviderInboxRepository(sql);
+  const work = new SettlementWorkRepository(sql);
+  const attempts = new PaymentAttemptsRepository(sql);
+  const orders = new PurchaseOrdersRepository(sql);
+  const outbox = new Outbox();
+  const ingest = new IngestEvent(sql, inbox, outbox, clock);
+  const inspection = new InspectAttempt(cards, providers, attempts, orders, applyFacts, settleOrder, clock);
+  const followUps = new SettlementFollowUps(cards, providers, work, applyFacts, inspection);
+  return {
+    ...settlement,
+    cards,
+    wallet,
+    providers,
+    inbox,
+    followUps,
+    alerts,
+    ingest,
+    receive: new ReceiveNotification(providers, ingest),
+    applyEvent: new ApplyEventHandler(inbox, providers, applyFacts, clock, logger),
+    replay: new ReplayEventsJob(providers, inbox, ingest, clock, logger),
+    captureApproved: new CaptureApprovedHandler(wallet, attempts, orders, clock, applyFacts, settleOrder),
+    reconcile: new ReconcilePaymentsJob(work, inspection, clock, logger),
+    sweep: new SweepSettlementsJob(work, inbox, settleOrder, followUps, sql, outbox, clock, logger),
+    recordRefund: new RecordRefund(settleOrder, clock),
+  };
+}
+
+export type SettlementServices = ReturnType<typeof settlementServices>;
