@@ -6,7 +6,7 @@ import { fillPage } from './build/fill-page.mjs';
 import { securityHeaders } from './build/security-headers.mjs';
 
 const dist = new URL('./dist/', import.meta.url);
-const { renderLanding, renderPolicies, robotsTxt, sitemapXml } = await import('./dist-ssr/entry-server.js');
+const { otherHosts, renderLanding, renderPolicies, robotsTxt, sitemapXml } = await import('./dist-ssr/entry-server.js');
 
 /** One request less before the first paint, and the style sheet can't arrive late. */
 async function withInlineStyles(html) {
@@ -57,6 +57,6 @@ await writeFile(new URL('robots.txt', dist), robotsTxt());
 await writeFile(new URL('sitemap.xml', dist), sitemapXml());
 await writeFile(
   new URL('headers.json', dist),
-  JSON.stringify(securityHeaders([landing, shell, ...policies.map(({ html }) => html)]), null, 2),
+  JSON.stringify(securityHeaders([landing, shell, ...policies.map(({ html }) => html)], otherHosts), null, 2),
 );
 console.log(`prerendered / (${landing.length} characters) and ${policies.length} policy pages`);

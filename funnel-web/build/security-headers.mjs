@@ -11,19 +11,25 @@ const inlineTexts = (html, element) =>
 /**
  * Response headers of the pages. Inline scripts and styles are allowed by their hashes, style attributes as such.
  * The hash of the empty text is for the style element that the components fill rule by rule.
+ * Other hosts are PayPal's, for its script, its calls and its frame, and those of the films that are embedded.
  * @param {readonly string[]} pages HTML of all pages
+ * @param {{ paypal: string, videos: readonly string[] }} addresses of PayPal's script and of the embedded films
  */
-export function securityHeaders(pages) {
+export function securityHeaders(pages, { paypal, videos }) {
+  const originOf = (address) => new URL(address).origin;
+  const paypalOrigin = originOf(paypal);
+  const frames = [...new Set([paypalOrigin, ...videos.map(originOf)])].join(' ');
   const allowed = (element) => [...new Set(pages.flatMap((html) => inlineTexts(html, element).map(hashOf)))].join(' ');
   const csp = [
     "default-src 'none'",
-    `script-src 'self' ${allowed('script')}`,
+    `script-src 'self' ${paypalOrigin} ${allowed('script')}`,
     "style-src 'self' 'unsafe-inline'",
     `style-src-elem 'self' ${allowed('style')} ${hashOf('')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${paypalOrigin}`,
+    `frame-src ${frames}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

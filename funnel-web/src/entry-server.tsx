@@ -6,6 +6,7 @@ import { fingerprint, SUMMIT_PHASES, type SummitPhase } from '@summit/rules';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { env } from './config/env';
 import { createFunnelCache } from './app/emotion-cache';
 import { LandingApp } from './app/LandingApp';
 import { pageStartAt, pageStartAttributes } from './app/page-start';
@@ -17,6 +18,12 @@ import { headTags, robotsTxt, sitemapXml } from './lib/page-head';
 import { legalPath } from './lib/paths';
 
 export { robotsTxt, sitemapXml };
+
+/** Addresses on other hosts that the pages load from once a visitor asks for it. */
+export const otherHosts = {
+  paypal: env.paypalSdkUrl,
+  videos: Object.values(env.videos).filter((address) => address !== null),
+};
 
 export interface RenderedPage {
   html: string;

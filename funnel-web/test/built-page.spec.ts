@@ -33,10 +33,14 @@ describe('the built funnel', () => {
       expect(directive('style-src-elem').split(' ')).toContain(hashOf(text));
   });
 
-  it('allows no script that it does not know', () => {
-    expect(directive('script-src')).not.toMatch(/unsafe|\*|https?:/);
+  it('allows no script that it does not know, and of other hosts only where PayPal’s script comes from', () => {
+    const [paypal] = /https?:\/\/[^ ]+/.exec(directive('script-src')) ?? [];
+    expect(paypal).toBeDefined();
+    expect(directive('script-src').replace(`${paypal} `, '')).not.toMatch(/unsafe|\*|https?:/);
     expect(directive('default-src')).toBe("'none'");
-    expect(directive('connect-src')).toBe("'self'");
+    expect(directive('connect-src')).toBe(`'self' ${paypal}`);
+    expect(directive('frame-src').split(' ')).toContain(paypal);
+    expect(directive('frame-src')).not.toMatch(/\*|'/);
     expect(headers.headers['Content-Security-Policy']).toBe(headers.csp);
   });
 

@@ -84,6 +84,19 @@ describe('the landing page as built', () => {
     expect(total).toBeLessThanOrEqual(150 * KB);
   });
 
+  const pagesApp = closure('src/app/start-pages.tsx');
+
+  it.each(['vip/VipRoute', 'implementation/ImplementationRoute', 'dfy/DfyRoute'])(
+    'keeps the offer page %s out of the app, at 40 KB more',
+    (route) => {
+      const page = [...closure(`src/pages/${route}.tsx`)];
+      expect(page.some((file) => !pagesApp.has(file))).toBe(true);
+      expect(gzip(page.filter((file) => !pagesApp.has(file)))).toBeLessThanOrEqual(40 * KB);
+      const [own] = page;
+      expect(pagesApp).not.toContain(own);
+    },
+  );
+
   it('loads nothing from another host before consent', () => {
     expect(
       [...html.matchAll(/<(?:script|img|iframe|source)[^>]+src="(https?:\/\/[^"]+)"/g)].map((match) => match[1]),

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { CookieSettingsDialog } from '../features/cookie-consent/CookieSettingsDialog';
 import { ExitDialog } from '../features/exit-intent/ExitDialog';
 import { RegistrationDialog } from '../features/registration/RegistrationDialog';
@@ -7,6 +6,7 @@ import { browserStore } from '../lib/browser-store';
 import { readConsent, saveConsent } from '../lib/consent';
 import { BONUS_OFFERS } from '../lib/landing-copy.baked';
 import type { SpeakerCard } from '../lib/landing-view';
+import { useDialogMark } from '../lib/useDialogMark';
 import { MobileMenu } from './layout/MobileMenu';
 import { SpeakerDialog } from './layout/SpeakerDialog';
 import type { Dialogs } from './useDialogs';
@@ -22,14 +22,7 @@ export interface DialogHostProps {
 /** Shows one dialog at a time and tells the islands, which wait while one is open. */
 export function DialogHost({ dialogs, speakers, onLanding }: DialogHostProps) {
   const { intent, open, show, close } = dialogs;
-  useEffect(() => {
-    if (!open) return;
-    const { dataset } = document.documentElement;
-    dataset['dialog'] = 'open';
-    return () => {
-      delete dataset['dialog'];
-    };
-  }, [open]);
+  useDialogMark(open);
 
   switch (intent?.type) {
     case 'register':

@@ -37,8 +37,14 @@ describe('PagesApp', () => {
   it.each([
     ...LEGAL_PAGE_IDS.map((id) => [`/${id}`, /policy|guidelines|service|delivery|disclaimer/i] as const),
     ['/legal/refund-policy', /^Refund Policy$/],
-    ['/vip', /./],
-    ['/vip-upgrade', /./],
+    ['/vip', /^Keep every session/],
+    ['/vip-upgrade', /^Keep every session/],
+    ['/implementation', /^Leave with a plan/],
+    ['/dfy', /^We build your system/],
+    ['/thank-you-1', /^Your bonuses are ready$/],
+    ['/thank-you-2', /^Your VIP bonuses are ready$/],
+    ['/thank-you-3', /^Thank you\. Here is what you have$/],
+    ['/success?product=vip', /^VIP is yours$/],
     ['/nowhere', /^This path is not on the map$/],
     ['/legal/nowhere', /^This path is not on the map$/],
   ] as const)('shows %s between the common header and footer (F-040)', async (path, title) => {
@@ -53,9 +59,29 @@ describe('PagesApp', () => {
     }
   });
 
-  it('shows no not-found page for the two VIP addresses', async () => {
+  it.each([
+    ['/vip', null],
+    ['/vip-upgrade', null],
+    ['/implementation', 'Step 2 of 3'],
+    ['/dfy', 'Step 3 of 3'],
+  ])('gives %s the header of an order: two ways on and no navigation (F-125)', async (path, step) => {
+    await open(path);
+    const header = within(screen.getByRole('banner'));
+    expect(header.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(header.queryByRole('link', { name: 'Watch every recording with VIP' })).not.toBeInTheDocument();
+    if (step === null) {
+      expect(header.getByRole('link', { name: 'See the offer' })).toHaveAttribute('href', '#order');
+    } else {
+      expect(header.getByText(step)).toBeInTheDocument();
+      expect(header.getByRole('listitem', { current: 'step' })).toBeInTheDocument();
+    }
+  });
+
+  it('marks the offer pages as not for search engines, with /vip for both VIP addresses (F-038, C-021)', async () => {
     await open('/vip-upgrade');
-    expect(screen.queryByText('This path is not on the map')).not.toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost:4200/vip');
   });
 
   it('follows the phase that the operator has set', async () => {

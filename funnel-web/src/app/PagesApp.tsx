@@ -1,20 +1,45 @@
 import { LEGAL_PAGE_IDS, PAGES } from '@summit/contracts';
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { Product } from '@summit/rules';
 import type { RunningApp } from '../islands/app-loader';
 import { getJson } from '../islands/get-json';
 import { readLandingState } from '../islands/landing-state';
-import { legalPath, vipPath, vipUpgradePath } from '../lib/paths';
+import {
+  dfyPath,
+  implementationPath,
+  legalPath,
+  successPath,
+  thankYouPath,
+  vipPath,
+  vipUpgradePath,
+} from '../lib/paths';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
-import { VipPage } from '../pages/vip/VipPage';
 import { DialogHost } from './DialogHost';
 import { ErrorBoundary } from './ErrorBoundary';
+import { OfferHeader } from './layout/OfferHeader';
 import { PageFrame } from './layout/PageFrame';
 import { loadLegalRoute } from './load-legal-route';
 import { pageStartAt, type PageStart } from './page-start';
 import { useDialogs } from './useDialogs';
 
 const LegalRoute = lazy(async () => ({ default: (await loadLegalRoute()).LegalRoute }));
+// A chunk for each offer; what they share is one more.
+const VipRoute = lazy(async () => ({ default: (await import('../pages/vip/VipRoute')).VipRoute }));
+const ImplementationRoute = lazy(async () => ({
+  default: (await import('../pages/implementation/ImplementationRoute')).ImplementationRoute,
+}));
+const DfyRoute = lazy(async () => ({ default: (await import('../pages/dfy/DfyRoute')).DfyRoute }));
+const ThankYouRoute = lazy(async () => ({ default: (await import('../pages/thank-you/ThankYouRoute')).ThankYouRoute }));
+const SuccessRoute = lazy(async () => ({ default: (await import('../pages/success/SuccessRoute')).SuccessRoute }));
+
+/** Pages with the header of an order under way. */
+const OFFER_OF_PATH: Readonly<Record<string, Product>> = {
+  [vipPath]: 'vip',
+  [vipUpgradePath]: 'vip',
+  [implementationPath]: 'implementation',
+  [dfyPath]: 'dfy',
+};
 
 export interface PagesAppProps {
   /** What the first render shows; a prerendered page must say the same in the browser. */
@@ -27,6 +52,10 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
   const [state, setState] = useState(start);
   const dialogs = useDialogs();
   const { show } = dialogs;
+  const { phase, day } = state;
+  const { pathname } = useLocation();
+  // The router takes a slash at the end as well.
+  const offer = OFFER_OF_PATH[pathname.replace(/\/$/, '')];
   useEffect(() => {
     onReady?.({ run: show, showContent: () => undefined });
   }, [onReady, show]);
@@ -40,13 +69,19 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
     });
   }, []);
   return (
-    <PageFrame {...state} onLanding={false}>
+    <PageFrame {...state} onLanding={false} header={offer && <OfferHeader phase={phase} day={day} product={offer} />}>
       <ErrorBoundary>
         {/* Room for the page that is on its way, so that the footer does not jump. */}
-        <Suspense fallback={<main id="main" className="way-back" />}>
+        <Suspense fallback={<main id="main" className="page-wait" />}>
           <Routes>
-            <Route path={vipPath} element={<VipPage phase={state.phase} />} />
-            <Route path={vipUpgradePath} element={<VipPage phase={state.phase} />} />
+            <Route path={vipPath} element={<VipRoute key="vip" phase={phase} upgrade={false} />} />
+            <Route path={vipUpgradePath} element={<VipRoute key="vip-upgrade" phase={phase} upgrade />} />
+            <Route path={implementationPath} element={<ImplementationRoute phase={phase} />} />
+            <Route path={dfyPath} element={<DfyRoute phase={phase} />} />
+            <Route path={thankYouPath.vip} element={<ThankYouRoute key="1" page={1} />} />
+            <Route path={thankYouPath.implementation} element={<ThankYouRoute key="2" page={2} />} />
+            <Route path={thankYouPath.dfy} element={<ThankYouRoute key="3" page={3} />} />
+            <Route path={successPath} element={<SuccessRoute />} />
             {LEGAL_PAGE_IDS.map((id) => (
               <Route key={id} path={legalPath(id)} element={<LegalRoute notFound={<NotFoundPage />} />} />
             ))}

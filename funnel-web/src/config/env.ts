@@ -7,6 +7,16 @@ export const env = {
   memberOrigin: import.meta.env.MEMBER_ORIGIN ?? 'http://localhost:4201',
   /** Messaging app behind the floating chat link (F-064). */
   chatUrl: import.meta.env.FUNNEL_CHAT_URL ?? 'https://chat.growth-and-scale.example/summit',
+  /** PayPal's script with the client id and what it may offer: USD, capture, no cards (F-236). */
+  paypalSdkUrl:
+    import.meta.env.FUNNEL_PAYPAL_SDK_URL ??
+    'http://localhost:4300/paypal/sdk/js?client-id=demo-paypal-client&currency=USD&intent=capture&disable-funding=card',
+  /** Embed addresses of the offer films; without one the page shows its own film of captioned cards. */
+  videos: {
+    vip: import.meta.env.FUNNEL_VIP_VIDEO_URL ?? null,
+    implementation: import.meta.env.FUNNEL_IMPLEMENTATION_VIDEO_URL ?? null,
+    dfy: import.meta.env.FUNNEL_DFY_VIDEO_URL ?? null,
+  },
   /** True while the page is rendered to HTML at build. */
   isServer: import.meta.env.SSR,
 } as const;

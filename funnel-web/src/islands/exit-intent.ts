@@ -1,3 +1,4 @@
+import type { BrowserKeyName } from '@summit/contracts';
 import type { BrowserStore } from '../lib/browser-store';
 
 /** Inactive for the first five seconds (F-090). */
@@ -28,11 +29,15 @@ const isMouse = (event: Event): boolean => !('pointerType' in event) || event.po
  * Offers the exit prompt once per page: not before 5 s, not after a dismissal, not over an open dialog,
  * not while typing, and not on touch, where no pointer leaves (F-090..F-094). Answers a function that disarms it.
  */
-export function startExitIntent(store: BrowserStore, offer: () => void): () => void {
+export function startExitIntent(
+  store: BrowserStore,
+  offer: () => void,
+  dismissedKey: BrowserKeyName = 'exitIntentDismissedLanding',
+): () => void {
   let shown = false;
   let last: PointerSample | null = null;
   const fire = () => {
-    if (shown || store.get('exitIntentDismissedLanding') !== null) return;
+    if (shown || store.get(dismissedKey) !== null) return;
     if (document.documentElement.dataset['dialog'] === 'open' || isTyping()) return;
     shown = true;
     disarm();

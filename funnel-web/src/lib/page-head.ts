@@ -1,6 +1,7 @@
 import type { SummitPhase } from '@summit/rules';
 import { homeUrl } from './paths';
-import { indexablePaths, landingDescription, landingEvent, landingTitle, SITE_NAME } from './seo';
+import { indexablePaths, landingDescription, landingEvent, landingTitle } from './seo';
+import { SITE_NAME } from './site-name';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);

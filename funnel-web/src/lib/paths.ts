@@ -1,5 +1,5 @@
 import { linkTo, pathTo } from '@summit/contracts';
-import type { SummitDay } from '@summit/rules';
+import type { Product, SummitDay } from '@summit/rules';
 import { env } from '../config/env';
 
 /** The funnel never links to the back office, which answers on its own host only (C-025). */
@@ -8,6 +8,18 @@ const ORIGINS = { funnel: env.funnelOrigin, member: env.memberOrigin, admin: '' 
 export const homePath = pathTo('landing');
 export const vipPath = pathTo('vip');
 export const vipUpgradePath = pathTo('vipUpgrade');
+export const implementationPath = pathTo('implementation');
+export const dfyPath = pathTo('dfy');
+/** Where declining VIP, Implementation and Done-For-You leads (F-138, F-160, F-175). */
+export const thankYouPath = {
+  vip: pathTo('thankYou1'),
+  implementation: pathTo('thankYou2'),
+  dfy: pathTo('thankYou3'),
+} as const;
+export const successPath = pathTo('success');
+/** The confirmation of an order; `sessionId` is the provider's checkout id or the browser's own (C-036). */
+export const successPathFor = (sessionId: string, product: Product): string =>
+  pathTo('success', {}, { query: { session_id: sessionId, product } });
 export const affiliatesPath = pathTo('affiliates');
 
 const LEGAL = {
@@ -25,5 +37,10 @@ export const legalPath = (page: LegalPage): string => pathTo(LEGAL[page]);
 
 /** Session pages live on the member host. */
 export const sessionsUrl = linkTo('sessions', {}, ORIGINS);
+/** Recordings of the VIP library, the host's workshops among them (F-264). */
+export const vipRecordingsUrl = linkTo('vipResources', {}, ORIGINS, { hash: 'recordings' });
 export const dayUrl = (day: SummitDay): string => linkTo('day', { day }, ORIGINS);
 export const homeUrl = `${env.funnelOrigin}/`;
+export const vipUrl = env.funnelOrigin + vipPath;
+export const implementationUrl = env.funnelOrigin + implementationPath;
+export const dfyUrl = env.funnelOrigin + dfyPath;

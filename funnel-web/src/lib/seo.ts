@@ -3,8 +3,8 @@ import { PAGES, type PageName } from '@summit/contracts';
 import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { SUMMIT_OPENS_AT, type SummitPhase } from '@summit/rules';
 import { homeUrl, vipPath } from './paths';
+import { SITE_NAME } from './site-name';
 
-export const SITE_NAME = 'Growth & Scale Summit';
 export const THEME_COLOUR = '#0B2620';
 
 const PHASE_SENTENCE: Record<SummitPhase, string> = {

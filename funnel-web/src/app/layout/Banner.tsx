@@ -4,8 +4,13 @@ import { withFigures } from '../../lib/figures';
 import type { LandingView } from '../../lib/landing-view';
 import { phaseLink } from '../../lib/phase-link';
 
-/** One line on top of every page: where the summit stands, and one link (F-006, F-040). */
-export function Banner({ phase, day }: Pick<LandingView, 'phase' | 'day'>) {
+export interface BannerProps extends Pick<LandingView, 'phase' | 'day'> {
+  /** Offer pages have two ways on, accept and decline, and no third one. */
+  withLink?: boolean;
+}
+
+/** One line on top of every page: where the summit stands, and one link (F-006, F-040, F-126). */
+export function Banner({ phase, day, withLink = true }: BannerProps) {
   const copy = PHASE_COPY[phase];
   const link = phaseLink(copy.bannerLink);
   const figures = { n: String(day) };
@@ -13,9 +18,11 @@ export function Banner({ phase, day }: Pick<LandingView, 'phase' | 'day'>) {
     <p className="banner">
       <span className="banner__long">{withFigures(copy.banner, figures)} </span>
       <span className="banner__short">{withFigures(copy.bannerShort, figures)} </span>
-      <Link href={link.href} color="inherit" data-intent={link.intent}>
-        {link.label}
-      </Link>
+      {withLink && (
+        <Link href={link.href} color="inherit" data-intent={link.intent}>
+          {link.label}
+        </Link>
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { Wordmark } from '@summit/ui/art/Wordmark';
 import { LANDING_ANCHORS, SIGNUP_ANCHOR } from '../../lib/landing-anchors';
 import { affiliatesPath, homePath, legalPath, sessionsUrl } from '../../lib/paths';
+import { SUPPORT_EMAIL } from '../../lib/support';
 
 const LEGAL = [
   ['Terms', 'terms-of-service'],
@@ -31,7 +32,7 @@ export function Footer({ year, onLanding }: { year: number; onLanding: boolean }
             <a href={`${home}${SIGNUP_ANCHOR}`}>Register</a>
             <a href={sessionsUrl}>All sessions</a>
             <a href={affiliatesPath}>Affiliates</a>
-            <a href="mailto:support@growth-and-scale.example">Contact</a>
+            <a href={`mailto:${SUPPORT_EMAIL}`}>Contact</a>
           </nav>
         </div>
         <div className="footer__end">

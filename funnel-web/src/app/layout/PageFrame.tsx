@@ -7,18 +7,20 @@ import { Header, type HeaderProps } from './Header';
 
 export interface PageFrameProps extends HeaderProps {
   year: number;
+  /** In place of the common header. */
+  header?: ReactNode;
   children: ReactNode;
 }
 
 /** What every page of the funnel has around its content: skip link, consent, banner, header, footer, chat (F-040). */
-export function PageFrame({ year, children, ...header }: PageFrameProps) {
+export function PageFrame({ year, children, header, ...view }: PageFrameProps) {
   return (
     <>
       <SkipLink />
       <CookieBanner />
-      <Header {...header} />
+      {header ?? <Header {...view} />}
       {children}
-      <Footer year={year} onLanding={header.onLanding} />
+      <Footer year={year} onLanding={view.onLanding} />
       <ChatLink />
     </>
   );

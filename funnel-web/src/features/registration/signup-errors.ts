@@ -1,10 +1,9 @@
 import type { ApiError } from '@summit/api-client';
+import { PERSON_MESSAGES } from '../../lib/person-fields';
 
 /** Texts of the documents, word for word (F-075..F-088). */
 export const SIGNUP_MESSAGES = {
-  nameRequired: 'Name is required',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
+  ...PERSON_MESSAGES,
   timeout: 'Request timeout: The server is taking too long to respond. Please try again.',
   network: 'Network Error: Unable to connect to server. Please check your internet connection and try again.',
   server: 'Server Error: Please try again in a moment.',

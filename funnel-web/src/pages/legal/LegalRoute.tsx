@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shownLegalPage } from '../../lib/legal-links';
 import { PolicyPage } from './PolicyPage';
-import { ROBOTS, useHeadTag } from './useHeadTag';
+import { ROBOTS, useHeadTag } from '../../lib/useHeadTag';
 import { usePublishedLegalPage } from './usePublishedLegalPage';
 
 export interface LegalRouteProps {

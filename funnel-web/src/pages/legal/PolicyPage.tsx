@@ -6,8 +6,8 @@ import { legalCanonical, legalTitle, longDate, type LegalPageView } from '../../
 import { ContentsRail } from './ContentsRail';
 import { LegalBody } from './LegalBody';
 import { OtherPolicies } from './OtherPolicies';
-import { useArrival } from './useArrival';
-import { CANONICAL, DESCRIPTION, useHeadTag } from './useHeadTag';
+import { useArrival } from '../../lib/useArrival';
+import { CANONICAL, DESCRIPTION, useHeadTag } from '../../lib/useHeadTag';
 
 /** One policy (F-026..F-036): heading, date, text, its parts beside it, and the other policies below. */
 export function PolicyPage({ page }: { page: LegalPageView }) {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { report } from '../../islands/report';
-import { trackPageView } from '../../islands/track-page-view';
-import { browserStore } from '../../lib/browser-store';
+import { report } from '../islands/report';
+import { trackPageView } from '../islands/track-page-view';
+import { browserStore } from './browser-store';
 
 const wasReloaded = (): boolean => {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
@@ -17,7 +17,7 @@ function goToTop(): void {
 }
 
 /**
- * A policy page opens at its top (F-034) with the focus on its heading, or at the part that the address names. Who has
+ * A page opens at its top (F-034) with the focus on its heading, or at the part that the address names. Who has
  * begun to read the prerendered page, or comes back to it, stays where they are. Each page has
  * its own: an arrival happens once.
  */

@@ -1,0 +1,34 @@
+import { PRODUCTS, type Product } from '@summit/rules';
+import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
+import { Check } from 'lucide-react';
+
+const STEP_NAMES: Record<Product, string> = {
+  vip: 'VIP',
+  implementation: 'Implementation',
+  dfy: 'Done-For-You',
+};
+
+/** Where the order stands: three steps, or "Step 2 of 3" on narrow screens. */
+export function OfferSteps({ current }: { current: Product }) {
+  const at = PRODUCTS.indexOf(current);
+  return (
+    <>
+      <p className="steps-short">
+        Step {at + 1} of {PRODUCTS.length}
+      </p>
+      <ol className="steps-long" aria-label="Steps of your order">
+        {PRODUCTS.map((product, index) => (
+          <li key={product} aria-current={product === current ? 'step' : undefined}>
+            {index < at && (
+              <>
+                <Check size={18} strokeWidth={2} aria-hidden />
+                <span style={visuallyHidden}>Passed: </span>
+              </>
+            )}
+            {STEP_NAMES[product]}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

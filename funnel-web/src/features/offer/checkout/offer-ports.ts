@@ -1,0 +1,78 @@
+import { send } from '@summit/api-client';
+import {
+  capturePaypalOrderEndpoint,
+  createCheckoutSessionEndpoint,
+  createPaymentPlanEndpoint,
+  createPaypalOrderEndpoint,
+  oneClickChargeEndpoint,
+  startTimerEndpoint,
+  validatePaypalDiscountEndpoint,
+  validateStripeCouponEndpoint,
+  type BodyOf,
+  type ResponseOf,
+} from '@summit/contracts';
+import { createContext } from 'react';
+import { report, type Reporter } from '../../../islands/report';
+import { browserStore, type BrowserStore } from '../../../lib/browser-store';
+import { randomKey } from '../../../lib/random-key';
+import { loadPaypal } from '../paypal-button/load-paypal';
+import type { PaypalSdk } from '../paypal-button/paypal-sdk';
+
+/** The calls of an offer page, by what they do. */
+export const OFFER_CALLS = {
+  startTimer: startTimerEndpoint,
+  oneClickCharge: oneClickChargeEndpoint,
+  createCheckoutSession: createCheckoutSessionEndpoint,
+  createPaymentPlan: createPaymentPlanEndpoint,
+  validateCoupon: validateStripeCouponEndpoint,
+  validateDiscount: validatePaypalDiscountEndpoint,
+  createPaypalOrder: createPaypalOrderEndpoint,
+  capturePaypalOrder: capturePaypalOrderEndpoint,
+} as const;
+
+/** Each throws an ApiError when it does not succeed. */
+export type OfferApi = {
+  [Name in keyof typeof OFFER_CALLS]: (
+    body: BodyOf<(typeof OFFER_CALLS)[Name]>,
+  ) => Promise<ResponseOf<(typeof OFFER_CALLS)[Name]>>;
+};
+
+/** A charge may take the provider a while; giving up early would leave the buyer in doubt. */
+const PAYMENT_TIMEOUT_MS = 45_000;
+const slow = { timeoutMs: PAYMENT_TIMEOUT_MS };
+
+const browserApi: OfferApi = {
+  startTimer: (body) => send(startTimerEndpoint, { body }),
+  oneClickCharge: (body) => send(oneClickChargeEndpoint, { body }, slow),
+  createCheckoutSession: (body) => send(createCheckoutSessionEndpoint, { body }, slow),
+  createPaymentPlan: (body) => send(createPaymentPlanEndpoint, { body }, slow),
+  validateCoupon: (body) => send(validateStripeCouponEndpoint, { body }),
+  validateDiscount: (body) => send(validatePaypalDiscountEndpoint, { body }),
+  createPaypalOrder: (body) => send(createPaypalOrderEndpoint, { body }, slow),
+  capturePaypalOrder: (body) => send(capturePaypalOrderEndpoint, { body }, slow),
+};
+
+/** What the offer pages need from the outside. */
+export interface OfferPorts {
+  store: BrowserStore;
+  api: OfferApi;
+  report: Reporter;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  newKey(): string;
+  /** Sends the browser to the payment provider's page. */
+  leave(url: string): void;
+  loadPaypal(): Promise<PaypalSdk>;
+}
+
+export const browserOfferPorts: OfferPorts = {
+  store: browserStore,
+  api: browserApi,
+  report,
+  now: () => Date.now(),
+  newKey: randomKey,
+  leave: (url) => window.location.assign(url),
+  loadPaypal,
+};
+
+export const OfferPortsContext = createContext<OfferPorts>(browserOfferPorts);

@@ -1,0 +1,108 @@
+import { ApiError } from '@summit/api-client';
+import type { CardPurchaseOptions, CheckoutReturnPage, CheckoutSessionRequest } from '@summit/contracts';
+import { centsOf, type Quote } from '@summit/pricing';
+import type { Product } from '@summit/rules';
+import type { Buyer } from '../../../lib/buyer';
+import type { OfferApi } from './offer-ports';
+import { PURCHASE_TEXTS, tellingDetail } from './purchase-texts';
+import { changedQuote } from './shown-quote';
+
+export interface CardOrder {
+  product: Product;
+  buyer: Buyer;
+  sessionId: string;
+  orderBump: boolean;
+  coachingSessions: number;
+  plan: boolean;
+  couponCode: string | null;
+  /** What the page shows, in cents: the server refuses to charge anything else. */
+  totalCents: number;
+  affiliateCode: string | null;
+  returnPage: CheckoutReturnPage;
+  /** Whether a saved card is tried first (F-188); never for a buyer without an address of their own (C-066). */
+  oneClick: boolean;
+}
+
+export type CardOutcome =
+  | { kind: 'charged'; amountCents: number }
+  | { kind: 'redirect'; url: string }
+  | { kind: 'price_changed'; quote: Quote }
+  /** `owned`: this buyer has the product already. */
+  | { kind: 'failed'; message: string; owned: boolean };
+
+type Api = Pick<OfferApi, 'oneClickCharge' | 'createCheckoutSession' | 'createPaymentPlan'>;
+
+const optionsOf = (order: CardOrder): CardPurchaseOptions => ({
+  email: order.buyer.email,
+  session_id: order.sessionId,
+  order_bump: order.orderBump,
+  coaching_sessions: order.coachingSessions,
+  coupon_code: order.couponCode,
+  expected_total_cents: order.totalCents,
+});
+
+const sessionRequestOf = (order: CardOrder): CheckoutSessionRequest => ({
+  ...optionsOf(order),
+  name: order.buyer.name,
+  product_type: order.product,
+  affiliate_code: order.affiliateCode,
+  return_page: order.returnPage,
+});
+
+const failed = (message: string): CardOutcome => ({ kind: 'failed', message, owned: false });
+
+/** What a refusal means, by the error catalogue of the funnel document (section 8). */
+function refusal(reason: unknown, text: { notOk: string; exception: string }): CardOutcome {
+  if (!(reason instanceof ApiError) || reason.kind !== 'http') return failed(text.exception);
+  const quote = changedQuote(reason);
+  if (quote) return { kind: 'price_changed', quote };
+  return {
+    kind: 'failed',
+    message: tellingDetail(reason) ?? text.notOk,
+    owned: reason.code === 'already_purchased',
+  };
+}
+
+/** Step 1 (F-188): charges the saved card. Null when the answer is not ok, for whatever reason: hosted checkout is next. */
+async function chargeSavedCard(api: Api, order: CardOrder): Promise<CardOutcome | null> {
+  try {
+    const answer = await api.oneClickCharge({ ...optionsOf(order), product_type: order.product });
+    return { kind: 'charged', amountCents: centsOf(answer.amount) };
+  } catch (reason) {
+    const outcome = refusal(reason, { notOk: PURCHASE_TEXTS.exception, exception: PURCHASE_TEXTS.exception });
+    const notOk = reason instanceof ApiError && reason.kind === 'http' && outcome.kind === 'failed' && !outcome.owned;
+    return notOk ? null : outcome;
+  }
+}
+
+/** VIP shows one text for every failure (F-143); the others tell an exception apart (F-191, F-192). */
+async function openCheckout(api: Api, order: CardOrder): Promise<CardOutcome> {
+  const { checkoutFailed, exception } = PURCHASE_TEXTS;
+  try {
+    const { url } = await api.createCheckoutSession(sessionRequestOf(order));
+    return { kind: 'redirect', url };
+  } catch (reason) {
+    return refusal(reason, {
+      notOk: checkoutFailed,
+      exception: order.product === 'vip' ? checkoutFailed : exception,
+    });
+  }
+}
+
+/** F-183, F-184. */
+async function openPlan(api: Api, order: CardOrder): Promise<CardOutcome> {
+  const { name } = order.buyer;
+  try {
+    const { url } = await api.createPaymentPlan({ ...optionsOf(order), name, affiliate_code: order.affiliateCode });
+    return { kind: 'redirect', url };
+  } catch (reason) {
+    return refusal(reason, { notOk: PURCHASE_TEXTS.planFailed, exception: PURCHASE_TEXTS.planFailed });
+  }
+}
+
+/** One press of the order button: the saved card where there may be one, else the provider's page. Never throws. */
+export async function payByCard(api: Api, order: CardOrder): Promise<CardOutcome> {
+  if (order.plan) return openPlan(api, order);
+  const charged = order.oneClick ? await chargeSavedCard(api, order) : null;
+  return charged ?? openCheckout(api, order);
+}

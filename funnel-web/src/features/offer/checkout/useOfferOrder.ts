@@ -1,0 +1,102 @@
+import type { CheckoutReturnPage } from '@summit/contracts';
+import type { Quote } from '@summit/pricing';
+import type { Product } from '@summit/rules';
+import { use, useState } from 'react';
+import { GUEST, knownBuyer, type Buyer } from '../../../lib/buyer';
+import { currentReferral } from '../../../lib/referral';
+import { useCardCoupon } from '../coupon/useCardCoupon';
+import type { CodeEntry } from '../coupon/useCodeEntry';
+import { useOfferTimer, type OfferTimer } from '../timer/useOfferTimer';
+import { OfferPortsContext } from './offer-ports';
+import { purchaseSessionId, timerSessionId } from './offer-session';
+import { usePaidStep, type PaidOrder } from './usePaidStep';
+import { usePurchase, type Purchase } from './usePurchase';
+import { useShownQuote } from './useShownQuote';
+
+export interface OfferOptions {
+  orderBump: boolean;
+  coachingSessions: number;
+  plan: boolean;
+}
+
+const NO_OPTIONS: OfferOptions = { orderBump: false, coachingSessions: 0, plan: false };
+
+/** Everything that an offer page knows of its order. */
+export interface OfferOrder {
+  product: Product;
+  timer: OfferTimer;
+  options: OfferOptions;
+  /** Any change takes a message under the button away. */
+  change(part: Partial<OfferOptions>): void;
+  coupon: CodeEntry;
+  quote: Quote;
+  purchase: Purchase;
+  /** Sends the order for `buyer`; without one the placeholder values stand for the buyer (F-116). */
+  pay(buyer?: Buyer): void;
+  finish(order: PaidOrder): void;
+  /** What this browser remembers of the buyer. */
+  known: Buyer | null;
+  sessionIdFor(email: string): string;
+}
+
+export interface OfferPage {
+  product: Product;
+  returnPage: CheckoutReturnPage;
+}
+
+/** VIP is the first order, so no card is saved before it: it goes to hosted checkout at once (F-141). */
+const hasOneClick = (product: Product, buyer: Buyer): boolean => product !== 'vip' && buyer.email !== GUEST.email;
+
+export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
+  const ports = use(OfferPortsContext);
+  const { store, now } = ports;
+  const [session] = useState(() => timerSessionId(ports));
+  const [known] = useState(() => knownBuyer(store));
+  const [options, setOptions] = useState(NO_OPTIONS);
+  const timer = useOfferTimer({ product, sessionId: session, email: known?.email ?? null });
+  const coupon = useCardCoupon(product);
+  const { quote, showServerQuote } = useShownQuote({
+    product,
+    offer: timer.offer,
+    ...options,
+    coupon: coupon.applied?.coupon ?? null,
+  });
+  const finish = usePaidStep(product);
+  const purchase = usePurchase({
+    onPaid: finish,
+    onPriceChanged(changed) {
+      showServerQuote(changed);
+      timer.refresh();
+    },
+  });
+  const sessionIdFor = (email: string) => purchaseSessionId(session, product, email);
+
+  return {
+    product,
+    timer,
+    options,
+    change(part) {
+      setOptions((current) => ({ ...current, ...part }));
+      purchase.clear();
+    },
+    coupon,
+    quote,
+    purchase,
+    pay(buyer = known ?? GUEST) {
+      purchase.pay({
+        product,
+        buyer,
+        sessionId: sessionIdFor(buyer.email),
+        ...options,
+        couponCode: coupon.applied?.code ?? null,
+        totalCents: quote.totalCents,
+        affiliateCode: currentReferral(store, now()),
+        returnPage,
+        oneClick: hasOneClick(product, buyer),
+      });
+    },
+    finish,
+    known,
+    sessionIdFor,
+  };
+}

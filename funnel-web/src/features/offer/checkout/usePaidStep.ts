@@ -1,0 +1,44 @@
+import type { Product } from '@summit/rules';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { use, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { trackPageView } from '../../../islands/track-page-view';
+import type { PaidState } from '../../../lib/paid-state';
+import { dfyPath, implementationPath, successPathFor } from '../../../lib/paths';
+import { OfferPortsContext } from './offer-ports';
+import { successText } from './purchase-texts';
+
+/** Time between the notice and the next page (F-189). */
+export const NEXT_PAGE_MS = 1_000;
+
+export interface PaidOrder {
+  sessionId: string;
+  amountCents: number | null;
+}
+
+/** The page after a paid order (F-139, F-160, F-175). */
+export function nextPathAfter(product: Product, sessionId: string): string {
+  if (product === 'vip') return implementationPath;
+  return product === 'implementation' ? dfyPath : successPathFor(sessionId, product);
+}
+
+/**
+ * What follows a payment (F-189): the purchase is reported as a view of `<page>/purchase`, the notice is shown, and a second
+ * later the next page comes, which repeats the success.
+ */
+export function usePaidStep(product: Product): (order: PaidOrder) => void {
+  const { store, report, now } = use(OfferPortsContext);
+  const { notify } = useFeedback();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return ({ sessionId, amountCents }) => {
+    const url = new URL(`${pathname}/purchase`, window.location.origin);
+    trackPageView({ store, report, url, referrer: window.location.href, now: now() });
+    notify(successText(product));
+    const state: PaidState = { paid: product, amountCents, from: pathname };
+    timer.current = setTimeout(() => void navigate(nextPathAfter(product, sessionId), { state }), NEXT_PAGE_MS);
+  };
+}

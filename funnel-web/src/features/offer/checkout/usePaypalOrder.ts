@@ -1,0 +1,64 @@
+import type { PaypalOrderRequest } from '@summit/contracts';
+import type { Quote } from '@summit/pricing';
+import { use } from 'react';
+import type { Buyer } from '../../../lib/buyer';
+import { currentReferral } from '../../../lib/referral';
+import { usePaypalDiscount } from '../coupon/usePaypalDiscount';
+import type { CodeEntry } from '../coupon/useCodeEntry';
+import type { PaypalPurchaseEvents } from '../paypal-button/usePaypalPurchase';
+import { OfferPortsContext } from './offer-ports';
+import { quoteOfSummary } from './shown-quote';
+import type { OfferOrder } from './useOfferOrder';
+import { useShownQuote } from './useShownQuote';
+
+export interface PaypalOrder {
+  discount: CodeEntry;
+  quote: Quote;
+  /** For the PayPal button. */
+  events: PaypalPurchaseEvents;
+}
+
+/** The same order paid through PayPal, with its own code (F-240). `buyer` answers null when something must be filled in first. */
+export function usePaypalOrder(order: OfferOrder, buyer: () => Buyer | null): PaypalOrder {
+  const { store, now } = use(OfferPortsContext);
+  const { product, timer, options } = order;
+  const discount = usePaypalDiscount(product);
+  const { orderBump, coachingSessions } = options;
+  const { quote, showServerQuote } = useShownQuote({
+    product,
+    offer: timer.offer,
+    orderBump,
+    coachingSessions,
+    plan: false,
+    coupon: discount.applied?.coupon ?? null,
+  });
+
+  const requestFor = ({ email, name }: Buyer): PaypalOrderRequest => ({
+    email,
+    name,
+    product_type: product,
+    session_id: order.sessionIdFor(email),
+    order_bump: orderBump,
+    coaching_sessions: coachingSessions,
+    affiliate_code: currentReferral(store, now()),
+    discount_code: discount.applied?.code ?? null,
+    expected_total_cents: quote.totalCents,
+  });
+
+  return {
+    discount,
+    quote,
+    events: {
+      order() {
+        const who = buyer();
+        return who && requestFor(who);
+      },
+      onPaid: (sessionId) => order.finish({ sessionId, amountCents: quote.totalCents }),
+      onQuote: (answer) => showServerQuote(quoteOfSummary(answer)),
+      onPriceChanged(changed) {
+        showServerQuote(changed);
+        timer.refresh();
+      },
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { formatUsd, type Quote, type QuoteLine } from '@summit/pricing';
+import { X } from 'lucide-react';
+
+export interface DueTodayProps {
+  quote: Quote;
+  /** What the base line and the add-on are called. */
+  names: { base: string; order_bump: string };
+  /** The code behind the discount, and how to take it away. */
+  discount: { code: string; onRemove: () => void } | null;
+}
+
+const lineName = ({ key, quantity }: QuoteLine, names: DueTodayProps['names']): string =>
+  key === 'coaching_sessions' ? `Coaching sessions, ${quantity} ×` : names[key];
+
+/** What the order consists of and what is due today; one line alone is not listed, the sum says it. */
+export function DueToday({ quote, names, discount }: DueTodayProps) {
+  const { lines, discountCents, totalCents, installments } = quote;
+  const itemised = lines.length > 1 || discountCents > 0 || discount !== null;
+  return (
+    <dl className="due">
+      {itemised &&
+        lines.map((line) => (
+          <div key={line.key}>
+            <dt>{lineName(line, names)}</dt>
+            <dd className="tnum">{formatUsd(line.amountCents)}</dd>
+          </div>
+        ))}
+      {discount && (
+        <div>
+          <dt className="due__code">
+            {discount.code}
+            <button type="button" aria-label={`Remove discount ${discount.code}`} onClick={discount.onRemove}>
+              <X size={16} strokeWidth={2} aria-hidden />
+            </button>
+          </dt>
+          <dd className="tnum">−{formatUsd(discountCents)}</dd>
+        </div>
+      )}
+      {installments && (
+        <div>
+          <dt>Total in {installments.length} payments, 0% interest</dt>
+          <dd className="tnum">{formatUsd(totalCents)}</dd>
+        </div>
+      )}
+      <div className="due__today">
+        <dt>Due today</dt>
+        <dd className="tnum" aria-live="polite">
+          {formatUsd(installments?.[0] ?? totalCents)}
+        </dd>
+      </div>
+    </dl>
+  );
+}

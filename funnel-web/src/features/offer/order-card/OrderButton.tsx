@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { formatUsd } from '@summit/pricing';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { PURCHASE_TEXTS } from '../checkout/purchase-texts';
+import type { Purchase } from '../checkout/usePurchase';
+
+export interface OrderButtonProps {
+  /** Product and amount: "Add Implementation for $97". */
+  label: string;
+  purchase: Purchase;
+  /** Named when the server's price differs from the one that was shown; in cents. */
+  totalCents: number;
+  /** Where a buyer goes on who has the product already. */
+  onwardPath: string;
+}
+
+/** The marigold button and what a press led to, right under it (F-187, ui.md 4.0.4). */
+export function OrderButton({ label, purchase, totalCents, onwardPath }: OrderButtonProps) {
+  const { status, problem } = purchase;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A button that is disabled while busy loses the focus; it comes back with the message.
+    if (problem && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [problem]);
+
+  if (status === 'paid') {
+    return (
+      <p className="order-paid">
+        <Check size={22} strokeWidth={2} aria-hidden />
+        Payment received
+      </p>
+    );
+  }
+  const busy = status !== 'idle';
+  return (
+    <>
+      <Button
+        ref={button}
+        type="submit"
+        variant="contained"
+        color="cta"
+        size="large"
+        fullWidth
+        loading={busy}
+        loadingPosition="start"
+        className="order-button"
+      >
+        {busy ? PURCHASE_TEXTS.processing : label}
+      </Button>
+      {problem?.kind === 'error' && (
+        <Alert severity="error" variant="outlined" role="alert">
+          {problem.message}
+        </Alert>
+      )}
+      {problem?.kind === 'owned' && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          role="alert"
+          action={
+            <Link to={onwardPath} className="order-onward">
+              Continue
+            </Link>
+          }
+        >
+          {problem.message}
+        </Alert>
+      )}
+      {problem?.kind === 'price_changed' && (
+        <Alert severity="warning" variant="outlined" role="alert">
+          The price has changed. The total is now {formatUsd(totalCents)}, and nothing has been charged. Press the
+          button again to order at this price.
+        </Alert>
+      )}
+    </>
+  );
+}

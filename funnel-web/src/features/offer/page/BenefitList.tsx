@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import type { TitledLine } from '@summit/content';
+import type { LucideIcon } from 'lucide-react';
+import { withOfferFigures } from '../../../lib/offer-figures';
+
+export interface BenefitListProps {
+  id: string;
+  title: string;
+  benefits: readonly TitledLine[];
+  /** One for each benefit, in its order. */
+  icons: readonly LucideIcon[];
+}
+
+/** What the offer contains: icon in the product's colour, title, one line (F-129, F-150, F-168). */
+export function BenefitList({ id, title, benefits, icons }: BenefitListProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h2">
+        {title}
+      </Typography>
+      <ul className="benefit-list">
+        {benefits.map((benefit, index) => {
+          const Icon = icons[index];
+          return (
+            <li key={benefit.title}>
+              <span className="benefit-list__icon" aria-hidden="true">
+                {Icon && <Icon size={22} strokeWidth={1.75} />}
+              </span>
+              <div>
+                <Typography variant="h5" component="h3">
+                  {withOfferFigures(benefit.title)}
+                </Typography>
+                <p>{withOfferFigures(benefit.line)}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

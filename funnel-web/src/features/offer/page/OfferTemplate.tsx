@@ -1,0 +1,59 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { DayNumber } from '@summit/art';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { SITE_NAME } from '../../../lib/site-name';
+import { useArrival } from '../../../lib/useArrival';
+import { CANONICAL, ROBOTS, useHeadTag } from '../../../lib/useHeadTag';
+import { PaidNotice } from './PaidNotice';
+
+export interface OfferTemplateProps {
+  /** Name of the page in the browser's title. */
+  name: string;
+  /** Address that search engines should list, if they list any (C-021). */
+  canonical: string;
+  /** The product's colour. */
+  day: DayNumber;
+  eyebrow: string;
+  title: string;
+  lead: string;
+  /** A line under the lead. */
+  note?: ReactNode;
+  video: ReactNode;
+  order: ReactNode;
+  children: ReactNode;
+}
+
+/** Head, order card, story: side by side on wide screens, in this order on narrow ones (ui.md 4.1, /vip). Not for search engines (F-038). */
+export function OfferTemplate(props: OfferTemplateProps) {
+  const { name, canonical, day, eyebrow, title, lead, note, video, order, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  useHeadTag(ROBOTS, 'noindex');
+  useHeadTag(CANONICAL, canonical);
+  useEffect(() => {
+    document.title = `${name} | ${SITE_NAME}`;
+  }, [name]);
+  return (
+    <main id="main" className={`offer day-${day}`}>
+      <PaidNotice />
+      <Container className="offer__grid">
+        <div className="offer__head">
+          <Typography variant="eyebrow" className="eyebrow">
+            {eyebrow}
+          </Typography>
+          <Typography ref={heading} variant="h1" tabIndex={-1}>
+            {title}
+          </Typography>
+          <Typography variant="lead" className="offer__lead">
+            {lead}
+          </Typography>
+          {note}
+          {video}
+        </div>
+        {order}
+        <div className="offer__rest">{children}</div>
+      </Container>
+    </main>
+  );
+}

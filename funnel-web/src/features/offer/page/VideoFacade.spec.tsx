@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createFunnelCache } from '../../../app/emotion-cache';
+import { Providers } from '../../../app/Providers';
+import { VideoFacade } from './VideoFacade';
+
+const CARDS = [
+  { heading: 'First', text: 'One.' },
+  { heading: 'Second', text: 'Two.' },
+  { heading: 'Third', text: 'Three.' },
+];
+const show = (src: string | null) =>
+  render(
+    <Providers cache={createFunnelCache()}>
+      <VideoFacade title="What VIP includes" length="0:30" day={1} src={src} cards={CARDS} />
+    </Providers>,
+  );
+const play = () => fireEvent.click(screen.getByRole('button', { name: 'Play video: What VIP includes, 30 seconds' }));
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('VideoFacade', () => {
+  it('loads nothing of a video host before the press, and focuses the film after it', () => {
+    show('https://player.example/42');
+    expect(document.querySelector('iframe')).toBeNull();
+    play();
+    const frame = screen.getByTitle('What VIP includes');
+    expect(frame).toHaveAttribute('src', 'https://player.example/42');
+    expect(frame).toHaveFocus();
+  });
+
+  it('plays its cards where no film is configured: pause, seek and again', () => {
+    show(null);
+    expect(screen.getByText('0:30, captions, no sound')).toBeVisible();
+    play();
+    expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    expect(screen.getByText('First')).toBeVisible();
+    pass(10_000);
+    expect(screen.getByText('Second')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    pass(10_000);
+    expect(screen.getByText('Second')).toBeVisible();
+    const position = screen.getByRole('slider', { name: 'Position in the film' });
+    expect(position).toHaveAttribute('aria-valuetext', '0:10 of 0:30');
+    fireEvent.change(position, { target: { value: '25' } });
+    expect(screen.getByText('Third')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    pass(6_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
+    expect(screen.getByText('First')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+});

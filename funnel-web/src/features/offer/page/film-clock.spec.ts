@@ -1,0 +1,24 @@
+import { cardAt, cardEnds, clockText, secondsOf, spokenLength } from './film-clock';
+
+describe('the clock of a film', () => {
+  it.each([
+    ['2:10', 130, '2 minutes 10 seconds'],
+    ['1:00', 60, '1 minute'],
+    ['0:45', 45, '45 seconds'],
+  ])('reads %s', (length, seconds, spoken) => {
+    expect(secondsOf(length)).toBe(seconds);
+    expect(spokenLength(length)).toBe(spoken);
+    expect(clockText(seconds)).toBe(length);
+  });
+
+  it('shares the length by how much there is to read, and ends on the last card', () => {
+    const cards = [
+      { heading: 'One', text: 'two three four five six' },
+      { heading: 'One', text: 'two' },
+      { heading: 'One', text: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen' },
+    ];
+    const ends = cardEnds(cards, 68);
+    expect(ends.map(Math.round)).toEqual([20, 32, 68]);
+    expect([0, 19, 21, 33, 68].map((at) => cardAt(ends, at))).toEqual([0, 0, 1, 2, 2]);
+  });
+});

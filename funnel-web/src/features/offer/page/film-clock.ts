@@ -1,0 +1,46 @@
+/** "3:40" in seconds. */
+export function secondsOf(length: string): number {
+  const [minutes = 0, seconds = 0] = length.split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
+/** Seconds as a person says them: "3 minutes 40 seconds". */
+export function spokenLength(length: string): string {
+  const total = secondsOf(length);
+  const [minutes, seconds] = [Math.floor(total / 60), total % 60];
+  const parts = [
+    minutes > 0 && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    seconds > 0 && `${seconds} seconds`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** Seconds as `m:ss`. */
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+export interface FilmCard {
+  heading: string;
+  text: string;
+}
+
+const wordsOf = ({ heading, text }: FilmCard): number => `${heading} ${text}`.split(/\s+/).length;
+/** Time to notice that a new card is there, in words. */
+const CHANGE_IN_WORDS = 4;
+
+/** Second at which each card ends: the length of the film is shared by how much there is to read. */
+export function cardEnds(cards: readonly FilmCard[], seconds: number): number[] {
+  const shares = cards.map((card) => wordsOf(card) + CHANGE_IN_WORDS);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  let read = 0;
+  return shares.map((share) => {
+    read += share;
+    return (read / total) * seconds;
+  });
+}
+
+/** Index of the card that is shown at `seconds`; the last one stays. */
+export function cardAt(ends: readonly number[], seconds: number): number {
+  const index = ends.findIndex((end) => seconds < end);
+  return index === -1 ? ends.length - 1 : index;
+}

@@ -1,0 +1,1 @@
+export { COPY_AMOUNTS } from '@summit/content';

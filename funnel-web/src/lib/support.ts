@@ -1,0 +1,2 @@
+/** Where buyers and visitors write to. */
+export const SUPPORT_EMAIL = 'support@growth-and-scale.example';

@@ -1,0 +1,102 @@
+import { formatUsd, PRICE_BOOK, quote as quoteOf } from '@summit/pricing';
+import type { OfferOrder } from '../../features/offer/checkout/useOfferOrder';
+import { CodeField } from '../../features/offer/coupon/CodeField';
+import { OfferTimer } from '../../features/offer/timer/OfferTimer';
+import { CoachingSelect } from '../../features/offer/order-card/CoachingSelect';
+import { Decline } from '../../features/offer/order-card/Decline';
+import { DueToday } from '../../features/offer/order-card/DueToday';
+import { OrderButton } from '../../features/offer/order-card/OrderButton';
+import { OrderCard } from '../../features/offer/order-card/OrderCard';
+import { PriceLine } from '../../features/offer/order-card/PriceLine';
+import { RadioTiles } from '../../features/offer/order-card/RadioTiles';
+import { Reassurance } from '../../features/offer/order-card/Reassurance';
+import { SavedCardNote } from '../../features/offer/order-card/SavedCardNote';
+import { nextPathAfter } from '../../features/offer/checkout/usePaidStep';
+import { thankYouPath } from '../../lib/paths';
+import { DFY_OFFER } from './dfy-copy.baked';
+
+export interface DfyOrderProps {
+  order: OfferOrder;
+  acceptLabel: string;
+}
+
+/** The two ways to pay with what each takes today, whatever else is chosen (F-170, F-179). */
+function useWays({ timer, options, coupon }: OfferOrder) {
+  const price = (plan: boolean) =>
+    quoteOf({ product: 'dfy', offer: timer.offer, ...options, plan, coupon: coupon.applied?.coupon ?? null });
+  const installments = price(true).installments ?? [];
+  return [
+    { value: 'full', label: 'Pay in full', note: 'One charge today', amount: formatUsd(price(false).totalCents) },
+    {
+      value: 'plan',
+      label: '3-month plan',
+      note: 'Monthly, 0% interest',
+      amount: `${formatUsd(installments[0] ?? 0)} × ${installments.length}`,
+    },
+  ] as const;
+}
+
+/** Order card of Done-For-You: in full or in three payments, coaching, coupon behind a reveal (F-169 to F-171). */
+export function DfyOrder({ order, acceptLabel }: DfyOrderProps) {
+  const { timer, options, quote, purchase, coupon } = order;
+  const ways = useWays(order);
+  const early = timer.offer === 'active' && !timer.expired;
+
+  return (
+    <OrderCard
+      title={DFY_OFFER.name}
+      onSubmit={() => order.pay()}
+      price={
+        <>
+          <PriceLine
+            price={quote.lines[0]?.amountCents ?? quote.totalCents}
+            reference={early ? PRICE_BOOK.dfy.reference : null}
+          />
+          <OfferTimer timer={timer} />
+        </>
+      }
+      foot={
+        <>
+          <DueToday
+            quote={quote}
+            names={{ base: 'Done-For-You', order_bump: '' }}
+            discount={
+              coupon.applied && {
+                code: coupon.applied.code,
+                onRemove() {
+                  purchase.clear();
+                  coupon.remove();
+                },
+              }
+            }
+          />
+          <OrderButton
+            label={acceptLabel}
+            purchase={purchase}
+            totalCents={quote.totalCents}
+            onwardPath={nextPathAfter('dfy', order.sessionIdFor(order.known?.email ?? ''))}
+          />
+          {options.plan ? (
+            <Reassurance text="You confirm the three payments on our secure payment page before anything is charged." />
+          ) : (
+            <SavedCardNote card={timer.savedCard} />
+          )}
+          <Reassurance text={DFY_OFFER.reassurance} />
+          <Decline label={DFY_OFFER.decline} to={thankYouPath.dfy} />
+        </>
+      }
+    >
+      <RadioTiles
+        legend="How would you like to pay?"
+        tiles={ways}
+        value={options.plan ? 'plan' : 'full'}
+        onChange={(way) => order.change({ plan: way === 'plan' })}
+      />
+      <CoachingSelect
+        value={options.coachingSessions}
+        onChange={(coachingSessions) => order.change({ coachingSessions })}
+      />
+      <CodeField entry={coupon} label="Coupon code" reveal="Have a coupon?" />
+    </OrderCard>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatUsd } from '@summit/pricing';
+import type { SummitPhase } from '@summit/rules';
+import { env } from '../../config/env';
+import { useOfferOrder } from '../../features/offer/checkout/useOfferOrder';
+import { OfferExitDialog } from '../../features/offer/exit-intent/OfferExitDialog';
+import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
+import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
+import { VideoFacade } from '../../features/offer/page/VideoFacade';
+import { OrderBar } from '../../features/offer/order-card/OrderBar';
+import { withOfferFigures } from '../../lib/offer-figures';
+import { dfyUrl, thankYouPath } from '../../lib/paths';
+import { DFY_OFFER } from './dfy-copy.baked';
+import { dfyFilmCards } from './dfy-film-cards';
+import { DfyOrder } from './DfyOrder';
+import { DfyStory } from './DfyStory';
+
+/** The Done-For-You offer (F-165 to F-186). */
+export function DfyPage({ phase }: { phase: SummitPhase }) {
+  const order = useOfferOrder({ product: 'dfy', returnPage: 'dfy' });
+  const { timer, quote, purchase } = order;
+  const due = quote.installments?.[0] ?? quote.totalCents;
+  const amount = quote.installments ? `${formatUsd(due)} × ${quote.installments.length}` : formatUsd(due);
+  const acceptLabel = `Add Done-For-You for ${amount}`;
+  const exit = useOfferExit('dfy', timer.endsAt !== null && !timer.expired && purchase.status === 'idle');
+  const { title, lead, eyebrow, video, exit: exitCopy } = DFY_OFFER;
+  return (
+    <>
+      <OfferTemplate
+        name="Done-For-You"
+        canonical={dfyUrl}
+        day={5}
+        eyebrow={eyebrow}
+        title={title}
+        lead={withOfferFigures(lead[phase])}
+        video={<VideoFacade {...video} day={5} src={env.videos.dfy} cards={dfyFilmCards(phase)} />}
+        order={<DfyOrder order={order} acceptLabel={acceptLabel} />}
+      >
+        <DfyStory />
+      </OfferTemplate>
+      <OrderBar
+        dueCents={due}
+        note={quote.installments ? 'due today, of three payments' : 'one payment'}
+        timer={timer}
+      />
+      <OfferExitDialog
+        exit={exit}
+        title={exitCopy.title}
+        line={withOfferFigures(exitCopy.line)}
+        acceptLabel={acceptLabel}
+        onAccept={() => order.pay()}
+        declinePath={thankYouPath.dfy}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { formatUsd, PRICE_BOOK } from '@summit/pricing';
+import { GUEST } from '../../lib/buyer';
+import type { OfferOrder } from '../../features/offer/checkout/useOfferOrder';
+import { usePaypalOrder } from '../../features/offer/checkout/usePaypalOrder';
+import { CodeField } from '../../features/offer/coupon/CodeField';
+import { OfferTimer } from '../../features/offer/timer/OfferTimer';
+import { CheckTile } from '../../features/offer/order-card/CheckTile';
+import { CoachingSelect } from '../../features/offer/order-card/CoachingSelect';
+import { Decline } from '../../features/offer/order-card/Decline';
+import { DueToday } from '../../features/offer/order-card/DueToday';
+import { OrderButton } from '../../features/offer/order-card/OrderButton';
+import { OrderCard } from '../../features/offer/order-card/OrderCard';
+import { PriceLine } from '../../features/offer/order-card/PriceLine';
+import { Reassurance } from '../../features/offer/order-card/Reassurance';
+import { SavedCardNote } from '../../features/offer/order-card/SavedCardNote';
+import { PaypalButton } from '../../features/offer/paypal-button/PaypalButton';
+import { withOfferFigures } from '../../lib/offer-figures';
+import { dfyPath, thankYouPath } from '../../lib/paths';
+import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
+
+/** Order card of Implementation: add-on, coaching, coupon, one click or hosted checkout, and PayPal with its own code (F-151 to F-155). */
+export function ImplementationOrder({ order }: { order: OfferOrder }) {
+  const { timer, options, quote, purchase, coupon } = order;
+  const paypal = usePaypalOrder(order, () => order.known ?? GUEST);
+  const { bump, decline, reassurance } = IMPLEMENTATION_OFFER;
+  const early = timer.offer === 'active' && !timer.expired;
+
+  return (
+    <OrderCard
+      title={IMPLEMENTATION_OFFER.name}
+      onSubmit={() => order.pay()}
+      price={
+        <>
+          <PriceLine
+            price={quote.lines[0]?.amountCents ?? quote.totalCents}
+            reference={early ? PRICE_BOOK.implementation.reference : null}
+          />
+          <OfferTimer timer={timer} />
+        </>
+      }
+      foot={
+        <>
+          <DueToday
+            quote={quote}
+            names={{ base: IMPLEMENTATION_OFFER.name, order_bump: bump?.name ?? '' }}
+            discount={
+              coupon.applied && {
+                code: coupon.applied.code,
+                onRemove() {
+                  purchase.clear();
+                  coupon.remove();
+                },
+              }
+            }
+          />
+          <OrderButton
+            label={`Add Implementation for ${formatUsd(quote.totalCents)}`}
+            purchase={purchase}
+            totalCents={quote.totalCents}
+            onwardPath={dfyPath}
+          />
+          <SavedCardNote card={timer.savedCard} />
+          <Reassurance text={reassurance} />
+          <p className="or">or</p>
+          <p className="order-sentence">
+            Pay {formatUsd(paypal.quote.totalCents)} with PayPal
+            {paypal.discount.applied && (
+              <button type="button" className="order-sentence__remove" onClick={paypal.discount.remove}>
+                Remove discount {paypal.discount.applied.code}
+              </button>
+            )}
+          </p>
+          <PaypalButton {...paypal.events} onwardPath={dfyPath} locked={purchase.status !== 'idle'} />
+          <CodeField entry={paypal.discount} label="Discount code" reveal="Have a discount code for PayPal?" />
+          <Decline label={decline} to={thankYouPath.implementation} />
+        </>
+      }
+    >
+      {bump && (
+        <CheckTile
+          label={`Add the ${bump.name}`}
+          amount={withOfferFigures('+{implementation.bump}')}
+          description={bump.description}
+          checked={options.orderBump}
+          onChange={(orderBump) => order.change({ orderBump })}
+        />
+      )}
+      <CoachingSelect
+        value={options.coachingSessions}
+        onChange={(coachingSessions) => order.change({ coachingSessions })}
+      />
+      <CodeField entry={coupon} label="Coupon code" />
+    </OrderCard>
+  );
+}

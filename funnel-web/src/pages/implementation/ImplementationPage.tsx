@@ -1,0 +1,50 @@
+import { formatUsd } from '@summit/pricing';
+import type { SummitPhase } from '@summit/rules';
+import { env } from '../../config/env';
+import { useOfferOrder } from '../../features/offer/checkout/useOfferOrder';
+import { OfferExitDialog } from '../../features/offer/exit-intent/OfferExitDialog';
+import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
+import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
+import { VideoFacade } from '../../features/offer/page/VideoFacade';
+import { OrderBar } from '../../features/offer/order-card/OrderBar';
+import { withOfferFigures } from '../../lib/offer-figures';
+import { implementationUrl, thankYouPath } from '../../lib/paths';
+import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
+import { implementationFilmCards } from './implementation-film-cards';
+import { ImplementationOrder } from './ImplementationOrder';
+import { ImplementationStory } from './ImplementationStory';
+
+/** The Implementation offer (F-147 to F-164). */
+export function ImplementationPage({ phase }: { phase: SummitPhase }) {
+  const order = useOfferOrder({ product: 'implementation', returnPage: 'implementation' });
+  const { timer, quote, purchase } = order;
+  const exit = useOfferExit('implementation', timer.endsAt !== null && !timer.expired && purchase.status === 'idle');
+  const { title, lead, eyebrow, video, exit: exitCopy } = IMPLEMENTATION_OFFER;
+  return (
+    <>
+      <OfferTemplate
+        name="Implementation Package"
+        canonical={implementationUrl}
+        day={3}
+        eyebrow={eyebrow}
+        title={title}
+        lead={withOfferFigures(lead[phase])}
+        video={
+          <VideoFacade {...video} day={3} src={env.videos.implementation} cards={implementationFilmCards(phase)} />
+        }
+        order={<ImplementationOrder order={order} />}
+      >
+        <ImplementationStory />
+      </OfferTemplate>
+      <OrderBar dueCents={quote.totalCents} note="one payment" timer={timer} />
+      <OfferExitDialog
+        exit={exit}
+        title={exitCopy.title}
+        line={withOfferFigures(exitCopy.line)}
+        acceptLabel={`Add Implementation for ${formatUsd(quote.totalCents)}`}
+        onAccept={() => order.pay()}
+        declinePath={thankYouPath.implementation}
+      />
+    </>
+  );
+}

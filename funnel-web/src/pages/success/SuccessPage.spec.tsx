@@ -1,0 +1,253 @@
+import type { OrderStatusResponse } from '@summit/contracts';
+import type { Product } from '@summit/rules';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noNetwork, refused } from '../../../test/fake-offer-ports';
+import { renderAfterOrder, type AfterOrderCase } from '../../../test/render-after-order';
+import { SuccessRoute } from './SuccessRoute';
+
+const SESSION = 'cs_test_a1b2c3d4e5f6g7h8i9j0k1l2';
+const SHOWN_ID = 'cs_test_a1b2c3d4e5f6g7h8';
+
+const says =
+  (status: OrderStatusResponse['status'], product: Product = 'vip') =>
+  async (): Promise<OrderStatusResponse> => ({ success: true, product_type: product, status });
+
+const open = (query: string, given: AfterOrderCase = {}) =>
+  renderAfterOrder(<SuccessRoute />, `/success${query}`, given);
+
+const openOrder = (product: string, given: AfterOrderCase = {}) =>
+  open(`?session_id=${SESSION}&product=${product}`, given);
+
+const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
+const status = () => summary().getByText('Status').nextElementSibling;
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const passed = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('/success', () => {
+  it.each([
+    ['vip', 'VIP is yours', /^Your setup link is on its way/, 'VIP'],
+    [
+      'implementation',
+      'Implementation is booked',
+      /^Within 24 hours you receive the details/,
+      'Implementation Package',
+    ],
+    ['dfy', 'Done-For-You has started', /^Onboarding details arrive within 24 hours/, 'Done-For-You Service'],
+  ] as const)('confirms %s by title, description and summary (F-267, F-272)', async (product, heading, line, name) => {
+    const { asked } = await openOrder(product, { orderStatus: says('confirmed', product) });
+    expect(title()).toBe(heading);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByText(line)).toBeVisible();
+    expect(asked).toEqual([SESSION]);
+    expect(summary().getByText('Order id').nextElementSibling?.querySelector('code')).toHaveTextContent(
+      new RegExp(`^${SHOWN_ID}$`),
+    );
+    expect(SHOWN_ID).toHaveLength(24);
+    expect(summary().getByText('Product').nextElementSibling).toHaveTextContent(name);
+    expect(status()).toHaveTextContent(/^Confirmed$/);
+    expect(document.title).toBe('Order confirmation | Growth & Scale Summit');
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('copies the order id', async () => {
+    const user = userEvent.setup();
+    await openOrder('vip', { orderStatus: says('confirmed') });
+    await user.click(summary().getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(SHOWN_ID);
+  });
+
+  it.each([
+    ['vip', 'Would you like help with the first steps?', 'See the Implementation Package', '/implementation'],
+    ['implementation', 'Would you rather have it built?', 'See Done-For-You', '/dfy'],
+  ] as const)('offers the next step after %s (F-268, F-269)', async (product, name, action, path) => {
+    await openOrder(product, { orderStatus: says('confirmed', product) });
+    const panel = within(screen.getByRole('region', { name }));
+    expect(panel.getByRole('link', { name: action })).toHaveAttribute('href', path);
+    expect(panel.getByText('Your order is complete either way.')).toBeVisible();
+  });
+
+  it('has no next step after Done-For-You, and says what arrives when (F-270, F-318)', async () => {
+    await openOrder('dfy', { orderStatus: says('confirmed', 'dfy') });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    const inbox = within(screen.getByRole('region', { name: 'Check your inbox' }));
+    expect(inbox.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Onboarding details by email within 24 hours',
+      'Your project dashboard within 48 hours',
+      'The finished work in 4 to 6 weeks',
+    ]);
+  });
+
+  it.each(['?product=mug', '', `?session_id=${SESSION}`])(
+    'confirms in general terms for any other product: "%s" (F-271)',
+    async (query) => {
+      const { reports } = await open(query, { orderStatus: says('confirmed') });
+      expect(title()).toBe('Your order is confirmed');
+      expect(screen.getByText('Thank you. A receipt is on its way to your inbox.')).toBeVisible();
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+      expect(reports).toEqual([]);
+    },
+  );
+
+  it('shows no summary and asks nothing without a session id', async () => {
+    const { asked } = await open('?session_id=%20&product=vip');
+    expect(title()).toBe('VIP is yours');
+    expect(screen.queryByText('Order id')).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('believes the server, not the address, about what was ordered', async () => {
+    const { reports } = await openOrder('dfy', { orderStatus: says('confirmed', 'vip') });
+    expect(title()).toBe('VIP is yours');
+    expect(reports.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ url: expect.stringContaining('product=vip&value=37') }),
+    ]);
+  });
+});
+
+describe('an order that is not confirmed', () => {
+  it('says Confirming… only while the server does, asks at growing distances and changes by itself (C-038)', async () => {
+    jest.useFakeTimers();
+    let answer = says('confirming');
+    const { asked, reports } = await openOrder('vip', { orderStatus: () => answer() });
+    expect(title()).toBe('Your payment is being confirmed');
+    expect(screen.queryByText('Your order is complete either way.')).not.toBeInTheDocument();
+    expect(status()).toHaveTextContent(/^Confirming…$/);
+    expect(reports).toEqual([]);
+
+    const counts = [];
+    for (const ms of [1_999, 1, 2_999, 1, 4_499]) {
+      await passed(ms);
+      counts.push(asked.length);
+    }
+    expect(counts).toEqual([1, 2, 2, 3, 3]);
+    answer = says('confirmed');
+    await passed(1);
+    expect(status()).toHaveTextContent(/^Confirmed$/);
+    expect(title()).toBe('VIP is yours');
+    expect(reports).toHaveLength(1);
+    await passed(300_000);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('stops after two minutes with a calm text, and asks again on request', async () => {
+    jest.useFakeTimers();
+    const { asked } = await openOrder('vip', { orderStatus: says('confirming') });
+    await passed(120_000);
+    const before = asked.length;
+    expect(before).toBeLessThan(15);
+    expect(
+      screen.getByText(/^This takes longer than usual\. You can close the page: your order is stored/),
+    ).toBeVisible();
+    expect(status()).toHaveTextContent(/^Confirming…$/);
+    await passed(300_000);
+    expect(asked).toHaveLength(before);
+    const again = summary().getByRole('button', { name: 'Check again' });
+    act(() => again.focus());
+    fireEvent.click(again);
+    await passed(0);
+    expect(again).toHaveFocus();
+    expect(asked).toHaveLength(before + 1);
+    expect(screen.queryByText(/^This takes longer than usual/)).not.toBeInTheDocument();
+  });
+
+  it('says that the payment failed, with the way back and the support', async () => {
+    const { reports } = await openOrder('implementation', { orderStatus: says('failed', 'implementation') });
+    expect(title()).toBe('Your payment did not go through');
+    expect(status()).toHaveTextContent(/^Not completed$/);
+    expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', '/implementation');
+    expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+      'href',
+      'mailto:support@growth-and-scale.example',
+    );
+    expect(screen.queryByText('Would you rather have it built?')).not.toBeInTheDocument();
+    expect(screen.queryByText('Check your inbox')).not.toBeInTheDocument();
+    expect(reports).toEqual([]);
+  });
+
+  it('confirms nothing for an id that the server does not know', async () => {
+    const { reports } = await openOrder('vip', { orderStatus: async () => Promise.reject(refused('not_found')) });
+    expect(title()).toBe('We could not find this order');
+    expect(status()).toHaveTextContent(/^Not found$/);
+    expect(screen.queryByText('See the Implementation Package')).not.toBeInTheDocument();
+    expect(reports).toEqual([]);
+  });
+
+  it('keeps asking while the server does not answer, and never says Confirmed before it does', async () => {
+    jest.useFakeTimers();
+    let up = false;
+    const { reports } = await openOrder('vip', {
+      orderStatus: async () => (up ? says('confirmed')() : Promise.reject(noNetwork())),
+    });
+    expect(title()).toBe('Thank you for your order');
+    expect(status()).toHaveTextContent(/^Not checked yet$/);
+    expect(screen.getByText(/^We could not ask for the status of your order\. We will try again/)).toBeVisible();
+    expect(reports).toEqual([]);
+    up = true;
+    await passed(2_000);
+    expect(status()).toHaveTextContent(/^Confirmed$/);
+    expect(reports).toHaveLength(1);
+  });
+
+  it('says what to expect when the server stays away for two minutes', async () => {
+    jest.useFakeTimers();
+    await openOrder('vip', { orderStatus: async () => Promise.reject(noNetwork()) });
+    await passed(120_000);
+    expect(screen.getByText(/If you have paid, the confirmation comes by email in any case\.$/)).toBeVisible();
+    expect(summary().getByRole('button', { name: 'Check again' })).toBeVisible();
+  });
+
+  it('goes on saying Confirming… when one question in between gets no answer', async () => {
+    jest.useFakeTimers();
+    let tries = 0;
+    await openOrder('vip', {
+      orderStatus: async () => {
+        tries += 1;
+        return tries === 2 ? Promise.reject(noNetwork()) : says('confirming')();
+      },
+    });
+    await passed(2_000);
+    expect(tries).toBe(2);
+    expect(status()).toHaveTextContent(/^Confirming…$/);
+  });
+});
+
+describe('the report of a purchase (F-273)', () => {
+  it.each([
+    ['vip', '37'],
+    ['implementation', '97'],
+    ['dfy', '2497'],
+  ] as const)('is sent once for %s with the value %s', async (product, value) => {
+    const { reports } = await openOrder(product, { orderStatus: says('confirmed', product) });
+    expect(reports).toEqual([
+      {
+        path: '/api/analytics/track',
+        body: expect.objectContaining({
+          page: '/success/purchase',
+          url: `http://localhost/success/purchase?product=${product}&value=${value}`,
+        }),
+      },
+    ]);
+  });
+
+  it('is not sent again by a reload or the way back, which find the mark in the history', async () => {
+    const first = await openOrder('vip', { orderStatus: says('confirmed') });
+    const { path, state } = first.location();
+    expect(path).toBe(`/success?session_id=${SESSION}&product=vip`);
+    first.rendered.unmount();
+    const again = await openOrder('vip', { orderStatus: says('confirmed'), state });
+    expect(status()).toHaveTextContent(/^Confirmed$/);
+    expect(again.reports).toEqual([]);
+  });
+
+  it('is not sent for an order that the offer page has reported, and leaves its state alone', async () => {
+    const state = { paid: 'dfy', amountCents: 249_700, from: '/dfy' };
+    const { reports, location } = await openOrder('dfy', { orderStatus: says('confirmed', 'dfy'), state });
+    expect(reports).toEqual([]);
+    expect(location().state).toEqual(state);
+  });
+});

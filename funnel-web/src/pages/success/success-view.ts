@@ -1,0 +1,70 @@
+import type { Product } from '@summit/rules';
+import type { Tone } from '../../features/after-order/AfterOrderTemplate';
+import { SUCCESS_COPY } from './success-copy.baked';
+import type { SuccessQuery } from './success-query';
+import type { OrderStatus } from './useOrderStatus';
+
+export interface SuccessView {
+  tone: Tone;
+  title: string;
+  line: string;
+  /** Whose next steps are shown; null for none. */
+  product: Product | null;
+  /** The chip of the order summary. */
+  status: string;
+  /** A sentence under the summary. */
+  note: string | null;
+}
+
+const STATUS: Record<OrderStatus['state'], string> = {
+  asking: 'Checking…',
+  confirmed: 'Confirmed',
+  confirming: 'Confirming…',
+  failed: 'Not completed',
+  unknown: 'Not found',
+  unreachable: 'Not checked yet',
+};
+
+const CONFIRMING = {
+  title: 'Your payment is being confirmed',
+  line: 'This usually takes a few seconds. The page changes by itself.',
+};
+const CONFIRMING_LONG =
+  'This takes longer than usual. You can close the page: your order is stored, and we write to you by email as soon as the payment is confirmed.';
+const UNREACHABLE_HEAD = {
+  title: 'Thank you for your order',
+  line: 'We are asking how it stands.',
+};
+const UNREACHABLE = 'We could not ask for the status of your order. We will try again in a moment.';
+const UNREACHABLE_LONG =
+  'We could not ask for the status of your order. If you have paid, the confirmation comes by email in any case.';
+const FAILED = {
+  title: 'Your payment did not go through',
+  line: 'The payment was not completed, so this order is not placed. You can try again, or write to support.',
+};
+const UNKNOWN = {
+  title: 'We could not find this order',
+  line: 'The address of this page may be incomplete. Your receipt by email names the order; support can help with the rest.',
+};
+
+/** What /success shows of an order (F-267 to F-272, C-036 to C-038). */
+export function successView(
+  query: SuccessQuery,
+  { state, product: told, stopped }: Omit<OrderStatus, 'askAgain'>,
+): SuccessView {
+  // The address names a product, the server knows it.
+  const product = query.product === null ? null : (told ?? query.product);
+  const common = { product, status: STATUS[state], note: null };
+  switch (state) {
+    case 'failed':
+      return { ...common, ...FAILED, tone: 'problem', product: told ?? query.product };
+    case 'unknown':
+      return { ...common, ...UNKNOWN, tone: 'problem', product: null };
+    case 'confirming':
+      return { ...common, ...CONFIRMING, tone: 'waiting', note: stopped ? CONFIRMING_LONG : null };
+    case 'unreachable':
+      return { ...common, ...UNREACHABLE_HEAD, tone: 'waiting', note: stopped ? UNREACHABLE_LONG : UNREACHABLE };
+    default:
+      return { ...common, ...SUCCESS_COPY[product ?? 'generic'], tone: 'done' };
+  }
+}

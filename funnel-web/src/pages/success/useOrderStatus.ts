@@ -1,0 +1,79 @@
+import { isApiError } from '@summit/api-client';
+import type { Product } from '@summit/rules';
+import { use, useEffect, useState } from 'react';
+import { AfterOrderPortsContext } from '../../features/after-order/after-order-ports';
+import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
+
+/** The page asks for two minutes, first after two seconds, then at growing distances. */
+export const LONGEST_WAIT_MS = 120_000;
+const FIRST_PAUSE_MS = 2_000;
+const PAUSE_GROWTH = 1.5;
+const LONGEST_PAUSE_MS = 20_000;
+
+/** `unknown`: the server has no such order. `unreachable`: it has not answered. */
+export type OrderState = 'asking' | 'confirmed' | 'confirming' | 'failed' | 'unknown' | 'unreachable';
+
+export interface OrderStatus {
+  state: OrderState;
+  /** What was ordered, as the server says; null until it has answered. */
+  product: Product | null;
+  /** The page has stopped asking although nothing is settled. */
+  stopped: boolean;
+  /** Given once the page has stopped, and until something is settled: the button that asks keeps its place and the focus. */
+  askAgain: (() => void) | null;
+}
+
+type Known = Pick<OrderStatus, 'state' | 'product'>;
+
+const NOTHING_KNOWN: Known = { state: 'asking', product: null };
+
+const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * PAUSE_GROWTH ** tries, LONGEST_PAUSE_MS);
+
+const isOpen = ({ state }: Known): boolean => state === 'confirming' || state === 'unreachable';
+
+/** An answer that did not come takes nothing back that an earlier one has said. */
+function after(known: Known, reason: unknown): Known {
+  if (isApiError(reason) && reason.code === 'not_found') return { state: 'unknown', product: null };
+  return known.state === 'confirming' ? known : { ...known, state: 'unreachable' };
+}
+
+/** How the order of `sessionId` stands. While the provider has not confirmed, the server is asked again (C-036 to C-038). */
+export function useOrderStatus(sessionId: string | null): OrderStatus {
+  const { orderStatus } = use(AfterOrderPortsContext);
+  const { now } = use(OfferPortsContext);
+  const [known, setKnown] = useState(NOTHING_KNOWN);
+  const [stopped, setStopped] = useState(false);
+  const [rounds, setRounds] = useState(0);
+
+  useEffect(() => {
+    if (sessionId === null) return;
+    let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const startedAt = now();
+
+    const ask = async (before: Known, tries: number) => {
+      const found = await orderStatus(sessionId).then(
+        ({ status, product_type: product }): Known => ({ state: status, product }),
+        (reason: unknown) => after(before, reason),
+      );
+      if (left) return;
+      setKnown(found);
+      if (!isOpen(found)) return;
+      const pause = pauseAfter(tries);
+      if (now() + pause - startedAt > LONGEST_WAIT_MS) setStopped(true);
+      else timer = setTimeout(() => void ask(found, tries + 1), pause);
+    };
+    void ask(NOTHING_KNOWN, 0);
+
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [orderStatus, now, sessionId, rounds]);
+
+  const askAgain = () => {
+    setStopped(false);
+    setRounds((count) => count + 1);
+  };
+  return { ...known, stopped, askAgain: isOpen(known) && (stopped || rounds > 0) ? askAgain : null };
+}

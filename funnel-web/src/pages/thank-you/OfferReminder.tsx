@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { basePrice, formatUsd, PRICE_BOOK } from '@summit/pricing';
+import { use, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
+import { timerSessionId } from '../../features/offer/checkout/offer-session';
+import { PriceLine } from '../../features/offer/order-card/PriceLine';
+import { Reassurance } from '../../features/offer/order-card/Reassurance';
+import { OfferTimer } from '../../features/offer/timer/OfferTimer';
+import { useOfferTimer } from '../../features/offer/timer/useOfferTimer';
+import { knownBuyer } from '../../lib/buyer';
+
+export interface OfferReminderProps {
+  product: 'vip' | 'implementation';
+  title: string;
+  line: string;
+  /** What the button says before the price. */
+  action: string;
+  reassurance: string;
+  to: string;
+}
+
+/**
+ * The declined offer once more, with what is left of its window (F-258, F-264). Once the window is over the timer goes and the button
+ * stays, with the price that the offer then has (ui.md 4.0.6).
+ */
+export function OfferReminder({ product, title, line, action, reassurance, to }: OfferReminderProps) {
+  const ports = use(OfferPortsContext);
+  const [sessionId] = useState(() => timerSessionId(ports));
+  const [email] = useState(() => knownBuyer(ports.store)?.email ?? null);
+  const timer = useOfferTimer({ product, sessionId, email });
+  const price = basePrice(product, timer.offer);
+  return (
+    <section className="order-card reminder" aria-labelledby="reminder-title">
+      <div className="order-card__body">
+        <div>
+          <Typography id="reminder-title" variant="h4" component="h2">
+            {title}
+          </Typography>
+          <p className="after__text">{line}</p>
+          <PriceLine price={price} reference={timer.expired ? null : PRICE_BOOK[product].reference} />
+          {!timer.expired && <OfferTimer timer={timer} />}
+        </div>
+      </div>
+      <div className="order-card__foot">
+        <Button
+          component={Link}
+          to={to}
+          variant="contained"
+          color="cta"
+          size="large"
+          fullWidth
+          className="order-button"
+        >
+          {action} for {formatUsd(price)}
+        </Button>
+        <Reassurance text={reassurance} />
+      </div>
+    </section>
+  );
+}

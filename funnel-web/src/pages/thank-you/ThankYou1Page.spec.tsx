@@ -1,0 +1,256 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noNetwork, fakeTimer, refused } from '../../../test/fake-offer-ports';
+import { PDF } from '../../../test/fake-after-order-ports';
+import { renderAfterOrder, type AfterOrderCase } from '../../../test/render-after-order';
+import { ThankYouRoute } from './ThankYouRoute';
+
+const KEPT = {
+  userEmail: 'hana@example.com',
+  userName: 'Hana',
+  inviteUrl: 'https://summit.example/?invite=7kq2m9x4',
+};
+
+const open = (given: AfterOrderCase = {}) =>
+  renderAfterOrder(<ThankYouRoute page={1} />, '/thank-you-1', {
+    kept: KEPT,
+    inviteProgress: async () => ({ friends_registered: 3, friends_needed: 10 }),
+    ...given,
+  });
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const passed = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+describe('/thank-you-1', () => {
+  it('says that the bonuses are ready, to visitors and not to search engines (F-038, F-256)', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your bonuses are ready' })).toHaveFocus();
+    expect(screen.getByText('You are registered. The links work for 90 days.')).toBeVisible();
+    expect(document.title).toBe('Your bonuses | Growth & Scale Summit');
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('tells where the links are when the browser knows nobody', async () => {
+    await open({ kept: {} });
+    expect(screen.getByText(/The links are in the email that we sent you when you registered/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register free' })).toHaveAttribute('href', '/#signup');
+    expect(screen.queryByRole('link', { name: /^Download / })).not.toBeInTheDocument();
+  });
+});
+
+describe('a download', () => {
+  const button = () => screen.getByRole('link', { name: /100\+ Profitable Side Hustle Blueprints$/ });
+
+  it('goes from Download over Downloading... to Downloaded, and back after two seconds', async () => {
+    jest.useFakeTimers();
+    let arrive: (file: typeof PDF) => void = () => undefined;
+    const { fetched, saved } = await open({ fetchBonus: () => new Promise((resolve) => (arrive = resolve)) });
+    expect(button()).toHaveTextContent(/^Download /);
+    expect(button()).toHaveAttribute('href', expect.stringContaining('/free-signup-bonus-1?email=hana%40example.com'));
+
+    fireEvent.click(button());
+    fireEvent.click(button());
+    expect(button()).toHaveTextContent(/^Downloading\.\.\. /);
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    expect(fetched).toHaveLength(1);
+
+    await act(async () => arrive(PDF));
+    expect(button()).toHaveTextContent(/^Downloaded /);
+    expect(saved).toEqual([{ file: PDF, fallbackName: '100-profitable-side-hustle-blueprints.pdf' }]);
+    await passed(1_999);
+    expect(button()).toHaveTextContent(/^Downloaded /);
+    await passed(1);
+    expect(button()).toHaveTextContent(/^Download /);
+  });
+
+  it('is left to the browser when pressed with Ctrl', async () => {
+    const { fetched } = await open();
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    // jsdom can't follow links; the page itself must not have taken the press.
+    let taken = true;
+    document.addEventListener(
+      'click',
+      (click) => {
+        taken = click.defaultPrevented;
+        click.preventDefault();
+      },
+      { once: true },
+    );
+    fireEvent(button(), event);
+    expect(taken).toBe(false);
+    expect(fetched).toEqual([]);
+  });
+
+  it.each([
+    ['the text of the server', refused('bonus_expired'), 'This bonus link has expired. Bonus links work for 90 days.'],
+    [
+      'that the connection broke',
+      noNetwork(),
+      'The download did not get through. Please check your internet connection and try again.',
+    ],
+  ])('that fails says %s and can be tried again', async (_, reason, text) => {
+    let tries = 0;
+    await open({
+      fetchBonus: () => {
+        tries += 1;
+        return tries === 1 ? Promise.reject(reason) : Promise.resolve(PDF);
+      },
+    });
+    await userEvent.click(button());
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    await userEvent.click(button());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(button()).toHaveTextContent(/^Downloaded /);
+  });
+});
+
+describe('the share box (F-257, F-262, C-064)', () => {
+  const box = () => region('Invite friends');
+
+  it('has the own link, three ways to send it and the counter to ten', async () => {
+    const { asked } = await open();
+    expect(box().getByLabelText('Your invite link')).toHaveValue(KEPT.inviteUrl);
+    expect(box().getByText('Send your own link to people who would use five free days of sessions.')).toBeVisible();
+    expect(
+      box()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Email', 'LinkedIn', 'X']);
+    for (const name of ['Share on LinkedIn (opens in a new tab)', 'Share on X (opens in a new tab)']) {
+      expect(box().getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    expect(box().getByText(/^When 10 friends have registered through your link, the host records/)).toBeVisible();
+    expect(asked).toEqual(['7kq2m9x4']);
+    expect(box().getByText('3 of 10 friends have registered.')).toBeVisible();
+  });
+
+  it('copies the link and says so for two seconds', async () => {
+    const user = userEvent.setup();
+    await open();
+    await user.click(box().getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(KEPT.inviteUrl);
+    expect(box().getByRole('button', { name: 'Copied!' })).toBeVisible();
+  });
+
+  it('says that the invitation is complete from ten friends on', async () => {
+    await open({ inviteProgress: async () => ({ friends_registered: 11, friends_needed: 10 }) });
+    expect(box().getByText(/^11 friends have registered\. Your invitation is complete/)).toBeVisible();
+  });
+
+  it('counts again when the visitor comes back to the page', async () => {
+    let friends = 3;
+    await open({ inviteProgress: async () => ({ friends_registered: friends, friends_needed: 10 }) });
+    friends = 4;
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(box().getByText('4 of 10 friends have registered.')).toBeVisible();
+  });
+
+  it('offers to try again when the counter does not come', async () => {
+    let tries = 0;
+    await open({
+      inviteProgress: async () => {
+        tries += 1;
+        if (tries === 1) throw noNetwork();
+        return { friends_registered: 0, friends_needed: 10 };
+      },
+    });
+    expect(box().getByText('We could not load your counter.')).toBeVisible();
+    await userEvent.click(box().getByRole('button', { name: 'Try again' }));
+    expect(box().getByText('0 of 10 friends have registered.')).toBeVisible();
+  });
+
+  it('shares the summit itself where the browser has no own link', async () => {
+    const { asked } = await open({ kept: { userEmail: 'hana@example.com' } });
+    expect(box().getByLabelText('Address of the summit')).toHaveValue('http://localhost:4200/');
+    expect(box().getByText(/Your own link is in the email that we sent you when you registered/)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the line of what attendees say (F-259)', () => {
+  const shown = () => region('What attendees say').getByRole('figure').querySelector('figcaption')?.textContent;
+
+  it('changes every 4 seconds over four entries until it is paused', async () => {
+    jest.useFakeTimers();
+    await open();
+    const seen = [];
+    for (let at = 0; at < 5; at += 1) {
+      seen.push(shown());
+      await passed(4_000);
+    }
+    expect(new Set(seen).size).toBe(4);
+    expect(seen[4]).toBe(seen[0]);
+
+    const before = shown();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    await passed(20_000);
+    expect(shown()).toBe(before);
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    await passed(4_000);
+    expect(shown()).not.toBe(before);
+  });
+
+  it('stands still for those who ask for less motion', async () => {
+    jest.useFakeTimers();
+    window.matchMedia = (query: string) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes('prefers-reduced-motion'),
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      });
+    await open();
+    const before = shown();
+    await passed(8_000);
+    expect(shown()).toBe(before);
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+});
+
+describe('VIP on /thank-you-1', () => {
+  const card = () => region('VIP stays open to you');
+
+  it('lists what the free registration does not contain (F-260)', async () => {
+    await open();
+    const items = region('Not in your free registration').getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Not included: The 36 recordings, once the 48-hour windows have closed',
+      'Not included: The VIP Exclusive Bonus Pack',
+      'Not included: The library of 50+ speaker gifts',
+      'Not included: The complete workshop series, valued at $997',
+      'Not included: Recording pages by day, without a closing time',
+    ]);
+  });
+
+  it('leads back to /vip from two places (F-261)', async () => {
+    await open();
+    for (const name of ['See what VIP includes', 'Upgrade to VIP for $37']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/vip');
+    }
+  });
+
+  it('counts down what is left of the window of the VIP page, with 47 struck and 10 saved (F-145, F-258)', async () => {
+    const { bodiesOf } = await open({ api: { startTimer: fakeTimer({ elapsedSeconds: 190 }) } });
+    expect(bodiesOf('startTimer')).toEqual([
+      { session_id: expect.stringMatching(/^timer_/), product_type: 'vip', email: 'hana@example.com' },
+    ]);
+    expect(card().getByRole('timer')).toHaveTextContent('11:50');
+    expect(card().getByText('$47')).toBeVisible();
+    expect(card().getByText('Save $10')).toBeVisible();
+  });
+
+  it('hides the countdown once the window is over, and keeps the button at the unchanged price', async () => {
+    await open({ api: { startTimer: fakeTimer({ elapsedSeconds: 1_000 }) } });
+    expect(card().queryByRole('timer')).not.toBeInTheDocument();
+    expect(card().queryByText(/Save/)).not.toBeInTheDocument();
+    expect(card().getByRole('link', { name: 'Upgrade to VIP for $37' })).toBeVisible();
+  });
+});

@@ -1,0 +1,12 @@
+import '../../styles/thank-you.css';
+import { ThankYou1Page } from './ThankYou1Page';
+import { ThankYou2Page } from './ThankYou2Page';
+import { ThankYou3Page } from './ThankYou3Page';
+
+const PAGES = { 1: ThankYou1Page, 2: ThankYou2Page, 3: ThankYou3Page } as const;
+
+/** The page after declining the first, second or third offer. */
+export function ThankYouRoute({ page }: { page: keyof typeof PAGES }) {
+  const Page = PAGES[page];
+  return <Page />;
+}

@@ -1,0 +1,114 @@
+import { formatUsd, PRICE_BOOK } from '@summit/pricing';
+import type { BuyerForm } from '../../features/offer/checkout/useBuyerForm';
+import type { OfferOrder } from '../../features/offer/checkout/useOfferOrder';
+import { usePaypalOrder } from '../../features/offer/checkout/usePaypalOrder';
+import { CodeField } from '../../features/offer/coupon/CodeField';
+import { OfferTimer } from '../../features/offer/timer/OfferTimer';
+import { BuyerFields } from '../../features/offer/order-card/BuyerFields';
+import { CheckTile } from '../../features/offer/order-card/CheckTile';
+import { Decline } from '../../features/offer/order-card/Decline';
+import { DueToday } from '../../features/offer/order-card/DueToday';
+import { OrderButton } from '../../features/offer/order-card/OrderButton';
+import { OrderCard } from '../../features/offer/order-card/OrderCard';
+import { PriceLine } from '../../features/offer/order-card/PriceLine';
+import { RadioTiles } from '../../features/offer/order-card/RadioTiles';
+import { Reassurance } from '../../features/offer/order-card/Reassurance';
+import { PaypalButton } from '../../features/offer/paypal-button/PaypalButton';
+import { withOfferFigures } from '../../lib/offer-figures';
+import { implementationPath, thankYouPath } from '../../lib/paths';
+import { VIP_OFFER } from './vip-copy.baked';
+
+export type PayWith = 'card' | 'paypal';
+
+const WAYS = [
+  { value: 'card', label: 'Card' },
+  { value: 'paypal', label: 'PayPal' },
+] as const;
+
+export interface VipOrderProps {
+  order: OfferOrder;
+  buyer: BuyerForm;
+  payWith: PayWith;
+  onPayWith: (way: PayWith) => void;
+  onSubmit: () => void;
+}
+
+/** Order card of VIP: add-on, card or PayPal, each with its own code (F-131 to F-134). */
+export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrderProps) {
+  const { timer, options, purchase } = order;
+  const paypal = usePaypalOrder(order, buyer.confirm);
+  const byCard = payWith === 'card';
+  const quote = byCard ? order.quote : paypal.quote;
+  const code = byCard ? order.coupon : paypal.discount;
+  const { bump } = VIP_OFFER;
+  const edit = (change: () => void) => {
+    purchase.clear();
+    change();
+  };
+
+  return (
+    <OrderCard
+      title="VIP upgrade"
+      onSubmit={onSubmit}
+      price={
+        <>
+          <PriceLine
+            price={quote.lines[0]?.amountCents ?? quote.totalCents}
+            reference={timer.expired ? null : PRICE_BOOK.vip.reference}
+          />
+          <OfferTimer
+            timer={timer}
+            endedText={withOfferFigures('The offer window has closed. The price of VIP stays {vip.early}.')}
+          />
+        </>
+      }
+      foot={
+        <>
+          <DueToday
+            quote={quote}
+            names={{ base: 'VIP', order_bump: bump?.name ?? '' }}
+            discount={code.applied && { code: code.applied.code, onRemove: () => edit(code.remove) }}
+          />
+          {byCard ? (
+            <OrderButton
+              label={`Get VIP access for ${formatUsd(quote.totalCents)}`}
+              purchase={purchase}
+              totalCents={quote.totalCents}
+              onwardPath={implementationPath}
+            />
+          ) : (
+            <>
+              <p className="order-sentence">Pay {formatUsd(quote.totalCents)} with PayPal</p>
+              <PaypalButton {...paypal.events} onwardPath={implementationPath} />
+            </>
+          )}
+          <Reassurance text={VIP_OFFER.reassurance} />
+          <Decline label={VIP_OFFER.decline} to={thankYouPath.vip} />
+        </>
+      }
+    >
+      <BuyerFields form={buyer} />
+      {bump && (
+        <CheckTile
+          label={`Add the ${bump.name}`}
+          amount={withOfferFigures('+{vip.bump}')}
+          description={bump.description}
+          checked={options.orderBump}
+          onChange={(orderBump) => order.change({ orderBump })}
+        />
+      )}
+      <RadioTiles
+        inline
+        legend="Pay with"
+        tiles={WAYS}
+        value={payWith}
+        onChange={(way) => edit(() => onPayWith(way))}
+      />
+      {byCard ? (
+        <CodeField key="card" entry={order.coupon} label="Coupon code" reveal="Have a coupon?" />
+      ) : (
+        <CodeField key="paypal" entry={paypal.discount} label="Discount code" reveal="Have a discount code?" />
+      )}
+    </OrderCard>
+  );
+}

@@ -1,0 +1,18 @@
+import '../../styles/offer.css';
+import type { SummitPhase } from '@summit/rules';
+import { FeedbackProvider } from '@summit/ui/feedback/FeedbackProvider';
+import { VipPage } from './VipPage';
+
+export interface VipRouteProps {
+  phase: SummitPhase;
+  /** The address by which the navigation leads here: the same offer, its own page view (C-021). */
+  upgrade: boolean;
+}
+
+export function VipRoute({ phase, upgrade }: VipRouteProps) {
+  return (
+    <FeedbackProvider>
+      <VipPage phase={phase} returnPage={upgrade ? 'vip-upgrade' : 'vip'} />
+    </FeedbackProvider>
+  );
+}
