@@ -49,7 +49,7 @@ These make a page do what you asked of it. They need no consent.
 | timerSessionId | Connects an offer page with its window on our server | Until you close the tab |
 | implementation_coupon, dfy_coupon | A coupon that you entered, so that you need not type it again | Until you clear the browser |
 | ab_test_variant | Which of two headlines you see, A or B, so that it does not change on each visit | Until you clear the browser |
-| buyer | A signed cookie that proves that this browser made a paid order, so that the next offer may use the same card | 24 hours after payment |
+| buyer | A signed cookie that proves that this browser started an order, so that the next offer may use the same card for 24 hours after payment | 7 days |
 | vip_token, vip_user | Your sign-in to the member area | Until you sign out or the sign-in ends |
 | speaker_token, speaker_name | The sign-in of a speaker to the dashboard | Until sign-out |
 | admin_token, admin_email, admin_expires | The sign-in of an administrator; never set for visitors | Until sign-out |

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { SuccessAnswer } from '@summit/contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Limited, Public } from '../../../platform/http/access.decorators.js';
+import { withoutKeys } from '../page-view-url.js';
 import { PageViewIntake } from '../page-view-intake.js';
 import { PageViewDto } from './dto/page-view.dto.js';
 
@@ -24,8 +25,8 @@ export class PageViewsController {
   async track(@Body() body: PageViewDto): Promise<SuccessAnswer> {
     await this.intake.take({
       page: storable(body.page),
-      url: storable(body.url),
-      referrer: storable(body.referrer) || 'direct',
+      url: withoutKeys(storable(body.url)),
+      referrer: withoutKeys(storable(body.referrer)) || 'direct',
       affiliateCode: body.affiliate_code ? storable(body.affiliate_code) : null,
       userAgent: storable(body.user_agent).slice(0, USER_AGENT_LENGTH),
       visitorId: body.visitor_id ? storable(body.visitor_id) : null,
