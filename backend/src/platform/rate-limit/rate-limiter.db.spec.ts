@@ -51,6 +51,13 @@ describe('RateLimiter', () => {
     expect(await processes[0]!.rows(`select from rate_bucket where key = 'page:calm'`)).toHaveLength(0);
   });
 
+  it('asks nobody about the first hit where a limit says so, and about every other one', async () => {
+    const limit = { name: 'guess', limit: 10, seconds: 60, unasked: 1 };
+    await limiters()[0]!.hit(limit, 'calm');
+    expect(await processes[0]!.rows(`select from rate_bucket where key = 'guess:calm'`)).toHaveLength(0);
+    expect(await allowedOf({ ...limit, name: 'guesses' }, 40)).toBeLessThanOrEqual(12);
+  });
+
   it('forgets windows that are over', async () => {
     for (const { clock } of processes) clock.advance(3_600_000);
     await limiters()[0]!.forgetOldWindows();

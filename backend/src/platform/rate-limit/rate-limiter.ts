@@ -8,6 +8,8 @@ export interface RateLimit {
   limit: number;
   /** Length of the window in seconds. */
   seconds: number;
+  /** Hits that a process lets pass before it asks PostgreSQL; a twentieth of the limit unless given. */
+  unasked?: number;
 }
 
 export interface RateDecision {
@@ -117,4 +119,4 @@ export class RateLimiter {
   }
 }
 
-const localShare = (limit: RateLimit): number => Math.floor(limit.limit / 20);
+const localShare = ({ limit, unasked }: RateLimit): number => unasked ?? Math.floor(limit / 20);

@@ -6,8 +6,8 @@ import { ValidateCouponUseCase } from '../application/validate-coupon.use-case.j
 import { presentCoupon, presentDiscount } from './coupons.presenter.js';
 import { ValidateCouponDto, ValidateDiscountDto } from './dto/validate-coupon.dto.js';
 
-/** One budget for both calls: they look into the same codes, and guessing must not pay (S23). */
-const GUESSES = { name: 'promo-code-check', limit: 10, seconds: 60 };
+/** One budget for both calls: they look into the same codes, and guessing must not pay (S23). A buyer's one code costs no count. */
+const GUESSES = { name: 'promo-code-check', limit: 10, seconds: 60, unasked: 1 };
 
 @ApiTags('payments')
 @Public()
