@@ -3,6 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { createQueries } from './app/create-queries';
+import { createServices } from './app/create-services';
 import { Providers } from './app/Providers';
 
 const root = document.getElementById('root');
@@ -10,7 +12,7 @@ if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <Providers>
+    <Providers services={createServices()} queries={createQueries()}>
       <BrowserRouter>
         <App />
       </BrowserRouter>

@@ -5,6 +5,8 @@ import { OrderAttribution } from './modules/affiliates/infra/order-attribution.e
 import { Payout } from './modules/affiliates/infra/payout.entity.js';
 import { ReferralClick } from './modules/affiliates/infra/referral-click.entity.js';
 import { ReferredSignup } from './modules/affiliates/infra/referred-signup.entity.js';
+import { SpeakerAccount } from './modules/affiliates/infra/speaker-account.entity.js';
+import { SpeakerLink } from './modules/affiliates/infra/speaker-link.entity.js';
 import { AdminAccount } from './modules/auth/infra/admin-account.entity.js';
 import { AdminReset } from './modules/auth/infra/admin-reset.entity.js';
 import { AuditEntry } from './modules/auth/infra/audit-entry.entity.js';
@@ -27,6 +29,7 @@ import { Signup } from './modules/funnel/infra/signup.entity.js';
 import { SmsMessage } from './modules/funnel/infra/sms-message.entity.js';
 import { LedgerLine } from './modules/ledger/ledger-line.entity.js';
 import { LedgerTransaction } from './modules/ledger/ledger-transaction.entity.js';
+import { GiftClick } from './modules/members/infra/gift-click.entity.js';
 import { MemberLink } from './modules/members/infra/member-link.entity.js';
 import { Member } from './modules/members/infra/member.entity.js';
 import { Buyer } from './modules/payments/infra/buyer.entity.js';
@@ -73,6 +76,7 @@ export const ENTITIES = [
   Dispute,
   EmailTemplate,
   Faq,
+  GiftClick,
   IdempotencyKey,
   ImportedItem,
   JobSlot,
@@ -109,7 +113,9 @@ export const ENTITIES = [
   SignInChallenge,
   Signup,
   SmsMessage,
+  SpeakerAccount,
   SpeakerGift,
+  SpeakerLink,
   Summit,
   SummitDay,
   SummitSession,

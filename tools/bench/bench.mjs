@@ -45,7 +45,7 @@ async function run(options) {
  * @param {ReturnType<typeof readOptions>} options
  * @param {import('./bench-database.mjs').BenchDatabase} database
  */
-async function measure({ parts, seconds, rounds, minutes }, database) {
+async function measure({ parts, seconds, rounds, minutes, scale }, database) {
   const { apiTable, findingTable } = await import('./tables.mjs');
   /** @type {Record<string, unknown>} */
   const results = { node: process.version, cores: cpus().length };
@@ -64,6 +64,12 @@ async function measure({ parts, seconds, rounds, minutes }, database) {
     const settlement = await benchSettlement({ database, progress });
     Object.assign(results, { settlement });
     show('A paid checkout, from the notification to its last job (ROLE=all)', findingTable(settlement));
+  }
+  if (parts.includes('dashboard')) {
+    const { benchDashboard } = await import('./dashboard-bench.mjs');
+    const dashboard = await benchDashboard({ database, scale, times: 30, progress });
+    Object.assign(results, { dashboard });
+    show(`The figures of the back office at scale ${scale}`, findingTable(dashboard));
   }
   if (parts.includes('memory')) {
     const { benchMemory } = await import('./memory-bench.mjs');

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = /** @type {const} */ (['api', 'settlement', 'start', 'memory', 'landing']);
-export const USAGE = `Usage: npm run bench [-- api|settlement|start|memory|landing ...] [--seconds 6] [--rounds 3] [--minutes 10] [--json out.json] [--no-build]
+export const PARTS = /** @type {const} */ (['api', 'settlement', 'dashboard', 'start', 'memory', 'landing']);
+export const USAGE = `Usage: npm run bench [-- api|settlement|dashboard|start|memory|landing ...] [--seconds 6] [--rounds 3] [--minutes 10] [--scale 0.1] [--json out.json] [--no-build]
 
   api         the API beside a bare node:http + pg server doing the same, in turns
   settlement  from the notification of a paid checkout to the settled order and its jobs
+  dashboard   the back office's figures on generated data (scale 1: 10M page views, 1M signups, 500k orders)
   start       CPU until ready and memory of an API process
   memory      memory of an API process under minutes of mixed load
   landing     the landing page beside a tiny static page (needs Chromium)
@@ -13,6 +14,7 @@ export const USAGE = `Usage: npm run bench [-- api|settlement|start|memory|landi
   --seconds   of load for each side in each round
   --rounds    of each comparison; the medians count
   --minutes   of mixed load for the memory part
+  --scale     of the generated data
   --json      also writes everything that was measured to this file
   --no-build  measures what is built already`;
 
@@ -40,6 +42,7 @@ export function readOptions(args) {
     seconds: positive('seconds', values.seconds),
     rounds: positive('rounds', values.rounds),
     minutes: positive('minutes', values.minutes),
+    scale: positive('scale', values.scale),
     json: values.json,
     build: !values['no-build'],
     help: values.help,
@@ -56,6 +59,7 @@ function parse(args) {
         seconds: { type: 'string', default: '6' },
         rounds: { type: 'string', default: '3' },
         minutes: { type: 'string', default: '10' },
+        scale: { type: 'string', default: '0.1' },
         json: { type: 'string' },
         'no-build': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },

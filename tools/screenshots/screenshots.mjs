@@ -48,7 +48,10 @@ async function review(id, { app, path, prepare }, width, scheme) {
   }, scheme);
   const page = await context.newPage();
   const noise = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && noise.push(message.text().slice(0, 200)));
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && noise.push(message.text().slice(0, 200)),
+  );
   page.on('pageerror', (error) => noise.push(error.message));
   await page.goto(`${ORIGINS[app]}${path}`, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
@@ -57,10 +60,15 @@ async function review(id, { app, path, prepare }, width, scheme) {
   await page.screenshot({ path: `${OUT}/${id}.png`, fullPage: !prepare });
   await page.evaluate(axe);
   const violations = await page.evaluate(
-    async (runOnly) => (await window.axe.run(document, { runOnly })).violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0].target}`),
+    async (runOnly) =>
+      (await window.axe.run(document, { runOnly })).violations.map(
+        ({ id: rule, nodes }) => `${rule}: ${nodes[0].target}`,
+      ),
     RULES,
   );
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   await context.close();
   const row = { id, overflow, violations, noise };
   console.log(JSON.stringify(row));

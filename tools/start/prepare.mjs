@@ -10,14 +10,17 @@ import { StartError } from './start-error.mjs';
  */
 export async function prepare({ root, dataDir, childEnv }, databaseUrl) {
   await mkdir(path.join(dataDir, 'logs'), { recursive: true });
-  const args = ['--enable-source-maps', 'backend/dist/cli/prepare.js'];
   const env = { ...childEnv, DATABASE_URL: databaseUrl };
-  const { code, output } = await runStep(process.execPath, args, { cwd: root, env });
-  if (code !== 0) {
-    throw new StartError(
-      'The database and its content could not be prepared.',
-      'Mend what the log above names. With demo data, `npm run reset` starts again from an empty database.',
-      output,
-    );
+  // One after the other: the demo's history is booked by what the first one brought.
+  for (const command of ['prepare.js', 'demo/seed-demo.js']) {
+    const args = ['--enable-source-maps', `backend/dist/cli/${command}`];
+    const { code, output } = await runStep(process.execPath, args, { cwd: root, env });
+    if (code !== 0) {
+      throw new StartError(
+        'The database and its content could not be prepared.',
+        'Mend what the log above names. With demo data, `npm run reset` starts again from an empty database.',
+        output,
+      );
+    }
   }
 }

@@ -1,31 +1,92 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { adminLoginEndpoint, adminPendingInstallmentsEndpoint, adminStatusEndpoint } from '@summit/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FakeServer } from '../../test/fake-server';
+import { renderInAdmin, type AdminWorldOptions } from '../../test/render-in-admin';
 import { App } from './App';
-import { Providers } from './Providers';
 
-function open(path: string): void {
-  render(
-    <Providers>
-      <MemoryRouter initialEntries={[path]}>
-        <App />
-      </MemoryRouter>
-    </Providers>,
-  );
+const PLANS = '/admin/dashboard?tab=installments';
+const nobody = { stored: {} };
+const open = (at: string, options: AdminWorldOptions = {}) => renderInAdmin(<App />, { at, ...options });
+
+const answering = () =>
+  new FakeServer()
+    .answers(adminStatusEndpoint, { success: true, data: { two_factor_enabled: true } })
+    .answers(adminPendingInstallmentsEndpoint, { success: true, data: [] });
+
+async function signIn(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Email'), 'ops@summit.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'right-horse-battery');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
+
+const SIGNED_IN_ANSWER = {
+  success: true,
+  requires_2fa: false,
+  token: 'bearer-9',
+  admin_email: 'ops@summit.example',
+  expires_at: '2999-01-01T00:00:00.000Z',
+} as const;
+
+// The scripts of dashboard and tab are fetched when they are opened; here they are compiled first.
+beforeAll(async () => {
+  await import('../pages/dashboard/DashboardPage');
+  await import('../features/payment-plans/PaymentPlansTab');
+}, 120_000);
 
 describe('the admin app', () => {
   it('says so where a path is not on the map, and moves the focus to the heading', () => {
-    open('/no/such/page');
+    open('/no/such/page', nobody);
     expect(screen.getByRole('heading', { level: 1, name: 'This path is not on the map' })).toHaveFocus();
   });
 
-  it('has a page for its own paths', () => {
-    open('/admin/login');
-    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('not on the map');
+  it('lets the visitor choose the colour scheme', () => {
+    open('/no/such/page', nobody);
+    expect(screen.getByRole('group', { name: 'Colour scheme' })).toBeVisible();
   });
 
-  it('lets the visitor choose the colour scheme', () => {
-    open('/no/such/page');
-    expect(screen.getByRole('group', { name: 'Colour scheme' })).toBeVisible();
+  it.each(['/', '/admin'])('leads %s to the sign-in (A-011)', (path) => {
+    const { place } = open(path, nobody);
+    expect(place()).toBe('/admin/login');
+    expect(screen.getByRole('heading', { level: 1, name: 'Admin sign-in' })).toBeVisible();
+  });
+
+  it('leads the dashboard to the sign-in without a token (A-016)', () => {
+    const { place } = open(PLANS, nobody);
+    expect(place()).toBe('/admin/login');
+    expect(screen.queryByText('Your session has ended. Sign in again.')).not.toBeInTheDocument();
+  });
+
+  it('opens the dashboard for whoever is signed in', async () => {
+    const { place } = open('/admin/login', { server: answering() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+    expect(place()).toBe('/admin/dashboard');
+  });
+
+  it('says that the session has ended when the server refuses the token, and returns to the same tab (A-028)', async () => {
+    const server = answering().refuses(adminPendingInstallmentsEndpoint, 401, { code: 'unauthorized' });
+    const { place, services } = open(PLANS, { server });
+    expect(await screen.findByText('Your session has ended. Sign in again.')).toBeVisible();
+    expect(place()).toBe('/admin/login');
+    expect(services.session.current().token).toBeNull();
+
+    server
+      .answers(adminPendingInstallmentsEndpoint, { success: true, data: [] })
+      .answers(adminLoginEndpoint, SIGNED_IN_ANSWER);
+    await signIn();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Payment Plans' })).toBeVisible();
+    expect(place()).toBe(PLANS);
+  });
+
+  it('starts at the overview after somebody has chosen to leave', async () => {
+    const server = answering().answers(adminLoginEndpoint, SIGNED_IN_ANSWER);
+    const { place } = open(PLANS, { server });
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(place()).toBe('/admin/login');
+    expect(screen.queryByText('Your session has ended. Sign in again.')).not.toBeInTheDocument();
+    expect(server.calls.at(-1)).toMatchObject({ method: 'POST', url: '/api/admin/auth/logout' });
+    expect(server.calls.at(-1)?.headers.get('Authorization')).toBe('Bearer bearer-1');
+    await signIn();
+    await waitFor(() => expect(place()).toBe('/admin/dashboard'));
   });
 });

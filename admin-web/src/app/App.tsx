@@ -1,27 +1,38 @@
-import { PAGES, type Page } from '@summit/contracts';
+import { pathTo } from '@summit/contracts';
 import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
-import { Route, Routes } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { dashboardPath, loginPath, resetPasswordPath } from '../lib/paths';
 import { CrashPage } from '../pages/crash/CrashPage';
+import { LoginPage } from '../pages/login/LoginPage';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
-import { OpeningPage } from '../pages/opening/OpeningPage';
+import { ResetPasswordPage } from '../pages/reset-password/ResetPasswordPage';
 import { AppShell } from './AppShell';
+import { RequireAdmin } from './RequireAdmin';
 
-/** Paths of this app in the site map. Pages replace the opening page as they are built. */
-const paths = Object.values<Page>(PAGES).flatMap(({ app, path, aliases = [] }) =>
-  app === 'admin' ? [path, ...aliases] : [],
-);
+/** The sign-in is the first chunk; everything behind it comes when somebody is signed in. */
+const DashboardPage = lazy(async () => ({
+  default: (await import('../pages/dashboard/DashboardPage')).DashboardPage,
+}));
 
 export function App() {
   return (
-    <AppShell>
-      <ErrorBoundary fallback={<CrashPage />}>
+    <ErrorBoundary fallback={<CrashPage />}>
+      <Suspense fallback={null}>
         <Routes>
-          {paths.map((path) => (
-            <Route key={path} path={path} element={<OpeningPage />} />
-          ))}
-          <Route path="*" element={<NotFoundPage />} />
+          {/* A-011; `/` of the admin host leads here as well (C-025). */}
+          <Route path="/" element={<Navigate to={loginPath} replace />} />
+          <Route path={pathTo('admin')} element={<Navigate to={loginPath} replace />} />
+          <Route element={<RequireAdmin />}>
+            <Route path={dashboardPath} element={<DashboardPage />} />
+          </Route>
+          <Route element={<AppShell />}>
+            <Route path={loginPath} element={<LoginPage />} />
+            <Route path={resetPasswordPath} element={<ResetPasswordPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
         </Routes>
-      </ErrorBoundary>
-    </AppShell>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

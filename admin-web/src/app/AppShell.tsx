@@ -3,10 +3,10 @@ import Container from '@mui/material/Container';
 import { Wordmark } from '@summit/ui/art/Wordmark';
 import { SkipLink } from '@summit/ui/layout/SkipLink';
 import { SchemeSwitch } from '@summit/ui/scheme/SchemeSwitch';
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 
-/** What every page of this app has around it. */
-export function AppShell({ children }: { children: ReactNode }) {
+/** What the pages for visitors who are not signed in have around them. */
+export function AppShell() {
   return (
     <>
       <SkipLink />
@@ -19,7 +19,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           <SchemeSwitch />
         </Container>
       </Box>
-      {children}
+      <Outlet />
     </>
   );
 }

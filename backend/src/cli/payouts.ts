@@ -7,7 +7,7 @@ import {
   type Payouts,
   type PayoutStatus,
 } from '../modules/affiliates/application/payouts.port.js';
-import { csvRow } from './csv-row.js';
+import { csvLine } from '../platform/csv/csv-line.js';
 import { CommandRefused, runCommand } from './run-command.js';
 
 const USAGE = `Usage: node dist/cli/payouts.js list [processing|paid|failed]
@@ -24,7 +24,7 @@ const CSV_HEAD = ['payout_id', 'period', 'affiliate_code', 'name', 'email', 'amo
  */
 runCommand(async (app, [command, argument]) => {
   if (command === 'list') return (await payouts(app, argument)).map(lineOf).join('\n') || 'No payouts.';
-  if (command === 'csv') return [csvRow(CSV_HEAD), ...(await payouts(app, argument)).map(csvOf)].join('\r\n');
+  if (command === 'csv') return [csvLine(CSV_HEAD), ...(await payouts(app, argument)).map(csvOf)].join('').trimEnd();
   if ((command !== 'paid' && command !== 'failed') || !argument || !ID.test(argument)) throw new CommandRefused(USAGE);
   if (!(await app.get(ClosePayoutUseCase).execute(argument, command)))
     throw new CommandRefused('No payout under way has this id.');
@@ -49,7 +49,7 @@ const csvOf = ({
   status,
   createdAt,
 }: PayoutRow): string =>
-  csvRow([
+  csvLine([
     id,
     period,
     affiliateCode,

@@ -129,13 +129,15 @@ function productionProblems(env: Environment): string[] {
 function sandboxProblems(env: Environment): string[] {
   const problems: string[] = [];
   const live = /^[a-z]+_live_/.test(env.STRIPE_SECRET_KEY);
-  if (live && env.STRIPE_API_BASE) problems.push('STRIPE_API_BASE must not be set with a live STRIPE_SECRET_KEY');
+  if (live) {
+    for (const name of ['STRIPE_API_BASE', 'SANDBOX_CLOCK_URL'] as const)
+      if (env[name]) problems.push(`${name} must not be set with a live STRIPE_SECRET_KEY`);
+    // Purchases through a pretended PayPal would be free beside real money.
+    if (paypalBase(env) !== PAYPAL_LIVE)
+      problems.push(`PAYPAL_API_BASE must be ${PAYPAL_LIVE} with a live STRIPE_SECRET_KEY`);
+  }
   if (env.NODE_ENV !== 'production') return problems;
   if (!live) problems.push('STRIPE_SECRET_KEY must be a live key in production');
-  for (const name of ['STRIPE_API_BASE', 'SANDBOX_CLOCK_URL'] as const)
-    if (env[name]) problems.push(`${name} must not be set in production`);
-  if (env.PAYPAL_API_BASE && env.PAYPAL_API_BASE !== PAYPAL_LIVE)
-    problems.push(`PAYPAL_API_BASE must be unset or ${PAYPAL_LIVE} in production`);
   return problems;
 }
 

@@ -180,6 +180,7 @@ describe('the sign-in of administrators', () => {
     });
 
     it('is on only after a right code, and tells its secret once (A-040)', async () => {
+      const elsewhere = await signInAdmin(running, 'setup@summit.test');
       const headers = await signInAdmin(running, 'setup@summit.test');
       const setup = await read<AdminSetupTwoFactorResponse>(post('setup-2fa', {}, { headers }));
       expect(setup.qr_code).toMatch(/^data:image\/png;base64,/);
@@ -190,6 +191,7 @@ describe('the sign-in of administrators', () => {
         post('enable-2fa', { code: await codeOf(setup.secret) }, { headers }),
       );
       expect(right.message).toBe('2FA enabled successfully!');
+      expect((await status(elsewhere)).status).toBe(401);
       expect(await read(await status(headers))).toMatchObject({ data: { two_factor_enabled: true } });
       expect((await post('setup-2fa', {}, { headers })).status).toBe(409);
       expect(await running.rows(`select template from mail_message where recipient = 'setup@summit.test'`)).toEqual([

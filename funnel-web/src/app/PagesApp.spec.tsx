@@ -45,6 +45,9 @@ describe('PagesApp', () => {
     ['/thank-you-2', /^Your VIP bonuses are ready$/],
     ['/thank-you-3', /^Thank you\. Here is what you have$/],
     ['/success?product=vip', /^VIP is yours$/],
+    ['/speaker/login', /^Speaker sign-in$/],
+    ['/speaker/set-password?token=x', /^Set your password$/],
+    ['/speaker/dashboard', /^Speaker sign-in$/],
     ['/nowhere', /^This path is not on the map$/],
     ['/legal/nowhere', /^This path is not on the map$/],
   ] as const)('shows %s between the common header and footer (F-040)', async (path, title) => {

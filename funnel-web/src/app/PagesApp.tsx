@@ -9,6 +9,9 @@ import {
   dfyPath,
   implementationPath,
   legalPath,
+  speakerDashboardPath,
+  speakerLoginPath,
+  speakerSetPasswordPath,
   successPath,
   thankYouPath,
   vipPath,
@@ -32,6 +35,15 @@ const ImplementationRoute = lazy(async () => ({
 const DfyRoute = lazy(async () => ({ default: (await import('../pages/dfy/DfyRoute')).DfyRoute }));
 const ThankYouRoute = lazy(async () => ({ default: (await import('../pages/thank-you/ThankYouRoute')).ThankYouRoute }));
 const SuccessRoute = lazy(async () => ({ default: (await import('../pages/success/SuccessRoute')).SuccessRoute }));
+const SpeakerLoginRoute = lazy(async () => ({
+  default: (await import('../pages/speaker-login/SpeakerLoginRoute')).SpeakerLoginRoute,
+}));
+const SpeakerSetPasswordRoute = lazy(async () => ({
+  default: (await import('../pages/speaker-set-password/SpeakerSetPasswordRoute')).SpeakerSetPasswordRoute,
+}));
+const SpeakerDashboardRoute = lazy(async () => ({
+  default: (await import('../pages/speaker-dashboard/SpeakerDashboardRoute')).SpeakerDashboardRoute,
+}));
 
 /** Pages with the header of an order under way. */
 const OFFER_OF_PATH: Readonly<Record<string, Product>> = {
@@ -82,6 +94,9 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
             <Route path={thankYouPath.implementation} element={<ThankYouRoute key="2" page={2} />} />
             <Route path={thankYouPath.dfy} element={<ThankYouRoute key="3" page={3} />} />
             <Route path={successPath} element={<SuccessRoute />} />
+            <Route path={speakerLoginPath} element={<SpeakerLoginRoute />} />
+            <Route path={speakerSetPasswordPath} element={<SpeakerSetPasswordRoute />} />
+            <Route path={speakerDashboardPath} element={<SpeakerDashboardRoute />} />
             {LEGAL_PAGE_IDS.map((id) => (
               <Route key={id} path={legalPath(id)} element={<LegalRoute notFound={<NotFoundPage />} />} />
             ))}

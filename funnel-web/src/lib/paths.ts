@@ -21,6 +21,12 @@ export const successPath = pathTo('success');
 export const successPathFor = (sessionId: string, product: Product): string =>
   pathTo('success', {}, { query: { session_id: sessionId, product } });
 export const affiliatesPath = pathTo('affiliates');
+export const speakerResourcesPath = pathTo('speakerResources');
+export const speakerLoginPath = pathTo('speakerLogin');
+export const speakerSetPasswordPath = pathTo('speakerSetPassword');
+export const speakerDashboardPath = pathTo('speakerDashboard');
+/** What a speaker sends people to (C-058). */
+export const referralUrl = (code: string): string => linkTo('landing', {}, ORIGINS, { query: { ref: code } });
 
 const LEGAL = {
   'terms-of-service': 'termsOfService',

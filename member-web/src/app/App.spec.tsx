@@ -1,31 +1,190 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { App } from './App';
-import { Providers } from './Providers';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aMember } from '../../test/a-member';
+import { mute, refused } from '../../test/fake-api';
+import { openApp, signedIn } from '../../test/open-app';
 
-function open(path: string): void {
-  render(
-    <Providers>
-      <MemoryRouter initialEntries={[path]}>
-        <App />
-      </MemoryRouter>
-    </Providers>,
-  );
-}
+const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the member app', () => {
-  it('says so where a path is not on the map, and moves the focus to the heading', () => {
-    open('/no/such/page');
-    expect(screen.getByRole('heading', { level: 1, name: 'This path is not on the map' })).toHaveFocus();
+  it('says so where a path is not on the map, and moves the focus to the heading', async () => {
+    await openApp('/no/such/page');
+    expect(await h1('This path is not on the map')).toHaveFocus();
   });
 
-  it('has a page for its own paths', () => {
-    open('/vip/login');
-    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('not on the map');
-  });
+  it.each(['/day/6', '/day/two', '/vip/summit3/day1', '/vip/summit1/day9'])(
+    'has no page at %s, and does not crash (M-019)',
+    async (path) => {
+      await openApp(path);
+      expect(await h1('This path is not on the map')).toBeVisible();
+    },
+  );
 
-  it('lets the visitor choose the colour scheme', () => {
-    open('/no/such/page');
+  it.each(['/sessions', '/day/3', '/prompts', '/500-super-prompts', '/summit/access/abc', '/vip/summit2/day1'])(
+    'has the opening page at %s',
+    async (path) => {
+      await openApp(path);
+      expect(await h1('The member area opens soon')).toBeVisible();
+    },
+  );
+
+  it('lets the visitor choose the colour scheme', async () => {
+    await openApp('/no/such/page');
     expect(screen.getByRole('group', { name: 'Colour scheme' })).toBeVisible();
+  });
+
+  it('leads from its header to sessions, prompts and the sign-in', async () => {
+    await openApp('/sessions');
+    const header = screen.getByRole('banner');
+    expect(within(header).getByRole('link', { name: 'Sessions' })).toHaveAttribute('href', '/sessions');
+    expect(within(header).getByRole('link', { name: 'Prompts' })).toHaveAttribute('href', '/prompts');
+    expect(within(header).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/vip/login');
+  });
+
+  it('names the policies and the support address in its footer', async () => {
+    await openApp('/sessions');
+    const footer = screen.getByRole('contentinfo');
+    expect(within(footer).getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      'http://localhost:4200/privacy-policy',
+    );
+    expect(within(footer).getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+  });
+});
+
+describe('the account menu', () => {
+  it('shows who is signed in and leads to the member pages', async () => {
+    const { user } = await openApp('/sessions', { kept: signedIn() });
+    const button = screen.getByRole('button', { name: 'Account menu' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    const menu = await screen.findByRole('dialog', { name: 'Account menu' });
+    expect(menu).toHaveTextContent('Dana Whitlockdana@example.com');
+    const pages = within(menu).getByRole('navigation', { name: 'Member area' });
+    expect(
+      within(pages)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Dashboard', '/vip/dashboard'],
+      ['Profile', '/vip/profile'],
+      ['Resources', '/vip/resources'],
+    ]);
+    expect(within(menu).getByRole('group', { name: 'Colour scheme' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  });
+
+  it('logs out: forgets token and member, tells the server, leads to the sign-in (M-047)', async () => {
+    const { user, api, store, address } = await openApp('/sessions', {
+      kept: signedIn(),
+      answers: { vipLogout: () => ({ success: true }) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await h1('VIP Access')).toBeVisible();
+    expect(address()).toBe('/vip/login');
+    expect(store.kept).toEqual({});
+    expect(api.callsOf('vipLogout')).toMatchObject([{ bearer: 'token-1' }]);
+    expect(screen.queryByText('Your session has ended. Sign in again.')).not.toBeInTheDocument();
+  });
+});
+
+describe('pages for members only', () => {
+  it.each(['/vip/dashboard', '/vip/profile', '/vip/resources'])(
+    'lead from %s to the sign-in without a token, and ask the server nothing (M-046, M-056)',
+    async (path) => {
+      const { api, address } = await openApp(path);
+      expect(await h1('VIP Access')).toBeVisible();
+      expect(address()).toBe('/vip/login');
+      expect(api.calls).toEqual([]);
+    },
+  );
+
+  it('return to the page that was wanted, fragment included, after signing in', async () => {
+    const { user, address, store } = await openApp('/vip/profile#security', {
+      answers: { vipLogin: () => ({ success: true, requires_2fa: false, token: 'token-2', user: aMember() }) },
+    });
+    await user.type(screen.getByLabelText('Email'), 'dana@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret-enough');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await h1('Your profile')).toBeVisible();
+    expect(address()).toBe('/vip/profile#security');
+    expect(store.kept.vipToken).toBe('token-2');
+    expect(JSON.parse(store.kept.vipUser ?? '')).toEqual(aMember());
+  });
+
+  it.each([
+    ['a refused token', refused('unauthorized')],
+    ['a status that is forbidden', refused('forbidden')],
+    ['a status that is gone', mute(404)],
+  ])('clear the stored session on %s, say so, and come back afterwards (M-046, C-083)', async (_case, answer) => {
+    const { user, store, address } = await openApp('/vip/resources', {
+      kept: signedIn(),
+      answers: {
+        vipStatus: ({ bearer }) => (bearer === 'token-1' ? answer : { success: true, user: aMember() }),
+        vipLogin: () => ({ success: true, requires_2fa: false, token: 'token-2', user: aMember() }),
+      },
+    });
+    expect(await screen.findByText('Your session has ended. Sign in again.')).toBeVisible();
+    expect(address()).toBe('/vip/login');
+    expect(store.kept).toEqual({});
+    await user.type(screen.getByLabelText('Email'), 'dana@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret-enough');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await h1('VIP Resources Library')).toBeVisible();
+    expect(address()).toBe('/vip/resources');
+  });
+
+  it.each([
+    ['away', refused('service_unavailable'), 'The service is not available right now. Please try again in a moment.'],
+    ['busy', refused('rate_limited'), 'Too many requests. Please wait a moment and try again.'],
+    ['broken', mute(502), 'We could not load your dashboard.'],
+  ])('keep the session while the server is %s, and try again on request', async (_case, answer, text) => {
+    const { user, api, store } = await openApp('/vip/dashboard', {
+      kept: signedIn(),
+      answers: { vipStatus: () => answer },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(store.kept.vipToken).toBe('token-1');
+    api.answers.vipStatus = () => ({ success: true, user: aMember() });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Your Summit Access' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('sign out in every tab at once', async () => {
+    const { store, address } = await openApp('/vip/dashboard', { kept: signedIn() });
+    await screen.findByRole('heading', { name: 'Your Summit Access' });
+    await act(async () => store.otherTab('vipToken', () => store.remove('vipToken')));
+    expect(await h1('VIP Access')).toBeVisible();
+    expect(address()).toBe('/vip/login');
+  });
+
+  it('show the next member nothing of the one before', async () => {
+    const { user, api } = await openApp('/vip/dashboard', {
+      kept: signedIn(),
+      answers: {
+        vipLogout: () => ({ success: true }),
+        vipLogin: () => ({
+          success: true,
+          requires_2fa: false,
+          token: 'token-2',
+          user: aMember({ name: 'Ravi Menon' }),
+        }),
+      },
+    });
+    await screen.findByRole('heading', { name: 'Your Summit Access' });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await h1('VIP Access');
+    api.answers.vipStatus = () => new Promise(() => undefined);
+    await user.type(screen.getByLabelText('Email'), 'ravi@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret-enough');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await h1('Welcome Ravi')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Your Summit Access' })).not.toBeInTheDocument();
   });
 });

@@ -1,27 +1,53 @@
-import { PAGES, type Page } from '@summit/contracts';
+import type { PageName } from '@summit/contracts';
 import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
+import { SkipLink } from '@summit/ui/layout/SkipLink';
 import { Route, Routes } from 'react-router-dom';
 import { CrashPage } from '../pages/crash/CrashPage';
-import { NotFoundPage } from '../pages/not-found/NotFoundPage';
-import { OpeningPage } from '../pages/opening/OpeningPage';
 import { AppShell } from './AppShell';
+import { MappedPage } from './MappedPage';
+import {
+  NotFoundPage,
+  OPENING_PATHS,
+  OpeningPage,
+  pathsOf,
+  SIGN_IN_PAGES,
+  VIP_PAGES,
+  type LazyPage,
+} from './member-routes';
+import { PageSuspense } from './PageSuspense';
+import { RequireVip } from './RequireVip';
 
-/** Paths of this app in the site map. Pages replace the opening page as they are built. */
-const paths = Object.values<Page>(PAGES).flatMap(({ app, path, aliases = [] }) =>
-  app === 'member' ? [path, ...aliases] : [],
-);
+const routesOf = (pages: Partial<Record<PageName, LazyPage>>) =>
+  Object.entries(pages).flatMap(([name, { Page }]) =>
+    pathsOf(name as PageName).map((path) => <Route key={path} path={path} element={<Page />} />),
+  );
 
 export function App() {
   return (
-    <AppShell>
+    <>
+      <SkipLink />
       <ErrorBoundary fallback={<CrashPage />}>
-        <Routes>
-          {paths.map((path) => (
-            <Route key={path} path={path} element={<OpeningPage />} />
-          ))}
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
+        <PageSuspense>
+          <Routes>
+            {routesOf(SIGN_IN_PAGES)}
+            <Route element={<AppShell />}>
+              <Route element={<RequireVip />}>{routesOf(VIP_PAGES)}</Route>
+              {OPENING_PATHS.map((path) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <MappedPage>
+                      <OpeningPage />
+                    </MappedPage>
+                  }
+                />
+              ))}
+              <Route path="*" element={<NotFoundPage />} />
+            </Route>
+          </Routes>
+        </PageSuspense>
       </ErrorBoundary>
-    </AppShell>
+    </>
   );
 }

@@ -1,25 +1,17 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import { Wordmark } from '@summit/ui/art/Wordmark';
-import { SkipLink } from '@summit/ui/layout/SkipLink';
-import { SchemeSwitch } from '@summit/ui/scheme/SchemeSwitch';
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Footer } from './layout/Footer';
+import { Header } from './layout/Header';
+import { PageSuspense } from './PageSuspense';
 
-/** What every page of this app has around it. */
-export function AppShell({ children }: { children: ReactNode }) {
+/** What the pages of this app have around them, those of the sign-in excepted. */
+export function AppShell() {
   return (
     <>
-      <SkipLink />
-      <Box
-        component="header"
-        sx={{ bgcolor: 'background.paper', borderBottom: '1px solid var(--gs-palette-line-main)' }}
-      >
-        <Container sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64 }}>
-          <Wordmark size={30} />
-          <SchemeSwitch />
-        </Container>
-      </Box>
-      {children}
+      <Header />
+      <PageSuspense>
+        <Outlet />
+      </PageSuspense>
+      <Footer />
     </>
   );
 }

@@ -2,19 +2,30 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { FeedbackProvider } from '@summit/ui/feedback/FeedbackProvider';
 import { createSummitTheme } from '@summit/ui/theme/createSummitTheme';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { ServicesContext, type Services } from '../lib/services';
 
 const theme = createSummitTheme('member');
-const queries = new QueryClient();
 
-export function Providers({ children }: { children: ReactNode }) {
+export interface ProvidersProps {
+  services: Services;
+  queries: QueryClient;
+  children: ReactNode;
+}
+
+export function Providers({ services, queries, children }: ProvidersProps) {
+  const { session } = services;
+  // What one member was shown is not kept for the next.
+  useEffect(() => session.subscribe(() => session.current().token === null && queries.clear()), [session, queries]);
   return (
     <ThemeProvider theme={theme} modeStorageKey="mui-mode">
       <CssBaseline enableColorScheme />
-      <QueryClientProvider client={queries}>
-        <FeedbackProvider>{children}</FeedbackProvider>
-      </QueryClientProvider>
+      <ServicesContext value={services}>
+        <QueryClientProvider client={queries}>
+          <FeedbackProvider>{children}</FeedbackProvider>
+        </QueryClientProvider>
+      </ServicesContext>
     </ThemeProvider>
   );
 }

@@ -39,6 +39,7 @@ export const ADMIN_ERRORS = {
     detail:
       'A speaker code may contain up to 64 letters, digits, hyphens and underscores, and starts with a letter or digit.',
   },
+  affiliate_disabled: { status: 409, detail: 'This affiliate is disabled and cannot sign in.' },
   tapfiliate_not_configured: {
     status: 409,
     detail: 'The Tapfiliate import needs an API key. Set it in the server configuration.',

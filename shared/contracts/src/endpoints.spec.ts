@@ -30,6 +30,7 @@ const DOCUMENTED_CALLS: Row[] = [
   ['admin.md 7', 'POST', '/api/admin/auth/setup-2fa', 'admin'],
   ['admin.md 7', 'POST', '/api/admin/auth/enable-2fa', 'admin'],
   ['admin.md 7', 'POST', '/api/admin/auth/change-password', 'admin'],
+  ['ledger A-005', 'GET', '/api/admin/dashboard/audit-log', 'admin'],
   ['admin.md 7', 'GET', '/api/admin/dashboard/overview', 'admin'],
   ['admin.md 7', 'GET', '/api/admin/dashboard/pending-installments', 'admin'],
   ['admin.md 7', 'GET', '/api/admin/dashboard/affiliates', 'admin'],

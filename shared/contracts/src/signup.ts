@@ -1,4 +1,4 @@
-import type { FreeBonusKey } from '@summit/rules';
+import type { FreeBonusKey, VisitSource } from '@summit/rules';
 import type { Endpoint } from './endpoint.js';
 
 export interface SignupRequest {
@@ -13,6 +13,8 @@ export interface SignupQuery {
   ref?: string;
   /** Code of the friend whose invite link brought the visitor (C-064). */
   invite?: string;
+  /** Where the visit came from; left out for anywhere else. */
+  source?: VisitSource;
 }
 
 export interface BonusDownload {

@@ -7,3 +7,4 @@ export * from './phone.js';
 export * from './product.js';
 export * from './referral.js';
 export * from './summit-calendar.js';
+export * from './visit-source.js';

@@ -9,24 +9,36 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { ClosePayoutUseCase } from './application/close-payout.use-case.js';
 import { COMMISSIONS } from './application/commissions.port.js';
 import { CreditSignupUseCase } from './application/credit-signup.use-case.js';
+import { InviteSpeakerUseCase } from './application/invite-speaker.use-case.js';
 import { PayoutStatement } from './application/payout-statement.js';
 import { PAYOUTS } from './application/payouts.port.js';
 import { REFERRALS } from './application/referrals.port.js';
 import { RunPayoutsUseCase } from './application/run-payouts.use-case.js';
+import { SetSpeakerPasswordUseCase } from './application/set-speaker-password.use-case.js';
 import { SettleCommissionUseCase } from './application/settle-commission.use-case.js';
+import { SpeakerAccess } from './application/speaker-access.js';
+import { SPEAKER_ACCOUNTS } from './application/speaker-accounts.port.js';
+import { SpeakerLinkMail } from './application/speaker-link-mail.js';
+import { SpeakerSignInUseCase } from './application/speaker-sign-in.use-case.js';
 import { TrackClickUseCase } from './application/track-click.use-case.js';
+import { AdminAffiliatesController } from './http/admin-affiliates.controller.js';
 import { AffiliateTrackingController } from './http/affiliate-tracking.controller.js';
+import { SpeakerController } from './http/speaker.controller.js';
 import { CommissionsRepository } from './infra/commissions.repository.js';
 import { PayoutsRepository } from './infra/payouts.repository.js';
 import { ReferralsRepository } from './infra/referrals.repository.js';
+import { SpeakerAccountsRepository } from './infra/speaker-accounts.repository.js';
+import { AllAffiliatesReadModel } from './read-models/all-affiliates.read-model.js';
 import { CommissionTraceReadModel } from './read-models/commission-trace.read-model.js';
+import { SpeakerEarningsReadModel } from './read-models/speaker-earnings.read-model.js';
+import { SpeakerStatsReadModel } from './read-models/speaker-stats.read-model.js';
 
 /** Payouts are made on the 1st (C-020), ten minutes after midnight Pacific. */
 const PAYOUT_RUN = { job: 'affiliate-payouts', day: 1, minutesAfterMidnight: 10 };
 
 @Module({
   imports: [FunnelModule, PaymentsModule, LedgerModule, DeliveryModule],
-  controllers: [AffiliateTrackingController],
+  controllers: [AffiliateTrackingController, SpeakerController, AdminAffiliatesController],
   providers: [
     TrackClickUseCase,
     CreditSignupUseCase,
@@ -36,8 +48,17 @@ const PAYOUT_RUN = { job: 'affiliate-payouts', day: 1, minutesAfterMidnight: 10 
     PayoutStatement,
     SiteLinks,
     CommissionTraceReadModel,
+    SpeakerSignInUseCase,
+    SetSpeakerPasswordUseCase,
+    InviteSpeakerUseCase,
+    SpeakerAccess,
+    SpeakerLinkMail,
+    SpeakerStatsReadModel,
+    SpeakerEarningsReadModel,
+    AllAffiliatesReadModel,
     { provide: REFERRALS, useClass: ReferralsRepository },
     { provide: COMMISSIONS, useClass: CommissionsRepository },
+    { provide: SPEAKER_ACCOUNTS, useClass: SpeakerAccountsRepository },
     { provide: PAYOUTS, useClass: PayoutsRepository },
   ],
 })

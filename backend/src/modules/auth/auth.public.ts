@@ -1,6 +1,8 @@
 import type { Role } from '../../platform/http/access.decorators.js';
 import type { SqlExecutor } from '../../platform/database/sql.js';
 
+export { passwordProblem, type PasswordProblem } from './domain/password-rule.js';
+
 /** An account of one of the three areas. Its module owns the account; auth owns how somebody proves to be it. */
 export interface Subject {
   role: Role;
@@ -38,10 +40,12 @@ export interface SignInChallenges {
 
 export interface SecondFactors {
   isOn(subject: Subject): Promise<boolean>;
-  /** A new seed that counts for nothing yet. Throws `two_factor_already_enabled`. */
-  begin(subject: Subject, accountName: string): Promise<{ secret: string; qrCode: string }>;
-  /** Turns it on with the first right code. Answers the backup codes, which nobody sees again; null for a wrong code. Throws `two_factor_not_started`, `two_factor_already_enabled`. */
-  confirm(subject: Subject, code: string): Promise<string[] | null>;
+  /** A new seed and new backup codes, which count for nothing before `confirm`. Throws `two_factor_already_enabled`. */
+  begin(subject: Subject, accountName: string): Promise<{ secret: string; qrCode: string; backupCodes: string[] }>;
+  /** Turns it on with the first right code; false for a wrong one. Throws `two_factor_not_started`, `two_factor_already_enabled`. */
+  confirm(subject: Subject, code: string): Promise<boolean>;
+  /** New backup codes in place of the old ones; nobody sees them again. */
+  replaceBackupCodes(subject: Subject): Promise<string[]>;
   /** A current code, never seen before, or an unused backup code. */
   check(subject: Subject, code: string): Promise<boolean>;
   turnOff(subject: Subject): Promise<void>;

@@ -7,8 +7,9 @@ import { CompleteCoachingSessionUseCase } from './application/complete-coaching-
 import { FulfilOrderUseCase } from './application/fulfil-order.use-case.js';
 import { OrderMails } from './application/order-mails.js';
 import { ReportMoneyUseCase } from './application/report-money.use-case.js';
+import { SetDeliveryDateUseCase } from './application/set-delivery-date.use-case.js';
 import { WarnOfFailedInstallmentUseCase } from './application/warn-of-failed-installment.use-case.js';
-import { DELIVERY_READER } from './delivery.public.js';
+import { DELIVERY_DATES, DELIVERY_READER } from './delivery.public.js';
 import { CoachingSessionsRepository } from './infra/coaching-sessions.repository.js';
 
 @Module({
@@ -23,8 +24,9 @@ import { CoachingSessionsRepository } from './infra/coaching-sessions.repository
     CoachingSessionsRepository,
     { provide: COACHING_SESSIONS, useExisting: CoachingSessionsRepository },
     { provide: DELIVERY_READER, useExisting: CoachingSessionsRepository },
+    { provide: DELIVERY_DATES, useClass: SetDeliveryDateUseCase },
   ],
-  exports: [DELIVERY_READER],
+  exports: [DELIVERY_READER, DELIVERY_DATES],
 })
 export class DeliveryModule implements OnModuleInit {
   constructor(

@@ -7,3 +7,14 @@ export interface DeliveryReader {
 }
 
 export const DELIVERY_READER = Symbol('DELIVERY_READER');
+
+/** `no_sessions`: nothing is delivered with this order, or nothing of it is left. */
+export type DeliveryDateOutcome = 'done' | 'no_sessions' | 'in_the_future';
+
+/** Says for a whole order when its delivery was over (C-020). */
+export interface DeliveryDates {
+  /** `completedAt` in ms; null takes the date back, so that the commission is held again. */
+  set(orderId: string, completedAt: number | null): Promise<DeliveryDateOutcome>;
+}
+
+export const DELIVERY_DATES = Symbol('DELIVERY_DATES');

@@ -49,7 +49,32 @@ export class Sql implements SqlExecutor {
       throw error;
     }
   }
+
+  /**
+   * Does work that nobody else does at the same time, in any process; null when somebody is at it already. Holds a connection but
+   * no transaction, so the work may take its time.
+   */
+  async alone<Result>(name: string, work: () => Promise<Result>): Promise<Result | null> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      const { rows } = await client.query<{ free: boolean }>(LOCK, [name]);
+      if (!rows[0]?.free) return null;
+      try {
+        return await work();
+      } finally {
+        await client.query(UNLOCK, [name]).catch((error: Error) => (broken = error));
+      }
+    } finally {
+      // A connection that could not unlock keeps the lock: it must not go back to the pool.
+      client.release(broken);
+    }
+  }
 }
+
+/** Never waits, and ends with its connection when the process dies. */
+const LOCK = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as free';
+const UNLOCK = 'select pg_advisory_unlock(hashtextextended($1, 0))';
 
 /**
  * A connection that breaks while somebody holds it emits `error`, which ends the process where nobody listens. The statement

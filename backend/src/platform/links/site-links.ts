@@ -68,6 +68,11 @@ export class SiteLinks {
     return linkTo('vipSetupPassword', {}, this.origins, { query: { token } });
   }
 
+  /** Where a member chooses a new password (C-034). */
+  vipResetPassword(token: string): string {
+    return linkTo('vipResetPassword', {}, this.origins, { query: { token } });
+  }
+
   adminLogin(): string {
     return linkTo('adminLogin', {}, this.origins);
   }

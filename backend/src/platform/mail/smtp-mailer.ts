@@ -3,6 +3,15 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { Mailer, OutgoingMail } from './mailer.port.js';
 
+/** Says how a mail server refused, in codes: its words name the recipient, and errors of jobs are logged. */
+class MailNotAccepted extends Error {
+  constructor(error: unknown) {
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    super(`the mail server did not accept the mail: ${[code, responseCode].filter(Boolean).join(' ') || 'no code'}`);
+    this.name = 'MailNotAccepted';
+  }
+}
+
 @Injectable()
 export class SmtpMailer implements Mailer, OnApplicationShutdown {
   private readonly transport: Transporter;
@@ -20,11 +29,15 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
   }
 
   async send({ messageId, ...mail }: OutgoingMail): Promise<void> {
-    await this.transport.sendMail({
-      ...mail,
+    const ours = {
       messageId: `<${messageId}@${new URL(this.config.origins.funnel).hostname}>`,
       from: this.config.mail.from,
-    });
+    };
+    try {
+      await this.transport.sendMail({ ...mail, ...ours });
+    } catch (error) {
+      throw new MailNotAccepted(error);
+    }
   }
 
   onApplicationShutdown(): void {

@@ -84,6 +84,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private workerEvents(): WorkerEvents {
     const events = new EventEmitter() as WorkerEvents;
     events.on('worker:create', ({ worker }) => this.leases?.hold(worker.workerId));
+    // Nobody tries it again: what it should have done must be done by hand.
+    events.on('job:failed', ({ job: { id, task_identifier: task, attempts } }) =>
+      this.logger.error({ alert: 'job_given_up', job_id: id, task, attempts }, 'a job has failed for good'),
+    );
     return events;
   }
 

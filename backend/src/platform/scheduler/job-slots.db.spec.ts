@@ -35,6 +35,15 @@ describe('JobSlots', () => {
     expect(await other!.runOnce('slow', slot, () => Promise.resolve())).toBe('done_before');
   });
 
+  it('keeps one row a job, however many slots were done', async () => {
+    const [one] = slots();
+    for (let n = 1; n <= 3; n++) await one!.runOnce('rows', new Date(n * 60_000), () => Promise.resolve());
+    expect(await processes[0]!.rows(`select slot from job_slot where job = 'rows'`)).toEqual([
+      { slot: new Date(180_000) },
+    ]);
+    expect(await one!.runOnce('rows', new Date(180_000), () => Promise.resolve())).toBe('done_before');
+  });
+
   it('leaves the slot free when the work fails', async () => {
     const [one, other] = slots();
     const slot = new Date(0);

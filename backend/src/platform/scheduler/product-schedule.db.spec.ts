@@ -42,6 +42,17 @@ describe('ProductSchedule', () => {
     expect(slots).toEqual(['2025-11-20T19:00:00.000Z', '2025-11-21T00:00:00.000Z']);
   });
 
+  it('goes on when the clock of the demo is set back', async () => {
+    const slots: string[] = [];
+    const schedule = first.app.get(ProductSchedule);
+    schedule.every({ job: 'set back', seconds: 3_600 }, async (slot) => void slots.push(slot.toISOString()));
+    first.clock.advance(48 * HOUR_MS);
+    await schedule.runDue();
+    first.clock.advance(-48 * HOUR_MS);
+    await schedule.runDue();
+    expect(slots).toEqual(['2025-11-23T00:00:00.000Z', '2025-11-21T00:00:00.000Z']);
+  });
+
   it('leaves the work of a process that failed to the other one', async () => {
     let done = 0;
     const [broken, sound] = both();

@@ -71,7 +71,7 @@ export class ProductSchedule {
 
   private async runIfDue(job: ScheduledJob): Promise<void> {
     const slot = job.slot(this.clock.now());
-    if (slot.getTime() <= job.doneSlot || Date.now() < job.retryAt) return;
+    if (slot.getTime() === job.doneSlot || Date.now() < job.retryAt) return;
     try {
       const state = await this.slots.runOnce(job.name, slot, () => job.work(slot));
       if (state !== 'busy') job.doneSlot = slot.getTime();

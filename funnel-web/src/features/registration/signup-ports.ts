@@ -7,6 +7,7 @@ import {
   type SignupResponse,
   type TrackSignupQuery,
 } from '@summit/contracts';
+import { visitSource } from '@summit/rules';
 import { createContext } from 'react';
 import { browserStore, type BrowserStore } from '../../lib/browser-store';
 import { vipPath } from '../../lib/paths';
@@ -32,9 +33,16 @@ export interface SignupPorts {
   goToVip(): void;
 }
 
+/** The page that is registered on is the one that the visit began with, or its referrer is a page of ours and says nothing. */
+function sourceOfVisit(): Pick<SignupQuery, 'source'> {
+  const source = visitSource({ url: window.location.href, referrer: document.referrer });
+  return source === null ? {} : { source };
+}
+
 export const browserSignupPorts: SignupPorts = {
   store: browserStore,
-  signUp: (call) => send(signupEndpoint, { ...call, timeoutMs: SIGNUP_TIMEOUT_MS }),
+  signUp: ({ query, ...call }) =>
+    send(signupEndpoint, { ...call, query: { ...query, ...sourceOfVisit() }, timeoutMs: SIGNUP_TIMEOUT_MS }),
   trackSignup: (query) => void send(trackSignupEndpoint, { query }).catch(() => undefined),
   newKey: randomKey,
   now: () => Date.now(),

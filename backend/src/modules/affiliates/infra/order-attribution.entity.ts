@@ -1,8 +1,9 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { AttributionOutcome } from '../domain/attribution.js';
 
 /** Which affiliate an order counts for, decided once when it is paid, and why (C-058..061). */
 @Entity('order_attribution')
+@Index(['affiliateId'])
 @Check('order_attribution_credit', `(outcome = 'credited') = (affiliate_id is not null)`)
 export class OrderAttribution {
   @PrimaryColumn({ type: 'uuid' })

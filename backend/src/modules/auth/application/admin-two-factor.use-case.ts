@@ -4,7 +4,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { SiteLinks } from '../../../platform/links/site-links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
-import { SECOND_FACTORS, type SecondFactors } from '../auth.public.js';
+import { SECOND_FACTORS, SIGN_INS, type SecondFactors, type SignIns } from '../auth.public.js';
 import { ADMIN_ACCOUNTS, type AdminAccounts } from './admin-accounts.port.js';
 
 const NOTICE_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -15,6 +15,7 @@ export class AdminTwoFactorUseCase {
   constructor(
     @Inject(ADMIN_ACCOUNTS) private readonly accounts: AdminAccounts,
     @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
+    @Inject(SIGN_INS) private readonly signIns: SignIns,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly sql: Sql,
     private readonly mails: MailQueue,
@@ -30,10 +31,13 @@ export class AdminTwoFactorUseCase {
     return this.secondFactors.begin({ role: 'admin', id: adminId }, email);
   }
 
-  async enable(adminId: string, code: string): Promise<string[]> {
+  /** Ends the other sign-ins: whoever has only the password is out (S2). */
+  async enable(adminId: string, given: { code: string; signInId: string }): Promise<string[]> {
     const { email } = await this.account(adminId);
-    const codes = await this.secondFactors.confirm({ role: 'admin', id: adminId }, code);
-    if (!codes) throw new AppError('admin_verification_code_invalid');
+    const subject = { role: 'admin', id: adminId } as const;
+    if (!(await this.secondFactors.confirm(subject, given.code))) throw new AppError('admin_verification_code_invalid');
+    await this.signIns.endAll(this.sql, subject, given.signInId);
+    const codes = await this.secondFactors.replaceBackupCodes(subject);
     const now = this.clock.now();
     await this.mails.enqueue(this.sql, {
       key: `two-factor-on:admin:${adminId}:${now}`,

@@ -110,10 +110,10 @@ export class AdminAuthController {
   @Post('enable-2fa')
   @HttpCode(200)
   async enableTwoFactor(
-    @CurrentPrincipal() { id }: Principal,
+    @CurrentPrincipal() { id, signInId }: Principal,
     @Body() { code }: AdminEnableTwoFactorDto,
   ): Promise<AdminEnableTwoFactorResponse> {
-    const codes = await this.twoFactor.enable(id, code);
+    const codes = await this.twoFactor.enable(id, { code, signInId });
     return { success: true, message: OUTCOME_TEXTS.adminTwoFactorEnabled, backup_codes: codes };
   }
 

@@ -21,7 +21,10 @@ export class PassportTokenVerifier implements TokenVerifier {
     return new Promise((resolve, reject) => {
       const answer = (error: unknown, principal: Principal | false) =>
         error ? reject(error as Error) : resolve(principal || null);
-      const authenticate = passport.authenticate(this.strategies[role], { session: false }, answer) as (
+      // Passport hangs the callbacks of a call on the strategy that it is handed, so each call needs one of its own: callers at the
+      // same moment would get each other's answers.
+      const strategy = Object.create(this.strategies[role]) as BearerStrategy;
+      const authenticate = passport.authenticate(strategy, { session: false }, answer) as (
         request: object,
         reply: object,
         next: (error: unknown) => void,

@@ -5,7 +5,7 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
 import { newTotpSecret, totpStep, totpUri } from '../../../platform/crypto/totp.js';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { SecondFactors, Subject } from '../auth.public.js';
 import { BACKUP_CODES, formatBackupCode, normalizeBackupCode } from '../domain/backup-code.js';
@@ -17,7 +17,8 @@ const READ = statement(
 const BEGIN = statement(
   'second-factor-begin',
   `insert into second_factor as f (role, subject_id, secret) values ($1, $2, $3)
-   on conflict (role, subject_id) do update set secret = excluded.secret, last_step = 0 where f.confirmed_at is null`,
+   on conflict (role, subject_id) do update set secret = excluded.secret, last_step = 0 where f.confirmed_at is null
+   returning 1`,
 );
 /** The comparison and the memory are one statement: of many who bring the same code at once, one gets in. */
 const SPEND_STEP = statement(
@@ -56,24 +57,30 @@ export class SecondFactorsRepository implements SecondFactors {
     return (await this.read(subject))?.confirmed === true;
   }
 
-  async begin(subject: Subject, accountName: string): Promise<{ secret: string; qrCode: string }> {
-    if (await this.isOn(subject)) throw new AppError('two_factor_already_enabled');
+  async begin(
+    subject: Subject,
+    accountName: string,
+  ): Promise<{ secret: string; qrCode: string; backupCodes: string[] }> {
     const secret = newTotpSecret();
-    await this.sql.query(BEGIN, [subject.role, subject.id, this.box.seal(secret, contextOf(subject))]);
-    return { secret, qrCode: await toDataURL(totpUri(accountName, secret), { margin: 2, width: 240 }) };
+    const sealed = this.box.seal(secret, contextOf(subject));
+    // One transaction: of two who begin at once, the later seed goes with the later codes.
+    const backupCodes = await this.sql.transaction(async (tx) => {
+      const begun = await tx.query(BEGIN, [subject.role, subject.id, sealed]);
+      if (begun.length === 0) throw new AppError('two_factor_already_enabled');
+      return this.writeBackupCodes(tx, subject);
+    });
+    return { secret, qrCode: await toDataURL(totpUri(accountName, secret), { margin: 2, width: 240 }), backupCodes };
   }
 
-  async confirm(subject: Subject, code: string): Promise<string[] | null> {
+  async confirm(subject: Subject, code: string): Promise<boolean> {
     const factor = await this.read(subject);
     if (!factor) throw new AppError('two_factor_not_started');
     if (factor.confirmed) throw new AppError('two_factor_already_enabled');
-    if (!(await this.spendStep(subject, factor, code))) return null;
-    const codes = Array.from({ length: BACKUP_CODES }, () => formatBackupCode((below) => randomInt(below)));
-    await this.sql.transaction(async (tx) => {
-      await tx.query(FORGET_CODES, [subject.role, subject.id]);
-      await tx.query(ADD_CODE, [subject.role, subject.id, codes.map((one) => this.hashOf(subject, one))]);
-    });
-    return codes;
+    return this.spendStep(subject, factor, code);
+  }
+
+  replaceBackupCodes(subject: Subject): Promise<string[]> {
+    return this.sql.transaction((tx) => this.writeBackupCodes(tx, subject));
   }
 
   async check(subject: Subject, code: string): Promise<boolean> {
@@ -87,6 +94,13 @@ export class SecondFactorsRepository implements SecondFactors {
       await tx.query(FORGET, [role, id]);
       await tx.query(FORGET_CODES, [role, id]);
     });
+  }
+
+  private async writeBackupCodes(tx: SqlExecutor, subject: Subject): Promise<string[]> {
+    const codes = Array.from({ length: BACKUP_CODES }, () => formatBackupCode((below) => randomInt(below)));
+    await tx.query(FORGET_CODES, [subject.role, subject.id]);
+    await tx.query(ADD_CODE, [subject.role, subject.id, codes.map((one) => this.hashOf(subject, one))]);
+    return codes;
   }
 
   private async read({ role, id }: Subject): Promise<{ secret: string; confirmed: boolean } | null> {

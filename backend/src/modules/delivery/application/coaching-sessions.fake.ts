@@ -40,7 +40,7 @@ export class InMemoryCoachingSessions implements CoachingSessions {
 
   async complete(
     _tx: SqlExecutor,
-    { completedAt, ...session }: { orderId: string; number: number; completedAt: number },
+    { completedAt, ...session }: { orderId: string; number: number; completedAt: number | null },
   ): Promise<boolean> {
     const found = this.find(session);
     if (found) found.completedAt = completedAt;

@@ -17,8 +17,8 @@ export interface CoachingSessions {
   cancelOpen(tx: SqlExecutor, orderId: string): Promise<void>;
   /** Takes away one session that was not held; false when there is no such. */
   cancel(tx: SqlExecutor, session: { orderId: string; number: number }): Promise<boolean>;
-  /** Sets or corrects when a session was held (ms); false when the order has no such session. */
-  complete(tx: SqlExecutor, session: { orderId: string; number: number; completedAt: number }): Promise<boolean>;
+  /** Sets, corrects or with null takes back when a session was held (ms); false when the order has no such session. */
+  complete(tx: SqlExecutor, session: { orderId: string; number: number; completedAt: number | null }): Promise<boolean>;
   /** By number. */
   ofOrder(orderId: string, tx?: SqlExecutor): Promise<CoachingSessionState[]>;
 }

@@ -54,7 +54,7 @@ export class CoachingSessionsRepository implements CoachingSessions, DeliveryRea
 
   async complete(
     tx: SqlExecutor,
-    { orderId, number, completedAt }: { orderId: string; number: number; completedAt: number },
+    { orderId, number, completedAt }: { orderId: string; number: number; completedAt: number | null },
   ): Promise<boolean> {
     return (await tx.query(COMPLETE, [orderId, number, completedAt])).length > 0;
   }

@@ -16,6 +16,7 @@ describe('RegisterUseCase', () => {
     phone: null,
     referralCode: null,
     invitedWith: null,
+    source: null,
     idempotencyKey: null,
     ...overrides,
   });

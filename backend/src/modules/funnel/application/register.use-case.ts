@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { VisitSource } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { randomToken } from '../../../platform/crypto/random-token.js';
 import { AppError } from '../../../platform/errors/app-error.js';
@@ -13,6 +14,8 @@ export interface RegisterCommand {
   phone: string | null;
   referralCode: string | null;
   invitedWith: string | null;
+  /** Where the visit came from, if it is one that reports name. */
+  source: VisitSource | null;
   idempotencyKey: string | null;
 }
 
@@ -29,12 +32,13 @@ export class RegisterUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ idempotencyKey, invitedWith, ...person }: RegisterCommand): Promise<Registered> {
+  async execute({ idempotencyKey, invitedWith, source, ...person }: RegisterCommand): Promise<Registered> {
     const now = this.clock.now();
     const registrant: Registrant = { ...person, id: randomUUID(), inviteToken: randomToken(), createdAt: now };
     const outcome = await this.registrants.register({
       registrant,
       invitedWith,
+      source,
       idempotency: idempotencyKey
         ? {
             key: idempotencyKey,

@@ -1,3 +1,5 @@
+import type { VisitSource } from '@summit/rules';
+
 /** What registering leaves behind. Times are milliseconds since the epoch. */
 export interface Registrant {
   id: string;
@@ -13,6 +15,7 @@ export interface Registration {
   registrant: Registrant;
   /** Token of the friend's link that brought the visitor. */
   invitedWith: string | null;
+  source: VisitSource | null;
   /** Null where the client sends no Idempotency-Key. */
   idempotency: { key: string; requestHash: string; expiresAt: number } | null;
 }

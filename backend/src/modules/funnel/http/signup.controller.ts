@@ -40,6 +40,7 @@ export class SignupController {
       phone: body.phone ? normalizePhone(body.phone) : null,
       referralCode: query.ref ?? null,
       invitedWith: query.invite ?? null,
+      source: query.source ?? null,
       idempotencyKey: readIdempotencyKey(key),
     };
     return this.presenter.present(await this.duplicates.guard(address, () => this.register.execute(command)));

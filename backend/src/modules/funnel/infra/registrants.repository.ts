@@ -9,8 +9,8 @@ import type { Registrant, Registrants, Registration, RegistrationOutcome } from 
 const REGISTER = statement(
   'signup-register',
   `with created as (
-     insert into signup (id, name, email, phone, referral_code, invite_token, invited_by, created_at)
-     select $1, $2, $3, $4, $5, $6, (select friend.id from signup friend where friend.invite_token = $7),
+     insert into signup (id, name, email, phone, referral_code, invite_token, invited_by, source, created_at)
+     select $1, $2, $3, $4, $5, $6, (select friend.id from signup friend where friend.invite_token = $7), $12,
             to_timestamp($8::float8 / 1000)
      where $9::text is null
         or not exists (select from idempotency_key where scope = 'signup' and key = $9 and expires_at > to_timestamp($8::float8 / 1000))
@@ -44,7 +44,7 @@ const COUNT = statement('signup-count', 'select count(*)::int as total from sign
 export class RegistrantsRepository implements Registrants {
   constructor(private readonly sql: Sql) {}
 
-  async register({ registrant, invitedWith, idempotency }: Registration): Promise<RegistrationOutcome> {
+  async register({ registrant, invitedWith, source, idempotency }: Registration): Promise<RegistrationOutcome> {
     const created = await this.sql.query(REGISTER, [
       registrant.id,
       registrant.name,
@@ -57,6 +57,7 @@ export class RegistrantsRepository implements Registrants {
       idempotency?.key ?? null,
       idempotency?.requestHash ?? null,
       idempotency?.expiresAt ?? null,
+      source,
     ]);
     if (created.length > 0) return { kind: 'created' };
     return idempotency ? this.earlierAnswer(idempotency) : { kind: 'already_registered' };

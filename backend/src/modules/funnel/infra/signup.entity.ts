@@ -1,8 +1,10 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { VisitSource } from '@summit/rules';
 
 /** A registrant: somebody who signed up free, known by e-mail (F-241). */
 @Entity('signup')
 @Check('signup_email_normal', 'email = lower(btrim(email))')
+@Check('signup_source', `source in ('facebook', 'google')`)
 export class Signup {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
@@ -29,6 +31,10 @@ export class Signup {
   @ForeignKey('Signup', { onDelete: 'SET NULL' })
   @Column({ type: 'uuid', nullable: true })
   invitedBy: string | null;
+
+  /** Where the visit came from, if it is one that reports name (A-100). */
+  @Column({ type: 'text', nullable: true })
+  source: VisitSource | null;
 
   @Index()
   @Column({ type: 'timestamptz' })

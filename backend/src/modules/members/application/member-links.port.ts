@@ -13,6 +13,10 @@ export interface NewLink {
 
 export interface MemberLinks {
   add(tx: SqlExecutor, link: NewLink): Promise<void>;
+  /** Whether the link could be used up. `at` in ms. */
+  isOpen(link: { tokenHash: string; purpose: LinkPurpose; at: number }): Promise<boolean>;
+  /** Ends the unused links of a member, or only those for `purpose`. */
+  endAll(tx: SqlExecutor, memberId: string, purpose?: LinkPurpose): Promise<void>;
   /**
    * Uses a link up and answers whose it is; with it all other links of that member end. Null for one that is unknown, used, over or
    * for something else. `at` in ms.

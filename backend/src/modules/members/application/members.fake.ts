@@ -21,12 +21,28 @@ export class InMemoryMembers implements Members, MemberLinks {
     return account;
   }
 
+  async lock(_tx: SqlExecutor, email: string): Promise<MemberAccount | null> {
+    return this.accounts.find((account) => account.email === email) ?? null;
+  }
+
   async setSummit2Access(_tx: SqlExecutor, memberId: string, access: boolean): Promise<void> {
     this.accounts.find(({ id }) => id === memberId)!.summit2Access = access;
   }
 
   async add(_tx: SqlExecutor, link: NewLink): Promise<void> {
     this.links.push({ ...link, usedAt: null });
+  }
+
+  async isOpen({ tokenHash, purpose, at }: { tokenHash: string; purpose: LinkPurpose; at: number }): Promise<boolean> {
+    return this.links.some(
+      (one) => one.tokenHash === tokenHash && one.purpose === purpose && one.usedAt === null && one.expiresAt > at,
+    );
+  }
+
+  async endAll(_tx: SqlExecutor, memberId: string, purpose?: LinkPurpose): Promise<void> {
+    const ends = (one: NewLink & { usedAt: number | null }) =>
+      one.memberId === memberId && one.usedAt === null && (purpose ?? one.purpose) === one.purpose;
+    this.links = this.links.filter((one) => !ends(one));
   }
 
   async consumeLink(

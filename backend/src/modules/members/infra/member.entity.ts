@@ -24,6 +24,17 @@ export class Member {
   @Column({ type: 'text', nullable: true })
   passwordHash: string | null;
 
+  @Column({ type: 'text', default: '' })
+  bio: string;
+
+  /** Network to http(s) address; networks without one are absent (M-052). */
+  @Column({ type: 'jsonb', default: {} })
+  socialLinks: Record<string, string>;
+
+  /** Names the file of the photo; unguessable, and another one with each upload (C-092). */
+  @Column({ type: 'text', unique: true, nullable: true })
+  photoId: string | null;
+
   @Column({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -23,6 +23,16 @@ const ADD_LINK = statement(
   `insert into member_link (token_hash, member_id, purpose, created_at, expires_at)
    values ($1, $2, $3, to_timestamp($4::float8 / 1000), to_timestamp($5::float8 / 1000))`,
 );
+const IS_OPEN = statement(
+  'member-link-is-open',
+  `select 1 from member_link
+   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > to_timestamp($3::float8 / 1000)`,
+);
+/** The account first, as everybody who changes it and its links does: nobody waits for each other in a circle. */
+const LOCK_OWNER = statement(
+  'member-link-lock-owner',
+  'select 1 from member m join member_link l on l.member_id = m.id where l.token_hash = $1 for update of m',
+);
 /** One statement: of two who open the same link at once, the second finds it used. */
 const CONSUME = statement(
   'member-link-consume',
@@ -30,9 +40,9 @@ const CONSUME = statement(
    where token_hash = $1 and purpose = $2 and used_at is null and expires_at > to_timestamp($3::float8 / 1000)
    returning member_id as "memberId"`,
 );
-const END_OTHERS = statement(
-  'member-link-end-others',
-  'delete from member_link where member_id = $1 and used_at is null',
+const END_ALL = statement(
+  'member-link-end-all',
+  'delete from member_link where member_id = $1 and used_at is null and purpose = coalesce($2, purpose)',
 );
 
 @Injectable()
@@ -48,8 +58,11 @@ export class MembersRepository implements Members, MemberLinks {
     { email, name, at }: { email: string; name: string; at: number },
   ): Promise<MemberAccount> {
     await tx.query(ADD, [randomUUID(), email, name, at]);
-    const [member] = await tx.query<MemberAccount>(LOCK, [email]);
-    return member!;
+    return (await this.lock(tx, email))!;
+  }
+
+  async lock(tx: SqlExecutor, email: string): Promise<MemberAccount | null> {
+    return (await tx.query<MemberAccount>(LOCK, [email]))[0] ?? null;
   }
 
   async setSummit2Access(tx: SqlExecutor, memberId: string, access: boolean): Promise<void> {
@@ -60,12 +73,21 @@ export class MembersRepository implements Members, MemberLinks {
     await tx.query(ADD_LINK, [tokenHash, memberId, purpose, createdAt, expiresAt]);
   }
 
+  async isOpen({ tokenHash, purpose, at }: { tokenHash: string; purpose: LinkPurpose; at: number }): Promise<boolean> {
+    return (await this.sql.query(IS_OPEN, [tokenHash, purpose, at])).length === 1;
+  }
+
+  async endAll(tx: SqlExecutor, memberId: string, purpose?: LinkPurpose): Promise<void> {
+    await tx.query(END_ALL, [memberId, purpose ?? null]);
+  }
+
   async consumeLink(
     tx: SqlExecutor,
     { tokenHash, purpose, at }: { tokenHash: string; purpose: LinkPurpose; at: number },
   ): Promise<{ memberId: string } | null> {
+    await tx.query(LOCK_OWNER, [tokenHash]);
     const [used] = await tx.query<{ memberId: string }>(CONSUME, [tokenHash, purpose, at]);
-    if (used) await tx.query(END_OTHERS, [used.memberId]);
+    if (used) await this.endAll(tx, used.memberId);
     return used ?? null;
   }
 }

@@ -98,7 +98,9 @@ export class OpenOrder {
   }
 
   private async clear(tx: SqlExecutor, order: PurchaseOrder, attempt: Attempt): Promise<Step> {
-    if (attempt.state === 'open') return { kind: 'clear', order, attempt };
+    // A page is closed at the provider, who knows whether it was paid. An order at the wallet is closed by us alone: whoever captures
+    // it right now has claimed it.
+    if (attempt.state === 'open' && attempt.kind !== 'wallet') return { kind: 'clear', order, attempt };
     return (await this.claim(tx, attempt)) ? { kind: 'clear', order, attempt } : { kind: 'wait', attempt, same: false };
   }
 

@@ -56,6 +56,21 @@ describe('paying with the wallet', () => {
       expect(kit.wallet.captureCalls).toEqual([]);
     });
 
+    it('gives way to a card page only when nobody captures it just then', async () => {
+      const walletOrderRef = await approved();
+      const move = kit.attempts.move.bind(kit.attempts);
+      let captured: Promise<unknown> = Promise.resolve('never began');
+      kit.attempts.move = async (...moved) => {
+        kit.attempts.move = move;
+        captured = capture(walletOrderRef).catch((error: { code: string }) => error.code);
+        await new Promise(setImmediate);
+        return move(...moved);
+      };
+      await kit.openCheckout();
+      expect(await captured).toBe('paypal_order_not_approved');
+      expect(kit.wallet.captureCalls).toEqual([]);
+    });
+
     it('refuses what is paid, whichever way it was', async () => {
       await kit.buyVip();
       await expect(kit.openWallet()).rejects.toMatchObject({ code: 'already_purchased', status: 409 });

@@ -1,4 +1,4 @@
-import type { OrderAttempt } from './order-state.js';
+import { attemptNamed, type OrderAttempt } from './order-state.js';
 import { isLive } from './payment-attempt.js';
 import type { ProviderFact } from './provider-fact.js';
 import type { OwnFact } from './settlement-fact.js';
@@ -14,7 +14,7 @@ type AttemptEnded = Extract<ProviderFact, { kind: 'attempt_ended' }>;
  * ending it by guess would free the order for a second charge.
  */
 export function endAttempt(draft: SettlementDraft, { attemptRef, reason, declineCode }: AttemptEnded): void {
-  const attempt = draft.state.attempts.find(({ providerRef }) => providerRef === attemptRef);
+  const attempt = attemptNamed(draft.state, attemptRef);
   if (attempt && isLive(attempt)) close(draft, { ...attempt, state: STATE_AFTER[reason], declineCode });
   else draft.ignore('attempt is not open', attemptRef);
 }
@@ -33,7 +33,7 @@ export function holdAttempt(
   draft: SettlementDraft,
   { attemptRef }: Extract<ProviderFact, { kind: 'payment_pending' }>,
 ): void {
-  const attempt = draft.state.attempts.find(({ providerRef }) => providerRef === attemptRef);
+  const attempt = attemptNamed(draft.state, attemptRef);
   if (!attempt || !isLive(attempt)) draft.ignore('attempt is not open', attemptRef);
   else if (attempt.state !== 'unknown') draft.add({ kind: 'attempt_set', attempt: { ...attempt, state: 'unknown' } });
 }
@@ -44,7 +44,7 @@ export function captureLater(
   fact: Extract<ProviderFact, { kind: 'wallet_approved' }>,
   now: number,
 ): void {
-  const attempt = draft.state.attempts.find(({ providerRef }) => providerRef === fact.attemptRef);
+  const attempt = attemptNamed(draft.state, fact.attemptRef);
   if (!attempt || !isLive(attempt)) {
     draft.ignore('attempt is not open', fact.attemptRef);
     return;

@@ -1,6 +1,6 @@
 import type { Product } from '@summit/rules';
 import type { OrderStatus } from './order-status.js';
-import type { AttemptKind, AttemptState } from './payment-attempt.js';
+import { isLive, type AttemptKind, type AttemptState } from './payment-attempt.js';
 import type { Provider } from './provider-fact.js';
 
 /** Everything about one order that decides what a fact changes. Cents; times in ms. Rows are named by the provider's ids. */
@@ -18,6 +18,7 @@ export interface OrderState {
   readonly payments: readonly PaymentState[];
   readonly refunds: readonly RefundState[];
   readonly disputes: readonly DisputeState[];
+  /** By number. */
   readonly attempts: readonly OrderAttempt[];
   readonly subscription: SubscriptionState | null;
   readonly installments: readonly InstallmentState[];
@@ -100,6 +101,15 @@ export const bookedCents = (refund: Pick<RefundState, 'state' | 'amountCents'>):
 
 export const sameRef = <Row extends { provider: Provider; ref: string }>(row: Row, provider: Provider, ref: string) =>
   row.provider === provider && row.ref === ref;
+
+/**
+ * The attempt that a provider's reference means. An order at the wallet that was declined and approved again has several of one
+ * reference: the live one is meant, or else the newest.
+ */
+export function attemptNamed({ attempts }: OrderState, ref: string): OrderAttempt | undefined {
+  const named = attempts.filter(({ providerRef }) => providerRef === ref);
+  return named.find(isLive) ?? named.at(-1);
+}
 
 /** What is left of a payment after everything that was taken off it. */
 export function keptOf(state: OrderState, payment: PaymentState): number {

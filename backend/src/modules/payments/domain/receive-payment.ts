@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '@summit/rules';
 import { isBookCurrency, paymentBooking } from './booking-accounts.js';
 import { openInstallments, paidInvoices, planRows } from './installment-plan.js';
-import { sameRef, type OrderAttempt, type OrderState, type PaymentState } from './order-state.js';
+import { attemptNamed, sameRef, type OrderAttempt, type OrderState, type PaymentState } from './order-state.js';
 import { isLive } from './payment-attempt.js';
 import type { PaymentReceived } from './provider-fact.js';
 import type { SettlementDraft } from './settlement-draft.js';
@@ -102,7 +102,7 @@ function succeedAttempt(draft: SettlementDraft, attemptRef: string | null): void
   const mine =
     attemptRef === null
       ? undefined
-      : (attempts.find(({ providerRef }) => providerRef === attemptRef) ??
+      : (attemptNamed(draft.state, attemptRef) ??
         // The answer that would have told us the reference was lost.
         attempts.find((one) => isLive(one) && one.providerRef === null));
   if (mine && mine.state !== 'succeeded') {

@@ -510,6 +510,18 @@ describe('disputes', () => {
     expect(new Set(causes).size).toBe(causes.length);
     expect(alertsOf(memory.changes)).toEqual(['dispute_open', 'dispute_open']);
   });
+
+  it('count once where PayPal tells the same loss as an outcome and as a reversal', () => {
+    const paid = payment({ provider: 'paypal' });
+    const lost = { ...dispute('lost', { amountCents: 1_000 }), provider: 'paypal' } as ProviderFact;
+    const { at } = lost as { at: number } & ProviderFact;
+    const reversal = { ...refunds({ amountCents: 1_000, at: at + DAY }), provider: 'paypal' } as ProviderFact;
+    for (const facts of [
+      [lost, reversal],
+      [reversal, lost],
+    ])
+      expect(booksAfter(PENDING, paid, ...facts)).toMatchObject({ status: 'partially_refunded', refundedCents: 1_000 });
+  });
 });
 
 describe('attempts', () => {
@@ -567,6 +579,36 @@ describe('attempts', () => {
       ...changesOf(changes, 'status_changed').map(({ to }) => to),
     ];
   };
+
+  describe('of one order at the wallet, declined once and approved again', () => {
+    const declined = {
+      id: 'a1',
+      kind: 'wallet',
+      state: 'declined',
+      providerRef: 'WALLET-1',
+      declineCode: 'instrument_declined',
+    } as const;
+    const again = { ...declined, id: 'a2', state: 'open', declineCode: null } as const;
+    const order: OrderState = { ...PENDING, attempts: [declined, again] };
+
+    it('let the attempt that is open bring the money', () => {
+      const paid = stateAfter(
+        order,
+        payment({ provider: 'paypal', ref: 'CAPTURE-1', attemptRef: 'WALLET-1', card: null }),
+      );
+      expect(paid.attempts).toEqual([declined, { ...again, state: 'succeeded' }]);
+    });
+
+    it('are captured later, held and ended by the attempt that is open', () => {
+      const attempt = { orderId: ID, attemptRef: 'WALLET-1' };
+      const approved = { kind: 'wallet_approved', ...attempt, approvedAt: AT } as const;
+      expect(workOf(settle(order, approved, AT))).toMatchObject([{ job: 'capture_approved', attemptId: 'a2' }]);
+      const held = stateAfter(order, { kind: 'payment_pending', ...attempt });
+      expect(held.attempts).toEqual([declined, { ...again, state: 'unknown' }]);
+      const denied = { kind: 'attempt_ended', ...attempt, reason: 'denied', declineCode: null } as const;
+      expect(stateAfter(order, denied).attempts).toEqual([declined, { ...again, state: 'declined' }]);
+    });
+  });
 
   it('of an order that nobody pays fail it', () => {
     const abandoned = { ...PENDING, attempts: [{ ...PENDING.attempts[0]!, state: 'declined' as const }] };

@@ -114,13 +114,28 @@ function claimsOn(draft: SettlementDraft, payment: PaymentState, news: readonly 
     .filter((refund) => ofPayment(refund) && refund.kind !== 'dispute_lost')
     .filter((refund) => !news.some((claim) => claim.ref === refund.ref))
     .map(claimOf);
-  const lost = draft.state.disputes.filter(ofPayment).map(disputeClaim);
-  return [...known, ...news, ...lost].toSorted(
+  const refunds = [...known, ...news];
+  const lost = draft.state.disputes
+    .filter(ofPayment)
+    .map((dispute) => withoutReversals(disputeClaim(dispute), { openedAt: dispute.openedAt, refunds }));
+  return [...refunds, ...lost].toSorted(
     (one, other) =>
       PRECEDENCE[one.kind] - PRECEDENCE[other.kind] ||
       one.occurredAt - other.occurredAt ||
       (one.ref < other.ref ? -1 : 1),
   );
+}
+
+/**
+ * PayPal tells what a dispute took twice: as its outcome, and as a reversal among the refunds of the payment. What went back since
+ * the dispute began counts for it.
+ */
+function withoutReversals(claim: Claim, { openedAt, refunds }: { openedAt: number; refunds: Claim[] }): Claim {
+  if (claim.provider !== 'paypal') return claim;
+  const reversed = refunds
+    .filter(({ kind, occurredAt }) => kind === 'refund' && occurredAt >= openedAt)
+    .reduce((sum, { cents }) => sum + cents, 0);
+  return { ...claim, cents: Math.max(claim.cents - reversed, 0) };
 }
 
 const PRECEDENCE = { refund: 0, external: 1, dispute_lost: 2 } as const;

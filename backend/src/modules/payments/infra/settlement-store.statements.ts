@@ -50,7 +50,7 @@ export const READ = statement(
      )} as disputes,
      ${list(
        `'id', a.id, 'kind', a.kind, 'state', a.state, 'providerRef', a.provider_ref, 'declineCode', a.decline_code`,
-       'payment_attempt a where a.order_id = o.id',
+       '(select * from payment_attempt where order_id = o.id order by number) a',
      )} as attempts,
      (select json_build_object('ref', plan.subscription_ref, 'nextAttemptAt', ${ms('plan.next_attempt_at')},
         'payUrl', plan.pay_url, 'failedInvoices', plan.failed_invoices, 'ended', plan.ended_at is not null)

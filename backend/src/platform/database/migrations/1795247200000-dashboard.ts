@@ -32,8 +32,8 @@ const TABLES = [
   'CREATE TABLE customer_day (day date PRIMARY KEY, signups integer NOT NULL, vip integer NOT NULL, vip_real integer NOT NULL)',
   'CREATE TABLE affiliate_signup_day (affiliate_id uuid, day date, signups integer NOT NULL, PRIMARY KEY (day, affiliate_id))',
   `CREATE TABLE customer_part (email text PRIMARY KEY, signup_id uuid NOT NULL, day date NOT NULL, affiliate_id uuid, vip integer NOT NULL, vip_real integer NOT NULL, words text NOT NULL)`,
-  'CREATE TABLE page_view_day (day date, page text, views bigint NOT NULL, PRIMARY KEY (day, page))',
-  'CREATE TABLE referrer_day (day date, referrer text, views bigint NOT NULL, PRIMARY KEY (day, referrer))',
+  'CREATE TABLE page_view_day (day date, page text, views integer NOT NULL, PRIMARY KEY (day, page))',
+  'CREATE TABLE referrer_day (day date, referrer text, views integer NOT NULL, PRIMARY KEY (day, referrer))',
   // Page views from this transaction on are not in the rollup yet.
   `CREATE TABLE rollup_mark (name text PRIMARY KEY, mark xid8 NOT NULL)`,
   `INSERT INTO rollup_mark VALUES ('page_view', '0')`,
@@ -106,6 +106,11 @@ const BACKLOG = [
   'INSERT INTO customer_change SELECT email FROM signup',
 ];
 
+const SIGNUP_SOURCE = [
+  'ALTER TABLE "signup" ADD "source" text',
+  `ALTER TABLE "signup" ADD CONSTRAINT "signup_source" CHECK (source in ('facebook', 'google'))`,
+];
+
 const INDEXES = [
   `CREATE INDEX "purchase_order_completed" ON "purchase_order"  ("completed_at", "id") WHERE status = 'completed'`,
   `CREATE INDEX "purchase_order_paid" ON "purchase_order"  ("product", "paid_at", "id") WHERE paid_at is not null`,
@@ -115,7 +120,16 @@ const INDEXES = [
 /** What the dashboard reads, at ten million page views as fast as at ten (scale.md 3). */
 export class Dashboard1795247200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const text of [...INDEXES, ...FUNCTIONS, ...TABLES, SEARCH, ...REPORT_VIEWS, ...TRIGGERS, ...BACKLOG])
+    for (const text of [
+      ...SIGNUP_SOURCE,
+      ...INDEXES,
+      ...FUNCTIONS,
+      ...TABLES,
+      SEARCH,
+      ...REPORT_VIEWS,
+      ...TRIGGERS,
+      ...BACKLOG,
+    ])
       await runner.query(text);
   }
 
@@ -127,8 +141,10 @@ export class Dashboard1795247200000 implements MigrationInterface {
       'DROP TABLE sales_day, affiliate_day, order_part, customer_day, affiliate_signup_day, customer_part, page_view_day, referrer_day, rollup_mark, order_change, customer_change',
     );
     await runner.query(
-      'DROP FUNCTION pacific_day(timestamptz), pacific_midnight(date), viewed_page(text), referrer_host(text)',
+      'DROP FUNCTION page_view_tail(), pacific_day(timestamptz), pacific_midnight(date), viewed_page(text), referrer_host(text)',
     );
+    await runner.query('ALTER TABLE "signup" DROP CONSTRAINT "signup_source"');
+    await runner.query('ALTER TABLE "signup" DROP COLUMN "source"');
     for (const index of ['purchase_order_completed', 'purchase_order_paid', 'purchase_order_plans'])
       await runner.query(`DROP INDEX "public"."${index}"`);
   }

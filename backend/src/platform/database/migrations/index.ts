@@ -4,6 +4,8 @@ import { QueueStatistics1795240000000 } from './1795240000000-queue-statistics.j
 import { Payments1795245497406 } from './1795245497406-payments.js';
 import { MoneyGuards1795245500000 } from './1795245500000-money-guards.js';
 import { SignIn1795246801839 } from './1795246801839-sign-in.js';
+import { Members1795247000000 } from './1795247000000-members.js';
+import { SpeakerAccounts1795247100000 } from './1795247100000-speaker-accounts.js';
 import { Dashboard1795247200000 } from './1795247200000-dashboard.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
@@ -14,5 +16,7 @@ export const MIGRATIONS = [
   Payments1795245497406,
   MoneyGuards1795245500000,
   SignIn1795246801839,
+  Members1795247000000,
+  SpeakerAccounts1795247100000,
   Dashboard1795247200000,
 ];

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { SignupQuery, SignupRequest } from '@summit/contracts';
-import { EMAIL_MAX_LENGTH, normalizePhone } from '@summit/rules';
+import { EMAIL_MAX_LENGTH, normalizePhone, VISIT_SOURCES, type VisitSource } from '@summit/rules';
+import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, Validate, ValidatorConstraint } from 'class-validator';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { EmailFormat, EmptyAsMissing, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
@@ -59,4 +60,9 @@ export class SignupQueryDto implements SignupQuery {
   @EmptyAsMissing()
   @Trimmed()
   invite?: string;
+
+  @ApiPropertyOptional({ enum: VISIT_SOURCES })
+  @Transform(({ value }: { value: unknown }) => VISIT_SOURCES.find((source) => source === value))
+  @IsOptional()
+  source?: VisitSource;
 }

@@ -51,6 +51,10 @@ describe('the way to PayPal', () => {
     ['a 500', { status: 500, body: '{"name":"INTERNAL_SERVER_ERROR"}' }],
     ['too many requests', { status: 429, body: '{"name":"RATE_LIMIT_REACHED"}' }],
     ['a refused token', { status: 401, body: '{"name":"AUTHENTICATION_FAILURE"}' }],
+    [
+      'an earlier call that is still under way',
+      { status: 409, body: '{"name":"RESOURCE_CONFLICT","details":[{"issue":"PREVIOUS_REQUEST_IN_PROGRESS"}]}' },
+    ],
     ['no answer at all', 'silence'],
   ] as const)('%s tells nothing about the outcome, and the process lives', async (_, answer) => {
     const { client } = await clientFor(() => answer);

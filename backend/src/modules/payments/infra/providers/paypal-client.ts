@@ -3,9 +3,9 @@ import type { AppConfig } from '../../../../config/app-config.js';
 import { ProviderUnavailable } from '../../application/provider-events.port.js';
 
 const TIMEOUT_MS = 15_000;
-/** Not about the request: a token that is refused, limits, and everything on PayPal's side. */
+/** Not about the request: a token that is refused, an earlier call that is still under way, limits, and everything on PayPal's side. */
 const isAboutRequest = (status: number): boolean =>
-  status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+  status >= 400 && status < 500 && ![401, 403, 408, 409, 429].includes(status);
 
 /** PayPal looked at the request and will not do it. `issue` is the reason, `ORDER_NOT_APPROVED` and the like. */
 export class PaypalRefusal extends Error {

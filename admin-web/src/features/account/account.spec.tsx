@@ -1,0 +1,121 @@
+import {
+  adminChangePasswordEndpoint,
+  adminEnableTwoFactorEndpoint,
+  adminSetupTwoFactorEndpoint,
+} from '@summit/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FakeServer } from '../../../test/fake-server';
+import { renderInAdmin } from '../../../test/render-in-admin';
+import { ChangePasswordDialog } from './ChangePasswordDialog';
+import { TwoFactorDialog } from './TwoFactorDialog';
+
+const PNG = 'data:image/png;base64,AAAA';
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('changing the password', () => {
+  const open = (server = new FakeServer()) => {
+    const onClose = jest.fn();
+    return { ...renderInAdmin(<ChangePasswordDialog onClose={onClose} />, { server }), onClose };
+  };
+  const fill = async (next: string, confirmation = next) => {
+    await userEvent.type(screen.getByLabelText('Current password'), 'old-password-1');
+    await userEvent.type(screen.getByLabelText('New password'), next);
+    await userEvent.type(screen.getByLabelText('Confirm new password'), confirmation);
+    await press('Change Password');
+  };
+
+  it('names the broken rules (A-024)', async () => {
+    const { server } = open();
+    await fill('eleven-char', 'other');
+    expect(screen.getByText('Password must be at least 12 characters')).toBeVisible();
+    expect(screen.getByText('New passwords do not match')).toBeVisible();
+    expect(server.calls).toEqual([]);
+  });
+
+  it('signs out and asks to sign in again (A-027)', async () => {
+    const message = 'password changed successfully! Please login again';
+    const server = new FakeServer().answers(adminChangePasswordEndpoint, { success: true, message });
+    const { services, place } = open(server);
+    await fill('a-long-new-password');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(server.calls[0]?.body).toEqual({
+      current_password: 'old-password-1',
+      new_password: 'a-long-new-password',
+    });
+    expect(services.session.current()).toMatchObject({ token: null, signedOutBy: 'new-password' });
+    await waitFor(() => expect(place()).toBe('/admin/login'));
+  });
+
+  it('shows what the server says, else Error changing password', async () => {
+    const server = new FakeServer().refuses(adminChangePasswordEndpoint, 400, { detail: 'This is not your password.' });
+    const { services } = open(server);
+    await fill('a-long-new-password');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not your password.');
+    server.on(adminChangePasswordEndpoint, () => new Response('', { status: 500 }));
+    await press('Change Password');
+    expect(await screen.findByText('Error changing password')).toBeVisible();
+    expect(services.session.current().token).toBe('bearer-1');
+  });
+});
+
+describe('setting up two-factor sign-in', () => {
+  const open = (server: FakeServer) => {
+    const onClose = jest.fn();
+    return { ...renderInAdmin(<TwoFactorDialog onClose={onClose} />, { server }), onClose };
+  };
+  const offering = () =>
+    new FakeServer().answers(adminSetupTwoFactorEndpoint, { success: true, qr_code: PNG, secret: 'JBSWY3DP' });
+
+  it('shows QR code and secret, and can be confirmed at six digits (A-026, A-225)', async () => {
+    open(offering());
+    expect(await screen.findByAltText('QR code for the authenticator app')).toHaveAttribute('src', PNG);
+    expect(screen.getByText('JBSWY3DP')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enable 2FA' })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('6-digit code from the app'), '123456');
+    expect(screen.getByRole('button', { name: 'Enable 2FA' })).toBeEnabled();
+  });
+
+  it('shows the backup codes once it is on, until they are saved (C-088)', async () => {
+    const server = offering().answers(adminEnableTwoFactorEndpoint, {
+      success: true,
+      message: '2FA enabled successfully!',
+      backup_codes: ['abcde-fghjk', 'mnpqr-stuvw'],
+    });
+    const { onClose } = open(server);
+    await screen.findByText('JBSWY3DP');
+    await userEvent.type(screen.getByLabelText('6-digit code from the app'), '123456');
+    await press('Enable 2FA');
+    expect(await screen.findByText('2FA enabled successfully!')).toBeVisible();
+    const codes = screen.getByRole('list', { name: 'Backup codes, each for one sign-in' });
+    expect(
+      within(codes)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['abcde-fghjk', 'mnpqr-stuvw']);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    await press('I have saved them');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows a wrong code in the dialog, until the next edit', async () => {
+    const server = offering().refuses(adminEnableTwoFactorEndpoint, 400, { detail: 'Invalid verification code' });
+    open(server);
+    await screen.findByText('JBSWY3DP');
+    await userEvent.type(screen.getByLabelText('6-digit code from the app'), '123456');
+    await press('Enable 2FA');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid verification code');
+    await userEvent.type(screen.getByLabelText('6-digit code from the app'), '{Backspace}');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  it('says when the secret did not come, and asks again', async () => {
+    const server = new FakeServer().on(adminSetupTwoFactorEndpoint, () => new Response('', { status: 500 }));
+    open(server);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error setting up 2FA');
+    server.answers(adminSetupTwoFactorEndpoint, { success: true, qr_code: PNG, secret: 'SECOND' });
+    await press('Try again');
+    expect(await screen.findByText('SECOND')).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { MousePointerClick } from 'lucide-react';
+import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { formatPercent, formatQuantity } from '../../lib/format-figures';
+import { EmptyState } from '../../lib/panel/EmptyState';
+import { Panel } from '../../lib/panel/Panel';
+import { TwoLines } from '../../lib/panel/TwoLines';
+import { useServices } from '../../lib/services';
+import { clickReport } from './analytics-reports';
+import { rateTone } from './rate-tone';
+import { ReportContent } from '../../lib/report/ReportContent';
+
+const COLOURS = { good: 'success.main', fair: 'warning.main', plain: 'text.primary' } as const;
+
+/** How many clicks of the busiest affiliates became registrations; the colour only repeats the number (A-071). */
+export function ClickToSignup() {
+  const { days } = useDashboardFilters();
+  const report = useQuery(clickReport(useServices(), days));
+  return (
+    <Panel title="Click to signup" refreshing={report.isFetching && report.data !== undefined}>
+      <ReportContent
+        report={report}
+        failure="We could not load the clicks of the affiliates."
+        waiting="Loading clicks of the affiliates..."
+        skeleton={<Skeleton variant="rounded" height={230} />}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon={MousePointerClick}
+              title="No clicks"
+              reason="Nobody followed an affiliate’s link in this date range."
+            />
+          ) : (
+            <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.25 }}>
+              {rows.map(({ speaker_code, speaker_name, total_clicks, total_signups, click_conversion_rate }) => (
+                <Stack
+                  component="li"
+                  key={speaker_code}
+                  direction="row"
+                  sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
+                >
+                  <TwoLines
+                    main={speaker_name}
+                    note={`${formatQuantity(total_clicks, 'click')}, ${formatQuantity(total_signups, 'signup').toLowerCase()}`}
+                  />
+                  <Box
+                    component="span"
+                    className="tnum"
+                    data-tone={rateTone(click_conversion_rate)}
+                    sx={{ fontWeight: 650, color: COLOURS[rateTone(click_conversion_rate)] }}
+                  >
+                    {formatPercent(click_conversion_rate, 1)}
+                  </Box>
+                </Stack>
+              ))}
+            </Stack>
+          )
+        }
+      </ReportContent>
+    </Panel>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Users, X } from 'lucide-react';
+import { useId } from 'react';
+import { DataTable } from '../../lib/data-table/DataTable';
+import { formatCount } from '../../lib/format-figures';
+import { EmptyState } from '../../lib/panel/EmptyState';
+import { useServices } from '../../lib/services';
+import { funnelDetailsReport } from './analytics-reports';
+import { DETAIL_COLUMNS, NARROW_DETAIL } from './funnel-detail-columns';
+import { isListed, type ListedStage, type ShownStage } from './funnel-stages';
+
+const TITLES: Readonly<Record<ListedStage, string>> = {
+  landing_page: 'Landing page signups',
+  vip_page: 'VIP purchases',
+};
+
+export interface FunnelDetailsProps {
+  /** Null while nothing is open. */
+  stage: ShownStage | null;
+  days: number;
+  onClose: () => void;
+}
+
+/** The people behind a stage, newest first. */
+export function FunnelDetails({ stage, days, onClose }: FunnelDetailsProps) {
+  const id = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={stage !== null}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 560, maxWidth: '100%' } } }}
+    >
+      {stage !== null && isListed(stage.stage) && (
+        <>
+          <Stack
+            direction="row"
+            sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, p: 2.5, pb: 1.5 }}
+          >
+            <Typography id={id} variant="h3" component="h2">
+              {TITLES[stage.stage]}
+            </Typography>
+            <IconButton aria-label="Close" onClick={onClose} edge="end" autoFocus>
+              <X size={20} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          </Stack>
+          <People stage={stage.stage} conversions={stage.conversions} days={days} />
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+interface PeopleProps {
+  stage: ListedStage;
+  conversions: number;
+  days: number;
+}
+
+function People({ stage, conversions, days }: PeopleProps) {
+  const { data, isError, isFetching, refetch } = useQuery(funnelDetailsReport(useServices(), { stage, days }));
+  return (
+    <Box>
+      {data && data.length > 0 && data.length < conversions && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', px: 2.5, pb: 1.5 }}>
+          The newest {formatCount(data.length)} of {formatCount(conversions)}.
+        </Typography>
+      )}
+      <DataTable
+        tall
+        label={TITLES[stage]}
+        columns={DETAIL_COLUMNS}
+        narrow={NARROW_DETAIL}
+        // The answer has no ids, and one person may buy twice: the place in it names a row.
+        rows={data?.map((row, place) => ({ ...row, place }))}
+        rowId={({ place }) => String(place)}
+        failure={
+          isError
+            ? { text: 'We could not load this list.', busy: isFetching, onRetry: () => void refetch() }
+            : undefined
+        }
+        empty={
+          <EmptyState
+            icon={Users}
+            title={stage === 'landing_page' ? 'No signups' : 'No purchases'}
+            reason="Nobody got this far in this date range."
+          />
+        }
+      />
+    </Box>
+  );
+}

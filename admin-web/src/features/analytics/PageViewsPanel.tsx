@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import type { PageViewsReport } from '@summit/contracts';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { formatCount, formatPercent, formatQuantity } from '../../lib/format-figures';
+import { EmptyState } from '../../lib/panel/EmptyState';
+import { Panel } from '../../lib/panel/Panel';
+import { useServices } from '../../lib/services';
+import { pageViewsReport } from './analytics-reports';
+import { RankedBars } from './RankedBars';
+import { RankedSkeleton } from './RankedSkeleton';
+import { ReportContent } from '../../lib/report/ReportContent';
+
+const FIRST_PAGES = 10;
+/** How the report names what is not among its hundred pages. */
+const OTHERS = '(other)';
+
+/** Views of each page in the last 30 days, and their share of all (A-067). */
+export function PageViewsPanel() {
+  const report = useQuery(pageViewsReport(useServices()));
+  return (
+    <Panel
+      title={
+        <>
+          Page views, last 30 days{' '}
+          {report.data && (
+            <Box component="span" className="tnum" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
+              {formatCount(report.data.total_views)}
+            </Box>
+          )}
+        </>
+      }
+      refreshing={report.isFetching && report.data !== undefined}
+    >
+      <ReportContent
+        report={report}
+        failure="We could not load the page views."
+        waiting="Loading page views..."
+        skeleton={<RankedSkeleton />}
+      >
+        {(data) =>
+          data.by_page.length === 0 ? (
+            <EmptyState icon={Eye} title="No page views" reason="Nobody opened a page in the last 30 days." />
+          ) : (
+            <Pages report={data} />
+          )
+        }
+      </ReportContent>
+    </Panel>
+  );
+}
+
+function Pages({ report: { by_page, total_views } }: { report: PageViewsReport }) {
+  const [all, setAll] = useState(false);
+  const pages = all ? by_page : by_page.slice(0, FIRST_PAGES);
+  return (
+    <>
+      <RankedBars
+        rows={pages.map(({ page, views }) => {
+          const share = total_views === 0 ? 0 : (views / total_views) * 100;
+          return {
+            name: page === OTHERS ? 'Other pages' : page,
+            length: share,
+            figures: (
+              <>
+                <b>{formatCount(views)}</b>{' '}
+                <Box
+                  component="span"
+                  sx={{ display: 'inline-block', minWidth: 40, textAlign: 'right', color: 'text.secondary' }}
+                >
+                  {formatPercent(share)}
+                </Box>
+              </>
+            ),
+          };
+        })}
+      />
+      {by_page.length > FIRST_PAGES && (
+        <Button size="small" variant="text" aria-expanded={all} onClick={() => setAll(!all)} sx={{ mt: 1 }}>
+          {all ? `Show the first ${FIRST_PAGES}` : `Show all ${formatQuantity(by_page.length, 'page')}`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useQuery } from '@tanstack/react-query';
+import { Package } from 'lucide-react';
+import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { formatCount, formatDollars } from '../../lib/format-figures';
+import { EmptyState } from '../../lib/panel/EmptyState';
+import { Panel } from '../../lib/panel/Panel';
+import { ProductLabel } from '../../lib/panel/ProductLabel';
+import { useServices } from '../../lib/services';
+import { productPerformanceReport } from './analytics-reports';
+import { ReportContent } from '../../lib/report/ReportContent';
+
+const tight = {
+  '& th, & td': { px: { xs: 0.75, sm: 2 } },
+  '& :is(th, td):first-of-type': { pl: 0 },
+  '& :is(th, td):last-of-type': { pr: 0 },
+};
+
+/** Sales, revenue and average of each product. */
+export function ProductPerformance() {
+  const { days } = useDashboardFilters();
+  const report = useQuery(productPerformanceReport(useServices(), days));
+  return (
+    <Panel title="Product performance" refreshing={report.isFetching && report.data !== undefined}>
+      <ReportContent
+        report={report}
+        failure="We could not load the product performance."
+        waiting="Loading product performance..."
+        skeleton={<Skeleton variant="rounded" height={172} />}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState icon={Package} title="No sales" reason="Nothing was sold in this date range." />
+          ) : (
+            <Table aria-label="Product performance" sx={tight}>
+              <TableHead>
+                <TableRow>
+                  <TableCell>Product</TableCell>
+                  <TableCell align="right">Sales</TableCell>
+                  <TableCell align="right">Revenue</TableCell>
+                  <TableCell align="right">Average order</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {rows.map(({ product, total_sales, total_revenue, average_order_value }) => (
+                  <TableRow key={product}>
+                    <TableCell component="th" scope="row">
+                      <ProductLabel product={product} />
+                    </TableCell>
+                    <TableCell align="right">{formatCount(total_sales)}</TableCell>
+                    <TableCell align="right">{formatDollars(total_revenue)}</TableCell>
+                    <TableCell align="right">{formatDollars(average_order_value)}</TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          )
+        }
+      </ReportContent>
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import type { AffiliatePerformanceRow } from '@summit/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Trophy } from 'lucide-react';
+import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { DataTable } from '../../lib/data-table/DataTable';
+import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { formatCount, formatDollars, formatPercent, formatQuantity } from '../../lib/format-figures';
+import { EmptyState } from '../../lib/panel/EmptyState';
+import { Panel } from '../../lib/panel/Panel';
+import { TwoLines } from '../../lib/panel/TwoLines';
+import { useServices } from '../../lib/services';
+import { topAffiliatesReport } from './analytics-reports';
+import { Medal } from './Medal';
+
+type PlacedAffiliate = AffiliatePerformanceRow & { place: number };
+
+const COLUMNS: readonly TableColumn<PlacedAffiliate>[] = [
+  { field: 'place', header: 'Place', width: 84, cell: ({ place }) => <Medal place={place} /> },
+  {
+    field: 'name',
+    header: 'Affiliate',
+    flex: 1,
+    minWidth: 180,
+    cell: ({ name, code }) => <TwoLines main={name} note={code} />,
+  },
+  { field: 'signups', header: 'Signups', width: 100, numeric: true, cell: ({ signups }) => formatCount(signups) },
+  { field: 'orders', header: 'Orders', width: 90, numeric: true, cell: ({ orders }) => formatCount(orders) },
+  {
+    field: 'rate',
+    header: 'Signup to order',
+    width: 130,
+    numeric: true,
+    cell: ({ conversion_rate }) => formatPercent(conversion_rate, 1),
+  },
+  { field: 'revenue', header: 'Revenue', width: 120, numeric: true, cell: ({ revenue }) => formatDollars(revenue) },
+  {
+    field: 'commission',
+    header: 'Commission',
+    width: 130,
+    numeric: true,
+    cell: ({ commission }) => formatDollars(commission),
+  },
+];
+
+const NARROW: NarrowRow<PlacedAffiliate> = {
+  header: 'Affiliate',
+  main: ({ place, name }) => (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Medal place={place} /> {name}
+    </Box>
+  ),
+  note: ({ signups, orders }) =>
+    `${formatQuantity(signups, 'signup')}, ${formatQuantity(orders, 'order').toLowerCase()}`,
+  figure: { header: 'Revenue', cell: ({ revenue }) => formatDollars(revenue) },
+};
+
+/** The five affiliates with the most revenue, with medals for the first three (A-070, A-076). */
+export function TopAffiliates() {
+  const { days } = useDashboardFilters();
+  const { data, isError, isFetching, refetch } = useQuery(topAffiliatesReport(useServices(), days));
+  return (
+    <Panel flush title="Top affiliates" refreshing={isFetching && data !== undefined}>
+      <DataTable
+        tall
+        label="Top affiliates"
+        columns={COLUMNS}
+        narrow={NARROW}
+        rows={data?.map((row, index) => ({ ...row, place: index + 1 }))}
+        rowId={({ code }) => code}
+        failure={
+          isError
+            ? { text: 'We could not load the top affiliates.', busy: isFetching, onRetry: () => void refetch() }
+            : undefined
+        }
+        empty={
+          <EmptyState
+            icon={Trophy}
+            title="No affiliates on the board"
+            reason="Affiliates appear here once their links bring a signup or an order in this date range."
+          />
+        }
+      />
+    </Panel>
+  );
+}

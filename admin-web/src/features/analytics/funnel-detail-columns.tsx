@@ -1,0 +1,50 @@
+import type { FunnelDetailRow } from '@summit/contracts';
+import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { formatDate } from '../../lib/format-date';
+import { formatDollars } from '../../lib/format-figures';
+import { TwoLines } from '../../lib/panel/TwoLines';
+
+export type PlacedDetail = FunnelDetailRow & { place: number };
+
+/** A visitor whom nobody sent (A-066). */
+const NO_AFFILIATE = 'Direct';
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const affiliateOf = ({ affiliate_info }: FunnelDetailRow): string => affiliate_info?.name ?? NO_AFFILIATE;
+/** `JONAS-K, affiliate`, `Google`. */
+const sourceOf = ({ affiliate_info, source }: FunnelDetailRow): string =>
+  affiliate_info ? `${affiliate_info.code}, ${source}` : capitalised(source);
+/** A registration has no amount. */
+const amountOf = ({ product_type, amount }: FunnelDetailRow): string =>
+  product_type === null ? '–' : formatDollars(amount);
+
+/** A-073, in pairs: the drawer is narrow. */
+export const DETAIL_COLUMNS: readonly TableColumn<PlacedDetail>[] = [
+  {
+    field: 'person',
+    header: 'Name and email',
+    flex: 1,
+    minWidth: 180,
+    cell: ({ name, email }) => <TwoLines main={name || email} note={name ? email : ''} />,
+  },
+  {
+    field: 'source',
+    header: 'Affiliate and source',
+    width: 180,
+    cell: (row) => <TwoLines main={affiliateOf(row)} note={sourceOf(row)} />,
+  },
+  {
+    field: 'amount',
+    header: 'Amount and date',
+    width: 140,
+    numeric: true,
+    cell: (row) => <TwoLines main={amountOf(row)} note={formatDate(row.date)} />,
+  },
+];
+
+export const NARROW_DETAIL: NarrowRow<PlacedDetail> = {
+  header: 'Person',
+  main: ({ name, email }) => name || email,
+  note: (row) => `${formatDate(row.date)}, ${affiliateOf(row)}`,
+  figure: { header: 'Amount', cell: amountOf },
+};

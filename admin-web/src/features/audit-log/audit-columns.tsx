@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { AuditLogRow } from '@summit/contracts';
+import { font } from '@summit/ui/theme/tokens';
+import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { formatAgo, formatDateTime } from '../../lib/format-date';
+import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
+
+/** The HTTP status of the answer in a word. */
+function outcomeOf(status: number): { label: string; tone: StatusTone } {
+  if (status < 400) return { label: 'Done', tone: 'good' };
+  return status < 500 ? { label: 'Refused', tone: 'waiting' } : { label: 'Failed', tone: 'bad' };
+}
+
+function Outcome({ status, short = false }: { status: number; short?: boolean }) {
+  const { label, tone } = outcomeOf(status);
+  return <StatusChip label={status < 400 || short ? label : `${label} ${status}`} tone={tone} />;
+}
+
+const mono = { fontFamily: font.mono, fontSize: '0.8125rem', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+export const AUDIT_COLUMNS: readonly TableColumn<AuditLogRow>[] = [
+  {
+    field: 'at',
+    header: 'When (Pacific)',
+    width: 180,
+    cell: ({ at }) => (
+      <time dateTime={at} title={formatDateTime(at)}>
+        {formatAgo(at)}
+      </time>
+    ),
+  },
+  { field: 'admin_email', header: 'Administrator', flex: 1, minWidth: 170, cell: ({ admin_email }) => admin_email },
+  {
+    field: 'action',
+    header: 'Action',
+    flex: 1.6,
+    minWidth: 220,
+    cell: ({ action }) => (
+      <Box component="span" title={action} sx={mono}>
+        {action}
+      </Box>
+    ),
+  },
+  { field: 'status', header: 'Outcome', width: 115, cell: ({ status }) => <Outcome status={status} /> },
+  { field: 'address', header: 'From', width: 130, cell: ({ address }) => address },
+];
+
+export const NARROW_AUDIT: NarrowRow<AuditLogRow> = {
+  header: 'Action',
+  main: ({ action }) => action.replace('/api/admin/', ''),
+  note: ({ admin_email, at }) => `${formatAgo(at)}, ${admin_email}`,
+  figure: { header: 'Outcome', cell: ({ status }) => <Outcome status={status} short /> },
+};

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { adminSetOrderDeliveryEndpoint, type OrderRow } from '@summit/contracts';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type SubmitEvent } from 'react';
+import { failureText } from '../../lib/failure-text';
+import { PRODUCT_NAMES } from '../../lib/product-names';
+import { useServices } from '../../lib/services';
+import { ORDERS_KEY } from './overview-reports';
+import { fromPacificInput, toPacificInput } from './pacific-input';
+
+/** When the final coaching session took place; the hold of the order's commission runs from it (C-020). */
+export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: () => void }) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const { notify } = useFeedback();
+  const [value, setValue] = useState(order.delivered_at === null ? '' : toPacificInput(order.delivered_at));
+  const [missing, setMissing] = useState(false);
+  const id = useId();
+  const { mutate, isPending, error, reset, variables } = useMutation({
+    mutationFn: (delivered_at: string | null) =>
+      api.send(adminSetOrderDeliveryEndpoint, { params: { id: order.id }, body: { delivered_at } }),
+    onSuccess: async (_answer, delivered_at) => {
+      await queries.invalidateQueries({ queryKey: ORDERS_KEY });
+      notify(delivered_at === null ? 'Coaching date removed' : 'Coaching date saved');
+      onClose();
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const at = fromPacificInput(value);
+    setMissing(at === null);
+    if (at === null) document.getElementById(`${id}-at`)?.focus();
+    else mutate(at);
+  };
+  return (
+    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={`${id}-title`}>Set coaching date</DialogTitle>
+        <DialogContent>
+          <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {PRODUCT_NAMES[order.product]}, {order.email}. The hold on the affiliate’s commission starts when the final
+            coaching session has taken place. Until a date is set, the commission stays held.
+          </Typography>
+          <TextField
+            id={`${id}-at`}
+            type="datetime-local"
+            label="Final coaching session (Pacific)"
+            value={value}
+            error={missing}
+            helperText={missing ? 'Enter the day and time of the session.' : undefined}
+            onChange={({ target }) => {
+              setValue(target.value);
+              setMissing(false);
+              reset();
+            }}
+          />
+          {error && (
+            <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
+              {failureText(error, 'The date was not saved.')}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          {order.delivered_at !== null && (
+            <Button
+              variant="text"
+              color="error"
+              loading={isPending && variables === null}
+              disabled={isPending}
+              onClick={() => mutate(null)}
+              sx={{ mr: 'auto' }}
+            >
+              Remove date
+            </Button>
+          )}
+          <Button variant="outlined" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={isPending && variables !== null}
+            loadingPosition="start"
+            disabled={isPending}
+          >
+            {isPending && variables !== null ? 'Saving...' : 'Save date'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OverviewData } from '@summit/contracts';
+import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { formatCount, formatDollars, formatPercent, formatQuantity } from '../../lib/format-figures';
+import { ErrorState } from '../../lib/panel/ErrorState';
+import { KpiStrip, type Kpi } from '../../lib/panel/KpiStrip';
+import { useServices } from '../../lib/services';
+import { overviewReport } from './overview-reports';
+
+/** The four cards (A-051..A-054); without data, their outlines. */
+function cards(data: OverviewData | undefined): Kpi[] {
+  const figure = (text: (data: OverviewData) => string): string | null => (data ? text(data) : null);
+  return [
+    {
+      label: 'Total signups',
+      value: figure(({ signups }) => formatCount(signups.total)),
+      note:
+        figure(({ signups }) => `${formatCount(signups.today)} today, ${formatCount(signups.this_week)} this week`) ??
+        '',
+    },
+    {
+      label: 'Total revenue',
+      value: figure(({ revenue }) => formatDollars(revenue.total)),
+      note: figure(({ orders }) => formatQuantity(orders.completed, 'completed order')) ?? '',
+    },
+    {
+      label: 'Active payment plans',
+      value: figure(({ orders }) => formatCount(orders.payment_plans_active)),
+      note: 'Installments still to come',
+    },
+    {
+      label: 'Signup to VIP',
+      value: figure(({ conversions }) => formatPercent(conversions.signup_to_vip, 1)),
+      note: 'Of signups who bought VIP',
+    },
+  ];
+}
+
+/** Signups, revenue, plans and conversion of the chosen days and summit. */
+export function OverviewFigures() {
+  const { days, summit } = useDashboardFilters();
+  const report = useQuery(overviewReport(useServices(), { days, summit }));
+  const failure = (
+    <ErrorState text="We could not load the figures." busy={report.isFetching} onRetry={() => void report.refetch()} />
+  );
+  return (
+    <>
+      {report.isError && failure}
+      {(report.data !== undefined || !report.isError) && <KpiStrip label="Figures" items={cards(report.data)} />}
+    </>
+  );
+}

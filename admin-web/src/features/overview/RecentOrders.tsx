@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { OrderRow, ProductFilter } from '@summit/contracts';
+import { PRODUCTS } from '@summit/rules';
+import { useQuery } from '@tanstack/react-query';
+import { ReceiptText, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { DataTable } from '../../lib/data-table/DataTable';
+import { formatCount } from '../../lib/format-figures';
+import { EmptyState } from '../../lib/panel/EmptyState';
+import { Panel } from '../../lib/panel/Panel';
+import { PRODUCT_NAMES } from '../../lib/product-names';
+import { SearchField } from '../../lib/SearchField';
+import { useServices } from '../../lib/services';
+import { useDebounced } from '../../lib/useDebounced';
+import { usePaging } from '../../lib/report/usePaging';
+import { DeliveryDialog } from './DeliveryDialog';
+import { deliveryActions, NARROW_ORDER, ORDER_COLUMNS } from './order-columns';
+import { ordersReport } from './overview-reports';
+
+/** A-058. */
+const PAGE_SIZES = [20, 50, 100] as const;
+const TYPING_MS = 300;
+
+/** Completed orders, newest first, with search, product filter and pages (A-057, A-058). */
+export function RecentOrders() {
+  const services = useServices();
+  const { days } = useDashboardFilters();
+  const [typed, setTyped] = useState('');
+  const email = useDebounced(typed.trim(), TYPING_MS);
+  const [product, setProduct] = useState<ProductFilter>('all');
+  const [{ page, pageSize }, turnTo] = usePaging(PAGE_SIZES[0], JSON.stringify([days, email, product]));
+  const [delivering, setDelivering] = useState<OrderRow | null>(null);
+  const report = useQuery(
+    ordersReport(services, {
+      days,
+      product,
+      limit: pageSize,
+      skip: page * pageSize,
+      // An empty search is none.
+      ...(email !== '' && { email }),
+    }),
+  );
+  const { data, isError, isFetching, refetch } = report;
+  const filtered = email !== '' || product !== 'all';
+  return (
+    <Panel
+      flush
+      refreshing={isFetching && data !== undefined}
+      title={
+        <>
+          Recent orders{' '}
+          {data && (
+            <Box component="span" className="tnum" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
+              {formatCount(data.total)}
+            </Box>
+          )}
+        </>
+      }
+      action={
+        <>
+          <SearchField label="Search orders by email" placeholder="Search by email" value={typed} onChange={setTyped} />
+          <TextField
+            select
+            value={product}
+            onChange={({ target }) => setProduct(target.value as ProductFilter)}
+            sx={{ width: { xs: '100%', sm: 170 } }}
+            slotProps={{ select: { SelectDisplayProps: { 'aria-label': 'Product' } } }}
+          >
+            <MenuItem value="all">All products</MenuItem>
+            {PRODUCTS.map((name) => (
+              <MenuItem key={name} value={name}>
+                {PRODUCT_NAMES[name]}
+              </MenuItem>
+            ))}
+          </TextField>
+        </>
+      }
+    >
+      <DataTable
+        label="Recent orders"
+        columns={ORDER_COLUMNS}
+        narrow={NARROW_ORDER}
+        rows={data?.data}
+        rowId={({ id }) => id}
+        actions={deliveryActions(setDelivering)}
+        paging={data && { page, pageSize, total: data.total, sizes: PAGE_SIZES, onChange: turnTo }}
+        failure={
+          isError
+            ? { text: 'We could not load the orders.', busy: isFetching, onRetry: () => void refetch() }
+            : undefined
+        }
+        empty={<NoOrders email={email} filtered={filtered} />}
+      />
+      {delivering && <DeliveryDialog order={delivering} onClose={() => setDelivering(null)} />}
+    </Panel>
+  );
+}
+
+function NoOrders({ email, filtered }: { email: string; filtered: boolean }) {
+  if (email !== '')
+    return (
+      <EmptyState
+        icon={Search}
+        title={`No orders match “${email}”`}
+        reason="Try another part of the address, or more days."
+      />
+    );
+  return (
+    <EmptyState
+      icon={ReceiptText}
+      title="No orders"
+      reason={
+        filtered
+          ? 'This product was not sold in this date range.'
+          : 'Completed orders of this date range are listed here.'
+      }
+    />
+  );
+}

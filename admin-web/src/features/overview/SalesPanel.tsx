@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { Panel } from '../../lib/panel/Panel';
+import { useServices } from '../../lib/services';
+import { ReportContent } from '../../lib/report/ReportContent';
+import { overviewReport } from './overview-reports';
+import { PaymentMethods } from './PaymentMethods';
+import { ProductBars } from './ProductBars';
+
+const skeleton = (
+  <Stack sx={{ gap: 1.75 }}>
+    {[1, 2, 3].map((bar) => (
+      <Skeleton key={bar} variant="rounded" height={50} />
+    ))}
+    <Skeleton variant="rounded" height={88} sx={{ mt: 3 }} />
+  </Stack>
+);
+
+/** Where the revenue of the chosen days and summit came from. */
+export function SalesPanel() {
+  const { days, summit } = useDashboardFilters();
+  const report = useQuery(overviewReport(useServices(), { days, summit }));
+  return (
+    <Panel title="Revenue by product" refreshing={report.isFetching && report.data !== undefined}>
+      <ReportContent
+        report={report}
+        failure="We could not load the revenue by product."
+        waiting="Loading revenue by product..."
+        skeleton={skeleton}
+      >
+        {({ revenue }) => (
+          <>
+            <ProductBars revenue={revenue.by_product} />
+            <Box sx={{ mt: 3 }}>
+              <Typography variant="h3" component="h4" sx={{ mb: 1.5 }}>
+                Payment methods
+              </Typography>
+              <PaymentMethods revenue={revenue.by_payment_method} />
+            </Box>
+          </>
+        )}
+      </ReportContent>
+    </Panel>
+  );
+}

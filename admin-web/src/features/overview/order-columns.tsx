@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { OrderRow } from '@summit/contracts';
+import type { RowActions } from '../../lib/data-table/grid-columns';
+import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { formatDate, formatDateTime } from '../../lib/format-date';
+import { formatDollars } from '../../lib/format-figures';
+import { ProductLabel } from '../../lib/panel/ProductLabel';
+import { StatusChip } from '../../lib/panel/StatusChip';
+import { PRODUCT_NAMES } from '../../lib/product-names';
+
+/** `payment_plan_active` → `Payment plan active`. */
+const words = (status: string): string => (status.charAt(0).toUpperCase() + status.slice(1)).replaceAll('_', ' ');
+
+/** An address that is too long for its column ends in dots, and is read in full by pointing at it. */
+function Email({ email }: { email: string }) {
+  return (
+    <Box component="span" title={email} sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {email}
+    </Box>
+  );
+}
+
+/** A-057, A-060. */
+export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
+  { field: 'email', header: 'Email', flex: 1.6, minWidth: 200, cell: ({ email }) => <Email email={email} /> },
+  {
+    field: 'product',
+    header: 'Product',
+    flex: 1,
+    minWidth: 150,
+    cell: ({ product }) => <ProductLabel product={product} />,
+  },
+  {
+    field: 'status',
+    header: 'Status',
+    width: 112,
+    cell: ({ status }) => <StatusChip label={words(status)} tone={status === 'completed' ? 'good' : 'waiting'} />,
+  },
+  { field: 'date', header: 'Date (Pacific)', width: 182, cell: ({ date }) => formatDateTime(date) },
+  { field: 'amount', header: 'Amount', width: 100, numeric: true, cell: ({ amount }) => formatDollars(amount) },
+];
+
+export const NARROW_ORDER: NarrowRow<OrderRow> = {
+  header: 'Order',
+  main: ({ email }) => email,
+  note: ({ product, date }) => `${PRODUCT_NAMES[product]}, ${formatDate(date)}`,
+  figure: { header: 'Amount', cell: ({ amount }) => formatDollars(amount) },
+};
+
+/** VIP orders need no coaching, so they have no completion date (C-020). */
+export const deliveryActions = (open: (order: OrderRow) => void): RowActions<OrderRow> => ({
+  width: 176,
+  cell: (order) =>
+    order.product === 'vip' ? null : (
+      <Button
+        size="small"
+        variant="text"
+        sx={{ mr: { sm: -1.25 } }}
+        aria-label={`Coaching date of ${order.email}, ${PRODUCT_NAMES[order.product]}`}
+        onClick={() => open(order)}
+      >
+        {order.delivered_at === null ? 'Set coaching date' : `Coached ${formatDate(order.delivered_at)}`}
+      </Button>
+    ),
+});

@@ -1,0 +1,48 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { PROMO_PROVIDERS, type PromoProvider } from '@summit/pricing';
+import { useId } from 'react';
+import { PAYMENT_METHOD_NAMES } from '../../lib/product-names';
+import type { DraftValues } from './draft-values';
+import { DRAFT_TEXTS } from './messages';
+
+export interface MethodsFieldProps {
+  providers: DraftValues['providers'];
+  onProviders: (providers: PromoProvider[]) => void;
+  error: string | undefined;
+}
+
+/** Where the code can be used. */
+export function MethodsField({ providers, onProviders, error }: MethodsFieldProps) {
+  const id = useId();
+  const toggle = (provider: PromoProvider, wanted: boolean) =>
+    onProviders(PROMO_PROVIDERS.filter((one) => (one === provider ? wanted : providers.includes(one))));
+  return (
+    <FormControl component="fieldset" error={error !== undefined} aria-describedby={error && id}>
+      <FormLabel component="legend" sx={{ fontWeight: 600, fontSize: '0.8125rem', mb: 0.5 }}>
+        {DRAFT_TEXTS.methods}
+      </FormLabel>
+      <FormGroup row>
+        {PROMO_PROVIDERS.map((provider) => (
+          <FormControlLabel
+            key={provider}
+            label={PAYMENT_METHOD_NAMES[provider]}
+            control={
+              <Checkbox
+                size="small"
+                checked={providers.includes(provider)}
+                onChange={({ target }) => toggle(provider, target.checked)}
+                slotProps={{ input: { 'aria-invalid': error !== undefined } }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {error !== undefined && <FormHelperText id={id}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PromoCodeRow } from '@summit/contracts';
+import { formatUsd, parseMoney } from '@summit/pricing';
+import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { formatCount, formatDollars } from '../../lib/format-figures';
+import { ProductLabel } from '../../lib/panel/ProductLabel';
+import { StatusChip } from '../../lib/panel/StatusChip';
+import { TwoLines } from '../../lib/panel/TwoLines';
+import { PAYMENT_METHOD_NAMES, PRODUCT_NAMES } from '../../lib/product-names';
+import { CodeText } from './CodeText';
+import { PROMO_STATUS } from './promo-status';
+
+const givenText = (given: string): string => {
+  const cents = parseMoney(given);
+  return cents === null ? given : formatUsd(cents);
+};
+
+/** Columns of A-103. Beside the promo table's final price stands what buyers are really charged (C-002). */
+export const PROMO_COLUMNS: readonly TableColumn<PromoCodeRow>[] = [
+  { field: 'code', header: 'Code', flex: 1, minWidth: 132, cell: ({ code }) => <CodeText code={code} /> },
+  {
+    field: 'payment_method',
+    header: 'Method',
+    width: 72,
+    cell: ({ payment_method }) => PAYMENT_METHOD_NAMES[payment_method],
+  },
+  {
+    field: 'product_type',
+    header: 'Product',
+    width: 142,
+    cell: ({ product_type, with_bump }) => (
+      <TwoLines main={<ProductLabel product={product_type} />} note={with_bump ? 'with order bump' : 'no order bump'} />
+    ),
+  },
+  {
+    field: 'original_price',
+    header: 'Original',
+    width: 84,
+    numeric: true,
+    cell: ({ original_price }) => formatDollars(original_price),
+  },
+  {
+    field: 'final_price',
+    header: 'Final',
+    width: 118,
+    numeric: true,
+    cell: ({ final_price, charged_price }) =>
+      charged_price === final_price ? (
+        formatDollars(final_price)
+      ) : (
+        <TwoLines main={formatDollars(final_price)} note={`charged ${formatDollars(charged_price)}`} />
+      ),
+  },
+  {
+    field: 'discount_amount',
+    header: 'Discount',
+    width: 84,
+    numeric: true,
+    cell: ({ discount_amount }) => formatDollars(discount_amount),
+  },
+  {
+    field: 'times_redeemed',
+    header: 'Used',
+    width: 54,
+    numeric: true,
+    cell: ({ times_redeemed }) => formatCount(times_redeemed),
+  },
+  {
+    field: 'total_discount_given',
+    header: 'Total discount',
+    width: 112,
+    numeric: true,
+    cell: ({ total_discount_given }) => givenText(total_discount_given),
+  },
+  { field: 'status', header: 'Status', width: 86, cell: ({ status }) => <StatusChip {...PROMO_STATUS[status]} /> },
+];
+
+export const NARROW_PROMO: NarrowRow<PromoCodeRow> = {
+  header: 'Code',
+  main: ({ code }) => code,
+  note: ({ product_type, payment_method, status }) =>
+    `${PRODUCT_NAMES[product_type]}, ${PAYMENT_METHOD_NAMES[payment_method]}, ${PROMO_STATUS[status].label.toLowerCase()}`,
+  figure: { header: 'Final', cell: ({ final_price }) => formatDollars(final_price) },
+};

@@ -1,0 +1,75 @@
+import { adminCreatePromoCodeEndpoint, type CreatePromoCodeResponse } from '@summit/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { failureText } from '../../lib/failure-text';
+import { useServices } from '../../lib/services';
+import {
+  DRAFT_START,
+  draftErrors,
+  draftOf,
+  draftRequest,
+  type DraftErrors,
+  type DraftValues,
+  type PromoDialog,
+} from './draft-values';
+import { PROMO_TEXTS } from './messages';
+import { promoPreview } from './promo-preview';
+
+export interface PromoDraftForm {
+  form: RefObject<HTMLFormElement | null>;
+  values: DraftValues;
+  change: (part: Partial<DraftValues>) => void;
+  errors: DraftErrors;
+  /** Why the server created nothing. */
+  failure: string | null;
+  preview: string | null;
+  busy: boolean;
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** The form behind both dialogs: rules from the shared price rules, then the call (A-107..A-112, A-117). */
+export function usePromoDraft(
+  dialog: PromoDialog,
+  onCreated: (answer: CreatePromoCodeResponse) => void,
+): PromoDraftForm {
+  const { api } = useServices();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(DRAFT_START);
+  const [refusals, setRefusals] = useState(0);
+  const draft = draftOf(values);
+  const errors = draftErrors(draft, dialog);
+  const create = useMutation({
+    mutationFn: async () => {
+      const answer = await api.send(adminCreatePromoCodeEndpoint, { body: draftRequest(draft) });
+      if (!answer.success) throw new Error(answer.detail ?? PROMO_TEXTS.unknown);
+      return answer;
+    },
+    onSuccess: onCreated,
+  });
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  return {
+    form,
+    values,
+    change: (part) => {
+      setValues({ ...values, ...part });
+      create.reset();
+    },
+    errors: refusals > 0 ? errors : {},
+    failure: create.error && `${PROMO_TEXTS.createFailed}: ${failureOf(create.error)}`,
+    preview: promoPreview(draft),
+    busy: create.isPending,
+    submit: (event) => {
+      event.preventDefault();
+      if (create.isPending) return;
+      if (Object.keys(errors).length > 0) setRefusals(refusals + 1);
+      else create.mutate();
+    },
+  };
+}
+
+/** A refusal by both providers comes with status 200 and is told by its own text. */
+const failureOf = (error: Error): string =>
+  error.name === 'Error' ? error.message : failureText(error, PROMO_TEXTS.unknown);

@@ -1,0 +1,130 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { adminResetPasswordEndpoint } from '@summit/contracts';
+import { PASSWORD_MIN_LENGTH } from '@summit/rules';
+import { ArrowLeft, CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { failureText } from '../../lib/failure-text';
+import { FormAlert } from '../../lib/form/FormAlert';
+import { FormField } from '../../lib/form/FormField';
+import { PasswordField } from '../../lib/form/PasswordField';
+import { registered } from '../../lib/form/registered';
+import { isUnreachable } from '../../lib/is-unreachable';
+import { useServices } from '../../lib/services';
+import { useAfter } from '../../lib/useAfter';
+import { RESET_TEXTS } from './messages';
+
+/** From the success to the sign-in (A-014). */
+const LEAVE_AFTER_MS = 3_000;
+
+export interface ResetPasswordFormProps {
+  /** Token of the mailed link; null when it must be typed. */
+  linkedToken: string | null;
+  /** Leads to the sign-in: three seconds after the success, or at once when asked. */
+  onLogin: () => void;
+}
+
+const lengthHint = (length: number): string =>
+  length === 0
+    ? `At least ${PASSWORD_MIN_LENGTH.admin} characters`
+    : `${length} of at least ${PASSWORD_MIN_LENGTH.admin} characters`;
+
+/** A new password with the mailed token (A-013, A-021, A-023). */
+export function ResetPasswordForm({ linkedToken, onLogin }: ResetPasswordFormProps) {
+  const { api } = useServices();
+  const [done, setDone] = useState<string | null>(null);
+  const [tokenOpen, setTokenOpen] = useState(linkedToken === null);
+  const form = useForm({ defaultValues: { token: linkedToken ?? '', password: '', confirmation: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const password = useWatch({ control: form.control, name: 'password' });
+
+  const submit = form.handleSubmit(async (given) => {
+    try {
+      const body = { reset_token: given.token.trim(), new_password: given.password };
+      setDone((await api.send(adminResetPasswordEndpoint, { body })).message);
+    } catch (error) {
+      const message = isUnreachable(error) ? RESET_TEXTS.unreachable : failureText(error, RESET_TEXTS.failed);
+      form.setError('root', { message });
+    }
+  });
+
+  if (done !== null) return <Done message={done} onLogin={onLogin} />;
+  return (
+    <Stack component="form" noValidate onSubmit={submit} onChange={() => form.clearErrors('root')} sx={{ gap: 2 }}>
+      {tokenOpen ? (
+        <FormField
+          label={RESET_TEXTS.token}
+          hint={RESET_TEXTS.tokenHint}
+          autoComplete="off"
+          autoFocus
+          inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+          error={errors.token?.message}
+          {...registered(
+            form.register('token', { validate: (value) => value.trim() !== '' || RESET_TEXTS.tokenRequired }),
+          )}
+        />
+      ) : (
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+          <CircleCheck size={17} strokeWidth={1.75} aria-hidden />
+          {RESET_TEXTS.tokenFound}
+          <Button size="small" variant="text" onClick={() => setTokenOpen(true)} sx={{ ml: 'auto' }}>
+            {RESET_TEXTS.editToken}
+          </Button>
+        </Stack>
+      )}
+      <PasswordField
+        label={RESET_TEXTS.password}
+        autoComplete="new-password"
+        hint={lengthHint(password.length)}
+        error={errors.password?.message}
+        {...registered(
+          form.register('password', {
+            required: RESET_TEXTS.tooShort,
+            minLength: { value: PASSWORD_MIN_LENGTH.admin, message: RESET_TEXTS.tooShort },
+          }),
+        )}
+      />
+      <PasswordField
+        label={RESET_TEXTS.confirmation}
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...registered(
+          form.register('confirmation', {
+            validate: (value) => value === form.getValues('password') || RESET_TEXTS.mismatch,
+          }),
+        )}
+      />
+      {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
+      <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting} loadingPosition="start">
+        {isSubmitting ? RESET_TEXTS.busy : RESET_TEXTS.submit}
+      </Button>
+      <Button
+        variant="text"
+        size="small"
+        startIcon={<ArrowLeft size={16} aria-hidden />}
+        onClick={onLogin}
+        sx={{ alignSelf: 'flex-start', ml: -1.5 }}
+      >
+        {RESET_TEXTS.toLogin}
+      </Button>
+    </Stack>
+  );
+}
+
+function Done({ message, onLogin }: { message: string; onLogin: () => void }) {
+  const over = useAfter(LEAVE_AFTER_MS);
+  useEffect(() => {
+    if (over) onLogin();
+  }, [over, onLogin]);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <FormAlert severity="success">
+        {message} {RESET_TEXTS.leaving}
+      </FormAlert>
+      <Button variant="outlined" onClick={onLogin}>
+        {RESET_TEXTS.toLogin}
+      </Button>
+    </Stack>
+  );
+}

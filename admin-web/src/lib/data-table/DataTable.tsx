@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import TablePagination from '@mui/material/TablePagination';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGrid, type GridValidRowModel } from '@mui/x-data-grid';
+import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
+import { useState, type ReactNode } from 'react';
+import { ErrorState, type ErrorStateProps } from '../panel/ErrorState';
+import { formatCount } from '../format-figures';
+import { dataTableLook } from './data-table-look';
+import { narrowColumns, wideColumns, type RowActions } from './grid-columns';
+import { RowDetails } from './RowDetails';
+import type { NarrowRow, TableColumn, TablePaging, TableSorting } from './table-column';
+
+const ROW_HEIGHT = 44;
+const TWO_LINE_ROW_HEIGHT = 60;
+const HEADER_HEIGHT = 40;
+/** Rows of the skeleton, and rows from which a page of rows scrolls inside the table. */
+const SKELETON_ROWS = 6;
+const TALL_PAGE = 100;
+/** The grid itself never pages; this is the most that it may be told. */
+const GRID_PAGE = { page: 0, pageSize: 100 };
+
+export interface DataTableProps<Row extends GridValidRowModel> {
+  /** Names the table for screen readers: `Recent orders`. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  narrow: NarrowRow<Row>;
+  /** Undefined until the first answer. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  /** Shown instead of a table without rows: an EmptyState. */
+  empty: ReactNode;
+  /** Shown instead of rows that did not come. */
+  failure?: ErrorStateProps | undefined;
+  actions?: RowActions<Row>;
+  paging?: TablePaging | undefined;
+  sorting?: TableSorting;
+  /** Two-line cells need the room also on wide screens. */
+  tall?: boolean;
+}
+
+/** A list of the API as a table; two columns and a drawer with the rest on a phone (ui.md 4.3, Table defaults). */
+export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
+  const { label, columns, narrow, rows, rowId, empty, failure, actions, paging, sorting, tall = false } = props;
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [opened, setOpened] = useState<Row | null>(null);
+
+  if (failure && !rows?.length)
+    return (
+      <Box sx={{ px: 2.5, pb: 2.5 }}>
+        <ErrorState {...failure} />
+      </Box>
+    );
+  if (rows?.length === 0 && (paging?.page ?? 0) === 0) return <Box sx={{ px: 2.5, pb: 2.5 }}>{empty}</Box>;
+
+  const rowHeight = phone || tall ? TWO_LINE_ROW_HEIGHT : ROW_HEIGHT;
+  const fixedHeight = gridHeight(rows?.length, rowHeight);
+  return (
+    <>
+      {failure && (
+        <Box sx={{ px: 2.5, pb: 2 }}>
+          <ErrorState {...failure} />
+        </Box>
+      )}
+      <span role="status" style={visuallyHidden}>
+        {rows ? '' : `Loading ${label.toLowerCase()}...`}
+      </span>
+      <Box sx={{ display: 'flex', flexDirection: 'column', height: fixedHeight }}>
+        <DataGrid<Row>
+          aria-label={label}
+          rows={rows ?? []}
+          columns={phone ? narrowColumns(narrow) : wideColumns(columns, actions)}
+          getRowId={rowId}
+          loading={!rows}
+          rowHeight={rowHeight}
+          columnHeaderHeight={HEADER_HEIGHT}
+          disableColumnMenu
+          disableColumnResize
+          disableRowSelectionOnClick
+          hideFooter
+          paginationMode="server"
+          paginationModel={GRID_PAGE}
+          rowCount={rows?.length ?? 0}
+          sortingMode="server"
+          sortingOrder={['desc', 'asc']}
+          sortModel={sorting ? [{ field: sorting.field, sort: sorting.order }] : []}
+          onSortModelChange={([first]) => first?.sort && sorting?.onChange({ field: first.field, order: first.sort })}
+          slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+          {...(phone && {
+            onRowClick: ({ row }) => setOpened(row),
+            onCellKeyDown: ({ row }, event) => {
+              if (event.key === 'Enter') setOpened(row);
+            },
+          })}
+          sx={{ ...dataTableLook, '& .MuiDataGrid-row': { cursor: phone ? 'pointer' : 'default' } }}
+        />
+      </Box>
+      {paging && <TablePages label={label} paging={paging} compact={phone} />}
+      <RowDetails
+        row={opened}
+        title={opened && narrow.main(opened)}
+        columns={columns}
+        actions={opened && actions?.cell(opened)}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  );
+}
+
+function gridHeight(rows: number | undefined, rowHeight: number): number | undefined {
+  if (rows === undefined) return HEADER_HEIGHT + SKELETON_ROWS * rowHeight;
+  // Hundreds of rows at once are drawn only where they are looked at, which needs a height.
+  return rows > TALL_PAGE ? HEADER_HEIGHT + 16 * rowHeight : undefined;
+}
+
+function TablePages({ label, paging, compact }: { label: string; paging: TablePaging; compact: boolean }) {
+  const { page, pageSize, total, sizes, onChange } = paging;
+  return (
+    <TablePagination
+      component="div"
+      role="navigation"
+      aria-label={`Pages of ${label.toLowerCase()}`}
+      count={total}
+      page={page}
+      rowsPerPage={pageSize}
+      rowsPerPageOptions={compact ? [] : [...sizes]}
+      labelDisplayedRows={({ from, to, count }) => `${formatCount(from)}–${formatCount(to)} of ${formatCount(count)}`}
+      onPageChange={(_event, next) => onChange({ page: next, pageSize })}
+      onRowsPerPageChange={({ target }) => onChange({ page: 0, pageSize: Number(target.value) })}
+      sx={{ borderTop: '1px solid var(--gs-palette-line-main)' }}
+    />
+  );
+}

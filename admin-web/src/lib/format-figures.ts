@@ -1,0 +1,15 @@
+import { centsOf, formatUsd } from '@summit/pricing';
+
+/** `3,418`. */
+export const formatCount = (count: number): string => count.toLocaleString('en-US');
+
+/** `7 codes`, `1 code`, `No codes` (ui.md 4.4). */
+export const formatQuantity = (count: number, one: string, many = `${one}s`): string =>
+  `${count === 0 ? 'No' : formatCount(count)} ${count === 1 ? one : many}`;
+
+/** Dollars of an answer as text: 832.33 is `$832.33`, 37 is `$37`. */
+export const formatDollars = (amount: number): string => formatUsd(centsOf(amount));
+
+/** A percentage of an answer; conversions have one decimal (ui.md 4.4). */
+export const formatPercent = (percent: number, decimals: 0 | 1 = 0): string =>
+  `${percent.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}%`;

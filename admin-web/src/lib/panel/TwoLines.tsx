@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A table cell with a main line and a quieter one beneath. */
+export function TwoLines({ main, note }: { main: ReactNode; note: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
+      <Box sx={{ ...ELLIPSIS, fontWeight: 550 }}>{main}</Box>
+      <Box sx={{ ...ELLIPSIS, color: 'text.secondary', fontSize: '0.8125rem' }}>{note}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,8 @@
+import { linkTo, pathTo } from '@summit/contracts';
+import { origins } from '../config/env';
+
+export const loginPath = pathTo('adminLogin');
+export const resetPasswordPath = pathTo('adminResetPassword');
+export const dashboardPath = pathTo('adminDashboard');
+/** The public site. */
+export const homeUrl = linkTo('landing', {}, origins);

@@ -1,0 +1,2 @@
+/** Where administrators write to when nothing else helps. */
+export const SUPPORT_EMAIL = 'support@growth-and-scale.example';

@@ -1,0 +1,96 @@
+import { adminStatusEndpoint } from '@summit/contracts';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FakeServer } from '../../../test/fake-server';
+import { renderInAdmin } from '../../../test/render-in-admin';
+import { TABS } from '../../lib/dashboard/tabs';
+import { DashboardPage } from './DashboardPage';
+
+const LATER = '/admin/dashboard?tab=sessions';
+const withTwoFactor = (on: boolean) =>
+  new FakeServer().answers(adminStatusEndpoint, { success: true, data: { two_factor_enabled: on } });
+const open = (at = LATER, server = withTwoFactor(true)) => renderInAdmin(<DashboardPage />, { at, server });
+const sections = () => screen.getByRole('navigation', { name: 'Dashboard sections' });
+
+describe('the frame of the dashboard', () => {
+  it('is headed Admin Dashboard, Growth & Scale Summit (A-003)', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+    expect(within(screen.getByRole('banner')).getByText('Growth & Scale Summit')).toBeVisible();
+    expect(document.title).toBe('Sessions | Growth & Scale Summit');
+  });
+
+  it('links the thirteen tabs in their order and marks the chosen one (A-047)', () => {
+    open();
+    const links = within(sections()).getAllByRole('link');
+    expect(links.map((link) => link.textContent.split(',')[0])).toEqual(TABS.map(({ label }) => label));
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
+      within(sections()).getByRole('link', { name: 'Sessions' }),
+    ]);
+  });
+
+  it('warns of the tab that deletes (A-048)', () => {
+    open('/admin/dashboard?tab=data-management');
+    expect(within(sections()).getByRole('link', { name: /^Data Management ?, deletes data for good$/ })).toBeVisible();
+    expect(screen.getByRole('note')).toHaveTextContent('These tools delete data for good');
+  });
+
+  it('says plainly that a tab is not there yet', () => {
+    open();
+    expect(screen.getByText('Sessions is not here yet')).toBeVisible();
+  });
+
+  it('changes the tab, keeps the filters, and moves the focus to the new heading', async () => {
+    const { place } = open('/admin/dashboard?tab=sessions&days=7&summit=passive-income');
+    await userEvent.click(within(sections()).getByRole('link', { name: 'CMS' }));
+    expect(place()).toBe('/admin/dashboard?tab=cms&days=7&summit=passive-income');
+    expect(screen.getByRole('heading', { level: 2, name: 'CMS' })).toHaveFocus();
+  });
+});
+
+describe('the filters of the dashboard', () => {
+  it('are date range and summit, all time at the start (A-044..A-046)', async () => {
+    const { place } = open('/admin/dashboard');
+    const ranges = screen.getByRole('group', { name: 'Date range' });
+    const buttons = within(ranges).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['Today', '7 days', '30 days', '90 days', 'All Time']);
+    expect(within(ranges).getByRole('button', { name: 'All Time' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(within(ranges).getByRole('button', { name: 'Today' }));
+    expect(place()).toBe('/admin/dashboard?days=1');
+
+    await userEvent.click(screen.getByRole('combobox', { name: /Summit/ }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'All summits',
+      'Business growth and scale',
+      'Passive income',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Passive income' }));
+    expect(place()).toBe('/admin/dashboard?days=1&summit=passive-income');
+  });
+
+  it('are offered only where the calls of a tab know them', () => {
+    open('/admin/dashboard?tab=customers');
+    expect(screen.getByRole('group', { name: 'Date range' })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: /Summit/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the header', () => {
+  it('offers Setup 2FA only while it is off (A-043)', async () => {
+    const { unmount } = open(LATER, withTwoFactor(false));
+    expect(await screen.findByRole('button', { name: 'Setup 2FA' })).toBeVisible();
+    unmount();
+    const { server } = open(LATER, withTwoFactor(true));
+    await screen.findByRole('button', { name: 'Change Password' });
+    expect(server.callsOf(adminStatusEndpoint)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Setup 2FA' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the audit log and says who is signed in', async () => {
+    const { place } = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+    expect(screen.getByText('ops@summit.example')).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Audit log' }));
+    expect(place()).toBe('/admin/dashboard?tab=audit-log');
+  });
+});

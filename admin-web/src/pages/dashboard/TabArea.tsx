@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
+import { Construction } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
+import { labelOf, type ViewId } from '../../lib/dashboard/tabs';
+import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { EmptyState } from '../../lib/panel/EmptyState';
+import { ErrorState } from '../../lib/panel/ErrorState';
+import { Panel } from '../../lib/panel/Panel';
+import { useAfter } from '../../lib/useAfter';
+import { usePageTitle } from '../../lib/usePageTitle';
+import { DangerFrame } from './DangerFrame';
+import { FilterRow } from './FilterRow';
+import { DASHBOARD_TEXTS } from './messages';
+import { VIEWS } from './views';
+
+/** Answers that come sooner are not worth a flicker. */
+const PATIENCE_MS = 150;
+
+function Opening({ label }: { label: string }) {
+  const patient = useAfter(PATIENCE_MS);
+  return (
+    <Box role="status" aria-label={`Loading ${label}...`}>
+      {patient && (
+        <Stack aria-hidden sx={{ gap: 2 }}>
+          <Skeleton variant="rounded" height={92} />
+          <Skeleton variant="rounded" height={320} />
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+function NotBuilt({ label }: { label: string }) {
+  return (
+    <Panel title={label}>
+      <EmptyState
+        icon={Construction}
+        title={`${label} ${DASHBOARD_TEXTS.notBuilt}`}
+        reason={DASHBOARD_TEXTS.notBuiltReason}
+      />
+    </Panel>
+  );
+}
+
+function Content({ view, label }: { view: ViewId; label: string }) {
+  const known = VIEWS[view];
+  const content = known ? <known.Content /> : <NotBuilt label={label} />;
+  return view === 'data-management' ? <DangerFrame>{content}</DangerFrame> : content;
+}
+
+/** The chosen tab. It loads when it is opened (A-049), and a tab that fails leaves the others alone. */
+export function TabArea() {
+  const { view } = useDashboardFilters();
+  const label = labelOf(view);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  usePageTitle(label);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [view]);
+  return (
+    <Box
+      component="main"
+      id="main"
+      tabIndex={-1}
+      sx={{ px: { xs: 2, md: 4 }, py: { xs: 2, md: 3 }, maxWidth: 1424, outline: 'none' }}
+    >
+      <Stack
+        direction={{ xs: 'column', lg: 'row' }}
+        sx={{
+          gap: 1.5,
+          alignItems: { lg: 'center' },
+          justifyContent: 'space-between',
+          mb: { xs: 1.5, md: 2.5 },
+          minHeight: { md: 36 },
+        }}
+      >
+        <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ '&&': { outline: 'none' } }}>
+          {label}
+        </Typography>
+        <FilterRow filters={VIEWS[view]?.filters ?? []} />
+      </Stack>
+      <ErrorBoundary
+        key={view}
+        fallback={<ErrorState text={DASHBOARD_TEXTS.tabFailed} onRetry={() => window.location.reload()} />}
+      >
+        <Suspense fallback={<Opening label={label} />}>
+          <Content view={view} label={label} />
+        </Suspense>
+      </ErrorBoundary>
+    </Box>
+  );
+}

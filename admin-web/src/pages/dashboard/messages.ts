@@ -1,0 +1,13 @@
+/** Texts of the dashboard's frame (admin.md 1, 2; ui.md 4.3). */
+export const DASHBOARD_TEXTS = {
+  title: 'Admin Dashboard',
+  subtitle: 'Growth & Scale Summit',
+  setupTwoFactor: 'Setup 2FA',
+  changePassword: 'Change Password',
+  logout: 'Logout',
+  dangerHint: 'deletes data for good',
+  dangerTitle: 'These tools delete data for good',
+  notBuilt: 'is not here yet',
+  notBuiltReason: 'This section opens with a later release. Nothing is missing from your data.',
+  tabFailed: 'We could not load this section.',
+} as const;

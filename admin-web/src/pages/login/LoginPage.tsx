@@ -1,0 +1,78 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ResetPasswordForm } from '../../features/reset-password/ResetPasswordForm';
+import { returnPlace } from '../../lib/return-place';
+import { useAdminSession } from '../../lib/services';
+import { SignInCard } from '../../lib/SignInCard';
+import { CodeForm, type CodeKind } from './CodeForm';
+import { CredentialsForm } from './CredentialsForm';
+import { ForgotForm } from './ForgotForm';
+import { LOGIN_TEXTS } from './messages';
+import { ResetIntro, type ResetRequested } from './ResetIntro';
+
+type Step =
+  | { name: 'credentials' }
+  | { name: 'code'; tempToken: string; kind: CodeKind }
+  | { name: 'forgot' }
+  | { name: 'reset'; requested: ResetRequested };
+
+const START: Step = { name: 'credentials' };
+
+/** `/admin/login`: credentials, code, forgotten password, new password (A-012, A-017..A-022). */
+export function LoginPage() {
+  const { token } = useAdminSession();
+  const { state } = useLocation();
+  const [step, setStep] = useState<Step>(START);
+  const [email, setEmail] = useState('');
+  const back = () => setStep(START);
+
+  if (token !== null) return <Navigate to={returnPlace(state)} replace />;
+  if (step.name === 'code') {
+    const app = step.kind === 'app';
+    return (
+      <SignInCard
+        title={app ? LOGIN_TEXTS.codeTitle : LOGIN_TEXTS.backupTitle}
+        lead={app ? LOGIN_TEXTS.codeLead : LOGIN_TEXTS.backupLead}
+      >
+        <CodeForm
+          email={email}
+          tempToken={step.tempToken}
+          kind={step.kind}
+          onKind={(kind) => setStep({ ...step, kind })}
+          onBack={back}
+        />
+      </SignInCard>
+    );
+  }
+  if (step.name === 'forgot')
+    return (
+      <SignInCard title={LOGIN_TEXTS.forgotTitle} lead={LOGIN_TEXTS.forgotLead}>
+        <ForgotForm email={email} onRequested={(requested) => setStep({ name: 'reset', requested })} onBack={back} />
+      </SignInCard>
+    );
+  if (step.name === 'reset')
+    return (
+      <SignInCard title={LOGIN_TEXTS.resetTitle} lead={<ResetIntro {...step.requested} />}>
+        <ResetPasswordForm linkedToken={null} onLogin={back} />
+      </SignInCard>
+    );
+  return (
+    <SignInCard
+      title={LOGIN_TEXTS.title}
+      note={
+        <>
+          <ShieldCheck size={15} strokeWidth={1.75} aria-hidden />
+          {LOGIN_TEXTS.logged}
+        </>
+      }
+    >
+      <CredentialsForm
+        email={email}
+        onEmail={setEmail}
+        onCodeWanted={(tempToken) => setStep({ name: 'code', tempToken, kind: 'app' })}
+        onForgot={() => setStep({ name: 'forgot' })}
+      />
+    </SignInCard>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const adminOrigin = process.env['ADMIN_ORIGIN'] || 'http://localhost:4202';
+const TABS = [
+  'overview',
+  'analytics',
+  'installments',
+  'customers',
+  'promo-codes',
+  'vip-management',
+  'all-affiliates',
+  'super-prompts',
+  'session-ratings',
+  'sessions',
+  'landing-page',
+  'cms',
+  'data-management',
+];
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${adminOrigin}/admin`);
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await page.getByLabel('Email').fill('admin@summit.test');
+  await page.getByLabel('Password', { exact: true }).fill('demo-admin-2025');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+}
+
+test('an administrator signs in, reads every tab, takes an export out and signs out', async ({ page }) => {
+  test.setTimeout(120_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
+  for (const tab of TABS) {
+    await page.goto(`${adminOrigin}/admin/dashboard?tab=${tab}`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(complaints).toEqual([]);
+
+  await page.goto(`${adminOrigin}/admin/dashboard?tab=overview`);
+  await expect(page.getByText('Total revenue')).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/\.csv$/);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.goto(`${adminOrigin}/admin/dashboard`);
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('a wrong password is told as such, and nobody gets in', async ({ page }) => {
+  await page.goto(`${adminOrigin}/admin/login`);
+  await page.getByLabel('Email').fill('admin@summit.test');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/login/);
+});

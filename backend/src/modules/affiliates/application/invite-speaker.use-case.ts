@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { normalizeEmail, normalizeReferralCode } from '@summit/rules';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { randomToken } from '../../../platform/crypto/random-token.js';
+import { tokenHash } from '../../../platform/crypto/token-hash.js';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { SiteLinks } from '../../../platform/links/site-links.js';
+import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { SPEAKER_ACCOUNTS, type SpeakerAccountRecord, type SpeakerAccounts } from './speaker-accounts.port.js';
+import { SpeakerLinkMail } from './speaker-link-mail.js';
+
+const TOKEN_BYTES = 32;
+const DAY_MS = 86_400_000;
+/** A first link is as good as a setup link of a member (C-109); one to an account in use opens more and ends sooner. */
+const LINK_DAYS = { first: 7, next: 1 } as const;
+
+/** Opens speaker accounts and sends the links that set their passwords (C-062). Reached by administrators only. */
+@Injectable()
+export class InviteSpeakerUseCase {
+  constructor(
+    @Inject(SPEAKER_ACCOUNTS) private readonly accounts: SpeakerAccounts,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
+    private readonly links: SiteLinks,
+    private readonly linkMail: SpeakerLinkMail,
+  ) {}
+
+  /** Answers the link when one was sent. Throws `affiliate_code_exists`. */
+  async create(given: { name: string; code: string; email: string; invite: boolean }): Promise<string | null> {
+    const code = normalizeReferralCode(given.code);
+    const affiliate = { id: randomUUID(), code, name: given.name, email: normalizeEmail(given.email) };
+    return this.accounts.transaction(async (tx) => {
+      const created = await this.accounts.create(tx, { ...affiliate, at: this.clock.now() });
+      if (!created) throw new AppError('affiliate_code_exists');
+      return given.invite ? this.send(tx, { ...affiliate, status: 'active', passwordHash: null }) : null;
+    });
+  }
+
+  /** A first or a new link; those sent before stop working. Throws `not_found`, `affiliate_disabled`. */
+  async invite(givenCode: string): Promise<string> {
+    return this.accounts.transaction(async (tx) => {
+      const speaker = await this.accounts.lockByCode(tx, normalizeReferralCode(givenCode));
+      if (!speaker) throw new AppError('not_found');
+      if (speaker.status === 'disabled') throw new AppError('affiliate_disabled');
+      return this.send(tx, speaker);
+    });
+  }
+
+  private async send(tx: SqlExecutor, speaker: SpeakerAccountRecord): Promise<string> {
+    const first = speaker.passwordHash === null;
+    const days = first ? LINK_DAYS.first : LINK_DAYS.next;
+    const token = randomToken(TOKEN_BYTES);
+    const hash = tokenHash(token);
+    const setupUrl = this.links.speakerSetPassword(token);
+    const createdAt = this.clock.now();
+    const expiresAt = createdAt + days * DAY_MS;
+    await this.accounts.openLink(tx, { tokenHash: hash, affiliateId: speaker.id, createdAt, expiresAt });
+    const mailed = { tokenHash: hash, setupUrl, validFor: days === 1 ? '1 day' : `${days} days` };
+    await this.mails.enqueue(
+      tx,
+      first ? this.linkMail.invitation(speaker, mailed) : this.linkMail.newPassword(speaker, mailed),
+    );
+    return setupUrl;
+  }
+}

@@ -1,0 +1,60 @@
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { NewAffiliate, NewSpeakerLink, SpeakerAccountRecord, SpeakerAccounts } from './speaker-accounts.port.js';
+
+const NO_SQL: SqlExecutor = { query: () => Promise.reject(new Error('There is no database here')) };
+
+export class InMemorySpeakerAccounts implements SpeakerAccounts {
+  accounts: SpeakerAccountRecord[] = [];
+  links: NewSpeakerLink[] = [];
+
+  /** Takes back what was done when the work throws. */
+  async transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
+    const before = structuredClone({ accounts: this.accounts, links: this.links });
+    try {
+      return await work(NO_SQL);
+    } catch (error) {
+      Object.assign(this, before);
+      throw error;
+    }
+  }
+
+  async byCode(code: string): Promise<SpeakerAccountRecord | null> {
+    return this.accounts.find((account) => account.code === code) ?? null;
+  }
+
+  lockByCode(_tx: SqlExecutor, code: string): Promise<SpeakerAccountRecord | null> {
+    return this.byCode(code);
+  }
+
+  async isActive(id: string): Promise<boolean> {
+    return this.accounts.some((account) => account.id === id && account.status === 'active');
+  }
+
+  async create(_tx: SqlExecutor, { id, code, name, email }: NewAffiliate): Promise<boolean> {
+    if (await this.byCode(code)) return false;
+    this.accounts.push({ id, code, name, email, status: 'active', passwordHash: null });
+    return true;
+  }
+
+  async openLink(_tx: SqlExecutor, link: NewSpeakerLink): Promise<void> {
+    this.links = [...this.links.filter(({ affiliateId }) => affiliateId !== link.affiliateId), link];
+  }
+
+  async takeLink(
+    _tx: SqlExecutor,
+    tokenHash: string,
+    now: number,
+  ): Promise<Omit<SpeakerAccountRecord, 'passwordHash'> | null> {
+    const link = this.links.find((one) => one.tokenHash === tokenHash);
+    if (!link || link.expiresAt <= now) return null;
+    this.links = this.links.filter(({ affiliateId }) => affiliateId !== link.affiliateId);
+    return this.accounts.find(({ id }) => id === link.affiliateId) ?? null;
+  }
+
+  async setPassword(
+    _tx: SqlExecutor,
+    { affiliateId, passwordHash }: { affiliateId: string; passwordHash: string },
+  ): Promise<void> {
+    this.accounts.find(({ id }) => id === affiliateId)!.passwordHash = passwordHash;
+  }
+}

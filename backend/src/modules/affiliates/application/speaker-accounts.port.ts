@@ -1,0 +1,51 @@
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+
+/** An affiliate as somebody who signs in. */
+export interface SpeakerAccountRecord {
+  id: string;
+  /** Normalised. */
+  code: string;
+  name: string;
+  email: string;
+  status: 'active' | 'disabled';
+  /** Null until the first password is set. */
+  passwordHash: string | null;
+}
+
+export interface NewAffiliate {
+  id: string;
+  /** Normalised. */
+  code: string;
+  name: string;
+  email: string;
+  /** ms */
+  at: number;
+}
+
+export interface NewSpeakerLink {
+  tokenHash: string;
+  affiliateId: string;
+  /** ms */
+  createdAt: number;
+  expiresAt: number;
+}
+
+export interface SpeakerAccounts {
+  /** Runs work in one transaction: commits what it answers, rolls back what it throws. */
+  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result>;
+  /** By normalised code. */
+  byCode(code: string): Promise<SpeakerAccountRecord | null>;
+  /** By normalised code; locked until the transaction ends. */
+  lockByCode(tx: SqlExecutor, code: string): Promise<SpeakerAccountRecord | null>;
+  /** Whether the affiliate exists and is active. */
+  isActive(id: string): Promise<boolean>;
+  /** Makes an affiliate, and counts for it the clicks that its code has had before. False when the code has an owner. */
+  create(tx: SqlExecutor, affiliate: NewAffiliate): Promise<boolean>;
+  /** Makes this link the only one of the affiliate that works. */
+  openLink(tx: SqlExecutor, link: NewSpeakerLink): Promise<void>;
+  /** Uses a link up, and ends all others of the affiliate. Null when it is unknown, used or over at `now` (ms). */
+  takeLink(tx: SqlExecutor, tokenHash: string, now: number): Promise<Omit<SpeakerAccountRecord, 'passwordHash'> | null>;
+  setPassword(tx: SqlExecutor, password: { affiliateId: string; passwordHash: string; at: number }): Promise<void>;
+}
+
+export const SPEAKER_ACCOUNTS = Symbol('SPEAKER_ACCOUNTS');

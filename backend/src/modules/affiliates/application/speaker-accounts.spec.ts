@@ -1,0 +1,135 @@
+import { FakeMails } from '../../../../test/harness/fake-mails.js';
+import { unitConfig } from '../../../../test/harness/unit-config.js';
+import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import { SiteLinks } from '../../../platform/links/site-links.js';
+import type { Subject } from '../../auth/auth.public.js';
+import { InviteSpeakerUseCase } from './invite-speaker.use-case.js';
+import { SetSpeakerPasswordUseCase } from './set-speaker-password.use-case.js';
+import { SpeakerAccess } from './speaker-access.js';
+import { InMemorySpeakerAccounts } from './speaker-accounts.fake.js';
+import { SpeakerLinkMail } from './speaker-link-mail.js';
+import { SpeakerSignInUseCase } from './speaker-sign-in.use-case.js';
+
+const NOW = Date.parse('2025-11-20T18:00:00Z');
+const DAY_MS = 86_400_000;
+const AMARA = { name: 'Amara Okafor', code: 'amara', email: ' Amara@Speakers.test ', invite: true };
+
+describe('speaker accounts', () => {
+  let accounts: InMemorySpeakerAccounts;
+  let clock: FixedClock;
+  let mails: FakeMails;
+  let opened: Subject[];
+  let ended: Subject[];
+  let admitted: { account: string; subjectId: string | null }[];
+  let checked: (string | null)[];
+  let invitations: InviteSpeakerUseCase;
+  let passwords: SetSpeakerPasswordUseCase;
+  let signIn: SpeakerSignInUseCase;
+  beforeEach(() => {
+    accounts = new InMemorySpeakerAccounts();
+    clock = new FixedClock(NOW);
+    mails = new FakeMails();
+    [opened, ended, admitted, checked] = [[], [], [], []];
+    const links = new SiteLinks(unitConfig());
+    const signIns = {
+      open: async (subject: Subject) => {
+        opened.push(subject);
+        return { token: `token-${opened.length}`, expiresAt: NOW + DAY_MS };
+      },
+      endAll: async (_tx: unknown, subject: Subject) => void ended.push(subject),
+    };
+    const hasher = {
+      hash: async (password: string) => `hash of ${password}`,
+      verify: async (stored: string | null, password: string) => {
+        checked.push(stored);
+        return stored === `hash of ${password}`;
+      },
+    };
+    const throttle = {
+      admit: async ({ account, subjectId }: { account: string; subjectId: string | null }) =>
+        void admitted.push({ account, subjectId }),
+    };
+    invitations = new InviteSpeakerUseCase(accounts, clock, mails, links, new SpeakerLinkMail(links));
+    passwords = new SetSpeakerPasswordUseCase(accounts, signIns, clock, hasher);
+    signIn = new SpeakerSignInUseCase(accounts, signIns, throttle, hasher);
+  });
+
+  const tokenIn = (url: string | null) => new URL(url!).searchParams.get('token')!;
+  const set = (token: string, password = 'ridge walker', confirmation = password) =>
+    passwords.execute({ token, password, confirmation, client: 'c' });
+  const login = (code: string, password: string) => signIn.execute({ code, password, client: 'c' });
+
+  it('are opened with a normalised code and address, and an invitation for seven days', async () => {
+    const url = await invitations.create(AMARA);
+    expect(accounts.accounts).toMatchObject([{ code: 'AMARA', email: 'amara@speakers.test', passwordHash: null }]);
+    expect(mails.queued).toMatchObject([{ template: 'speaker-invitation', recipient: 'amara@speakers.test' }]);
+    expect(accounts.links).toMatchObject([{ createdAt: NOW, expiresAt: NOW + 7 * DAY_MS }]);
+    expect(JSON.stringify(accounts.links)).not.toContain(tokenIn(url));
+  });
+
+  it('are not opened twice for a code, and nothing is mailed for the second', async () => {
+    await invitations.create(AMARA);
+    await expect(invitations.create({ ...AMARA, code: 'AMARA ' })).rejects.toMatchObject({
+      code: 'affiliate_code_exists',
+    });
+    expect(mails.queued).toHaveLength(1);
+  });
+
+  it('get a link for one day once they have a password', async () => {
+    await set(tokenIn(await invitations.create(AMARA)));
+    await invitations.invite('Amara');
+    expect(mails.templates()).toEqual(['speaker-invitation', 'password-reset-speaker']);
+    expect(accounts.links).toMatchObject([{ expiresAt: NOW + DAY_MS }]);
+  });
+
+  it('end every sign-in with a new password, and open one', async () => {
+    const answer = await set(tokenIn(await invitations.create(AMARA)));
+    expect(answer).toEqual({ token: 'token-1', name: 'Amara Okafor' });
+    expect(ended).toEqual(opened);
+    expect(accounts.links).toEqual([]);
+  });
+
+  it('keep the link of somebody whose new password is refused', async () => {
+    const token = tokenIn(await invitations.create(AMARA));
+    await expect(set(token, 'short')).rejects.toMatchObject({ code: 'password_too_short' });
+    await expect(set(token, 'ridge walker', 'ridge')).rejects.toMatchObject({ code: 'passwords_do_not_match' });
+    expect(accounts.links).toHaveLength(1);
+  });
+
+  it.each([
+    ['it is over', () => clock.advance(7 * DAY_MS)],
+    ['the affiliate was disabled', () => void (accounts.accounts[0]!.status = 'disabled')],
+    ['there is a newer one', () => invitations.invite('AMARA')],
+  ])('take no link when %s', async (_why, happens) => {
+    const token = tokenIn(await invitations.create(AMARA));
+    await happens();
+    await expect(set(token)).rejects.toMatchObject({ code: 'speaker_setup_link_invalid' });
+    expect(accounts.accounts[0]!.passwordHash).toBeNull();
+    expect(opened).toEqual([]);
+  });
+
+  it('sign in with code and password, counted before anything is looked at', async () => {
+    await set(tokenIn(await invitations.create(AMARA)));
+    await expect(login(' amara', 'ridge walker')).resolves.toMatchObject({ name: 'Amara Okafor' });
+    expect(admitted).toEqual([{ account: 'AMARA', subjectId: accounts.accounts[0]!.id }]);
+  });
+
+  it('check a password of nobody for unknown, new and disabled accounts (S4)', async () => {
+    await invitations.create(AMARA);
+    await set(tokenIn(await invitations.create({ ...AMARA, code: 'GONE' })));
+    accounts.accounts[1]!.status = 'disabled';
+    for (const code of ['NOBODY', 'AMARA', 'GONE'])
+      await expect(login(code, 'ridge walker')).rejects.toMatchObject({ code: 'speaker_login_failed' });
+    expect(checked).toEqual([null, null, null]);
+    expect(admitted[0]).toEqual({ account: 'NOBODY', subjectId: null });
+  });
+
+  it('show nothing to who was disabled since', async () => {
+    await invitations.create(AMARA);
+    const access = new SpeakerAccess(accounts);
+    const { id } = accounts.accounts[0]!;
+    await expect(access.require(id)).resolves.toBeUndefined();
+    accounts.accounts[0]!.status = 'disabled';
+    await expect(access.require(id)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});

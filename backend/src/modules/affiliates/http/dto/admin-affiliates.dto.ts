@@ -1,0 +1,91 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type {
+  AffiliateParams,
+  AffiliateRow,
+  AllAffiliatesQuery,
+  CreateAffiliateRequest,
+  SortOrder,
+} from '@summit/contracts';
+import { EMAIL_MAX_LENGTH } from '@summit/rules';
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  Validate,
+} from 'class-validator';
+import { EmailFormat, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import { failsWith } from '../../../../platform/http/validation.pipe.js';
+import { AFFILIATE_COLUMNS } from '../affiliate-row.presenter.js';
+import { ReferralCodeFormat } from './referral-code-format.js';
+
+const MAX_NAME = 120;
+
+export class AllAffiliatesQueryDto implements AllAffiliatesQuery {
+  @ApiPropertyOptional({ example: 30 })
+  @Max(99_999)
+  @Min(1)
+  @IsInt()
+  @Type(() => Number)
+  @IsOptional()
+  days?: number;
+
+  @ApiPropertyOptional({ enum: AFFILIATE_COLUMNS })
+  @IsIn(AFFILIATE_COLUMNS, failsWith('sort_column_unknown'))
+  @IsOptional()
+  sort_by?: keyof AffiliateRow;
+
+  @ApiPropertyOptional({ enum: ['asc', 'desc'] })
+  @IsIn(['asc', 'desc'])
+  @IsOptional()
+  sort_order?: SortOrder;
+
+  @ApiPropertyOptional()
+  @IsNumber()
+  @Type(() => Number)
+  @IsOptional()
+  v?: number;
+}
+
+export class CreateAffiliateDto implements CreateAffiliateRequest {
+  @ApiProperty()
+  @Matches(PRINTABLE)
+  @MaxLength(MAX_NAME, failsWith('name_too_long'))
+  @IsString(failsWith('name_required'))
+  @IsNotEmpty(failsWith('name_required'))
+  @Trimmed()
+  speaker_name: string;
+
+  @ApiProperty({ example: 'AMARA' })
+  @Validate(ReferralCodeFormat, failsWith('affiliate_code_format'))
+  @IsNotEmpty(failsWith('speaker_code_required'))
+  @Trimmed()
+  speaker_code: string;
+
+  @ApiProperty({ format: 'email' })
+  @Validate(EmailFormat, failsWith('email_invalid'))
+  @MaxLength(EMAIL_MAX_LENGTH, failsWith('email_invalid'))
+  @Matches(PRINTABLE, failsWith('email_invalid'))
+  @IsNotEmpty(failsWith('email_required'))
+  @Trimmed()
+  email: string;
+
+  @ApiProperty()
+  @IsBoolean()
+  send_invitation: boolean;
+}
+
+export class AffiliateParamsDto implements AffiliateParams {
+  @ApiProperty()
+  @Validate(ReferralCodeFormat, failsWith('not_found'))
+  @Trimmed()
+  speaker_code: string;
+}

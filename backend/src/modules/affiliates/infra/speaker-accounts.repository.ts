@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import type {
+  NewAffiliate,
+  NewSpeakerLink,
+  SpeakerAccountRecord,
+  SpeakerAccounts,
+} from '../application/speaker-accounts.port.js';
+
+const ACCOUNT = `select a.id, a.code, a.name, a.email, a.status, s.password_hash as "passwordHash"
+  from affiliate a left join speaker_account s on s.affiliate_id = a.id where a.code = $1`;
+const BY_CODE = statement('speaker-by-code', ACCOUNT);
+const LOCK_BY_CODE = statement('speaker-lock-by-code', `${ACCOUNT} for update of a`);
+const IS_ACTIVE = statement('speaker-is-active', `select from affiliate where id = $1 and status = 'active'`);
+const CREATE = statement(
+  'affiliate-create',
+  `insert into affiliate (id, code, name, email, created_at) values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000))
+   on conflict (code) do nothing returning 1`,
+);
+/** Clicks of codes that nobody owned are kept for whoever comes to own them (C-058). */
+const CLAIM_CLICKS = statement(
+  'affiliate-claim-clicks',
+  'update referral_click set affiliate_id = $1 where code = $2 and affiliate_id is null',
+);
+const END_LINKS = statement('speaker-end-links', 'delete from speaker_link where affiliate_id = $1');
+const OPEN_LINK = statement(
+  'speaker-open-link',
+  `insert into speaker_link (token_hash, affiliate_id, created_at, expires_at)
+   values ($1, $2, to_timestamp($3::float8 / 1000), to_timestamp($4::float8 / 1000))`,
+);
+/** Deleting it is using it: of two who bring it at once, the second finds nothing. */
+const TAKE_LINK = statement(
+  'speaker-take-link',
+  `delete from speaker_link l using affiliate a where l.token_hash = $1 and a.id = l.affiliate_id
+   returning a.id, a.code, a.name, a.email, a.status, (extract(epoch from l.expires_at) * 1000)::float8 as "expiresAt"`,
+);
+const SET_PASSWORD = statement(
+  'speaker-set-password',
+  `insert into speaker_account (affiliate_id, password_hash, password_set_at) values ($1, $2, to_timestamp($3::float8 / 1000))
+   on conflict (affiliate_id) do update set password_hash = excluded.password_hash, password_set_at = excluded.password_set_at`,
+);
+
+@Injectable()
+export class SpeakerAccountsRepository implements SpeakerAccounts {
+  constructor(private readonly sql: Sql) {}
+
+  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
+  }
+
+  async byCode(code: string): Promise<SpeakerAccountRecord | null> {
+    return (await this.sql.query<SpeakerAccountRecord>(BY_CODE, [code]))[0] ?? null;
+  }
+
+  async lockByCode(tx: SqlExecutor, code: string): Promise<SpeakerAccountRecord | null> {
+    return (await tx.query<SpeakerAccountRecord>(LOCK_BY_CODE, [code]))[0] ?? null;
+  }
+
+  async isActive(id: string): Promise<boolean> {
+    return (await this.sql.query(IS_ACTIVE, [id])).length > 0;
+  }
+
+  async create(tx: SqlExecutor, { id, code, name, email, at }: NewAffiliate): Promise<boolean> {
+    if ((await tx.query(CREATE, [id, code, name, email, at])).length === 0) return false;
+    await tx.query(CLAIM_CLICKS, [id, code]);
+    return true;
+  }
+
+  async openLink(tx: SqlExecutor, { tokenHash, affiliateId, createdAt, expiresAt }: NewSpeakerLink): Promise<void> {
+    await tx.query(END_LINKS, [affiliateId]);
+    await tx.query(OPEN_LINK, [tokenHash, affiliateId, createdAt, expiresAt]);
+  }
+
+  async takeLink(
+    tx: SqlExecutor,
+    tokenHash: string,
+    now: number,
+  ): Promise<Omit<SpeakerAccountRecord, 'passwordHash'> | null> {
+    const [taken] = await tx.query<Omit<SpeakerAccountRecord, 'passwordHash'> & { expiresAt: number }>(TAKE_LINK, [
+      tokenHash,
+    ]);
+    if (!taken || taken.expiresAt <= now) return null;
+    const { expiresAt: _end, ...speaker } = taken;
+    await tx.query(END_LINKS, [speaker.id]);
+    return speaker;
+  }
+
+  async setPassword(
+    tx: SqlExecutor,
+    { affiliateId, passwordHash, at }: { affiliateId: string; passwordHash: string; at: number },
+  ): Promise<void> {
+    await tx.query(SET_PASSWORD, [affiliateId, passwordHash, at]);
+  }
+}

@@ -1,0 +1,87 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import { firstDay } from '../domain/first-day.js';
+
+/** Cents. Figures of the window; the affiliate itself is listed in every window. */
+export interface AffiliateFigures {
+  code: string;
+  name: string;
+  email: string;
+  status: 'active' | 'disabled';
+  createdAt: Date;
+  clicks: number;
+  signups: number;
+  orders: number;
+  salesCents: number;
+  commissionCents: number;
+}
+
+/** How long a list may be repeated (A-144), and how many windows are remembered. */
+const FRESH_MS = 10_000;
+const MAX_REMEMBERED = 20;
+
+/** Sales are money received minus refunds by the day of the money (C-099); so are commissions, by the day they were booked. */
+const FIGURES = statement(
+  'all-affiliates',
+  `with begins as (select $1::date as day, ($1::date)::timestamp at time zone 'America/Los_Angeles' as at),
+   click as (select affiliate_id, count(*)::int as n from referral_click, begins
+             where affiliate_id is not null and referral_click.day >= begins.day group by affiliate_id),
+   registration as (select affiliate_id, count(*)::int as n from referred_signup, begins
+                    where affiliate_id is not null and referred_at >= begins.at group by affiliate_id),
+   bought as (select t.affiliate_id, count(*)::int as n from order_attribution t join purchase_order o on o.id = t.order_id, begins
+              where t.affiliate_id is not null and o.paid_at >= begins.at group by t.affiliate_id),
+   received as (select t.affiliate_id, sum(p.amount_cents) as cents from order_attribution t join payment p on p.order_id = t.order_id, begins
+                where t.affiliate_id is not null and p.booked_as = 'order' and p.received_at >= begins.at group by t.affiliate_id),
+   returned as (select t.affiliate_id, sum(r.amount_cents) as cents
+                from order_attribution t join payment p on p.order_id = t.order_id join refund r on r.payment_id = p.id, begins
+                where t.affiliate_id is not null and p.booked_as = 'order' and r.state = 'succeeded' and r.occurred_at >= begins.at
+                group by t.affiliate_id),
+   earned as (select affiliate_id, sum(amount_cents) as cents from commission_entry, begins
+              where booked_at >= begins.at group by affiliate_id)
+   select a.code, a.name, a.email, a.status, a.created_at as "createdAt", coalesce(click.n, 0) as clicks,
+     coalesce(registration.n, 0) as signups, coalesce(bought.n, 0) as orders,
+     (coalesce(received.cents, 0) - coalesce(returned.cents, 0))::float8 as "salesCents",
+     coalesce(earned.cents, 0)::float8 as "commissionCents"
+   from affiliate a left join click on click.affiliate_id = a.id left join registration on registration.affiliate_id = a.id
+   left join bought on bought.affiliate_id = a.id left join received on received.affiliate_id = a.id
+   left join returned on returned.affiliate_id = a.id left join earned on earned.affiliate_id = a.id
+   order by a.code`,
+);
+
+/** Every affiliate with what it has brought (A-142, A-144). */
+@Injectable()
+export class AllAffiliatesReadModel {
+  private readonly remembered = new Map<string, { until: number; figures: Promise<AffiliateFigures[]> }>();
+
+  constructor(
+    private readonly sql: Sql,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** By code. `days`: the last N calendar days (C-100), else all time. May be ten seconds old unless it `mustBeFresh`. */
+  async figures({
+    days,
+    mustBeFresh,
+  }: {
+    days?: number | undefined;
+    mustBeFresh: boolean;
+  }): Promise<AffiliateFigures[]> {
+    const now = this.clock.now();
+    const day = firstDay(now, days);
+    const known = this.remembered.get(day);
+    if (known && known.until > now && !mustBeFresh) return known.figures;
+    const entry = { until: now + FRESH_MS, figures: this.sql.query<AffiliateFigures>(FIGURES, [day]) };
+    if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
+    this.remembered.set(day, entry);
+    entry.figures.catch(() => {
+      if (this.remembered.get(day) === entry) this.remembered.delete(day);
+    });
+    return entry.figures;
+  }
+
+  /** After a change that the list should show at once. Other processes show it ten seconds later. */
+  forget(): void {
+    this.remembered.clear();
+  }
+}

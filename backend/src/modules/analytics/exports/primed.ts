@@ -1,0 +1,9 @@
+/** Takes the first chunk before anything is answered, so that what fails at once is an error with a status and not half a file. */
+export async function primed<Chunk>(source: AsyncGenerator<Chunk>): Promise<AsyncGenerator<Chunk>> {
+  const first = await source.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* source;
+  })();
+}

@@ -1,0 +1,94 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type {
+  AffiliatePerformanceRow,
+  CustomerRow,
+  DataAnswer,
+  FunnelDetailRow,
+  ListAnswer,
+  OrderRow,
+  OverviewData,
+  PageAnswer,
+  PendingInstallmentRow,
+  ProductPerformanceRow,
+  RevenuePoint,
+} from '@summit/contracts';
+import { ForRole } from '../../../platform/http/access.decorators.js';
+import { AffiliatePerformanceReadModel } from '../read-models/affiliate-performance.read-model.js';
+import { CustomersReadModel } from '../read-models/customers.read-model.js';
+import { FunnelDetailsReadModel } from '../read-models/funnel-details.read-model.js';
+import { OrdersReadModel } from '../read-models/orders.read-model.js';
+import { OverviewReadModel } from '../read-models/overview.read-model.js';
+import { PendingInstallmentsReadModel } from '../read-models/pending-installments.read-model.js';
+import { SalesReadModel } from '../read-models/sales.read-model.js';
+import {
+  AffiliatePerformanceQueryDto,
+  CustomersQueryDto,
+  DaysQueryDto,
+  FunnelDetailsQueryDto,
+  OrdersQueryDto,
+  OverviewQueryDto,
+  RevenueChartQueryDto,
+  TopAffiliatesQueryDto,
+} from './dto/dashboard-query.dto.js';
+
+/** Figures and lists of the back office (A-050..A-100). */
+@ApiTags('admin dashboard')
+@ForRole('admin')
+@Controller('admin/dashboard')
+export class DashboardController {
+  constructor(
+    private readonly overviewOf: OverviewReadModel,
+    private readonly ordersOf: OrdersReadModel,
+    private readonly installments: PendingInstallmentsReadModel,
+    private readonly customersOf: CustomersReadModel,
+    private readonly funnelDetailsOf: FunnelDetailsReadModel,
+    private readonly sales: SalesReadModel,
+    private readonly performance: AffiliatePerformanceReadModel,
+  ) {}
+
+  @Get('overview')
+  async overview(@Query() query: OverviewQueryDto): Promise<DataAnswer<OverviewData>> {
+    return { success: true, data: await this.overviewOf.read(query) };
+  }
+
+  @Get('orders')
+  orders(@Query() query: OrdersQueryDto): Promise<PageAnswer<OrderRow>> {
+    return this.ordersOf.page(query);
+  }
+
+  @Get('pending-installments')
+  async pendingInstallments(): Promise<ListAnswer<PendingInstallmentRow>> {
+    return { success: true, data: await this.installments.list() };
+  }
+
+  @Get('customers')
+  customers(@Query() query: CustomersQueryDto): Promise<PageAnswer<CustomerRow>> {
+    return this.customersOf.page(query);
+  }
+
+  @Get('funnel-details')
+  async funnelDetails(@Query() { stage, days }: FunnelDetailsQueryDto): Promise<ListAnswer<FunnelDetailRow>> {
+    return { success: true, data: await this.funnelDetailsOf.list(stage, days) };
+  }
+
+  @Get('revenue-chart')
+  async revenueChart(@Query() query: RevenueChartQueryDto): Promise<ListAnswer<RevenuePoint>> {
+    return { success: true, data: await this.sales.chart(query) };
+  }
+
+  @Get('product-performance')
+  async productPerformance(@Query() { days }: DaysQueryDto): Promise<ListAnswer<ProductPerformanceRow>> {
+    return { success: true, data: await this.sales.products(days) };
+  }
+
+  @Get('top-affiliates')
+  async topAffiliates(@Query() query: TopAffiliatesQueryDto): Promise<ListAnswer<AffiliatePerformanceRow>> {
+    return { success: true, data: await this.performance.top(query) };
+  }
+
+  @Get('affiliates')
+  async affiliates(@Query() query: AffiliatePerformanceQueryDto): Promise<ListAnswer<AffiliatePerformanceRow>> {
+    return { success: true, data: await this.performance.list(query) };
+  }
+}

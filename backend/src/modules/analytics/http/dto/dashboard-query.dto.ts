@@ -1,0 +1,149 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ALL_TIME_DAYS,
+  FUNNEL_STAGES,
+  REVENUE_PERIODS,
+  SUMMIT_FILTERS,
+  type AffiliatePerformanceQuery,
+  type CustomersQuery,
+  type DaysQuery,
+  type FunnelDetailsQuery,
+  type FunnelStage,
+  type OrdersQuery,
+  type OverviewQuery,
+  type ProductFilter,
+  type RevenueChartQuery,
+  type RevenuePeriod,
+  type SetOrderDeliveryRequest,
+  type SummitFilter,
+  type TopAffiliatesQuery,
+} from '@summit/contracts';
+import { PRODUCTS } from '@summit/rules';
+import { Type } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { failsWith } from '../../../../platform/http/validation.pipe.js';
+import { PRINTABLE } from '../../../../platform/http/text-rules.js';
+
+const MOST_ROWS = 1_000;
+const MOST_SKIPPED = 1_000_000_000;
+const PRODUCT_FILTERS = [...PRODUCTS, 'all'] as const;
+
+export class DaysQueryDto implements DaysQuery {
+  @ApiPropertyOptional({ minimum: 1, maximum: ALL_TIME_DAYS })
+  @Max(ALL_TIME_DAYS)
+  @Min(1)
+  @IsInt()
+  @Type(() => Number)
+  @IsOptional()
+  days?: number;
+}
+
+class PageQueryDto extends DaysQueryDto {
+  @ApiPropertyOptional({ minimum: 1, maximum: MOST_ROWS })
+  @Max(MOST_ROWS)
+  @Min(1)
+  @IsInt()
+  @Type(() => Number)
+  @IsOptional()
+  limit?: number;
+
+  @ApiPropertyOptional({ minimum: 0 })
+  @Max(MOST_SKIPPED)
+  @Min(0)
+  @IsInt()
+  @Type(() => Number)
+  @IsOptional()
+  skip?: number;
+}
+
+export class OverviewQueryDto extends DaysQueryDto implements OverviewQuery {
+  @ApiPropertyOptional({ enum: SUMMIT_FILTERS })
+  @IsIn(SUMMIT_FILTERS)
+  @IsOptional()
+  summit?: SummitFilter;
+}
+
+export class OrdersQueryDto extends PageQueryDto implements OrdersQuery {
+  @ApiPropertyOptional()
+  @MaxLength(254)
+  @Matches(PRINTABLE)
+  @IsString()
+  @IsOptional()
+  email?: string;
+
+  @ApiPropertyOptional({ enum: PRODUCT_FILTERS })
+  @IsIn(PRODUCT_FILTERS)
+  @IsOptional()
+  product?: ProductFilter;
+}
+
+export class CustomersQueryDto extends PageQueryDto implements CustomersQuery {
+  @ApiPropertyOptional()
+  @MaxLength(64)
+  @Matches(PRINTABLE)
+  @IsString()
+  @IsOptional()
+  affiliate_code?: string;
+
+  @ApiPropertyOptional()
+  @MaxLength(254)
+  @Matches(PRINTABLE)
+  @IsString()
+  @IsOptional()
+  search?: string;
+}
+
+export class FunnelDetailsQueryDto extends DaysQueryDto implements FunnelDetailsQuery {
+  @ApiProperty({ enum: FUNNEL_STAGES })
+  @IsIn(FUNNEL_STAGES, failsWith('funnel_stage_unknown'))
+  stage: FunnelStage;
+}
+
+export class RevenueChartQueryDto extends DaysQueryDto implements RevenueChartQuery {
+  @ApiPropertyOptional({ enum: REVENUE_PERIODS })
+  @IsIn(REVENUE_PERIODS)
+  @IsOptional()
+  period?: RevenuePeriod;
+}
+
+export class TopAffiliatesQueryDto extends DaysQueryDto implements TopAffiliatesQuery {
+  @ApiPropertyOptional({ minimum: 1, maximum: MOST_ROWS })
+  @Max(MOST_ROWS)
+  @Min(1)
+  @IsInt()
+  @Type(() => Number)
+  @IsOptional()
+  limit?: number;
+}
+
+export class AffiliatePerformanceQueryDto extends DaysQueryDto implements AffiliatePerformanceQuery {
+  @ApiPropertyOptional({ enum: PRODUCT_FILTERS })
+  @IsIn(PRODUCT_FILTERS)
+  @IsOptional()
+  product_filter?: ProductFilter;
+}
+
+export class OrderParamsDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID('all', failsWith('not_found'))
+  id: string;
+}
+
+export class SetOrderDeliveryDto implements SetOrderDeliveryRequest {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @IsISO8601({ strict: true, strictSeparator: true })
+  @ValidateIf((_body, value) => value !== null)
+  delivered_at: string | null;
+}

@@ -1,0 +1,55 @@
+import type { AffiliateInfo, CustomerRow, CustomerSource } from '@summit/contracts';
+import { dollars } from '@summit/pricing';
+import { IS_KEPT, KEPT_CENTS } from './order-row.sql.js';
+
+export interface StoredCustomer {
+  id: string;
+  name: string;
+  email: string;
+  source: CustomerSource;
+  affiliate_code: string | null;
+  affiliate_name: string | null;
+  cents: number;
+  vip: boolean;
+  implementation: boolean;
+  dfy: boolean;
+  signed_up_at: Date;
+}
+
+/**
+ * Where a registrant came from: the affiliate whom the registration counts for, else what the visit said of itself, else direct (A-100). Aliases `s` (signup) and
+ * `a` (affiliate).
+ */
+export const SOURCE = `case when a.id is not null then 'affiliate' else coalesce(s.source, 'direct') end`;
+export const AFFILIATE =
+  'left join referred_signup f on f.signup_id = s.id left join affiliate a on a.id = f.affiliate_id';
+
+/** Columns and joins that turn signups `s` into customers; `tests` is the parameter that says whether tests count. */
+export const CUSTOMER_COLUMNS = `s.id, s.name, s.email, ${SOURCE} as source, a.code as affiliate_code, a.name as affiliate_name,
+  coalesce(b.cents, 0) as cents, coalesce(b.vip, false) as vip, coalesce(b.implementation, false) as implementation,
+  coalesce(b.dfy, false) as dfy, s.created_at as signed_up_at`;
+export const customerJoins = (tests: string): string => `${AFFILIATE}
+  left join lateral (
+    select sum(${KEPT_CENTS}) as cents, bool_or(o.product = 'vip' and ${IS_KEPT}) as vip,
+      bool_or(o.product = 'implementation' and ${IS_KEPT}) as implementation, bool_or(o.product = 'dfy' and ${IS_KEPT}) as dfy
+    from purchase_order o where o.email = s.email and o.paid_at is not null and (${tests} or not o.is_test)
+  ) b on true`;
+
+export const affiliateInfo = (code: string | null, name: string | null): AffiliateInfo | null =>
+  code === null ? null : { code, name: name ?? code };
+
+/** A-096. A step of the funnel is taken when both of its ends are held. */
+export const customerRow = (row: StoredCustomer): CustomerRow => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  source: row.source,
+  affiliate_info: affiliateInfo(row.affiliate_code, row.affiliate_name),
+  total_spent: dollars(row.cents),
+  conversion_funnel: {
+    signup_to_vip: row.vip,
+    vip_to_implementation: row.vip && row.implementation,
+    implementation_to_dfy: row.implementation && row.dfy,
+  },
+  signup_date: row.signed_up_at.toISOString(),
+});

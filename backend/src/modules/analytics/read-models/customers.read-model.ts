@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { CustomerRow, CustomersQuery, DaysQuery, PageAnswer } from '@summit/contracts';
+import { normalizeReferralCode } from '@summit/rules';
+import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
+import { CUSTOMER_COLUMNS, customerJoins, customerRow, type StoredCustomer } from './customer-row.js';
+import { containing, daySeek } from './day-seek.js';
+import { ReportSettings } from './report-settings.js';
+
+const PAGE_SIZE = 50;
+/** Rows of one read of an export. */
+const BATCH_SIZE = 2_000;
+
+type PagedCustomer = StoredCustomer & { total: number };
+
+const NEWEST_FIRST = 'order by s.created_at desc, s.id desc';
+/** `$1` first day, `$2` tests count, `$3` limit, `$4` skip, then those of the filter. */
+const paged = (name: string, beginning: string): Statement =>
+  statement(
+    name,
+    `with ${beginning} select t.total, ${CUSTOMER_COLUMNS} from total t left join page s on true ${customerJoins('$2')} ${NEWEST_FIRST}`,
+  );
+
+const PAGE = paged(
+  'dashboard-customers',
+  `${daySeek('select day, signups as n from customer_day_now where day >= $1::date', '$4')},
+   page as (select s.* from signup s where s.created_at >= pacific_midnight($1::date) and s.created_at < (select ends from seek)
+     ${NEWEST_FIRST} offset (select rest from seek) limit $3)`,
+);
+
+const OF_AFFILIATE = paged(
+  'dashboard-customers-affiliate',
+  `found as materialized (
+     select s.* from affiliate a join referred_signup r on r.affiliate_id = a.id join signup s on s.id = r.signup_id
+     where a.code = $5 and s.created_at >= pacific_midnight($1::date)),
+   total as (select count(*)::int as total from found),
+   page as (select s.* from found s ${NEWEST_FIRST} offset $4::bigint limit $3)`,
+);
+
+/** The index of what was rolled names the candidates; what has changed since is a candidate too, and the row itself decides. */
+const SEARCH = paged(
+  'dashboard-customers-search',
+  `found as materialized (
+     select s.* from signup s
+     where s.email in (select email from customer_part where words ilike $6 union select email from customer_change)
+       and (s.name ilike $6 or s.email ilike $6) and s.created_at >= pacific_midnight($1::date)
+       and ($5::text is null or exists (
+         select from referred_signup r join affiliate a on a.id = r.affiliate_id where r.signup_id = s.id and a.code = $5))),
+   total as (select count(*)::int as total from found),
+   page as (select s.* from found s ${NEWEST_FIRST} offset $4::bigint limit $3)`,
+);
+
+const BATCH = statement(
+  'dashboard-customers-batch',
+  `with page as (
+     select s.* from signup s where s.created_at >= pacific_midnight($1::date)
+       and ($3::timestamptz is null or (s.created_at, s.id) < ($3::timestamptz, $4::uuid)) ${NEWEST_FIRST} limit ${BATCH_SIZE})
+   select ${CUSTOMER_COLUMNS}, s.created_at::text as cursor from page s ${customerJoins('$2')} ${NEWEST_FIRST}`,
+);
+
+/** Registrants with what they have spent (A-096), newest first. */
+@Injectable()
+export class CustomersReadModel {
+  constructor(
+    private readonly sql: Sql,
+    private readonly settings: ReportSettings,
+  ) {}
+
+  async page({
+    days,
+    affiliate_code = '',
+    search = '',
+    limit = PAGE_SIZE,
+    skip = 0,
+  }: CustomersQuery): Promise<PageAnswer<CustomerRow>> {
+    const { from } = this.settings.window(days);
+    const values = [from, this.settings.countsTests, limit, skip];
+    const code = normalizeReferralCode(affiliate_code);
+    const part = search.trim();
+    const rows = await this.read({ values, code, part });
+    // A page after the last one is one row with nothing but the total.
+    const data = rows.filter(({ email }) => email !== null).map(customerRow);
+    return { success: true, data, total: rows[0]?.total ?? 0 };
+  }
+
+  /** All of a window in batches, each read when the one before has been taken: neither memory nor a connection is held. */
+  async *all({ days }: DaysQuery): AsyncGenerator<CustomerRow[]> {
+    const { from } = this.settings.window(days);
+    let last: { cursor: string; id: string } | undefined;
+    for (;;) {
+      const values = [from, this.settings.countsTests, last?.cursor ?? null, last?.id ?? null];
+      const rows = await this.sql.query<StoredCustomer & { cursor: string }>(BATCH, values);
+      if (rows.length > 0) yield rows.map(customerRow);
+      if (rows.length < BATCH_SIZE) return;
+      last = rows.at(-1);
+    }
+  }
+
+  private read({ values, code, part }: { values: unknown[]; code: string; part: string }): Promise<PagedCustomer[]> {
+    if (part !== '') return this.sql.query(SEARCH, [...values, code || null, containing(part)]);
+    if (code !== '') return this.sql.query(OF_AFFILIATE, [...values, code]);
+    return this.sql.query(PAGE, values);
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderRow, OrdersQuery, PageAnswer } from '@summit/contracts';
+import { dollars } from '@summit/pricing';
+import type { Product } from '@summit/rules';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import { containing, daySeek } from './day-seek.js';
+import { DELIVERED_AT, KEPT_CENTS } from './order-row.sql.js';
+import { ReportSettings } from './report-settings.js';
+
+const PAGE_SIZE = 20;
+
+interface PagedOrder {
+  total: number;
+  id: string | null;
+  email: string | null;
+  product: Product;
+  cents: number;
+  status: string;
+  date: Date;
+  delivered_at: Date | null;
+}
+
+/** `$1` first day, `$2` product or null, `$3` tests count, `$4` limit, `$5` skip. */
+const LISTED = `o.status = 'completed' and o.completed_at >= pacific_midnight($1::date) and ($2::text is null or o.product = $2)
+  and ($3 or not o.is_test)`;
+const ROW = `t.total, o.id, o.email, o.product, ${KEPT_CENTS} as cents, o.status, o.completed_at as date, ${DELIVERED_AT} as delivered_at`;
+const NEWEST_FIRST = 'order by o.completed_at desc, o.id desc';
+
+const PAGE = statement(
+  'dashboard-orders',
+  `with ${daySeek(
+    `select day, completed as n from sales_day_now
+     where day >= $1::date and ($2::text is null or product = $2) and ($3 or not is_test)`,
+    '$5',
+  )},
+  page as (
+    select o.* from purchase_order o where ${LISTED} and o.completed_at < (select ends from seek)
+    ${NEWEST_FIRST} offset (select rest from seek) limit $4)
+  select ${ROW} from total t left join page o on true ${NEWEST_FIRST}`,
+);
+
+/** The index of what was rolled names the candidates; what has changed since is a candidate too, and the order itself decides. */
+const SEARCH = statement(
+  'dashboard-orders-search',
+  `with found as materialized (
+    select o.* from purchase_order o
+    where o.id in (select order_id from order_part where email like $6 union select order_id from order_change)
+      and o.email like $6 and ${LISTED}),
+  total as (select count(*)::int as total from found),
+  page as (select o.* from found o ${NEWEST_FIRST} offset $5::bigint limit $4)
+  select ${ROW} from total t left join page o on true ${NEWEST_FIRST}`,
+);
+
+/** Completed orders, by the day of their last money (A-057, A-060). */
+@Injectable()
+export class OrdersReadModel {
+  constructor(
+    private readonly sql: Sql,
+    private readonly settings: ReportSettings,
+  ) {}
+
+  async page({
+    days,
+    email = '',
+    product = 'all',
+    limit = PAGE_SIZE,
+    skip = 0,
+  }: OrdersQuery): Promise<PageAnswer<OrderRow>> {
+    const { from } = this.settings.window(days);
+    const values = [from, product === 'all' ? null : product, this.settings.countsTests, limit, skip];
+    const part = email.trim().toLowerCase();
+    const rows = await (part === ''
+      ? this.sql.query<PagedOrder>(PAGE, values)
+      : this.sql.query<PagedOrder>(SEARCH, [...values, containing(part)]));
+    const data = rows.filter(({ id }) => id !== null).map(orderRow);
+    return { success: true, data, total: rows[0]?.total ?? 0 };
+  }
+}
+
+const orderRow = ({ id, email, product, cents, status, date, delivered_at }: PagedOrder): OrderRow => ({
+  id: id!,
+  email: email ?? '',
+  product,
+  amount: dollars(cents),
+  status,
+  date: date.toISOString(),
+  delivered_at: delivered_at?.toISOString() ?? null,
+});

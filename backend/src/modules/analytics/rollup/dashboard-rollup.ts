@@ -1,0 +1,127 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { Sql, type SqlExecutor, type Statement } from '../../../platform/database/sql.js';
+import type { DashboardRollups } from '../analytics.public.js';
+import { addDays, pacificDay } from '../read-models/report-window.js';
+import {
+  ADD_CUSTOMERS,
+  ADD_ORDERS,
+  ADD_PAGE_VIEWS,
+  COMPACT,
+  DROP_CUSTOMER_PARTS,
+  DROP_ORDER_PARTS,
+  KEEP_CUSTOMER_PARTS,
+  KEEP_ORDER_PARTS,
+  LOCK,
+  MARK_IS_FOREIGN,
+  PATIENCE,
+  REBUILD,
+  REPEATABLE_READ,
+  TAKE_CUSTOMERS,
+  TAKE_ORDERS,
+} from './rollup.statements.js';
+
+const BATCH_KEYS = 2_000;
+const BATCH_VIEWS = 100_000;
+/** Of one roll; what is left waits for the next, and is exact in the meantime. */
+const MOST_BATCHES = 20;
+const ROLL_PATIENCE = '8s';
+const REBUILD_PATIENCE = '20min';
+const BUSY_PAUSE_MS = 250;
+const BUSY_TRIES = 240;
+/** Days that keep every page and every source, however rare. */
+const DETAILED_DAYS = 2;
+
+interface Rolled {
+  take: Statement;
+  add: Statement;
+  drop: Statement;
+  keep: Statement;
+}
+const ORDERS: Rolled = { take: TAKE_ORDERS, add: ADD_ORDERS, drop: DROP_ORDER_PARTS, keep: KEEP_ORDER_PARTS };
+const CUSTOMERS: Rolled = {
+  take: TAKE_CUSTOMERS,
+  add: ADD_CUSTOMERS,
+  drop: DROP_CUSTOMER_PARTS,
+  keep: KEEP_CUSTOMER_PARTS,
+};
+
+type BatchOutcome = 'more' | 'all' | 'busy';
+
+/**
+ * Keeps sums by day, so that reports do not read ten million rows (scale.md 3). What has changed since the last roll is on two lists
+ * that triggers write with each change; readers add those rows themselves (the `…_now` views), so figures are exact at every moment and
+ * a roll only makes them cheap. Page views, which nobody changes, are marked by transaction instead.
+ */
+@Injectable()
+export class DashboardRollup implements DashboardRollups {
+  constructor(
+    private readonly sql: Sql,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async roll(): Promise<void> {
+    const [mark] = await this.sql.query<{ foreign: boolean }>(MARK_IS_FOREIGN);
+    if (mark?.foreign) return this.rebuild();
+    for (const batch of [() => this.views(), () => this.changed(ORDERS), () => this.changed(CUSTOMERS)])
+      for (let done = 0; done < MOST_BATCHES; done++) if ((await batch()) !== 'more') break;
+  }
+
+  /** Folds rare pages and sources of days that are over into one line each. Left for another time when somebody rolls. */
+  async compact(): Promise<void> {
+    const firstDetailed = addDays(pacificDay(this.clock.now()), 1 - DETAILED_DAYS);
+    await this.alone(REBUILD_PATIENCE, async (tx) => {
+      for (const fold of COMPACT) await tx.query(fold, [firstDetailed]);
+      return 'all';
+    });
+  }
+
+  async rebuild(): Promise<void> {
+    for (let tries = 0; (await this.rebuildOnce()) === 'busy'; tries++) {
+      if (tries >= BUSY_TRIES) throw new Error('somebody else has been rolling up for a minute');
+      await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
+    }
+    await this.compact();
+  }
+
+  private rebuildOnce(): Promise<BatchOutcome> {
+    return this.alone(REBUILD_PATIENCE, async (tx) => {
+      for (const step of REBUILD) await tx.query(step);
+      return 'all';
+    });
+  }
+
+  private views(): Promise<BatchOutcome> {
+    return this.alone(ROLL_PATIENCE, async (tx) => {
+      const [moved] = await tx.query<{ more: boolean }>(ADD_PAGE_VIEWS, [BATCH_VIEWS]);
+      return moved?.more ? 'more' : 'all';
+    });
+  }
+
+  /** Old shares out, new shares in. One snapshot for all of it: what is taken off the list is seen whole. */
+  private changed({ take, add, drop, keep }: Rolled): Promise<BatchOutcome> {
+    return this.alone(ROLL_PATIENCE, async (tx) => {
+      const [taken] = await tx.query<{ keys: string[] }>(take, [BATCH_KEYS]);
+      const { keys } = taken!;
+      if (keys.length === 0) return 'all';
+      for (const step of [add, drop, keep]) await tx.query(step, [keys]);
+      return keys.length < BATCH_KEYS ? 'all' : 'more';
+    });
+  }
+
+  private async alone(patience: string, work: (tx: SqlExecutor) => Promise<BatchOutcome>): Promise<BatchOutcome> {
+    try {
+      return await this.sql.transaction(async (tx) => {
+        await tx.query(REPEATABLE_READ);
+        const [lock] = await tx.query<{ free: boolean }>(LOCK);
+        if (!lock?.free) return 'busy';
+        await tx.query(PATIENCE, [patience]);
+        return work(tx);
+      });
+    } catch (error) {
+      // Somebody finished between our snapshot and our lock: the work is done, or the next round does it.
+      if ((error as { code?: string }).code === '40001') return 'busy';
+      throw error;
+    }
+  }
+}

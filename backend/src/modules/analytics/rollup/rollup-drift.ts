@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
+
+export interface Drift {
+  what: string;
+  day: string;
+  source: number;
+  rollup: number;
+}
+
+/** Raw page views are compared this far back; older ones may be gone. */
+const VIEW_DAYS = 35;
+const MOST_LISTED = 20;
+
+/** Two ways to count the same, by day: from the source without any of the rollup's own definitions, and as reports read it. */
+const compare = (what: string, source: string, rollup: string): Statement =>
+  statement(
+    `rollup-drift-${what}`,
+    `select '${what}' as what, day::text as day, coalesce(s.n, 0)::float8 as source, coalesce(r.n, 0)::float8 as rollup
+     from (${source}) s full join (${rollup}) r using (day) where coalesce(s.n, 0) <> coalesce(r.n, 0) order by day limit ${MOST_LISTED}`,
+  );
+
+const PACIFIC = (time: string): string => `(${time} at time zone 'America/Los_Angeles')::date`;
+const RECENT = `(select ${PACIFIC('max(viewed_at)')} - ${VIEW_DAYS} from page_view)`;
+
+const CHECKS = [
+  compare(
+    'revenue',
+    `select ${PACIFIC('t.occurred_at')} as day, -sum(l.amount_cents) as n from ledger_line l
+     join ledger_transaction t on t.id = l.transaction_id join purchase_order o on o.id = t.order_id
+     where split_part(l.account, ':', 1) in ('revenue', 'refund', 'dispute_lost') group by 1`,
+    'select day, sum(net_cents) as n from sales_day_now group by day',
+  ),
+  compare(
+    'completed',
+    `select ${PACIFIC('completed_at')} as day, count(*) as n from purchase_order where status = 'completed' group by 1`,
+    'select day, sum(completed) as n from sales_day_now group by day',
+  ),
+  compare(
+    'commission',
+    `select ${PACIFIC('booked_at')} as day, sum(amount_cents) as n from commission_entry group by 1`,
+    `select day, sum(commission_cents) as n from affiliate_day_now where day > '-infinity' group by day`,
+  ),
+  compare(
+    'affiliates-ever',
+    `select '-infinity'::date as day, sum(net_cents) as n from affiliate_day_now where day > '-infinity'`,
+    `select '-infinity'::date as day, sum(net_cents) as n from affiliate_day_now where day = '-infinity'`,
+  ),
+  compare(
+    'signups',
+    `select ${PACIFIC('created_at')} as day, count(*) as n from signup group by 1`,
+    'select day, sum(signups) as n from customer_day_now group by day',
+  ),
+  compare(
+    'vip',
+    `select ${PACIFIC('s.created_at')} as day, count(*) as n from signup s where s.email in (
+       select email from purchase_order where product = 'vip' and captured_cents > refunded_cents) group by 1`,
+    'select day, sum(vip) as n from customer_day_now group by day',
+  ),
+  compare(
+    'page-views',
+    `select ${PACIFIC('viewed_at')} as day, count(*) as n from page_view
+     where viewed_at >= pacific_midnight(${RECENT} + 1) group by 1`,
+    `select day, sum(views) as n from page_view_day_now where day > ${RECENT} group by day`,
+  ),
+];
+
+/** Proves that what reports read is what the tables say (goal: no difference, ever). */
+@Injectable()
+export class RollupDrift {
+  constructor(private readonly sql: Sql) {}
+
+  async inspect(): Promise<Drift[]> {
+    const found: Drift[] = [];
+    for (const check of CHECKS) found.push(...(await this.sql.query<Drift>(check)));
+    return found;
+  }
+}

@@ -1,0 +1,178 @@
+import { statement, type Statement } from '../../../platform/database/sql.js';
+import { FUNNEL_PAGES } from '../read-models/funnel.read-model.js';
+import { OTHERS } from '../read-models/page-views.read-model.js';
+
+export const REPEATABLE_READ = statement('rollup-isolation', 'set transaction isolation level repeatable read');
+/** One at a time over all processes; whoever comes second leaves it to the first. */
+export const LOCK = statement('rollup-lock', 'select pg_try_advisory_xact_lock(7259017) as free');
+export const PATIENCE = statement('rollup-patience', `select set_config('statement_timeout', $1, true)`);
+
+/** Takes changed orders off the list and puts their buyers on the other one. */
+export const TAKE_ORDERS = statement(
+  'rollup-take-orders',
+  `with keys as materialized (select distinct order_id from order_change limit $1),
+   taken as (delete from order_change c using keys k where c.order_id = k.order_id),
+   buyers as (insert into customer_change
+     select distinct o.email from purchase_order o join keys k on k.order_id = o.id where o.email is not null)
+   select coalesce(array_agg(order_id), '{}') as keys from keys`,
+);
+export const TAKE_CUSTOMERS = statement(
+  'rollup-take-customers',
+  `with keys as materialized (select distinct email from customer_change limit $1),
+   taken as (delete from customer_change c using keys k where c.email = k.email)
+   select coalesce(array_agg(email), '{}') as keys from keys`,
+);
+
+const SALES_SUMS = `sum(net_cents)::bigint, sum(purchases)::integer, sum(completed)::integer, sum(open_plans)::integer`;
+const AFFILIATE_SUMS = 'sum(net_cents)::bigint, sum(purchases)::integer, sum(commission_cents)::bigint';
+/** What affiliates bring is also kept for all time, under the day `-infinity`. */
+const EACH_DAY_AND_EVER = `cross join lateral (values (p.day), ('-infinity'::date)) as counted (day)`;
+const ANY_SALE = 'having sum(net_cents) <> 0 or sum(purchases) <> 0 or sum(completed) <> 0 or sum(open_plans) <> 0';
+const ANY_CREDIT = 'having sum(net_cents) <> 0 or sum(purchases) <> 0 or sum(commission_cents) <> 0';
+
+/** New share minus old share of each changed order, added to its days. */
+export const ADD_ORDERS = statement(
+  'rollup-add-orders',
+  `with part as materialized (
+     select day, product, provider, is_test, affiliate_id, net_cents, purchases, completed, open_plans, commission_cents
+     from order_part_live where order_id = any($1::uuid[])
+     union all
+     select day, product, provider, is_test, affiliate_id, -net_cents, -purchases, -completed, -open_plans, -commission_cents
+     from order_part where order_id = any($1::uuid[])
+   ), credits as (
+     insert into affiliate_day as d (affiliate_id, day, product, is_test, net_cents, purchases, commission_cents)
+     select affiliate_id, counted.day, product, is_test, ${AFFILIATE_SUMS} from part p ${EACH_DAY_AND_EVER}
+     where affiliate_id is not null group by affiliate_id, counted.day, product, is_test ${ANY_CREDIT}
+     on conflict (day, affiliate_id, product, is_test) do update set net_cents = d.net_cents + excluded.net_cents,
+       purchases = d.purchases + excluded.purchases, commission_cents = d.commission_cents + excluded.commission_cents
+   )
+   insert into sales_day as d (day, product, provider, is_test, net_cents, purchases, completed, open_plans)
+   select day, product, provider, is_test, ${SALES_SUMS} from part group by day, product, provider, is_test ${ANY_SALE}
+   on conflict (day, product, provider, is_test) do update set net_cents = d.net_cents + excluded.net_cents,
+     purchases = d.purchases + excluded.purchases, completed = d.completed + excluded.completed,
+     open_plans = d.open_plans + excluded.open_plans`,
+);
+export const DROP_ORDER_PARTS = statement(
+  'rollup-drop-orders',
+  'delete from order_part where order_id = any($1::uuid[])',
+);
+const KEEP_ORDERS = `insert into order_part (order_id, day, email, product, provider, is_test, affiliate_id, net_cents, purchases, completed,
+    open_plans, commission_cents)
+  select order_id, day, email, product, provider, is_test, affiliate_id, net_cents, purchases, completed, open_plans, commission_cents
+  from order_part_live`;
+export const KEEP_ORDER_PARTS = statement('rollup-keep-orders', `${KEEP_ORDERS} where order_id = any($1::uuid[])`);
+
+export const ADD_CUSTOMERS = statement(
+  'rollup-add-customers',
+  `with part as materialized (
+     select day, affiliate_id, 1 as signups, vip, vip_real from customer_part_live where email = any($1::text[])
+     union all
+     select day, affiliate_id, -1, -vip, -vip_real from customer_part where email = any($1::text[])
+   ), referred as (
+     insert into affiliate_signup_day as d (affiliate_id, day, signups)
+     select affiliate_id, counted.day, sum(signups)::integer from part p ${EACH_DAY_AND_EVER}
+     where affiliate_id is not null group by affiliate_id, counted.day having sum(signups) <> 0
+     on conflict (day, affiliate_id) do update set signups = d.signups + excluded.signups
+   )
+   insert into customer_day as d (day, signups, vip, vip_real)
+   select day, sum(signups)::integer, sum(vip)::integer, sum(vip_real)::integer from part group by day
+   having sum(signups) <> 0 or sum(vip) <> 0 or sum(vip_real) <> 0
+   on conflict (day) do update set signups = d.signups + excluded.signups, vip = d.vip + excluded.vip,
+     vip_real = d.vip_real + excluded.vip_real`,
+);
+export const DROP_CUSTOMER_PARTS = statement(
+  'rollup-drop-customers',
+  'delete from customer_part where email = any($1::text[])',
+);
+const KEEP_CUSTOMERS = `insert into customer_part (email, signup_id, day, affiliate_id, vip, vip_real, words)
+  select email, signup_id, day, affiliate_id, vip, vip_real, words from customer_part_live`;
+export const KEEP_CUSTOMER_PARTS = statement(
+  'rollup-keep-customers',
+  `${KEEP_CUSTOMERS} where email = any($1::text[])`,
+);
+
+/** Adds the views of `seen` to their days. */
+const ADD_VIEWS = `
+  batch as materialized (
+    select pacific_day(viewed_at) as day, viewed_page(page) as page, referrer_host(referrer) as referrer, count(*)::integer as views
+    from seen group by 1, 2, 3),
+  pages as (
+    insert into page_view_day as d (day, page, views) select day, page, sum(views)::integer from batch group by day, page
+    on conflict (day, page) do update set views = d.views + excluded.views),
+  referrers as (
+    insert into referrer_day as d (day, referrer, views) select day, referrer, sum(views)::integer from batch group by day, referrer
+    on conflict (day, referrer) do update set views = d.views + excluded.views)`;
+
+/**
+ * Takes in the views of transactions that are over for certain: from the mark to the oldest that still runs, at most about `$1` rows.
+ * Whatever such a transaction wrote is visible, so no view is lost or counted twice (scale.md 3).
+ */
+export const ADD_PAGE_VIEWS = statement(
+  'rollup-page-views',
+  `with mark as materialized (select mark as low, pg_snapshot_xmin(pg_current_snapshot()) as over from rollup_mark where name = 'page_view'),
+   far as materialized (select txid from page_view where txid >= (select low from mark) order by txid offset $1 limit 1),
+   next as materialized (select least(over, coalesce(
+     (select min(txid) from page_view where txid > (select txid from far)), over)) as high from mark),
+   seen as (select viewed_at, page, referrer from page_view
+     where txid >= (select low from mark) and txid < (select high from next)),
+   ${ADD_VIEWS}
+   update rollup_mark set mark = high from next where name = 'page_view' and mark < high
+   returning high < (select over from mark) as more`,
+);
+/** A mark that this server has not reached comes from another one: what was restored from a dump has to be counted again. */
+export const MARK_IS_FOREIGN = statement(
+  'rollup-mark-foreign',
+  `select mark > pg_snapshot_xmax(pg_current_snapshot()) as foreign from rollup_mark where name = 'page_view'`,
+);
+
+/** Rare names of days that are over become one line a day; `$1` is the first day that keeps all. */
+const compact = (name: string, { table, key, kept }: { table: string; key: string; kept: string }): Statement =>
+  statement(
+    name,
+    `with ranked as (
+       select day, ${key} as name, row_number() over (partition by day order by views desc, ${key}) as place
+       from ${table} where day < $1::date and ${key} <> '${OTHERS}' and ${kept}
+     ), moved as (
+       delete from ${table} t using ranked r where r.place > 100 and t.day = r.day and t.${key} = r.name returning t.day, t.views)
+     insert into ${table} as d (day, ${key}, views) select day, '${OTHERS}', sum(views)::integer from moved group by day
+     on conflict (day, ${key}) do update set views = d.views + excluded.views`,
+  );
+const NOT_OF_THE_FUNNEL = `page <> all('{${FUNNEL_PAGES.join(',')}}')`;
+export const COMPACT = [
+  compact('rollup-compact-pages', { table: 'page_view_day', key: 'page', kept: NOT_OF_THE_FUNNEL }),
+  compact('rollup-compact-referrers', { table: 'referrer_day', key: 'referrer', kept: 'true' }),
+];
+
+/** Days whose raw views are gone stay as they are; of the oldest day that has some, a part may be gone. */
+const REBUILT_DAYS = `day >= coalesce((select pacific_day(min(viewed_at)) from page_view), '-infinity')
+  and (day > (select pacific_day(min(viewed_at)) from page_view) or not exists (
+    select from page_view_day older where older.day < (select pacific_day(min(viewed_at)) from page_view)))`;
+const NOTHING_LEFT = 'not exists (select from page_view)';
+
+export const REBUILD = [
+  'delete from order_change',
+  'delete from customer_change',
+  'delete from order_part',
+  'delete from sales_day',
+  'delete from affiliate_day',
+  'delete from customer_part',
+  'delete from customer_day',
+  'delete from affiliate_signup_day',
+  KEEP_ORDERS,
+  `insert into sales_day select day, product, provider, is_test, ${SALES_SUMS} from order_part group by day, product, provider, is_test ${ANY_SALE}`,
+  `insert into affiliate_day select affiliate_id, counted.day, product, is_test, ${AFFILIATE_SUMS} from order_part p ${EACH_DAY_AND_EVER}
+   where affiliate_id is not null group by affiliate_id, counted.day, product, is_test ${ANY_CREDIT}`,
+  KEEP_CUSTOMERS,
+  'insert into customer_day select day, count(*), sum(vip), sum(vip_real) from customer_part group by day',
+  `insert into affiliate_signup_day select affiliate_id, counted.day, count(*) from customer_part p ${EACH_DAY_AND_EVER}
+   where affiliate_id is not null group by affiliate_id, counted.day`,
+  `create temporary table rebuilt_day on commit drop as
+   select distinct day from (select day from page_view_day union select pacific_day(viewed_at) from page_view) d where ${NOTHING_LEFT} or ${REBUILT_DAYS}`,
+  'delete from page_view_day where day in (select day from rebuilt_day)',
+  'delete from referrer_day where day in (select day from rebuilt_day)',
+  `update rollup_mark set mark = pg_snapshot_xmin(pg_current_snapshot()) where name = 'page_view'`,
+  `with seen as (select viewed_at, page, referrer from page_view
+     where txid < (select mark from rollup_mark where name = 'page_view') and pacific_day(viewed_at) in (select day from rebuilt_day)),
+   ${ADD_VIEWS} select 1`,
+  'analyze order_part, sales_day, affiliate_day, customer_part, customer_day, affiliate_signup_day, page_view_day, referrer_day',
+].map((text, index) => statement(`rollup-rebuild-${index}`, text));

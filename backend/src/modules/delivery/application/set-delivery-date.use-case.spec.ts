@@ -1,0 +1,53 @@
+import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { EventName, EventPayload } from '../../../events/event-catalogue.js';
+import { sessionsOf } from '../domain/coaching.js';
+import { InMemoryCoachingSessions } from './coaching-sessions.fake.js';
+import { SetDeliveryDateUseCase } from './set-delivery-date.use-case.js';
+
+const NOW = Date.parse('2025-11-20T18:00:00Z');
+const HOUR = 3_600_000;
+const NO_TX = {} as SqlExecutor;
+
+describe('SetDeliveryDateUseCase', () => {
+  let sessions: InMemoryCoachingSessions;
+  let news: EventPayload<'delivery.completed'>[];
+  let sut: SetDeliveryDateUseCase;
+  beforeEach(async () => {
+    sessions = new InMemoryCoachingSessions();
+    news = [];
+    const append = async (_tx: SqlExecutor, _name: EventName, payload: EventPayload<EventName>) =>
+      void news.push(payload as EventPayload<'delivery.completed'>);
+    sut = new SetDeliveryDateUseCase(sessions, { append }, new FixedClock(NOW));
+    await sessions.plan(NO_TX, 'order', sessionsOf({ product: 'implementation', bought: 2 }));
+  });
+
+  const dates = async () => (await sessions.ofOrder('order')).map(({ completedAt }) => completedAt);
+
+  it('completes every open session, and tells when the last one was held', async () => {
+    await sessions.complete(NO_TX, { orderId: 'order', number: 1, completedAt: NOW - 5 * HOUR });
+    expect(await sut.set('order', NOW - HOUR)).toBe('done');
+    expect(await dates()).toEqual([NOW - 5 * HOUR, NOW - HOUR, NOW - HOUR]);
+    expect(news).toEqual([{ order_id: 'order', completed_at: '2025-11-20T17:00:00.000Z' }]);
+  });
+
+  it('corrects a date, and no session is later than it', async () => {
+    await sut.set('order', NOW - HOUR);
+    await sut.set('order', NOW - 3 * HOUR);
+    expect(await dates()).toEqual([NOW - 3 * HOUR, NOW - 3 * HOUR, NOW - 3 * HOUR]);
+  });
+
+  it('takes the date back by opening the last session', async () => {
+    await sut.set('order', NOW - HOUR);
+    expect(await sut.set('order', null)).toBe('done');
+    expect(await dates()).toEqual([NOW - HOUR, NOW - HOUR, null]);
+    expect(news.at(-1)).toEqual({ order_id: 'order', completed_at: '' });
+  });
+
+  it('knows neither the future nor orders without sessions', async () => {
+    expect(await sut.set('order', NOW + 1)).toBe('in_the_future');
+    expect(await sut.set('another', NOW)).toBe('no_sessions');
+    expect(news).toEqual([]);
+    expect(await dates()).toEqual([null, null, null]);
+  });
+});

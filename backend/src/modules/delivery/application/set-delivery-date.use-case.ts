@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import type { DeliveryDateOutcome, DeliveryDates } from '../delivery.public.js';
+import { COACHING_SESSIONS, type CoachingSessions, type CoachingSessionState } from './coaching-sessions.port.js';
+
+/**
+ * The one date of an order that the back office shows (C-020): afterwards its last session was held then, and none is open or later.
+ * Dates of earlier sessions stay. Taking the date back opens the last session again. Either way the commission hears of it.
+ */
+@Injectable()
+export class SetDeliveryDateUseCase implements DeliveryDates {
+  constructor(
+    @Inject(COACHING_SESSIONS) private readonly sessions: CoachingSessions,
+    @Inject(Outbox) private readonly outbox: Pick<Outbox, 'append'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async set(orderId: string, completedAt: number | null): Promise<DeliveryDateOutcome> {
+    if (completedAt !== null && completedAt > this.clock.now()) return 'in_the_future';
+    return this.sessions.transaction(async (tx) => {
+      await this.sessions.lock(tx, orderId);
+      const sessions = await this.sessions.ofOrder(orderId, tx);
+      if (sessions.length === 0) return 'no_sessions';
+      for (const change of changesTo(sessions, completedAt)) await this.sessions.complete(tx, { orderId, ...change });
+      // Without a date the news is that there is none: whoever listens reads the sessions themselves.
+      const told = completedAt === null ? '' : new Date(completedAt).toISOString();
+      await this.outbox.append(tx, 'delivery.completed', { order_id: orderId, completed_at: told });
+      return 'done';
+    });
+  }
+}
+
+function changesTo(sessions: CoachingSessionState[], completedAt: number | null) {
+  const last = sessions.at(-1)!.number;
+  return sessions
+    .filter(({ number, completedAt: held }) =>
+      completedAt === null ? number === last : number === last || held === null || held > completedAt,
+    )
+    .map(({ number }) => ({ number, completedAt }));
+}

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { normalizeEmail } from '@summit/rules';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
+import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
+import { resetLinkEnd } from '../domain/reset-link.js';
+import { AccountMails } from './account-mails.js';
+import { newLinkToken } from './link-token.js';
+import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
+import { MEMBERS, type Members } from './members.port.js';
+
+export const MAIL_RESET_TASK = 'members/mail-reset';
+
+/** Mails that strangers can make us send to one address. */
+const MAILS = { name: 'vip-forgot-account', limit: 5, seconds: 3_600 };
+
+/** Mails a link for a new password (C-034, M-029). It also helps who never used the setup link: the mailbox is the proof. */
+@Injectable()
+export class ForgotPasswordUseCase {
+  constructor(
+    @Inject(MEMBERS) private readonly members: Members,
+    @Inject(MEMBER_LINKS) private readonly links: MemberLinks,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly mails: MailQueue,
+    private readonly accountMails: AccountMails,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** The same work for every address; only the job knows whether somebody has it. */
+  async ask(given: string): Promise<void> {
+    const email = normalizeEmail(given);
+    const { allowed } = await this.limiter.hit(MAILS, hashOf(email));
+    if (!allowed) return;
+    await this.members.transaction((tx) => this.outbox.addJob(tx, MAIL_RESET_TASK, { email }));
+  }
+
+  /** The job behind `ask`. A newer link ends the older one. */
+  async mail({ email }: { email: string }): Promise<void> {
+    await this.members.transaction(async (tx) => {
+      const member = await this.members.lock(tx, email);
+      if (!member) return;
+      const { token, tokenHash } = newLinkToken();
+      const createdAt = this.clock.now();
+      await this.links.endAll(tx, member.id, 'reset');
+      await this.links.add(tx, {
+        tokenHash,
+        memberId: member.id,
+        purpose: 'reset',
+        createdAt,
+        expiresAt: resetLinkEnd(createdAt),
+      });
+      await this.mails.enqueue(tx, this.accountMails.reset({ email, name: member.name, token, tokenHash }));
+    });
+  }
+}

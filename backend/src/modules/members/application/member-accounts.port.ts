@@ -1,0 +1,25 @@
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+
+/** What signing in asks about an account. */
+export interface SignInAccount {
+  id: string;
+  email: string;
+  /** Null until the first password is set. */
+  passwordHash: string | null;
+  /** Whether a mailed setup link still works. */
+  awaitsSetup: boolean;
+}
+
+/** The secrets of members' accounts. */
+export interface MemberAccounts {
+  /** By normalised address; `now` in ms. */
+  byEmail(email: string, now: number): Promise<SignInAccount | null>;
+  byId(id: string, now: number): Promise<SignInAccount | null>;
+  /** Whether this is the password still. Waits for a change that is under way. */
+  stillHasPassword(id: string, passwordHash: string): Promise<boolean>;
+  setPassword(tx: SqlExecutor, id: string, passwordHash: string): Promise<void>;
+  /** False for an account that has a password already: a setup link can't replace one. */
+  setFirstPassword(tx: SqlExecutor, id: string, passwordHash: string): Promise<boolean>;
+}
+
+export const MEMBER_ACCOUNTS = Symbol('MEMBER_ACCOUNTS');

@@ -1,0 +1,166 @@
+import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import {
+  OUTCOME_TEXTS,
+  type MessageAnswer,
+  type SuccessAnswer,
+  type VipEnableTwoFactorResponse,
+  type VipLoginResponse,
+  type VipSetupPasswordResponse,
+  type VipStatusResponse,
+} from '@summit/contracts';
+import { ForRole, Limited, Public } from '../../../platform/http/access.decorators.js';
+import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
+import type { Principal } from '../../../platform/http/token-verifier.port.js';
+import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
+import { SIGN_INS, type SignIns } from '../../auth/auth.public.js';
+import { ForgotPasswordUseCase } from '../application/forgot-password.use-case.js';
+import { MemberPasswordUseCase } from '../application/member-password.use-case.js';
+import { MemberProfileUseCase } from '../application/member-profile.use-case.js';
+import { MemberSignInUseCase } from '../application/member-sign-in.use-case.js';
+import { MemberTwoFactorUseCase } from '../application/member-two-factor.use-case.js';
+import {
+  VipChangePasswordDto,
+  VipForgotPasswordDto,
+  VipLoginDto,
+  VipResetPasswordDto,
+  VipSetupPasswordDto,
+  VipVerifyTwoFactorDto,
+} from './dto/vip-auth.dto.js';
+import { presentVipUser } from './vip-user.presenter.js';
+
+const HOUR = 3_600;
+
+@ApiTags('member sign-in')
+@Controller('vip/auth')
+export class VipAuthController {
+  constructor(
+    private readonly signIn: MemberSignInUseCase,
+    private readonly passwords: MemberPasswordUseCase,
+    private readonly forgotten: ForgotPasswordUseCase,
+    private readonly twoFactor: MemberTwoFactorUseCase,
+    private readonly profile: MemberProfileUseCase,
+    @Inject(SIGN_INS) private readonly signIns: SignIns,
+  ) {}
+
+  @Public()
+  @Limited({ name: 'vip-login', limit: 100, seconds: HOUR })
+  @Post('login')
+  @HttpCode(200)
+  async login(
+    @Body() { email, password, two_factor_code }: VipLoginDto,
+    @Ip() address: string,
+  ): Promise<VipLoginResponse> {
+    const outcome = await this.signIn.execute({
+      email,
+      password,
+      code: two_factor_code,
+      client: clientSubject(address),
+    });
+    if (outcome === 'code_needed') return { success: true, requires_2fa: true };
+    const { token, memberId } = outcome;
+    return { success: true, requires_2fa: false, token, user: presentVipUser(await this.profile.read(memberId)) };
+  }
+
+  @ApiBearerAuth()
+  @ForRole('vip')
+  @Get('status')
+  async status(@CurrentPrincipal() { id }: Principal): Promise<VipStatusResponse> {
+    return { success: true, user: presentVipUser(await this.profile.read(id)) };
+  }
+
+  @Public()
+  @Limited({ name: 'vip-setup-password', limit: 20, seconds: HOUR })
+  @Post('setup-password')
+  @HttpCode(200)
+  async setupPassword(
+    @Body() { token, password, confirm_password }: VipSetupPasswordDto,
+    @Ip() address: string,
+  ): Promise<VipSetupPasswordResponse> {
+    const signedIn = await this.passwords.setUp({
+      token,
+      password,
+      confirmation: confirm_password,
+      client: clientSubject(address),
+    });
+    const user = presentVipUser(await this.profile.read(signedIn.memberId));
+    return { success: true, token: signedIn.token, user };
+  }
+
+  @Public()
+  @Limited({ name: 'vip-forgot-password', limit: 10, seconds: HOUR })
+  @Post('forgot-password')
+  @HttpCode(200)
+  async forgotPassword(@Body() { email }: VipForgotPasswordDto): Promise<MessageAnswer> {
+    await this.forgotten.ask(email);
+    return { success: true, message: OUTCOME_TEXTS.memberResetRequested };
+  }
+
+  @Public()
+  @Limited({ name: 'vip-reset-password', limit: 20, seconds: HOUR })
+  @Post('reset-password')
+  @HttpCode(200)
+  async resetPassword(@Body() { token, password, confirm_password }: VipResetPasswordDto): Promise<MessageAnswer> {
+    await this.passwords.reset({ token, password, confirmation: confirm_password });
+    return { success: true, message: OUTCOME_TEXTS.memberPasswordReset };
+  }
+
+  @ApiBearerAuth()
+  @ForRole('vip')
+  @Limited({ name: 'vip-change-password', limit: 20, seconds: HOUR })
+  @Post('change-password')
+  @HttpCode(200)
+  async changePassword(
+    @CurrentPrincipal() { id, signInId }: Principal,
+    @Body() { current_password, new_password, confirm_password }: VipChangePasswordDto,
+    @Ip() address: string,
+  ): Promise<MessageAnswer> {
+    await this.passwords.change(
+      { memberId: id, signInId, client: clientSubject(address) },
+      { current: current_password, password: new_password, confirmation: confirm_password },
+    );
+    return { success: true, message: OUTCOME_TEXTS.memberPasswordChanged };
+  }
+
+  @ApiBearerAuth()
+  @ForRole('vip')
+  @Limited({ name: 'vip-enable-2fa', limit: 20, seconds: HOUR })
+  @Post('enable-2fa')
+  @HttpCode(200)
+  async enableTwoFactor(@CurrentPrincipal() { id }: Principal): Promise<VipEnableTwoFactorResponse> {
+    const { secret, qrCode, backupCodes } = await this.twoFactor.begin(id);
+    return { success: true, qr_code_data: qrCode, secret, backup_codes: backupCodes };
+  }
+
+  @ApiBearerAuth()
+  @ForRole('vip')
+  @Limited({ name: 'vip-verify-2fa', limit: 20, seconds: HOUR })
+  @Post('verify-2fa')
+  @HttpCode(200)
+  async verifyTwoFactor(
+    @CurrentPrincipal() member: Principal,
+    @Body() { code }: VipVerifyTwoFactorDto,
+  ): Promise<MessageAnswer> {
+    await this.twoFactor.enable(member, code);
+    return { success: true, message: OUTCOME_TEXTS.memberTwoFactorEnabled };
+  }
+
+  @ApiBearerAuth()
+  @ForRole('vip')
+  @Limited({ name: 'vip-disable-2fa', limit: 20, seconds: HOUR })
+  @Post('disable-2fa')
+  @HttpCode(200)
+  async disableTwoFactor(@CurrentPrincipal() member: Principal): Promise<MessageAnswer> {
+    await this.twoFactor.disable(member);
+    return { success: true, message: OUTCOME_TEXTS.memberTwoFactorDisabled };
+  }
+
+  @ApiBearerAuth()
+  @ForRole('vip')
+  @Post('logout')
+  @HttpCode(200)
+  async logout(@CurrentPrincipal() { signInId }: Principal): Promise<SuccessAnswer> {
+    await this.signIns.end(signInId);
+    return { success: true };
+  }
+}

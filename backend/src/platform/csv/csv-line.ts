@@ -1,0 +1,17 @@
+/**
+ * What a spreadsheet may run as a formula: such a sign in front, also behind spaces or a quote that a careless reader drops, and
+ * in the wide forms that spreadsheets take for the same (S15, A-101).
+ */
+const FORMULA = /^[\s"'\u0000-\u001f\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+
+export type CsvCell = string | number | null;
+
+/** One line of a CSV file (RFC 4180), with its line end. A text that a spreadsheet would run gets an apostrophe in front; numbers stay numbers. */
+export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+function csvCell(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,517 @@
+import type {
+  AffiliateInvitationResponse,
+  ListAnswer,
+  SpeakerCommissionsResponse,
+  SpeakerLoginResponse,
+  SpeakerPayout,
+  SpeakerStatsResponse,
+} from '@summit/contracts';
+import { ClosePayoutUseCase } from '../../src/modules/affiliates/application/close-payout.use-case.js';
+import { InviteSpeakerUseCase } from '../../src/modules/affiliates/application/invite-speaker.use-case.js';
+import { RunPayoutsUseCase } from '../../src/modules/affiliates/application/run-payouts.use-case.js';
+import { SettleCommissionUseCase } from '../../src/modules/affiliates/application/settle-commission.use-case.js';
+import { SIGN_INS, type SignIns } from '../../src/modules/auth/auth.public.js';
+import { signInAdmin } from '../harness/admin.js';
+import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { settledOrders } from '../harness/settled-orders.js';
+
+const DAY_MS = 86_400_000;
+const PASSWORD = 'ridge walker at dawn';
+
+type Headers = Record<string, string>;
+
+describe('the pages of speakers', () => {
+  let running: RunningApp;
+  let admin: Headers;
+  let orders: ReturnType<typeof settledOrders>;
+  beforeAll(async () => {
+    running = await startApp();
+    admin = await signInAdmin(running);
+    orders = settledOrders(running);
+  });
+  afterAll(() => running.stop());
+
+  const post = (path: string, body: unknown, options: { headers?: Headers; from?: string } = {}) =>
+    running.fetch(`/api/${path}`, { ...json(body, options.headers), from: options.from ?? freshAddress() });
+  const get = (path: string, headers: Headers = {}) => running.fetch(`/api/speaker/${path}`, { headers });
+  const statusAndCode = async (answer: Promise<Response>) => {
+    const response = await answer;
+    return [response.status, (await read(response)).code ?? 'ok'];
+  };
+  const create = (speaker_code: string, given: object = {}) =>
+    post(
+      'admin/affiliates',
+      {
+        speaker_name: `Speaker ${speaker_code}`,
+        speaker_code,
+        email: `${speaker_code.toLowerCase()}@speakers.test`,
+        send_invitation: true,
+        ...given,
+      },
+      { headers: admin },
+    );
+  const invite = (code: string) => post(`admin/affiliates/${code}/invite`, {}, { headers: admin });
+  const tokenOf = async (answer: Promise<Response>) =>
+    new URL((await read<AffiliateInvitationResponse>(answer)).setup_url!).searchParams.get('token')!;
+  const setPassword = (token: string, password = PASSWORD, confirm_password = password) =>
+    post('speaker/set-password', { token, password, confirm_password });
+  const login = (speaker_code: string, password = PASSWORD, from?: string) =>
+    post('speaker/login', { speaker_code, password }, from ? { from } : {});
+  const bearer = async (answer: Promise<Response>): Promise<Headers> => ({
+    authorization: `Bearer ${(await read<SpeakerLoginResponse>(answer)).access_token}`,
+  });
+  /** A speaker with a password, signed in. */
+  const speaker = async (code: string): Promise<Headers> => bearer(setPassword(await tokenOf(create(code))));
+  const mailsTo = (recipient: string) =>
+    running.rows<{ template: string; values: Record<string, string> }>(
+      'select template, values from mail_message where recipient = $1 order by created_at',
+      [recipient],
+    );
+  const register = (email: string, code: string) =>
+    running.fetch(`/api/signup?ref=${code}`, json({ name: `Name of ${email}`, email }));
+  const credit = async (email: string, code: string) => {
+    const { id } = await read<{ id: string }>(register(email, code));
+    const query = new URLSearchParams({ affiliate_code: code, signup_id: id, email, name: 'x' });
+    await running.fetch(`/api/affiliate/track-signup?${query}`, { method: 'POST' });
+  };
+  const click = (code: string) =>
+    running.fetch(`/api/affiliate/track-click?affiliate_code=${code}`, { method: 'POST', from: freshAddress() });
+  const settle = (orderId: string, cause: string) => running.app.get(SettleCommissionUseCase).execute(orderId, cause);
+  const buy = async (code: string, email: string, product: 'vip' | 'implementation' | 'dfy' = 'vip') => {
+    const order = await orders.buy({ email, affiliateCode: code, product });
+    await settle(order.orderId, 'paid');
+    return order;
+  };
+
+  describe('an invitation (C-062)', () => {
+    it('is mailed with a link for a password, which signs in at once', async () => {
+      const answer = await read<AffiliateInvitationResponse>(create('amara', { speaker_name: 'Amara Okafor' }));
+      expect(answer.message).toBe('The affiliate is created. The link is on its way by email.');
+      const [mail] = await mailsTo('amara@speakers.test');
+      expect(mail).toMatchObject({
+        template: 'speaker-invitation',
+        values: {
+          name: 'Amara Okafor',
+          speaker_code: 'AMARA',
+          set_password_url: answer.setup_url,
+          referral_url: 'http://funnel.test/?ref=AMARA',
+          valid_for: '7 days',
+          payout_minimum: '$50',
+          login_url: 'http://funnel.test/speaker/login',
+        },
+      });
+      const url = new URL(answer.setup_url!);
+      expect(url.origin + url.pathname).toBe('http://funnel.test/speaker/set-password');
+      const token = url.searchParams.get('token')!;
+      expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+      expect(JSON.stringify(await running.rows('select * from speaker_link'))).not.toContain(token);
+
+      const signedIn = await read<SpeakerLoginResponse>(setPassword(token));
+      expect(signedIn.speaker_name).toBe('Amara Okafor');
+      const stats = await get('stats', { authorization: `Bearer ${signedIn.access_token}` });
+      expect(stats.status).toBe(200);
+    });
+
+    it('is not sent when the administrator does not ask for it', async () => {
+      const answer = await read<AffiliateInvitationResponse>(create('QUIET', { send_invitation: false }));
+      expect(answer).toEqual({ success: true, message: 'The affiliate is created.', setup_url: null });
+      expect(await mailsTo('quiet@speakers.test')).toEqual([]);
+      expect(await statusAndCode(login('QUIET'))).toEqual([401, 'speaker_login_failed']);
+    });
+
+    it('works once, also for many who bring it at the same time', async () => {
+      const token = await tokenOf(create('ONCE'));
+      const answers = await Promise.all(Array.from({ length: 10 }, () => statusAndCode(setPassword(token))));
+      expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+      expect(answers.filter(([, code]) => code === 'speaker_setup_link_invalid')).toHaveLength(9);
+    });
+
+    it('works for seven days, and not after a newer one', async () => {
+      const first = await tokenOf(create('LATE'));
+      const second = await tokenOf(invite('late'));
+      expect(await statusAndCode(setPassword(first))).toEqual([400, 'speaker_setup_link_invalid']);
+      const now = running.clock.now();
+      running.clock.advance(7 * DAY_MS);
+      expect(await statusAndCode(setPassword(second))).toEqual([400, 'speaker_setup_link_invalid']);
+      running.clock.set(now + 7 * DAY_MS - 1);
+      expect(await statusAndCode(setPassword(second))).toEqual([200, 'ok']);
+      running.clock.set(now);
+    });
+
+    it('leaves one link that works of many sent at once', async () => {
+      await create('MANY', { send_invitation: false });
+      const sut = running.app.get(InviteSpeakerUseCase);
+      await Promise.all(Array.from({ length: 8 }, () => sut.invite('MANY')));
+      expect(
+        await running.rows(
+          `select 1 from speaker_link l join affiliate a on a.id = l.affiliate_id where a.code = 'MANY'`,
+        ),
+      ).toHaveLength(1);
+    });
+
+    it.each([
+      ['no name', { speaker_name: ' ' }, 400, 'name_required'],
+      ['a long name', { speaker_name: 'x'.repeat(121) }, 400, 'name_too_long'],
+      ['no code', { speaker_code: '' }, 400, 'speaker_code_required'],
+      ['a code with a space', { speaker_code: 'AM ARA' }, 400, 'affiliate_code_format'],
+      ['no address', { email: '' }, 400, 'email_required'],
+      ['an address that is none', { email: 'amara' }, 400, 'email_invalid'],
+      ['no word on the invitation', { send_invitation: undefined }, 400, 'validation_failed'],
+      ['a status of its own', { status: 'active' }, 400, 'unknown_field'],
+      ['a code that is taken, in other letters', { speaker_code: 'Amara' }, 409, 'affiliate_code_exists'],
+    ])('refuses an affiliate with %s', async (_name, given, status, code) => {
+      expect(await statusAndCode(create('FRESH', given))).toEqual([status, code]);
+    });
+
+    it('finds nobody for an unknown code, and refuses a disabled one', async () => {
+      expect(await statusAndCode(invite('NOBODY'))).toEqual([404, 'not_found']);
+      expect(await statusAndCode(invite('not%20a%20code'))).toEqual([404, 'not_found']);
+      await create('ASLEEP', { send_invitation: false });
+      await running.rows(`update affiliate set status = 'disabled' where code = 'ASLEEP'`);
+      expect(await statusAndCode(invite('ASLEEP'))).toEqual([409, 'affiliate_disabled']);
+    });
+
+    it('gives the new owner of a code the clicks that it had before', async () => {
+      await Promise.all([click('EARLY'), click('early')]);
+      const headers = await speaker('EARLY');
+      expect(await read<SpeakerStatsResponse>(get('stats', headers))).toMatchObject({ total_clicks: 2 });
+    });
+
+    it('is written down without its link', async () => {
+      const rows = JSON.stringify(await running.rows(`select * from audit_entry where action like '%affiliates%'`));
+      expect(rows).toContain('"AMARA"'.toLowerCase());
+      expect(rows).not.toContain('token');
+    });
+  });
+
+  describe('a new password', () => {
+    it('is mailed by an administrator, ends every sign-in, and leaves the old one until it is set', async () => {
+      const headers = await speaker('AGAIN');
+      const token = await tokenOf(invite('AGAIN'));
+      expect((await mailsTo('again@speakers.test')).at(-1)).toMatchObject({
+        template: 'password-reset-speaker',
+        values: { speaker_code: 'AGAIN', valid_for: '1 day' },
+      });
+      expect((await login('AGAIN')).status).toBe(200);
+      expect((await setPassword(token, 'another ridge at dusk')).status).toBe(200);
+      expect((await get('stats', headers)).status).toBe(401);
+      expect(await statusAndCode(login('AGAIN'))).toEqual([401, 'speaker_login_failed']);
+      expect((await login('AGAIN', 'another ridge at dusk')).status).toBe(200);
+    });
+
+    it.each([
+      ['short', ['seven c'], 'password_too_short', 'Password must be at least 8 characters long'],
+      ['long', ['x1'.repeat(101)], 'password_too_long', /200 characters/],
+      ['common', ['password123'], 'password_too_common', /common passwords/],
+      ['typed differently', [PASSWORD, 'ridge walker at dusk'], 'passwords_do_not_match', 'Passwords do not match'],
+      ['missing', [''], 'password_required', 'Password is required'],
+    ])('is refused when it is %s, which does not use the link up', async (...[, passwords, code, text]) => {
+      const token = await tokenOf(invite('QUIET'));
+      const response = await setPassword(token, ...(passwords as [string, string?]));
+      const body = await read(response);
+      expect([response.status, body.code]).toEqual([400, code]);
+      expect(body.detail).toMatch(text);
+      expect((await setPassword(token)).status).toBe(200);
+    });
+
+    it.each([
+      ['no token', ''],
+      ['a guessed token', 'guessed'],
+      ['an endless token', 'x'.repeat(500)],
+    ])('is refused with %s', async (_name, token) => {
+      expect(await statusAndCode(setPassword(token))).toEqual([400, 'speaker_setup_link_invalid']);
+    });
+  });
+
+  describe('POST login', () => {
+    it('takes the code in any letters, and answers token and name (F-306)', async () => {
+      const answer = await read<SpeakerLoginResponse>(login(' aMaRa '));
+      expect(Object.keys(answer).sort()).toEqual(['access_token', 'speaker_name']);
+      expect(answer.speaker_name).toBe('Amara Okafor');
+    });
+
+    it('answers unknown codes, missing and wrong passwords and disabled affiliates in the same words (F-307, S4)', async () => {
+      await create('NOPASSWORD');
+      await speaker('DISABLED');
+      await running.rows(`update affiliate set status = 'disabled' where code = 'DISABLED'`);
+      const bodies = await Promise.all(
+        [login('AMARA', 'wrong'), login('UNKNOWN'), login('NOPASSWORD'), login('DISABLED')].map(async (answer) => ({
+          status: (await answer).status,
+          ...(await read(answer)),
+          request_id: '',
+        })),
+      );
+      expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+      expect(bodies[0]).toMatchObject({ status: 401, code: 'speaker_login_failed', detail: 'Login failed' });
+    });
+
+    it.each([
+      ['no code', { password: 'x' }, 400, 'speaker_code_required'],
+      ['an empty code', { speaker_code: ' ', password: 'x' }, 400, 'speaker_code_required'],
+      ['a code that is a list', { speaker_code: ['AMARA'], password: 'x' }, 400, 'speaker_code_required'],
+      ['a code that nobody can have', { speaker_code: 'A'.repeat(65), password: 'x' }, 401, 'speaker_login_failed'],
+      ['no password', { speaker_code: 'AMARA' }, 400, 'password_required'],
+      ['a role of its own', { speaker_code: 'AMARA', password: 'x', role: 'admin' }, 400, 'unknown_field'],
+    ])('refuses %s (F-305)', async (_name, body, status, code) => {
+      expect(await statusAndCode(post('speaker/login', body))).toEqual([status, code]);
+    });
+
+    it('looks at few of the guesses of many machines, and lets the owner in from a known place (S3)', async () => {
+      const token = await tokenOf(create('GUESSED'));
+      const home = freshAddress();
+      await setPassword(token);
+      expect((await login('GUESSED', PASSWORD, home)).status).toBe(200);
+      const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => login('GUESSED', `guess ${n}`)));
+      const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+      expect(count(401)).toBeLessThanOrEqual(15);
+      expect(count(429)).toBeGreaterThanOrEqual(25);
+      expect((await login('GUESSED', PASSWORD, home)).status).toBe(200);
+    });
+  });
+
+  describe('a token', () => {
+    it('ends with the sign-out, and after a day', async () => {
+      const [first, second] = [await bearer(login('AMARA')), await bearer(login('AMARA'))];
+      expect((await post('speaker/logout', {}, { headers: first })).status).toBe(200);
+      expect([(await get('stats', first)).status, (await get('stats', second)).status]).toEqual([401, 200]);
+      const now = running.clock.now();
+      running.clock.advance(DAY_MS);
+      expect((await get('stats', second)).status).toBe(401);
+      running.clock.set(now);
+    });
+
+    it('of an affiliate who was disabled since opens nothing (F-313)', async () => {
+      const headers = await speaker('FIRED');
+      await running.rows(`update affiliate set status = 'disabled' where code = 'FIRED'`);
+      for (const path of ['stats', 'commissions', 'payouts'])
+        expect(await statusAndCode(get(path, headers))).toEqual([403, 'forbidden']);
+    });
+
+    it('is good for its own area only: the matrix of roles', async () => {
+      const [{ id }] = (await running.rows<{ id: string }>(`select id from affiliate where code = 'AMARA'`)) as [
+        { id: string },
+      ];
+      const vip = await running.app.get<SignIns>(SIGN_INS).open({ role: 'vip', id }, '198.51.100.1');
+      const tokens = {
+        speaker: await bearer(login('AMARA')),
+        admin,
+        vip: { authorization: `Bearer ${vip.token}` },
+        nobody: {} as Headers,
+      };
+      const routes = {
+        speaker: [
+          ['GET', '/api/speaker/stats'],
+          ['GET', '/api/speaker/commissions'],
+          ['GET', '/api/speaker/payouts'],
+          ['POST', '/api/speaker/logout'],
+        ],
+        admin: [
+          ['GET', '/api/admin/dashboard/all-affiliates'],
+          ['POST', '/api/admin/affiliates'],
+          ['POST', '/api/admin/affiliates/QUIET/invite'],
+        ],
+      } as const;
+      for (const [area, calls] of Object.entries(routes))
+        for (const [method, path] of calls)
+          for (const [role, headers] of Object.entries(tokens).filter(([role]) => role !== area)) {
+            const response = await running.fetch(path, { method, headers });
+            expect([role, path, response.status]).toEqual([role, path, 401]);
+          }
+      expect((await get('stats', tokens.speaker)).status).toBe(200);
+    });
+  });
+
+  describe('GET stats', () => {
+    it('starts with nothing, and 0 percent of no clicks (F-316)', async () => {
+      expect(await read(get('stats', await speaker('EMPTY')))).toEqual({
+        total_clicks: 0,
+        total_signups: 0,
+        conversion_rate: 0,
+        affiliate_code: 'EMPTY',
+        recent_signups: [],
+      });
+    });
+
+    it('counts the own clicks and signups, newest signup first (F-309, F-312)', async () => {
+      const [kofi, lena] = [await speaker('KOFI'), await speaker('LENA')];
+      await Promise.all(['KOFI', 'KOFI', 'KOFI', 'LENA'].map(click));
+      await credit('first@example.com', 'KOFI');
+      running.clock.advance(60_000);
+      await credit('second@example.com', 'kofi');
+      await credit('other@example.com', 'LENA');
+      const stats = await read<SpeakerStatsResponse>(get('stats', kofi));
+      expect(stats).toEqual({
+        total_clicks: 3,
+        total_signups: 2,
+        conversion_rate: 66.67,
+        affiliate_code: 'KOFI',
+        recent_signups: [
+          {
+            name: 'Name of second@example.com',
+            email: 'second@example.com',
+            converted_at: new Date(running.clock.now()).toISOString(),
+          },
+          {
+            name: 'Name of first@example.com',
+            email: 'first@example.com',
+            converted_at: new Date(running.clock.now() - 60_000).toISOString(),
+          },
+        ],
+      });
+      expect(await read(get('stats', lena))).toMatchObject({
+        total_clicks: 1,
+        recent_signups: [{ email: 'other@example.com' }],
+      });
+    });
+
+    it('masks the addresses while the setting says so (C-063)', async () => {
+      const headers = await bearer(login('KOFI'));
+      const emails = async () =>
+        (await read<SpeakerStatsResponse>(get('stats', headers))).recent_signups.map(({ email }) => email);
+      await running.rows(`insert into setting (key, value) values ('mask_registrant_emails', 'true')`);
+      expect(await emails()).toEqual(['s***@e***.com', 'f***@e***.com']);
+      await running.rows(`update setting set value = 'false' where key = 'mask_registrant_emails'`);
+      expect(await emails()).toEqual(['second@example.com', 'first@example.com']);
+    });
+
+    it('gives each of many who ask at the same moment their own', async () => {
+      const speakers = { KOFI: await bearer(login('KOFI')), LENA: await bearer(login('LENA')) };
+      const asked = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? ('KOFI' as const) : ('LENA' as const)));
+      const answers = await Promise.all(
+        asked.map(async (code) => read<SpeakerStatsResponse>(get('stats', speakers[code]))),
+      );
+      expect(answers.map(({ affiliate_code }) => affiliate_code)).toEqual(asked);
+    });
+
+    it('shows nothing of anybody else, whatever is asked for', async () => {
+      const headers = await bearer(login('KOFI'));
+      for (const query of ['?speaker_code=LENA', '?affiliate_code=LENA', '?id=1']) {
+        const text = await (await get(`stats${query}`, headers)).text();
+        expect(text).not.toMatch(/LENA|other@example/);
+      }
+    });
+  });
+
+  describe('GET commissions and payouts', () => {
+    it('tell each commission with its reason, from the click to the payout', async () => {
+      let headers = await speaker('MIRA');
+      /** Sign-ins end on the way. */
+      const later = async (ms: number) => {
+        running.clock.advance(ms);
+        headers = await bearer(login('MIRA'));
+      };
+      await click('MIRA');
+      running.clock.advance(60_000);
+      await credit('buyer@example.com', 'MIRA');
+      running.clock.advance(60_000);
+      const vip = await buy('MIRA', 'buyer@example.com');
+      const dfy = await buy('MIRA', 'company@example.com', 'dfy');
+      const commissions = async () => read<SpeakerCommissionsResponse>(get('commissions', headers));
+
+      const before = await commissions();
+      expect(before).toMatchObject({
+        total: 2,
+        payout_minimum: 50,
+        earnings: { earned: 1_267, payable: 0, held: 1_267, in_payout: 0, paid: 0 },
+      });
+      const paidAt = new Date(running.clock.now()).toISOString();
+      expect(before.data.find(({ order_id }) => order_id === vip.orderId)).toEqual({
+        order_id: vip.orderId,
+        product: 'vip',
+        paid_at: paidAt,
+        kept: 37,
+        commission: 18.5,
+        state: 'held',
+        payable_at: new Date(running.clock.now() + 8 * DAY_MS).toISOString(),
+        source: 'order',
+        clicks: 1,
+        last_click_at: new Date(running.clock.now() - 120_000).toISOString(),
+        registered_at: new Date(running.clock.now() - 60_000).toISOString(),
+        changes: [{ kind: 'earn', amount: 18.5, booked_at: paidAt, payout_period: null }],
+      });
+      expect(before.data.find(({ order_id }) => order_id === dfy.orderId)).toMatchObject({
+        state: 'waiting_for_delivery',
+        commission: 1_248.5,
+        payable_at: null,
+        registered_at: null,
+      });
+      expect(JSON.stringify(before)).not.toMatch(/buyer@|company@|Zoe/);
+
+      await later(9 * DAY_MS);
+      for (const n of [1, 2]) await buy('MIRA', `more-${n}@example.com`);
+      await later(9 * DAY_MS);
+      expect((await commissions()).earnings).toEqual({
+        earned: 1_304,
+        payable: 55.5,
+        held: 1_248.5,
+        in_payout: 0,
+        paid: 0,
+      });
+      await running.app.get(RunPayoutsUseCase).execute(running.clock.now());
+      expect((await commissions()).earnings).toMatchObject({ payable: 0, in_payout: 55.5, paid: 0 });
+      const payouts = async () => read<ListAnswer<SpeakerPayout>>(get('payouts', headers));
+      expect((await payouts()).data).toEqual([
+        {
+          period: '2025-12-01',
+          amount: 55.5,
+          status: 'processing',
+          created_at: new Date(running.clock.now()).toISOString(),
+          closed_at: null,
+        },
+      ]);
+      const [{ id }] = (await running.rows<{ id: string }>(
+        `select p.id from payout p join affiliate a on a.id = p.affiliate_id where a.code = 'MIRA'`,
+      )) as [{ id: string }];
+      await running.app.get(ClosePayoutUseCase).execute(id, 'paid');
+      expect((await payouts()).data).toMatchObject([
+        { status: 'paid', closed_at: new Date(running.clock.now()).toISOString() },
+      ]);
+
+      await orders.refund(vip.ref, 3_700);
+      await settle(vip.orderId, 'refund');
+      const after = await commissions();
+      expect(after.earnings).toEqual({ earned: 1_285.5, payable: -18.5, held: 1_248.5, in_payout: 0, paid: 55.5 });
+      expect(after.data.find(({ order_id }) => order_id === vip.orderId)).toMatchObject({
+        state: 'taken_back',
+        kept: 0,
+        commission: 0,
+        changes: [
+          { kind: 'earn', amount: 18.5, payout_period: '2025-12-01' },
+          { kind: 'clawback', amount: -18.5, payout_period: null },
+        ],
+      });
+    });
+
+    it('come page by page, newest order first', async () => {
+      const headers = await bearer(login('MIRA'));
+      const page = async (query: string) => read<SpeakerCommissionsResponse>(get(`commissions${query}`, headers));
+      const all = await page('');
+      expect(all.data).toHaveLength(4);
+      const [first, rest] = [await page('?limit=1'), await page('?limit=3&skip=1')];
+      expect([...first.data, ...rest.data]).toEqual(all.data);
+      expect(rest.total).toBe(4);
+      expect((await page('?skip=4')).data).toEqual([]);
+      for (const query of ['?limit=0', '?limit=101', '?skip=-1', '?limit=x'])
+        expect(await statusAndCode(get(`commissions${query}`, headers))).toEqual([400, 'validation_failed']);
+    });
+
+    it('are the own ones only', async () => {
+      admin = await signInAdmin(running);
+      const headers = await speaker('NOVA');
+      const order = await buy('NOVA', 'nova-buyer@example.com');
+      const mine = await read<SpeakerCommissionsResponse>(get('commissions', headers));
+      expect(mine.data.map(({ order_id }) => order_id)).toEqual([order.orderId]);
+      expect((await read<ListAnswer<SpeakerPayout>>(get('payouts', headers))).data).toEqual([]);
+    });
+
+    it('name no registration that came by the code of another speaker', async () => {
+      const headers = await bearer(login('NOVA'));
+      await credit('between@example.com', 'KOFI');
+      const { orderId } = await buy('NOVA', 'between@example.com');
+      const text = await (await get('commissions', headers)).text();
+      expect(text).not.toContain('KOFI');
+      const { data } = JSON.parse(text) as SpeakerCommissionsResponse;
+      expect(data.find(({ order_id }) => order_id === orderId)).toMatchObject({ source: 'order', registered_at: null });
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import { DEMO_STRIPE } from '@summit/provider-simulators';
+import { Pool, type QueryResultRow } from 'pg';
+import { WorkerLeases } from '../../src/platform/outbox/worker-leases.js';
+import { startApiProcess, type ApiProcess } from './api-process.js';
+import { startOutsideWorld, type OutsideWorld } from './outside-world.js';
+import { PurchaseBrowser } from './purchase-browser.js';
+import { eventually, read } from './running-app.js';
+import { createTestDatabase } from './test-database.js';
+
+/** How often the product reads the providers' lists of events. */
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+export type Delivery = 'normal' | 'duplicate' | 'reverse' | 'hold' | 'drop';
+
+export interface PurchaseScene {
+  outside: OutsideWorld;
+  rows<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  browser(email: string): PurchaseBrowser;
+  /** One API process on this database; the providers notify it from now on. */
+  start(role: 'api' | 'all'): Promise<void>;
+  /** `kill -9`. */
+  kill(): Promise<void>;
+  /** The product's clock and the providers' one move forward. */
+  later(minutes: number): Promise<void>;
+  deliver(provider: 'stripe' | 'paypal', mode: Delivery): Promise<void>;
+  /** How many disturbed answers nobody has had yet. */
+  disturbancesLeft(provider: 'stripe' | 'paypal'): Promise<number>;
+  /** Hosted pages that the provider made for orders of a session. */
+  pagesOf(sessionId: string): Promise<string[]>;
+  /**
+   * Frees what killed workers held, as every living process does by itself a while later (WorkerLeases), and waits until nothing
+   * is left to do.
+   */
+  allDone(): Promise<void>;
+  /** Payments can't be booked until the answered function is called: whoever wants to, stands still. */
+  forbidBooking(): Promise<() => Promise<void>>;
+  /** How many wait for `forbidBooking` to end. */
+  standing(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Database, providers with a clock of their own, inbox, and room for one API process that can be killed. */
+export async function startPurchaseScene(): Promise<PurchaseScene> {
+  const database = await createTestDatabase();
+  const outside = await startOutsideWorld();
+  const pool = new Pool({ connectionString: database.url, max: 4 });
+  pool.on('error', () => undefined);
+  const sandboxUrl = outside.env['STRIPE_API_BASE']!;
+  const env = { ...outside.env, SANDBOX_CLOCK_URL: `${sandboxUrl}/control/clock` };
+  let api: ApiProcess | undefined;
+
+  const rows = async <Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    (await pool.query<Row>(text, values)).rows;
+
+  const later = async (minutes: number) => outside.control<{ now: string }>('clock', { minutes: String(minutes) });
+  // Just after a quarter, and what the providers list has been read in it: for some minutes only their notifications, the buyers
+  // and the look at open attempts tell anything.
+  const { now } = await later((QUARTER_HOUR_MS + 5_000 - (Date.now() % QUARTER_HOUR_MS)) / 60_000);
+  const quarter = Math.floor(Date.parse(now) / QUARTER_HOUR_MS) * QUARTER_HOUR_MS;
+  await rows(`insert into job_slot (job, slot) values ('payments-replay', $1)`, [new Date(quarter)]);
+
+  const freeJobsOfTheDead = async () => {
+    await rows(
+      `update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute' where locked_at is not null`,
+    );
+    const leases = new WorkerLeases(database.url);
+    await leases.open();
+    await leases.freeDeadWorkers();
+    await leases.close();
+  };
+
+  return {
+    outside,
+    rows,
+    browser: (email) => new PurchaseBrowser(() => api?.url ?? 'http://127.0.0.1:9', email),
+    start: async (role) => {
+      api = await startApiProcess(database.url, { ...env, ROLE: role });
+      outside.notify(api.url);
+    },
+    kill: async () => {
+      await api?.end('SIGKILL');
+      api = undefined;
+    },
+    later: async (minutes) => void (await later(minutes)),
+    deliver: async (provider, mode) => {
+      await outside.control('webhooks', { provider, mode });
+    },
+    disturbancesLeft: async (provider) => {
+      const { next_answers } = await read<{ next_answers: Record<string, string[]> }>(
+        fetch(`${sandboxUrl}/control/next-answers`),
+      );
+      return next_answers[provider]?.length ?? 0;
+    },
+    pagesOf: async (sessionId) => {
+      const orders = await rows<{ id: string }>('select id from purchase_order where session_id = $1', [sessionId]);
+      const { data } = await read<{ data: { id: string; client_reference_id: string }[] }>(
+        fetch(`${sandboxUrl}/v1/checkout/sessions?limit=100`, {
+          headers: { authorization: `Bearer ${DEMO_STRIPE.secretKey}` },
+        }),
+      );
+      return data.filter((page) => orders.some(({ id }) => id === page.client_reference_id)).map(({ id }) => id);
+    },
+    allDone: async () => {
+      await freeJobsOfTheDead();
+      await eventually(async () => {
+        const [left] = await rows<{ jobs: number; events: number }>(
+          `select (select count(*)::int from graphile_worker._private_jobs
+                   where locked_at is not null or attempts > 0 or run_at <= now()) as jobs,
+                  (select count(*)::int from provider_event where handled_at is null) as events`,
+        );
+        return left!.jobs === 0 && left!.events === 0;
+      }, 30_000);
+    },
+    forbidBooking: async () => {
+      const client = await pool.connect();
+      await client.query('begin');
+      await client.query('lock table payment in share row exclusive mode');
+      return async () => {
+        await client.query('rollback');
+        client.release();
+      };
+    },
+    standing: async () =>
+      (
+        await rows<{ count: number }>(
+          `select count(*)::int from pg_locks where not granted and relation = 'payment'::regclass`,
+        )
+      )[0]!.count,
+    stop: async () => {
+      await api?.end('SIGKILL');
+      await outside.stop();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}

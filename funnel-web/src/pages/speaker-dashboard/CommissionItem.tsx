@@ -1,0 +1,48 @@
+import type { SpeakerCommission } from '@summit/contracts';
+import { ChevronDown } from 'lucide-react';
+import { commissionReasons, STATE_TEXTS } from './commission-reasons';
+import { amountText, dayText } from './portal-format';
+import { PRODUCT_NAMES } from './product-names.baked';
+
+const TONES = {
+  waiting_for_delivery: 'waiting',
+  held: 'waiting',
+  payable: 'good',
+  in_payout: 'good',
+  paid: 'good',
+  disputed: 'bad',
+  taken_back: 'bad',
+  canceled: 'bad',
+} as const;
+
+/** One order: what it earns and how that stands; opened, the reasons step by step. */
+export function CommissionItem({ commission }: { commission: SpeakerCommission }) {
+  const { product, paid_at, commission: earned, state, order_id } = commission;
+  return (
+    <li>
+      <details className="commission">
+        <summary>
+          <span className="commission__what">
+            <b>{PRODUCT_NAMES[product]}</b>
+            <time dateTime={paid_at}>{dayText(paid_at)}</time>
+          </span>
+          <span className={`portal-chip portal-chip--${TONES[state]}`}>{STATE_TEXTS[state]}</span>
+          <b className="commission__amount">{amountText(earned)}</b>
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+        </summary>
+        <dl className="commission__reasons">
+          {commissionReasons(commission).map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Order id</dt>
+            <dd className="commission__id">{order_id}</dd>
+          </div>
+        </dl>
+      </details>
+    </li>
+  );
+}

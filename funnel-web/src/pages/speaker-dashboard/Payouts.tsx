@@ -1,0 +1,62 @@
+import Typography from '@mui/material/Typography';
+import type { SpeakerPayout } from '@summit/contracts';
+import { use } from 'react';
+import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
+import { LoadedPart } from './LoadedPart';
+import { amountText, dayText, periodText } from './portal-format';
+import { useLoaded } from './useLoaded';
+
+const STATUS: Record<SpeakerPayout['status'], string> = {
+  processing: 'Being paid',
+  paid: 'Paid',
+  failed: 'Not completed; the amount goes into the next payout',
+};
+
+/** One row for each month in which something was paid out. */
+export function Payouts({ onError }: { onError: (error: unknown) => boolean }) {
+  const { payouts } = use(SpeakerPortsContext);
+  const loaded = useLoaded(payouts, onError);
+  return (
+    <section aria-labelledby="payouts-title">
+      <Typography id="payouts-title" variant="h2">
+        Payouts
+      </Typography>
+      <LoadedPart loaded={loaded} what="your payouts">
+        {(rows) =>
+          rows.length === 0 ? (
+            <div className="portal-empty">
+              <p>
+                <b>No payouts yet</b>
+              </p>
+              <p>The first one follows when the refund period of your first orders is over.</p>
+            </div>
+          ) : (
+            <table className="portal-table">
+              <thead>
+                <tr>
+                  <th scope="col">Month</th>
+                  <th scope="col">Status</th>
+                  <th scope="col" className="portal-table__number">
+                    Amount
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ period, amount, status, closed_at }) => (
+                  <tr key={period}>
+                    <th scope="row">{periodText(period)}</th>
+                    <td>
+                      {STATUS[status]}
+                      {status === 'paid' && closed_at !== null && ` on ${dayText(closed_at)}`}
+                    </td>
+                    <td className="portal-table__number">{amountText(amount)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )
+        }
+      </LoadedPart>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import '../../styles/speaker-portal.css';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { use, useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
+import { clearSession, isShutOut } from '../../features/speaker-portal/speaker-session';
+import { usePortalPage } from '../../features/speaker-portal/usePortalPage';
+import { speakerLoginPath } from '../../lib/paths';
+import { Commissions } from './Commissions';
+import { Figures } from './Figures';
+import { LoadedPart } from './LoadedPart';
+import { Payouts } from './Payouts';
+import { RecentSignups } from './RecentSignups';
+import { ReferralLink } from './ReferralLink';
+import { useLoaded } from './useLoaded';
+
+/** /speaker/dashboard: own link, own figures, own money (F-309..F-314). */
+export function SpeakerDashboardPage() {
+  const { store, stats, logout } = use(SpeakerPortsContext);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [name] = useState(() => store.get('speakerName') ?? '');
+  usePortalPage('Speaker dashboard', heading);
+
+  const leave = useCallback(() => {
+    clearSession(store);
+    void navigate(speakerLoginPath, { replace: true });
+  }, [store, navigate]);
+  const leaveIfShutOut = useCallback(
+    (error: unknown) => {
+      if (!isShutOut(error)) return false;
+      leave();
+      return true;
+    },
+    [leave],
+  );
+  const signOut = () => {
+    // The browser forgets the token whether or not the server hears of it.
+    logout().catch(() => undefined);
+    leave();
+  };
+  const loaded = useLoaded(stats, leaveIfShutOut);
+
+  return (
+    <main id="main" className="portal">
+      <Container className="portal__column">
+        <div className="portal__head">
+          <div>
+            <p className="portal__eyebrow">Speaker dashboard</p>
+            <Typography ref={heading} variant="h1" tabIndex={-1}>
+              {name || 'Your dashboard'}
+            </Typography>
+          </div>
+          <Button variant="outlined" onClick={signOut}>
+            Sign out
+          </Button>
+        </div>
+        <LoadedPart loaded={loaded} what="your stats">
+          {(own) => (
+            <>
+              <ReferralLink code={own.affiliate_code} />
+              <Figures
+                label="Your figures"
+                figures={[
+                  ['Clicks', own.total_clicks, 'count'],
+                  ['Signups', own.total_signups, 'count'],
+                  ['Conversion', own.conversion_rate, 'percent'],
+                  ['Code', own.affiliate_code, 'text'],
+                ]}
+              />
+              <RecentSignups signups={own.recent_signups} />
+            </>
+          )}
+        </LoadedPart>
+        <Commissions onError={leaveIfShutOut} />
+        <Payouts onError={leaveIfShutOut} />
+      </Container>
+    </main>
+  );
+}

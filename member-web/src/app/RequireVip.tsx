@@ -1,0 +1,21 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { memberQuery } from '../lib/member-query';
+import { loginPath } from '../lib/paths';
+import { placeOf, type SignInState } from '../lib/return-place';
+import { useServices, useVipSession } from '../lib/services';
+
+/** Asks for the member while the page's own script is still on its way. */
+function MemberPages() {
+  usePrefetchQuery(memberQuery(useServices()));
+  return <Outlet />;
+}
+
+/** Pages for members only: everybody else signs in first and then comes back, unless they chose to leave (M-046, M-047). */
+export function RequireVip() {
+  const { token, signedOutBy } = useVipSession();
+  const location = useLocation();
+  if (token !== null) return <MemberPages />;
+  const state: SignInState = signedOutBy === 'choice' ? {} : { from: placeOf(location) };
+  return <Navigate to={loginPath} replace state={state} />;
+}

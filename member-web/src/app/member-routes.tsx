@@ -1,0 +1,44 @@
+import { PAGES, type Page, type PageName } from '@summit/contracts';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+export interface LazyPage {
+  Page: LazyExoticComponent<ComponentType>;
+  /** Fetches the page's script; the second time there is nothing left to fetch. */
+  load: () => Promise<unknown>;
+}
+
+/** A page whose script is fetched when the page is opened. */
+function lazyPage<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): LazyPage {
+  return { Page: lazy(async () => ({ default: (await load())[name] })), load };
+}
+
+/** Pages with a frame of their own, for visitors who are not signed in. */
+export const SIGN_IN_PAGES = {
+  vipLogin: lazyPage('LoginPage', () => import('../pages/login/LoginPage')),
+  vipForgotPassword: lazyPage('ForgotPasswordPage', () => import('../pages/forgot-password/ForgotPasswordPage')),
+  vipResetPassword: lazyPage('ResetPasswordPage', () => import('../pages/reset-password/ResetPasswordPage')),
+  vipSetupPassword: lazyPage('SetupPasswordPage', () => import('../pages/setup-password/SetupPasswordPage')),
+} satisfies Partial<Record<PageName, LazyPage>>;
+
+/** Pages for members only. */
+export const VIP_PAGES = {
+  vipDashboard: lazyPage('DashboardPage', () => import('../pages/dashboard/DashboardPage')),
+  vipProfile: lazyPage('ProfilePage', () => import('../pages/profile/ProfilePage')),
+  vipResources: lazyPage('ResourcesPage', () => import('../pages/resources/ResourcesPage')),
+} satisfies Partial<Record<PageName, LazyPage>>;
+
+export const { Page: OpeningPage } = lazyPage('OpeningPage', () => import('../pages/opening/OpeningPage'));
+export const { Page: NotFoundPage } = lazyPage('NotFoundPage', () => import('../pages/not-found/NotFoundPage'));
+
+/** Paths of a page in the site map, for the router. */
+export const pathsOf = (name: PageName): string[] => {
+  const { path, aliases = [] }: Page = PAGES[name];
+  return [path, ...aliases];
+};
+
+const built = new Set<string>([...Object.keys(SIGN_IN_PAGES), ...Object.keys(VIP_PAGES)]);
+
+/** Paths of the site map whose pages are not built yet. */
+export const OPENING_PATHS: string[] = (Object.keys(PAGES) as PageName[])
+  .filter((name) => PAGES[name].app === 'member' && !built.has(name))
+  .flatMap(pathsOf);

@@ -1,0 +1,39 @@
+import { fakeApi } from '../../test/fake-api';
+import { aMember } from '../../test/a-member';
+import { memoryStore } from '../../test/memory-store';
+import { fakeFiles } from '../../test/open-app';
+import { createMemberApi } from '../lib/member-api';
+import { memberQuery } from '../lib/member-query';
+import { createVipSession } from '../lib/vip-session';
+import { createQueries } from './create-queries';
+import { startEarly } from './start-early';
+
+async function start(pathname: string, kept = {}) {
+  const server = fakeApi({ vipStatus: () => ({ success: true, user: aMember() }) });
+  const session = createVipSession(memoryStore(kept));
+  const services = { session, files: fakeFiles(), api: createMemberApi(session, server.fetch) };
+  const queries = createQueries(0);
+  startEarly(pathname, services, queries);
+  await new Promise((done) => setTimeout(done, 20));
+  const member = queries.getQueryData(memberQuery(services).queryKey);
+  queries.clear();
+  return { asked: server.calls.map(({ name }) => name), member };
+}
+
+describe('the start of the app', () => {
+  it.each(['/vip/dashboard', '/vip/profile', '/vip/resources'])(
+    'asks for the member before %s is drawn',
+    async (path) => {
+      expect(await start(path, { vipToken: 'token-1' })).toEqual({ asked: ['vipStatus'], member: aMember() });
+    },
+  );
+
+  it.each([
+    ['/vip/dashboard', {}],
+    ['/vip/login', { vipToken: 'token-1' }],
+    ['/sessions', { vipToken: 'token-1' }],
+    ['/no/such/page', { vipToken: 'token-1' }],
+  ])('asks nothing at %s with %p', async (path, kept) => {
+    expect(await start(path, kept)).toEqual({ asked: [], member: undefined });
+  });
+});

@@ -1,0 +1,46 @@
+import { BROWSER_KEYS, type BrowserKeyName } from '@summit/contracts';
+
+/** Every value that the member area keeps in the browser, by the names of the shared key table (M-182). */
+export interface BrowserStore {
+  get(name: BrowserKeyName): string | null;
+  set(name: BrowserKeyName, value: string): void;
+  remove(name: BrowserKeyName): void;
+  /** Calls back when another tab writes or removes the value. Returns the way to stop. */
+  onOtherTab(name: BrowserKeyName, listener: () => void): () => void;
+}
+
+const areaOf = (name: BrowserKeyName): Storage =>
+  BROWSER_KEYS[name].storage === 'local' ? window.localStorage : window.sessionStorage;
+
+/** Storage may be blocked or full: reading then gives null and writing does nothing. */
+export const browserStore: BrowserStore = {
+  get(name) {
+    try {
+      return areaOf(name).getItem(BROWSER_KEYS[name].key);
+    } catch {
+      return null;
+    }
+  },
+  set(name, value) {
+    try {
+      areaOf(name).setItem(BROWSER_KEYS[name].key, value);
+    } catch {
+      // Nothing to do: see above.
+    }
+  },
+  remove(name) {
+    try {
+      areaOf(name).removeItem(BROWSER_KEYS[name].key);
+    } catch {
+      // Nothing to do: see above.
+    }
+  },
+  onOtherTab(name, listener) {
+    const onStorage = ({ key }: StorageEvent) => {
+      // No key: the other tab cleared everything.
+      if (key === null || key === BROWSER_KEYS[name].key) listener();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
+};

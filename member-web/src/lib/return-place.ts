@@ -1,0 +1,18 @@
+import type { Location } from 'react-router-dom';
+import { dashboardPath } from './paths';
+
+/** What the sign-in page is told by the page that sent the visitor there. It travels in the history entry, not in the address. */
+export interface SignInState {
+  /** Path of this app, with query and fragment. */
+  from?: string;
+}
+
+export const placeOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
+  pathname + search + hash;
+
+/** Where the visitor goes after signing in: the page they wanted, else the dashboard (M-025). */
+export function returnPlace(state: unknown): string {
+  const from: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'from') : undefined;
+  // Two slashes would lead to another host.
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : dashboardPath;
+}

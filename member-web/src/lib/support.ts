@@ -1,0 +1,2 @@
+/** Where members write to. */
+export const SUPPORT_EMAIL = 'support@growth-and-scale.example';

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { vipForgotPasswordEndpoint } from '@summit/contracts';
+import { isEmail } from '@summit/rules';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
+import { AuthFrame } from '../../features/auth-frame/AuthFrame';
+import { failureText } from '../../lib/failure-text';
+import { FormAlert } from '../../lib/form/FormAlert';
+import { FormField } from '../../lib/form/FormField';
+import { registered } from '../../lib/form/registered';
+import { loginPath } from '../../lib/paths';
+import { useServices } from '../../lib/services';
+import { FORGOT_TEXTS } from './messages';
+
+/** `/vip/forgot-password` (M-029, C-034): one field, and one answer whether the address is known or not. */
+export function ForgotPasswordPage() {
+  const { api } = useServices();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const form = useForm({ defaultValues: { email: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      const { message } = await api.send(vipForgotPasswordEndpoint, { body: { email: email.trim() } });
+      setAnswer(message);
+    } catch (error) {
+      form.setError('root', { message: failureText(error, FORGOT_TEXTS.failed) });
+    }
+  });
+
+  const back = (
+    <Link component={RouterLink} to={loginPath} variant="body2" sx={{ alignSelf: 'flex-start', py: 0.5 }}>
+      {FORGOT_TEXTS.backToLogin}
+    </Link>
+  );
+  if (answer !== null) {
+    return (
+      <AuthFrame key="sent" announced title={FORGOT_TEXTS.sent}>
+        <Stack sx={{ gap: 2.5 }}>
+          <FormAlert severity="success">{answer}</FormAlert>
+          <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={() => setAnswer(null)}>
+            {FORGOT_TEXTS.again}
+          </Button>
+          {back}
+        </Stack>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={FORGOT_TEXTS.title} lead={FORGOT_TEXTS.lead}>
+      <Stack component="form" noValidate onSubmit={submit} onChange={() => form.clearErrors('root')} sx={{ gap: 2.5 }}>
+        <FormField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...registered(
+            form.register('email', {
+              required: FORGOT_TEXTS.emailRequired,
+              validate: (value) => isEmail(value.trim()) || FORGOT_TEXTS.emailInvalid,
+            }),
+          )}
+        />
+        {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
+        <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting} loadingPosition="start">
+          {isSubmitting ? FORGOT_TEXTS.sending : FORGOT_TEXTS.send}
+        </Button>
+        {back}
+      </Stack>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { AuthFrame } from '../../features/auth-frame/AuthFrame';
+import { FormAlert } from '../../lib/form/FormAlert';
+import { returnPlace } from '../../lib/return-place';
+import { useVipSession } from '../../lib/services';
+import { CodeForm, type CodeKind } from './CodeForm';
+import { CredentialsForm } from './CredentialsForm';
+import { LOGIN_TEXTS } from './messages';
+import type { Credentials } from './useSignIn';
+
+/** `/vip/login` (M-020..M-029). Who is signed in is led on: to the page they wanted, else to the dashboard. */
+export function LoginPage() {
+  const { token, signedOutBy } = useVipSession();
+  const { state } = useLocation();
+  const [email, setEmail] = useState('');
+  const [credentials, setCredentials] = useState<Credentials | null>(null);
+  const [kind, setKind] = useState<CodeKind>('app');
+
+  if (token !== null) return <Navigate to={returnPlace(state)} replace />;
+  if (credentials) {
+    const back = () => {
+      setEmail(credentials.email);
+      setCredentials(null);
+      setKind('app');
+    };
+    return (
+      <AuthFrame title={LOGIN_TEXTS.codeTitle} lead={kind === 'app' ? LOGIN_TEXTS.codeLead : LOGIN_TEXTS.backupLead}>
+        <CodeForm credentials={credentials} kind={kind} onKind={setKind} onBack={back} />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={LOGIN_TEXTS.title}>
+      {signedOutBy === 'refusal' && (
+        <Box sx={{ mb: 3 }}>
+          <FormAlert severity="info">{LOGIN_TEXTS.sessionEnded}</FormAlert>
+        </Box>
+      )}
+      <CredentialsForm email={email} onCodeWanted={setCredentials} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,271 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { OUTCOME_TEXTS, type VipUser } from '@summit/contracts';
+import { aMember } from '../../../test/a-member';
+import { mute, refused, type Answers } from '../../../test/fake-api';
+import { openApp, scrolledTo, signedIn } from '../../../test/open-app';
+import { PROFILE_TEXTS, SECURITY_TEXTS } from './messages';
+
+interface Setting {
+  member?: VipUser;
+  answers?: Answers;
+  path?: string;
+}
+
+async function open({ member = aMember(), answers = {}, path = '/vip/profile' }: Setting = {}) {
+  const opened = await openApp(path, {
+    kept: signedIn(member),
+    answers: { vipStatus: () => ({ success: true, user: member }), ...answers },
+  });
+  await screen.findByRole('region', { name: 'Profile Information' });
+  return opened;
+}
+const information = () => within(screen.getByRole('region', { name: 'Profile Information' }));
+const security = () => within(screen.getByRole('region', { name: 'Security Settings' }));
+
+describe('the profile', () => {
+  it('leads back to the dashboard and shows what the server knows (M-048..M-052)', async () => {
+    await open({ member: aMember({ profile_photo_url: '/api/vip/photos/p-1' }) });
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/vip/dashboard');
+    expect(screen.getByRole('img', { name: 'Your profile photo' })).toBeVisible();
+    expect(screen.getByText('Recommended: Square image, max 2MB')).toBeVisible();
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Dana Whitlock');
+    const email = screen.getByLabelText('Email');
+    expect(email).toHaveValue('dana@example.com');
+    expect(email).toHaveAttribute('readonly');
+    expect(email).toHaveAccessibleDescription('Email cannot be changed');
+    for (const network of ['LinkedIn', 'Facebook', 'Instagram', 'Twitter', 'Website']) {
+      expect(screen.getByLabelText(network)).toHaveAttribute('type', 'url');
+    }
+    expect(screen.getByLabelText('Website')).toHaveValue('https://dana.example');
+  });
+
+  it('says Loading profile... while the server thinks', async () => {
+    await openApp('/vip/profile', { kept: signedIn(), answers: { vipStatus: () => new Promise(() => undefined) } });
+    expect(screen.getByRole('status', { name: 'Loading profile...' })).toBeInTheDocument();
+    expect(await screen.findByText('Loading profile...')).toBeVisible();
+  });
+
+  it.each([
+    ['#settings', 'settings', 'Profile Information'],
+    ['#security', 'security', 'Security Settings'],
+  ])('opens at %s (M-016, C-035)', async (hash, id, title) => {
+    scrolledTo.length = 0;
+    await open({ path: `/vip/profile${hash}` });
+    expect(scrolledTo).toContain(id);
+    expect(screen.getByRole('heading', { name: title })).toHaveFocus();
+  });
+
+  it('counts the bio and cuts nothing off (M-051, C-093)', async () => {
+    const { user } = await open({ member: aMember({ bio: '' }) });
+    const bio = screen.getByLabelText('Bio');
+    expect(screen.getByText('0/500 characters')).toBeVisible();
+    await user.click(bio);
+    await user.paste('x'.repeat(501));
+    expect(screen.getByText('501/500 characters')).toBeVisible();
+    expect(bio).toHaveValue('x'.repeat(501));
+  });
+
+  it('saves, says so for three seconds, and shows the new name everywhere (M-053, M-059)', async () => {
+    let finish = (): void => undefined;
+    const { user, api, store } = await open({
+      answers: {
+        vipProfile: ({ body }) =>
+          new Promise((resolve) => {
+            const { name } = body as { name: string };
+            finish = () => resolve({ success: true, message: OUTCOME_TEXTS.profileUpdated, user: aMember({ name }) });
+          }),
+      },
+    });
+    await user.clear(screen.getByLabelText('Full Name'));
+    await user.type(screen.getByLabelText('Full Name'), ' Dana W. ');
+    await user.type(screen.getByLabelText('LinkedIn'), 'https://linkedin.example/dana');
+    await user.clear(screen.getByLabelText('Website'));
+    await user.click(screen.getByRole('button', { name: 'Save Profile' }));
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      await act(async () => {
+        finish();
+        await jest.advanceTimersByTimeAsync(50);
+      });
+      expect(information().getByText('Profile updated successfully!')).toBeVisible();
+      await act(async () => jest.advanceTimersByTimeAsync(2_900));
+      expect(information().getByText('Profile updated successfully!')).toBeVisible();
+      await act(async () => jest.advanceTimersByTimeAsync(200));
+      expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(api.bodiesOf('vipProfile')).toEqual([
+      { name: 'Dana W.', bio: 'I run a studio.', social_links: { linkedin: 'https://linkedin.example/dana' } },
+    ]);
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Dana W.');
+    expect(JSON.parse(store.kept.vipUser ?? '')).toMatchObject({ name: 'Dana W.' });
+  });
+
+  it('wants a name and web addresses, before it asks the server (M-062)', async () => {
+    const { user, api } = await open();
+    await user.clear(screen.getByLabelText('Full Name'));
+    await user.type(screen.getByLabelText('Twitter'), 'javascript:alert(1)');
+    await user.click(screen.getByRole('button', { name: 'Save Profile' }));
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    expect(screen.getByLabelText('Twitter')).toHaveAccessibleDescription(
+      'Social links must start with https:// or http://',
+    );
+    expect(screen.getByLabelText('Full Name')).toHaveFocus();
+    expect(api.callsOf('vipProfile')).toEqual([]);
+  });
+
+  it.each([
+    [refused('bio_too_long'), 'The bio is too long. 2,000 characters are the limit.'],
+    [mute(500), 'Update failed'],
+  ])('says the detail of the server on top of the card, else Update failed (M-061)', async (answer, text) => {
+    const { user } = await open({ answers: { vipProfile: () => answer } });
+    await user.click(screen.getByRole('button', { name: 'Save Profile' }));
+    await waitFor(() => expect(information().getByRole('alert')).toHaveTextContent(text));
+  });
+
+  it('keeps what was typed when a newer answer of the server arrives', async () => {
+    const { user, api } = await open();
+    await user.type(screen.getByLabelText('Full Name'), ' of Leeds');
+    api.answers.vipStatus = () => ({ success: true, user: aMember({ name: 'Dana Whitlock', bio: 'Newer' }) });
+    await act(async () => window.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Dana Whitlock of Leeds');
+  });
+});
+
+describe('the photo (M-049, C-092)', () => {
+  const photo = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'me.png', { type });
+  const choose = (container: HTMLElement, file: File) =>
+    fireEvent.change(container.querySelector('input[type="file"]')!, { target: { files: [file] } });
+
+  it('is sent as a form and shown as the server made it', async () => {
+    const { container, api } = await open({
+      answers: {
+        vipProfilePhoto: () => ({
+          success: true,
+          message: OUTCOME_TEXTS.photoUpdated,
+          profile_photo_url: '/api/vip/photos/p-2',
+        }),
+      },
+    });
+    expect(screen.queryByRole('img', { name: 'Your profile photo' })).not.toBeInTheDocument();
+    choose(container, photo(10));
+    expect(await screen.findByText('Your photo is saved.')).toBeVisible();
+    const [body] = api.bodiesOf('vipProfilePhoto') as [FormData];
+    expect(body.get('photo')).toBeInstanceOf(File);
+    expect(screen.getByRole('img', { name: 'Your profile photo' }).querySelector('img')).toHaveAttribute(
+      'src',
+      '/api/vip/photos/p-2',
+    );
+  });
+
+  it('opens the choice of files by its button', async () => {
+    const { user, container } = await open();
+    const opened = jest.spyOn(container.querySelector<HTMLInputElement>('input[type="file"]')!, 'click');
+    await user.click(screen.getByRole('button', { name: 'Upload Photo' }));
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('input[type="file"]')).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
+  });
+
+  it.each([
+    [photo(2 * 1024 * 1024 + 1), 'The photo is too large. 2 MB are the limit.'],
+    [photo(10, 'image/gif'), 'The photo could not be read. Use a PNG, JPEG or WebP file.'],
+  ])('is refused here before it is sent', async (file, text) => {
+    const { container, api } = await open();
+    choose(container, file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(api.callsOf('vipProfilePhoto')).toEqual([]);
+  });
+
+  it.each([
+    [refused('photo_unreadable'), 'The photo could not be read. Use a PNG, JPEG or WebP file.'],
+    [mute(500), 'Upload failed'],
+  ])('says why the server refused it', async (answer, text) => {
+    const { container } = await open({ answers: { vipProfilePhoto: () => answer } });
+    choose(container, photo(10));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: 'Upload Photo' })).toBeEnabled();
+  });
+});
+
+describe('the change of the password', () => {
+  const fill = async (user: Awaited<ReturnType<typeof open>>['user'], [current, next, again]: string[]) => {
+    if (current) await user.type(screen.getByLabelText('Current password'), current);
+    if (next) await user.type(screen.getByLabelText('New password'), next);
+    if (again) await user.type(screen.getByLabelText('Confirm new password'), again);
+  };
+  const update = () => screen.getByRole('button', { name: 'Update Password' });
+
+  it('needs all three fields, which one button shows and hides (M-054)', async () => {
+    const { user } = await open();
+    expect(update()).toBeDisabled();
+    await fill(user, ['old-secret', 'new-secret']);
+    expect(update()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Show passwords' }));
+    for (const label of ['Current password', 'New password', 'Confirm new password']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
+    }
+    await user.click(screen.getByRole('button', { name: 'Hide passwords' }));
+    expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
+    await fill(user, ['', '', 'new-secret']);
+    expect(update()).toBeEnabled();
+  });
+
+  it('looks first whether the new ones match, then at the length (M-055)', async () => {
+    const { user, api } = await open();
+    await fill(user, ['old-secret', 'short', 'other']);
+    await user.click(update());
+    expect(await screen.findByText('New passwords do not match')).toBeVisible();
+    expect(screen.queryByText('Password must be at least 8 characters')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
+    await user.clear(screen.getByLabelText('Confirm new password'));
+    await fill(user, ['', '', 'short']);
+    await user.click(update());
+    expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible();
+    expect(screen.queryByText('New passwords do not match')).not.toBeInTheDocument();
+    expect(api.callsOf('vipChangePassword')).toEqual([]);
+  });
+
+  it('empties the fields and says so (M-055, M-060)', async () => {
+    const { user, api } = await open({
+      answers: { vipChangePassword: () => ({ success: true, message: OUTCOME_TEXTS.memberPasswordChanged }) },
+    });
+    await fill(user, ['old-secret', 'new-secret', 'new-secret']);
+    await user.click(update());
+    await waitFor(() => expect(security().getByText('Password changed successfully!')).toBeVisible());
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+    expect(api.bodiesOf('vipChangePassword')).toEqual([
+      { current_password: 'old-secret', new_password: 'new-secret', confirm_password: 'new-secret' },
+    ]);
+  });
+
+  it.each([
+    [refused('current_password_wrong'), 'The current password is not correct.'],
+    [mute(500), 'Password change failed'],
+  ])('says the detail of the server, else Password change failed (M-061)', async (answer, text) => {
+    const { user } = await open({ answers: { vipChangePassword: () => answer } });
+    await fill(user, ['old-secret', 'new-secret', 'new-secret']);
+    await user.click(update());
+    await waitFor(() => expect(security().getByRole('alert')).toHaveTextContent(text));
+    expect(screen.getByLabelText('New password')).toHaveValue('new-secret');
+  });
+});
+
+describe('texts that the browser and the server both have', () => {
+  it('are the same', () => {
+    expect(PROFILE_TEXTS).toMatchObject({
+      photoTooLarge: refusedText('photo_too_large'),
+      photoUnreadable: refusedText('photo_unreadable'),
+      nameRequired: refusedText('name_required'),
+      bioTooLong: refusedText('bio_too_long'),
+      socialLinkInvalid: refusedText('social_link_invalid'),
+    });
+    expect(SECURITY_TEXTS).toMatchObject({
+      mismatch: refusedText('new_passwords_do_not_match'),
+      tooShort: refusedText('new_password_too_short'),
+    });
+  });
+});
+const refusedText = (code: Parameters<typeof refused>[0]) => (refused(code).body as { detail: string }).detail;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { vipEnableTwoFactorEndpoint, type VipEnableTwoFactorResponse } from '@summit/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { failureText } from '../../../lib/failure-text';
+import { memberQuery, useKeepMember } from '../../../lib/member-query';
+import { useServices } from '../../../lib/services';
+import { TWO_FACTOR_TEXTS } from '../messages';
+import type { Banner } from '../useBanner';
+import { SetupPanel } from './SetupPanel';
+import { TwoFactorEnabled } from './TwoFactorEnabled';
+
+/** Two-factor of the member: on, off, or being set up (M-063..M-069). */
+export function TwoFactor({ enabled, banner }: { enabled: boolean; banner: Banner }) {
+  const services = useServices();
+  const queries = useQueryClient();
+  const keepMember = useKeepMember();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [setup, setSetup] = useState<VipEnableTwoFactorResponse | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const start = async () => {
+    banner.clear();
+    setBusy(true);
+    try {
+      setSetup(await services.api.send(vipEnableTwoFactorEndpoint));
+    } catch (error) {
+      banner.show('error', failureText(error, TWO_FACTOR_TEXTS.setupFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** The pressed button goes away with its panel; the heading above takes the focus. */
+  const closePanel = () => {
+    setSetup(null);
+    heading.current?.focus();
+  };
+  const turned = (on: boolean, message: string) => {
+    keepMember((member) => ({ ...member, two_factor_enabled: on }));
+    closePanel();
+    banner.show('success', message);
+    void queries.invalidateQueries(memberQuery(services));
+  };
+
+  return (
+    <Box>
+      <Typography ref={heading} variant="h4" component="h3" tabIndex={-1} sx={{ '&&': { outline: 'none' } }}>
+        {TWO_FACTOR_TEXTS.title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2.5 }}>
+        {TWO_FACTOR_TEXTS.about}
+      </Typography>
+      {enabled && <TwoFactorEnabled onDisabled={(message) => turned(false, message)} />}
+      {!enabled && setup && (
+        <SetupPanel setup={setup} onCancel={closePanel} onEnabled={(message) => turned(true, message)} />
+      )}
+      {!enabled && !setup && (
+        <Button variant="contained" loading={busy} loadingPosition="start" onClick={() => void start()}>
+          {busy ? TWO_FACTOR_TEXTS.enabling : TWO_FACTOR_TEXTS.enable}
+        </Button>
+      )}
+    </Box>
+  );
+}

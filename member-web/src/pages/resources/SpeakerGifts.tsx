@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { SPEAKER_GIFTS } from '@summit/content';
+import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
+import { Search, SearchX } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useDebounced } from '../../lib/useDebounced';
+import { findGifts } from './gift-search';
+import { GiftTable } from './GiftTable';
+import { giftCountText, noGiftsText, RESOURCES_TEXTS } from './messages';
+
+/** Long enough that a screen reader hears the outcome and not every letter. */
+const QUIET_MS = 400;
+
+/** The five gifts and their search (M-076..M-078). */
+export function SpeakerGifts() {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [term, setTerm] = useState('');
+  const found = findGifts(SPEAKER_GIFTS, term);
+  const none = noGiftsText(term.trim());
+  const spoken = useDebounced(
+    term.trim() === '' ? '' : found.length > 0 ? giftCountText(found.length) : none,
+    QUIET_MS,
+  );
+  const clear = () => {
+    setTerm('');
+    input.current?.focus();
+  };
+  return (
+    <>
+      <FormControl sx={{ width: '100%', maxWidth: 360, mb: 3 }}>
+        <InputLabel htmlFor={id} sx={visuallyHidden}>
+          {RESOURCES_TEXTS.searchLabel}
+        </InputLabel>
+        <OutlinedInput
+          id={id}
+          inputRef={input}
+          type="search"
+          value={term}
+          placeholder={RESOURCES_TEXTS.search}
+          autoComplete="off"
+          onChange={(event) => setTerm(event.target.value)}
+          startAdornment={
+            <Box component="span" sx={{ display: 'flex', color: 'text.tertiary' }}>
+              <Search size={18} strokeWidth={1.75} aria-hidden />
+            </Box>
+          }
+        />
+      </FormControl>
+      <span role="status" style={visuallyHidden}>
+        {spoken}
+      </span>
+      {found.length > 0 ? (
+        <GiftTable gifts={found} />
+      ) : (
+        <Stack sx={{ alignItems: 'flex-start', gap: 1 }}>
+          <Box sx={{ color: 'text.tertiary' }}>
+            <SearchX size={28} strokeWidth={1.5} aria-hidden />
+          </Box>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{none}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {RESOURCES_TEXTS.emptyHint}
+          </Typography>
+          <Button variant="outlined" size="small" sx={{ mt: 1 }} onClick={clear}>
+            {RESOURCES_TEXTS.clear}
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Texts of the resources library (member.md 2.5). */
+export const RESOURCES_TEXTS = {
+  title: 'VIP Resources Library',
+  loading: 'Loading resources...',
+  loadFailed: 'We could not load your resources.',
+  parts: 'Parts of the library',
+  bonuses: 'Signup Bonuses',
+  download: 'Download Now',
+  downloading: 'Downloading...',
+  downloadFailed: 'The download failed. Try again in a moment.',
+  additional: 'Additional Resources',
+  openPrompts: 'Open the prompts',
+  sessions: 'Summit Sessions',
+  sessionsCard: 'All Summit Sessions',
+  sessionsAbout: 'Every session of the five days, with speaker, topic and rating.',
+  viewSessions: 'View All Sessions',
+  browseByDay: 'Browse by Day',
+  gifts: 'Speaker Bonus Gifts',
+  searchLabel: 'Search speakers and gifts',
+  search: 'Search speakers...',
+  clear: 'Clear search',
+  speaker: 'Speaker',
+  giftTitle: 'Gift Title',
+  description: 'Description',
+  action: 'Action',
+  access: 'Access Gift',
+  newTab: 'opens in a new tab',
+  emptyHint: 'Check the spelling, or search for another speaker.',
+  footerTitle: 'Want to Access All Sessions?',
+  footerAbout: 'The recordings of each summit that you have access to are on your dashboard.',
+  footerAction: 'Go to Dashboard',
+} as const;
+
+export const noGiftsText = (term: string): string => `No speaker gifts found matching "${term}"`;
+export const giftCountText = (count: number): string => (count === 1 ? '1 speaker gift' : `${count} speaker gifts`);

@@ -1,0 +1,54 @@
+import { isApiError } from '@summit/api-client';
+import { BONUS_FILE_NAMES } from '@summit/content';
+import { bonusDownloadEndpoint, endpointUrl } from '@summit/contracts';
+import type { BonusKey } from '@summit/rules';
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../../lib/failure-text';
+import { useServices } from '../../lib/services';
+import { RESOURCES_TEXTS } from './messages';
+
+/** M-081. */
+const AFTER_FETCH_MS = 1_000;
+const AFTER_LINK_MS = 1_500;
+/** Tens of megabytes over a slow line. */
+const DOWNLOAD_TIMEOUT_MS = 180_000;
+
+export interface BonusDownloadState {
+  busy: boolean;
+  failure: string | null;
+  start: () => void;
+}
+
+/**
+ * Downloads one bonus file for the member's address (M-080). A download that the browser does not let a script make, or
+ * that takes too long for one, is opened as a link instead (M-082); a refusal of the server is said.
+ */
+export function useBonusDownload(key: BonusKey, email: string): BonusDownloadState {
+  const { api, files } = useServices();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const reset = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(reset.current), []);
+
+  const resetAfter = (ms: number) => {
+    reset.current = setTimeout(() => setBusy(false), ms);
+  };
+  const run = async () => {
+    const address = { params: { bonus_key: key }, query: { email } };
+    setBusy(true);
+    setFailure(null);
+    try {
+      const file = await api.download(bonusDownloadEndpoint, { ...address, timeoutMs: DOWNLOAD_TIMEOUT_MS });
+      files.save(file, file.name ?? BONUS_FILE_NAMES[key]);
+      resetAfter(AFTER_FETCH_MS);
+    } catch (error) {
+      if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) {
+        files.open(endpointUrl(bonusDownloadEndpoint, address));
+        return resetAfter(AFTER_LINK_MS);
+      }
+      setFailure(failureText(error, RESOURCES_TEXTS.downloadFailed));
+      setBusy(false);
+    }
+  };
+  return { busy, failure, start: () => void run() };
+}

@@ -1,0 +1,12 @@
+/** Texts of `/vip/setup-password` (member.md 2.2, 5, 8). */
+export const SETUP_TEXTS = {
+  title: 'Set your password',
+  lead: 'Choose a password for your VIP access. You will sign in with it from now on.',
+  submit: 'Set password',
+  busy: 'Setting up...',
+  failed: 'Setup failed',
+  missingToken: 'Invalid setup link. Please contact support.',
+  success: 'Password Set Successfully!',
+  redirecting: 'Redirecting to your dashboard...',
+  continue: 'Continue now',
+} as const;

@@ -1,0 +1,51 @@
+/**
+ * @jest-environment node
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const DIST = path.resolve(__dirname, '../dist');
+const KB = 1024;
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** What the member area may weigh before it is drawn. Read from the build, which `npm test` makes first. */
+describe('the member area as built', () => {
+  const manifest = JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const gzip = (files: string[]): number =>
+    files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(DIST, file))).length, 0);
+
+  /** A chunk with everything that it imports statically. */
+  const closure = (id: string, seen = new Set<string>()): Set<string> => {
+    const chunk = manifest[id];
+    if (!chunk) throw new Error(`The build has no ${id}`);
+    if (seen.has(chunk.file)) return seen;
+    seen.add(chunk.file);
+    for (const imported of chunk.imports ?? []) closure(imported, seen);
+    return seen;
+  };
+  const app = closure('index.html');
+
+  it('starts with at most 185 KB of script', () => {
+    expect(gzip([...app])).toBeLessThanOrEqual(185 * KB);
+  });
+
+  it.each([
+    'login/LoginPage',
+    'forgot-password/ForgotPasswordPage',
+    'reset-password/ResetPasswordPage',
+    'setup-password/SetupPasswordPage',
+    'dashboard/DashboardPage',
+    'profile/ProfilePage',
+    'resources/ResourcesPage',
+  ])('keeps %s out of the start, at 32 KB more', (page) => {
+    const id = `src/pages/${page}.tsx`;
+    const more = [...closure(id)].filter((file) => !app.has(file));
+    expect(more).toContain(manifest[id]?.file);
+    expect(gzip(more)).toBeLessThanOrEqual(32 * KB);
+  });
+});
