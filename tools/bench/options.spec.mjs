@@ -3,9 +3,11 @@ import { readOptions, UsageError } from './options.mjs';
 describe('readOptions', () => {
   it('measures everything by default, after a build', () => {
     expect(readOptions([])).toEqual({
-      parts: ['api', 'start', 'landing'],
+      parts: ['api', 'settlement', 'dashboard', 'start', 'memory', 'landing'],
       seconds: 6,
       rounds: 3,
+      minutes: 10,
+      scale: 0.1,
       json: undefined,
       build: true,
       help: false,
