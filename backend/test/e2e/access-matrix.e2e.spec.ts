@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../../src/platform/http/access.decorators.js';
+import { declaredRoutes, type DeclaredRoute } from '../../src/platform/http/access-audit.js';
+import { SIGN_INS, type SignIns } from '../../src/modules/auth/auth.public.js';
+import { signInAdmin } from '../harness/admin.js';
+import { createMember } from '../harness/member.js';
+import { freshAddress, read, startApp, type RunningApp } from '../harness/running-app.js';
+
+const ROLES: readonly Role[] = ['admin', 'vip', 'speaker'];
+
+/** Every route with every token: own area only (S1, S12). */
+describe('the access matrix', () => {
+  let running: RunningApp;
+  let tokens: Record<Role, string>;
+  let guarded: DeclaredRoute[];
+  beforeAll(async () => {
+    running = await startApp();
+    const signIns = running.app.get<SignIns>(SIGN_INS);
+    const [affiliate] = await running.rows<{ id: string }>(
+      `insert into affiliate (code, name, email) values ('MATRIX', 'Mia Matrix', 'mia@speakers.test') returning id`,
+    );
+    const member = await createMember(running, 'matrix@members.test');
+    await signInAdmin(running, 'matrix@summit.test');
+    const [admin] = await running.rows<{ id: string }>(
+      `select id from admin_account where email = 'matrix@summit.test'`,
+    );
+    const open = async (role: Role, id: string) => (await signIns.open({ role, id }, '198.51.100.9')).token;
+    tokens = {
+      admin: await open('admin', admin!.id),
+      vip: await open('vip', member.id),
+      speaker: await open('speaker', affiliate!.id),
+    };
+    guarded = declaredRoutes(running.app).filter(({ access }) => ROLES.includes(access as Role));
+  });
+  afterAll(() => running.stop());
+
+  const call = ({ method, path }: DeclaredRoute, headers: Record<string, string>) =>
+    running.fetch(path.replace(/:\w+/g, randomUUID()), { method, headers, from: freshAddress() });
+
+  it('covers routes of all three areas', () => {
+    expect(new Set(guarded.map(({ access }) => access))).toEqual(new Set(ROLES));
+    expect(guarded.length).toBeGreaterThan(30);
+  });
+
+  it('turns away everybody without a token and every token of another area', async () => {
+    for (const route of guarded) {
+      const strangers = ROLES.filter((role) => role !== route.access).map((role) => ({
+        authorization: `Bearer ${tokens[role]}`,
+      }));
+      for (const headers of [{}, { authorization: 'Bearer forged' }, ...strangers]) {
+        const response = await call(route, headers as Record<string, string>);
+        expect([route.method, route.path, response.status, (await read(response)).code]).toEqual([
+          route.method,
+          route.path,
+          401,
+          'unauthorized',
+        ]);
+      }
+    }
+  }, 60_000);
+
+  it('lets the own area pass to what the call itself has to say', async () => {
+    // What ends sign-ins comes last, because the others need them.
+    const order = [...guarded].sort(
+      (one, other) => Number(one.path.includes('logout')) - Number(other.path.includes('logout')),
+    );
+    for (const route of order) {
+      const response = await call(route, { authorization: `Bearer ${tokens[route.access as Role]}` });
+      // A wrong code is 401 too, and says so: only `unauthorized` is about the token.
+      const refused = response.status === 401 && (await read(response)).code === 'unauthorized';
+      expect([route.method, route.path, refused, response.status >= 500]).toEqual([
+        route.method,
+        route.path,
+        false,
+        false,
+      ]);
+    }
+  }, 60_000);
+});
