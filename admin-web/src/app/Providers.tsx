@@ -17,7 +17,15 @@ export interface ProvidersProps {
 export function Providers({ services, queries, children }: ProvidersProps) {
   const { session } = services;
   // What one administrator was shown is not kept for the next.
-  useEffect(() => session.subscribe(() => session.current().token === null && queries.clear()), [session, queries]);
+  useEffect(() => {
+    let { token } = session.current();
+    return session.subscribe(() => {
+      const before = token;
+      ({ token } = session.current());
+      // Another tab may have changed them without this one seeing the moment between.
+      if (before !== null && token !== before) queries.clear();
+    });
+  }, [session, queries]);
   return (
     <ThemeProvider theme={theme} modeStorageKey="mui-mode">
       <CssBaseline enableColorScheme />

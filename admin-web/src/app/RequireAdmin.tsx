@@ -7,7 +7,8 @@ import { useAdminSession } from '../lib/services';
 export function RequireAdmin() {
   const { token, signedOutBy } = useAdminSession();
   const location = useLocation();
-  if (token !== null) return <Outlet />;
+  // Another token may be another administrator: nothing that a page holds stays.
+  if (token !== null) return <Outlet key={token} />;
   const state: SignInState = signedOutBy === 'choice' ? {} : { from: placeOf(location) };
   return <Navigate to={loginPath} replace state={state} />;
 }

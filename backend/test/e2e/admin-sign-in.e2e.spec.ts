@@ -7,10 +7,17 @@ import type {
 import { generate } from 'otplib';
 import { AdminPasswordUseCase } from '../../src/modules/auth/application/admin-password.use-case.js';
 import { CreateAdminUseCase } from '../../src/modules/auth/application/create-admin.use-case.js';
+import { Sql } from '../../src/platform/database/sql.js';
 import { ADMIN_PASSWORD, signInAdmin } from '../harness/admin.js';
 import { freshAddress, jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 const MINUTE_MS = 60_000;
+const NEXT_PASSWORD = 'another long passphrase';
+
+const manyFields = (count: number): object =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, index]));
+
+const boxed = (depth: number): object => (depth === 0 ? {} : { box: boxed(depth - 1) });
 
 describe('the sign-in of administrators', () => {
   let running: RunningApp;
@@ -26,6 +33,27 @@ describe('the sign-in of administrators', () => {
   const status = (headers: Record<string, string>) => running.fetch('/api/admin/auth/status', { headers });
   const create = (email: string) => running.app.get(CreateAdminUseCase).execute({ email, password: ADMIN_PASSWORD });
   const codeOf = (secret: string) => generate({ secret, epoch: Math.floor(running.clock.now() / 1000) });
+
+  /** Mails a reset link and answers what it says. */
+  const mailed = async (email: string) => {
+    await running.app.get(AdminPasswordUseCase).mailReset({ email });
+    const [mail] = await running.rows<{ values: { reset_token: string; reset_url: string } }>(
+      `select values from mail_message where template = 'password-reset-admin' and recipient = $1 order by created_at desc limit 1`,
+      [email],
+    );
+    return mail!.values;
+  };
+
+  /** Until a call waits for a row that somebody else holds, or two seconds. */
+  async function someoneWaits(): Promise<void> {
+    for (let looks = 0; looks < 100; looks++) {
+      const waiting = await running.rows(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (waiting.length > 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
 
   /** An administrator with the code step on. */
   async function withTwoFactor(email: string) {
@@ -201,14 +229,6 @@ describe('the sign-in of administrators', () => {
   });
 
   describe('a new password', () => {
-    const mailed = async (email: string) => {
-      await running.app.get(AdminPasswordUseCase).mailReset({ email });
-      const [mail] = await running.rows<{ values: { reset_token: string; reset_url: string } }>(
-        `select values from mail_message where template = 'password-reset-admin' and recipient = $1 order by created_at desc limit 1`,
-        [email],
-      );
-      return mail!.values;
-    };
     const reset = async (reset_token: string, new_password: string) => {
       const response = await post('reset-password', { reset_token, new_password });
       return [response.status, (await read(response)).code ?? 'ok'];
@@ -267,6 +287,71 @@ describe('the sign-in of administrators', () => {
     });
   });
 
+  describe('a password that counts no longer', () => {
+    it('opens nothing when it was changed while it was looked at', async () => {
+      await create('late@summit.test');
+      const { late } = await running.app.get(Sql).transaction(async (tx) => {
+        const text = `update admin_account set password_hash = 'another' where email = 'late@summit.test'`;
+        await tx.query({ name: '', text });
+        const pending = login('late@summit.test');
+        await someoneWaits();
+        return { late: pending };
+      });
+      expect((await late).status).toBe(401);
+      const open = `select 1 from sign_in s join admin_account a on a.id = s.subject_id
+        where a.email = 'late@summit.test' and s.ended_at is null`;
+      expect(await running.rows(open)).toEqual([]);
+    });
+
+    it('has opened no code step that still leads in (S7)', async () => {
+      const email = 'half-way@summit.test';
+      const { secret, challenge } = await withTwoFactor(email);
+      const temp_token = await challenge();
+      const { reset_token: token } = await mailed(email);
+      await running.app.get(AdminPasswordUseCase).reset({ token, password: NEXT_PASSWORD });
+      const answer = await post('verify-2fa', { email, temp_token, code: await codeOf(secret) });
+      expect(await read(answer)).toMatchObject({ code: 'admin_two_factor_failed' });
+    });
+
+    it('is no longer what a reset link can replace once it was changed', async () => {
+      const email = 'changed@summit.test';
+      const headers = await signInAdmin(running, email);
+      const { reset_token } = await mailed(email);
+      const changed = await post(
+        'change-password',
+        { current_password: ADMIN_PASSWORD, new_password: NEXT_PASSWORD },
+        { headers },
+      );
+      expect(changed.status).toBe(200);
+      const answer = await post('reset-password', { reset_token, new_password: 'a passphrase of a thief' });
+      expect(await read(answer)).toMatchObject({ code: 'admin_reset_failed' });
+    });
+
+    it('cannot be guessed with a stolen token: it is looked at as seldom as at the sign-in (S3)', async () => {
+      const headers = await signInAdmin(running, 'stolen@summit.test');
+      const guess = () =>
+        post('change-password', { current_password: 'a wrong passphrase', new_password: NEXT_PASSWORD }, { headers });
+      const statuses = [];
+      for (let tries = 0; tries < 20; tries++) statuses.push((await guess()).status);
+      expect(statuses.filter((one) => one !== 429).length).toBeLessThanOrEqual(15);
+    });
+  });
+
+  it('looks at 15 codes of an account in an hour, however many code steps are open', async () => {
+    const email = 'hourly@summit.test';
+    const { secret, challenge } = await withTwoFactor(email);
+    for (let steps = 0; steps < 3; steps++) {
+      const temp_token = await challenge();
+      for (let tries = 0; tries < 5; tries++)
+        expect((await post('verify-2fa', { email, temp_token, code: 'aaaaa-aaaaa' })).status).toBe(401);
+    }
+    const right = { email, temp_token: await challenge(), code: await codeOf(secret) };
+    expect((await post('verify-2fa', right)).status).toBe(429);
+    running.clock.advance(60 * MINUTE_MS);
+    const later = { email, temp_token: await challenge(), code: await codeOf(secret) };
+    expect((await post('verify-2fa', later)).status).toBe(200);
+  });
+
   describe('the audit log (A-005)', () => {
     it('tells who did what, when and from where, without a secret', async () => {
       const from = freshAddress();
@@ -293,6 +378,26 @@ describe('the sign-in of administrators', () => {
         },
       ]);
       expect(JSON.stringify(await running.rows('select * from audit_entry'))).not.toMatch(/passphrase/);
+    });
+
+    it.each([
+      ['an address written in another way', '/api/%61dmin/auth/change-password', {}],
+      ['a NUL in the query', '/api/admin/auth/change-password?a=%00', {}],
+      ['half of a sign in a field', '/api/admin/auth/change-password', { extra: '\ud800', '\ud800': '\u0000' }],
+      ['a sign on the border of what is kept', '/api/admin/auth/change-password', { extra: `${'a'.repeat(299)}😀` }],
+      ['an address that is no text', '/api/admin/auth/change-password', { email: { toString: 1 } }],
+      ['more fields than anybody reads', '/api/admin/auth/change-password', manyFields(500)],
+      ['boxes in boxes', '/api/admin/auth/change-password', boxed(500)],
+    ])('cannot be kept quiet by %s', async (_how, path, body) => {
+      const headers = await signInAdmin(running, 'quiet@summit.test');
+      const [last] = await running.rows<{ id: string }>('select max(id) as id from audit_entry');
+      const answer = await running.fetch(path, json(body, headers));
+      expect(answer.status).toBe(400);
+      const entries = await running.rows('select * from audit_entry where id > $1', [last?.id]);
+      expect(entries).toMatchObject([
+        { action: 'POST /api/admin/auth/change-password', admin_email: 'quiet@summit.test', status: 400 },
+      ]);
+      expect(JSON.stringify(entries).length).toBeLessThan(5_000);
     });
 
     it('can be read by administrators only', async () => {

@@ -93,6 +93,8 @@ describe('every answer of the API', () => {
       ['/api/speaker/stats', [FUNNEL]],
       ['/api/vip/profile', [MEMBER]],
       ['/api/admin/dashboard/overview', [ADMIN]],
+      ['/api/%61dmin/dashboard/overview', [ADMIN]],
+      ['/api/%76ip/profile', [MEMBER]],
       ['/api/prompts/admin/analytics', [ADMIN]],
     ])('%s is open to its own apps only', async (path, allowed) => {
       for (const origin of [FUNNEL, MEMBER, ADMIN, 'http://evil.test', 'null']) {

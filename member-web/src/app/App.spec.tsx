@@ -187,4 +187,24 @@ describe('pages for members only', () => {
     expect(await h1('Welcome Ravi')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Your Summit Access' })).not.toBeInTheDocument();
   });
+
+  it('show nothing of one member to the next whom another tab signs in', async () => {
+    const { store, api } = await openApp('/vip/dashboard', { kept: signedIn() });
+    await screen.findByRole('heading', { name: 'Your Summit Access' });
+    api.answers.vipStatus = () => new Promise(() => undefined);
+    const ravi = JSON.stringify(aMember({ name: 'Ravi Menon' }));
+    await act(async () =>
+      store.otherTab('vipToken', () => {
+        store.set('vipUser', ravi);
+        store.set('vipToken', 'token-2');
+      }),
+    );
+    expect(await h1('Welcome Ravi')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Your Summit Access' })).not.toBeInTheDocument();
+  });
+
+  it('are drawn whatever stands behind the # of their address', async () => {
+    await openApp('/vip/profile#%', { kept: signedIn() });
+    expect(await screen.findByLabelText('Bio')).toBeVisible();
+  });
 });

@@ -15,7 +15,8 @@ function MemberPages() {
 export function RequireVip() {
   const { token, signedOutBy } = useVipSession();
   const location = useLocation();
-  if (token !== null) return <MemberPages />;
+  // Another token may be another member: nothing that a page holds stays.
+  if (token !== null) return <MemberPages key={token} />;
   const state: SignInState = signedOutBy === 'choice' ? {} : { from: placeOf(location) };
   return <Navigate to={loginPath} replace state={state} />;
 }

@@ -6,8 +6,15 @@ describe('where a member goes after signing in', () => {
     expect(returnPlace({ from })).toBe('/vip/profile?a=1#security');
   });
 
-  it.each([undefined, null, 'text', {}, { from: 7 }, { from: '//evil.test/x' }, { from: 'https://evil.test' }])(
-    'is the dashboard for %p (M-025)',
-    (state) => expect(returnPlace(state)).toBe('/vip/dashboard'),
-  );
+  it.each([
+    undefined,
+    null,
+    'text',
+    {},
+    { from: 7 },
+    { from: '//evil.test/x' },
+    { from: '/\\evil.test' },
+    { from: '/\t/evil.test' },
+    { from: 'https://evil.test' },
+  ])('is the dashboard for %p (M-025)', (state) => expect(returnPlace(state)).toBe('/vip/dashboard'));
 });

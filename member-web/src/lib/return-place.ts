@@ -13,6 +13,6 @@ export const placeOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 
 /** Where the visitor goes after signing in: the page they wanted, else the dashboard (M-025). */
 export function returnPlace(state: unknown): string {
   const from: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'from') : undefined;
-  // Two slashes would lead to another host.
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : dashboardPath;
+  // Two slashes would lead to another host. A backslash is a slash to browsers, and tabs and line breaks are nothing.
+  return typeof from === 'string' && /^\/(?![/\\\s])/.test(from) ? from : dashboardPath;
 }

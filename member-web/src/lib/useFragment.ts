@@ -6,7 +6,8 @@ export function useFragment(ready: boolean): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (!ready || hash === '') return;
-    const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+    // The parts have plain names; what a mailed address has become, `#%` for one, names none of them.
+    const part = document.getElementById(hash.slice(1));
     part?.scrollIntoView();
     part?.querySelector<HTMLElement>('h2[tabindex="-1"]')?.focus({ preventScroll: true });
   }, [ready, hash, key]);

@@ -20,7 +20,7 @@ export interface SignIns {
   /** `client` is the address block of the browser. */
   open(subject: Subject, client: string): Promise<OpenedSignIn>;
   end(signInId: string): Promise<void>;
-  /** Ends every sign-in of the account but `except`, in the caller's transaction. */
+  /** Ends every sign-in of the account but `except`, and those that wait for their code, in the caller's transaction. */
   endAll(tx: SqlExecutor, subject: Subject, except?: string): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export interface SignInThrottle {
 export interface SignInChallenges {
   /** A temporary token for an account whose password was right: 5 minutes, 5 tries, once. */
   open(subject: Subject, client: string): Promise<string>;
-  /** The account, after the code was right; null for a wrong code, and for a token that is unknown, used, expired or worn out. */
+  /** The account, after the code was right; null for a wrong code, and for a token that is unknown, used, expired or worn out. Throws `rate_limited`. */
   answer(token: string, code: string): Promise<{ subject: Subject; client: string } | 'wrong_code' | 'ended'>;
 }
 

@@ -16,11 +16,20 @@ interface CorsRequest {
   raw?: { url?: string };
 }
 
+/** As the router reads it: `/api/%61dmin/…` leads to the back office too. What can't be read is no route. */
+function asRouted(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Per-request CORS options for Nest's `enableCors`. */
 export const corsDelegate =
   (origins: AppConfig['origins']) =>
   (request: CorsRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void): void => {
-    const path = request.url ?? request.raw?.url ?? '';
+    const path = asRouted(request.url ?? request.raw?.url ?? '');
     callback(null, {
       origin: originsFor(path, origins),
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],

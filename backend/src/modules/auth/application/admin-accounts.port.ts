@@ -12,6 +12,10 @@ export interface AdminAccounts {
   /** False when the address has an account already. */
   create(account: AdminAccountRecord & { createdAt: number }): Promise<boolean>;
   setPassword(tx: SqlExecutor, id: string, passwordHash: string): Promise<void>;
+  /** Whether this is the password still. Waits for a change that is under way. */
+  stillHasPassword(id: string, passwordHash: string): Promise<boolean>;
+  /** Ends the reset token that was mailed. */
+  endResets(tx: SqlExecutor, id: string): Promise<void>;
   /** Makes the reset token with this hash the only one that counts. */
   openReset(tx: SqlExecutor, reset: { tokenHash: string; adminId: string; expiresAt: number }): Promise<void>;
   /** Uses the token up. Null when it is unknown, used or over. */

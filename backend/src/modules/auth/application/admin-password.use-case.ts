@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { SiteLinks } from '../../../platform/links/site-links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { SIGN_INS, type SignIns } from '../auth.public.js';
+import { SIGN_IN_THROTTLE, SIGN_INS, type SignIns, type SignInThrottle } from '../auth.public.js';
 import { passwordProblem } from '../domain/password-rule.js';
 import { ADMIN_ACCOUNTS, type AdminAccounts } from './admin-accounts.port.js';
 
@@ -24,6 +24,7 @@ export class AdminPasswordUseCase {
   constructor(
     @Inject(ADMIN_ACCOUNTS) private readonly accounts: AdminAccounts,
     @Inject(SIGN_INS) private readonly signIns: SignIns,
+    @Inject(SIGN_IN_THROTTLE) private readonly throttle: SignInThrottle,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly passwords: PasswordHasher,
     private readonly sql: Sql,
@@ -72,15 +73,22 @@ export class AdminPasswordUseCase {
     });
   }
 
-  /** Ends every sign-in, this one included. */
-  async change(adminId: string, given: { current: string; next: string }): Promise<void> {
+  /** Ends every sign-in, this one included, and a reset link that is still under way. */
+  async change(
+    { adminId, client }: { adminId: string; client: string },
+    given: { current: string; next: string },
+  ): Promise<void> {
     this.requireGood(given.next, 'admin_password_too_short');
     const account = await this.accounts.byId(adminId);
-    if (!account || !(await this.passwords.verify(account.passwordHash, given.current)))
+    if (!account) throw new AppError('unauthorized');
+    // A stolen token must not become a way to try passwords.
+    await this.throttle.admit({ role: 'admin', account: account.email, client, subjectId: adminId });
+    if (!(await this.passwords.verify(account.passwordHash, given.current)))
       throw new AppError('current_password_wrong');
     const passwordHash = await this.passwords.hash(given.next);
     await this.sql.transaction(async (tx) => {
       await this.accounts.setPassword(tx, adminId, passwordHash);
+      await this.accounts.endResets(tx, adminId);
       await this.signIns.endAll(tx, { role: 'admin', id: adminId });
     });
   }

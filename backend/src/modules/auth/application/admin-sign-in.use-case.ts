@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeEmail } from '@summit/rules';
 import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
+import { Sql } from '../../../platform/database/sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import {
   SECOND_FACTORS,
@@ -31,6 +32,7 @@ export class AdminSignInUseCase {
     @Inject(SIGN_IN_CHALLENGES) private readonly challenges: SignInChallenges,
     @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
     private readonly passwords: PasswordHasher,
+    private readonly sql: Sql,
   ) {}
 
   /** One answer and one duration for unknown accounts and wrong passwords: `admin_login_failed` (S4). */
@@ -45,8 +47,13 @@ export class AdminSignInUseCase {
     const right = await this.passwords.verify(account?.passwordHash ?? null, given.password);
     if (!account || !right) throw new AppError('admin_login_failed');
     const subject = { role: ROLE, id: account.id } as const;
-    if (await this.secondFactors.isOn(subject)) return { challenge: await this.challenges.open(subject, given.client) };
-    return { signedIn: { email, ...(await this.signIns.open(subject, given.client)) } };
+    const outcome = (await this.secondFactors.isOn(subject))
+      ? { challenge: await this.challenges.open(subject, given.client) }
+      : { signedIn: { email, ...(await this.signIns.open(subject, given.client)) } };
+    // A password that was changed while it was looked at opens nothing: the change ends what it sees, this one sees the change.
+    if (await this.accounts.stillHasPassword(account.id, account.passwordHash)) return outcome;
+    await this.signIns.endAll(this.sql, subject);
+    throw new AppError('admin_login_failed');
   }
 
   /** The token must belong to the address that it is sent with (A-038). */

@@ -124,8 +124,12 @@ export class AdminAuthController {
   async changePassword(
     @CurrentPrincipal() { id }: Principal,
     @Body() { current_password, new_password }: AdminChangePasswordDto,
+    @Ip() address: string,
   ): Promise<MessageAnswer> {
-    await this.password.change(id, { current: current_password, next: new_password });
+    await this.password.change(
+      { adminId: id, client: clientSubject(address) },
+      { current: current_password, next: new_password },
+    );
     return { success: true, message: OUTCOME_TEXTS.adminPasswordChanged };
   }
 }

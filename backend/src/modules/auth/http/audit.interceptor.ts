@@ -5,7 +5,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { AUDIT_LOG, type AuditLog } from '../application/audit-log.port.js';
-import { withoutSecrets } from './without-secrets.js';
+import { storable, withoutSecrets } from './without-secrets.js';
 
 type AuditedRequest = FastifyRequest & { principal?: Principal };
 
@@ -36,12 +36,13 @@ export class AuditInterceptor implements NestInterceptor {
 
   private record(request: AuditedRequest, status: number): Promise<void> {
     const body = request.body as Record<string, unknown> | undefined;
+    const email = body?.['email'];
     return this.log.append({
       at: this.clock.now(),
       adminId: request.principal?.id ?? null,
-      adminEmail: request.principal ? null : String(body?.['email'] ?? '').slice(0, 254),
-      action: `${request.method} ${request.url.split('?', 1)[0]}`,
-      details: withoutSecrets({ ...(request.query as object), ...body }, /promo-code/.test(request.url)),
+      adminEmail: request.principal ? null : storable(typeof email === 'string' ? email.slice(0, 254) : ''),
+      action: storable(`${request.method} ${pathOf(request)}`),
+      details: withoutSecrets({ ...(request.query as object), ...body }, /promo-code/.test(routeOf(request))),
       status,
       address: request.ip,
       requestId: request.id,
@@ -49,9 +50,19 @@ export class AuditInterceptor implements NestInterceptor {
   }
 }
 
-function isAudited({ method, url }: AuditedRequest): boolean {
-  if (!BACK_OFFICE.test(url)) return false;
-  return method !== 'GET' || url.startsWith('/api/admin/export/');
+/** The route that was found, not the address as it was written: `/api/%61dmin/…` leads to the back office too. */
+const routeOf = ({ routeOptions }: AuditedRequest): string => routeOptions.url ?? '';
+
+/** The route with the parts of the path that name the object. */
+const pathOf = (request: AuditedRequest): string =>
+  routeOf(request).replace(/:(\w+)/g, (_part, name: string) =>
+    String((request.params as Record<string, unknown>)[name]).slice(0, 200),
+  );
+
+function isAudited(request: AuditedRequest): boolean {
+  const route = routeOf(request);
+  if (!BACK_OFFICE.test(route)) return false;
+  return request.method !== 'GET' || route.startsWith('/api/admin/export/');
 }
 
 const statusOf = (error: unknown): number =>

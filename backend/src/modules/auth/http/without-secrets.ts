@@ -10,20 +10,34 @@ const NAMES_OF_THINGS = new Set([
 ]);
 const MAX_TEXT = 300;
 const MAX_ITEMS = 20;
+const MAX_FIELDS = 60;
+const MAX_DEPTH = 6;
+/** What PostgreSQL stores in no text: NUL, and halves of a sign, such as a cut can leave. */
+const UNSTORABLE = /[\u0000\ud800-\udfff]/gu;
+
+/** A text that the log can keep. A call with another one would else go through and leave no entry. */
+export const storable = (text: string): string => text.replace(UNSTORABLE, '\ufffd');
 
 /** What was asked for, fit to be kept: no secrets, and long texts and lists cut short. */
 export function withoutSecrets(fields: object, isPromoCall = false): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      const hidden = SECRET.test(name) && !NAMES_OF_THINGS.has(name) && !(isPromoCall && name === 'code');
-      return [name, hidden ? '…' : shortened(value)];
-    }),
-  );
+  return keep(fields, { isPromoCall, depth: 0 });
 }
 
-function shortened(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value;
-  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(shortened);
-  if (typeof value === 'object' && value !== null) return withoutSecrets(value);
-  return value;
+function keep(fields: object, { isPromoCall, depth }: { isPromoCall: boolean; depth: number }) {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .slice(0, MAX_FIELDS)
+      .map(([name, value]) => {
+        const hidden = SECRET.test(name) && !NAMES_OF_THINGS.has(name) && !(isPromoCall && name === 'code');
+        return [storable(name.slice(0, MAX_TEXT)), hidden ? '…' : shortened(value, depth)];
+      }),
+  ) as Record<string, unknown>;
+}
+
+function shortened(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return storable(value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= MAX_DEPTH) return '…';
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((one) => shortened(one, depth + 1));
+  return keep(value, { isPromoCall: false, depth: depth + 1 });
 }

@@ -11,6 +11,10 @@ const CREATE = statement(
    on conflict (email) do nothing returning 1`,
 );
 const SET_PASSWORD = statement('admin-set-password', 'update admin_account set password_hash = $2 where id = $1');
+const STILL_HAS = statement(
+  'admin-still-has-password',
+  'select 1 from admin_account where id = $1 and password_hash = $2 for share',
+);
 const FORGET_RESETS = statement('admin-forget-resets', 'delete from admin_reset where admin_id = $1');
 const OPEN_RESET = statement(
   'admin-open-reset',
@@ -41,11 +45,19 @@ export class AdminAccountsRepository implements AdminAccounts {
     await tx.query(SET_PASSWORD, [id, passwordHash]);
   }
 
+  async stillHasPassword(id: string, passwordHash: string): Promise<boolean> {
+    return (await this.sql.query(STILL_HAS, [id, passwordHash])).length === 1;
+  }
+
+  async endResets(tx: SqlExecutor, id: string): Promise<void> {
+    await tx.query(FORGET_RESETS, [id]);
+  }
+
   async openReset(
     tx: SqlExecutor,
     { tokenHash, adminId, expiresAt }: { tokenHash: string; adminId: string; expiresAt: number },
   ): Promise<void> {
-    await tx.query(FORGET_RESETS, [adminId]);
+    await this.endResets(tx, adminId);
     await tx.query(OPEN_RESET, [tokenHash, adminId, expiresAt]);
   }
 

@@ -31,6 +31,11 @@ const END_ALL = statement(
   `update sign_in set ended_at = to_timestamp($4::float8 / 1000)
    where role = $1 and subject_id = $2 and ended_at is null and id is distinct from $3`,
 );
+/** What a password that counts no longer has opened halfway. */
+const END_CHALLENGES = statement(
+  'sign-in-end-challenges',
+  'delete from sign_in_challenge where role = $1 and subject_id = $2',
+);
 const KNOWN = statement(
   'sign-in-known-client',
   `select 1 from sign_in where role = $1 and subject_id = $2 and client = $3 limit 1`,
@@ -74,6 +79,7 @@ export class SignInsRepository implements SignIns {
 
   async endAll(tx: SqlExecutor, { role, id }: Subject, except?: string): Promise<void> {
     await tx.query(END_ALL, [role, id, except ?? null, this.clock.now()]);
+    await tx.query(END_CHALLENGES, [role, id]);
   }
 
   /** The sign-in, unless it has ended. */

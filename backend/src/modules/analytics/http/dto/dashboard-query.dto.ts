@@ -38,6 +38,8 @@ import { PRINTABLE } from '../../../../platform/http/text-rules.js';
 
 const MOST_ROWS = 1_000;
 const MOST_SKIPPED = 1_000_000_000;
+/** ISO 8601 also writes weeks and days of the year, which are no dates to JavaScript, and times without a zone, which are many. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 const PRODUCT_FILTERS = [...PRODUCTS, 'all'] as const;
 
 export class DaysQueryDto implements DaysQuery {
@@ -144,6 +146,7 @@ export class OrderParamsDto {
 export class SetOrderDeliveryDto implements SetOrderDeliveryRequest {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   @IsISO8601({ strict: true, strictSeparator: true })
+  @Matches(MOMENT)
   @ValidateIf((_body, value) => value !== null)
   delivered_at: string | null;
 }
