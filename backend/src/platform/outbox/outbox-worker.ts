@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Logger as QueueLogger, run, type Runner, type Task, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
@@ -10,6 +11,9 @@ import { WorkerLeases } from './worker-leases.js';
 /** Jobs wait for SMTP and HTTP most of the time. */
 const CONCURRENCY = 8;
 const RESTART_MS = 1_000;
+/** How long a shutdown waits for what the queue still has to write down. */
+const LAST_WORD_MS = 3_000;
+const LOOK_MS = 10;
 const FREE_DEAD_WORKERS_MS = 15_000;
 
 /** Runs the queued jobs in this process, unless its role is `api`. Comes back by itself after the database was away. */
@@ -19,6 +23,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private running: Promise<void> | undefined;
   private pool: Pool | undefined;
   private stopping = false;
+  private atWork = 0;
   private restart: NodeJS.Timeout | undefined;
   private leases: WorkerLeases | undefined;
   private reaper: NodeJS.Timeout | undefined;
@@ -55,6 +60,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     await this.runner?.stop().catch(() => undefined);
     // The queue reports finished jobs after it has stopped taking new ones: its connections stay until then.
     await this.running?.catch(() => undefined);
+    if (this.pool) await this.lastWord(this.pool);
     await this.pool?.end().catch(() => undefined);
     await this.leases?.close();
   }
@@ -81,6 +87,16 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     if (!this.stopping) this.restart = setTimeout(() => (this.running = this.start()), RESTART_MS);
   }
 
+  /** A pool that ends while the queue waits for one of its connections never answers it: the job would stay marked as running. */
+  private async lastWord(pool: Pool): Promise<void> {
+    const until = Date.now() + LAST_WORD_MS;
+    for (let quiet = 0; quiet < 3 && Date.now() < until;) {
+      await pause(LOOK_MS);
+      const busy = this.atWork > 0 || pool.waitingCount > 0 || pool.totalCount > pool.idleCount;
+      quiet = busy ? 0 : quiet + 1;
+    }
+  }
+
   private workerEvents(): WorkerEvents {
     const events = new EventEmitter() as WorkerEvents;
     events.on('worker:create', ({ worker }) => this.leases?.hold(worker.workerId));
@@ -92,6 +108,13 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private asTask(handler: (payload: never) => Promise<void>): Task {
-    return async (payload) => handler(payload as never);
+    return async (payload) => {
+      this.atWork += 1;
+      try {
+        await handler(payload as never);
+      } finally {
+        this.atWork -= 1;
+      }
+    };
   }
 }
