@@ -39,6 +39,8 @@ export interface OrderRow {
   id: string;
   email: string;
   product: Product;
+  /** The add-ons bought with it, by their keys; absent where there are none. */
+  order_bumps?: string[];
   amount: number;
   status: string;
   date: string;

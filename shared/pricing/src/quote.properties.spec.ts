@@ -1,4 +1,5 @@
 import { PRODUCTS, type Product } from '@summit/rules';
+import { bumpsOf } from './bumps.js';
 import { commissionTarget } from './commission.js';
 import { couponFromWire, couponToWire, type Coupon } from './coupon.js';
 import { splitInstallments } from './installments.js';
@@ -37,7 +38,7 @@ function optionsFrom(seed: number): QuoteOptions {
   return {
     product,
     offer: number(0, 1) ? 'active' : 'expired',
-    orderBump: number(0, 1) === 1,
+    bumps: bumpsOf(product).filter(() => number(0, 1) === 1),
     coachingSessions: product === 'vip' ? 0 : number(0, 10),
     plan: product === 'dfy' && number(0, 1) === 1,
     coupon: couponFrom(number),
