@@ -30,11 +30,10 @@ export const noNetwork = (): ApiError => new ApiError({ kind: 'network' });
 export const summaryOf = (quote: Quote): QuoteSummary => ({
   product_type: quote.product,
   price_reason: quote.priceReason,
-  lines: quote.lines.map((line) => ({
-    key: line.key,
-    quantity: line.quantity,
-    unit_amount: dollars(line.unitCents),
-    amount: dollars(line.amountCents),
+  lines: quote.lines.map(({ unitCents, amountCents, ...line }) => ({
+    ...line,
+    unit_amount: dollars(unitCents),
+    amount: dollars(amountCents),
   })),
   subtotal: dollars(quote.subtotalCents),
   discount: dollars(quote.discountCents),

@@ -28,7 +28,7 @@ const newOrder = (): string => {
 const options: QuoteOptions = {
   product: 'vip',
   offer: 'active',
-  orderBump: true,
+  bumps: ['vip_bump'],
   coachingSessions: 0,
   plan: false,
   coupon: null,
@@ -194,7 +194,7 @@ export function describeCardPayments(name: string, open: () => Promise<CardWorld
     });
 
     describe('a plan', () => {
-      const plan = { ...options, product: 'dfy', orderBump: false, plan: true } as const;
+      const plan = { ...options, product: 'dfy', bumps: [], plan: true } as const;
 
       it('takes the first instalment, is limited once and ended once', async () => {
         const start = page({ quote: quote(plan) });

@@ -23,7 +23,7 @@ function newStart(): WalletOrderStart {
     quote: quote({
       product: 'implementation',
       offer: 'active',
-      orderBump: true,
+      bumps: ['implementation_bump'],
       coachingSessions: 2,
       plan: false,
       coupon: { type: 'percent', basisPoints: 3_333 },

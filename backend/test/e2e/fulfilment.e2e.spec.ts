@@ -37,7 +37,7 @@ describe('what follows a purchase', () => {
     running.rows('select number, kind from coaching_session where order_id = $1 order by 1', [orderId]);
 
   it('opens the account of a VIP buyer within seconds: setup link, bonus pack, receipt', async () => {
-    const { orderId } = await orders.buy({ email: 'vip@example.com', orderBump: true });
+    const { orderId } = await orders.buy({ email: 'vip@example.com', bumps: ['vip_bump'] });
     const setup = await mailTo('vip@example.com', /^Set your VIP password$/);
     expect(setup).toMatch(/http:\/\/member\.test\/vip\/setup-password\?token=[\w-]{43}/);
     const receipt = await mailTo('vip@example.com', /^Receipt for your order/);
@@ -88,7 +88,7 @@ describe('what follows a purchase', () => {
     const order = {
       product: 'implementation',
       email: 'impl@example.com',
-      orderBump: true,
+      bumps: ['implementation_bump'],
       coachingSessions: 1,
     } as const;
     const { orderId } = await orders.buy({ ...order, affiliateCode: 'amara' });

@@ -95,9 +95,9 @@ async function applied(applyFacts: ApplyFacts, fact: ProviderFact): Promise<bool
 }
 
 const INSERT_ORDER = `
-  insert into purchase_order (id, session_id, product, provider, status, order_bump, coaching_sessions, plan, fingerprint, quote,
+  insert into purchase_order (id, session_id, product, provider, status, bump_keys, coaching_sessions, plan, fingerprint, quote,
     total_cents, is_test, created_at, updated_at)
-  values ($1, $2, $3, 'stripe', 'pending', false, 0, $4, '', $5, $6, false, to_timestamp($7::float8 / 1000), to_timestamp($7::float8 / 1000))`;
+  values ($1, $2, $3, 'stripe', 'pending', '{}', 0, $4, '', $5, $6, false, to_timestamp($7::float8 / 1000), to_timestamp($7::float8 / 1000))`;
 const INSERT_ATTEMPT = `
   insert into payment_attempt (id, order_id, number, kind, state, idempotency_key, provider_ref, request, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $1::uuid::text, $6, '{}', to_timestamp($7::float8 / 1000), to_timestamp($7::float8 / 1000))`;

@@ -78,7 +78,10 @@ export function bumpsFromWire(product: Product, { order_bump = false, order_bump
 export function bumpsToWire(product: Product, bumps: readonly BumpKey[]): BumpsOnWire {
   const first = bumpsOf(product)[0];
   const others = bumps.filter((key) => key !== first);
-  return { order_bump: first !== undefined && bumps.includes(first), ...(others.length > 0 && { order_bumps: others }) };
+  return {
+    order_bump: first !== undefined && bumps.includes(first),
+    ...(others.length > 0 && { order_bumps: others }),
+  };
 }
 
 /** The CMS item of an add-on (A-196): `vip-bump`. */

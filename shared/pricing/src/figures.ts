@@ -22,7 +22,9 @@ const commissionOn = (netCents: number): number => percentOf(netCents, COMMISSIO
 /** "the Templates Kit with Implementation for $12", for each add-on that order cards show. */
 const addOns = (): string =>
   new Intl.ListFormat('en-US').format(
-    shownBumps().map(({ product, name, cents }) => `the ${name} with ${PRODUCT_NAMES[product].short} for ${formatUsd(cents)}`),
+    shownBumps().map(
+      ({ product, name, cents }) => `the ${name} with ${PRODUCT_NAMES[product].short} for ${formatUsd(cents)}`,
+    ),
   );
 
 /**

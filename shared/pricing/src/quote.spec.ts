@@ -58,7 +58,11 @@ const VECTORS: Vector[] = [
   [45, options('dfy', 'active', { coupon: TEST_CODE }), [249_700, 249_600, 100]],
   [46, options('dfy', 'active', { plan: true }), [249_700, 0, 249_700, [83_233, 83_233, 83_234]]],
   [49, options('dfy', 'active', { plan: true, coachingSessions: 2 }), [269_700, 0, 269_700, [89_900, 89_900, 89_900]]],
-  [50, options('dfy', 'active', { plan: true, bumps: ['dfy_bump'] }), [499_700, 0, 499_700, [166_566, 166_567, 166_567]]],
+  [
+    50,
+    options('dfy', 'active', { plan: true, bumps: ['dfy_bump'] }),
+    [499_700, 0, 499_700, [166_566, 166_567, 166_567]],
+  ],
   [
     52,
     options('dfy', 'active', { plan: true, coupon: percent(50) }),
@@ -79,7 +83,9 @@ describe('quote', () => {
   });
 
   it('names every line of an order with its quantity and amount', () => {
-    expect(quote(options('implementation', 'expired', { bumps: ['implementation_bump'], coachingSessions: 3 })).lines).toEqual([
+    expect(
+      quote(options('implementation', 'expired', { bumps: ['implementation_bump'], coachingSessions: 3 })).lines,
+    ).toEqual([
       { key: 'base', quantity: 1, unitCents: 19_700, amountCents: 19_700 },
       { key: 'order_bump', bump: 'implementation_bump', quantity: 1, unitCents: 1_200, amountCents: 1_200 },
       { key: 'coaching_sessions', quantity: 3, unitCents: 10_000, amountCents: 30_000 },

@@ -42,6 +42,11 @@ describe('recent orders', () => {
     expect(screen.getByText('1,184')).toBeVisible();
   });
 
+  it('name the add-ons that were bought with the product', async () => {
+    open(answering([order('hana', { amount: 46, order_bumps: ['vip_bump'] })]));
+    expect(await screen.findByText('Speaker Interview Highlights Vault')).toBeVisible();
+  });
+
   it('are searched by email after a pause, from the first page on', async () => {
     const { server } = open();
     await screen.findByText('hana@example.com');

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderRow } from '@summit/contracts';
+import { bumpName } from '@summit/pricing';
 import type { RowActions } from '../../lib/data-table/grid-columns';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { formatDate, formatDateTime } from '../../lib/format-date';
 import { formatDollars } from '../../lib/format-figures';
 import { ProductLabel } from '../../lib/panel/ProductLabel';
 import { StatusChip } from '../../lib/panel/StatusChip';
+import { TwoLines } from '../../lib/panel/TwoLines';
 import { PRODUCT_NAMES } from '../../lib/product-names';
 
 /** `payment_plan_active` → `Payment plan active`. */
@@ -29,7 +31,12 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     header: 'Product',
     flex: 1,
     minWidth: 150,
-    cell: ({ product }) => <ProductLabel product={product} />,
+    cell: ({ product, order_bumps }) =>
+      order_bumps ? (
+        <TwoLines main={<ProductLabel product={product} />} note={order_bumps.map(bumpName).join(', ')} />
+      ) : (
+        <ProductLabel product={product} />
+      ),
   },
   {
     field: 'status',

@@ -96,11 +96,11 @@ async function register(
 
 async function buy(app: INestApplicationContext, order: DemoOrder): Promise<void> {
   const id = randomUUID();
-  const { buyer, product, provider, orderBump, coachingSessions, plan, at } = order;
+  const { buyer, product, provider, bumps, coachingSessions, plan, at } = order;
   const quote = { ...order.quote, priceBook: PRICE_BOOK_VERSION };
   const options = {
     product,
-    orderBump,
+    bumps,
     coachingSessions,
     plan,
     email: buyer.email,

@@ -14,7 +14,7 @@ export interface OrderView {
   email: string | null;
   name: string | null;
   plan: boolean;
-  bumps: BumpKey[];
+  bumps: readonly BumpKey[];
   coachingSessions: number;
   totalCents: number;
   capturedCents: number;

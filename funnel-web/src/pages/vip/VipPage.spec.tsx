@@ -22,7 +22,7 @@ const REGISTERED = {
 const VIP = quote({
   product: 'vip',
   offer: 'active',
-  orderBump: false,
+  bumps: [],
   coachingSessions: 0,
   plan: false,
   coupon: null,

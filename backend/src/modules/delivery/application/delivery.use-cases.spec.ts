@@ -1,4 +1,4 @@
-import { quote } from '@summit/pricing';
+import { quote, type BumpKey } from '@summit/pricing';
 import type { EventName } from '../../../events/event-catalogue.js';
 import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
@@ -29,9 +29,10 @@ beforeEach(() => {
 
 /** An implementation order with kit and two sessions, unless told otherwise. */
 function put(given: Partial<OrderView> = {}, history: Partial<OrderHistory> = {}): void {
-  const options = { product: 'implementation' as const, orderBump: true, coachingSessions: 2, ...given };
-  const { product, orderBump, coachingSessions, plan = false } = options;
-  const priced = quote({ product, orderBump, coachingSessions, plan, offer: 'active', coupon: null });
+  const addOns: BumpKey[] = ['implementation_bump'];
+  const options = { product: 'implementation' as const, bumps: addOns, coachingSessions: 2, ...given };
+  const { product, bumps, coachingSessions, plan = false } = options;
+  const priced = quote({ product, bumps, coachingSessions, plan, offer: 'active', coupon: null });
   const { totalCents, lines } = priced;
   orders.put(anOrder({ totalCents, capturedCents: totalCents, ...options }), { lines, ...history });
 }
@@ -82,10 +83,7 @@ describe('FulfilOrderUseCase', () => {
   });
 
   it('sends vip the receipt alone, named with its discount and the wallet', async () => {
-    put(
-      { product: 'vip', orderBump: false, coachingSessions: 0, provider: 'paypal', name: null },
-      { discountCents: 1_000 },
-    );
+    put({ product: 'vip', bumps: [], coachingSessions: 0, provider: 'paypal', name: null }, { discountCents: 1_000 });
     await fulfil();
     expect(mails.queued).toMatchObject([
       {
@@ -97,7 +95,7 @@ describe('FulfilOrderUseCase', () => {
   });
 
   it('sends a plan its onboarding; its receipts are the mails of its payments', async () => {
-    put({ product: 'dfy', orderBump: false, coachingSessions: 0, plan: true, status: 'payment_plan_active' });
+    put({ product: 'dfy', bumps: [], coachingSessions: 0, plan: true, status: 'payment_plan_active' });
     await fulfil();
     expect(mails.templates()).toEqual(['dfy-details']);
     expect(await sessions.ofOrder('o1')).toHaveLength(4);
@@ -146,7 +144,7 @@ describe('ReportMoneyUseCase', () => {
       dueAt: NOW + index * 30 * DAY_MS,
       paidAt: index < paid ? NOW + index * 30 * DAY_MS : null,
     }));
-  const plan = { product: 'dfy', orderBump: false, coachingSessions: 0, plan: true } as const;
+  const plan = { product: 'dfy', bumps: [], coachingSessions: 0, plan: true } as const;
 
   it('mails each payment of a plan once, and the last as the end of it', async () => {
     put(plan, { installments: installments(1) });
@@ -211,7 +209,7 @@ describe('WarnOfFailedInstallmentUseCase', () => {
     new WarnOfFailedInstallmentUseCase(sessions, orders, mails, orderMails).execute({ orderId: 'o1', invoice });
   const pastDue = {
     product: 'dfy',
-    orderBump: false,
+    bumps: [],
     coachingSessions: 0,
     plan: true,
     status: 'payment_plan_past_due',

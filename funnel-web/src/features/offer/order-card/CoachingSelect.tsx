@@ -24,11 +24,13 @@ export function CoachingSelect({ value, onChange }: CoachingSelectProps) {
       </label>
       <div className="select">
         <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-          {Array.from({ length: COACHING.max - COACHING.min + 1 }, (_, index) => COACHING.min + index).map((sessions) => (
-            <option key={sessions} value={sessions}>
-              {optionText(sessions)}
-            </option>
-          ))}
+          {Array.from({ length: COACHING.max - COACHING.min + 1 }, (_, index) => COACHING.min + index).map(
+            (sessions) => (
+              <option key={sessions} value={sessions}>
+                {optionText(sessions)}
+              </option>
+            ),
+          )}
         </select>
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
       </div>

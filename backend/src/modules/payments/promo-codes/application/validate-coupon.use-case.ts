@@ -19,7 +19,7 @@ export class ValidateCouponUseCase {
     if (typeof found === 'string') return found;
     const options = {
       product: query.product,
-      orderBump: false,
+      bumps: [],
       coachingSessions: 0,
       plan: false,
       coupon: found.coupon,

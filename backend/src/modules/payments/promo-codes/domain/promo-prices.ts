@@ -1,4 +1,4 @@
-import { discountFor, MINIMUM_CHARGE_CENTS, promoBookPrice, quote } from '@summit/pricing';
+import { bumpsFromWire, discountFor, MINIMUM_CHARGE_CENTS, promoBookPrice, quote } from '@summit/pricing';
 import type { PromoRule } from './promo-code.js';
 
 /** Prices of the operator's list, in cents. */
@@ -23,6 +23,7 @@ export function promoPrices({
     subtotalCents: originalCents,
     floorCents: MINIMUM_CHARGE_CENTS,
   });
-  const charged = quote({ product, offer: 'active', orderBump: withBump, coachingSessions: 0, plan: false, coupon });
+  const bumps = bumpsFromWire(product, { order_bump: withBump });
+  const charged = quote({ product, offer: 'active', bumps, coachingSessions: 0, plan: false, coupon });
   return { originalCents, discountCents, finalCents: originalCents - discountCents, chargedCents: charged.totalCents };
 }

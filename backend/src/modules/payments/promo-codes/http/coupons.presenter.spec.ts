@@ -9,7 +9,7 @@ const valid = (product: Product, coupon: Coupon): ValidCoupon => ({
   code: 'SPRING',
   coupon,
   isTest: false,
-  quote: quote({ product, offer: 'active', orderBump: false, coachingSessions: 0, plan: false, coupon }),
+  quote: quote({ product, offer: 'active', bumps: [], coachingSessions: 0, plan: false, coupon }),
 });
 
 describe('the answer to a coupon', () => {

@@ -65,9 +65,9 @@ describe('PromoCodesRepository', () => {
   async function aUseOf(code: string, provider: Provider = 'stripe'): Promise<string> {
     const orderId = randomUUID();
     await rows(
-      `insert into purchase_order (id, session_id, product, provider, status, order_bump, coaching_sessions, plan, fingerprint,
+      `insert into purchase_order (id, session_id, product, provider, status, bump_keys, coaching_sessions, plan, fingerprint,
          quote, total_cents, is_test, created_at, updated_at)
-       values ($1::uuid, $1::text, 'vip', $2, 'pending', false, 0, false, '', '{}', 1850, true, now(), now())`,
+       values ($1::uuid, $1::text, 'vip', $2, 'pending', '{}', 0, false, '', '{}', 1850, true, now(), now())`,
       [orderId, provider],
     );
     const [found] = await rows<{ id: string }>('select id from promo_code where code = $1', [code]);

@@ -60,9 +60,9 @@ describe('CouponsRepository', () => {
   async function anOrder(): Promise<string> {
     const id = randomUUID();
     await rows(
-      `insert into purchase_order (id, session_id, product, provider, status, order_bump, coaching_sessions, plan, fingerprint,
+      `insert into purchase_order (id, session_id, product, provider, status, bump_keys, coaching_sessions, plan, fingerprint,
          quote, total_cents, is_test, created_at, updated_at)
-       values ($1::uuid, $1::text, 'vip', 'stripe', 'pending', false, 0, false, '', '{}', 1850, true, now(), now())`,
+       values ($1::uuid, $1::text, 'vip', 'stripe', 'pending', '{}', 0, false, '', '{}', 1850, true, now(), now())`,
       [id],
     );
     return id;

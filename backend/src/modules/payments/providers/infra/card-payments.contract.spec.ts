@@ -48,7 +48,7 @@ async function sandboxWorld(): Promise<CardWorld> {
     // As in life: a card is saved by paying a hosted page with it.
     savedCard: async (kind) => {
       saved += 1;
-      const priced = { product: 'vip', offer: 'active', orderBump: false, coachingSessions: 0, plan: false } as const;
+      const priced = { product: 'vip', offer: 'active', bumps: [], coachingSessions: 0, plan: false } as const;
       const opened = await cards.startCheckout({
         orderId: `saving-${String(saved)}`,
         quote: quote({ ...priced, coupon: null }),

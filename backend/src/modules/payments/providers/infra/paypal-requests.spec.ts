@@ -58,7 +58,7 @@ function expectAllowed(kind: string, value: object): void {
 const options: QuoteOptions = {
   product: 'implementation',
   offer: 'expired',
-  orderBump: true,
+  bumps: ['implementation_bump'],
   coachingSessions: 10,
   plan: false,
   coupon: { type: 'percent', basisPoints: 3_333 },
@@ -72,9 +72,9 @@ const start = (priced: Quote) => ({
 });
 const quotes: [string, Quote][] = [
   ['every add-on and a code', quote(options)],
-  ['nothing but the product', quote({ ...options, orderBump: false, coachingSessions: 0, coupon: null })],
+  ['nothing but the product', quote({ ...options, bumps: [], coachingSessions: 0, coupon: null })],
   ['a test code', quote({ ...options, coupon: { type: 'fixed_price', cents: 100 } })],
-  ['vip', quote({ ...options, product: 'vip', coachingSessions: 0 })],
+  ['vip', quote({ ...options, product: 'vip', bumps: ['vip_bump'], coachingSessions: 0 })],
 ];
 
 describe.each(quotes)('a wallet order with %s', (_, priced) => {

@@ -1,7 +1,7 @@
 import sdk, { type SdkRequest } from '@paypal/checkout-server-sdk';
-import { moneyString, type Quote } from '@summit/pricing';
+import { lineName, moneyString, type Quote } from '@summit/pricing';
 import type { WalletOrderStart } from '../application/wallet-payments.port.js';
-import { BRAND, lineName, purchaseName } from '../../domain/line-names.js';
+import { BRAND, purchaseName } from '../../domain/purchase-name.js';
 
 const money = (cents: number) => ({ currency_code: 'USD', value: moneyString(cents) });
 
@@ -14,10 +14,10 @@ export const walletOrderBody = ({ orderId, quote, returnUrl, cancelUrl }: Wallet
       invoice_id: orderId,
       description: purchaseName(quote.product),
       amount: { ...money(quote.totalCents), breakdown: breakdownOf(quote) },
-      items: quote.lines.map(({ key, quantity, unitCents }) => ({
-        name: lineName(quote.product, key),
-        quantity: String(quantity),
-        unit_amount: money(unitCents),
+      items: quote.lines.map((line) => ({
+        name: lineName(quote.product, line),
+        quantity: String(line.quantity),
+        unit_amount: money(line.unitCents),
         category: 'DIGITAL_GOODS',
       })),
     },

@@ -22,7 +22,14 @@ async function newOrder() {
   const orderId = `6a1c4d1e-0000-4000-d000-${String(orders).padStart(12, '0')}`;
   const created = await providers.wallet.createOrder({
     orderId,
-    quote: quote({ product: 'vip', offer: 'active', orderBump: true, coachingSessions: 0, plan: false, coupon: null }),
+    quote: quote({
+      product: 'vip',
+      offer: 'active',
+      bumps: ['vip_bump'],
+      coachingSessions: 0,
+      plan: false,
+      coupon: null,
+    }),
     returnUrl: 'http://funnel.test/success',
     cancelUrl: 'http://funnel.test/vip',
     key: `order:${orderId}:pp:create:1`,

@@ -51,7 +51,7 @@ afterAll(() => sandbox.stop());
 const logger = createLogger('silent');
 const nobody = 'http://127.0.0.1:9';
 
-const priced = { product: 'vip', offer: 'active', orderBump: false, coachingSessions: 0, plan: false } as const;
+const priced = { product: 'vip', offer: 'active', bumps: [], coachingSessions: 0, plan: false } as const;
 
 async function stripeWorld(): Promise<EventWorld> {
   const { cards, events } = connectProviders(sandbox.config, logger, { timeoutMs: 200 });

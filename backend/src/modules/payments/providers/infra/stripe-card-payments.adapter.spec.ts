@@ -21,7 +21,7 @@ const charge: SavedCardCharge = {
 };
 const checkout: CheckoutStart = {
   orderId: 'order-1',
-  quote: quote({ product: 'vip', offer: 'active', orderBump: false, coachingSessions: 0, plan: false, coupon: null }),
+  quote: quote({ product: 'vip', offer: 'active', bumps: [], coachingSessions: 0, plan: false, coupon: null }),
   couponCode: null,
   customerRef: null,
   email: 'a@example.com',
@@ -82,7 +82,7 @@ describe('a hosted page', () => {
 
   it('whose coupon was made by an earlier call is made with it', async () => {
     const coupon = { type: 'percent', basisPoints: 5_000 } as const;
-    const half = quote({ product: 'vip', offer: 'active', orderBump: false, coachingSessions: 0, plan: false, coupon });
+    const half = quote({ product: 'vip', offer: 'active', bumps: [], coachingSessions: 0, plan: false, coupon });
     const { cards, seen } = await cardsWith(({ path }) =>
       path === '/v1/coupons'
         ? error(400, { type: 'invalid_request_error', code: 'resource_already_exists' })

@@ -18,7 +18,14 @@ const SUCCESS_URL = 'https://summit.example/success?session_id={CHECKOUT_SESSION
 
 const start = (fields: Partial<CheckoutStart> = {}): CheckoutStart => ({
   orderId: '6a1c4d1e-0000-4000-8000-000000000001',
-  quote: quote({ product: 'vip', offer: 'active', orderBump: true, coachingSessions: 0, plan: false, coupon: null }),
+  quote: quote({
+    product: 'vip',
+    offer: 'active',
+    bumps: ['vip_bump'],
+    coachingSessions: 0,
+    plan: false,
+    coupon: null,
+  }),
   couponCode: null,
   customerRef: null,
   email: null,
@@ -31,7 +38,7 @@ const start = (fields: Partial<CheckoutStart> = {}): CheckoutStart => ({
 const plan = quote({
   product: 'dfy',
   offer: 'active',
-  orderBump: false,
+  bumps: [],
   coachingSessions: 0,
   plan: true,
   coupon: null,
@@ -118,7 +125,7 @@ describe('the request for a hosted page', () => {
       quote: quote({
         product: 'vip',
         offer: 'active',
-        orderBump: false,
+        bumps: [],
         coachingSessions: 0,
         plan: false,
         coupon: { type: 'percent', basisPoints: 1_525 },

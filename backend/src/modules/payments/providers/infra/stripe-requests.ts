@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
-import type { Quote } from '@summit/pricing';
+import { lineName, type Quote } from '@summit/pricing';
+import { PRODUCT_NAMES } from '@summit/rules';
 import type { CheckoutStart, PlanTerms, SavedCardCharge } from '../application/card-payments.port.js';
-import { lineName, purchaseName } from '../../domain/line-names.js';
+import { purchaseName } from '../../domain/purchase-name.js';
 
 const CURRENCY = 'usd';
 const COUPON_NAME_LENGTH = 40;
@@ -39,7 +40,7 @@ export function checkoutRequest(checkout: CheckoutStart, coupon: string | null) 
       price_data: {
         currency: CURRENCY,
         unit_amount: line.unitCents,
-        product_data: { name: lineName(quote.product, line.key) },
+        product_data: { name: lineName(quote.product, line) },
       },
     })),
     ...(coupon ? { discounts: [{ coupon }] } : {}),
@@ -69,7 +70,7 @@ export function planRequest(checkout: CheckoutStart) {
           unit_amount: dueNow(quote, 'plan'),
           recurring: { interval: 'month' },
           product_data: {
-            name: `${lineName(quote.product, 'base')}, ${String(installments.length)} monthly payments`,
+            name: `${PRODUCT_NAMES[quote.product].long}, ${String(installments.length)} monthly payments`,
           },
         },
       },

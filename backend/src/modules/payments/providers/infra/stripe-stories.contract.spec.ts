@@ -26,7 +26,7 @@ const move = async (days: number): Promise<void> => {
 const vip: QuoteOptions = {
   product: 'vip',
   offer: 'active',
-  orderBump: false,
+  bumps: [],
   coachingSessions: 0,
   plan: false,
   coupon: null,

@@ -13,7 +13,7 @@ describe('a hosted checkout', () => {
 
   it('writes the order with its frozen quote before the provider is called', async () => {
     kit.cards.disturb('timeout', 2);
-    await open({ orderBump: true, affiliateCode: 'AMARA' }).catch(() => undefined);
+    await open({ bumps: ['vip_bump'], affiliateCode: 'AMARA' }).catch(() => undefined);
     expect(kit.orders.rows).toMatchObject([
       {
         status: 'pending',
@@ -76,7 +76,7 @@ describe('a hosted checkout', () => {
 
   it('closes the page before it opens another one for other options', async () => {
     await open();
-    const { quote } = await open({ orderBump: true });
+    const { quote } = await open({ bumps: ['vip_bump'] });
     expect(quote.totalCents).toBe(4_600);
     expect(kit.cards.checkouts.map(({ state }) => state)).toEqual(['expired', 'open']);
     expect(kit.orders.rows.map(({ status }) => status)).toEqual(['failed', 'pending']);
@@ -140,7 +140,7 @@ describe('a hosted checkout', () => {
       await open();
       const { ref } = kit.cards.checkouts[0]!;
       kit.stripe.tell('checkout', ref, [kit.cards.pay(ref)]);
-      const { url } = await open({ orderBump: true });
+      const { url } = await open({ bumps: ['vip_bump'] });
       expect(url).toContain('/success?session_id=session-of-zoe');
       expect(kit.cards.checkouts).toHaveLength(1);
     });
@@ -149,7 +149,7 @@ describe('a hosted checkout', () => {
       await open();
       kit.cards.pay(kit.cards.checkouts[0]!.ref);
       kit.stripe.unavailable();
-      await expect(open({ orderBump: true })).rejects.toMatchObject({ code: 'payment_unknown', status: 503 });
+      await expect(open({ bumps: ['vip_bump'] })).rejects.toMatchObject({ code: 'payment_unknown', status: 503 });
       expect(kit.cards.checkouts).toHaveLength(1);
     });
   });
@@ -187,7 +187,7 @@ describe('a hosted checkout', () => {
     it('closes the page of an earlier call of which only the key is known', async () => {
       kit.cards.disturb('lost_answer', 2);
       await open().catch(() => undefined);
-      await open({ orderBump: true });
+      await open({ bumps: ['vip_bump'] });
       expect(kit.cards.checkouts.map(({ state }) => state)).toEqual(['expired', 'open']);
     });
   });
@@ -227,7 +227,7 @@ describe('a hosted checkout', () => {
     it('lets the buyer who keeps the last use go on with other options', async () => {
       kit.coupons.add({ code: 'ONCE', maxUses: 1 });
       await open({ couponCode: 'ONCE' });
-      await expect(open({ couponCode: 'ONCE', orderBump: true })).resolves.toMatchObject({
+      await expect(open({ couponCode: 'ONCE', bumps: ['vip_bump'] })).resolves.toMatchObject({
         quote: { totalCents: 2_300 },
       });
       expect([...kit.coupons.uses.values()].map(({ state }) => state)).toEqual(['released', 'reserved']);
@@ -245,7 +245,7 @@ describe('a hosted checkout', () => {
 
     it('marks an order of a generated test code as a test', async () => {
       kit.coupons.add({ code: 'TEST-1', coupon: { type: 'fixed_price', cents: 100 }, isTest: true });
-      const { quote } = await open({ couponCode: 'TEST-1', orderBump: true });
+      const { quote } = await open({ couponCode: 'TEST-1', bumps: ['vip_bump'] });
       expect(quote.totalCents).toBe(100);
       expect(kit.orders.rows).toMatchObject([{ isTest: true }]);
     });

@@ -15,7 +15,7 @@ describe('a one-click charge', () => {
   const implementationOrders = () => kit.orders.rows.filter(({ product }) => product === 'implementation');
 
   it('charges the card of the last checkout and answers order and price', async () => {
-    const answer = await charge({ orderBump: true });
+    const answer = await charge({ bumps: ['implementation_bump'] });
     expect(answer.quote.totalCents).toBe(10_900);
     expect(kit.cards.chargeCalls).toEqual([
       expect.objectContaining({

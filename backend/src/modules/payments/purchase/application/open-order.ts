@@ -141,7 +141,7 @@ export class OpenOrder {
       email: purchase.email,
       name: purchase.name,
       status: 'pending',
-      orderBump: purchase.orderBump,
+      bumps: purchase.bumps,
       coachingSessions: purchase.coachingSessions,
       plan: purchase.plan,
       fingerprint,

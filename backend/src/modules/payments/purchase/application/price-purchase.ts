@@ -39,14 +39,14 @@ export class PricePurchase {
   ) {}
 
   async price(purchase: Purchase, provider: Provider): Promise<PricedPurchase> {
-    const { product, orderBump, coachingSessions, plan } = purchase;
-    const refusal = quoteRefusal({ product, offer: 'active', orderBump, coachingSessions, plan, coupon: null });
+    const { product, bumps, coachingSessions, plan } = purchase;
+    const refusal = quoteRefusal({ product, offer: 'active', bumps, coachingSessions, plan, coupon: null });
     if (refusal) throw new AppError(refusal);
     const now = this.clock.now();
     const startedAt = await this.timers.start({ ...purchase, now });
     const offer = offerWindow({ startedAt, now }).honoured ? 'active' : 'expired';
     const coupon = await this.couponOf(purchase, provider);
-    const price = quote({ product, offer, orderBump, coachingSessions, plan, coupon: coupon?.coupon ?? null });
+    const price = quote({ product, offer, bumps, coachingSessions, plan, coupon: coupon?.coupon ?? null });
     if (purchase.expectedTotalCents !== null && purchase.expectedTotalCents !== price.totalCents)
       throw new PriceChanged(price);
     return { provider, quote: price, coupon };

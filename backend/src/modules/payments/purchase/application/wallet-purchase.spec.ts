@@ -17,7 +17,7 @@ describe('paying with the wallet', () => {
 
   describe('making the order', () => {
     it('sends the frozen quote under a key of its own', async () => {
-      const { walletOrderRef, quote } = await kit.openWallet({ orderBump: true });
+      const { walletOrderRef, quote } = await kit.openWallet({ bumps: ['vip_bump'] });
       const [order] = kit.orders.rows;
       expect(quote.totalCents).toBe(4_600);
       expect(order).toMatchObject({ provider: 'paypal', status: 'pending' });

@@ -1,4 +1,4 @@
-import type { Quote } from '@summit/pricing';
+import type { BumpKey, Quote } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { HELD_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Provider } from '../../domain/provider-fact.js';
@@ -14,7 +14,8 @@ export interface Purchase {
   email: string | null;
   name: string | null;
   affiliateCode: string | null;
-  orderBump: boolean;
+  /** In the order of the price book. */
+  bumps: readonly BumpKey[];
   coachingSessions: number;
   plan: boolean;
   /** Upper case. */
@@ -34,7 +35,7 @@ export interface PurchaseOrder {
   email: string | null;
   name: string | null;
   status: OrderStatus;
-  orderBump: boolean;
+  bumps: readonly BumpKey[];
   coachingSessions: number;
   plan: boolean;
   fingerprint: string;
@@ -48,9 +49,9 @@ export interface PurchaseOrder {
 
 /** Options, price and address in one text: the same purchase asked for again is the same order (payments.md 4.2). */
 export const fingerprintOf = (
-  { plan, orderBump, coachingSessions, email, couponCode }: Omit<Purchase, 'sessionId' | 'buyerId'>,
+  { plan, bumps, coachingSessions, email, couponCode }: Omit<Purchase, 'sessionId' | 'buyerId'>,
   { provider, totalCents }: { provider: Provider; totalCents: number },
-): string => JSON.stringify([provider, plan, orderBump, coachingSessions, totalCents, email, couponCode]);
+): string => JSON.stringify([provider, plan, bumps, coachingSessions, totalCents, email, couponCode]);
 
 /** Money was paid and is (at least partly) kept, or the bank still decides. */
 export const isHeld = ({ status }: Pick<PurchaseOrder, 'status'>): boolean =>

@@ -12,7 +12,7 @@ describe('a purchase from a body', () => {
       email: 'zoe@example.com',
       name: 'Zoe',
       affiliateCode: null,
-      orderBump: false,
+      bumps: [],
       coachingSessions: 0,
       plan: false,
       couponCode: null,

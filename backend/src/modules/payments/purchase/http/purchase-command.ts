@@ -1,13 +1,13 @@
+import { bumpsFromWire, type BumpsOnWire } from '@summit/pricing';
 import { isReferralCode, normalizeEmail, normalizeReferralCode, type Product } from '@summit/rules';
 import { realEmail, realName } from '../domain/guest-buyer.js';
 import type { Purchase } from '../domain/purchase.js';
 
 /** What the purchase bodies have in common, whichever way is paid. */
-interface PurchaseBody {
+interface PurchaseBody extends BumpsOnWire {
   email: string;
   name: string;
   session_id: string;
-  order_bump?: boolean;
   coaching_sessions?: number;
   affiliate_code?: string | null;
   expected_total_cents?: number;
@@ -33,7 +33,7 @@ export function toPurchase(body: PurchaseBody, { product, buyerId, plan, couponC
     email: buyerEmail(body.email),
     name: realName(body.name),
     affiliateCode: isReferralCode(affiliateCode) ? affiliateCode : null,
-    orderBump: body.order_bump ?? false,
+    bumps: bumpsFromWire(product, body),
     coachingSessions: body.coaching_sessions ?? 0,
     plan,
     couponCode,

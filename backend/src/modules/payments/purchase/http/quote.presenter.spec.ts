@@ -5,7 +5,7 @@ import { presentQuote, withQuoteOnChange } from './quote.presenter.js';
 const implementation = quote({
   product: 'implementation',
   offer: 'expired',
-  orderBump: true,
+  bumps: ['implementation_bump'],
   coachingSessions: 2,
   plan: false,
   coupon: { type: 'percent', basisPoints: 1_550 },
@@ -18,7 +18,7 @@ describe('a quote on the wire', () => {
       price_reason: 'offer_expired',
       lines: [
         { key: 'base', quantity: 1, unit_amount: 197, amount: 197 },
-        { key: 'order_bump', quantity: 1, unit_amount: 12, amount: 12 },
+        { key: 'order_bump', bump: 'implementation_bump', quantity: 1, unit_amount: 12, amount: 12 },
         { key: 'coaching_sessions', quantity: 2, unit_amount: 100, amount: 200 },
       ],
       subtotal: 409,
@@ -31,7 +31,7 @@ describe('a quote on the wire', () => {
     const plan = quote({
       product: 'dfy',
       offer: 'active',
-      orderBump: false,
+      bumps: [],
       coachingSessions: 0,
       plan: true,
       coupon: null,

@@ -7,9 +7,8 @@ import { PriceChanged } from '../application/price-changed.js';
 export const presentQuote = (quote: Quote): QuoteSummary => ({
   product_type: quote.product,
   price_reason: quote.priceReason,
-  lines: quote.lines.map(({ key, quantity, unitCents, amountCents }) => ({
-    key,
-    quantity,
+  lines: quote.lines.map(({ unitCents, amountCents, ...line }) => ({
+    ...line,
     unit_amount: dollars(unitCents),
     amount: dollars(amountCents),
   })),

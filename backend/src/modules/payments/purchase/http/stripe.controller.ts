@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CheckoutResponse, OneClickChargeResponse } from '@summit/contracts';
-import { dollars } from '@summit/pricing';
+import { bumpsFromWire, dollars } from '@summit/pricing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limited, Public } from '../../../../platform/http/access.decorators.js';
 import { HostedCheckoutUseCase, type CheckoutCommand } from '../application/hosted-checkout.use-case.js';
@@ -36,7 +36,7 @@ export class StripeController {
       email: buyerEmail(body.email),
       sessionId: body.session_id,
       product: body.product_type,
-      orderBump: body.order_bump ?? false,
+      bumps: bumpsFromWire(body.product_type, body),
       coachingSessions: body.coaching_sessions ?? 0,
       couponCode: body.coupon_code ?? null,
       expectedTotalCents: body.expected_total_cents ?? null,

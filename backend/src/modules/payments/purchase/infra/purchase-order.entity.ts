@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { Quote } from '@summit/pricing';
+import type { BumpKey, Quote } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import type { OrderStatus } from '../../domain/order-status.js';
 import type { Provider } from '../../domain/provider-fact.js';
@@ -56,8 +56,9 @@ export class PurchaseOrder {
   @Column({ type: 'text', nullable: true })
   statusBeforeDispute: OrderStatus | null;
 
-  @Column({ type: 'boolean' })
-  orderBump: boolean;
+  /** Add-ons by their key in the price book. */
+  @Column({ type: 'text', array: true })
+  bumpKeys: BumpKey[];
 
   @Column({ type: 'integer' })
   coachingSessions: number;

@@ -10,7 +10,7 @@ const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::
 const HELD = `o.status in ('completed', 'payment_plan_active', 'payment_plan_past_due', 'partially_refunded', 'disputed')`;
 const LIVE = `a.state in ('starting', 'open', 'unknown')`;
 const ORDER_COLUMNS = `o.id, o.session_id as "sessionId", o.product, o.provider, o.buyer_id as "buyerId", o.email, o.name, o.status,
-  o.order_bump as "orderBump", o.coaching_sessions as "coachingSessions", o.plan, o.fingerprint, o.quote,
+  o.bump_keys as bumps, o.coaching_sessions as "coachingSessions", o.plan, o.fingerprint, o.quote,
   o.promo_code as "promoCode", o.affiliate_code as "affiliateCode", o.is_test as "isTest",
   ${ms('o.created_at')} as "createdAt", ${ms('o.paid_at')} as "paidAt"`;
 const NEWEST_ATTEMPT = `select to_jsonb(found) from (
@@ -40,7 +40,7 @@ const ADD = statement(
      insert into buyer (id, created_at) values ($5, to_timestamp($17::float8 / 1000)) on conflict (id) do nothing
    )
    insert into purchase_order
-     (id, session_id, product, provider, buyer_id, email, name, status, order_bump, coaching_sessions, plan, fingerprint, quote,
+     (id, session_id, product, provider, buyer_id, email, name, status, bump_keys, coaching_sessions, plan, fingerprint, quote,
       total_cents, promo_code, affiliate_code, is_test, created_at, updated_at)
    values ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16, to_timestamp($17::float8 / 1000),
       to_timestamp($17::float8 / 1000))`,
@@ -121,7 +121,7 @@ export class PurchaseOrdersRepository implements PurchaseOrders {
       order.buyerId,
       order.email,
       order.name,
-      order.orderBump,
+      order.bumps,
       order.coachingSessions,
       order.plan,
       order.fingerprint,

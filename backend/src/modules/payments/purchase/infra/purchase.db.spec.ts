@@ -82,7 +82,7 @@ describe('purchases on PostgreSQL', () => {
     email: 'zoe@example.com',
     name: 'Zoe',
     affiliateCode: 'AMARA',
-    orderBump: false,
+    bumps: [],
     coachingSessions: 0,
     plan: false,
     couponCode: null,
@@ -132,7 +132,7 @@ describe('purchases on PostgreSQL', () => {
   };
 
   it('stores order and attempt as they were decided', async () => {
-    const purchase = purchaseOf({ orderBump: true });
+    const purchase = purchaseOf({ bumps: ['vip_bump'] });
     await open(purchase);
     const [order] = await ordersOf(purchase.buyerId);
     expect(await orders.byId(order!.id)).toEqual({
@@ -144,7 +144,7 @@ describe('purchases on PostgreSQL', () => {
       email: 'zoe@example.com',
       name: 'Zoe',
       status: 'pending',
-      orderBump: true,
+      bumps: ['vip_bump'],
       coachingSessions: 0,
       plan: false,
       fingerprint: order!.fingerprint,
@@ -186,7 +186,7 @@ describe('purchases on PostgreSQL', () => {
     const purchase = purchaseOf();
     await Promise.allSettled(
       Array.from({ length: 20 }, (_, i) =>
-        open({ ...purchase, orderBump: i % 2 === 0, sessionId: `${purchase.sessionId}-${i % 4}` }),
+        open({ ...purchase, bumps: i % 2 === 0 ? ['vip_bump'] : [], sessionId: `${purchase.sessionId}-${i % 4}` }),
       ),
     );
     expect(cards.checkouts.filter(({ state }) => state === 'open').length).toBeLessThanOrEqual(1);
@@ -236,7 +236,7 @@ describe('purchases on PostgreSQL', () => {
     const { id, code } = await aCode(1);
     const purchase = purchaseOf({ couponCode: code });
     await open(purchase);
-    await open({ ...purchase, orderBump: true });
+    await open({ ...purchase, bumps: ['vip_bump'] });
     expect((await ordersOf(purchase.buyerId)).map(({ status }) => status).toSorted()).toEqual(['failed', 'pending']);
     expect(await database.rows('select reserved_count from promo_code where id = $1', [id])).toEqual([
       { reserved_count: 1 },

@@ -118,7 +118,7 @@ export class PurchaseKit {
       email: 'zoe@example.com',
       name: 'Zoe',
       affiliateCode: null,
-      orderBump: false,
+      bumps: [],
       coachingSessions: 0,
       plan: false,
       couponCode: null,
@@ -128,14 +128,14 @@ export class PurchaseKit {
   }
 
   oneClickCommand(overrides: Partial<OneClickCommand> = {}): OneClickCommand {
-    const { sessionId, email, orderBump, coachingSessions, couponCode, expectedTotalCents } = this.purchase();
+    const { sessionId, email, bumps, coachingSessions, couponCode, expectedTotalCents } = this.purchase();
     const product: Product = 'implementation';
     return {
       sessionId,
       product,
       buyerId: this.buyerId,
       email,
-      orderBump,
+      bumps,
       coachingSessions,
       couponCode,
       expectedTotalCents,

@@ -37,7 +37,7 @@ describe('OrderHistoryRepository', () => {
   it('reads an order as it is', async () => {
     const id = await insertOrder(database, {
       product: 'implementation',
-      orderBump: true,
+      bumps: ['implementation_bump'],
       coachingSessions: 2,
       affiliateCode: 'AMARA',
       createdAt: AT,
@@ -51,7 +51,7 @@ describe('OrderHistoryRepository', () => {
         email: 'zoe@example.com',
         name: 'Zoe',
         plan: false,
-        orderBump: true,
+        bumps: ['implementation_bump'],
         coachingSessions: 2,
         totalCents: 30_900,
         capturedCents: 30_900,

@@ -6,7 +6,7 @@ import type { OrderHistory, OrderHistoryReader, OrderView } from '../../payments
 
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
 
-const ORDER = `o.id, o.product, o.provider, o.status, o.email, o.name, o.plan, o.order_bump as "orderBump",
+const ORDER = `o.id, o.product, o.provider, o.status, o.email, o.name, o.plan, o.bump_keys as bumps,
   o.coaching_sessions as "coachingSessions", o.total_cents as "totalCents", o.captured_cents as "capturedCents",
   o.refunded_cents as "refundedCents", o.affiliate_code as "affiliateCode", o.is_test as "isTest",
   ${ms('o.created_at')} as "createdAt", ${ms('o.paid_at')} as "paidAt"`;

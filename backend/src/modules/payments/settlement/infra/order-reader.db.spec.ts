@@ -29,7 +29,7 @@ describe('OrderReader', () => {
       email: 'zoe@example.com',
       name: 'Zoe',
       plan: false,
-      orderBump: false,
+      bumps: [],
       coachingSessions: 2,
       totalCents: 269_700,
       capturedCents: 269_700,

@@ -7,7 +7,7 @@ const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::
 
 const BY_ID = statement(
   'order-by-id',
-  `select id, product, provider, status, email, name, plan, order_bump as "orderBump", coaching_sessions as "coachingSessions",
+  `select id, product, provider, status, email, name, plan, bump_keys as bumps, coaching_sessions as "coachingSessions",
      total_cents as "totalCents", captured_cents as "capturedCents", refunded_cents as "refundedCents",
      affiliate_code as "affiliateCode", is_test as "isTest", ${ms('created_at')} as "createdAt", ${ms('paid_at')} as "paidAt"
    from purchase_order where id = $1`,

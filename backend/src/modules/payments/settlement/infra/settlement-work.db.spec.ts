@@ -182,8 +182,8 @@ describe('what settlement looks after', () => {
 
     it('goes through more attempts than fit on one page', async () => {
       await database.rows(`
-        insert into purchase_order (id, session_id, product, provider, status, order_bump, coaching_sessions, plan, fingerprint, quote, total_cents, is_test, created_at, updated_at)
-        select gen_random_uuid(), n::text, 'vip', 'stripe', 'pending', false, 0, false, '', '{}', 3700, false, now(), now() from generate_series(1, 250) n`);
+        insert into purchase_order (id, session_id, product, provider, status, bump_keys, coaching_sessions, plan, fingerprint, quote, total_cents, is_test, created_at, updated_at)
+        select gen_random_uuid(), n::text, 'vip', 'stripe', 'pending', '{}', 0, false, '', '{}', 3700, false, now(), now() from generate_series(1, 250) n`);
       await database.rows(
         `
         insert into payment_attempt (id, order_id, number, kind, state, idempotency_key, provider_ref, request, created_at, updated_at)

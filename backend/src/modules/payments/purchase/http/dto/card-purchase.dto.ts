@@ -18,6 +18,7 @@ import {
   ExpectedTotalField,
   NameField,
   OrderBumpField,
+  OrderBumpsField,
   ProductField,
   SessionIdField,
 } from './purchase-fields.js';
@@ -31,6 +32,9 @@ abstract class CardPurchaseDto implements CardPurchaseOptions {
 
   @OrderBumpField()
   order_bump?: boolean;
+
+  @OrderBumpsField()
+  order_bumps?: string[];
 
   @CoachingSessionsField()
   coaching_sessions?: number;

@@ -1,9 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { MAX_COACHING_SESSIONS } from '@summit/pricing';
+import { COACHING } from '@summit/pricing';
 import { EMAIL_MAX_LENGTH, PRODUCTS } from '@summit/rules';
 import { Transform } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -25,6 +27,7 @@ import { failsWith } from '../../../../../platform/http/validation.pipe.js';
 const SESSION_ID = /^[\w.:~-]{8,128}$/;
 const NAME_MAX_LENGTH = 120;
 const CODE_MAX_LENGTH = 64;
+const MAX_BUMPS = 20;
 
 const onText = (change: (text: string) => string | undefined) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
@@ -72,14 +75,25 @@ export const SessionIdField = () =>
 export const OrderBumpField = () =>
   applyDecorators(ApiPropertyOptional(), IsOptional(), IsBoolean(failsWith('validation_failed')));
 
+/** Further add-ons by key; whether the product has them is the price book's to say. */
+export const OrderBumpsField = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [String], maxItems: MAX_BUMPS }),
+    IsOptional(),
+    IsArray(failsWith('validation_failed')),
+    ArrayMaxSize(MAX_BUMPS, failsWith('validation_failed')),
+    IsString({ each: true, ...failsWith('validation_failed') }),
+    MaxLength(CODE_MAX_LENGTH, { each: true, ...failsWith('validation_failed') }),
+  );
+
 /** F-195. */
 export const CoachingSessionsField = () =>
   applyDecorators(
-    ApiPropertyOptional({ minimum: 0, maximum: MAX_COACHING_SESSIONS }),
+    ApiPropertyOptional({ minimum: COACHING.min, maximum: COACHING.max }),
     IsOptional(),
     IsInt(failsWith('coaching_sessions_invalid')),
-    Min(0, failsWith('coaching_sessions_invalid')),
-    Max(MAX_COACHING_SESSIONS, failsWith('coaching_sessions_invalid')),
+    Min(COACHING.min, failsWith('coaching_sessions_invalid')),
+    Max(COACHING.max, failsWith('coaching_sessions_invalid')),
   );
 
 /** Upper case like every stored code (F-207, F-214); empty text counts as none. */

@@ -9,6 +9,7 @@ import {
   ForeignIdField,
   NameField,
   OrderBumpField,
+  OrderBumpsField,
   ProductField,
   SessionIdField,
 } from './purchase-fields.js';
@@ -29,6 +30,9 @@ export class PaypalOrderDto implements PaypalOrderRequest {
 
   @OrderBumpField()
   order_bump?: boolean;
+
+  @OrderBumpsField()
+  order_bumps?: string[];
 
   @CoachingSessionsField()
   coaching_sessions?: number;
