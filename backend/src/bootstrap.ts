@@ -10,7 +10,7 @@ import { AppModule, type AppParts } from './app.module.js';
 import { AppError } from './platform/errors/app-error.js';
 import { Readiness } from './platform/health/readiness.js';
 import { requireDeclaredAccess } from './platform/http/access-audit.js';
-import { applyBodyLimits } from './platform/http/body-limit.js';
+import { applyBodyLimits, JSON_BYTES } from './platform/http/body-format.js';
 import { corsDelegate } from './platform/http/cors.js';
 import { errorBody } from './platform/http/error-body.js';
 import { serveApiDocs } from './platform/http/api-docs.js';
@@ -18,15 +18,13 @@ import { answerRequestId, requestId } from './platform/http/request-id.js';
 import { logRequests } from './platform/http/request-log.js';
 import { NestLogger } from './platform/logging/logger.js';
 
-/** Largest request body unless a route says otherwise. */
-const BODY_LIMIT_BYTES = 32 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Builds the whole application, not yet listening. Used by the process, by the tests and by the benchmark alike. */
 export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
   const { config, logger } = parts;
   const adapter = new FastifyAdapter({
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: JSON_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.http.trustedProxies,
     genReqId: requestId,

@@ -112,6 +112,7 @@ export const adminSetOrderDeliveryEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/dashboard/orders/:id/delivery',
   access: 'admin',
+  source: 'C-020',
 };
 
 /** */

@@ -90,6 +90,7 @@ import {
   adminResetAnalyticsEndpoint,
   adminClearAllDataEndpoint,
 } from './admin-data-tools.js';
+import { promptAnalyticsEndpoint } from './prompts.js';
 import { adminExportOverviewEndpoint, adminExportCustomersEndpoint } from './admin-exports.js';
 
 /** Calls of the back office. */
@@ -165,6 +166,7 @@ export const ADMIN_ENDPOINTS = {
   adminCleanTestData: adminCleanTestDataEndpoint,
   adminResetAnalytics: adminResetAnalyticsEndpoint,
   adminClearAllData: adminClearAllDataEndpoint,
+  promptAnalytics: promptAnalyticsEndpoint,
   adminExportOverview: adminExportOverviewEndpoint,
   adminExportCustomers: adminExportCustomersEndpoint,
 };

@@ -50,6 +50,7 @@ export * from './public-content.js';
 export * from './query-string.js';
 export * from './quote.js';
 export * from './ratings.js';
+export * from './service-endpoints.js';
 export * from './sessions.js';
 export * from './signup.js';
 export * from './site-map.js';

@@ -29,7 +29,6 @@ import {
   validatePromptEmailEndpoint,
   acceptPromptDisclaimerEndpoint,
   trackPromptAccessEndpoint,
-  promptAnalyticsEndpoint,
 } from './prompts.js';
 
 /** Calls of the member, session and prompt pages. */
@@ -58,5 +57,4 @@ export const MEMBER_ENDPOINTS = {
   validatePromptEmail: validatePromptEmailEndpoint,
   acceptPromptDisclaimer: acceptPromptDisclaimerEndpoint,
   trackPromptAccess: trackPromptAccessEndpoint,
-  promptAnalytics: promptAnalyticsEndpoint,
 };

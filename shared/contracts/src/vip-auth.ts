@@ -83,6 +83,7 @@ export const vipForgotPasswordEndpoint: Endpoint<{ body: VipForgotPasswordReques
   method: 'POST',
   path: '/api/vip/auth/forgot-password',
   access: 'public',
+  source: 'C-034',
 };
 
 /** C-034. Signs nobody in: two-factor still applies at the next sign-in. */
@@ -90,6 +91,7 @@ export const vipResetPasswordEndpoint: Endpoint<{ body: VipResetPasswordRequest;
   method: 'POST',
   path: '/api/vip/auth/reset-password',
   access: 'public',
+  source: 'C-034',
 };
 
 /** M-060. Ends the member's other sign-ins (M-062). */
@@ -125,4 +127,5 @@ export const vipLogoutEndpoint: Endpoint<{ response: SuccessAnswer }> = {
   method: 'POST',
   path: '/api/vip/auth/logout',
   access: 'vip',
+  source: 'M-047',
 };

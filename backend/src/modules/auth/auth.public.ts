@@ -1,4 +1,4 @@
-import type { Role } from '../../platform/http/access.decorators.js';
+import type { Role } from '@summit/contracts';
 import type { SqlExecutor } from '../../platform/database/sql.js';
 
 export { passwordProblem, type PasswordProblem } from './domain/password-rule.js';

@@ -1,23 +1,22 @@
-import { Body, Controller, Inject, Param, Put } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ERROR_CATALOGUE, type SuccessAnswer } from '@summit/contracts';
+import { adminSetOrderDeliveryEndpoint, ERROR_CATALOGUE, type SuccessAnswer } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { ForRole } from '../../../platform/http/access.decorators.js';
+import { Route } from '../../../platform/http/route.decorator.js';
 import { DELIVERY_DATES, type DeliveryDates } from '../../delivery/delivery.public.js';
 import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
 import { OrderParamsDto, SetOrderDeliveryDto } from './dto/dashboard-query.dto.js';
 
 /** When the coaching of an order was over, as the orders table sets it (C-020). */
 @ApiTags('admin dashboard')
-@ForRole('admin')
-@Controller('admin/dashboard/orders')
+@Controller()
 export class OrderDeliveryController {
   constructor(
     @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
     @Inject(DELIVERY_DATES) private readonly delivery: DeliveryDates,
   ) {}
 
-  @Put(':id/delivery')
+  @Route(adminSetOrderDeliveryEndpoint)
   async set(@Param() { id }: OrderParamsDto, @Body() { delivered_at }: SetOrderDeliveryDto): Promise<SuccessAnswer> {
     const found = await this.orders.byId(id);
     if (!found) throw new AppError('not_found');

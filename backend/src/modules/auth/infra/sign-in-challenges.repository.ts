@@ -4,7 +4,7 @@ import { randomToken } from '../../../platform/crypto/random-token.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import type { Role } from '../../../platform/http/access.decorators.js';
+import type { Role } from '@summit/contracts';
 import { RateLimiter, type RateLimit } from '../../../platform/rate-limit/rate-limiter.js';
 import { SECOND_FACTORS, type SecondFactors, type SignInChallenges, type Subject } from '../auth.public.js';
 

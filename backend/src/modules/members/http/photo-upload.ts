@@ -1,23 +1,16 @@
 import fastifyMultipart from '@fastify/multipart';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { PROFILE_PHOTO_FIELD, PROFILE_PHOTO_MAX_BYTES } from '@summit/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors/app-error.js';
+import type { RoutedEndpoint } from '../../../platform/http/route.decorator.js';
 
 const MULTIPART = /^multipart\//i;
-
-interface PhotoRoute {
-  takesPhoto?: boolean;
-}
-
-/** The route reads a photo from a multipart body. Every other route refuses such bodies. */
-export const TakesPhoto = () => RouteConfig({ takesPhoto: true } satisfies PhotoRoute);
 
 /** Teaches the server multipart bodies, for the routes that ask for them only. */
 export function acceptPhotoUploads(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
-    const { takesPhoto } = request.routeOptions.config as PhotoRoute;
-    const refused = !takesPhoto && MULTIPART.test(request.headers['content-type'] ?? '');
+    const { endpoint } = request.routeOptions.config as RoutedEndpoint;
+    const refused = endpoint?.bodyFormat !== 'multipart' && MULTIPART.test(request.headers['content-type'] ?? '');
     done(refused ? new AppError('unsupported_media_type') : undefined);
   });
   fastify.register(fastifyMultipart, {

@@ -1,7 +1,12 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ValidateCouponResponse, ValidateDiscountResponse } from '@summit/contracts';
-import { Limited, Public } from '../../../../platform/http/access.decorators.js';
+import {
+  validateStripeCouponEndpoint,
+  validatePaypalDiscountEndpoint,
+  type ValidateCouponResponse,
+  type ValidateDiscountResponse,
+} from '@summit/contracts';
+import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { ValidateCouponUseCase } from '../application/validate-coupon.use-case.js';
 import { presentCoupon, presentDiscount } from './coupons.presenter.js';
 import { ValidateCouponDto, ValidateDiscountDto } from './dto/validate-coupon.dto.js';
@@ -10,13 +15,11 @@ import { ValidateCouponDto, ValidateDiscountDto } from './dto/validate-coupon.dt
 const GUESSES = { name: 'promo-code-check', limit: 10, seconds: 60, unasked: 1 };
 
 @ApiTags('payments')
-@Public()
 @Controller()
 export class CouponsController {
   constructor(private readonly validate: ValidateCouponUseCase) {}
 
-  @Post('validate-stripe-coupon')
-  @HttpCode(200)
+  @Route(validateStripeCouponEndpoint)
   @Limited(GUESSES)
   async coupon(
     @Body() { coupon_code: code, product_type: product }: ValidateCouponDto,
@@ -24,8 +27,7 @@ export class CouponsController {
     return presentCoupon(await this.validate.execute({ code, product, provider: 'stripe' }));
   }
 
-  @Post('paypal/validate-discount')
-  @HttpCode(200)
+  @Route(validatePaypalDiscountEndpoint)
   @Limited(GUESSES)
   async discount(
     @Body() { discount_code: code, product_type: product }: ValidateDiscountDto,

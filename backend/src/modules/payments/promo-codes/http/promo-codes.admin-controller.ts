@@ -1,15 +1,21 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import type {
-  ClearExpiredPromoCodesResponse,
-  CreatePromoCodeResponse,
-  DisableAllPromoCodesResponse,
-  GeneratePromoCodesResponse,
-  ListAnswer,
-  MessageAnswer,
-  PromoCodeRow,
+import { Body, Controller, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  adminPromoCodesEndpoint,
+  adminCreatePromoCodeEndpoint,
+  adminClearExpiredPromoCodesEndpoint,
+  adminDisableAllPromoCodesEndpoint,
+  adminGeneratePromoCodesEndpoint,
+  adminDisablePromoCodeEndpoint,
+  type ClearExpiredPromoCodesResponse,
+  type CreatePromoCodeResponse,
+  type DisableAllPromoCodesResponse,
+  type GeneratePromoCodesResponse,
+  type ListAnswer,
+  type MessageAnswer,
+  type PromoCodeRow,
 } from '@summit/contracts';
-import { ForRole } from '../../../../platform/http/access.decorators.js';
+import { Route } from '../../../../platform/http/route.decorator.js';
 import { CreatePromoCodeUseCase } from '../application/create-promo-code.use-case.js';
 import { GeneratePromoCodesUseCase } from '../application/generate-promo-codes.use-case.js';
 import { ManagePromoCodesUseCase } from '../application/manage-promo-codes.use-case.js';
@@ -23,9 +29,7 @@ import {
 } from './promo-codes.presenter.js';
 
 @ApiTags('admin')
-@ApiBearerAuth()
-@ForRole('admin')
-@Controller('admin/dashboard')
+@Controller()
 export class PromoCodesAdminController {
   constructor(
     private readonly codes: ManagePromoCodesUseCase,
@@ -33,14 +37,13 @@ export class PromoCodesAdminController {
     private readonly generateCodes: GeneratePromoCodesUseCase,
   ) {}
 
-  @Get('promo-codes')
+  @Route(adminPromoCodesEndpoint)
   async list(@Query() { product_filter: filter = 'all' }: PromoCodesQueryDto): Promise<ListAnswer<PromoCodeRow>> {
     const listings = await this.codes.list(filter === 'all' ? null : filter);
     return { success: true, data: listings.map(presentPromoCode) };
   }
 
-  @Post('create-promo-code')
-  @HttpCode(200)
+  @Route(adminCreatePromoCodeEndpoint)
   async create(@Body() body: CreatePromoCodeDto): Promise<CreatePromoCodeResponse> {
     const draft = {
       code: body.code,
@@ -55,25 +58,22 @@ export class PromoCodesAdminController {
     return presentCreation(await this.createCode.execute(draft));
   }
 
-  @Delete('clear-expired-promo-codes')
+  @Route(adminClearExpiredPromoCodesEndpoint)
   async clearExpired(): Promise<ClearExpiredPromoCodesResponse> {
     return { success: true, deleted: presentCounts(await this.codes.clearExpired()) };
   }
 
-  @Post('disable-all-promo-codes')
-  @HttpCode(200)
+  @Route(adminDisableAllPromoCodesEndpoint)
   async disableAll(): Promise<DisableAllPromoCodesResponse> {
     return { success: true, disabled: presentCounts(await this.codes.disableAll()) };
   }
 
-  @Post('generate-promo-codes')
-  @HttpCode(200)
+  @Route(adminGeneratePromoCodesEndpoint)
   async generate(): Promise<GeneratePromoCodesResponse> {
     return { success: true, codes: (await this.generateCodes.execute()).map(presentGenerated) };
   }
 
-  @Post('disable-promo-code')
-  @HttpCode(200)
+  @Route(adminDisablePromoCodeEndpoint)
   async disable(@Body() { code, payment_method: provider }: DisablePromoCodeDto): Promise<MessageAnswer> {
     await this.codes.disable(code, provider);
     return { success: true, message: disabledMessage(code, provider) };

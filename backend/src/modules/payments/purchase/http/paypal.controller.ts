@@ -1,8 +1,13 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { PaypalCaptureResponse, PaypalOrderResponse } from '@summit/contracts';
+import {
+  createPaypalOrderEndpoint,
+  capturePaypalOrderEndpoint,
+  type PaypalCaptureResponse,
+  type PaypalOrderResponse,
+} from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Limited, Public } from '../../../../platform/http/access.decorators.js';
+import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { CaptureWalletOrderUseCase } from '../application/capture-wallet-order.use-case.js';
 import { CreateWalletOrderUseCase } from '../application/create-wallet-order.use-case.js';
 import { BuyerCookie } from './buyer-cookie.js';
@@ -13,8 +18,7 @@ import { PurchasePages } from './purchase-pages.js';
 import { presentQuote, withQuoteOnChange } from './quote.presenter.js';
 
 @ApiTags('payments')
-@Public()
-@Controller('paypal')
+@Controller()
 export class PaypalController {
   constructor(
     private readonly createWalletOrder: CreateWalletOrderUseCase,
@@ -23,8 +27,7 @@ export class PaypalController {
     private readonly pages: PurchasePages,
   ) {}
 
-  @Post('create-order')
-  @HttpCode(200)
+  @Route(createPaypalOrderEndpoint)
   @Limited(PURCHASE_LIMIT)
   async createOrder(
     @Body() body: PaypalOrderDto,
@@ -43,8 +46,7 @@ export class PaypalController {
     return { order_id: walletOrderRef, quote: presentQuote(quote) };
   }
 
-  @Post('capture-order')
-  @HttpCode(200)
+  @Route(capturePaypalOrderEndpoint)
   @Limited(PURCHASE_LIMIT)
   async captureOrder(@Body() body: PaypalCaptureDto): Promise<PaypalCaptureResponse> {
     const { order_id: walletOrderRef, session_id: sessionId } = body;

@@ -1,9 +1,15 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { CheckoutResponse, OneClickChargeResponse } from '@summit/contracts';
+import {
+  oneClickChargeEndpoint,
+  createCheckoutSessionEndpoint,
+  createPaymentPlanEndpoint,
+  type CheckoutResponse,
+  type OneClickChargeResponse,
+} from '@summit/contracts';
 import { bumpsFromWire, dollars } from '@summit/pricing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Limited, Public } from '../../../../platform/http/access.decorators.js';
+import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { HostedCheckoutUseCase, type CheckoutCommand } from '../application/hosted-checkout.use-case.js';
 import { OneClickChargeUseCase } from '../application/one-click-charge.use-case.js';
 import { BuyerCookie } from './buyer-cookie.js';
@@ -14,8 +20,7 @@ import { PurchasePages } from './purchase-pages.js';
 import { presentQuote, withQuoteOnChange } from './quote.presenter.js';
 
 @ApiTags('payments')
-@Public()
-@Controller('stripe')
+@Controller()
 export class StripeController {
   constructor(
     private readonly oneClick: OneClickChargeUseCase,
@@ -24,8 +29,7 @@ export class StripeController {
     private readonly pages: PurchasePages,
   ) {}
 
-  @Post('one-click-charge')
-  @HttpCode(200)
+  @Route(oneClickChargeEndpoint)
   @Limited(ONE_CLICK_LIMIT)
   async oneClickCharge(
     @Body() body: OneClickChargeDto,
@@ -45,8 +49,7 @@ export class StripeController {
     return { order_id: orderId, amount: dollars(quote.totalCents), quote: presentQuote(quote) };
   }
 
-  @Post('create-checkout-session')
-  @HttpCode(200)
+  @Route(createCheckoutSessionEndpoint)
   @Limited(PURCHASE_LIMIT)
   createCheckoutSession(
     @Body() body: CheckoutSessionDto,
@@ -63,8 +66,7 @@ export class StripeController {
     });
   }
 
-  @Post('create-payment-plan')
-  @HttpCode(200)
+  @Route(createPaymentPlanEndpoint)
   @Limited(PURCHASE_LIMIT)
   createPaymentPlan(
     @Body() body: PaymentPlanDto,

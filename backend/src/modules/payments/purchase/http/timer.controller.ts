@@ -1,8 +1,8 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { TimerStartResponse } from '@summit/contracts';
+import { startTimerEndpoint, type TimerStartResponse } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
-import { Limited, Public } from '../../../../platform/http/access.decorators.js';
+import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { StartTimerUseCase, type OfferAnswer } from '../application/start-timer.use-case.js';
 import { BuyerCookie } from './buyer-cookie.js';
 import { TimerStartDto } from './dto/timer.dto.js';
@@ -10,16 +10,14 @@ import { buyerEmail } from './purchase-command.js';
 import { TIMER_LIMIT } from './purchase-limits.js';
 
 @ApiTags('payments')
-@Public()
-@Controller('timer')
+@Controller()
 export class TimerController {
   constructor(
     private readonly startTimer: StartTimerUseCase,
     private readonly buyers: BuyerCookie,
   ) {}
 
-  @Post('start')
-  @HttpCode(200)
+  @Route(startTimerEndpoint)
   @Limited(TIMER_LIMIT)
   async start(@Body() body: TimerStartDto, @Req() request: FastifyRequest): Promise<TimerStartResponse> {
     const answer = await this.startTimer.execute({
