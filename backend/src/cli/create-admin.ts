@@ -9,6 +9,7 @@ const SAYS: Record<Exclude<CreateAdminOutcome, 'created'>, string> = {
   password_too_short: 'The password must have at least 12 characters.',
   password_too_long: 'The password must have at most 200 characters.',
   password_too_common: 'This password is on lists of common passwords. Choose another one.',
+  password_own_name: 'The password must not be the address. Choose another one.',
 };
 
 /** `node dist/cli/create-admin.js office@summit.example`: asks for the password, or reads it from standard input. */

@@ -15,6 +15,10 @@ export const MEMBER_ERRORS = {
   new_passwords_do_not_match: { status: 400, detail: 'New passwords do not match' },
   password_too_long: { status: 400, detail: 'The password is too long. 200 characters are the limit.' },
   password_too_common: { status: 400, detail: 'This password is on lists of common passwords. Choose another one.' },
+  password_is_own_name: {
+    status: 400,
+    detail: 'Your email address, name or speaker code is easy to guess. Choose another password.',
+  },
   current_password_wrong: { status: 400, detail: 'The current password is not correct.' },
   setup_link_invalid: { status: 400, detail: 'Invalid setup link. Please contact support.' },
   reset_link_invalid: { status: 400, detail: 'This reset link is no longer valid. Ask for a new one.' },

@@ -12,10 +12,22 @@ import { AdminPasswordUseCase, MAIL_RESET_TASK } from './application/admin-passw
 import { AdminSignInUseCase } from './application/admin-sign-in.use-case.js';
 import { AdminTwoFactorUseCase } from './application/admin-two-factor.use-case.js';
 import { AUDIT_LOG } from './application/audit-log.port.js';
+import { CheckedPasswordSignIn } from './application/checked-password-sign-in.js';
 import { CLIENT_HISTORY } from './application/client-history.port.js';
+import { CodeCheck } from './application/code-check.js';
 import { CreateAdminUseCase } from './application/create-admin.use-case.js';
+import { MailedSecurityNotices } from './application/mailed-security-notices.js';
 import { RateLimitedSignIns } from './application/sign-in-throttle.js';
-import { SECOND_FACTORS, SIGN_IN_CHALLENGES, SIGN_IN_THROTTLE, SIGN_INS } from './auth.public.js';
+import { StoredNewPasswords } from './application/stored-new-passwords.js';
+import {
+  NEW_PASSWORDS,
+  PASSWORD_SIGN_IN,
+  SECOND_FACTORS,
+  SECURITY_NOTICES,
+  SIGN_IN_CHALLENGES,
+  SIGN_IN_THROTTLE,
+  SIGN_INS,
+} from './auth.public.js';
 import { AdminAuthController } from './http/admin-auth.controller.js';
 import { AuditLogController } from './http/audit-log.controller.js';
 import { AuditInterceptor } from './http/audit.interceptor.js';
@@ -38,6 +50,7 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     AdminPasswordUseCase,
     AdminTwoFactorUseCase,
     CreateAdminUseCase,
+    CodeCheck,
     SignInsRepository,
     SignInChallengesRepository,
     { provide: ADMIN_ACCOUNTS, useClass: AdminAccountsRepository },
@@ -47,10 +60,21 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     { provide: SIGN_IN_CHALLENGES, useExisting: SignInChallengesRepository },
     { provide: SIGN_IN_THROTTLE, useClass: RateLimitedSignIns },
     { provide: SECOND_FACTORS, useClass: SecondFactorsRepository },
+    { provide: PASSWORD_SIGN_IN, useClass: CheckedPasswordSignIn },
+    { provide: NEW_PASSWORDS, useClass: StoredNewPasswords },
+    { provide: SECURITY_NOTICES, useClass: MailedSecurityNotices },
     { provide: TOKEN_VERIFIER, useClass: PassportTokenVerifier },
     { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
   ],
-  exports: [TOKEN_VERIFIER, SIGN_INS, SIGN_IN_CHALLENGES, SIGN_IN_THROTTLE, SECOND_FACTORS, PasswordHasher],
+  exports: [
+    TOKEN_VERIFIER,
+    SIGN_INS,
+    SECOND_FACTORS,
+    PASSWORD_SIGN_IN,
+    NEW_PASSWORDS,
+    SECURITY_NOTICES,
+    PasswordHasher,
+  ],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

@@ -1,7 +1,9 @@
-import type { Role } from '@summit/contracts';
 import type { SqlExecutor } from '../../platform/database/sql.js';
+import type { AppError } from '../../platform/errors/app-error.js';
+import type { Role } from '@summit/contracts';
 
-export { passwordProblem, type PasswordProblem } from './domain/password-rule.js';
+/** A code of the error catalogue. */
+type ErrorCode = AppError['code'];
 
 /** An account of one of the three areas. Its module owns the account; auth owns how somebody proves to be it. */
 export interface Subject {
@@ -22,6 +24,78 @@ export interface SignIns {
   end(signInId: string): Promise<void>;
   /** Ends every sign-in of the account but `except`, and those that wait for their code, in the caller's transaction. */
   endAll(tx: SqlExecutor, subject: Subject, except?: string): Promise<void>;
+}
+
+/** A password that somebody typed, and the account that it is to open, as the module of the area knows it. */
+export interface PasswordProof {
+  role: Role;
+  /** What was typed, normalised: known and unknown accounts are counted alike. */
+  account: string;
+  password: string;
+  /** Address block of the browser. */
+  client: string;
+  /** Null where nobody has this account. */
+  subjectId: string | null;
+  /** Null where no password is right: there is no account, it has none yet, or it is disabled. */
+  passwordHash: string | null;
+}
+
+export interface PasswordAttempt extends PasswordProof {
+  /** Whether the account has this password still. Waits for a change that is under way. */
+  stillCurrent(subjectId: string, passwordHash: string): Promise<boolean>;
+}
+
+/**
+ * Sign-in with a password. Unknown accounts and wrong passwords get one answer, `refused`, after one duration (S4). Everything throws
+ * `rate_limited`.
+ */
+export interface PasswordSignIn {
+  /** Where a second call brings the code, and where there is no second factor: `challenge` is the temporary token of that call. */
+  attempt(given: PasswordAttempt): Promise<'refused' | { challenge: string } | OpenedSignIn>;
+  /** Where the same call brings the code, once it was asked for. */
+  attemptWithCode(
+    given: PasswordAttempt,
+    code: string | null,
+  ): Promise<'refused' | 'code_needed' | 'wrong_code' | OpenedSignIn>;
+  /** Whether the password is right, for somebody who is signed in: counted too, so that a stolen token is no way to try passwords. */
+  confirms(given: PasswordProof): Promise<boolean>;
+}
+
+/** Whose password was set. */
+export interface PasswordOwner {
+  id: string;
+  email: string;
+  /** What everybody knows about the account, and what therefore can't be its password. */
+  names: readonly string[];
+  /** Whether it is the first password of the account, of which no notice is sent. */
+  isFirst: boolean;
+}
+
+export interface NewPassword<Owner extends PasswordOwner> {
+  role: Role;
+  password: string;
+  /** What was typed a second time, where the page asks for it. */
+  confirmation?: string;
+  /** What the page says, and which of two mistakes it names first. */
+  words: { tooShort: ErrorCode; mismatch: ErrorCode; mismatchFirst?: boolean; refused: ErrorCode };
+  /** Throws where a hash would be wasted. */
+  mayTry?(): Promise<void>;
+  /** Uses up what gives the right to set it and stores the hash; null where nobody has that right. */
+  store(tx: SqlExecutor, passwordHash: string): Promise<Owner | null>;
+  /** The sign-in that goes on; all others of the account end. */
+  keep?: string;
+}
+
+export interface NewPasswords {
+  /** Throws the `words`, `password_too_long`, `password_too_common`, `password_is_own_name`; then nothing has changed. */
+  set<Owner extends PasswordOwner>(given: NewPassword<Owner>): Promise<Owner>;
+}
+
+/** What the owner of an account is told by mail. */
+export type SecurityNotice = 'password-changed' | 'two-factor-enabled' | 'two-factor-disabled';
+
+export interface SecurityNotices {
+  send(tx: SqlExecutor, notice: SecurityNotice, account: { subject: Subject; email: string }): Promise<void>;
 }
 
 /** Slows guessing down without locking the owner out (S3). */
@@ -51,6 +125,9 @@ export interface SecondFactors {
   turnOff(subject: Subject): Promise<void>;
 }
 
+export const PASSWORD_SIGN_IN = Symbol('PASSWORD_SIGN_IN');
+export const NEW_PASSWORDS = Symbol('NEW_PASSWORDS');
+export const SECURITY_NOTICES = Symbol('SECURITY_NOTICES');
 export const SIGN_INS = Symbol('SIGN_INS');
 export const SIGN_IN_THROTTLE = Symbol('SIGN_IN_THROTTLE');
 export const SIGN_IN_CHALLENGES = Symbol('SIGN_IN_CHALLENGES');

@@ -24,11 +24,12 @@ function visibleText(html: string): string {
 const words = (text: string) => text.match(/[\p{L}\p{N}$%]+/gu) ?? [];
 
 describe('MAIL_TEMPLATES', () => {
-  it('are the twenty mails of the product', () => {
+  it('are the mails of the product', () => {
     expect(Object.keys(MAIL_TEMPLATES).sort()).toEqual([
       'bonus-links',
       'dfy-details',
       'implementation-details',
+      'password-changed',
       'password-reset-admin',
       'password-reset-speaker',
       'password-reset-vip',

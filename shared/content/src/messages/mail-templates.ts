@@ -1,6 +1,7 @@
 import { bonusLinks } from './mail/bonus-links.js';
 import { dfyDetails } from './mail/dfy-details.js';
 import { implementationDetails } from './mail/implementation-details.js';
+import { passwordChanged } from './mail/password-changed.js';
 import { passwordResetAdmin } from './mail/password-reset-admin.js';
 import { passwordResetSpeaker } from './mail/password-reset-speaker.js';
 import { passwordResetVip } from './mail/password-reset-vip.js';
@@ -29,6 +30,7 @@ export const MAIL_TEMPLATES = {
   'password-reset-admin': passwordResetAdmin,
   'password-reset-vip': passwordResetVip,
   'password-reset-speaker': passwordResetSpeaker,
+  'password-changed': passwordChanged,
   'two-factor-enabled': twoFactorEnabled,
   'two-factor-disabled': twoFactorDisabled,
   'implementation-details': implementationDetails,

@@ -1,14 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
-import { AppError } from '../../../platform/errors/app-error.js';
-import { SIGN_INS, type SignIns } from '../../auth/auth.public.js';
-import { speakerPasswordProblem } from '../domain/speaker-password.js';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import {
+  NEW_PASSWORDS,
+  SIGN_INS,
+  type NewPasswords,
+  type PasswordOwner,
+  type SignIns,
+} from '../../auth/auth.public.js';
 import { SPEAKER_ACCOUNTS, type SpeakerAccounts } from './speaker-accounts.port.js';
 import type { SignedInSpeaker } from './speaker-sign-in.use-case.js';
 
 const ROLE = 'speaker';
+const WORDS = {
+  tooShort: 'password_too_short',
+  mismatch: 'passwords_do_not_match',
+  refused: 'speaker_setup_link_invalid',
+} as const;
 
 export interface NewSpeakerPassword {
   /** From the mailed link. */
@@ -24,25 +33,33 @@ export interface NewSpeakerPassword {
 export class SetSpeakerPasswordUseCase {
   constructor(
     @Inject(SPEAKER_ACCOUNTS) private readonly accounts: SpeakerAccounts,
-    @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'open' | 'endAll'>,
+    @Inject(NEW_PASSWORDS) private readonly newPasswords: NewPasswords,
+    @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'open'>,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(PasswordHasher) private readonly passwords: Pick<PasswordHasher, 'hash'>,
   ) {}
 
   /** Ends every sign-in of the speaker and opens one here. Throws `password_…`, `passwords_do_not_match`, `speaker_setup_link_invalid`. */
   async execute({ token, password, confirmation, client }: NewSpeakerPassword): Promise<SignedInSpeaker> {
-    const problem = speakerPasswordProblem(password);
-    if (problem) throw new AppError(`password_${problem}`);
-    if (password !== confirmation) throw new AppError('passwords_do_not_match');
-    const passwordHash = await this.passwords.hash(password);
-    const { id, name } = await this.accounts.transaction(async (tx) => {
-      const at = this.clock.now();
-      const speaker = await this.accounts.takeLink(tx, tokenHash(token), at);
-      if (speaker?.status !== 'active') throw new AppError('speaker_setup_link_invalid');
-      await this.accounts.setPassword(tx, { affiliateId: speaker.id, passwordHash, at });
-      await this.signIns.endAll(tx, { role: ROLE, id: speaker.id });
-      return speaker;
+    const { id, name } = await this.newPasswords.set({
+      role: ROLE,
+      password,
+      confirmation,
+      words: WORDS,
+      store: (tx, passwordHash) => this.store(tx, tokenHash(token), passwordHash),
     });
     return { name, token: (await this.signIns.open({ role: ROLE, id }, client)).token };
+  }
+
+  private async store(
+    tx: SqlExecutor,
+    linkHash: string,
+    passwordHash: string,
+  ): Promise<(PasswordOwner & { name: string }) | null> {
+    const at = this.clock.now();
+    const speaker = await this.accounts.takeLink(tx, linkHash, at);
+    if (speaker?.status !== 'active') return null;
+    const { id, email, name, code } = speaker;
+    await this.accounts.setPassword(tx, { affiliateId: id, passwordHash, at });
+    return { id, email, name, names: [email, name, code], isFirst: speaker.passwordHash === null };
   }
 }

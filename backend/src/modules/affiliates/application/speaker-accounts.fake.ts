@@ -40,15 +40,16 @@ export class InMemorySpeakerAccounts implements SpeakerAccounts {
     this.links = [...this.links.filter(({ affiliateId }) => affiliateId !== link.affiliateId), link];
   }
 
-  async takeLink(
-    _tx: SqlExecutor,
-    tokenHash: string,
-    now: number,
-  ): Promise<Omit<SpeakerAccountRecord, 'passwordHash'> | null> {
+  async takeLink(_tx: SqlExecutor, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null> {
     const link = this.links.find((one) => one.tokenHash === tokenHash);
     if (!link || link.expiresAt <= now) return null;
     this.links = this.links.filter(({ affiliateId }) => affiliateId !== link.affiliateId);
-    return this.accounts.find(({ id }) => id === link.affiliateId) ?? null;
+    const owner = this.accounts.find(({ id }) => id === link.affiliateId);
+    return owner ? { ...owner } : null;
+  }
+
+  async stillHasPassword(affiliateId: string, passwordHash: string): Promise<boolean> {
+    return this.accounts.some((account) => account.id === affiliateId && account.passwordHash === passwordHash);
   }
 
   async setPassword(

@@ -44,7 +44,9 @@ export interface SpeakerAccounts {
   /** Makes this link the only one of the affiliate that works. */
   openLink(tx: SqlExecutor, link: NewSpeakerLink): Promise<void>;
   /** Uses a link up, and ends all others of the affiliate. Null when it is unknown, used or over at `now` (ms). */
-  takeLink(tx: SqlExecutor, tokenHash: string, now: number): Promise<Omit<SpeakerAccountRecord, 'passwordHash'> | null>;
+  takeLink(tx: SqlExecutor, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null>;
+  /** Whether this is the password still. Waits for a change that is under way. */
+  stillHasPassword(affiliateId: string, passwordHash: string): Promise<boolean>;
   setPassword(tx: SqlExecutor, password: { affiliateId: string; passwordHash: string; at: number }): Promise<void>;
 }
 

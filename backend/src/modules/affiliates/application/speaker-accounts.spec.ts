@@ -1,8 +1,6 @@
-import { FakeMails } from '../../../../test/harness/fake-mails.js';
-import { unitConfig } from '../../../../test/harness/unit-config.js';
-import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
-import type { Subject } from '../../auth/auth.public.js';
+import { authKit, KIT_NOW as NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import type { FakeMails } from '../../../../test/harness/fake-mails.js';
+import type { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { InviteSpeakerUseCase } from './invite-speaker.use-case.js';
 import { SetSpeakerPasswordUseCase } from './set-speaker-password.use-case.js';
 import { SpeakerAccess } from './speaker-access.js';
@@ -10,7 +8,6 @@ import { InMemorySpeakerAccounts } from './speaker-accounts.fake.js';
 import { SpeakerLinkMail } from './speaker-link-mail.js';
 import { SpeakerSignInUseCase } from './speaker-sign-in.use-case.js';
 
-const NOW = Date.parse('2025-11-20T18:00:00Z');
 const DAY_MS = 86_400_000;
 const AMARA = { name: 'Amara Okafor', code: 'amara', email: ' Amara@Speakers.test ', invite: true };
 
@@ -18,40 +15,18 @@ describe('speaker accounts', () => {
   let accounts: InMemorySpeakerAccounts;
   let clock: FixedClock;
   let mails: FakeMails;
-  let opened: Subject[];
-  let ended: Subject[];
-  let admitted: { account: string; subjectId: string | null }[];
-  let checked: (string | null)[];
+  let auth: AuthKit;
   let invitations: InviteSpeakerUseCase;
   let passwords: SetSpeakerPasswordUseCase;
   let signIn: SpeakerSignInUseCase;
   beforeEach(() => {
     accounts = new InMemorySpeakerAccounts();
-    clock = new FixedClock(NOW);
-    mails = new FakeMails();
-    [opened, ended, admitted, checked] = [[], [], [], []];
-    const links = new SiteLinks(unitConfig());
-    const signIns = {
-      open: async (subject: Subject) => {
-        opened.push(subject);
-        return { token: `token-${opened.length}`, expiresAt: NOW + DAY_MS };
-      },
-      endAll: async (_tx: unknown, subject: Subject) => void ended.push(subject),
-    };
-    const hasher = {
-      hash: async (password: string) => `hash of ${password}`,
-      verify: async (stored: string | null, password: string) => {
-        checked.push(stored);
-        return stored === `hash of ${password}`;
-      },
-    };
-    const throttle = {
-      admit: async ({ account, subjectId }: { account: string; subjectId: string | null }) =>
-        void admitted.push({ account, subjectId }),
-    };
+    auth = authKit({ transaction: (work) => accounts.transaction(work) });
+    ({ clock, mails } = auth);
+    const { links, newPasswords, signIns } = auth;
     invitations = new InviteSpeakerUseCase(accounts, clock, mails, links, new SpeakerLinkMail(links));
-    passwords = new SetSpeakerPasswordUseCase(accounts, signIns, clock, hasher);
-    signIn = new SpeakerSignInUseCase(accounts, signIns, throttle, hasher);
+    passwords = new SetSpeakerPasswordUseCase(accounts, newPasswords, signIns, clock);
+    signIn = new SpeakerSignInUseCase(accounts, auth.signIn);
   });
 
   const tokenIn = (url: string | null) => new URL(url!).searchParams.get('token')!;
@@ -82,11 +57,13 @@ describe('speaker accounts', () => {
     expect(accounts.links).toMatchObject([{ expiresAt: NOW + DAY_MS }]);
   });
 
-  it('end every sign-in with a new password, and open one', async () => {
-    const answer = await set(tokenIn(await invitations.create(AMARA)));
-    expect(answer).toEqual({ token: 'token-1', name: 'Amara Okafor' });
-    expect(ended).toEqual(opened);
+  it('end every sign-in with a new password, open one and say so by mail', async () => {
+    const first = await set(tokenIn(await invitations.create(AMARA)));
+    expect(first).toEqual({ token: 'token-1', name: 'Amara Okafor' });
+    await set(tokenIn(await invitations.invite('AMARA')), 'valley walker');
+    expect(auth.signIns.alive()).toEqual(['token-2']);
     expect(accounts.links).toEqual([]);
+    expect(mails.templates()).toEqual(['speaker-invitation', 'password-reset-speaker', 'password-changed']);
   });
 
   it('keep the link of somebody whose new password is refused', async () => {
@@ -105,13 +82,24 @@ describe('speaker accounts', () => {
     await happens();
     await expect(set(token)).rejects.toMatchObject({ code: 'speaker_setup_link_invalid' });
     expect(accounts.accounts[0]!.passwordHash).toBeNull();
-    expect(opened).toEqual([]);
+    expect(auth.signIns.opened).toEqual([]);
   });
 
   it('sign in with code and password, counted before anything is looked at', async () => {
     await set(tokenIn(await invitations.create(AMARA)));
     await expect(login(' amara', 'ridge walker')).resolves.toMatchObject({ name: 'Amara Okafor' });
-    expect(admitted).toEqual([{ account: 'AMARA', subjectId: accounts.accounts[0]!.id }]);
+    expect(auth.throttle.admitted).toMatchObject([{ account: 'AMARA', subjectId: accounts.accounts[0]!.id }]);
+  });
+
+  it('open nothing with a password that is replaced while it is looked at', async () => {
+    await set(tokenIn(await invitations.create(AMARA)));
+    const { open } = auth.signIns;
+    auth.signIns.open = async (...given) => {
+      accounts.accounts[0]!.passwordHash = 'hash of another one';
+      return open.apply(auth.signIns, given);
+    };
+    await expect(login('AMARA', 'ridge walker')).rejects.toMatchObject({ code: 'speaker_login_failed' });
+    expect(auth.signIns.alive()).toEqual([]);
   });
 
   it('check a password of nobody for unknown, new and disabled accounts (S4)', async () => {
@@ -120,8 +108,8 @@ describe('speaker accounts', () => {
     accounts.accounts[1]!.status = 'disabled';
     for (const code of ['NOBODY', 'AMARA', 'GONE'])
       await expect(login(code, 'ridge walker')).rejects.toMatchObject({ code: 'speaker_login_failed' });
-    expect(checked).toEqual([null, null, null]);
-    expect(admitted[0]).toEqual({ account: 'NOBODY', subjectId: null });
+    expect(auth.hasher.compared).toEqual([null, null, null]);
+    expect(auth.throttle.admitted[0]).toMatchObject({ account: 'NOBODY', subjectId: null });
   });
 
   it('show nothing to who was disabled since', async () => {

@@ -1,11 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeReferralCode } from '@summit/rules';
-import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { SIGN_IN_THROTTLE, SIGN_INS, type SignIns, type SignInThrottle } from '../../auth/auth.public.js';
+import { PASSWORD_SIGN_IN, type PasswordSignIn } from '../../auth/auth.public.js';
 import { SPEAKER_ACCOUNTS, type SpeakerAccounts } from './speaker-accounts.port.js';
-
-const ROLE = 'speaker';
 
 export interface SignedInSpeaker {
   token: string;
@@ -17,23 +14,25 @@ export interface SignedInSpeaker {
 export class SpeakerSignInUseCase {
   constructor(
     @Inject(SPEAKER_ACCOUNTS) private readonly accounts: SpeakerAccounts,
-    @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'open'>,
-    @Inject(SIGN_IN_THROTTLE) private readonly throttle: SignInThrottle,
-    @Inject(PasswordHasher) private readonly passwords: Pick<PasswordHasher, 'verify'>,
+    @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'attempt'>,
   ) {}
 
-  /**
-   * One answer and one duration for codes that nobody has, that have no password yet or are disabled, and for wrong passwords:
-   * `speaker_login_failed` (S4).
-   */
+  /** Throws `speaker_login_failed` for codes that nobody has, that have no password yet or are disabled, and for wrong passwords alike. */
   async execute(given: { code: string; password: string; client: string }): Promise<SignedInSpeaker> {
     const code = normalizeReferralCode(given.code);
     const account = await this.accounts.byCode(code);
-    await this.throttle.admit({ role: ROLE, account: code, client: given.client, subjectId: account?.id ?? null });
-    const stored = account?.status === 'active' ? account.passwordHash : null;
-    const right = await this.passwords.verify(stored, given.password);
-    if (!account || !right) throw new AppError('speaker_login_failed');
-    const { token } = await this.signIns.open({ role: ROLE, id: account.id }, given.client);
-    return { token, name: account.name };
+    const isActive = account?.status === 'active';
+    const outcome = await this.signIn.attempt({
+      role: 'speaker',
+      account: code,
+      password: given.password,
+      client: given.client,
+      subjectId: account?.id ?? null,
+      passwordHash: isActive ? account.passwordHash : null,
+      stillCurrent: (id, hash) => this.accounts.stillHasPassword(id, hash),
+    });
+    // Speakers have no second factor, so there is nothing to be asked for.
+    if (outcome === 'refused' || 'challenge' in outcome || !account) throw new AppError('speaker_login_failed');
+    return { token: outcome.token, name: account.name };
   }
 }

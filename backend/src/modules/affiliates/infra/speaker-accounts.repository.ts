@@ -31,8 +31,13 @@ const OPEN_LINK = statement(
 /** Deleting it is using it: of two who bring it at once, the second finds nothing. */
 const TAKE_LINK = statement(
   'speaker-take-link',
-  `delete from speaker_link l using affiliate a where l.token_hash = $1 and a.id = l.affiliate_id
-   returning a.id, a.code, a.name, a.email, a.status, (extract(epoch from l.expires_at) * 1000)::float8 as "expiresAt"`,
+  `delete from speaker_link l using affiliate a left join speaker_account s on s.affiliate_id = a.id
+   where l.token_hash = $1 and a.id = l.affiliate_id
+   returning a.id, a.code, a.name, a.email, a.status, s.password_hash as "passwordHash", (extract(epoch from l.expires_at) * 1000)::float8 as "expiresAt"`,
+);
+const STILL_HAS = statement(
+  'speaker-still-has-password',
+  'select 1 from speaker_account where affiliate_id = $1 and password_hash = $2 for share',
 );
 const SET_PASSWORD = statement(
   'speaker-set-password',
@@ -71,18 +76,16 @@ export class SpeakerAccountsRepository implements SpeakerAccounts {
     await tx.query(OPEN_LINK, [tokenHash, affiliateId, createdAt, expiresAt]);
   }
 
-  async takeLink(
-    tx: SqlExecutor,
-    tokenHash: string,
-    now: number,
-  ): Promise<Omit<SpeakerAccountRecord, 'passwordHash'> | null> {
-    const [taken] = await tx.query<Omit<SpeakerAccountRecord, 'passwordHash'> & { expiresAt: number }>(TAKE_LINK, [
-      tokenHash,
-    ]);
+  async takeLink(tx: SqlExecutor, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null> {
+    const [taken] = await tx.query<SpeakerAccountRecord & { expiresAt: number }>(TAKE_LINK, [tokenHash]);
     if (!taken || taken.expiresAt <= now) return null;
     const { expiresAt: _end, ...speaker } = taken;
     await tx.query(END_LINKS, [speaker.id]);
     return speaker;
+  }
+
+  async stillHasPassword(affiliateId: string, passwordHash: string): Promise<boolean> {
+    return (await this.sql.query(STILL_HAS, [affiliateId, passwordHash])).length === 1;
   }
 
   async setPassword(

@@ -8,7 +8,8 @@ export interface AdminAccountRecord {
 
 export interface AdminAccounts {
   byEmail(email: string): Promise<AdminAccountRecord | null>;
-  byId(id: string): Promise<AdminAccountRecord | null>;
+  /** `tx` where a transaction is under way. */
+  byId(id: string, tx?: SqlExecutor): Promise<AdminAccountRecord | null>;
   /** False when the address has an account already. */
   create(account: AdminAccountRecord & { createdAt: number }): Promise<boolean>;
   setPassword(tx: SqlExecutor, id: string, passwordHash: string): Promise<void>;

@@ -1,35 +1,47 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
 import { randomToken } from '../../../platform/crypto/random-token.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
-import { Sql } from '../../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { SiteLinks } from '../../../platform/links/site-links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { SIGN_IN_THROTTLE, SIGN_INS, type SignIns, type SignInThrottle } from '../auth.public.js';
-import { passwordProblem } from '../domain/password-rule.js';
-import { ADMIN_ACCOUNTS, type AdminAccounts } from './admin-accounts.port.js';
+import {
+  NEW_PASSWORDS,
+  PASSWORD_SIGN_IN,
+  type NewPasswords,
+  type PasswordOwner,
+  type PasswordSignIn,
+} from '../auth.public.js';
+import { ADMIN_ACCOUNTS, type AdminAccountRecord, type AdminAccounts } from './admin-accounts.port.js';
 
 export const MAIL_RESET_TASK = 'auth/mail-admin-reset';
 const RESET_MINUTES = 10;
 const RESET_TOKEN_BYTES = 32;
-const PROBLEM_CODES = { too_long: 'password_too_long', too_common: 'password_too_common' } as const;
+const RESET_WORDS = {
+  tooShort: 'admin_reset_password_too_short',
+  mismatch: 'passwords_do_not_match',
+  refused: 'admin_reset_failed',
+} as const;
+const CHANGE_WORDS = {
+  tooShort: 'admin_password_too_short',
+  mismatch: 'new_passwords_do_not_match',
+  refused: 'unauthorized',
+} as const;
 
 /** Forgotten, new and changed passwords of administrators (A-021..A-027, A-031, A-032, A-037). */
 @Injectable()
 export class AdminPasswordUseCase {
   constructor(
     @Inject(ADMIN_ACCOUNTS) private readonly accounts: AdminAccounts,
-    @Inject(SIGN_INS) private readonly signIns: SignIns,
-    @Inject(SIGN_IN_THROTTLE) private readonly throttle: SignInThrottle,
+    @Inject(NEW_PASSWORDS) private readonly newPasswords: NewPasswords,
+    @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'confirms'>,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly passwords: PasswordHasher,
-    private readonly sql: Sql,
-    private readonly outbox: Outbox,
-    private readonly mails: MailQueue,
+    @Inject(Sql) private readonly sql: Pick<Sql, 'query' | 'transaction'>,
+    @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
+    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly links: SiteLinks,
   ) {}
 
@@ -61,40 +73,53 @@ export class AdminPasswordUseCase {
     });
   }
 
-  /** Uses the token up and ends every sign-in; the second factor stays on. */
+  /** Uses the token up and ends every sign-in; the second factor stays on. Throws `admin_reset_failed`. */
   async reset(given: { token: string; password: string }): Promise<void> {
-    this.requireGood(given.password, 'admin_reset_password_too_short');
-    const passwordHash = await this.passwords.hash(given.password);
-    await this.sql.transaction(async (tx) => {
-      const adminId = await this.accounts.takeReset(tx, tokenHash(given.token), this.clock.now());
-      if (!adminId) throw new AppError('admin_reset_failed');
-      await this.accounts.setPassword(tx, adminId, passwordHash);
-      await this.signIns.endAll(tx, { role: 'admin', id: adminId });
+    await this.newPasswords.set({
+      role: 'admin',
+      password: given.password,
+      words: RESET_WORDS,
+      store: async (tx, passwordHash) => {
+        const adminId = await this.accounts.takeReset(tx, tokenHash(given.token), this.clock.now());
+        const account = adminId ? await this.accounts.byId(adminId, tx) : null;
+        return account ? this.store(tx, account, passwordHash) : null;
+      },
     });
   }
 
-  /** Ends every sign-in, this one included (A-027), and a reset link that is still under way. */
+  /** Ends every sign-in, this one included (A-027), and a reset link that is still under way. Throws `current_password_wrong`. */
   async change(
     { adminId, client }: { adminId: string; client: string },
     given: { current: string; next: string },
   ): Promise<void> {
-    this.requireGood(given.next, 'admin_password_too_short');
     const account = await this.accounts.byId(adminId);
     if (!account) throw new AppError('unauthorized');
-    // A stolen token must not become a way to try passwords.
-    await this.throttle.admit({ role: 'admin', account: account.email, client, subjectId: adminId });
-    if (!(await this.passwords.verify(account.passwordHash, given.current)))
-      throw new AppError('current_password_wrong');
-    const passwordHash = await this.passwords.hash(given.next);
-    await this.sql.transaction(async (tx) => {
-      await this.accounts.setPassword(tx, adminId, passwordHash);
-      await this.accounts.endResets(tx, adminId);
-      await this.signIns.endAll(tx, { role: 'admin', id: adminId });
+    await this.newPasswords.set({
+      role: 'admin',
+      password: given.next,
+      words: CHANGE_WORDS,
+      mayTry: () => this.requireCurrent(account, { client, password: given.current }),
+      store: async (tx, passwordHash) => {
+        await this.accounts.endResets(tx, adminId);
+        return this.store(tx, account, passwordHash);
+      },
     });
   }
 
-  private requireGood(password: string, tooShort: 'admin_password_too_short' | 'admin_reset_password_too_short'): void {
-    const problem = passwordProblem(password, 'admin');
-    if (problem) throw new AppError(problem === 'too_short' ? tooShort : PROBLEM_CODES[problem]);
+  private async requireCurrent(
+    { id, email, passwordHash }: AdminAccountRecord,
+    { client, password }: { client: string; password: string },
+  ): Promise<void> {
+    const proof = { role: 'admin', account: email, client, subjectId: id, passwordHash, password } as const;
+    if (!(await this.signIn.confirms(proof))) throw new AppError('current_password_wrong');
+  }
+
+  private async store(
+    tx: SqlExecutor,
+    { id, email }: AdminAccountRecord,
+    passwordHash: string,
+  ): Promise<PasswordOwner> {
+    await this.accounts.setPassword(tx, id, passwordHash);
+    return { id, email, names: [email], isFirst: false };
   }
 }

@@ -1,18 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeEmail } from '@summit/rules';
-import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
-import { Sql } from '../../../platform/database/sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import {
-  SECOND_FACTORS,
+  PASSWORD_SIGN_IN,
   SIGN_IN_CHALLENGES,
-  SIGN_IN_THROTTLE,
   SIGN_INS,
   type OpenedSignIn,
-  type SecondFactors,
+  type PasswordSignIn,
   type SignInChallenges,
   type SignIns,
-  type SignInThrottle,
 } from '../auth.public.js';
 import { ADMIN_ACCOUNTS, type AdminAccounts } from './admin-accounts.port.js';
 
@@ -27,15 +23,12 @@ export interface SignedInAdmin extends OpenedSignIn {
 export class AdminSignInUseCase {
   constructor(
     @Inject(ADMIN_ACCOUNTS) private readonly accounts: AdminAccounts,
-    @Inject(SIGN_INS) private readonly signIns: SignIns,
-    @Inject(SIGN_IN_THROTTLE) private readonly throttle: SignInThrottle,
-    @Inject(SIGN_IN_CHALLENGES) private readonly challenges: SignInChallenges,
-    @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
-    private readonly passwords: PasswordHasher,
-    private readonly sql: Sql,
+    @Inject(PASSWORD_SIGN_IN) private readonly signIn: PasswordSignIn,
+    @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'open'>,
+    @Inject(SIGN_IN_CHALLENGES) private readonly challenges: Pick<SignInChallenges, 'answer'>,
   ) {}
 
-  /** One answer and one duration for unknown accounts and wrong passwords: `admin_login_failed` (S4). */
+  /** Throws `admin_login_failed` for unknown accounts and wrong passwords alike. */
   async withPassword(given: {
     email: string;
     password: string;
@@ -43,17 +36,17 @@ export class AdminSignInUseCase {
   }): Promise<{ signedIn: SignedInAdmin } | { challenge: string }> {
     const email = normalizeEmail(given.email);
     const account = await this.accounts.byEmail(email);
-    await this.throttle.admit({ role: ROLE, account: email, client: given.client, subjectId: account?.id ?? null });
-    const right = await this.passwords.verify(account?.passwordHash ?? null, given.password);
-    if (!account || !right) throw new AppError('admin_login_failed');
-    const subject = { role: ROLE, id: account.id } as const;
-    const outcome = (await this.secondFactors.isOn(subject))
-      ? { challenge: await this.challenges.open(subject, given.client) }
-      : { signedIn: { email, ...(await this.signIns.open(subject, given.client)) } };
-    // A password that was changed while it was looked at opens nothing: the change ends what it sees, this one sees the change.
-    if (await this.accounts.stillHasPassword(account.id, account.passwordHash)) return outcome;
-    await this.signIns.endAll(this.sql, subject);
-    throw new AppError('admin_login_failed');
+    const outcome = await this.signIn.attempt({
+      role: ROLE,
+      account: email,
+      password: given.password,
+      client: given.client,
+      subjectId: account?.id ?? null,
+      passwordHash: account?.passwordHash ?? null,
+      stillCurrent: (id, hash) => this.accounts.stillHasPassword(id, hash),
+    });
+    if (outcome === 'refused') throw new AppError('admin_login_failed');
+    return 'challenge' in outcome ? outcome : { signedIn: { email, ...outcome } };
   }
 
   /** The token must belong to the address that it is sent with (A-038). */

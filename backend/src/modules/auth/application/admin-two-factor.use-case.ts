@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
-import { MailQueue } from '../../../platform/mail/mail-queue.js';
-import { SECOND_FACTORS, SIGN_INS, type SecondFactors, type SignIns } from '../auth.public.js';
+import {
+  SECOND_FACTORS,
+  SECURITY_NOTICES,
+  SIGN_INS,
+  type SecondFactors,
+  type SecurityNotices,
+  type SignIns,
+} from '../auth.public.js';
 import { ADMIN_ACCOUNTS, type AdminAccounts } from './admin-accounts.port.js';
-
-const NOTICE_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** The authenticator app of an administrator (A-026, A-033, A-035, A-036). */
 @Injectable()
@@ -16,10 +18,8 @@ export class AdminTwoFactorUseCase {
     @Inject(ADMIN_ACCOUNTS) private readonly accounts: AdminAccounts,
     @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
     @Inject(SIGN_INS) private readonly signIns: SignIns,
-    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SECURITY_NOTICES) private readonly notices: SecurityNotices,
     private readonly sql: Sql,
-    private readonly mails: MailQueue,
-    private readonly links: SiteLinks,
   ) {}
 
   isOn(adminId: string): Promise<boolean> {
@@ -38,18 +38,7 @@ export class AdminTwoFactorUseCase {
     if (!(await this.secondFactors.confirm(subject, given.code))) throw new AppError('admin_verification_code_invalid');
     await this.signIns.endAll(this.sql, subject, given.signInId);
     const codes = await this.secondFactors.replaceBackupCodes(subject);
-    const now = this.clock.now();
-    await this.mails.enqueue(this.sql, {
-      key: `two-factor-on:admin:${adminId}:${now}`,
-      template: 'two-factor-enabled',
-      recipient: email,
-      values: {
-        account_email: email,
-        area: 'admin dashboard',
-        changed_at: `${NOTICE_TIME.format(now)} UTC`,
-        reset_url: this.links.adminLogin(),
-      },
-    });
+    await this.notices.send(this.sql, 'two-factor-enabled', { subject, email });
     return codes;
   }
 

@@ -33,8 +33,8 @@ export class AdminAccountsRepository implements AdminAccounts {
     return (await this.sql.query<AdminAccountRecord>(BY_EMAIL, [email]))[0] ?? null;
   }
 
-  async byId(id: string): Promise<AdminAccountRecord | null> {
-    return (await this.sql.query<AdminAccountRecord>(BY_ID, [id]))[0] ?? null;
+  async byId(id: string, tx: SqlExecutor = this.sql): Promise<AdminAccountRecord | null> {
+    return (await tx.query<AdminAccountRecord>(BY_ID, [id]))[0] ?? null;
   }
 
   async create({ id, email, passwordHash, createdAt }: AdminAccountRecord & { createdAt: number }): Promise<boolean> {

@@ -3,16 +3,13 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { randomToken } from '../../../platform/crypto/random-token.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import { AppError } from '../../../platform/errors/app-error.js';
 import type { Role } from '@summit/contracts';
-import { RateLimiter, type RateLimit } from '../../../platform/rate-limit/rate-limiter.js';
-import { SECOND_FACTORS, type SecondFactors, type SignInChallenges, type Subject } from '../auth.public.js';
+import { CodeCheck } from '../application/code-check.js';
+import type { SignInChallenges, Subject } from '../auth.public.js';
 
 const LIFETIME_MS = 5 * 60_000;
 const TRIES = 5;
 const TOKEN_BYTES = 32;
-/** However many challenges somebody opens who knows the password: so few codes of one account are looked at in an hour. */
-const codesOf = (role: Role): RateLimit => ({ name: `sign-in-code-${role}`, limit: 15, seconds: 3_600 });
 
 const OPEN = statement(
   'sign-in-challenge-open',
@@ -36,9 +33,8 @@ const FORGET = statement(
 export class SignInChallengesRepository implements SignInChallenges {
   constructor(
     private readonly sql: Sql,
-    @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly limiter: RateLimiter,
+    private readonly codes: CodeCheck,
   ) {}
 
   async open({ role, id }: Subject, client: string): Promise<string> {
@@ -56,9 +52,7 @@ export class SignInChallengesRepository implements SignInChallenges {
     ]);
     if (!row) return 'ended';
     const subject = { role: row.role, id: row.id };
-    const { allowed, retryAfter } = await this.limiter.hit(codesOf(subject.role), subject.id);
-    if (!allowed) throw new AppError('rate_limited', { retryAfter });
-    if (!(await this.secondFactors.check(subject, code))) return 'wrong_code';
+    if (!(await this.codes.isRight(subject, code))) return 'wrong_code';
     const closed = await this.sql.query(CLOSE, [hash]);
     return closed.length === 1 ? { subject, client: row.client } : 'ended';
   }

@@ -3,8 +3,6 @@ import { SiteLinks } from '../../../platform/links/site-links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
 import { RESET_LINK_MINUTES } from '../domain/reset-link.js';
 
-const CHANGED_AT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
 /** Mails about the security of a member's account. */
 @Injectable()
 export class AccountMails {
@@ -17,19 +15,5 @@ export class AccountMails {
       valid_for: `${RESET_LINK_MINUTES} minutes`,
     };
     return { key: `vip-reset:${tokenHash}`, template: 'password-reset-vip', recipient: email, values };
-  }
-
-  /** `at` in ms. */
-  twoFactor(
-    template: 'two-factor-enabled' | 'two-factor-disabled',
-    { memberId, email, at }: { memberId: string; email: string; at: number },
-  ): MailRequest {
-    const values: OwnValues<'two-factor-enabled'> = {
-      account_email: email,
-      area: 'VIP member area',
-      changed_at: `${CHANGED_AT.format(at)} UTC`,
-      reset_url: this.links.vipForgotPassword(),
-    };
-    return { key: `${template}:vip:${memberId}:${at}`, template, recipient: email, values };
   }
 }

@@ -4,6 +4,7 @@ import type { SqlExecutor } from '../../../platform/database/sql.js';
 export interface SignInAccount {
   id: string;
   email: string;
+  name: string;
   /** Null until the first password is set. */
   passwordHash: string | null;
   /** Whether a mailed setup link still works. */
@@ -14,7 +15,8 @@ export interface SignInAccount {
 export interface MemberAccounts {
   /** By normalised address; `now` in ms. */
   byEmail(email: string, now: number): Promise<SignInAccount | null>;
-  byId(id: string, now: number): Promise<SignInAccount | null>;
+  /** `tx` where a transaction is under way. */
+  byId(id: string, now: number, tx?: SqlExecutor): Promise<SignInAccount | null>;
   /** Whether this is the password still. Waits for a change that is under way. */
   stillHasPassword(id: string, passwordHash: string): Promise<boolean>;
   setPassword(tx: SqlExecutor, id: string, passwordHash: string): Promise<void>;

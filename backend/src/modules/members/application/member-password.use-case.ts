@@ -1,16 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { SIGN_IN_THROTTLE, SIGN_INS, type SignIns, type SignInThrottle } from '../../auth/auth.public.js';
+import {
+  NEW_PASSWORDS,
+  PASSWORD_SIGN_IN,
+  SIGN_INS,
+  type NewPasswords,
+  type PasswordOwner,
+  type PasswordSignIn,
+  type SignIns,
+} from '../../auth/auth.public.js';
 import { hashLinkToken } from './link-token.js';
-import { MEMBER_ACCOUNTS, type MemberAccounts } from './member-accounts.port.js';
+import { MEMBER_ACCOUNTS, type MemberAccounts, type SignInAccount } from './member-accounts.port.js';
 import { MEMBER_LINKS, type LinkPurpose, type MemberLinks } from './member-links.port.js';
 import type { SignedInMember } from './member-sign-in.use-case.js';
-import { MEMBERS, type Members } from './members.port.js';
-import { requireGoodPassword } from './new-password.js';
 import { vip } from './vip-subject.js';
 
 export interface PasswordByLink {
@@ -20,42 +25,42 @@ export interface PasswordByLink {
   confirmation: string;
 }
 
+/** Texts and order of checks differ between the pages of mailed links and the one for a changed password (M-031, M-032, M-055). */
+const LINK_WORDS = { tooShort: 'password_too_short', mismatch: 'passwords_do_not_match' } as const;
+const CHANGE_WORDS = {
+  tooShort: 'new_password_too_short',
+  mismatch: 'new_passwords_do_not_match',
+  mismatchFirst: true,
+  refused: 'unauthorized',
+} as const;
+const REFUSALS = { setup: 'setup_link_invalid', reset: 'reset_link_invalid' } as const;
+
 /** First, new and changed passwords of members (M-037, M-060, C-034, C-109). */
 @Injectable()
 export class MemberPasswordUseCase {
   constructor(
     @Inject(MEMBER_ACCOUNTS) private readonly accounts: MemberAccounts,
-    @Inject(MEMBERS) private readonly members: Members,
     @Inject(MEMBER_LINKS) private readonly links: MemberLinks,
-    @Inject(SIGN_INS) private readonly signIns: SignIns,
-    @Inject(SIGN_IN_THROTTLE) private readonly throttle: SignInThrottle,
+    @Inject(NEW_PASSWORDS) private readonly newPasswords: NewPasswords,
+    @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'confirms'>,
+    @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'open'>,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly passwords: PasswordHasher,
   ) {}
 
   /** Uses the setup link up and signs in. Throws `setup_link_invalid`. */
   async setUp(given: PasswordByLink & { client: string }): Promise<SignedInMember> {
-    requireGoodPassword('first', given);
-    const memberId = await this.byLink(given, {
-      purpose: 'setup',
-      refusal: 'setup_link_invalid',
-      set: (tx, id, passwordHash) => this.accounts.setFirstPassword(tx, id, passwordHash),
-    });
-    const { token } = await this.signIns.open(vip(memberId), given.client);
-    return { memberId, token };
+    const { id } = await this.byLink('setup', given, (tx, memberId, hash) =>
+      this.accounts.setFirstPassword(tx, memberId, hash),
+    );
+    const { token } = await this.signIns.open(vip(id), given.client);
+    return { memberId: id, token };
   }
 
   /** Uses the reset link up and ends every sign-in; the second factor stays on, so nobody is signed in. Throws `reset_link_invalid`. */
   async reset(given: PasswordByLink): Promise<void> {
-    requireGoodPassword('first', given);
-    await this.byLink(given, {
-      purpose: 'reset',
-      refusal: 'reset_link_invalid',
-      set: async (tx, id, passwordHash) => {
-        await this.accounts.setPassword(tx, id, passwordHash);
-        await this.signIns.endAll(tx, vip(id));
-        return true;
-      },
+    await this.byLink('reset', given, async (tx, memberId, hash) => {
+      await this.accounts.setPassword(tx, memberId, hash);
+      return true;
     });
   }
 
@@ -64,41 +69,61 @@ export class MemberPasswordUseCase {
     { memberId, signInId, client }: { memberId: string; signInId: string; client: string },
     given: { current: string; password: string; confirmation: string },
   ): Promise<void> {
-    requireGoodPassword('changed', given);
     const account = await this.accounts.byId(memberId, this.clock.now());
     if (!account) throw new AppError('unauthorized');
-    // A stolen token must not become a way to try passwords.
-    await this.throttle.admit({ role: 'vip', account: normalizeEmail(account.email), client, subjectId: memberId });
-    if (!(await this.passwords.verify(account.passwordHash, given.current)))
-      throw new AppError('current_password_wrong');
-    const passwordHash = await this.passwords.hash(given.password);
-    await this.members.transaction(async (tx) => {
-      await this.accounts.setPassword(tx, memberId, passwordHash);
-      await this.links.endAll(tx, memberId);
-      await this.signIns.endAll(tx, vip(memberId), signInId);
+    await this.newPasswords.set({
+      role: 'vip',
+      password: given.password,
+      confirmation: given.confirmation,
+      words: CHANGE_WORDS,
+      keep: signInId,
+      mayTry: () => this.requireCurrent(account, { client, password: given.current }),
+      store: async (tx, passwordHash) => {
+        await this.accounts.setPassword(tx, memberId, passwordHash);
+        await this.links.endAll(tx, memberId);
+        return ownerOf(account);
+      },
     });
   }
 
-  private async byLink(
-    { token, password }: PasswordByLink,
-    {
-      purpose,
-      refusal,
-      set,
-    }: {
-      purpose: LinkPurpose;
-      refusal: 'setup_link_invalid' | 'reset_link_invalid';
-      set(tx: SqlExecutor, memberId: string, passwordHash: string): Promise<boolean>;
-    },
-  ): Promise<string> {
+  private async requireCurrent(
+    { id, email, passwordHash }: SignInAccount,
+    { client, password }: { client: string; password: string },
+  ): Promise<void> {
+    const account = normalizeEmail(email);
+    const proof = { role: 'vip', account, client, subjectId: id, passwordHash, password } as const;
+    if (!(await this.signIn.confirms(proof))) throw new AppError('current_password_wrong');
+  }
+
+  private byLink(
+    purpose: LinkPurpose,
+    { token, password, confirmation }: PasswordByLink,
+    set: (tx: SqlExecutor, memberId: string, passwordHash: string) => Promise<boolean>,
+  ): Promise<PasswordOwner> {
     const link = { tokenHash: hashLinkToken(token), purpose, at: this.clock.now() };
-    // Hashing is what costs, so a guessed token does not get that far.
-    if (!(await this.links.isOpen(link))) throw new AppError(refusal);
-    const passwordHash = await this.passwords.hash(password);
-    return this.members.transaction(async (tx) => {
-      const used = await this.links.consumeLink(tx, link);
-      if (!used || !(await set(tx, used.memberId, passwordHash))) throw new AppError(refusal);
-      return used.memberId;
+    const refused = REFUSALS[purpose];
+    return this.newPasswords.set({
+      role: 'vip',
+      password,
+      confirmation,
+      words: { ...LINK_WORDS, refused },
+      // Hashing is what costs, so a guessed token does not get that far.
+      mayTry: async () => {
+        if (!(await this.links.isOpen(link))) throw new AppError(refused);
+      },
+      store: async (tx, passwordHash) => {
+        const used = await this.links.consumeLink(tx, link);
+        const account = used && (await this.accounts.byId(used.memberId, link.at, tx));
+        return account && (await set(tx, account.id, passwordHash)) ? ownerOf(account) : null;
+      },
     });
   }
 }
+
+/** `account` as it was before the new password. */
+const ownerOf = ({ id, email, name, passwordHash }: SignInAccount): PasswordOwner => ({
+  id,
+  email,
+  names: [email, name],
+  isFirst: passwordHash === null,
+});

@@ -1,20 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
-import {
-  SECOND_FACTORS,
-  SIGN_IN_THROTTLE,
-  SIGN_INS,
-  type SecondFactors,
-  type SignIns,
-  type SignInThrottle,
-} from '../../auth/auth.public.js';
+import { PASSWORD_SIGN_IN, type PasswordSignIn } from '../../auth/auth.public.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts, type SignInAccount } from './member-accounts.port.js';
-import { MEMBERS, type Members } from './members.port.js';
-import { vip } from './vip-subject.js';
 
 export interface SignedInMember {
   memberId: string;
@@ -22,29 +12,22 @@ export interface SignedInMember {
   token: string;
 }
 
-const HOUR = 3_600;
 /** How often one address block hears that an account has no password yet. */
-const SETUP_HINTS = { name: 'vip-setup-hint', limit: 5, seconds: HOUR };
-/** Only who knows the password gets to the code, so this bounds the guesses at it and locks out nobody by a stranger's hand. */
-const CODES = { name: 'vip-code', limit: 10, seconds: HOUR };
+const SETUP_HINTS = { name: 'vip-setup-hint', limit: 5, seconds: 3_600 };
 
 /** Sign-in of a member in one call, with or without a code (M-024, M-026, M-028, C-088). */
 @Injectable()
 export class MemberSignInUseCase {
   constructor(
     @Inject(MEMBER_ACCOUNTS) private readonly accounts: MemberAccounts,
-    @Inject(MEMBERS) private readonly members: Members,
-    @Inject(SIGN_INS) private readonly signIns: SignIns,
-    @Inject(SIGN_IN_THROTTLE) private readonly throttle: SignInThrottle,
-    @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
+    @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'attemptWithCode'>,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly passwords: PasswordHasher,
-    private readonly limiter: RateLimiter,
+    @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
   ) {}
 
   /**
-   * `code_needed` for a right password without the code that the account asks for. Unknown addresses and wrong passwords get one
-   * answer after one duration, `vip_login_failed` (S4). `client` is the address block of the browser.
+   * `code_needed` for a right password without the code that the account asks for. Throws `vip_login_failed` for unknown addresses
+   * and wrong passwords alike, `two_factor_code_invalid`. `client` is the address block of the browser.
    */
   async execute(given: {
     email: string;
@@ -54,19 +37,20 @@ export class MemberSignInUseCase {
   }): Promise<SignedInMember | 'code_needed'> {
     const email = normalizeEmail(given.email);
     const account = await this.accounts.byEmail(email, this.clock.now());
-    await this.throttle.admit({
+    const attempt = {
       role: 'vip',
       account: email,
+      password: given.password,
       client: given.client,
       subjectId: account?.id ?? null,
-    });
-    const right = await this.passwords.verify(account?.passwordHash ?? null, given.password);
-    if (!account || !right) throw await this.refusal(account, given.client);
-    if (await this.secondFactors.isOn(vip(account.id))) {
-      if (!given.code) return 'code_needed';
-      await this.checkCode(account.id, given.code);
-    }
-    return this.open(account, given.client);
+      passwordHash: account?.passwordHash ?? null,
+      stillCurrent: (id: string, hash: string) => this.accounts.stillHasPassword(id, hash),
+    } as const;
+    const outcome = await this.signIn.attemptWithCode(attempt, given.code);
+    if (outcome === 'code_needed') return outcome;
+    if (outcome === 'wrong_code') throw new AppError('two_factor_code_invalid');
+    if (outcome === 'refused' || !account) throw await this.refusal(account, given.client);
+    return { memberId: account.id, token: outcome.token };
   }
 
   /**
@@ -77,19 +61,5 @@ export class MemberSignInUseCase {
     if (!account?.awaitsSetup || account.passwordHash !== null) return new AppError('vip_login_failed');
     const { allowed } = await this.limiter.hit(SETUP_HINTS, client);
     return new AppError(allowed ? 'vip_password_not_set' : 'vip_login_failed');
-  }
-
-  private async checkCode(memberId: string, code: string): Promise<void> {
-    const { allowed, retryAfter } = await this.limiter.hit(CODES, memberId);
-    if (!allowed) throw new AppError('rate_limited', { retryAfter });
-    if (!(await this.secondFactors.check(vip(memberId), code))) throw new AppError('two_factor_code_invalid');
-  }
-
-  /** A password that was changed while it was looked at opens nothing: the change ends the sign-ins that it sees, this one sees the change. */
-  private async open({ id, passwordHash }: SignInAccount, client: string): Promise<SignedInMember> {
-    const { token } = await this.signIns.open(vip(id), client);
-    if (await this.accounts.stillHasPassword(id, passwordHash!)) return { memberId: id, token };
-    await this.members.transaction((tx) => this.signIns.endAll(tx, vip(id)));
-    throw new AppError('vip_login_failed');
   }
 }

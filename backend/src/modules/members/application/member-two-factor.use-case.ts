@@ -1,10 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { MailQueue } from '../../../platform/mail/mail-queue.js';
-import { SECOND_FACTORS, SIGN_INS, type SecondFactors, type SignIns } from '../../auth/auth.public.js';
+import {
+  SECOND_FACTORS,
+  SECURITY_NOTICES,
+  SIGN_INS,
+  type SecondFactors,
+  type SecurityNotice,
+  type SecurityNotices,
+  type SignIns,
+} from '../../auth/auth.public.js';
 import { isRecentSignIn } from '../domain/recent-sign-in.js';
-import { AccountMails } from './account-mails.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts } from './member-accounts.port.js';
 import { MEMBERS, type Members } from './members.port.js';
 import { vip } from './vip-subject.js';
@@ -26,8 +32,7 @@ export class MemberTwoFactorUseCase {
     @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
     @Inject(SIGN_INS) private readonly signIns: SignIns,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
-    private readonly accountMails: AccountMails,
+    @Inject(SECURITY_NOTICES) private readonly notices: SecurityNotices,
   ) {}
 
   /** Throws `two_factor_already_enabled`. */
@@ -39,7 +44,7 @@ export class MemberTwoFactorUseCase {
   async enable(member: MemberAtWork, code: string): Promise<void> {
     const email = await this.emailOf(member.id);
     if (!(await this.secondFactors.confirm(vip(member.id), code))) throw new AppError('two_factor_code_invalid');
-    await this.tell(member, { email, template: 'two-factor-enabled' });
+    await this.tell(member, { email, notice: 'two-factor-enabled' });
   }
 
   /** Throws `recent_sign_in_required`, `two_factor_not_enabled`. */
@@ -48,17 +53,16 @@ export class MemberTwoFactorUseCase {
     if (!isRecentSignIn(member.signedInAt, this.clock.now())) throw new AppError('recent_sign_in_required');
     if (!(await this.secondFactors.isOn(vip(member.id)))) throw new AppError('two_factor_not_enabled');
     await this.secondFactors.turnOff(vip(member.id));
-    await this.tell(member, { email, template: 'two-factor-disabled' });
+    await this.tell(member, { email, notice: 'two-factor-disabled' });
   }
 
   private async tell(
     { id, signInId }: MemberAtWork,
-    { email, template }: { email: string; template: 'two-factor-enabled' | 'two-factor-disabled' },
+    { email, notice }: { email: string; notice: SecurityNotice },
   ): Promise<void> {
     await this.members.transaction(async (tx) => {
       await this.signIns.endAll(tx, vip(id), signInId);
-      const notice = this.accountMails.twoFactor(template, { memberId: id, email, at: this.clock.now() });
-      await this.mails.enqueue(tx, notice);
+      await this.notices.send(tx, notice, { subject: vip(id), email });
     });
   }
 

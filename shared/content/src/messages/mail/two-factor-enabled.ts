@@ -1,5 +1,5 @@
 import { composeMail } from '../compose-mail.js';
-import { TWO_FACTOR_VARIABLES } from '../two-factor-variables.js';
+import { TWO_FACTOR_VARIABLES } from '../security-notice-variables.js';
 
 /** Notice after two-factor authentication was switched on, for members and administrators (C-088..091). */
 export const twoFactorEnabled = composeMail({

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type {
   AdminChangePasswordRequest,
   AdminEnableTwoFactorRequest,
@@ -7,77 +6,47 @@ import type {
   AdminResetPasswordRequest,
   AdminVerifyTwoFactorRequest,
 } from '@summit/contracts';
-import { EMAIL_MAX_LENGTH } from '@summit/rules';
-import { IsNotEmpty, IsString, Matches, MaxLength, Validate } from 'class-validator';
-import { EmailFormat, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
-import { failsWith } from '../../../../platform/http/validation.pipe.js';
-
-/** What may be looked at as a password: longer ones are refused before they are hashed. */
-const MAX_INPUT = 1_000;
-const MAX_TOKEN = 200;
-
-class WithEmail {
-  @ApiProperty({ format: 'email' })
-  @Validate(EmailFormat, failsWith('email_invalid'))
-  @MaxLength(EMAIL_MAX_LENGTH, failsWith('email_invalid'))
-  @Matches(PRINTABLE, failsWith('email_invalid'))
-  @IsNotEmpty(failsWith('email_required'))
-  @Trimmed()
-  email: string;
-}
+import {
+  AppCodeField,
+  CodeField,
+  PasswordField,
+  PasswordText,
+  TokenField,
+  WithEmail,
+} from '../../../../platform/http/credential-fields.js';
 
 export class AdminLoginDto extends WithEmail implements AdminLoginRequest {
-  @ApiProperty()
-  @MaxLength(MAX_INPUT, failsWith('password_too_long'))
-  @IsString(failsWith('password_required'))
-  @IsNotEmpty(failsWith('password_required'))
+  @PasswordField()
   password: string;
 }
 
 export class AdminVerifyTwoFactorDto extends WithEmail implements AdminVerifyTwoFactorRequest {
-  @ApiProperty()
-  @MaxLength(MAX_TOKEN, failsWith('admin_two_factor_failed'))
-  @IsString(failsWith('admin_two_factor_failed'))
+  @TokenField('admin_two_factor_failed')
   temp_token: string;
 
-  @ApiProperty({ example: '123456' })
-  @MaxLength(20, failsWith('admin_two_factor_code_invalid'))
-  @IsString(failsWith('admin_two_factor_code_invalid'))
-  @Trimmed()
+  @CodeField('admin_two_factor_code_invalid')
   code: string;
 }
 
 export class AdminForgotPasswordDto extends WithEmail implements AdminForgotPasswordRequest {}
 
 export class AdminResetPasswordDto implements AdminResetPasswordRequest {
-  @ApiProperty()
-  @MaxLength(MAX_TOKEN, failsWith('admin_reset_failed'))
-  @IsString(failsWith('reset_token_required'))
-  @IsNotEmpty(failsWith('reset_token_required'))
-  @Trimmed()
+  @TokenField('admin_reset_failed', 'reset_token_required')
   reset_token: string;
 
-  @ApiProperty({ minLength: 12 })
-  @MaxLength(MAX_INPUT, failsWith('password_too_long'))
-  @IsString(failsWith('password_required'))
+  @PasswordText()
   new_password: string;
 }
 
 export class AdminEnableTwoFactorDto implements AdminEnableTwoFactorRequest {
-  @ApiProperty({ example: '123456' })
-  @Matches(/^\d{6}$/, failsWith('admin_verification_code_invalid'))
-  @Trimmed()
+  @AppCodeField('admin_verification_code_invalid')
   code: string;
 }
 
 export class AdminChangePasswordDto implements AdminChangePasswordRequest {
-  @ApiProperty()
-  @MaxLength(MAX_INPUT, failsWith('current_password_wrong'))
-  @IsString(failsWith('password_required'))
+  @PasswordText({ tooLong: 'current_password_wrong' })
   current_password: string;
 
-  @ApiProperty({ minLength: 12 })
-  @MaxLength(MAX_INPUT, failsWith('password_too_long'))
-  @IsString(failsWith('password_required'))
+  @PasswordText()
   new_password: string;
 }

@@ -1,0 +1,44 @@
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { AdminAccountRecord, AdminAccounts } from './admin-accounts.port.js';
+
+export class InMemoryAdminAccounts implements AdminAccounts {
+  accounts: AdminAccountRecord[] = [];
+  resets: { tokenHash: string; adminId: string; expiresAt: number }[] = [];
+
+  async byEmail(email: string): Promise<AdminAccountRecord | null> {
+    return this.accounts.find((account) => account.email === email) ?? null;
+  }
+
+  async byId(id: string): Promise<AdminAccountRecord | null> {
+    return this.accounts.find((account) => account.id === id) ?? null;
+  }
+
+  async create({ id, email, passwordHash }: AdminAccountRecord): Promise<boolean> {
+    if (await this.byEmail(email)) return false;
+    this.accounts.push({ id, email, passwordHash });
+    return true;
+  }
+
+  async setPassword(_tx: SqlExecutor, id: string, passwordHash: string): Promise<void> {
+    this.accounts = this.accounts.map((account) => (account.id === id ? { ...account, passwordHash } : account));
+  }
+
+  async stillHasPassword(id: string, passwordHash: string): Promise<boolean> {
+    return (await this.byId(id))?.passwordHash === passwordHash;
+  }
+
+  async endResets(_tx: SqlExecutor, id: string): Promise<void> {
+    this.resets = this.resets.filter(({ adminId }) => adminId !== id);
+  }
+
+  async openReset(tx: SqlExecutor, reset: { tokenHash: string; adminId: string; expiresAt: number }): Promise<void> {
+    await this.endResets(tx, reset.adminId);
+    this.resets.push(reset);
+  }
+
+  async takeReset(_tx: SqlExecutor, tokenHash: string, now: number): Promise<string | null> {
+    const reset = this.resets.find((one) => one.tokenHash === tokenHash);
+    this.resets = this.resets.filter((one) => one !== reset);
+    return reset && reset.expiresAt > now ? reset.adminId : null;
+  }
+}

@@ -1,0 +1,81 @@
+import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import { InMemoryAdminAccounts } from './admin-accounts.fake.js';
+import { AdminPasswordUseCase } from './admin-password.use-case.js';
+
+const EMAIL = 'amara@summit.test';
+const GOOD = 'ridge walker at dawn';
+const MINUTE_MS = 60_000;
+
+describe('the password of an administrator', () => {
+  let auth: AuthKit;
+  let accounts: InMemoryAdminAccounts;
+  let jobs: unknown[];
+  let passwords: AdminPasswordUseCase;
+  beforeEach(async () => {
+    auth = authKit();
+    accounts = new InMemoryAdminAccounts();
+    accounts.accounts = [{ id: 'a1', email: EMAIL, passwordHash: 'hash of right' }];
+    jobs = [];
+    const outbox = { addJob: async (_tx: unknown, task: string, payload: object) => void jobs.push([task, payload]) };
+    passwords = new AdminPasswordUseCase(
+      accounts,
+      auth.newPasswords,
+      auth.signIn,
+      auth.clock,
+      auth.sql,
+      outbox,
+      auth.mails,
+      auth.links,
+    );
+    await auth.signIns.open({ role: 'admin', id: 'a1' }, 'c');
+  });
+
+  const mailed = async () => {
+    await passwords.mailReset({ email: EMAIL });
+    return auth.mails.queued.at(-1)!.values.reset_token!;
+  };
+  const reset = (token: string, password = GOOD) => codeOf(passwords.reset({ token, password }));
+  const change = (current: string, next = GOOD) =>
+    codeOf(passwords.change({ adminId: 'a1', client: 'c' }, { current, next }));
+
+  it('is asked for alike by known and unknown addresses (A-039)', async () => {
+    await passwords.forgot(' Nobody@summit.test');
+    await passwords.forgot(EMAIL);
+    expect(jobs).toEqual([
+      ['auth/mail-admin-reset', { email: 'nobody@summit.test' }],
+      ['auth/mail-admin-reset', { email: EMAIL }],
+    ]);
+    await passwords.mailReset({ email: 'nobody@summit.test' });
+    expect(auth.mails.queued).toEqual([]);
+  });
+
+  it('is reset with the newest token, once, within ten minutes', async () => {
+    const older = await mailed();
+    const token = await mailed();
+    expect(await reset(older)).toBe('admin_reset_failed');
+    expect(await reset(token)).toBe('none');
+    expect(accounts.accounts[0]!.passwordHash).toBe(`hash of ${GOOD}`);
+    expect(auth.signIns.alive()).toEqual([]);
+    expect(auth.mails.templates().at(-1)).toBe('password-changed');
+    expect(await reset(token)).toBe('admin_reset_failed');
+    const late = await mailed();
+    auth.clock.advance(10 * MINUTE_MS);
+    expect(await reset(late)).toBe('admin_reset_failed');
+  });
+
+  it('is refused in the words of its page (A-023, A-024, A-041)', async () => {
+    expect(await reset(await mailed(), 'short')).toBe('admin_reset_password_too_short');
+    expect(await change('right', 'short')).toBe('admin_password_too_short');
+    expect(await change('right', EMAIL)).toBe('password_is_own_name');
+  });
+
+  it('is changed with the current one, which ends every sign-in and the mailed token (A-027)', async () => {
+    const token = await mailed();
+    expect(await change('wrong')).toBe('current_password_wrong');
+    expect(auth.signIns.alive()).toEqual(['token-1']);
+    expect(await change('right')).toBe('none');
+    expect(auth.signIns.alive()).toEqual([]);
+    expect(auth.mails.templates()).toEqual(['password-reset-admin', 'password-changed']);
+    expect(await reset(token)).toBe('admin_reset_failed');
+  });
+});

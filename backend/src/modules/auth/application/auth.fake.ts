@@ -1,0 +1,109 @@
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type {
+  OpenedSignIn,
+  PasswordProof,
+  SecondFactors,
+  SignInChallenges,
+  SignIns,
+  SignInThrottle,
+  Subject,
+} from '../auth.public.js';
+
+const isSame = (one: Subject, other: Subject): boolean => one.role === other.role && one.id === other.id;
+
+/** Sign-ins in memory; `token-2` is the second one. */
+export class InMemorySignIns implements SignIns {
+  readonly opened: { id: string; subject: Subject; client: string; ended: boolean }[] = [];
+
+  async open(subject: Subject, client: string): Promise<OpenedSignIn> {
+    const id = `${this.opened.length + 1}`;
+    this.opened.push({ id, subject, client, ended: false });
+    return { token: `token-${id}`, expiresAt: 0 };
+  }
+
+  async end(signInId: string): Promise<void> {
+    for (const one of this.opened) if (one.id === signInId) one.ended = true;
+  }
+
+  async endAll(_tx: SqlExecutor, subject: Subject, except?: string): Promise<void> {
+    for (const one of this.opened) if (isSame(one.subject, subject) && one.id !== except) one.ended = true;
+  }
+
+  /** Tokens that still open something. */
+  alive(): string[] {
+    return this.opened.filter(({ ended }) => !ended).map(({ id }) => `token-${id}`);
+  }
+}
+
+/** Counts what is looked at and refuses nothing. */
+export class CountingThrottle implements SignInThrottle {
+  readonly admitted: Omit<PasswordProof, 'password' | 'passwordHash'>[] = [];
+
+  async admit({ role, account, client, subjectId }: Parameters<SignInThrottle['admit']>[0]): Promise<void> {
+    this.admitted.push({ role, account, client, subjectId });
+  }
+}
+
+/** `challenge-1` belongs to the first one. */
+export class InMemoryChallenges implements Pick<SignInChallenges, 'open' | 'answer'> {
+  readonly opened: { subject: Subject; client: string }[] = [];
+
+  constructor(private readonly secondFactors: Pick<SecondFactors, 'check'>) {}
+
+  async open(subject: Subject, client: string): Promise<string> {
+    this.opened.push({ subject, client });
+    return `challenge-${this.opened.length}`;
+  }
+
+  async answer(token: string, code: string): Promise<{ subject: Subject; client: string } | 'wrong_code' | 'ended'> {
+    const found = this.opened[Number(token.split('-')[1]) - 1];
+    if (!found) return 'ended';
+    return (await this.secondFactors.check(found.subject, code)) ? found : 'wrong_code';
+  }
+}
+
+/** The right code is always `123456`. */
+export class InMemorySecondFactors implements SecondFactors {
+  private readonly states = new Map<string, 'begun' | 'on'>();
+
+  async isOn(subject: Subject): Promise<boolean> {
+    return this.states.get(subject.id) === 'on';
+  }
+
+  async begin(subject: Subject): Promise<{ secret: string; qrCode: string; backupCodes: string[] }> {
+    this.states.set(subject.id, 'begun');
+    return { secret: 'SECRET', qrCode: 'data:image/png;base64,', backupCodes: ['aaaaa-aaaaa'] };
+  }
+
+  async confirm(subject: Subject, code: string): Promise<boolean> {
+    if (code === '123456') this.states.set(subject.id, 'on');
+    return code === '123456';
+  }
+
+  async replaceBackupCodes(): Promise<string[]> {
+    return ['bbbbb-bbbbb'];
+  }
+
+  async check(_subject: Subject, code: string): Promise<boolean> {
+    return code === '123456';
+  }
+
+  async turnOff(subject: Subject): Promise<void> {
+    this.states.delete(subject.id);
+  }
+}
+
+/** `hash of …` */
+export class PlainHasher {
+  /** The stored hashes that passwords were compared with; null for accounts that have none. */
+  readonly compared: (string | null)[] = [];
+
+  async hash(password: string): Promise<string> {
+    return `hash of ${password}`;
+  }
+
+  async verify(stored: string | null, password: string): Promise<boolean> {
+    this.compared.push(stored);
+    return stored === `hash of ${password}`;
+  }
+}

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Role } from '@summit/contracts';
+import { SiteLinks } from '../../../platform/links/site-links.js';
+import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import type { SecurityNotice, SecurityNotices, Subject } from '../auth.public.js';
+
+const CHANGED_AT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const AREAS: Record<Role, string> = {
+  admin: 'admin dashboard',
+  vip: 'VIP member area',
+  speaker: 'speaker dashboard',
+};
+
+/** Tells the owner of an account by mail what has changed (C-091). */
+@Injectable()
+export class MailedSecurityNotices implements SecurityNotices {
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
+    private readonly links: SiteLinks,
+  ) {}
+
+  async send(
+    tx: SqlExecutor,
+    notice: SecurityNotice,
+    { subject: { role, id }, email }: { subject: Subject; email: string },
+  ): Promise<void> {
+    const now = this.clock.now();
+    const common = { account_email: email, area: AREAS[role], changed_at: `${CHANGED_AT.format(now)} UTC` };
+    const values =
+      notice === 'password-changed'
+        ? { ...common, login_url: this.loginPage(role) }
+        : { ...common, reset_url: role === 'vip' ? this.links.vipForgotPassword() : this.loginPage(role) };
+    await this.mails.enqueue(tx, { key: `${notice}:${role}:${id}:${now}`, template: notice, recipient: email, values });
+  }
+
+  private loginPage(role: Role): string {
+    if (role === 'vip') return this.links.vipLogin();
+    return role === 'admin' ? this.links.adminLogin() : this.links.speakerLogin();
+  }
+}

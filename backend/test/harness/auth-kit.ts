@@ -1,0 +1,63 @@
+import { CheckedPasswordSignIn } from '../../src/modules/auth/application/checked-password-sign-in.js';
+import {
+  CountingThrottle,
+  InMemoryChallenges,
+  InMemorySecondFactors,
+  InMemorySignIns,
+  PlainHasher,
+} from '../../src/modules/auth/application/auth.fake.js';
+import { CodeCheck } from '../../src/modules/auth/application/code-check.js';
+import { MailedSecurityNotices } from '../../src/modules/auth/application/mailed-security-notices.js';
+import { StoredNewPasswords } from '../../src/modules/auth/application/stored-new-passwords.js';
+import { FixedClock } from '../../src/platform/clock/clock.fake.js';
+import type { SqlExecutor } from '../../src/platform/database/sql.js';
+import { SiteLinks } from '../../src/platform/links/site-links.js';
+import { FakeMails } from './fake-mails.js';
+import { unitConfig } from './unit-config.js';
+
+type Transaction = <Result>(work: (tx: SqlExecutor) => Promise<Result>) => Promise<Result>;
+
+const NO_SQL: SqlExecutor = { query: () => Promise.reject(new Error('There is no database here')) };
+
+export const KIT_NOW = Date.parse('2025-11-20T18:00:00Z');
+
+/** The real sign-in and the real way to a new password, on stores in memory. `transaction`: that of the store that has to roll back. */
+export function authKit({ transaction = (work) => work(NO_SQL) }: { transaction?: Transaction } = {}) {
+  const clock = new FixedClock(KIT_NOW);
+  const mails = new FakeMails();
+  const links = new SiteLinks(unitConfig());
+  const signIns = new InMemorySignIns();
+  const throttle = new CountingThrottle();
+  const secondFactors = new InMemorySecondFactors();
+  const challenges = new InMemoryChallenges(secondFactors);
+  const hasher = new PlainHasher();
+  const limiter = { hit: async () => ({ allowed: true, retryAfter: 0 }) };
+  const codes = new CodeCheck(secondFactors, limiter);
+  const sql = { transaction, query: NO_SQL.query.bind(NO_SQL) };
+  const notices = new MailedSecurityNotices(clock, mails, links);
+  return {
+    clock,
+    mails,
+    links,
+    signIns,
+    throttle,
+    secondFactors,
+    challenges,
+    hasher,
+    limiter,
+    codes,
+    sql,
+    notices,
+    signIn: new CheckedPasswordSignIn(signIns, throttle, challenges, secondFactors, codes, hasher, sql),
+    newPasswords: new StoredNewPasswords(signIns, notices, hasher, sql),
+  };
+}
+
+export type AuthKit = ReturnType<typeof authKit>;
+
+/** The code of the error that work ends with; `none` when it succeeds. */
+export const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'none',
+    (error: { code: string }) => error.code,
+  );
