@@ -111,7 +111,7 @@ const DOCUMENTED_CALLS: Row[] = [
   ['member.md 7', 'POST', '/api/prompts/track-access', 'public'],
 
   ['C-001', 'GET', '/api/admin/content-check', 'admin'],
-  ['architecture.md 4.10', 'GET', '/api/landing-page', 'public'],
+  ['D-18', 'GET', '/api/landing-page', 'public'],
   ['C-042', 'GET', '/api/landing-page/state', 'public'],
   ['C-014', 'POST', '/api/timer/start', 'public'],
   ['C-020', 'PUT', '/api/admin/dashboard/orders/:id/delivery', 'admin'],
