@@ -42,6 +42,7 @@ describe('the access matrix', () => {
     expect(guarded.length).toBeGreaterThan(30);
   });
 
+  //
   it('turns away everybody without a token and every token of another area', async () => {
     for (const route of guarded) {
       const strangers = ROLES.filter((role) => role !== route.access).map((role) => ({
