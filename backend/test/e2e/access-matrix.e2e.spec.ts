@@ -37,6 +37,7 @@ describe('the access matrix', () => {
   const call = ({ method, path }: DeclaredRoute, headers: Record<string, string>) =>
     running.fetch(path.replace(/:\w+/g, randomUUID()), { method, headers, from: freshAddress() });
 
+  //
   it('covers routes of all three areas', () => {
     expect(new Set(guarded.map(({ access }) => access))).toEqual(new Set(ROLES));
     expect(guarded.length).toBeGreaterThan(30);
