@@ -114,6 +114,7 @@ export function createSteps(setting) {
       ]),
       check(setting, 'names', ['tools/checks/names-check.mjs']),
       check(setting, 'documents', ['tools/checks/docs-check.mjs']),
+      check(setting, 'requirements', ['tools/checks/requirements-check.mjs']),
       check(setting, 'content', ['tools/checks/content.mjs']),
       check(setting, 'lock file', ['tools/checks/lock-complete.mjs']),
       check(setting, 'types', nx),

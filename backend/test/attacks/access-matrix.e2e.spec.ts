@@ -34,11 +34,13 @@ describe('the access matrix', () => {
   const call = (endpoint: EndpointSpec, headers: Record<string, string>) =>
     running.fetch(pathOf(endpoint), { method: endpoint.method, headers, from: freshAddress() });
 
+  //
   it('covers routes of all three areas', () => {
     expect(new Set(guarded.map(({ access }) => access))).toEqual(new Set(ROLES));
     expect(guarded.length).toBeGreaterThan(30);
   });
 
+  //
   it('turns away everybody without a token and every token of another area', async () => {
     for (const route of guarded) {
       const strangers = ROLES.filter((role) => role !== route.access).map((role) => ({

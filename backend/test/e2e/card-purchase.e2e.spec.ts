@@ -39,6 +39,7 @@ describe('paying by card', () => {
     return buyer;
   };
 
+  // F-005, F-232, F-328
   it('opens a hosted page, books its payment and confirms the order under both ids', async () => {
     const buyer = newBuyer();
     const { http, url, quote } = await buyer.checkout('vip', { order_bump: true, affiliate_code: 'amara' });
@@ -76,6 +77,7 @@ describe('paying by card', () => {
     ]);
   });
 
+  // F-005, F-229
   it('charges the saved card with one press, fifty times at once for one charge', async () => {
     const buyer = await vipBuyer();
     const timer = await buyer.startTimer<TimerStartResponse>('implementation', { email: buyer.email });
@@ -89,6 +91,7 @@ describe('paying by card', () => {
     await confirmed(buyer.sessionId);
   }, 60_000);
 
+  // F-225
   it('never charges for a stranger who knows the address', async () => {
     const buyer = await vipBuyer();
     const stranger = new BuyerBrowser(running, buyer.email);
@@ -111,6 +114,7 @@ describe('paying by card', () => {
     });
   });
 
+  // F-227
   it('falls back to the hosted page when the bank wants to see the buyer', async () => {
     const buyer = await vipBuyer(NEEDS_BANK_EVERY_TIME);
     expect(await buyer.oneClick('implementation')).toMatchObject({ http: 402, code: 'authentication_required' });
@@ -123,6 +127,7 @@ describe('paying by card', () => {
     expect((await Promise.all(orders.map(({ id }) => chargesOf(id)))).flat()).toMatchObject([{ amount: 9_700 }]);
   });
 
+  // F-227
   it('says that a card was declined, and stops trying after three times in an hour', async () => {
     const buyer = await vipBuyer(DECLINES_LATER);
     for (let press = 0; press < 3; press += 1)

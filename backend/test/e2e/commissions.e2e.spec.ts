@@ -57,6 +57,7 @@ describe('the money of affiliates', () => {
     });
   });
 
+  // F-292, F-323
   it('follow refunds and lost disputes, in the ledger too', async () => {
     const before = await payableOf('KOFI');
     const { orderId, ref } = await orders.buy({
@@ -75,6 +76,7 @@ describe('the money of affiliates', () => {
     expect(await payableOf('KOFI')).toBe(before);
   });
 
+  // F-293
   it('are paid on the 1st of the month, and taken back from the next payout after a refund', async () => {
     const [first, second] = [
       await orders.buy({ email: 'three@example.com', affiliateCode: 'AMARA' }),

@@ -50,6 +50,7 @@ describe('the content import', () => {
        union all select 'gift', to_jsonb(t) from speaker_gift t order by 1, 2`,
     );
 
+  // X-009
   it('brings every kind into an empty database, and changes nothing the second time', async () => {
     const first = await importContent(dataSource);
     expect(first.map(({ what, added, updated, withdrawn }) => [what, added.length, updated, withdrawn])).toEqual([

@@ -36,6 +36,7 @@ describe('what follows a purchase', () => {
   const sessionsOf = (orderId: string) =>
     running.rows('select number, kind from coaching_session where order_id = $1 order by 1', [orderId]);
 
+  // F-321, C-098
   it('opens the account of a VIP buyer within seconds: setup link, bonus pack, receipt', async () => {
     const { orderId } = await orders.buy({ email: 'vip@example.com', bumps: ['vip_bump'] });
     const setup = await mailTo('vip@example.com', /^Set your VIP password$/);
@@ -67,6 +68,7 @@ describe('what follows a purchase', () => {
     ]);
   });
 
+  // F-323
   it('ends the access with a full refund, not with a part of it, and mails each refund', async () => {
     const { ref } = await orders.buy({ email: 'refund@example.com' });
     await mailTo('refund@example.com', /^Set your VIP password$/);
@@ -81,6 +83,7 @@ describe('what follows a purchase', () => {
     );
   });
 
+  // F-322
   it('sends the details of an implementation order, and starts the hold with its last session', async () => {
     await running.rows(
       `insert into affiliate (code, name, email) values ('AMARA', 'Amara Okafor', 'amara@speakers.test')`,

@@ -7,6 +7,7 @@ describe('every answer of the API', () => {
   });
   afterAll(() => running.stop());
 
+  //
   describe('errors', () => {
     const signup = (init: RequestInit) => running.fetch('/api/signup', { method: 'POST', ...init });
     const jsonType = { 'content-type': 'application/json' };

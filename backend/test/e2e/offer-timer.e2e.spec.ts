@@ -18,6 +18,7 @@ describe('the offer window', () => {
 
   const priceOf = async (buyer: BuyerBrowser) => (await buyer.checkout('dfy')).quote.total;
 
+  // F-197, F-205
   it('is told by the server, to the millisecond of its own clock', async () => {
     const buyer = new BuyerBrowser(running, 'timer@example.com');
     const now = running.clock.now();
@@ -34,6 +35,7 @@ describe('the offer window', () => {
     });
   });
 
+  // F-205
   it.each([
     [899, 2_497],
     [959, 2_497],
@@ -73,6 +75,7 @@ describe('the offer window', () => {
     expect(await priceOf(cleared)).toBe(4_997);
   });
 
+  // F-205
   it('knows nothing of the browser’s clock', async () => {
     const buyer = new BuyerBrowser(running, 'clock@example.com');
     const lie = { started_at: new Date(running.clock.now()).toISOString() };

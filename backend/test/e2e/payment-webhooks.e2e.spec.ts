@@ -100,6 +100,7 @@ describe('what the payment providers tell', () => {
       running = strict;
     });
 
+    //
     it.each([
       ['no signature', () => ({})],
       ['nonsense', () => ({ 'stripe-signature': 'nonsense' })],
@@ -137,6 +138,7 @@ describe('what the payment providers tell', () => {
       expect((await send('/api/webhooks/stripe', huge, signed(huge))).status).toBe(413);
     });
 
+    //
     it('no number of notifications from one address is too many, and each is stored once', async () => {
       const body = event('evt_again');
       const answers = await Promise.all(
@@ -149,6 +151,7 @@ describe('what the payment providers tell', () => {
     });
   });
 
+  //
   it('comes to the same whether it is told once, twice, in the wrong order, late, or never', async () => {
     const results = [];
     for (const how of ['normal', 'duplicate', 'reverse', 'hold', 'drop']) {
@@ -176,6 +179,7 @@ describe('what the payment providers tell', () => {
     for (const result of results.slice(1)) expect(result).toEqual(results[0]);
   }, 90_000);
 
+  // F-323
   it('follows refunds, a refund that fails, and disputes', async () => {
     const buyer = newBuyer();
     const { payment_intent } = await pay(await openPage(buyer));
@@ -230,6 +234,7 @@ describe('what the payment providers tell', () => {
     await reaches(buyer, { status: 'completed', captured_cents: 3_700 });
   }, 60_000);
 
+  // F-231, C-010
   it('charges a plan three times, exactly, and never a fourth time', async () => {
     const buyer = newBuyer();
     const { subscription } = await pay(pageId((await buyer.plan()).url));

@@ -92,6 +92,7 @@ describe('promo codes', () => {
       expect([again.status, (await read(again)).code]).toEqual([409, 'promo_code_not_active']);
     });
 
+    //
     it('create the code although Stripe can not be reached, and keep a job that shows it there later', async () => {
       expect(await create({ code: 'LATER', payment_methods: ['stripe', 'paypal'] })).toMatchObject({
         success: true,
@@ -104,6 +105,7 @@ describe('promo codes', () => {
       expect(await jobs(running, 'payments/mirror-promo-code', { code: 'LATER' })).toHaveLength(1);
     }, 20_000);
 
+    //
     it('answer a second code of the same name with an error for each provider', async () => {
       await create({ code: 'TWICE' });
       expect(await create({ code: 'TWICE' })).toEqual({
@@ -176,6 +178,7 @@ describe('promo codes', () => {
       await create({ code: 'TEN', payment_methods: ['stripe'], discount_type: 'amount', discount_value: 10 });
     }, 20_000);
 
+    // F-217
     it('is taken as it was typed', async () => {
       expect(await read<ValidateCouponResponse>(coupon({ coupon_code: ' ten ', product_type: 'vip' }))).toEqual({
         valid: true,
@@ -193,6 +196,7 @@ describe('promo codes', () => {
       });
     });
 
+    // F-220
     it('that is unknown and one of the other provider get the same answer', async () => {
       const answers = ['NOBODY', 'HALF', 'x'.repeat(40)].map((coupon_code) =>
         coupon({ coupon_code, product_type: 'vip' }),
@@ -207,6 +211,7 @@ describe('promo codes', () => {
       });
     });
 
+    // F-220
     it('of another product is refused with the reason', async () => {
       expect(await read(coupon({ coupon_code: 'TEN', product_type: 'dfy' }))).toEqual({
         valid: false,

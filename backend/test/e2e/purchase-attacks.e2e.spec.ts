@@ -83,6 +83,7 @@ describe('a purchase that is tampered with', () => {
     expect(await ordersOf(buyer)).toEqual([]);
   });
 
+  // F-195
   it('by options that do not exist is refused', async () => {
     const buyer = newBuyer();
     expect(await buyer.checkout('vip', { coaching_sessions: 1 })).toMatchObject({ code: 'coaching_not_offered' });
@@ -92,6 +93,7 @@ describe('a purchase that is tampered with', () => {
     expect(await buyer.plan({ product_type: 'vip' })).toMatchObject({ code: 'unknown_field' });
   });
 
+  // F-219
   it('by a code that is not for it is refused', async () => {
     const buyer = newBuyer();
     const refused = async (coupon_code: string) => (await buyer.checkout('vip', { coupon_code })).code;
@@ -109,6 +111,7 @@ describe('a purchase that is tampered with', () => {
     });
   });
 
+  // F-219
   it('by forty buyers of a code with three uses gives three of them the price', async () => {
     const coupon_code = await aCode({ maxUses: 3 });
     const answers = await Promise.all(Array.from({ length: 40 }, () => newBuyer().checkout('vip', { coupon_code })));

@@ -40,6 +40,7 @@ describe('paying with PayPal', () => {
   const orderOf = async (buyer: BuyerBrowser) =>
     (await running.rows('select * from purchase_order where session_id = $1', [buyer.sessionId]))[0];
 
+  // F-005, F-328, C-073
   it('makes an order, captures it and answers a repeat with the first result', async () => {
     const buyer = newBuyer();
     const { http, order_id: orderId, quote } = await buyer.wallet('vip', { order_bump: true });

@@ -201,6 +201,7 @@ describe('kill -9 with a purchase at every step', () => {
   it('leaves both sides with the same books', expectEqualBooks);
 });
 
+//
 describe('kill -9 at ten moments between a payment and its last effect', () => {
   const SEED = 20_251_027;
   const MODES: Delivery[] = ['normal', 'duplicate', 'reverse', 'hold', 'drop'];

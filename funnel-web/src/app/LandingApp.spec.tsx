@@ -31,6 +31,7 @@ const answer = (over: Partial<LandingPageResponse> = {}): LandingPageResponse =>
 const main = () => within(screen.getByRole('main'));
 
 describe('LandingApp', () => {
+  // F-043, F-045, F-046, F-048 to F-059
   it('has every section of the document, in order', async () => {
     await open();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -82,6 +83,7 @@ describe('LandingApp', () => {
     expect(main().getByText('$477')).toBeVisible();
   });
 
+  // F-006
   it('says that the summit has concluded and that recordings come with VIP', async () => {
     await open();
     expect(
@@ -91,6 +93,7 @@ describe('LandingApp', () => {
     expect(primary).toHaveAttribute('href', '/vip-upgrade');
   });
 
+  // F-012
   it('shows the content and the phase of the server when they are newer', async () => {
     const app = await open();
     const hero = { ...LANDING.hero, title: 'An edited headline' };
@@ -118,6 +121,7 @@ describe('LandingApp', () => {
     expect(document.documentElement.dataset['dialog']).toBeUndefined();
   });
 
+  // F-062, F-094, F-095
   it('leads from the exit prompt to the registration, and never back after a dismissal', async () => {
     const app = await open();
     act(() => app.run({ type: 'exit' }, null));
@@ -150,6 +154,7 @@ describe('LandingApp', () => {
     expect(window.localStorage.getItem('analyticsCookies')).toBe('false');
   });
 
+  // F-063
   it('has a menu with the same anchors for narrow screens', async () => {
     const app = await open();
     act(() => app.run({ type: 'menu' }, null));

@@ -13,6 +13,7 @@ import { inboxOrigin, rows } from './product';
 
 test.describe.configure({ timeout: 60_000 });
 
+// F-004, F-005, F-140
 test('VIP by card with add-on and coupon, Implementation with one click, Done-For-You in three payments', async ({
   page,
   context,
@@ -125,6 +126,7 @@ test('VIP by PayPal with a discount code leads to Implementation', async ({ page
   await expectBalancedBooks(orders);
 });
 
+// F-227, F-232
 test('a declined card stays on the hosted page, which the buyer can leave again', async ({ page }) => {
   const email = await register(page, 'Kofi Mensah');
   await page.getByRole('button', { name: 'Get VIP access for $37' }).click();
@@ -161,6 +163,7 @@ test('a card whose bank asks every time falls back from one click to the hosted 
   await expectBalancedBooks(orders);
 });
 
+// F-018 to F-020, F-138
 test('every decline leads on, through all three thank-you pages', async ({ page }) => {
   await register(page, 'Ana Duarte');
   for (const [offer, thanks] of [

@@ -4,6 +4,7 @@ import { inboxOrigin } from './product';
 
 const PASSWORD = 'a riverside bench in May';
 
+// F-321, M-001, M-007
 test('a VIP order leads through the mailed link into the member area', async ({ page, context }) => {
   test.setTimeout(90_000);
   const email = await register(page, 'Zara Osei');

@@ -84,6 +84,7 @@ describe('percent and basis points', () => {
   });
 });
 
+//
 describe('moneyString', () => {
   it.each([
     [2_700, '27.00'],

@@ -2,6 +2,7 @@ import { BUMPS } from './bumps.js';
 import { COACHING, MINIMUM_CHARGE_CENTS, PAYOUT_MINIMUM_CENTS, PRICE_BOOK } from './price-book.js';
 
 describe('the price book', () => {
+  // F-003, F-004, C-006
   it('holds the prices of the documents, in cents', () => {
     expect(PRICE_BOOK).toEqual({
       vip: { early: 3_700, regular: 3_700, reference: 4_700 },

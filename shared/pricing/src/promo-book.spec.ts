@@ -3,6 +3,7 @@ import { PROMO_BOOK, PROMO_BUMP_LABELS, promoBookPrice } from './promo-book.js';
 import { dollars } from './money.js';
 
 describe('the promo price table', () => {
+  // F-324 to F-327
   it('holds the figures of the documents, word for word', () => {
     expect(Object.fromEntries(Object.entries(PROMO_BOOK).map(([name, cents]) => [name, dollars(cents)]))).toEqual({
       vip: 37,

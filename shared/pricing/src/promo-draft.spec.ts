@@ -72,6 +72,7 @@ describe('a promo code draft', () => {
     }
   });
 
+  // C-069
   it('takes 0 uses for unlimited, but not in the quick dialog', () => {
     expect(problems({ maxUses: 0 })).toEqual({});
     expect(problems({ maxUses: 0 }, 'quick')).toEqual({ maxUses: 'promo_max_uses_invalid' });

@@ -58,11 +58,13 @@ describe('whatever a buyer chooses and whatever code is entered', () => {
     expect(new Set(cases.map(({ product, plan, coupon }) => `${product} ${plan} ${coupon?.type}`)).size).toBe(16);
   });
 
+  // F-213
   it('is charged at least a dollar, and in a plan at least a dollar each time', () => {
     expect(breach(({ result }) => result.totalCents >= 100)).toBeUndefined();
     expect(breach(({ result }) => (result.installments ?? [100]).every((cents) => cents >= 100))).toBeUndefined();
   });
 
+  // X-008
   it('is charged whole cents', () => {
     expect(
       breach(({ result }) => [result.totalCents, result.discountCents].every((cents) => Number.isSafeInteger(cents))),

@@ -72,6 +72,7 @@ const VECTORS: Vector[] = [
 ];
 
 describe('quote', () => {
+  // F-004
   it.each(VECTORS)('gives the amounts of vector %d: %j', (_number, vector, amounts) => {
     const [subtotalCents, discountCents, totalCents, installments = null] = amounts;
     expect(quote(vector)).toMatchObject({

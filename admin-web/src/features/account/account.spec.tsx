@@ -13,6 +13,7 @@ import { TwoFactorDialog } from './TwoFactorDialog';
 const PNG = 'data:image/png;base64,AAAA';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+//
 describe('changing the password', () => {
   const open = (server = new FakeServer()) => {
     const onClose = jest.fn();
@@ -33,6 +34,7 @@ describe('changing the password', () => {
     expect(server.calls).toEqual([]);
   });
 
+  //
   it('signs out and asks to sign in again (A-027)', async () => {
     const message = 'password changed successfully! Please login again';
     const server = new FakeServer().answers(adminChangePasswordEndpoint, { success: true, message });
@@ -47,6 +49,7 @@ describe('changing the password', () => {
     await waitFor(() => expect(place()).toBe('/admin/login'));
   });
 
+  //
   it('shows what the server says, else Error changing password', async () => {
     const server = new FakeServer().refuses(adminChangePasswordEndpoint, 400, { detail: 'This is not your password.' });
     const { services } = open(server);
@@ -76,6 +79,7 @@ describe('setting up two-factor sign-in', () => {
     expect(screen.getByRole('button', { name: 'Enable 2FA' })).toBeEnabled();
   });
 
+  //
   it('shows the backup codes once it is on, until they are saved (C-088)', async () => {
     const server = offering().answers(adminEnableTwoFactorEndpoint, {
       success: true,

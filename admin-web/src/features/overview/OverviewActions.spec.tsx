@@ -10,6 +10,7 @@ const csv = (headers: Record<string, string> = {}) =>
   new Response('signups,3418\r\n', { headers: { 'Content-Type': 'text/csv', ...headers } });
 
 describe('shortcuts of the overview', () => {
+  //
   it('lead to promo codes and data management, and keep the filters', () => {
     renderInAdmin(<OverviewActions />, { at: AT });
     const rest = '&days=7&summit=passive-income';
@@ -18,6 +19,7 @@ describe('shortcuts of the overview', () => {
   });
 });
 
+//
 describe('the export of the overview', () => {
   it('is saved under the name that the server gave', async () => {
     const named = { 'Content-Disposition': 'attachment; filename="overview.csv"' };

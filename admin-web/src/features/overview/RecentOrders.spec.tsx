@@ -27,6 +27,7 @@ const lastQuery = (server: FakeServer) =>
   Object.fromEntries(new URLSearchParams(server.callsOf(adminOrdersEndpoint).at(-1)?.url.split('?')[1]));
 
 describe('recent orders', () => {
+  //
   it('are listed with email, product, status, Pacific date and amount', async () => {
     const { server } = open();
     const row = (await screen.findByText('rosa@example.com')).closest('[role="row"]');
@@ -47,6 +48,7 @@ describe('recent orders', () => {
     expect(await screen.findByText('Speaker Interview Highlights Vault')).toBeVisible();
   });
 
+  //
   it('are searched by email after a pause, from the first page on', async () => {
     const { server } = open();
     await screen.findByText('hana@example.com');
@@ -61,6 +63,7 @@ describe('recent orders', () => {
     expect(searches).toHaveLength(1);
   });
 
+  //
   it('are filtered by product, and come 20, 50 or 100 at a time', async () => {
     const { server } = open();
     await screen.findByText('hana@example.com');

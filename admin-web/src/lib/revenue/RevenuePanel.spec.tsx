@@ -16,6 +16,7 @@ const rows = () =>
   [...document.querySelectorAll('tbody tr')].map(({ children }) => [...children].map((cell) => cell.textContent));
 
 describe('revenue over time', () => {
+  //
   it('begins daily, for the days of the header', async () => {
     const { server } = open(answering(POINTS));
     await waitFor(() => expect(server.calls).toHaveLength(1));

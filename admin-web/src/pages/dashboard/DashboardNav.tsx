@@ -54,7 +54,7 @@ function Group({ name, tabs, onChosen }: NavGroup & { onChosen: () => void }) {
   );
 }
 
-/** The tabs as links, so that each has an address (ui.md 3.1, 9). */
+/** The tabs as links, so that each has an address (ui.md 3.1.9). */
 export function DashboardNav({ onChosen = () => {} }: { onChosen?: () => void }) {
   return (
     <Box component="nav" aria-label="Dashboard sections" sx={{ px: 1.5, pb: 3 }}>

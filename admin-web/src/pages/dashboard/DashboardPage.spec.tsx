@@ -20,6 +20,7 @@ describe('the frame of the dashboard', () => {
     expect(document.title).toBe('Sessions | Growth & Scale Summit');
   });
 
+  //
   it('links the thirteen tabs in their order and marks the chosen one (A-047)', () => {
     open();
     const links = within(sections()).getAllByRole('link');

@@ -41,6 +41,7 @@ const isLive = (cell: string): boolean =>
   /^[\s"\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(cell) || /^[\t\r\n]/.test(cell);
 
 describe('csvLine', () => {
+  // A-101
   it('leaves none of 200 formulas alive, and loses nothing of them', () => {
     expect(PAYLOADS.length).toBeGreaterThanOrEqual(200);
     const lines = readCsv(PAYLOADS.map((payload) => csvLine(['before', payload, 'after'])).join(''));

@@ -29,6 +29,7 @@ describe('migrate', () => {
     expect(ran.flat()).toHaveLength(processes[0]!.migrations.length);
   });
 
+  //
   it('leaves exactly the schema that the entities describe', async () => {
     const dataSource = await connect();
     await migrate(dataSource, database.url);

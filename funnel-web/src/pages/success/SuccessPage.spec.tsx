@@ -29,6 +29,7 @@ afterEach(() => {
 });
 
 describe('/success', () => {
+  // F-266
   it.each([
     ['vip', 'VIP is yours', /^Your setup link is on its way/, 'VIP'],
     [

@@ -78,6 +78,7 @@ describe('VipPage', () => {
     expect(card().getByRole('button', { name: 'Get VIP access for $46' })).toBeVisible();
   });
 
+  // F-193
   it('goes to hosted checkout, and says Processing on the way (F-141, F-187, F-222)', async () => {
     let answer: () => void = () => undefined;
     const { calls, left } = await open({

@@ -5,6 +5,7 @@ import { openApp } from '../../../test/open-app';
 
 const ANSWER = { success: true, message: OUTCOME_TEXTS.memberResetRequested } as const;
 
+// M-015
 describe('the forgotten password (C-034)', () => {
   it('gives one neutral answer, and a way back', async () => {
     const { user, api } = await openApp('/vip/forgot-password', { answers: { vipForgotPassword: () => ANSWER } });

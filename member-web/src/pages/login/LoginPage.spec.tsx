@@ -46,6 +46,7 @@ describe('the sign-in', () => {
     expect(api.calls).toEqual([]);
   });
 
+  // M-001, M-006
   it('stores token and member and goes to the dashboard (M-025, M-026)', async () => {
     const opened = await open(() => IN);
     await signIn(opened, ' dana@example.com ');

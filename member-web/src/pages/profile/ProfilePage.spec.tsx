@@ -22,6 +22,7 @@ async function open({ member = aMember(), answers = {}, path = '/vip/profile' }:
 const information = () => within(screen.getByRole('region', { name: 'Profile Information' }));
 const security = () => within(screen.getByRole('region', { name: 'Security Settings' }));
 
+// M-009
 describe('the profile', () => {
   it('leads back to the dashboard and shows what the server knows (M-048..M-052)', async () => {
     await open({ member: aMember({ profile_photo_url: '/api/vip/photos/p-1' }) });

@@ -11,6 +11,7 @@ async function open(answers: Answers = {}, path = '/vip/resources') {
 const bonus = (name: string) => within(screen.getByRole('article', { name }));
 const BLUEPRINTS = '100+ Profitable Side Hustle Blueprints';
 
+// M-010
 describe('the resources library', () => {
   it('has its title and leads back to the dashboard (M-072)', async () => {
     await open();

@@ -14,6 +14,7 @@ async function fill({ user }: Opened, password: string, confirmation: string) {
 }
 const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Set password' }));
 
+// M-007
 describe('the password setup', () => {
   it('uses nothing up by being opened (M-039)', async () => {
     const { api } = await open(undefined);

@@ -143,6 +143,7 @@ describe('CouponsRepository', () => {
   });
 
   describe('reserve', () => {
+    // F-219
     it('gives 40 buyers who come at once exactly the three uses there are', async () => {
       const { id } = await aCode({ maxUses: 3 });
       const taken = await Promise.all((await orders(40)).map((orderId) => reserve({ orderId, promoCodeId: id })));
@@ -150,6 +151,7 @@ describe('CouponsRepository', () => {
       expect(await counts(id)).toEqual({ reserved: 3, redeemed: 0 });
     });
 
+    // C-069
     it('counts both providers together', async () => {
       const { id } = await aCode({ maxUses: 3 });
       const taken = await Promise.all(
@@ -238,6 +240,7 @@ describe('CouponsRepository', () => {
   });
 
   describe('redeem', () => {
+    // F-219
     it('counts a paid order once, however often it is told', async () => {
       const { id } = await aCode({ maxUses: 2 });
       const orderId = await anOrder();
