@@ -1,7 +1,6 @@
 export * from './commission.js';
 export * from './coupon.js';
 export * from './figures.js';
-export * from './figures-in-text.js';
 export * from './figures-of-pricing-items.js';
 export * from './installments.js';
 export * from './money.js';
