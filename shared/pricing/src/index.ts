@@ -6,6 +6,7 @@ export * from './installments.js';
 export * from './money.js';
 export * from './offer-window.js';
 export * from './price-book.js';
+export * from './price-book-version.js';
 export * from './promo-book.js';
 export * from './promo-draft.js';
 export * from './quote.js';

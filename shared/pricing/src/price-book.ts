@@ -27,9 +27,6 @@ export const COMMISSION_PERCENT = 50;
 /** Smallest balance that is paid out (C-020). */
 export const PAYOUT_MINIMUM_CENTS = 5_000;
 
-/** Goes with every stored quote, so that an old order can be explained after a price change. */
-export const PRICE_BOOK_VERSION = '2025-10';
-
 /** Extra coaching sessions of one order (F-162, F-195). */
 export const MAX_COACHING_SESSIONS = 10;
 
