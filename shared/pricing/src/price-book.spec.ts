@@ -1,5 +1,7 @@
 import { BUMPS } from './bumps.js';
+import { dollars } from './money.js';
 import { COACHING, MINIMUM_CHARGE_CENTS, PAYOUT_MINIMUM_CENTS, PRICE_BOOK } from './price-book.js';
+import { PROMO_BOOK } from './promo-book.js';
 
 describe('the price book', () => {
   // F-003, F-004, C-006
@@ -18,6 +20,24 @@ describe('the price book', () => {
       vip_bump: { product: 'vip', cents: 900, name: 'Speaker Interview Highlights Vault' },
       implementation_bump: { product: 'implementation', cents: 1_200, name: 'Templates Kit' },
       dfy_bump: { product: 'dfy', cents: 250_000, card: null },
+    });
+  });
+
+  // F-324 to F-327
+  it('makes the promo price table of the documents, word for word', () => {
+    expect(Object.fromEntries(Object.entries(PROMO_BOOK).map(([name, cents]) => [name, dollars(cents)]))).toEqual({
+      vip: 37,
+      implementation: 97,
+      dfy: 2497,
+      vip_original: 37,
+      implementation_original: 197,
+      dfy_original: 4997,
+      vip_bump: 41.97,
+      implementation_bump: 111.97,
+      dfy_bump: 2511.97,
+      vip_bump_original: 51.97,
+      implementation_bump_original: 211.97,
+      dfy_bump_original: 5011.97,
     });
   });
 });

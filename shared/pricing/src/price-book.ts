@@ -38,9 +38,6 @@ export const COMMISSION_PERCENT = 50;
 /** Smallest balance that is paid out (C-020). */
 export const PAYOUT_MINIMUM_CENTS = 5_000;
 
-/** Goes with every stored quote, so that an old order can be explained after a price change. */
-export const PRICE_BOOK_VERSION = '2025-10';
-
 /** Products that can be paid in installments (F-170). */
 export const PLAN_PRODUCTS: readonly Product[] = ['dfy'];
 

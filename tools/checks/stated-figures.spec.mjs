@@ -1,4 +1,4 @@
-import { STATED_FIGURES } from './stated-figures.js';
+import { STATED_FIGURES } from './stated-figures.mjs';
 
 describe('STATED_FIGURES', () => {
   it('name their source, and no figure twice', () => {

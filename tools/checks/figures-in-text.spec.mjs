@@ -1,7 +1,6 @@
-import { figuresIn, unknownFigures } from './figures-in-text.js';
+import { figuresIn, unknownFigures } from './figures-in-text.mjs';
 
-const read = (text: string) =>
-  figuresIn(text).map(({ unit, from, to }) => (from === to ? [unit, from] : [unit, from, to]));
+const read = (text) => figuresIn(text).map(({ unit, from, to }) => (from === to ? [unit, from] : [unit, from, to]));
 
 describe('figuresIn', () => {
   it.each([
@@ -58,7 +57,7 @@ describe('figuresIn', () => {
     ],
     ['50+ speaker gifts', [['gifts', 50]]],
     ['Three monthly payments', [['payments', 3]]],
-  ] as const)('reads %s', (text, figures) => {
+  ])('reads %s', (text, figures) => {
     expect(read(text)).toEqual(figures);
   });
 

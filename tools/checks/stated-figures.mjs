@@ -9,32 +9,33 @@ import {
   EMAIL_SUPPORT_DAYS,
   FRIENDS_TO_INVITE,
   IMPLEMENTATION_REFUND_HOURS,
+  PUBLIC_WINDOW_HOURS,
   RECORDING_COUNT,
   SPEAKER_COUNT,
   VIP_GUARANTEE_DAYS,
-} from './copy-figures.js';
-import { PUBLIC_WINDOW_HOURS } from './sessions.js';
+} from '@summit/content';
 
-/** A figure that texts of ours may state, and where it comes from. Amounts of money are not among them: those are filled in. */
-export interface StatedFigure {
-  /** Unit as `figuresIn` of @summit/pricing names it. */
-  unit: string;
-  from: number;
-  /** Of a range; the same as `from` when absent. */
-  to?: number;
-  source: string;
-}
+/**
+ * A figure that texts of ours may state, and where it comes from. Amounts of money are not among them: those are filled in.
+ * @typedef {import('./figures-in-text.mjs').KnownFigure} KnownFigure
+ */
 
-const single = (unit: string, from: number, source: string): StatedFigure => ({ unit, from, source });
-const range = (unit: string, [from, to]: [number, number], source: string): StatedFigure => ({
+/** @returns {KnownFigure} */
+const single = (/** @type {string} */ unit, /** @type {number} */ from, /** @type {string} */ source) => ({
   unit,
   from,
-  to,
   source,
 });
+/**
+ * @param {string} unit
+ * @param {[number, number]} bounds
+ * @param {string} source
+ * @returns {KnownFigure}
+ */
+const range = (unit, [from, to], source) => ({ unit, from, to, source });
 
 /** Times and terms of the documents. */
-const TERMS: readonly StatedFigure[] = [
+const TERMS = [
   single('days', VIP_GUARANTEE_DAYS, 'VIP guarantee, F-146; also setup links, C-109'),
   single('hours', IMPLEMENTATION_REFUND_HOURS, 'Implementation refund, F-162; also dashboard of Done-For-You, F-318'),
   single('hours', PUBLIC_WINDOW_HOURS, 'public window of a session, M-093'),
@@ -66,7 +67,7 @@ const TERMS: readonly StatedFigure[] = [
 ];
 
 /** Sizes and counts of the documents and of the lists that they describe. */
-const COUNTS: readonly StatedFigure[] = [
+const COUNTS = [
   single('MB', DOWNLOAD_SIZE_MB.blueprints, 'F-253'),
   single('MB', DOWNLOAD_SIZE_MB.playbook, 'F-253'),
   single('MB', DOWNLOAD_SIZE_MB.vipPack, 'M-073'),
@@ -100,4 +101,4 @@ const COUNTS: readonly StatedFigure[] = [
 ];
 
 /** Every figure but money that texts about the product may state (C-001). What is not here, a text may not say. */
-export const STATED_FIGURES: readonly StatedFigure[] = [...TERMS, ...COUNTS];
+export const STATED_FIGURES = [...TERMS, ...COUNTS];
