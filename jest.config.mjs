@@ -6,7 +6,7 @@ import node from './jest.node.preset.mjs';
 
 const root = import.meta.dirname;
 const DATABASE_SPEC = '\\.db\\.spec\\.ts$';
-const RENDERED_LIBRARIES = ['ui'];
+const RENDERED_LIBRARIES = ['ui', 'web-app', 'testing'];
 
 /** The config of a package, as one project of a group. */
 const project = async (displayName, file, overrides = {}) => {

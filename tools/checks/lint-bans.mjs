@@ -27,11 +27,11 @@ export const lintBans = {
       'MemberExpression[object.name="process"]:matches([property.name="env"], [property.value="env"])',
     ),
     'no-import-meta-env': ban(
-      'Only src/config/env.ts of an app reads import.meta.env; import what it exports.',
+      'Only src/config/env.ts of an app or of shared/web-app reads import.meta.env; import what it exports.',
       'MemberExpression[object.type="MetaProperty"]:matches([property.name="env"], [property.value="env"])',
     ),
     'no-bare-storage': ban(
-      'Only src/lib/browser-store.ts touches browser storage: it knows every key, and survives blocked storage.',
+      'Only shared/web-app/src/browser/browser-store.ts touches browser storage: it knows every key, and survives blocked storage.',
       'Identifier[name=/^(local|session)Storage$/]',
       'Literal[value=/^(local|session)Storage$/]',
     ),

@@ -1,7 +1,7 @@
 import { adminLoginEndpoint, adminPendingInstallmentsEndpoint, adminStatusEndpoint } from '@summit/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FakeServer } from '../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin, type AdminWorldOptions } from '../../test/render-in-admin';
 import { App } from './App';
 

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Mark } from '@summit/ui/art/Mark';
 import type { ReactNode } from 'react';
-import { usePageTitle } from './usePageTitle';
+import { usePageTitle } from '@summit/web-app/page/usePageTitle';
 
 export interface SignInCardProps {
   title: string;

@@ -1,5 +1,6 @@
 import type { AdminSignedIn } from '@summit/contracts';
-import { memoryStore, SIGNED_IN } from '../../test/render-in-admin';
+import { memoryStore } from '@summit/testing/memory-store';
+import { SIGNED_IN } from '../../test/render-in-admin';
 import { createAdminSession } from './admin-session';
 
 const ANSWER: AdminSignedIn = {
@@ -53,20 +54,14 @@ describe('the session of an administrator', () => {
 
   it('follows other tabs of the browser', () => {
     const store = memoryStore(SIGNED_IN);
-    let tell = () => {};
-    const session = createAdminSession({
-      ...store,
-      onOtherTab: (_name, listener) => {
-        tell = listener;
-        return () => {};
-      },
-    });
+    const session = createAdminSession(store);
     session.subscribe(() => {});
-    store.remove('adminToken');
-    tell();
+    store.otherTab('adminToken', () => store.remove('adminToken'));
     expect(session.current()).toEqual({ token: null, email: null, signedOutBy: 'choice' });
-    store.set('adminToken', 'bearer-3');
-    tell();
+    store.otherTab('adminToken', () => {
+      store.set('adminExpires', SIGNED_IN.adminExpires);
+      store.set('adminToken', 'bearer-3');
+    });
     expect(session.current().token).toBe('bearer-3');
   });
 });

@@ -1,72 +1,27 @@
 import type { AdminSignedIn } from '@summit/contracts';
-import type { BrowserStore } from './browser-store';
+import type { WatchedStore } from '@summit/web-app/browser/watched-store';
+import { createSession, type Session, type SessionState } from '@summit/web-app/session/create-session';
 
-/** Why nobody is signed in any more: by choice, because the server refused the token, or after a change of password. */
-export type SignedOutBy = 'choice' | 'refusal' | 'new-password';
-
-export interface AdminSessionState {
-  /** The bearer; null while nobody is signed in. */
-  token: string | null;
-  email: string | null;
-  /** Null until a session of this window has ended. */
-  signedOutBy: SignedOutBy | null;
-}
+export type AdminSessionState = SessionState<{ email: string | null }>;
 
 /** Who is signed in here (A-007). It changes in all tabs at once. */
-export interface AdminSession {
-  /** The same object until something changes. */
-  current(): AdminSessionState;
-  subscribe(listener: () => void): () => void;
+export interface AdminSession extends Session<AdminSessionState> {
   open(signedIn: AdminSignedIn): void;
-  close(by: SignedOutBy): void;
 }
 
-const SIGNED_OUT = { token: null, email: null } as const;
-
 /** `now` in milliseconds since 1970: a token that has run out is not tried. */
-export function createAdminSession(store: BrowserStore, now: () => number = Date.now): AdminSession {
-  const forget = () => (['adminToken', 'adminEmail', 'adminExpires'] as const).forEach((name) => store.remove(name));
-  const stored = (otherwise: SignedOutBy | null): AdminSessionState => {
-    const token = store.get('adminToken');
-    if (token === null) return { ...SIGNED_OUT, signedOutBy: otherwise };
-    if (Date.parse(store.get('adminExpires') ?? '') > now())
-      return { token, email: store.get('adminEmail'), signedOutBy: null };
-    forget();
-    return { ...SIGNED_OUT, signedOutBy: 'refusal' };
-  };
-  const listeners = new Set<() => void>();
-  let state = stored(null);
-  let stopListening = () => {};
-
-  const become = (next: AdminSessionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  const followOtherTabs = () => {
-    if (store.get('adminToken') !== state.token) become(stored('choice'));
-  };
-
+export function createAdminSession(store: WatchedStore, now: () => number = Date.now): AdminSession {
+  const { open, current, subscribe, close } = createSession<{ email: string | null }>(store, {
+    token: 'adminToken',
+    beside: ['adminEmail', 'adminExpires'],
+    nobody: { email: null },
+    read: () => (Date.parse(store.get('adminExpires') ?? '') > now() ? { email: store.get('adminEmail') } : null),
+  });
   return {
-    current: () => state,
-    subscribe(listener) {
-      if (listeners.size === 0) stopListening = store.onOtherTab('adminToken', followOtherTabs);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stopListening();
-      };
-    },
-    open({ token, admin_email, expires_at }) {
-      // The token last: other tabs read the rest when it appears.
-      store.set('adminEmail', admin_email);
-      store.set('adminExpires', expires_at);
-      store.set('adminToken', token);
-      become({ token, email: admin_email, signedOutBy: null });
-    },
-    close(by) {
-      if (state.token === null) return;
-      forget();
-      become({ ...SIGNED_OUT, signedOutBy: by });
-    },
+    current,
+    subscribe,
+    close,
+    open: ({ token, admin_email: adminEmail, expires_at: adminExpires }) =>
+      open(token, { email: adminEmail }, { adminEmail, adminExpires }),
   };
 }

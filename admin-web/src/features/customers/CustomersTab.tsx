@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { ALL_TIME_DAYS, type CustomerRow } from '@summit/contracts';
+import { useDebounced } from '@summit/web-app/timing/useDebounced';
 import { useQuery } from '@tanstack/react-query';
 import { Search, Users } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { SearchField } from '../../lib/SearchField';
 import { useServices } from '../../lib/services';
-import { useDebounced } from '../../lib/useDebounced';
 import { usePaging } from '../../lib/report/usePaging';
 import { ExportMenu } from '../../lib/exports/ExportMenu';
 import { CUSTOMER_COLUMNS, NARROW_CUSTOMER, refundAction } from './customer-columns';

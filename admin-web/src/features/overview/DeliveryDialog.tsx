@@ -10,7 +10,7 @@ import { adminSetOrderDeliveryEndpoint, type OrderRow } from '@summit/contracts'
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
-import { failureText } from '../../lib/failure-text';
+import { failureText } from '@summit/web-app/calls/failure-text';
 import { PRODUCT_NAMES } from '../../lib/product-names';
 import { useServices } from '../../lib/services';
 import { ORDERS_KEY } from './overview-reports';

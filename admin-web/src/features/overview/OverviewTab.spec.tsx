@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { OverviewTab } from './OverviewTab';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { adminPendingInstallmentsEndpoint, type PendingInstallmentRow } from '@summit/contracts';
+import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { DataTable } from '../../lib/data-table/DataTable';
-import { failureText } from '../../lib/failure-text';
 import { formatCount } from '../../lib/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';

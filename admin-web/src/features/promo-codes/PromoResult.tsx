@@ -9,7 +9,7 @@ import {
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { font } from '@summit/ui/theme/tokens';
 import type { ReactNode } from 'react';
-import { FormAlert } from '../../lib/form/FormAlert';
+import { FormAlert } from '@summit/ui/form/FormAlert';
 import { formatQuantity } from '../../lib/format-figures';
 import { PAYMENT_METHOD_NAMES, PRODUCT_NAMES } from '../../lib/product-names';
 import { ResultDialog } from '../../lib/ResultDialog';

@@ -1,12 +1,12 @@
 import { adminPromoCodesEndpoint, type ProductFilter, type PromoCodeRow } from '@summit/contracts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { AdminApi } from '../../lib/api';
+import type { BearerApi } from '@summit/web-app/calls/create-bearer-api';
 
 const ALL = ['admin', 'promo-codes'] as const;
 
 /** The codes of one product, or of all. */
-export const promoCodesQuery = (api: AdminApi, filter: ProductFilter) =>
+export const promoCodesQuery = (api: BearerApi, filter: ProductFilter) =>
   queryOptions({
     queryKey: [...ALL, filter],
     queryFn: async ({ signal }): Promise<PromoCodeRow[]> =>

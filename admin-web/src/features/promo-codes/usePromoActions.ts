@@ -8,7 +8,7 @@ import {
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import type { ConfirmOptions } from '@summit/ui';
 import { useState } from 'react';
-import { failureText } from '../../lib/failure-text';
+import { failureText } from '@summit/web-app/calls/failure-text';
 import { PAYMENT_METHOD_NAMES } from '../../lib/product-names';
 import { useServices } from '../../lib/services';
 import { PROMO_TEXTS } from './messages';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { FormAlert } from '../../lib/form/FormAlert';
+import { FormAlert } from '@summit/ui/form/FormAlert';
 import { SUPPORT_EMAIL } from '../../lib/support';
 
 export interface ResetRequested {
