@@ -7,8 +7,8 @@ import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
 import { createQueries } from '@summit/web-app/calls/create-queries';
 import type { ReactNode } from 'react';
 import { Providers } from '../src/app/Providers';
-import { createAdminSession } from '../src/lib/admin-session';
-import { endsAdminSession } from '../src/lib/ends-admin-session';
+import { createAdminSession } from '../src/lib/session/admin-session';
+import { endsAdminSession } from '../src/lib/session/ends-admin-session';
 import type { Services } from '../src/lib/services';
 
 export const SIGNED_IN = {

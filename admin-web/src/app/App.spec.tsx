@@ -31,7 +31,7 @@ const SIGNED_IN_ANSWER = {
 // The scripts of dashboard and tab are fetched when they are opened; here they are compiled first.
 beforeAll(async () => {
   await import('../pages/dashboard/DashboardPage');
-  await import('../features/payment-plans/PaymentPlansTab');
+  await import('../features/installments/InstallmentsTab');
 }, 120_000);
 
 describe('the admin app', () => {

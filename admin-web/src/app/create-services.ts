@@ -1,8 +1,8 @@
 import { browserFiles } from '@summit/web-app/browser/browser-files';
 import { watchedStore } from '@summit/web-app/browser/watched-store';
 import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
-import { createAdminSession } from '../lib/admin-session';
-import { endsAdminSession } from '../lib/ends-admin-session';
+import { createAdminSession } from '../lib/session/admin-session';
+import { endsAdminSession } from '../lib/session/ends-admin-session';
 import type { Services } from '../lib/services';
 
 /** The services of the running product. */

@@ -1,5 +1,5 @@
 import { createServicesContext, type AppServices } from '@summit/web-app/services/create-services-context';
-import type { AdminSession } from './admin-session';
+import type { AdminSession } from './session/admin-session';
 
 export type Services = AppServices<AdminSession>;
 

@@ -1,4 +1,4 @@
-import type { SummitPhase } from '@summit/rules';
+import { PRODUCT_FULL_NAMES, type SummitPhase } from '@summit/rules';
 import type { TitledLine } from './landing-sections.js';
 import { REFUND_TERMS } from './delivery-times.js';
 
@@ -41,7 +41,7 @@ export const VIP_OFFER: Offer & {
   eyebrowUnregistered: string;
   gift: { title: string; lines: readonly string[] };
 } = {
-  name: 'VIP',
+  name: PRODUCT_FULL_NAMES.vip,
   eyebrow: 'You are registered. Your two bonuses are in your inbox.',
   eyebrowNamed: 'You are registered, {name}. Your two bonuses are in your inbox.',
   eyebrowUnregistered: 'VIP, one payment',
@@ -93,7 +93,7 @@ export const VIP_OFFER: Offer & {
 
 /** Page /implementation (F-147 to F-164). */
 export const IMPLEMENTATION_OFFER: Offer & { callSteps: readonly TitledLine[]; capacity: string } = {
-  name: 'Implementation Package',
+  name: PRODUCT_FULL_NAMES.implementation,
   eyebrow: 'Your order so far is safe. This is an optional next step.',
   title: 'Leave with a plan that fits your week, checked by a coach.',
   lead: samePhases(
@@ -140,7 +140,7 @@ export const DFY_OFFER: Offer & {
   capacity: string;
   planLabel: string;
 } = {
-  name: 'Done-For-You Service',
+  name: PRODUCT_FULL_NAMES.dfy,
   eyebrow: 'One last offer, then your order is complete',
   title: 'We build your system. You keep it and run it.',
   lead: samePhases(

@@ -15,7 +15,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '@summit/web-app/calls/failure-text';
-import { dialogForm } from '../../lib/form/dialog-form';
+import { dialogForm } from '../../lib/dialog/dialog-form';
 import { PasswordField } from '../../lib/form/PasswordField';
 import { loginPath } from '../../lib/paths';
 import { useServices } from '../../lib/services';

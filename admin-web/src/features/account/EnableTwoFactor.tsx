@@ -15,7 +15,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { CODE_LENGTH, CodeField } from '@summit/ui/form/CodeField';
-import { dialogForm } from '../../lib/form/dialog-form';
+import { dialogForm } from '../../lib/dialog/dialog-form';
 import { ErrorState } from '../../lib/panel/ErrorState';
 import { useServices } from '../../lib/services';
 import { ACCOUNT_TEXTS } from './messages';

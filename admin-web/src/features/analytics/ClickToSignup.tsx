@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
-import { formatPercent, formatQuantity } from '../../lib/format-figures';
+import { formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { useServices } from '../../lib/services';
-import { clickReport } from './analytics-reports';
+import { clickQuery } from './analytics-query';
 import { rateTone } from './rate-tone';
 import { ReportContent } from '../../lib/report/ReportContent';
 
@@ -18,7 +18,7 @@ const COLOURS = { good: 'success.main', fair: 'warning.main', plain: 'text.prima
 /** How many clicks of the busiest affiliates became registrations; the colour only repeats the number (A-071). */
 export function ClickToSignup() {
   const { days } = useDashboardFilters();
-  const report = useQuery(clickReport(useServices(), days));
+  const report = useQuery(clickQuery(useServices(), days));
   return (
     <Panel title="Click to signup" refreshing={report.isFetching && report.data !== undefined}>
       <ReportContent

@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Users, X } from 'lucide-react';
 import { useId } from 'react';
 import { DataTable } from '../../lib/data-table/DataTable';
-import { formatCount } from '../../lib/format-figures';
+import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { useServices } from '../../lib/services';
-import { funnelDetailsReport } from './analytics-reports';
+import { funnelDetailsQuery } from './analytics-query';
 import { DETAIL_COLUMNS, NARROW_DETAIL } from './funnel-detail-columns';
 import { isListed, type ListedStage, type ShownStage } from './funnel-stages';
 
@@ -63,7 +63,7 @@ interface PeopleProps {
 }
 
 function People({ stage, conversions, days }: PeopleProps) {
-  const { data, isError, isFetching, refetch } = useQuery(funnelDetailsReport(useServices(), { stage, days }));
+  const { data, isError, isFetching, refetch } = useQuery(funnelDetailsQuery(useServices(), { stage, days }));
   return (
     <Box>
       {data && data.length > 0 && data.length < conversions && (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { Panel } from '../../lib/panel/Panel';
 import { useServices } from '../../lib/services';
-import { funnelReport } from './analytics-reports';
+import { funnelQuery } from './analytics-query';
 import { shownStages, type ShownStage } from './funnel-stages';
 import { FunnelDetails } from './FunnelDetails';
 import { FunnelStageRow } from './FunnelStageRow';
@@ -22,7 +22,7 @@ const skeleton = (
 /** From the landing page to the last offer; the first two stages open a list of their people. */
 export function FunnelPanel() {
   const { days } = useDashboardFilters();
-  const report = useQuery(funnelReport(useServices(), days));
+  const report = useQuery(funnelQuery(useServices(), days));
   const [opened, open] = useState<ShownStage | null>(null);
   return (
     <Panel title="Conversion funnel" refreshing={report.isFetching && report.data !== undefined}>

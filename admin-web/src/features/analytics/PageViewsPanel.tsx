@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { PageViewsReport } from '@summit/contracts';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { formatCount, formatPercent, formatQuantity } from '../../lib/format-figures';
+import { formatCount, formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { useServices } from '../../lib/services';
-import { pageViewsReport } from './analytics-reports';
+import { pageViewsQuery } from './analytics-query';
 import { RankedBars } from './RankedBars';
 import { RankedSkeleton } from './RankedSkeleton';
 import { ReportContent } from '../../lib/report/ReportContent';
@@ -19,7 +19,7 @@ const OTHERS = '(other)';
 
 /** Views of each page in the last 30 days, and their share of all. */
 export function PageViewsPanel() {
-  const report = useQuery(pageViewsReport(useServices()));
+  const report = useQuery(pageViewsQuery(useServices()));
   return (
     <Panel
       title={

@@ -7,12 +7,12 @@ import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
-import { formatCount, formatDollars } from '../../lib/format-figures';
+import { formatCount, formatDollars } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
-import { ProductLabel } from '../../lib/panel/ProductLabel';
+import { ProductLabel } from '../../lib/product/ProductLabel';
 import { useServices } from '../../lib/services';
-import { productPerformanceReport } from './analytics-reports';
+import { productPerformanceQuery } from './analytics-query';
 import { ReportContent } from '../../lib/report/ReportContent';
 
 const tight = {
@@ -24,7 +24,7 @@ const tight = {
 /** Sales, revenue and average of each product. */
 export function ProductPerformance() {
   const { days } = useDashboardFilters();
-  const report = useQuery(productPerformanceReport(useServices(), days));
+  const report = useQuery(productPerformanceQuery(useServices(), days));
   return (
     <Panel title="Product performance" refreshing={report.isFetching && report.data !== undefined}>
       <ReportContent

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Route } from 'lucide-react';
-import { formatCount } from '../../lib/format-figures';
+import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { useServices } from '../../lib/services';
-import { pageViewsReport } from './analytics-reports';
+import { pageViewsQuery } from './analytics-query';
 import { RankedBars } from './RankedBars';
 import { RankedSkeleton } from './RankedSkeleton';
 import { ReportContent } from '../../lib/report/ReportContent';
@@ -13,7 +13,7 @@ const nameOf = (referrer: string): string => (referrer === 'direct' ? 'Direct' :
 
 /** Where the visitors of the last 30 days came from. */
 export function ReferrersPanel() {
-  const report = useQuery(pageViewsReport(useServices()));
+  const report = useQuery(pageViewsQuery(useServices()));
   return (
     <Panel title="Top traffic sources, last 30 days" refreshing={report.isFetching && report.data !== undefined}>
       <ReportContent

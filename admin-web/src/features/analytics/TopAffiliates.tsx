@@ -5,12 +5,12 @@ import { Trophy } from 'lucide-react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { DataTable } from '../../lib/data-table/DataTable';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatCount, formatDollars, formatPercent, formatQuantity } from '../../lib/format-figures';
+import { formatCount, formatDollars, formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { useServices } from '../../lib/services';
-import { topAffiliatesReport } from './analytics-reports';
+import { topAffiliatesQuery } from './analytics-query';
 import { Medal } from './Medal';
 
 type PlacedAffiliate = AffiliatePerformanceRow & { place: number };
@@ -58,7 +58,7 @@ const NARROW: NarrowRow<PlacedAffiliate> = {
 /** The five affiliates with the most revenue, with medals for the first three. */
 export function TopAffiliates() {
   const { days } = useDashboardFilters();
-  const { data, isError, isFetching, refetch } = useQuery(topAffiliatesReport(useServices(), days));
+  const { data, isError, isFetching, refetch } = useQuery(topAffiliatesQuery(useServices(), days));
   return (
     <Panel flush title="Top affiliates" refreshing={isFetching && data !== undefined}>
       <DataTable

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { CustomerRow } from '@summit/contracts';
-import { PRODUCTS } from '@summit/rules';
+import { PRODUCT_NAMES, PRODUCTS } from '@summit/rules';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
-import { PRODUCT_DAYS, PRODUCT_NAMES } from '../../lib/product-names';
+import { PRODUCT_DAYS } from '../../lib/product/product-look';
 
 type Flags = CustomerRow['conversion_funnel'];
 

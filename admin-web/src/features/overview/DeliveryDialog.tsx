@@ -7,13 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { adminSetOrderDeliveryEndpoint, type OrderRow } from '@summit/contracts';
+import { PRODUCT_NAMES } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { failureText } from '@summit/web-app/calls/failure-text';
-import { PRODUCT_NAMES } from '../../lib/product-names';
 import { useServices } from '../../lib/services';
-import { ORDERS_KEY } from './overview-reports';
+import { ORDERS_KEY } from './overview-query';
 import { fromPacificInput, toPacificInput } from './pacific-input';
 
 /** When the final coaching session took place; the hold of the order's commission runs from it (C-020). */

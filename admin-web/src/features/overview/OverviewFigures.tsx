@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OverviewData } from '@summit/contracts';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
-import { formatCount, formatDollars, formatPercent, formatQuantity } from '../../lib/format-figures';
+import { formatCount, formatDollars, formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { ErrorState } from '../../lib/panel/ErrorState';
 import { KpiStrip, type Kpi } from '../../lib/panel/KpiStrip';
 import { useServices } from '../../lib/services';
-import { overviewReport } from './overview-reports';
+import { overviewQuery } from './overview-query';
 
 /** The four cards (A-051..A-054); without data, their outlines. */
 function cards(data: OverviewData | undefined): Kpi[] {
@@ -39,7 +39,7 @@ function cards(data: OverviewData | undefined): Kpi[] {
 /** Signups, revenue, plans and conversion of the chosen days and summit. */
 export function OverviewFigures() {
   const { days, summit } = useDashboardFilters();
-  const report = useQuery(overviewReport(useServices(), { days, summit }));
+  const report = useQuery(overviewQuery(useServices(), { days, summit }));
   const failure = (
     <ErrorState text="We could not load the figures." busy={report.isFetching} onRetry={() => void report.refetch()} />
   );

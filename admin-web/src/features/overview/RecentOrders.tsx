@@ -2,23 +2,22 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { OrderRow, ProductFilter } from '@summit/contracts';
-import { PRODUCTS } from '@summit/rules';
+import { PRODUCT_NAMES, PRODUCTS } from '@summit/rules';
 import { useDebounced } from '@summit/web-app/timing/useDebounced';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { DataTable } from '../../lib/data-table/DataTable';
-import { formatCount } from '../../lib/format-figures';
+import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
-import { PRODUCT_NAMES } from '../../lib/product-names';
-import { SearchField } from '../../lib/SearchField';
+import { SearchField } from '../../lib/form/SearchField';
 import { useServices } from '../../lib/services';
 import { usePaging } from '../../lib/report/usePaging';
 import { DeliveryDialog } from './DeliveryDialog';
 import { deliveryActions, NARROW_ORDER, ORDER_COLUMNS } from './order-columns';
-import { ordersReport } from './overview-reports';
+import { ordersQuery } from './overview-query';
 
 /** */
 const PAGE_SIZES = [20, 50, 100] as const;
@@ -34,7 +33,7 @@ export function RecentOrders() {
   const [{ page, pageSize }, turnTo] = usePaging(PAGE_SIZES[0], JSON.stringify([days, email, product]));
   const [delivering, setDelivering] = useState<OrderRow | null>(null);
   const report = useQuery(
-    ordersReport(services, {
+    ordersQuery(services, {
       days,
       product,
       limit: pageSize,

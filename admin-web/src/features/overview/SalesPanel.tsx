@@ -7,7 +7,7 @@ import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { Panel } from '../../lib/panel/Panel';
 import { useServices } from '../../lib/services';
 import { ReportContent } from '../../lib/report/ReportContent';
-import { overviewReport } from './overview-reports';
+import { overviewQuery } from './overview-query';
 import { PaymentMethods } from './PaymentMethods';
 import { ProductBars } from './ProductBars';
 
@@ -23,7 +23,7 @@ const skeleton = (
 /** Where the revenue of the chosen days and summit came from. */
 export function SalesPanel() {
   const { days, summit } = useDashboardFilters();
-  const report = useQuery(overviewReport(useServices(), { days, summit }));
+  const report = useQuery(overviewQuery(useServices(), { days, summit }));
   return (
     <Panel title="Revenue by product" refreshing={report.isFetching && report.data !== undefined}>
       <ReportContent

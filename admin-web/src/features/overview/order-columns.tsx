@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderRow } from '@summit/contracts';
+import { PRODUCT_NAMES } from '@summit/rules';
 import type { RowActions } from '../../lib/data-table/grid-columns';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDate, formatDateTime } from '../../lib/format-date';
-import { formatDollars } from '../../lib/format-figures';
-import { ProductLabel } from '../../lib/panel/ProductLabel';
+import { formatDate, formatDateTime } from '../../lib/format/format-date';
+import { formatDollars } from '../../lib/format/format-figures';
+import { ProductLabel } from '../../lib/product/ProductLabel';
 import { StatusChip } from '../../lib/panel/StatusChip';
-import { PRODUCT_NAMES } from '../../lib/product-names';
 
 /** `payment_plan_active` → `Payment plan active`. */
 const words = (status: string): string => (status.charAt(0).toUpperCase() + status.slice(1)).replaceAll('_', ' ');

@@ -1,5 +1,5 @@
+import { PRODUCT_NAMES } from '@summit/rules';
 import { couponOfDraft, formatUsd, promoDraftProblems, quote, type PromoDraft } from '@summit/pricing';
-import { PRODUCT_NAMES } from '../../lib/product-names';
 
 /** `VIP $37 → $18.50`: what a buyer pays without and with the code, by the price book. Null while the discount is not valid. */
 export function promoPreview(draft: PromoDraft): string | null {

@@ -1,24 +1,23 @@
 import type { DayRange, SummitFilter } from '@summit/contracts';
-import { useSearchParams, type To } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { readPlace, writePlace, type DashboardPlace } from './filters-in-address';
-import type { ViewId } from './tabs';
 
-export interface DashboardFilters extends DashboardPlace {
+export interface DashboardFilters {
+  days: DayRange;
+  summit: SummitFilter;
   setDays: (days: DayRange) => void;
   setSummit: (summit: SummitFilter) => void;
-  /** Link to a tab that keeps date range and summit: `<Link to={tabLink('promo-codes')}>`. */
-  tabLink: (view: ViewId) => To;
 }
 
-/** Tab, date range and summit filter of the dashboard. They live in the address (A-044..A-046). */
+/** Date range and summit filter of the dashboard. They live in the address (A-044..A-046). */
 export function useDashboardFilters(): DashboardFilters {
   const [address, setAddress] = useSearchParams();
   const place = readPlace(address);
   const change = (part: Partial<DashboardPlace>) => setAddress(writePlace({ ...place, ...part }), { replace: true });
   return {
-    ...place,
+    days: place.days,
+    summit: place.summit,
     setDays: (days) => change({ days }),
     setSummit: (summit) => change({ summit }),
-    tabLink: (view) => ({ search: writePlace({ ...place, view }).toString() }),
   };
 }

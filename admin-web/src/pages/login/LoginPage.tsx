@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ResetPasswordForm } from '../../features/reset-password/ResetPasswordForm';
 import { dashboardPath } from '../../lib/paths';
 import { useAdminSession } from '../../lib/services';
-import { SignInCard } from '../../lib/SignInCard';
+import { SignInCard } from '../../lib/form/SignInCard';
 import { CodeForm, type CodeKind } from './CodeForm';
 import { CredentialsForm } from './CredentialsForm';
 import { ForgotForm } from './ForgotForm';

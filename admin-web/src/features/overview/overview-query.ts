@@ -10,7 +10,7 @@ import type { Services } from '../../lib/services';
 import { EXPORT_TIMEOUT_MS, type ExportFile } from '../../lib/exports/useExport';
 
 /** The figures of the first tab. */
-export const overviewReport = ({ api }: Services, query: Required<OverviewQuery>) =>
+export const overviewQuery = ({ api }: Services, query: Required<OverviewQuery>) =>
   queryOptions({
     queryKey: ['admin', 'overview', query],
     queryFn: async ({ signal }) => (await api.send(adminOverviewEndpoint, { query, signal })).data,
@@ -21,7 +21,7 @@ export const overviewReport = ({ api }: Services, query: Required<OverviewQuery>
 export const ORDERS_KEY = ['admin', 'orders'] as const;
 
 /** One page of completed orders. */
-export const ordersReport = ({ api }: Services, query: OrdersQuery) =>
+export const ordersQuery = ({ api }: Services, query: OrdersQuery) =>
   queryOptions({
     queryKey: [...ORDERS_KEY, query],
     queryFn: ({ signal }) => api.send(adminOrdersEndpoint, { query, signal }),

@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box';
-import { adminPendingInstallmentsEndpoint, type PendingInstallmentRow } from '@summit/contracts';
+import type { PendingInstallmentRow } from '@summit/contracts';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { DataTable } from '../../lib/data-table/DataTable';
-import { formatCount } from '../../lib/format-figures';
+import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { useServices } from '../../lib/services';
+import { installmentsQuery } from './installments-query';
 import { PLAN_TEXTS } from './messages';
 import { narrowPlan, PLAN_COLUMNS } from './plan-columns';
 
 /** Tab `installments`: the plans that still have a payment to come (A-085..A-089). */
-export function PaymentPlansTab() {
-  const { api } = useServices();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['admin', 'pending-installments'],
-    queryFn: async ({ signal }) => (await api.send(adminPendingInstallmentsEndpoint, { signal })).data,
-  });
+export function InstallmentsTab() {
+  const { data, error, isFetching, refetch } = useQuery(installmentsQuery(useServices()));
   return (
     <Panel
       flush

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Product } from '@summit/rules';
-import { PRODUCT_DAYS, PRODUCT_NAMES } from '../product-names';
+import { PRODUCT_NAMES, type Product } from '@summit/rules';
+import { PRODUCT_DAYS } from './product-look';
 
 /** A product's name beside its colour. */
 export function ProductLabel({ product, suffix = '' }: { product: Product; suffix?: string }) {

@@ -16,7 +16,7 @@ const PAGE_VIEW_DAYS = 30;
 export const PLACES = 5;
 
 /** */
-export const funnelReport = ({ api }: Services, days: number) =>
+export const funnelQuery = ({ api }: Services, days: number) =>
   queryOptions({
     queryKey: ['admin', 'funnel', days],
     queryFn: async ({ signal }) => (await api.send(adminFunnelEndpoint, { query: { days }, signal })).data,
@@ -24,14 +24,14 @@ export const funnelReport = ({ api }: Services, days: number) =>
   });
 
 /** Who stands behind a stage. Another stage never shows through while this one is loading. */
-export const funnelDetailsReport = ({ api }: Services, query: Required<FunnelDetailsQuery>) =>
+export const funnelDetailsQuery = ({ api }: Services, query: Required<FunnelDetailsQuery>) =>
   queryOptions({
     queryKey: ['admin', 'funnel-details', query],
     queryFn: async ({ signal }) => (await api.send(adminFunnelDetailsEndpoint, { query, signal })).data,
   });
 
 /** Two panels read it; it is asked for once. */
-export const pageViewsReport = ({ api }: Services) =>
+export const pageViewsQuery = ({ api }: Services) =>
   queryOptions({
     queryKey: ['admin', 'page-views', PAGE_VIEW_DAYS],
     queryFn: async ({ signal }) =>
@@ -39,7 +39,7 @@ export const pageViewsReport = ({ api }: Services) =>
   });
 
 /** */
-export const productPerformanceReport = ({ api }: Services, days: number) =>
+export const productPerformanceQuery = ({ api }: Services, days: number) =>
   queryOptions({
     queryKey: ['admin', 'product-performance', days],
     queryFn: async ({ signal }) => (await api.send(adminProductPerformanceEndpoint, { query: { days }, signal })).data,
@@ -47,7 +47,7 @@ export const productPerformanceReport = ({ api }: Services, days: number) =>
   });
 
 /** */
-export const topAffiliatesReport = ({ api }: Services, days: number) =>
+export const topAffiliatesQuery = ({ api }: Services, days: number) =>
   queryOptions({
     queryKey: ['admin', 'top-affiliates', days],
     queryFn: async ({ signal }) =>
@@ -56,7 +56,7 @@ export const topAffiliatesReport = ({ api }: Services, days: number) =>
   });
 
 /** The affiliates with the most clicks: the only list that counts clicks is the full one, best first. */
-export const clickReport = ({ api }: Services, days: number) =>
+export const clickQuery = ({ api }: Services, days: number) =>
   queryOptions({
     queryKey: ['admin', 'affiliate-clicks', days],
     queryFn: async ({ signal }) => {

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatCount, formatDollars } from '../format-figures';
+import { formatCount, formatDollars } from '../../lib/format/format-figures';
 import { bucketLabel, bucketStart } from './bucket-label';
 import type { RevenueChartProps } from './RevenueChart';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { adminExportOverviewEndpoint } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
-import { renderInAdmin } from '../../../test/render-in-admin';
+import { renderInAdmin } from '../../../../test/render-in-admin';
 import { OverviewActions } from './OverviewActions';
 
 const AT = '/admin/dashboard?days=7&summit=passive-income';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
-import { RevenuePanel } from '../../lib/revenue/RevenuePanel';
+import { useDashboardFilters } from '../../../lib/dashboard/useDashboardFilters';
+import { RevenuePanel } from '../../../features/revenue/RevenuePanel';
 import { OverviewActions } from './OverviewActions';
-import { OverviewFigures } from './OverviewFigures';
-import { RecentOrders } from './RecentOrders';
-import { SalesPanel } from './SalesPanel';
+import { OverviewFigures } from '../../../features/overview/OverviewFigures';
+import { RecentOrders } from '../../../features/overview/RecentOrders';
+import { SalesPanel } from '../../../features/overview/SalesPanel';
 
 /** The state of the summit at a glance (A-050..A-060). */
 export function OverviewTab() {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
-import { PaymentPlansTab } from './PaymentPlansTab';
+import { InstallmentsTab } from './InstallmentsTab';
 
 const PLAN: PendingInstallmentRow = {
   id: '1',
@@ -18,7 +18,7 @@ const PLAN: PendingInstallmentRow = {
 const LATE: PendingInstallmentRow = { ...PLAN, id: '2', customer_name: 'Jules', status: 'payment_plan_past_due' };
 
 const open = (data: PendingInstallmentRow[]) =>
-  renderInAdmin(<PaymentPlansTab />, {
+  renderInAdmin(<InstallmentsTab />, {
     server: new FakeServer().answers(adminPendingInstallmentsEndpoint, { success: true, data }),
   });
 
@@ -54,7 +54,7 @@ describe('the Payment Plans tab', () => {
 
   it('says when the list did not come, and asks again', async () => {
     const server = new FakeServer().on(adminPendingInstallmentsEndpoint, () => new Response('', { status: 500 }));
-    renderInAdmin(<PaymentPlansTab />, { server });
+    renderInAdmin(<InstallmentsTab />, { server });
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the payment plans.');
     server.answers(adminPendingInstallmentsEndpoint, { success: true, data: [PLAN] });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

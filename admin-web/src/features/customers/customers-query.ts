@@ -9,7 +9,7 @@ import type { Services } from '../../lib/services';
 import { EXPORT_TIMEOUT_MS, type ExportFile } from '../../lib/exports/useExport';
 
 /** One page of customers. */
-export const customersReport = ({ api }: Services, query: CustomersQuery) =>
+export const customersQuery = ({ api }: Services, query: CustomersQuery) =>
   queryOptions({
     queryKey: ['admin', 'customers', query],
     queryFn: ({ signal }) => api.send(adminCustomersEndpoint, { query, signal }),

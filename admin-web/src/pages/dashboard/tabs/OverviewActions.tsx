@@ -2,13 +2,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { BadgePercent, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
-import { ExportButton } from '../../lib/exports/ExportButton';
-import { overviewFile } from './overview-reports';
+import { useDashboardFilters } from '../../../lib/dashboard/useDashboardFilters';
+import { ExportButton } from '../../../lib/exports/ExportButton';
+import { overviewFile } from '../../../features/overview/overview-query';
+import { useTab } from '../useTab';
 
 /** Shortcuts of the first tab and its export. */
 export function OverviewActions() {
-  const { days, summit, tabLink } = useDashboardFilters();
+  const { days, summit } = useDashboardFilters();
+  const { tabLink } = useTab();
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: { lg: 'flex-end' } }}>
       <Button

@@ -1,6 +1,6 @@
 import type { AdminSignedIn } from '@summit/contracts';
 import { memoryStore } from '@summit/testing/memory-store';
-import { SIGNED_IN } from '../../test/render-in-admin';
+import { SIGNED_IN } from '../../../test/render-in-admin';
 import { createAdminSession } from './admin-session';
 
 const ANSWER: AdminSignedIn = {

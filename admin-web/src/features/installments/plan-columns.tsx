@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { PendingInstallmentRow } from '@summit/contracts';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDate } from '../../lib/format-date';
-import { formatDollars } from '../../lib/format-figures';
+import { formatDate } from '../../lib/format/format-date';
+import { formatDollars } from '../../lib/format/format-figures';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { PLAN_TEXTS } from './messages';

@@ -2,7 +2,7 @@ import { adminLoginEndpoint, adminStatusEndpoint } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { memoryStore } from '@summit/testing/memory-store';
 import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
-import { SIGNED_IN } from '../../test/render-in-admin';
+import { SIGNED_IN } from '../../../test/render-in-admin';
 import { createAdminSession } from './admin-session';
 import { endsAdminSession } from './ends-admin-session';
 

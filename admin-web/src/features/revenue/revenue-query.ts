@@ -1,9 +1,9 @@
 import { adminRevenueChartEndpoint, type RevenueChartQuery } from '@summit/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Services } from '../services';
+import type { Services } from '../../lib/services';
 
 /** Revenue by day, week or month. The answer has every bucket, also those without an order. */
-export const revenueReport = ({ api }: Services, query: Required<RevenueChartQuery>) =>
+export const revenueQuery = ({ api }: Services, query: Required<RevenueChartQuery>) =>
   queryOptions({
     queryKey: ['admin', 'revenue-chart', query],
     queryFn: async ({ signal }) => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { FakeServer } from '@summit/testing/fake-server';
-import { renderInAdmin } from '../../../test/render-in-admin';
+import { renderInAdmin } from '../../../../test/render-in-admin';
 import { OverviewTab } from './OverviewTab';
 
 // A grid in jsdom takes its time on a busy machine.

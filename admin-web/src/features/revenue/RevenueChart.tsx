@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { RevenuePeriod, RevenuePoint } from '@summit/contracts';
-import { formatDollars, formatQuantity } from '../format-figures';
+import { formatDollars, formatQuantity } from '../../lib/format/format-figures';
 import { bucketLabel, bucketStart, tickLabel } from './bucket-label';
 import { compactDollars } from './compact-dollars';
 

@@ -7,12 +7,12 @@ import { REVENUE_PERIODS, type RevenuePeriod } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesCombined, ChartSpline, Table2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useDashboardFilters } from '../dashboard/useDashboardFilters';
-import { EmptyState } from '../panel/EmptyState';
-import { Panel } from '../panel/Panel';
-import { useServices } from '../services';
-import { ReportContent } from '../report/ReportContent';
-import { revenueReport } from './revenue-report';
+import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { EmptyState } from '../../lib/panel/EmptyState';
+import { Panel } from '../../lib/panel/Panel';
+import { useServices } from '../../lib/services';
+import { ReportContent } from '../../lib/report/ReportContent';
+import { revenueQuery } from './revenue-query';
 import { RevenueTable } from './RevenueTable';
 
 // The chart library is larger than the rest of the tab; figures need not wait for it.
@@ -34,7 +34,7 @@ export function RevenuePanel() {
   const { days } = useDashboardFilters();
   const [period, setPeriod] = useState<RevenuePeriod>('daily');
   const [asTable, setAsTable] = useState(false);
-  const report = useQuery(revenueReport(useServices(), { days, period }));
+  const report = useQuery(revenueQuery(useServices(), { days, period }));
   return (
     <Panel
       title="Revenue over time"

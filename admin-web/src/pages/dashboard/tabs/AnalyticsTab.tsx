@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { ClickToSignup } from './ClickToSignup';
-import { FunnelPanel } from './FunnelPanel';
-import { PageViewsPanel } from './PageViewsPanel';
-import { ProductPerformance } from './ProductPerformance';
-import { ReferrersPanel } from './ReferrersPanel';
-import { RevenuePanel } from '../../lib/revenue/RevenuePanel';
-import { TopAffiliates } from './TopAffiliates';
+import { ClickToSignup } from '../../../features/analytics/ClickToSignup';
+import { FunnelPanel } from '../../../features/analytics/FunnelPanel';
+import { PageViewsPanel } from '../../../features/analytics/PageViewsPanel';
+import { ProductPerformance } from '../../../features/analytics/ProductPerformance';
+import { ReferrersPanel } from '../../../features/analytics/ReferrersPanel';
+import { RevenuePanel } from '../../../features/revenue/RevenuePanel';
+import { TopAffiliates } from '../../../features/analytics/TopAffiliates';
 
 const WHOLE = { gridColumn: '1 / -1' } as const;
 
