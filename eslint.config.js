@@ -90,11 +90,7 @@ export default defineConfig(
     rules: { 'summit/no-hidden-clock': 'error' },
   },
   {
-    files: [
-      'shared/pricing/src/**/*.ts',
-      'backend/src/modules/payments/**/*.ts',
-      '*-web/src/features/{checkout,coupon,installments}/**/*.{ts,tsx}',
-    ],
+    files: ['shared/pricing/src/**/*.ts', 'backend/src/modules/payments/**/*.ts', '*-web/src/**/*.{ts,tsx}'],
     ignores: ['shared/pricing/src/money.ts', ...tests],
     rules: { 'summit/no-money-arithmetic': 'error' },
   },

@@ -44,7 +44,8 @@ export const lintBans = {
     'no-money-arithmetic': ban(
       'Cents become dollars, and percentages of cents are rounded, in shared/pricing/src/money.ts only.',
       'CallExpression[callee.property.name="toFixed"]',
-      'BinaryExpression[operator=/^[*\\/]$/][right.type="Literal"][right.value=100]',
+      // A share in percent, `(part / whole) * 100`, is no money; a division by 100 inside of it is found by itself.
+      'BinaryExpression[operator=/^[*\\/]$/][right.type="Literal"][right.value=100]:not([operator="*"][left.operator="/"])',
       'BinaryExpression[operator="*"][left.type="Literal"][left.value=100]',
       'AssignmentExpression[operator=/^[*\\/]=$/][right.type="Literal"][right.value=100]',
     ),

@@ -33,9 +33,9 @@ export const PRICE_BOOK_VERSION = '2025-10';
 /** Extra coaching sessions of one order (F-162, F-195). */
 export const MAX_COACHING_SESSIONS = 10;
 
-/** Products that coaching sessions can be added to (C-016), and that can be paid in instalments (F-170). */
+/** Products that coaching sessions can be added to (C-016), and that can be paid in installments (F-170). */
 export const COACHING_PRODUCTS: readonly Product[] = ['implementation', 'dfy'];
 export const PLAN_PRODUCTS: readonly Product[] = ['dfy'];
 
-/** Payments of the instalment plan (C-010). */
+/** Payments of the installment plan (C-010). */
 export const INSTALLMENT_COUNT = 3;

@@ -7,14 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from '../../lib/data-table/DataTable';
+import { SearchField } from '../../lib/form/SearchField';
 import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
-import { SearchField } from '../../lib/form/SearchField';
 import { useServices } from '../../lib/services';
 import { AUDIT_COLUMNS, NARROW_AUDIT } from './audit-columns';
-import { AuditDetails } from './AuditDetails';
 import { auditLogQuery } from './audit-log-query';
+import { AuditDetails } from './AuditDetails';
 import { AUDIT_TEXTS } from './messages';
 
 const SIZES = [50, 100, 200] as const;

@@ -9,13 +9,14 @@ import { ReceiptText, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { DataTable } from '../../lib/data-table/DataTable';
+import { SearchField } from '../../lib/form/SearchField';
 import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
-import { SearchField } from '../../lib/form/SearchField';
-import { useServices } from '../../lib/services';
 import { usePaging } from '../../lib/report/usePaging';
+import { useServices } from '../../lib/services';
 import { DeliveryDialog } from './DeliveryDialog';
+import { ORDER_TEXTS } from './messages';
 import { deliveryActions, NARROW_ORDER, ORDER_COLUMNS } from './order-columns';
 import { ordersQuery } from './overview-query';
 
@@ -50,7 +51,7 @@ export function RecentOrders() {
       refreshing={isFetching && data !== undefined}
       title={
         <>
-          Recent orders{' '}
+          {ORDER_TEXTS.title}{' '}
           {data && (
             <Box component="span" className="tnum" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
               {formatCount(data.total)}
@@ -60,15 +61,20 @@ export function RecentOrders() {
       }
       action={
         <>
-          <SearchField label="Search orders by email" placeholder="Search by email" value={typed} onChange={setTyped} />
+          <SearchField
+            label={ORDER_TEXTS.search}
+            placeholder={ORDER_TEXTS.searchExample}
+            value={typed}
+            onChange={setTyped}
+          />
           <TextField
             select
             value={product}
             onChange={({ target }) => setProduct(target.value as ProductFilter)}
             sx={{ width: { xs: '100%', sm: 170 } }}
-            slotProps={{ select: { SelectDisplayProps: { 'aria-label': 'Product' } } }}
+            slotProps={{ select: { SelectDisplayProps: { 'aria-label': ORDER_TEXTS.product } } }}
           >
-            <MenuItem value="all">All products</MenuItem>
+            <MenuItem value="all">{ORDER_TEXTS.allProducts}</MenuItem>
             {PRODUCTS.map((name) => (
               <MenuItem key={name} value={name}>
                 {PRODUCT_NAMES[name]}
@@ -79,18 +85,14 @@ export function RecentOrders() {
       }
     >
       <DataTable
-        label="Recent orders"
+        label={ORDER_TEXTS.title}
         columns={ORDER_COLUMNS}
         narrow={NARROW_ORDER}
         rows={data?.data}
         rowId={({ id }) => id}
         actions={deliveryActions(setDelivering)}
         paging={data && { page, pageSize, total: data.total, sizes: PAGE_SIZES, onChange: turnTo }}
-        failure={
-          isError
-            ? { text: 'We could not load the orders.', busy: isFetching, onRetry: () => void refetch() }
-            : undefined
-        }
+        failure={isError ? { text: ORDER_TEXTS.failed, busy: isFetching, onRetry: () => void refetch() } : undefined}
         empty={<NoOrders email={email} filtered={filtered} />}
       />
       {delivering && <DeliveryDialog order={delivering} onClose={() => setDelivering(null)} />}
@@ -100,22 +102,12 @@ export function RecentOrders() {
 
 function NoOrders({ email, filtered }: { email: string; filtered: boolean }) {
   if (email !== '')
-    return (
-      <EmptyState
-        icon={Search}
-        title={`No orders match “${email}”`}
-        reason="Try another part of the address, or more days."
-      />
-    );
+    return <EmptyState icon={Search} title={ORDER_TEXTS.nothingFound(email)} reason={ORDER_TEXTS.nothingFoundReason} />;
   return (
     <EmptyState
       icon={ReceiptText}
-      title="No orders"
-      reason={
-        filtered
-          ? 'This product was not sold in this date range.'
-          : 'Completed orders of this date range are listed here.'
-      }
+      title={ORDER_TEXTS.empty}
+      reason={filtered ? ORDER_TEXTS.emptyOfProduct : ORDER_TEXTS.emptyReason}
     />
   );
 }

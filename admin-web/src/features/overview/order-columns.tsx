@@ -6,8 +6,8 @@ import type { RowActions } from '../../lib/data-table/grid-columns';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { formatDate, formatDateTime } from '../../lib/format/format-date';
 import { formatDollars } from '../../lib/format/format-figures';
-import { ProductLabel } from '../../lib/product/ProductLabel';
 import { StatusChip } from '../../lib/panel/StatusChip';
+import { ProductLabel } from '../../lib/product/ProductLabel';
 
 /** `payment_plan_active` → `Payment plan active`. */
 const words = (status: string): string => (status.charAt(0).toUpperCase() + status.slice(1)).replaceAll('_', ' ');

@@ -10,8 +10,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
-import { useServices } from '../../lib/services';
 import { ReportContent } from '../../lib/report/ReportContent';
+import { useServices } from '../../lib/services';
 import { revenueQuery } from './revenue-query';
 import { RevenueTable } from './RevenueTable';
 

@@ -1,23 +1,23 @@
 import type { DayRange, SummitFilter } from '@summit/contracts';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type To } from 'react-router-dom';
 import { readPlace, writePlace, type DashboardPlace } from './filters-in-address';
 
-export interface DashboardFilters {
-  days: DayRange;
-  summit: SummitFilter;
+export interface DashboardFilters extends DashboardPlace {
   setDays: (days: DayRange) => void;
   setSummit: (summit: SummitFilter) => void;
+  /** Link to a tab (null: the first) that keeps date range and summit: `<Link to={tabLink('promo-codes')}>`. */
+  tabLink: (tab: string | null) => To;
 }
 
-/** Date range and summit filter of the dashboard. They live in the address (A-044..A-046). */
+/** Tab, date range and summit filter of the dashboard. They live in the address (A-044..A-046). */
 export function useDashboardFilters(): DashboardFilters {
   const [address, setAddress] = useSearchParams();
   const place = readPlace(address);
   const change = (part: Partial<DashboardPlace>) => setAddress(writePlace({ ...place, ...part }), { replace: true });
   return {
-    days: place.days,
-    summit: place.summit,
+    ...place,
     setDays: (days) => change({ days }),
     setSummit: (summit) => change({ summit }),
+    tabLink: (tab) => ({ search: writePlace({ ...place, tab }).toString() }),
   };
 }

@@ -46,12 +46,12 @@ function NotBuilt({ label }: { label: string }) {
 }
 
 /** What stands behind the tabs that are built, by their ids. Made once: a lazy component keeps what it fetched. */
-const CONTENTS = new Map<string, ComponentType>(
+const CONTENTS: Partial<Record<string, ComponentType>> = Object.fromEntries(
   TABS.flatMap(({ id, load }: Tab) => (load ? [[id, lazy(async () => ({ default: await load() }))]] : [])),
 );
 
 function Content({ id, label, group }: Tab) {
-  const Known = CONTENTS.get(id);
+  const Known = CONTENTS[id];
   const content = Known ? <Known /> : <NotBuilt label={label} />;
   return group === 'Danger' ? <DangerFrame>{content}</DangerFrame> : content;
 }

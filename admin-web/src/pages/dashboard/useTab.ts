@@ -1,19 +1,15 @@
-import { useSearchParams, type To } from 'react-router-dom';
-import { readPlace, writePlace } from '../../lib/dashboard/filters-in-address';
+import type { To } from 'react-router-dom';
+import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { TABS, tabOf, type Tab, type TabId } from './tabs';
 
 export interface ChosenTab {
   tab: Tab;
-  /** Link to a tab that keeps date range and summit: `<Link to={tabLink('promo-codes')}>`. */
+  /** Link to a tab that keeps date range and summit. */
   tabLink: (id: TabId) => To;
 }
 
-/** The tab that the address names (A-049). */
+/** The row of the tab that the address names (A-049). */
 export function useTab(): ChosenTab {
-  const [address] = useSearchParams();
-  const place = readPlace(address);
-  return {
-    tab: tabOf(place.tab),
-    tabLink: (id) => ({ search: writePlace({ ...place, tab: id === TABS[0].id ? null : id }).toString() }),
-  };
+  const { tab, tabLink } = useDashboardFilters();
+  return { tab: tabOf(tab), tabLink: (id) => tabLink(id === TABS[0].id ? null : id) };
 }

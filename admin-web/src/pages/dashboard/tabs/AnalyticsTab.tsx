@@ -4,8 +4,8 @@ import { FunnelPanel } from '../../../features/analytics/FunnelPanel';
 import { PageViewsPanel } from '../../../features/analytics/PageViewsPanel';
 import { ProductPerformance } from '../../../features/analytics/ProductPerformance';
 import { ReferrersPanel } from '../../../features/analytics/ReferrersPanel';
-import { RevenuePanel } from '../../../features/revenue/RevenuePanel';
 import { TopAffiliates } from '../../../features/analytics/TopAffiliates';
+import { RevenuePanel } from '../../../features/revenue/RevenuePanel';
 
 const WHOLE = { gridColumn: '1 / -1' } as const;
 

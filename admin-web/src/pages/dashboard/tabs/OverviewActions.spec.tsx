@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { adminExportOverviewEndpoint } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../../test/render-in-admin';
+import { tabOf } from '../tabs';
 import { OverviewActions } from './OverviewActions';
 
 const AT = '/admin/dashboard?days=7&summit=passive-income';
@@ -15,6 +16,7 @@ describe('shortcuts of the overview', () => {
     const rest = '&days=7&summit=passive-income';
     expect(screen.getByText('Promo codes')).toHaveAttribute('href', `/admin/dashboard?tab=promo-codes${rest}`);
     expect(screen.getByText('Data management')).toHaveAttribute('href', `/admin/dashboard?tab=data-management${rest}`);
+    for (const id of ['promo-codes', 'data-management']) expect(tabOf(id).id).toBe(id);
   });
 });
 

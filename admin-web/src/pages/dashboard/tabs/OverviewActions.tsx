@@ -2,15 +2,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { BadgePercent, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { overviewFile } from '../../../features/overview/overview-query';
 import { useDashboardFilters } from '../../../lib/dashboard/useDashboardFilters';
 import { ExportButton } from '../../../lib/exports/ExportButton';
-import { overviewFile } from '../../../features/overview/overview-query';
-import { useTab } from '../useTab';
+import { DASHBOARD_TEXTS } from '../messages';
 
 /** Shortcuts of the first tab and its export. */
 export function OverviewActions() {
-  const { days, summit } = useDashboardFilters();
-  const { tabLink } = useTab();
+  const { days, summit, tabLink } = useDashboardFilters();
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: { lg: 'flex-end' } }}>
       <Button
@@ -19,7 +18,7 @@ export function OverviewActions() {
         variant="outlined"
         startIcon={<BadgePercent size={16} strokeWidth={1.75} aria-hidden />}
       >
-        Promo codes
+        {DASHBOARD_TEXTS.toPromoCodes}
       </Button>
       <Button
         component={Link}
@@ -27,7 +26,7 @@ export function OverviewActions() {
         variant="outlined"
         startIcon={<TriangleAlert size={16} strokeWidth={1.75} aria-hidden />}
       >
-        Data management
+        {DASHBOARD_TEXTS.toDataManagement}
       </Button>
       <ExportButton file={overviewFile({ days, summit })} />
     </Stack>

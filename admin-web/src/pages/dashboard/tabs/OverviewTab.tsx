@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDashboardFilters } from '../../../lib/dashboard/useDashboardFilters';
-import { RevenuePanel } from '../../../features/revenue/RevenuePanel';
-import { OverviewActions } from './OverviewActions';
 import { OverviewFigures } from '../../../features/overview/OverviewFigures';
 import { RecentOrders } from '../../../features/overview/RecentOrders';
 import { SalesPanel } from '../../../features/overview/SalesPanel';
+import { RevenuePanel } from '../../../features/revenue/RevenuePanel';
+import { useDashboardFilters } from '../../../lib/dashboard/useDashboardFilters';
+import { DASHBOARD_TEXTS } from '../messages';
+import { OverviewActions } from './OverviewActions';
 
 /** The state of the summit at a glance (A-050..A-060). */
 export function OverviewTab() {
@@ -17,8 +18,7 @@ export function OverviewTab() {
       <OverviewFigures />
       {summit !== 'all' && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          The summit filter applies to the figures, products and payment methods. Revenue over time and the orders cover
-          all summits.
+          {DASHBOARD_TEXTS.summitNote}
         </Typography>
       )}
       <Box
