@@ -12,7 +12,7 @@ const WEB = '^(funnel|member|admin)-web/src/';
 const npm = (names) => `node_modules/(${names})(/|$)`;
 const DATABASE_AND_SDKS = npm('typeorm|pg|stripe|@paypal');
 
-/** Which libraries each library may import. `rules <- pricing <- contracts <- api-client`, `rules, art <- ui`. */
+/** Which libraries each library may import. `rules <- pricing <- contracts <- api-client <- web-app`, `rules, art <- ui`. */
 const LIBRARY_ORDER = {
   rules: [],
   art: [],
@@ -21,7 +21,8 @@ const LIBRARY_ORDER = {
   content: ['rules', 'contracts'],
   'api-client': ['rules', 'pricing', 'contracts'],
   ui: ['rules', 'art'],
-  testing: ['rules', 'pricing', 'contracts', 'content', 'api-client'],
+  'web-app': ['contracts', 'api-client'],
+  testing: ['contracts', 'api-client'],
   'embedded-postgres': [],
   'provider-simulators': ['rules', 'contracts'],
 };
@@ -78,6 +79,12 @@ module.exports = {
       },
     ),
     rule(
+      'web-app-draws-nothing',
+      'What has a look is in shared/ui; shared/web-app is what apps of any look need.',
+      { path: '^shared/web-app/' },
+      { path: npm('@mui|@emotion') },
+    ),
+    rule(
       'demo-parts-stay-out',
       'The simulators and the embedded database belong to tools and tests.',
       { pathNot: [...TESTS, '^backend/test/', '^shared/(provider-simulators|embedded-postgres)/'] },
@@ -102,18 +109,18 @@ module.exports = {
       'backend-renders-nothing',
       'React, MUI, the theme and the browser client are for the web apps.',
       { path: '^backend/src/', pathNot: SPEC },
-      { path: [npm('react|react-dom|react-router-dom|@mui|@emotion'), '^shared/(ui|api-client)/'] },
+      { path: [npm('react|react-dom|react-router-dom|@mui|@emotion'), '^shared/(ui|web-app|api-client)/'] },
     ),
     rule(
       'web-without-server-packages',
       'Server packages do not reach a browser.',
-      { path: [WEB, '^shared/ui/src/'], pathNot: SPEC },
+      { path: [WEB, '^shared/(ui|web-app)/src/'], pathNot: SPEC },
       { path: npm('@nestjs|typeorm|pg|stripe|@paypal|nodemailer|fastify|graphile-worker|@node-rs') },
     ),
     rule(
       'web-without-node',
       'Node.js modules do not reach a browser; only the entry that prerenders runs in Node.js.',
-      { path: [WEB, '^shared/ui/src/'], pathNot: [SPEC, '/entry-server\\.tsx$'] },
+      { path: [WEB, '^shared/(ui|web-app)/src/'], pathNot: [SPEC, '/entry-server\\.tsx$'] },
       { dependencyTypes: ['core'] },
     ),
     rule(

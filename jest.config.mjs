@@ -5,7 +5,7 @@ import { nodeTests } from './tools/jest/node.preset.mjs';
 import { webTests } from './tools/jest/web.preset.mjs';
 
 const rootDir = import.meta.dirname;
-const RENDERED = ['shared/ui', 'funnel-web', 'member-web', 'admin-web'];
+const RENDERED = ['shared/ui', 'shared/web-app', 'shared/testing', 'funnel-web', 'member-web', 'admin-web'];
 const libraries = readdirSync(`${rootDir}/shared`).map((name) => `shared/${name}`);
 
 export default {

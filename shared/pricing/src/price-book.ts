@@ -41,5 +41,5 @@ export const PAYOUT_MINIMUM_CENTS = 5_000;
 /** Products that can be paid in installments (F-170). */
 export const PLAN_PRODUCTS: readonly Product[] = ['dfy'];
 
-/** Payments of the instalment plan (C-010). */
+/** Payments of the installment plan (C-010). */
 export const INSTALLMENT_COUNT = 3;

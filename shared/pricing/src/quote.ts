@@ -26,7 +26,7 @@ export type LineKey = { key: 'base' | 'coaching_sessions' } | { key: 'order_bump
 /** Why the base price is what it is (C-014). */
 export type PriceReason = 'offer_active' | 'offer_expired' | 'single_price';
 
-/** The result of all price rules, in cents. `subtotalCents - discountCents = totalCents`, and the instalments add up to it. */
+/** The result of all price rules, in cents. `subtotalCents - discountCents = totalCents`, and the installments add up to it. */
 export interface Quote {
   product: Product;
   priceReason: PriceReason;

@@ -5,7 +5,7 @@ import {
 } from '@summit/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 import { TwoFactorDialog } from './TwoFactorDialog';
@@ -45,7 +45,7 @@ describe('changing the password', () => {
       current_password: 'old-password-1',
       new_password: 'a-long-new-password',
     });
-    expect(services.session.current()).toMatchObject({ token: null, signedOutBy: 'new-password' });
+    expect(services.session.current()).toMatchObject({ token: null, signedOutBy: 'renewal' });
     await waitFor(() => expect(place()).toBe('/admin/login'));
   });
 

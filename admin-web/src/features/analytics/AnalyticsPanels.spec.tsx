@@ -8,7 +8,7 @@ import {
   type AffiliatePerformanceRow,
   type AffiliateRow,
 } from '@summit/contracts';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { ClickToSignup } from './ClickToSignup';
 import { PageViewsPanel } from './PageViewsPanel';

@@ -6,7 +6,7 @@ import {
   type FunnelDetailRow,
   type FunnelReport,
 } from '@summit/contracts';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { FunnelPanel } from './FunnelPanel';
 

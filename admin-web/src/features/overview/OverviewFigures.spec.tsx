@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { adminOverviewEndpoint, type OverviewData } from '@summit/contracts';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { OverviewFigures } from './OverviewFigures';
 import { SalesPanel } from './SalesPanel';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { adminOrdersEndpoint, type OrderRow, type PageAnswer } from '@summit/contracts';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { RecentOrders } from './RecentOrders';
 

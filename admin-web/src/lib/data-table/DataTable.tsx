@@ -6,7 +6,7 @@ import { DataGrid, type GridValidRowModel } from '@mui/x-data-grid';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { useState, type ReactNode } from 'react';
 import { ErrorState, type ErrorStateProps } from '../panel/ErrorState';
-import { formatCount } from '../format-figures';
+import { formatCount } from '../format/format-figures';
 import { dataTableLook } from './data-table-look';
 import { narrowColumns, wideColumns, type RowActions } from './grid-columns';
 import { RowDetails } from './RowDetails';

@@ -1,6 +1,6 @@
+import { mute, refused } from '@summit/testing/refusal';
 import { screen } from '@testing-library/react';
 import { OUTCOME_TEXTS } from '@summit/contracts';
-import { mute, refused } from '../../../test/fake-api';
 import { openApp } from '../../../test/open-app';
 
 const ANSWER = { success: true, message: OUTCOME_TEXTS.memberResetRequested } as const;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { vipEnableTwoFactorEndpoint, type VipEnableTwoFactorResponse } from '@summit/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { failureText } from '../../../lib/failure-text';
+import { failureText } from '@summit/web-app/calls/failure-text';
 import { memberQuery, useKeepMember } from '../../../lib/member-query';
 import { useServices } from '../../../lib/services';
 import { TWO_FACTOR_TEXTS } from '../messages';

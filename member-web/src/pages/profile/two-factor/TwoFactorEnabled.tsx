@@ -6,8 +6,8 @@ import { vipDisableTwoFactorEndpoint } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '../../../lib/failure-text';
-import { FormAlert } from '../../../lib/form/FormAlert';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { FormAlert } from '@summit/ui/form/FormAlert';
 import { useServices } from '../../../lib/services';
 import { TWO_FACTOR_TEXTS } from '../messages';
 
