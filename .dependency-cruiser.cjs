@@ -4,6 +4,8 @@ const path = require('node:path');
 const SPEC = '\\.(spec|test|browser)\\.(tsx?|mjs)$';
 const TESTS = [SPEC, '^(backend|[a-z]+-web|shared/[^/]+|docker)/test/', '^shared/testing/', '^tools/'];
 const MODULE = '^backend/src/modules/([^/]+)/';
+/** A layer of a module, or of a room of it (modules/payments/purchase/domain). */
+const layer = (name) => [`^backend/src/modules/[^/]+/${name}/`, `^backend/src/modules/[^/]+/[^/]+/${name}/`];
 const APPS = '^(backend|funnel-web|member-web|admin-web)/';
 const WEB = '^(funnel|member|admin)-web/src/';
 /** A package below node_modules, wherever it is hoisted to; `names` is a part of a regular expression. */
@@ -131,31 +133,26 @@ module.exports = {
     rule(
       'domain-is-pure',
       'Rules import rules.',
-      { path: '^backend/src/modules/[^/]+/domain/', pathNot: SPEC },
-      { pathNot: ['^backend/src/modules/[^/]+/domain/', '^shared/(pricing|rules)/'] },
+      { path: layer('domain'), pathNot: SPEC },
+      { pathNot: [...layer('domain'), '^shared/(pricing|rules)/'] },
     ),
     rule(
       'application-sees-ports-only',
       'Use cases decide; adapters and controllers are not theirs to know.',
-      { path: '^backend/src/modules/[^/]+/application/', pathNot: SPEC },
+      { path: layer('application'), pathNot: SPEC },
       { path: ['/infra/', '/http/', '^shared/contracts/', DATABASE_AND_SDKS], pathNot: '^backend/src/platform/' },
     ),
-    rule(
-      'infra-not-to-http',
-      'Adapters do not know controllers.',
-      { path: '^backend/src/modules/[^/]+/infra/' },
-      { path: '^backend/src/modules/[^/]+/http/' },
-    ),
+    rule('infra-not-to-http', 'Adapters do not know controllers.', { path: layer('infra') }, { path: layer('http') }),
     rule(
       'controllers-not-to-persistence',
       'Controllers call use cases.',
-      { path: '^backend/src/modules/[^/]+/http/', pathNot: SPEC },
+      { path: layer('http'), pathNot: SPEC },
       { path: ['/infra/', DATABASE_AND_SDKS] },
     ),
     rule(
       'payment-sdks-in-adapters-only',
       'Stripe and PayPal live behind their ports.',
-      { pathNot: ['^backend/src/modules/payments/infra/providers/', '^shared/provider-simulators/', 'node_modules'] },
+      { pathNot: ['^backend/src/modules/payments/providers/infra/', '^shared/provider-simulators/', 'node_modules'] },
       { path: npm('stripe|@paypal') },
     ),
     rule(

@@ -103,7 +103,7 @@ const ALLOWED = {
   'backend/src/modules/affiliates/domain/other.ts': importing('./credit.js', '@summit/rules', '@summit/pricing'),
   'backend/src/modules/funnel/application/polite.use-case.ts': importing('../../affiliates/affiliates.public.js'),
   'backend/src/modules/funnel/application/polite.spec.ts': importing('./registrants.fake.js', '@summit/testing'),
-  'backend/src/modules/payments/infra/providers/stripe.adapter.ts': importing('stripe'),
+  'backend/src/modules/payments/providers/infra/stripe.adapter.ts': importing('stripe'),
   'backend/test/e2e/fine.e2e.spec.ts': importing(
     '@summit/api-client',
     '@summit/provider-simulators',

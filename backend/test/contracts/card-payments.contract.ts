@@ -3,7 +3,7 @@ import type {
   CardPayments,
   CheckoutStart,
   SavedCardCharge,
-} from '../../src/modules/payments/application/card-payments.port.js';
+} from '../../src/modules/payments/providers/application/card-payments.port.js';
 
 /** A provider of cards with the buyers, cards and accidents that its port must deal with. */
 export interface CardWorld {

@@ -1,5 +1,8 @@
 import { quote } from '@summit/pricing';
-import type { WalletOrderStart, WalletPayments } from '../../src/modules/payments/application/wallet-payments.port.js';
+import type {
+  WalletOrderStart,
+  WalletPayments,
+} from '../../src/modules/payments/providers/application/wallet-payments.port.js';
 
 export interface WalletWorld {
   payments: WalletPayments;

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { LedgerAudit, type LedgerFindings } from '../../src/modules/ledger/ledger-audit.js';
 import { LedgerBook } from '../../src/modules/ledger/ledger-book.repository.js';
-import { ApplyFacts, UnmatchedFacts } from '../../src/modules/payments/application/apply-facts.use-case.js';
-import { SettleOrder } from '../../src/modules/payments/application/settle-order.js';
-import type { OrderState } from '../../src/modules/payments/domain/order-state.js';
+import { ApplyFacts, UnmatchedFacts } from '../../src/modules/payments/settlement/application/apply-facts.use-case.js';
+import { SettleOrder } from '../../src/modules/payments/settlement/application/settle-order.js';
+import type { OrderState } from '../../src/modules/payments/settlement/domain/order-state.js';
 import type { ProviderFact } from '../../src/modules/payments/domain/provider-fact.js';
-import { CouponsRepository } from '../../src/modules/payments/infra/promo-coupons.repository.js';
-import { SettlementStoreRepository } from '../../src/modules/payments/infra/settlement-store.repository.js';
+import { CouponsRepository } from '../../src/modules/payments/promo-codes/infra/promo-coupons.repository.js';
+import { SettlementStoreRepository } from '../../src/modules/payments/settlement/infra/settlement-store.repository.js';
 import type { Clock } from '../../src/platform/clock/clock.js';
 import { Outbox } from '../../src/platform/outbox/outbox.js';
 import type { SqlDatabase } from './sql-database.js';

@@ -7,9 +7,12 @@ import { SPEAKER_ACCOUNTS, type SpeakerAccounts } from '../../modules/affiliates
 import { PageViewWriter } from '../../modules/analytics/page-view-writer.js';
 import { CreateAdminUseCase } from '../../modules/auth/application/create-admin.use-case.js';
 import { MEMBERS, type Members } from '../../modules/members/application/members.port.js';
-import { ApplyFacts } from '../../modules/payments/application/apply-facts.use-case.js';
-import { PURCHASE_ORDERS, type PurchaseOrders } from '../../modules/payments/application/purchase-orders.port.js';
-import { fingerprintOf } from '../../modules/payments/domain/purchase.js';
+import { ApplyFacts } from '../../modules/payments/settlement/application/apply-facts.use-case.js';
+import {
+  PURCHASE_ORDERS,
+  type PurchaseOrders,
+} from '../../modules/payments/purchase/application/purchase-orders.port.js';
+import { fingerprintOf } from '../../modules/payments/purchase/domain/purchase.js';
 import type { ProviderFact } from '../../modules/payments/domain/provider-fact.js';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { PasswordHasher } from '../../platform/crypto/password-hasher.js';

@@ -45,7 +45,7 @@ export interface OrderReader {
 export const ORDER_READER = Symbol('ORDER_READER');
 
 /** What the buyer reads for a line of an order, here as at the providers. */
-export { lineName } from './infra/providers/line-names.js';
+export { lineName } from './domain/line-names.js';
 
 /** Statuses in which a buyer has what was bought: money came, and it is neither back nor in dispute. */
 export const ENTITLED_STATUSES: readonly OrderStatus[] = [

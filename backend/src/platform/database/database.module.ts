@@ -6,6 +6,7 @@ import { dataSourceOptions, type Entities } from './data-source.js';
 import { migrate } from './migrate.js';
 import type { RepeatableSchema } from './repeatable-schema.js';
 import { Sql } from './sql.js';
+import { TRANSACTIONS } from './transactions.port.js';
 
 @Global()
 @Module({})
@@ -24,8 +25,8 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [Sql],
-      exports: [Sql],
+      providers: [Sql, { provide: TRANSACTIONS, useExisting: Sql }],
+      exports: [Sql, TRANSACTIONS],
     };
   }
 }

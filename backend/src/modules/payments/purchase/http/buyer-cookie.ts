@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { APP_CONFIG, type AppConfig } from '../../../../config/app-config.js';
+import { LinkSigner } from '../../../../platform/crypto/link-signer.js';
+
+export const BUYER_COOKIE = 'buyer';
+const LIFE_SECONDS = 7 * 24 * 3_600;
+const FORMAT = /^([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})\.([\w-]{43})$/;
+
+interface CookieConfig extends Pick<AppConfig, 'production'> {
+  secrets: Pick<AppConfig['secrets'], 'buyerCookie'>;
+}
+
+/**
+ * The cookie that a browser gets when it starts a checkout (C-065). It names a browser, no person: with it the same browser can be
+ * told from a stranger who knows an address. Signed, out of reach of scripts, sent to our own calls only.
+ */
+@Injectable()
+export class BuyerCookie {
+  private readonly signer: LinkSigner;
+  private readonly secure: boolean;
+
+  constructor(@Inject(APP_CONFIG) { secrets, production }: CookieConfig) {
+    this.signer = new LinkSigner(secrets.buyerCookie);
+    this.secure = production;
+  }
+
+  /** Null for none, and for one that we have not signed. */
+  read(request: Pick<FastifyRequest, 'cookies'>): string | null {
+    const [, id = '', signature = ''] = FORMAT.exec(request.cookies[BUYER_COOKIE] ?? '') ?? [];
+    return this.signer.verify(signature, BUYER_COOKIE, id) ? id : null;
+  }
+
+  /** The browser's id, a new one if need be; the cookie then lasts another week. */
+  keep(request: Pick<FastifyRequest, 'cookies'>, reply: Pick<FastifyReply, 'setCookie'>): string {
+    const id = this.read(request) ?? randomUUID();
+    reply.setCookie(BUYER_COOKIE, this.valueFor(id), {
+      path: '/api',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.secure,
+      maxAge: LIFE_SECONDS,
+    });
+    return id;
+  }
+
+  private valueFor(id: string): string {
+    return `${id}.${this.signer.sign(BUYER_COOKIE, id)}`;
+  }
+}

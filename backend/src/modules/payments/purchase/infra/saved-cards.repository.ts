@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement } from '../../../../platform/database/sql.js';
+import type { ChargeableCard, SavedCards } from '../application/saved-cards.port.js';
+
+/** Not through an order that was refunded, or that the bank calls a fraud. */
+const NEWEST = statement(
+  'saved-card-newest',
+  `select c.customer_ref as "customerRef", c.payment_method_ref as "paymentMethodRef", c.brand, c.last4
+   from saved_card c join purchase_order o on o.id = c.order_id
+   where c.buyer_id = $1 and c.email = $2 and c.saved_at > to_timestamp($3::float8 / 1000)
+     and o.buyer_id = c.buyer_id and o.status in ('completed', 'payment_plan_active', 'partially_refunded')
+   order by c.saved_at desc limit 1`,
+);
+
+@Injectable()
+export class SavedCardsRepository implements SavedCards {
+  constructor(private readonly sql: Sql) {}
+
+  async newest({
+    buyerId,
+    email,
+    since,
+  }: {
+    buyerId: string;
+    email: string;
+    since: number;
+  }): Promise<ChargeableCard | null> {
+    const [row] = await this.sql.query<ChargeableCard>(NEWEST, [buyerId, email, since]);
+    return row ?? null;
+  }
+}
