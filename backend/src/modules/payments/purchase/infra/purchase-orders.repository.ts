@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Product } from '@summit/rules';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
+import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
+import { HELD_STATUSES } from '../../domain/order-status.js';
 import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/purchase-orders.port.js';
-import type { Attempt } from '../../domain/payment-attempt.js';
+import { LIVE_ATTEMPT_STATES, type Attempt } from '../../domain/payment-attempt.js';
 import type { PurchaseOrder } from '../domain/purchase.js';
 import { ATTEMPT_COLUMNS, toAttempt, type AttemptRow } from './attempt-row.js';
 
-const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
-const HELD = `o.status in ('completed', 'payment_plan_active', 'payment_plan_past_due', 'partially_refunded', 'disputed')`;
-const LIVE = `a.state in ('starting', 'open', 'unknown')`;
+const HELD = oneOf('o.status', HELD_STATUSES);
+const LIVE = oneOf('a.state', LIVE_ATTEMPT_STATES);
 const ORDER_COLUMNS = `o.id, o.session_id as "sessionId", o.product, o.provider, o.buyer_id as "buyerId", o.email, o.name, o.status,
   o.order_bump as "orderBump", o.coaching_sessions as "coachingSessions", o.plan, o.fingerprint, o.quote,
   o.promo_code as "promoCode", o.affiliate_code as "affiliateCode", o.is_test as "isTest",
@@ -37,24 +38,24 @@ const AROUND = statement(
 const ADD = statement(
   'purchase-add',
   `with known as (
-     insert into buyer (id, created_at) values ($5, to_timestamp($17::float8 / 1000)) on conflict (id) do nothing
+     insert into buyer (id, created_at) values ($5, ${at('$17')}) on conflict (id) do nothing
    )
    insert into purchase_order
      (id, session_id, product, provider, buyer_id, email, name, status, order_bump, coaching_sessions, plan, fingerprint, quote,
       total_cents, promo_code, affiliate_code, is_test, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16, to_timestamp($17::float8 / 1000),
-      to_timestamp($17::float8 / 1000))`,
+   values ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16, ${at('$17')},
+      ${at('$17')})`,
 );
 const ASKED_AGAIN = statement(
   'purchase-asked-again',
   `update purchase_order
    set buyer_id = case when buyer_id = $2 then buyer_id end, name = coalesce(name, $3), affiliate_code = coalesce(affiliate_code, $4),
-       updated_at = to_timestamp($5::float8 / 1000)
+       updated_at = ${at('$5')}
    where id = $1`,
 );
 const ABANDON = statement(
   'purchase-abandon',
-  `update purchase_order o set status = 'failed', updated_at = to_timestamp($2::float8 / 1000)
+  `update purchase_order o set status = 'failed', updated_at = ${at('$2')}
    where o.id = $1 and o.status = 'pending' and o.captured_cents = 0
      and not exists (select from payment_attempt a where a.order_id = o.id and ${LIVE})
    returning id`,
