@@ -26,6 +26,7 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { SchedulerModule } from './platform/scheduler/scheduler.module.js';
+import { SettingsModule } from './platform/settings/settings.module.js';
 import { REPEATABLE_SCHEMAS } from './schemas.js';
 
 export interface AppParts {
@@ -50,6 +51,7 @@ export class AppModule {
         RateLimitModule,
         OutboxModule,
         SchedulerModule,
+        SettingsModule,
         MailModule,
         HealthModule,
         AuthModule,

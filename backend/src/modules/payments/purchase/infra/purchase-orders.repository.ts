@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Product } from '@summit/rules';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
+import { Settings } from '../../../../platform/settings/settings.js';
 import { HELD_STATUSES } from '../../domain/order-status.js';
 import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/purchase-orders.port.js';
 import { LIVE_ATTEMPT_STATES, type Attempt } from '../../domain/payment-attempt.js';
@@ -60,7 +61,6 @@ const ABANDON = statement(
      and not exists (select from payment_attempt a where a.order_id = o.id and ${LIVE})
    returning id`,
 );
-const SPOTS = statement('purchase-spots', `select value from setting where key = $1`);
 const SPOTS_TAKEN = statement(
   'purchase-spots-taken',
   `select count(*)::int as taken from purchase_order o
@@ -97,7 +97,10 @@ type FoundRow = PurchaseOrder & { attempt: AttemptRow | null };
 
 @Injectable()
 export class PurchaseOrdersRepository implements PurchaseOrders {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly settings: Settings,
+  ) {}
 
   async lock(tx: SqlExecutor, { sessionId, product, buyerId }: PurchaseScope): Promise<void> {
     await tx.query(LOCK, [`purchase:session:${sessionId}:${product}`]);
@@ -147,12 +150,12 @@ export class PurchaseOrdersRepository implements PurchaseOrders {
   }
 
   async soldOut(tx: SqlExecutor, product: Product): Promise<boolean> {
-    const [setting] = await tx.query<{ value: unknown }>(SPOTS, [`payments.enforce_spots.${product}`]);
-    if (typeof setting?.value !== 'number') return false;
+    const spots = await this.settings.read(`payments.enforce_spots.${product}`, tx);
+    if (spots === null) return false;
     // Only a limited product makes its buyers wait for each other.
     await tx.query(LOCK, [`purchase:spots:${product}`]);
     const [row] = await tx.query<{ taken: number }>(SPOTS_TAKEN, [product]);
-    return row!.taken >= setting.value;
+    return row!.taken >= spots;
   }
 
   async byId(orderId: string): Promise<PurchaseOrder | null> {
