@@ -168,6 +168,14 @@ module.exports = {
       { path: '^backend/src/(platform|config)/', pathNot: SPEC },
       { path: '^backend/src/modules/' },
     ),
+    rule(
+      'migrations-are-frozen',
+      'What a migration did must not change with a file that may be edited.',
+      { path: '^backend/src/platform/database/migrations/\\d' },
+      {
+        pathNot: ['^backend/src/platform/database/(migrations/\\d|repeatable-schema\\.ts$)', npm('typeorm')],
+      },
+    ),
 
     // Web apps: app -> pages -> features -> lib, config
     rule(

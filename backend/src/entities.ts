@@ -19,7 +19,6 @@ import { Faq } from './modules/cms/entities/faq.entity.js';
 import { LandingPage } from './modules/cms/entities/landing-page.entity.js';
 import { LegalPage } from './modules/cms/entities/legal-page.entity.js';
 import { PricingItem } from './modules/cms/entities/pricing-item.entity.js';
-import { Setting } from './modules/cms/entities/setting.entity.js';
 import { SpeakerGift } from './modules/cms/entities/speaker-gift.entity.js';
 import { CoachingSession } from './modules/delivery/infra/coaching-session.entity.js';
 import { BonusDownload } from './modules/funnel/infra/bonus-download.entity.js';
@@ -56,6 +55,7 @@ import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js
 import { MailMessage } from './platform/mail/mail-message.entity.js';
 import { RateBucket } from './platform/rate-limit/rate-bucket.entity.js';
 import { JobSlot } from './platform/scheduler/job-slot.entity.js';
+import { Setting } from './platform/settings/setting.entity.js';
 
 /**
  * Every table that TypeORM knows. `page_view` is not among them: it is partitioned by month, which TypeORM can't express, and

@@ -91,6 +91,7 @@ const VIOLATIONS = [
   ],
   ['payment-sdks-in-adapters-only', 'backend/src/modules/funnel/infra/charge.ts', 'stripe'],
   ['platform-knows-no-module', 'backend/src/platform/knowing.ts', '../modules/affiliates/affiliates.public.js'],
+  ['migrations-are-frozen', 'backend/src/platform/database/migrations/1-thawed.ts', '../../outbox/outbox.js'],
   ['web-one-way', 'funnel-web/src/lib/upwards.ts', '../pages/vip/VipPage'],
   ['pages-not-to-app', 'funnel-web/src/pages/dfy/DfyPage.tsx', '../../app/Providers'],
   ['features-are-siblings-not-friends', 'funnel-web/src/features/coupon/CouponField.tsx', '../checkout/CheckoutForm'],

@@ -113,6 +113,7 @@ export function createSteps(setting) {
         ...BOUNDARY_FOLDERS,
       ]),
       check(setting, 'names', ['tools/checks/names-check.mjs']),
+      check(setting, 'tables', ['tools/checks/tables-check.mjs']),
       check(setting, 'documents', ['tools/checks/docs-check.mjs']),
       check(setting, 'requirements', ['tools/checks/requirements-check.mjs']),
       check(setting, 'content', ['tools/checks/content.mjs']),

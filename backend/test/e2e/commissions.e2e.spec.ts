@@ -1,6 +1,6 @@
 import { ClosePayoutUseCase } from '../../src/modules/affiliates/application/close-payout.use-case.js';
 import { CommissionTraceReadModel } from '../../src/modules/affiliates/read-models/commission-trace.read-model.js';
-import { LedgerAudit } from '../../src/modules/ledger/ledger-audit.js';
+import { LedgerAudit } from '../../src/modules/ledger/read-models/ledger-audit.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, json, startApp, type RunningApp } from '../harness/running-app.js';
 import { settledOrders } from '../harness/settled-orders.js';

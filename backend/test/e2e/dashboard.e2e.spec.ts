@@ -11,7 +11,7 @@ import type {
 import { APP_CONFIG, type AppConfig } from '../../src/config/app-config.js';
 import { DashboardRollup } from '../../src/modules/analytics/rollup/dashboard-rollup.js';
 import { RollupDrift } from '../../src/modules/analytics/rollup/rollup-drift.js';
-import { LedgerAudit } from '../../src/modules/ledger/ledger-audit.js';
+import { LedgerAudit } from '../../src/modules/ledger/read-models/ledger-audit.js';
 import { addDays } from '../../src/modules/analytics/read-models/report-window.js';
 import { expectedFigures } from '../builders/expected-figures.js';
 import { statusOf } from '../builders/history-book.js';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { LedgerAudit } from '../../src/modules/ledger/ledger-audit.js';
+import { LedgerAudit } from '../../src/modules/ledger/read-models/ledger-audit.js';
 import { BuyerBrowser, pageId } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, read, startApp, type RunningApp } from '../harness/running-app.js';

@@ -19,6 +19,7 @@ import { PurchaseOrdersRepository } from '../../src/modules/payments/purchase/in
 import { SettlementWorkRepository } from '../../src/modules/payments/settlement/infra/settlement-work.repository.js';
 import type { Clock } from '../../src/platform/clock/clock.js';
 import { Outbox } from '../../src/platform/outbox/outbox.js';
+import { Settings } from '../../src/platform/settings/settings.js';
 import { settlementOn } from './settlement.js';
 import type { SqlDatabase } from './sql-database.js';
 
@@ -38,7 +39,7 @@ export function settlementServices(database: SqlDatabase, clock: Clock) {
   const inbox = new ProviderInboxRepository(sql);
   const work = new SettlementWorkRepository(sql);
   const attempts = new PaymentAttemptsRepository(sql);
-  const orders = new PurchaseOrdersRepository(sql);
+  const orders = new PurchaseOrdersRepository(sql, new Settings(sql));
   const outbox = new Outbox();
   const ingest = new IngestEvent(sql, inbox, outbox, clock);
   const inspection = new InspectAttempt(cards, providers, attempts, orders, applyFacts, settleOrder, clock);

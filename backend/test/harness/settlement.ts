@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { LedgerAudit, type LedgerFindings } from '../../src/modules/ledger/ledger-audit.js';
+import { LedgerAudit, type LedgerFindings } from '../../src/modules/ledger/read-models/ledger-audit.js';
 import { LedgerBook } from '../../src/modules/ledger/ledger-book.repository.js';
 import { ApplyFacts, UnmatchedFacts } from '../../src/modules/payments/settlement/application/apply-facts.use-case.js';
 import { SettleOrder } from '../../src/modules/payments/settlement/application/settle-order.js';

@@ -22,7 +22,7 @@ export interface SpeakerSetPasswordRequest {
 
 export interface SpeakerSignup {
   name: string;
-  /** Masked when the setting `mask_registrant_emails` is on (C-063). */
+  /** Masked unless the setting `mask_registrant_emails` is off (C-113). */
   email: string;
   converted_at: string;
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { at } from '../../../platform/database/sql-text.js';
 import type { MemberAccounts, SignInAccount } from '../application/member-accounts.port.js';
 
 const COLUMNS = `m.id, m.email, m.name, m.password_hash as "passwordHash",
    exists (select 1 from member_link l where l.member_id = m.id and l.purpose = 'setup' and l.used_at is null
-     and l.expires_at > to_timestamp($2::float8 / 1000)) as "awaitsSetup"`;
+     and l.expires_at > ${at('$2')}) as "awaitsSetup"`;
 const BY_EMAIL = statement('member-by-email', `select ${COLUMNS} from member m where m.email = $1`);
 const BY_ID = statement('member-by-id', `select ${COLUMNS} from member m where m.id = $1`);
 const STILL_HAS = statement(

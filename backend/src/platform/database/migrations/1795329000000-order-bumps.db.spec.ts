@@ -12,7 +12,7 @@ describe('the migration of order bumps', () => {
   beforeEach(async () => {
     database = await createEmptyDatabase();
     dataSource = await new DataSource(dataSourceOptions({ url: database.url, poolSize: 2 }, ENTITIES)).initialize();
-    await migrate(dataSource, database.url);
+    await migrate(database.url, []);
     await run('down');
   });
   afterEach(async () => {

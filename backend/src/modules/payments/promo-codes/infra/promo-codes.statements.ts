@@ -1,5 +1,6 @@
 import type { Product } from '@summit/rules';
 import { statement } from '../../../../platform/database/sql.js';
+import { at } from '../../../../platform/database/sql-text.js';
 import type { PromoProviderState, StoredDiscount } from '../domain/promo-code.js';
 import type { Provider } from '../../domain/provider-fact.js';
 
@@ -36,7 +37,7 @@ export const FIND_RULE = statement(
 export const ADD_CODE = statement(
   'promo-add-code',
   `insert into promo_code (code, product, with_bump, discount_type, discount_value, max_uses, expires_at, is_test, id, created_at)
-   values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000), $8, $9, to_timestamp($10::float8 / 1000))
+   values ($1, $2, $3, $4, $5, $6, ${at('$7')}, $8, $9, ${at('$10')})
    on conflict (code) do nothing returning id`,
 );
 
@@ -102,7 +103,7 @@ export const DISABLE_ALL = statement(
    where c.id = p.promo_code_id and ${USABLE}($1::float8 / 1000)) returning c.code, p.provider`,
 );
 
-const UNUSED = `c.expires_at <= to_timestamp($1::float8 / 1000) and c.redeemed_count = 0 and c.reserved_count = 0`;
+const UNUSED = `c.expires_at <= ${at('$1')} and c.redeemed_count = 0 and c.reserved_count = 0`;
 
 /** Uses that were given back are no uses. They go first, in the order in which buyers lock: the use, then the code. */
 export const FORGET_RELEASED = statement(

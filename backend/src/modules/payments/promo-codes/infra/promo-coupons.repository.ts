@@ -3,6 +3,7 @@ import type { Coupon } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
+import { at } from '../../../../platform/database/sql-text.js';
 import type { CouponRefusal, Coupons, UsableCoupon } from '../application/coupons.port.js';
 import { storedCoupon, type StoredDiscount } from '../domain/promo-code.js';
 import type { Provider } from '../../domain/provider-fact.js';
@@ -10,7 +11,7 @@ import type { Provider } from '../../domain/provider-fact.js';
 const FIND = statement(
   'promo-find',
   `select c.id, c.code, c.product, c.discount_type, c.discount_value, c.is_test,
-          c.expires_at is not null and c.expires_at <= to_timestamp($3::float8 / 1000) as ended,
+          c.expires_at is not null and c.expires_at <= ${at('$3')} as ended,
           c.max_uses > 0 and c.redeemed_count >= c.max_uses as used_up
    from promo_code c join promo_code_provider p on p.promo_code_id = c.id and p.provider = $2
    where c.code = $1 and p.status <> 'inactive'`,
@@ -30,12 +31,12 @@ const RESERVE = statement(
      where c.id = $2
        and not exists (select from mine where state <> 'released')
        and (c.max_uses = 0 or c.redeemed_count + c.reserved_count < c.max_uses)
-       and (c.expires_at is null or c.expires_at > to_timestamp($6::float8 / 1000))
+       and (c.expires_at is null or c.expires_at > ${at('$6')})
        and exists (select from promo_code_provider p where p.promo_code_id = c.id and p.provider = $3 and p.status <> 'inactive')
      returning c.id
    ), noted as (
      insert into promo_redemption as r (order_id, promo_code_id, provider, state, discount_cents, reserved_until)
-     select $1, id, $3, 'reserved', $4, to_timestamp($5::float8 / 1000) from taken
+     select $1, id, $3, 'reserved', $4, ${at('$5')} from taken
      on conflict (order_id) do update
        set promo_code_id = excluded.promo_code_id, provider = excluded.provider, state = 'reserved',
            discount_cents = excluded.discount_cents, reserved_until = excluded.reserved_until
@@ -84,7 +85,7 @@ const RELEASE_LAPSED = statement(
   'promo-release-lapsed',
   `with lapsed as (
      select order_id from promo_redemption
-     where state = 'reserved' and reserved_until <= to_timestamp($1::float8 / 1000) for update skip locked
+     where state = 'reserved' and reserved_until <= ${at('$1')} for update skip locked
    ), released as (
      update promo_redemption r set state = 'released' from lapsed where r.order_id = lapsed.order_id returning r.promo_code_id
    ), per_code as (

@@ -1,6 +1,5 @@
 import type { Attempt, AttemptKind, AttemptState } from '../../domain/payment-attempt.js';
-
-const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
+import { ms } from '../../../../platform/database/sql-text.js';
 
 /** Columns of `payment_attempt a` under the names of an Attempt. */
 export const ATTEMPT_COLUMNS = `a.id, a.order_id as "orderId", a.number, a.kind, a.state, a.idempotency_key as "key",

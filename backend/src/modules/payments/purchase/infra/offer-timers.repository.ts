@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../../platform/database/sql.js';
+import { at } from '../../../../platform/database/sql-text.js';
 import type { OfferTimers, OfferVisit } from '../application/offer-timers.port.js';
 
 /** The row that this statement inserts is not visible to its own reads, hence `least`. */
@@ -7,7 +8,7 @@ const START = statement(
   'offer-timer-start',
   `with mine as (
      insert into timer_session as t (session_id, product, buyer_id, email, started_at)
-     values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000))
+     values ($1, $2, $3, $4, ${at('$5')})
      on conflict (session_id, product) do update
        set buyer_id = coalesce(t.buyer_id, excluded.buyer_id), email = coalesce(t.email, excluded.email)
      returning buyer_id, email, started_at

@@ -1,5 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { AttemptKind, AttemptState } from '../../domain/payment-attempt.js';
+import { oneOf } from '../../../../platform/database/sql-text.js';
+import { LIVE_ATTEMPT_STATES, type AttemptKind, type AttemptState } from '../../domain/payment-attempt.js';
 
 /**
  * One try to get the money of an order. What a repeated call must send again unchanged stands here: key and expiry (payments.md
@@ -7,9 +8,9 @@ import type { AttemptKind, AttemptState } from '../../domain/payment-attempt.js'
  */
 @Entity('payment_attempt')
 @Unique('payment_attempt_number', ['orderId', 'number'])
-@Index('payment_attempt_one_live', ['orderId'], { unique: true, where: `state in ('starting', 'open', 'unknown')` })
+@Index('payment_attempt_one_live', ['orderId'], { unique: true, where: oneOf('state', LIVE_ATTEMPT_STATES) })
 @Index('payment_attempt_ref', ['providerRef'])
-@Index('payment_attempt_live', ['updatedAt'], { where: `state in ('starting', 'open', 'unknown')` })
+@Index('payment_attempt_live', ['updatedAt'], { where: oneOf('state', LIVE_ATTEMPT_STATES) })
 export class PaymentAttempt {
   @PrimaryColumn({ type: 'uuid' })
   id: string;

@@ -1,28 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
+import { at, oneOf } from '../../../../platform/database/sql-text.js';
 import type { AttemptMove, PaymentAttempts } from '../application/payment-attempts.port.js';
-import type { Attempt } from '../../domain/payment-attempt.js';
+import { LIVE_ATTEMPT_STATES, type Attempt } from '../../domain/payment-attempt.js';
 import { ATTEMPT_COLUMNS, toAttempt, type AttemptRow } from './attempt-row.js';
 
 const ADD = statement(
   'attempt-add',
   `insert into payment_attempt
      (id, order_id, number, kind, state, idempotency_key, provider_ref, url, request, expires_at, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, to_timestamp($10::float8 / 1000), to_timestamp($11::float8 / 1000),
-           to_timestamp($11::float8 / 1000))`,
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, ${at('$10')}, ${at('$11')},
+           ${at('$11')})`,
 );
 const MOVE = statement(
   'attempt-move',
   `update payment_attempt
    set state = $2, provider_ref = coalesce($3, provider_ref), url = coalesce($4, url), decline_code = coalesce($5, decline_code),
-       updated_at = to_timestamp($6::float8 / 1000)
-   where id = $1 and state in ('starting', 'open', 'unknown') returning id`,
+       updated_at = ${at('$6')}
+   where id = $1 and ${oneOf('state', LIVE_ATTEMPT_STATES)} returning id`,
 );
 const CLAIM = statement(
   'attempt-claim',
-  `update payment_attempt set state = 'starting', updated_at = to_timestamp($2::float8 / 1000)
+  `update payment_attempt set state = 'starting', updated_at = ${at('$2')}
    where id = $1 and state = $4
-     and (state in ('open', 'unknown') or (state = 'starting' and updated_at < to_timestamp($3::float8 / 1000)))
+     and (state in ('open', 'unknown') or (state = 'starting' and updated_at < ${at('$3')}))
    returning id`,
 );
 const BY_ID = statement('attempt-by-id', `select ${ATTEMPT_COLUMNS} from payment_attempt a where a.id = $1`);
@@ -34,7 +35,7 @@ const DECLINES = statement(
   'attempt-declines',
   `select count(*)::int as declines
    from payment_attempt a join purchase_order o on o.id = a.order_id
-   where o.buyer_id = $1 and a.kind = 'one_click' and a.state = 'declined' and a.updated_at > to_timestamp($2::float8 / 1000)`,
+   where o.buyer_id = $1 and a.kind = 'one_click' and a.state = 'declined' and a.updated_at > ${at('$2')}`,
 );
 
 @Injectable()

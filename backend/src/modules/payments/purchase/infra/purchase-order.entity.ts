@@ -1,7 +1,8 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { BumpKey, Quote } from '@summit/pricing';
 import type { Product } from '@summit/rules';
-import type { OrderStatus } from '../../domain/order-status.js';
+import { oneOf } from '../../../../platform/database/sql-text.js';
+import { HELD_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Provider } from '../../domain/provider-fact.js';
 
 /**
@@ -14,7 +15,7 @@ import type { Provider } from '../../domain/provider-fact.js';
 @Check('purchase_order_email_normal', 'email = lower(btrim(email))')
 @Index('purchase_order_one_held', ['sessionId', 'product'], {
   unique: true,
-  where: `status in ('completed', 'payment_plan_active', 'payment_plan_past_due', 'partially_refunded', 'disputed')`,
+  where: oneOf('status', HELD_STATUSES),
 })
 @Index('purchase_order_session', ['sessionId', 'product', 'createdAt'])
 @Index('purchase_order_email', ['email', 'product'])

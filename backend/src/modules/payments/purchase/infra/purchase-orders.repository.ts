@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Product } from '@summit/rules';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
+import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
+import { Settings } from '../../../../platform/settings/settings.js';
+import { HELD_STATUSES } from '../../domain/order-status.js';
 import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/purchase-orders.port.js';
-import type { Attempt } from '../../domain/payment-attempt.js';
+import { LIVE_ATTEMPT_STATES, type Attempt } from '../../domain/payment-attempt.js';
 import type { PurchaseOrder } from '../domain/purchase.js';
 import { ATTEMPT_COLUMNS, toAttempt, type AttemptRow } from './attempt-row.js';
 
-const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
-const HELD = `o.status in ('completed', 'payment_plan_active', 'payment_plan_past_due', 'partially_refunded', 'disputed')`;
-const LIVE = `a.state in ('starting', 'open', 'unknown')`;
+const HELD = oneOf('o.status', HELD_STATUSES);
+const LIVE = oneOf('a.state', LIVE_ATTEMPT_STATES);
 const ORDER_COLUMNS = `o.id, o.session_id as "sessionId", o.product, o.provider, o.buyer_id as "buyerId", o.email, o.name, o.status,
   o.bump_keys as bumps, o.coaching_sessions as "coachingSessions", o.plan, o.fingerprint, o.quote,
   o.promo_code as "promoCode", o.affiliate_code as "affiliateCode", o.is_test as "isTest",
@@ -37,29 +39,28 @@ const AROUND = statement(
 const ADD = statement(
   'purchase-add',
   `with known as (
-     insert into buyer (id, created_at) values ($5, to_timestamp($17::float8 / 1000)) on conflict (id) do nothing
+     insert into buyer (id, created_at) values ($5, ${at('$17')}) on conflict (id) do nothing
    )
    insert into purchase_order
      (id, session_id, product, provider, buyer_id, email, name, status, bump_keys, coaching_sessions, plan, fingerprint, quote,
       total_cents, promo_code, affiliate_code, is_test, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16, to_timestamp($17::float8 / 1000),
-      to_timestamp($17::float8 / 1000))`,
+   values ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16, ${at('$17')},
+      ${at('$17')})`,
 );
 const ASKED_AGAIN = statement(
   'purchase-asked-again',
   `update purchase_order
    set buyer_id = case when buyer_id = $2 then buyer_id end, name = coalesce(name, $3), affiliate_code = coalesce(affiliate_code, $4),
-       updated_at = to_timestamp($5::float8 / 1000)
+       updated_at = ${at('$5')}
    where id = $1`,
 );
 const ABANDON = statement(
   'purchase-abandon',
-  `update purchase_order o set status = 'failed', updated_at = to_timestamp($2::float8 / 1000)
+  `update purchase_order o set status = 'failed', updated_at = ${at('$2')}
    where o.id = $1 and o.status = 'pending' and o.captured_cents = 0
      and not exists (select from payment_attempt a where a.order_id = o.id and ${LIVE})
    returning id`,
 );
-const SPOTS = statement('purchase-spots', `select value from setting where key = $1`);
 const SPOTS_TAKEN = statement(
   'purchase-spots-taken',
   `select count(*)::int as taken from purchase_order o
@@ -96,7 +97,10 @@ type FoundRow = PurchaseOrder & { attempt: AttemptRow | null };
 
 @Injectable()
 export class PurchaseOrdersRepository implements PurchaseOrders {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly settings: Settings,
+  ) {}
 
   async lock(tx: SqlExecutor, { sessionId, product, buyerId }: PurchaseScope): Promise<void> {
     await tx.query(LOCK, [`purchase:session:${sessionId}:${product}`]);
@@ -146,12 +150,12 @@ export class PurchaseOrdersRepository implements PurchaseOrders {
   }
 
   async soldOut(tx: SqlExecutor, product: Product): Promise<boolean> {
-    const [setting] = await tx.query<{ value: unknown }>(SPOTS, [`payments.enforce_spots.${product}`]);
-    if (typeof setting?.value !== 'number') return false;
+    const spots = await this.settings.read(`payments.enforce_spots.${product}`, tx);
+    if (spots === null) return false;
     // Only a limited product makes its buyers wait for each other.
     await tx.query(LOCK, [`purchase:spots:${product}`]);
     const [row] = await tx.query<{ taken: number }>(SPOTS_TAKEN, [product]);
-    return row!.taken >= setting.value;
+    return row!.taken >= spots;
   }
 
   async byId(orderId: string): Promise<PurchaseOrder | null> {

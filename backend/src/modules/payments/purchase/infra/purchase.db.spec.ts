@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
+import { Settings } from '../../../../platform/settings/settings.js';
 import { FakeCardPayments } from '../../providers/testing/card-payments.fake.js';
 import { ChargeAttempts } from '../application/charge-attempts.js';
 import { ClearAttempt } from '../application/clear-attempt.js';
@@ -58,7 +59,7 @@ describe('purchases on PostgreSQL', () => {
     clock = new FixedClock(NOW);
     cards = new FakeCardPayments(clock);
     slow(cards);
-    orders = new PurchaseOrdersRepository(sql);
+    orders = new PurchaseOrdersRepository(sql, new Settings(sql));
     const attempts = new PaymentAttemptsRepository(sql);
     const coupons = new CouponsRepository(sql, clock);
     const savedCards = new SavedCardsRepository(sql);

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Quote } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
+import { ms } from '../../../../platform/database/sql-text.js';
 import type { OrderHistory, OrderHistoryReader, OrderView } from '../../payments.public.js';
-
-const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
 
 const ORDER = `o.id, o.product, o.provider, o.status, o.email, o.name, o.plan, o.bump_keys as bumps,
   o.coaching_sessions as "coachingSessions", o.total_cents as "totalCents", o.captured_cents as "capturedCents",

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Product } from '@summit/rules';
 import { Sql, statement } from '../../../../platform/database/sql.js';
+import { ms } from '../../../../platform/database/sql-text.js';
 import { ENTITLED_STATUSES, type OrderReader, type OrderView } from '../../payments.public.js';
-
-const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
 
 const BY_ID = statement(
   'order-by-id',

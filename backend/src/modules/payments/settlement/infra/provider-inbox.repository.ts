@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
+import { at, ms } from '../../../../platform/database/sql-text.js';
 import type { ProviderEvent } from '../../providers/application/provider-events.port.js';
 import type { EventName, InboxEvent, ProviderInbox } from '../application/provider-inbox.port.js';
 import type { Provider, ProviderSubject } from '../../domain/provider-fact.js';
-
-const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
-const at = (parameter: string): string => `to_timestamp(${parameter}::float8 / 1000)`;
 
 const ADD = statement(
   'inbox-add',

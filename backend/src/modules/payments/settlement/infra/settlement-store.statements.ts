@@ -1,9 +1,9 @@
 import { statement } from '../../../../platform/database/sql.js';
+import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
+import { HELD_STATUSES } from '../../domain/order-status.js';
 
-const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
 const list = (object: string, from: string): string =>
   `(select coalesce(json_agg(json_build_object(${object})), '[]') from ${from})`;
-const at = (parameter: string): string => `to_timestamp(${parameter}::float8 / 1000)`;
 
 export const ORDER_OF_PAYMENT = statement(
   'settlement-order-of-payment',
@@ -30,8 +30,8 @@ export const READ = statement(
      o.buyer_id as "buyerId", o.status, o.status_before_dispute as "statusBeforeDispute", o.captured_cents as "capturedCents",
      o.refunded_cents as "refundedCents", o.email, o.name, ${ms('o.paid_at')} as "paidAt", ${ms('o.completed_at')} as "completedAt",
      exists (select from purchase_order rival
-       where rival.session_id = o.session_id and rival.product = o.product and rival.id <> o.id and rival.status in
-         ('completed', 'payment_plan_active', 'payment_plan_past_due', 'partially_refunded', 'disputed')) as "rivalHeld",
+       where rival.session_id = o.session_id and rival.product = o.product and rival.id <> o.id
+         and ${oneOf('rival.status', HELD_STATUSES)}) as "rivalHeld",
      exists (select from saved_card card where card.order_id = o.id) as "cardSaved",
      ${list(
        `'provider', p.provider, 'ref', p.provider_ref, 'amountCents', p.amount_cents, 'currency', p.currency,

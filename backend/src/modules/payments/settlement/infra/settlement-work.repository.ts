@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../../platform/database/sql.js';
+import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
+import { HELD_STATUSES } from '../../domain/order-status.js';
+import { LIVE_ATTEMPT_STATES } from '../../domain/payment-attempt.js';
 import type {
   OwedPayment,
   Page,
@@ -8,9 +11,8 @@ import type {
   StaleAttempt,
 } from '../application/settlement-work.port.js';
 
-const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
-const LIVE = `a.state in ('starting', 'open', 'unknown')`;
-const HELD = `rival.status in ('completed', 'payment_plan_active', 'payment_plan_past_due', 'partially_refunded', 'disputed')`;
+const LIVE = oneOf('a.state', LIVE_ATTEMPT_STATES);
+const HELD = oneOf('rival.status', HELD_STATUSES);
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 const STALE_COLUMNS = `a.id, a.order_id as "orderId", a.kind, a.provider_ref as ref, ${ms('a.expires_at')} as "expiresAt",
@@ -19,7 +21,7 @@ const STALE_COLUMNS = `a.id, a.order_id as "orderId", a.kind, a.provider_ref as 
 const STALE = statement(
   'settlement-stale-attempts',
   `select ${STALE_COLUMNS} from payment_attempt a join purchase_order o on o.id = a.order_id
-   where ${LIVE} and a.updated_at < to_timestamp($1::float8 / 1000) and a.id > $2 order by a.id limit $3`,
+   where ${LIVE} and a.updated_at < ${at('$1')} and a.id > $2 order by a.id limit $3`,
 );
 const STALE_BY_ID = statement(
   'settlement-stale-attempt',
@@ -28,9 +30,9 @@ const STALE_BY_ID = statement(
 const ABANDONED = statement(
   'settlement-abandoned-orders',
   `select o.id from purchase_order o
-   where o.status = 'pending' and o.updated_at < to_timestamp($1::float8 / 1000) and o.id > $2
+   where o.status = 'pending' and o.updated_at < ${at('$1')} and o.id > $2
      and not exists (select from payment_attempt a where a.order_id = o.id
-       and (${LIVE} or a.updated_at >= to_timestamp($1::float8 / 1000)))
+       and (${LIVE} or a.updated_at >= ${at('$1')}))
    order by o.id limit $3`,
 );
 const UNLIMITED = `plan.schedule_ref is null and plan.ended_at is null and o.captured_cents > 0 and o.captured_cents < o.total_cents
@@ -61,7 +63,7 @@ const OWED = statement(
   `select p.order_id as "orderId", p.provider, p.provider_ref as "paymentRef", p.amount_cents as "amountCents",
      ${ms('p.received_at')} as "receivedAt"
    from payment p
-   where p.booked_as = 'duplicate' and p.received_at < to_timestamp($1::float8 / 1000) and p.amount_cents >
+   where p.booked_as = 'duplicate' and p.received_at < ${at('$1')} and p.amount_cents >
      (select coalesce(sum(r.amount_cents), 0) from refund r where r.payment_id = p.id and r.state = 'succeeded')
    order by p.received_at limit $2`,
 );

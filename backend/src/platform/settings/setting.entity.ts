@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an operator may switch while the product runs: `summit.phase`, `landing.headline_experiment` … */
+/** What an operator has set; setting-table.ts has the keys and what they mean. */
 @Entity('setting')
 export class Setting {
   @PrimaryColumn({ type: 'text' })

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { adminSetOrderDeliveryEndpoint, ERROR_CATALOGUE, type SuccessAnswer } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Route } from '../../../platform/http/route.decorator.js';
-import { DELIVERY_DATES, type DeliveryDates } from '../../delivery/delivery.public.js';
+import { DELIVERY_DATES, type DeliveryDates } from '../delivery.public.js';
 import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
-import { OrderParamsDto, SetOrderDeliveryDto } from './dto/dashboard-query.dto.js';
+import { OrderParamsDto, SetOrderDeliveryDto } from './dto/order-delivery.dto.js';
 
 /** When the coaching of an order was over, as the orders table sets it (C-020). */
 @ApiTags('admin dashboard')

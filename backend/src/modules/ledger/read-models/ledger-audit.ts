@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement, type SqlExecutor } from '../../platform/database/sql.js';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 
 /** More than one can look at by hand is no use in a log line. */
 const MOST_LISTED = 50;
@@ -15,7 +15,7 @@ const UNBALANCED = statement(
   `select transaction_id::text as id from ledger_line group by transaction_id having sum(amount_cents) <> 0
    order by transaction_id limit ${MOST_LISTED}`,
 );
-/** The one query that looks into another module's tables: comparing what two modules say is what an audit is. */
+/** Reads the tables of payments beside its own: comparing what two modules say is what an audit is. */
 const DISAGREEING = statement(
   'ledger-audit-disagreeing',
   `with booked as (

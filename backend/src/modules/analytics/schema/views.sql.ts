@@ -1,3 +1,5 @@
+import { view, type SchemaObject } from '../../../platform/database/repeatable-schema.js';
+
 const CHANGED_ORDERS = 'array(SELECT order_id FROM order_change)';
 const CHANGED_CUSTOMERS = 'array(SELECT email FROM changed_customer)';
 
@@ -5,9 +7,9 @@ const CHANGED_CUSTOMERS = 'array(SELECT email FROM changed_customer)';
 const IS_REVENUE = `(l.account LIKE 'revenue:%' OR l.account LIKE 'refund:%' OR l.account LIKE 'dispute_lost:%')`;
 
 /** What an order adds to each day, from the ledger and its own state. The only definition of it: rolling and rebuilding both read this. */
-const ORDER_PART_LIVE = `
-  CREATE VIEW order_part_live AS
-  SELECT o.id AS order_id, part.day, o.email, o.product, o.provider, o.is_test, a.affiliate_id,
+const ORDER_PART_LIVE = view(
+  'order_part_live',
+  `SELECT o.id AS order_id, part.day, o.email, o.product, o.provider, o.is_test, a.affiliate_id,
     sum(part.net_cents)::bigint AS net_cents, sum(part.purchases)::integer AS purchases, sum(part.completed)::integer AS completed,
     sum(part.open_plans)::integer AS open_plans, sum(part.commission_cents)::bigint AS commission_cents
   FROM purchase_order o
@@ -23,55 +25,51 @@ const ORDER_PART_LIVE = `
     UNION ALL
     SELECT pacific_day(e.booked_at), 0, 0, 0, 0, e.amount_cents FROM commission_entry e WHERE e.order_id = o.id
   ) part
-  GROUP BY o.id, part.day, a.affiliate_id`;
+  GROUP BY o.id, part.day, a.affiliate_id`,
+);
 
 /** What a registrant adds: the day, the affiliate, and whether a VIP order is held (`vip_real`: one that is no test). */
-const CUSTOMER_PART_LIVE = `
-  CREATE VIEW customer_part_live AS
-  SELECT s.email, s.id AS signup_id, pacific_day(s.created_at) AS day, r.affiliate_id,
+const CUSTOMER_PART_LIVE = view(
+  'customer_part_live',
+  `SELECT s.email, s.id AS signup_id, pacific_day(s.created_at) AS day, r.affiliate_id,
     coalesce(held.vip, 0) AS vip, coalesce(held.vip_real, 0) AS vip_real, s.name || chr(10) || s.email AS words
   FROM signup s
   LEFT JOIN referred_signup r ON r.signup_id = s.id
   LEFT JOIN LATERAL (
     SELECT max(1) AS vip, max((NOT o.is_test)::integer) AS vip_real FROM purchase_order o
     WHERE o.email = s.email AND o.product = 'vip' AND o.paid_at IS NOT NULL AND o.captured_cents > o.refunded_cents
-  ) held ON true`;
+  ) held ON true`,
+);
 
 /** Each row also counts for all time, which is kept under this day: two hundred affiliates of a year are as fast as those of a day. */
 const EACH_DAY_AND_EVER = `CROSS JOIN LATERAL (VALUES (p.day), ('-infinity'::date)) AS counted (day)`;
 
 /** Columns of a rollup with the changed rows' old share taken out and the new one put in: exact at every moment. */
-const now = (view: string, parts: { columns: string; sums: string[]; rollup: string; part: string; where: string }) => {
+const now = (
+  name: string,
+  parts: { columns: string; sums: string[]; rollup: string; part: string; where: string },
+): SchemaObject => {
   const minus = parts.sums.map((sum) => `-${sum} AS ${sum}`).join(', ');
   const plus = parts.sums.join(', ');
-  return `
-  CREATE VIEW ${view} AS
-  SELECT ${parts.columns}, ${plus} FROM ${parts.rollup}
-  UNION ALL SELECT ${parts.columns}, ${minus} FROM ${parts.part} WHERE ${parts.where}
-  UNION ALL SELECT ${parts.columns}, ${plus} FROM ${parts.part}_live WHERE ${parts.where}`;
+  return view(
+    name,
+    `SELECT ${parts.columns}, ${plus} FROM ${parts.rollup}
+     UNION ALL SELECT ${parts.columns}, ${minus} FROM ${parts.part} WHERE ${parts.where}
+     UNION ALL SELECT ${parts.columns}, ${plus} FROM ${parts.part}_live WHERE ${parts.where}`,
+  );
 };
 
 const ORDER_CHANGED = `order_id = ANY(${CHANGED_ORDERS})`;
 const CUSTOMER_CHANGED = `email = ANY(${CHANGED_CUSTOMERS})`;
 
-/**
- * Page views that are not rolled up yet. A function, because PostgreSQL takes a comparison with an unknown mark for a third of the table and
- * plans for millions of rows over all partitions; it is stable, so it sees the moment that its query sees.
- */
-const PAGE_VIEW_TAIL = `
-  CREATE FUNCTION page_view_tail() RETURNS TABLE (day date, page text, referrer text) LANGUAGE plpgsql STABLE ROWS 1000 AS $$
-  BEGIN
-    RETURN QUERY SELECT pacific_day(v.viewed_at), viewed_page(v.page), referrer_host(v.referrer) FROM page_view v
-      WHERE v.txid >= (SELECT mark FROM rollup_mark WHERE name = 'page_view');
-  END $$`;
-
-export const REPORT_VIEWS = [
-  PAGE_VIEW_TAIL,
+export const REPORT_VIEWS: readonly SchemaObject[] = [
   ORDER_PART_LIVE,
   CUSTOMER_PART_LIVE,
-  `CREATE VIEW changed_customer AS
-   SELECT email FROM customer_change
+  view(
+    'changed_customer',
+    `SELECT email FROM customer_change
    UNION SELECT o.email FROM purchase_order o WHERE o.id = ANY(${CHANGED_ORDERS}) AND o.email IS NOT NULL`,
+  ),
   now('sales_day_now', {
     columns: 'day, product, provider, is_test',
     sums: ['net_cents', 'purchases', 'completed', 'open_plans'],
@@ -79,34 +77,32 @@ export const REPORT_VIEWS = [
     part: 'order_part',
     where: ORDER_CHANGED,
   }),
-  `CREATE VIEW affiliate_day_now AS
-   SELECT affiliate_id, day, product, is_test, net_cents, purchases, commission_cents FROM affiliate_day
+  view(
+    'affiliate_day_now',
+    `SELECT affiliate_id, day, product, is_test, net_cents, purchases, commission_cents FROM affiliate_day
    UNION ALL SELECT affiliate_id, counted.day, product, is_test, -net_cents, -purchases, -commission_cents
    FROM order_part p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${ORDER_CHANGED}
    UNION ALL SELECT affiliate_id, counted.day, product, is_test, net_cents, purchases, commission_cents
    FROM order_part_live p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${ORDER_CHANGED}`,
-  `CREATE VIEW customer_day_now AS
-   SELECT day, signups, vip, vip_real FROM customer_day
+  ),
+  view(
+    'customer_day_now',
+    `SELECT day, signups, vip, vip_real FROM customer_day
    UNION ALL SELECT day, -1, -vip, -vip_real FROM customer_part WHERE ${CUSTOMER_CHANGED}
    UNION ALL SELECT day, 1, vip, vip_real FROM customer_part_live WHERE ${CUSTOMER_CHANGED}`,
-  `CREATE VIEW affiliate_signup_day_now AS
-   SELECT affiliate_id, day, signups FROM affiliate_signup_day
+  ),
+  view(
+    'affiliate_signup_day_now',
+    `SELECT affiliate_id, day, signups FROM affiliate_signup_day
    UNION ALL SELECT affiliate_id, counted.day, -1 FROM customer_part p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${CUSTOMER_CHANGED}
    UNION ALL SELECT affiliate_id, counted.day, 1 FROM customer_part_live p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${CUSTOMER_CHANGED}`,
-  `CREATE VIEW page_view_day_now AS
-   SELECT day, page, views FROM page_view_day UNION ALL SELECT day, page, 1 FROM page_view_tail()`,
-  `CREATE VIEW referrer_day_now AS
-   SELECT day, referrer, views FROM referrer_day UNION ALL SELECT day, referrer, 1 FROM page_view_tail()`,
-];
-
-export const REPORT_VIEW_NAMES = [
-  'sales_day_now',
-  'affiliate_day_now',
-  'customer_day_now',
-  'affiliate_signup_day_now',
-  'page_view_day_now',
-  'referrer_day_now',
-  'changed_customer',
-  'order_part_live',
-  'customer_part_live',
+  ),
+  view(
+    'page_view_day_now',
+    `SELECT day, page, views FROM page_view_day UNION ALL SELECT day, page, 1 FROM page_view_tail()`,
+  ),
+  view(
+    'referrer_day_now',
+    `SELECT day, referrer, views FROM referrer_day UNION ALL SELECT day, referrer, 1 FROM page_view_tail()`,
+  ),
 ];
