@@ -1,4 +1,14 @@
-import { FAQ_BY_CATEGORY, LEGAL_PAGES, PROMPT_SECTIONS, PROMPTS, SESSIONS, SPEAKERS } from '@summit/content';
+import {
+  FAQ_BY_CATEGORY,
+  LEGAL_PAGES,
+  PRICING_ITEMS,
+  PROMPT_SECTIONS,
+  PROMPTS,
+  SESSIONS,
+  SPEAKERS,
+} from '@summit/content';
+import { bumpsOnCard, shownBumps } from '@summit/pricing';
+import type { Product } from '@summit/rules';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { QueryResultRow } from 'pg';
@@ -61,7 +71,7 @@ describe('the content import', () => {
       ['legal pages', 8, [], []],
       ['email templates', 20, [], []],
       ['questions', Object.values(FAQ_BY_CATEGORY).flat().length, [], []],
-      ['pricing items', 9, [], []],
+      ['pricing items', PRICING_ITEMS.length + shownBumps().length, [], []],
       ['speaker gifts', 5, [], []],
     ]);
     const stored = await everything();
@@ -109,17 +119,24 @@ describe('the content import', () => {
     expect(mail?.variables).toContain('bonus_1_url');
   });
 
-  it('gives pricing items the prices of the price book (C-018)', async () => {
+  it('gives pricing items the prices of the price book (C-018), and puts the add-ons behind their product', async () => {
     await importContent(dataSource);
+    const addOnsOf = (product: Product) =>
+      bumpsOnCard(product).map(({ key, cents }) => ({
+        item_id: key.replaceAll('_', '-'),
+        item_type: 'pricing_plan',
+        price_cents: cents,
+        original_price_cents: null,
+      }));
     expect(
       await rows(
         'select item_id, item_type, price_cents, original_price_cents from pricing_item order by display_order',
       ),
     ).toEqual([
       { item_id: 'vip', item_type: 'pricing_plan', price_cents: 3_700, original_price_cents: 4_700 },
-      { item_id: 'vip-bump', item_type: 'pricing_plan', price_cents: 900, original_price_cents: null },
+      ...addOnsOf('vip'),
       { item_id: 'implementation', item_type: 'pricing_plan', price_cents: 19_700, original_price_cents: null },
-      { item_id: 'implementation-bump', item_type: 'pricing_plan', price_cents: 1_200, original_price_cents: null },
+      ...addOnsOf('implementation'),
       { item_id: 'dfy', item_type: 'pricing_plan', price_cents: 499_700, original_price_cents: null },
       { item_id: 'coaching-session', item_type: 'pricing_plan', price_cents: 10_000, original_price_cents: null },
       { item_id: 'vip-offer', item_type: 'discount_offer', price_cents: 3_700, original_price_cents: 4_700 },

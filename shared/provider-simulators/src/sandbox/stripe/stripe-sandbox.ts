@@ -13,6 +13,7 @@ import { DISPUTE_CALLS } from './calls/dispute-calls.js';
 import { EVENT_CALLS } from './calls/event-calls.js';
 import { INVOICE_CALLS } from './calls/invoice-calls.js';
 import { PAYMENT_INTENT_CALLS } from './calls/payment-intent-calls.js';
+import { PRODUCT_CALLS } from './calls/product-calls.js';
 import { REFUND_CALLS } from './calls/refund-calls.js';
 import { SCHEDULE_CALLS } from './calls/schedule-calls.js';
 import { SUBSCRIPTION_CALLS } from './calls/subscription-calls.js';
@@ -48,6 +49,7 @@ const CALLS = [
   ...PAYMENT_INTENT_CALLS,
   ...REFUND_CALLS,
   ...COUPON_CALLS,
+  ...PRODUCT_CALLS,
   ...SUBSCRIPTION_CALLS,
   ...SCHEDULE_CALLS,
   ...INVOICE_CALLS,

@@ -41,6 +41,8 @@ export interface StripeState extends StripeObjects {
   purchases: Record<string, Purchase>;
   /** Billing periods that a subscription has begun, by subscription. */
   periods: Record<string, number>;
+  /** Subscriptions whose schedule is refused, as the control page asked. */
+  refusedSchedules: Record<string, true>;
   answers: StoredAnswers;
   /** Address of the sandbox as its last caller wrote it, for links made when nobody calls. */
   baseUrl: string;
@@ -66,6 +68,7 @@ export function emptyState(): StripeState {
     cards: {},
     purchases: {},
     periods: {},
+    refusedSchedules: {},
     answers: {},
     baseUrl: 'http://localhost:4300',
   };

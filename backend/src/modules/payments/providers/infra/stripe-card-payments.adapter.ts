@@ -10,7 +10,7 @@ import type {
 } from '../application/card-payments.port.js';
 import { codesOf, declined, isCardError, isMissing, isRefusal, isStripeError, refusalText } from './stripe-errors.js';
 import { paymentOf } from './stripe-facts.js';
-import { endPlan, limitPlan } from './stripe-plans.js';
+import { endPlan, limitPlan, planProduct } from './stripe-plans.js';
 import {
   ATTEMPT_KEY,
   chargeRequest,
@@ -71,7 +71,7 @@ export class StripeCardPayments implements CardPayments {
   }
 
   startPlan(checkout: CheckoutStart): Promise<CheckoutOutcome> {
-    return this.open(checkout, 'plan', async () => planRequest(checkout));
+    return this.open(checkout, 'plan', async () => planRequest(checkout, await planProduct(this.stripe)));
   }
 
   async closeCheckout(ref: string): Promise<'closed' | 'completed' | 'unknown'> {

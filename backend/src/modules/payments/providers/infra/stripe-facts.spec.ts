@@ -270,8 +270,6 @@ describe('facts of a dispute', () => {
   it.each([
     ['needs_response', 'open'],
     ['under_review', 'open'],
-    ['warning_needs_response', 'open'],
-    ['warning_under_review', 'open'],
     ['a status of next year', 'open'],
     ['won', 'won'],
     ['warning_closed', 'won'],
@@ -297,6 +295,19 @@ describe('facts of a dispute', () => {
         amountCents: 3_700,
         at: PAID_AT * 1000,
       },
+    ]);
+  });
+
+  it.each(['warning_needs_response', 'warning_under_review'])('%s is an inquiry: no money has moved', (status) => {
+    const dispute = made<Stripe.Dispute>({
+      id: 'du_1',
+      payment_intent: 'pi_1',
+      amount: 3_700,
+      created: PAID_AT,
+      status,
+    });
+    expect(disputeFacts(dispute)).toEqual([
+      { kind: 'inquiry_seen', provider: 'stripe', paymentRef: 'pi_1', ref: 'du_1' },
     ]);
   });
 });

@@ -128,6 +128,9 @@ export function refundFacts(paymentRef: string, refunds: readonly Stripe.Refund[
   ];
 }
 
+/** The bank asks before it takes anything (Stripe calls these early warnings `warning_*`). */
+const INQUIRIES: readonly string[] = ['warning_needs_response', 'warning_under_review'];
+
 /** An appeal follows a lost dispute, and the money is with the buyer until it is won. Whatever is not listed is open. */
 const DISPUTE_STATES: Record<string, 'won' | 'lost'> = {
   won: 'won',
@@ -142,6 +145,8 @@ const DISPUTE_STATES: Record<string, 'won' | 'lost'> = {
 export function disputeFacts(dispute: Stripe.Dispute): ProviderFact[] {
   const paymentRef = idOf(dispute.payment_intent);
   if (!paymentRef) return [];
+  if (INQUIRIES.includes(dispute.status))
+    return [{ kind: 'inquiry_seen', provider: 'stripe', paymentRef, ref: dispute.id }];
   return [
     {
       kind: 'dispute_seen',

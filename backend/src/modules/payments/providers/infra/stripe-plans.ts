@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { PlanTerms } from '../application/card-payments.port.js';
-import { answered, isMissing } from './stripe-errors.js';
+import { answered, isMissing, isRefusal } from './stripe-errors.js';
 import { idOf } from './stripe-facts.js';
-import { scheduleRequest } from './stripe-requests.js';
+import { PLAN_PRODUCT, scheduleRequest } from './stripe-requests.js';
 
 /**
  * Attaches the schedule that ends a plan after its last instalment (payments.md 1.5). Two calls, since a schedule that is made
@@ -23,15 +24,36 @@ export function limitPlan(stripe: Stripe, plan: PlanTerms): Promise<string> {
     if (schedule.end_behavior === 'cancel' && schedule.metadata?.order_id === orderId) return schedule.id;
     const phase = schedule.phases[0];
     const price = idOf(phase?.items[0]?.price);
-    const product = idOf(subscription.items.data[0]?.price.product);
-    if (!phase || !price || !product) throw new Error(`schedule ${schedule.id} has no running phase`);
+    if (!phase || !price) throw new Error(`schedule ${schedule.id} has no running phase`);
     await stripe.subscriptionSchedules.update(
       schedule.id,
-      scheduleRequest(plan, { startsAt: phase.start_date, price, product }),
+      scheduleRequest(plan, { startsAt: phase.start_date, price, product: await planProduct(stripe) }),
       { idempotencyKey: `order:${orderId}:sched:1` },
     );
     return schedule.id;
   });
+}
+
+/** The id of our product for plans: made when it is not there, taken out of the archive when somebody put it there. */
+export async function planProduct(stripe: Stripe): Promise<string> {
+  const { id } = PLAN_PRODUCT;
+  try {
+    const { active } = await stripe.products.retrieve(id);
+    if (!active) await stripe.products.update(id, { active: true }, { idempotencyKey: `${id}:${randomUUID()}` });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await createOnce(stripe);
+  }
+  return id;
+}
+
+/** Two plans that begin at once may both make it. */
+async function createOnce(stripe: Stripe): Promise<void> {
+  try {
+    await stripe.products.create(PLAN_PRODUCT, { idempotencyKey: `product:${PLAN_PRODUCT.id}` });
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'resource_already_exists') throw error;
+  }
 }
 
 /** Ends a subscription at once, through its schedule when it has one. One that is over, or unknown, has ended. */

@@ -146,12 +146,14 @@ describe('the request for a hosted page', () => {
 });
 
 describe('the request for a plan', () => {
-  const request = planRequest(start({ quote: plan }));
+  const request = planRequest(start({ quote: plan }), 'prod_1');
 
   it('is a subscription at the first instalment, without a coupon and without an end of its own', () => {
     expect(request).toMatchObject({
       mode: 'subscription',
-      line_items: [{ quantity: 1, price_data: { unit_amount: 83_233, recurring: { interval: 'month' } } }],
+      line_items: [
+        { quantity: 1, price_data: { product: 'prod_1', unit_amount: 83_233, recurring: { interval: 'month' } } },
+      ],
       subscription_data: { metadata: { installments: '3' } },
     });
     expect(Object.keys(request)).not.toContain('payment_intent_data');
@@ -161,7 +163,7 @@ describe('the request for a plan', () => {
   });
 
   it('needs instalments', () => {
-    expect(() => planRequest(start())).toThrow(RangeError);
+    expect(() => planRequest(start(), 'prod_1')).toThrow(RangeError);
   });
 });
 
@@ -248,7 +250,11 @@ describe('the request for a one-click charge', () => {
 describe('all requests', () => {
   it('use no name that Stripe has removed', () => {
     const discounted = start({ couponCode: 'HALF' });
-    const sent = [checkoutRequest(discounted, 'c'), planRequest(start({ quote: plan })), couponRequest(discounted)];
+    const sent = [
+      checkoutRequest(discounted, 'c'),
+      planRequest(start({ quote: plan }), 'prod_1'),
+      couponRequest(discounted),
+    ];
     expect(sent.flatMap(namesIn).filter((name) => GONE.includes(name))).toEqual([]);
   });
 });

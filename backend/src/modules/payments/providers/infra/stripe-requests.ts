@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { lineName, type Quote } from '@summit/pricing';
+import { INSTALLMENT_COUNT, lineName, type Quote } from '@summit/pricing';
 import { PRODUCT_NAMES } from '@summit/rules';
 import type { CheckoutStart, PlanTerms, SavedCardCharge } from '../application/card-payments.port.js';
 import { purchaseName } from '../../domain/purchase-name.js';
@@ -53,10 +53,19 @@ export function checkoutRequest(checkout: CheckoutStart, coupon: string | null) 
 }
 
 /**
+ * What plans are sold as at Stripe: a product of our own. One that Checkout makes for a page can be archived with the page's other
+ * leftovers, and Stripe refuses the schedule of a plan whose product is archived.
+ */
+export const PLAN_PRODUCT = {
+  id: 'summit-payment-plan',
+  name: `${PRODUCT_NAMES.dfy.long}, ${INSTALLMENT_COUNT} monthly payments`,
+} satisfies Stripe.ProductCreateParams;
+
+/**
  * payments.md 1.5. The first instalment as a monthly price; the schedule that `limitPlan` attaches ends it after the last. Discounts
  * are in the instalments already.
  */
-export function planRequest(checkout: CheckoutStart) {
+export function planRequest(checkout: CheckoutStart, productRef: string) {
   const { orderId, quote } = checkout;
   const installments = installmentsOf(quote);
   return {
@@ -69,9 +78,7 @@ export function planRequest(checkout: CheckoutStart) {
           currency: CURRENCY,
           unit_amount: dueNow(quote, 'plan'),
           recurring: { interval: 'month' },
-          product_data: {
-            name: `${PRODUCT_NAMES[quote.product].long}, ${String(installments.length)} monthly payments`,
-          },
+          product: productRef,
         },
       },
     ],

@@ -5,6 +5,7 @@ import type { CheckoutStart } from '../application/card-payments.port.js';
 import type { ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
 import { connectProviders, type PaymentProviders } from './provider-adapters.js';
 import { createStripe } from './stripe-client.js';
+import { PLAN_PRODUCT } from './stripe-requests.js';
 
 // What only Stripe does, told through the adapters and its sandbox: plans over months, disputes, dunning.
 const DAY_MS = 86_400_000;
@@ -170,6 +171,15 @@ describe('refunds and disputes', () => {
   });
 });
 
+it('an inquiry is no dispute until it becomes one', async () => {
+  const { ref } = await openPage(vip);
+  const { payment_intent: paymentRef } = await pay(ref);
+  const { id } = await sandbox.control<{ id: string }>('stripe/inquiry', { payment_intent: paymentRef });
+  expect(await facts('dispute', id)).toEqual([{ kind: 'inquiry_seen', provider: 'stripe', paymentRef, ref: id }]);
+  await sandbox.control('stripe/inquiry-escalate', { dispute: id });
+  expect(await facts('dispute', id)).toMatchObject([{ kind: 'dispute_seen', state: 'open' }]);
+});
+
 describe('a plan', () => {
   it('takes 83,233, 83,233 and 83,234 a month apart, then ends', async () => {
     const { orderId, ref, start } = await openPage(dfyPlan);
@@ -220,6 +230,14 @@ describe('a plan', () => {
     expect(failed.nextAttemptAt).toBeGreaterThan((await sandbox.now()) - 5 * DAY_MS);
     await move(30);
     expect(await facts('subscription', subscription)).toMatchObject([{ kind: 'plan_ended', orderId }]);
+  });
+
+  it('is limited although somebody archived its product', async () => {
+    const { orderId, ref, start } = await openPage(dfyPlan);
+    const { subscription } = await pay(ref);
+    await sandbox.control('stripe/archive-product', { product: PLAN_PRODUCT.id });
+    const terms = { orderId, subscriptionRef: subscription, installments: start.quote.installments ?? [] };
+    expect(await providers.cards.limitPlan(terms)).toMatch(/^sub_sched_/);
   });
 
   it('that is ended takes nothing more', async () => {

@@ -49,13 +49,12 @@ function bookAsLiability(draft: SettlementDraft, fact: PaymentReceived, misfit: 
   draft.add({ kind: 'follow_up', work: { job: 'pay_back', provider, paymentRef: ref, amountCents } });
   const attempt = draft.state.attempts.find((one) => isLive(one) && one.providerRef === fact.attemptRef);
   if (attempt) draft.add({ kind: 'attempt_set', attempt: { ...attempt, state: 'canceled', declineCode: 'paid_back' } });
-  // Left alone, a subscription would charge the next month too.
-  if (installment && !chargesRightly(draft.state, installment.subscriptionRef))
-    draft.add({ kind: 'follow_up', work: { job: 'end_plan', subscriptionRef: installment.subscriptionRef } });
+  if (!installment) return;
+  // Left alone, a subscription that charges what nobody owes would do so every month.
+  draft.add({ kind: 'follow_up', work: { job: 'end_plan', subscriptionRef: installment.subscriptionRef } });
+  if (misfit === 'wrong_amount' || misfit === 'wrong_currency')
+    draft.add({ kind: 'alert', alert: 'plan_ended_by_wrong_charge', ref: installment.subscriptionRef });
 }
-
-const chargesRightly = (state: OrderState, subscriptionRef: string): boolean =>
-  state.books.capturedCents > 0 && state.subscription?.ref === subscriptionRef && openInstallments(state).length > 0;
 
 function bookToOrder(draft: SettlementDraft, fact: PaymentReceived): void {
   const payment = paymentOf(fact, 'order');

@@ -197,7 +197,6 @@ describe('money that is not owed', () => {
     ['a second order of the session', { ...PENDING, rivalHeld: true }, payment(), 'other_order_held'],
     ['an instalment of what is no plan', PENDING, month(1), 'not_as_ordered'],
     ['a single payment of what is a plan', PLAN, payment({ amountCents: 249_700 }), 'not_as_ordered'],
-    ['an instalment of another amount', PLAN, month(1, { amountCents: 83_235 }), 'wrong_amount'],
   ])('%s is a liability that is paid back', (_, order, fact, reason) => {
     const changes = last(order, fact);
     expect(changesOf(changes, 'payment_set')).toMatchObject([{ payment: { ref: fact.ref, bookedAs: 'duplicate' } }]);
@@ -212,6 +211,13 @@ describe('money that is not owed', () => {
       amountCents: fact.amountCents,
     });
     expect(changesOf(changes, 'paid_first')).toEqual([]);
+  });
+
+  it('an installment of another amount is a liability that is paid back, and its subscription ends', () => {
+    const changes = last(PLAN, month(1, { amountCents: 83_235 }));
+    expect(changesOf(changes, 'payment_set')).toMatchObject([{ payment: { bookedAs: 'duplicate' } }]);
+    expect(alertsOf(changes)).toEqual(['payment_not_owed_wrong_amount', 'plan_ended_by_wrong_charge']);
+    expect(workOf(changes)).toContainEqual({ job: 'end_plan', subscriptionRef: 'sub_1' });
   });
 
   it('fails an order that nothing else can pay, and gives its code back', () => {
@@ -254,11 +260,24 @@ describe('money that is not owed', () => {
     expect(workOf(last(active, other))).toContainEqual({ job: 'end_plan', subscriptionRef: 'sub_2' });
     const whole = stateAfter(PLAN, month(1), month(2), month(3));
     expect(workOf(last(whole, month(4)))).toContainEqual({ job: 'end_plan', subscriptionRef: 'sub_1' });
-    expect(workOf(last(active, month(2, { amountCents: 5 })))).not.toContainEqual({
-      job: 'end_plan',
-      subscriptionRef: 'sub_1',
-    });
   });
+
+  it('of a plan that still has open installments ends it too, and somebody is told: it would be taken every month', () => {
+    const two = stateAfter(PLAN, month(1), month(2));
+    const changes = last(two, month(3, { amountCents: 83_233 }));
+    expect(workOf(changes)).toContainEqual({ job: 'end_plan', subscriptionRef: 'sub_1' });
+    expect(alertsOf(changes)).toEqual(['payment_not_owed_wrong_amount', 'plan_ended_by_wrong_charge']);
+    expect(alertsOf(last(stateAfter(PLAN, month(1), month(2), month(3)), month(4)))).toEqual([
+      'payment_not_owed_already_paid',
+    ]);
+  });
+});
+
+it('an inquiry, which takes no money, changes no order, and somebody is told to answer it', () => {
+  const paid = stateAfter(PENDING, payment());
+  const inquiry: ProviderFact = { kind: 'inquiry_seen', provider: 'stripe', paymentRef: 'pi_1', ref: 'dp_1' };
+  expect(last(paid, inquiry)).toEqual([{ kind: 'alert', alert: 'dispute_inquiry', ref: 'dp_1' }]);
+  expect(statusAfter(PENDING, payment(), inquiry, dispute('open'))).toBe('disputed');
 });
 
 describe('a plan', () => {
@@ -335,6 +354,33 @@ describe('a plan', () => {
     ]);
     const old: ProviderFact = { ...seen, nextDueAt: AT };
     expect(stateAfter(PLAN, month(1), seen, old).installments[1]!.dueAt).toBe(AT + 29 * DAY);
+  });
+
+  it('keeps the date of an installment that is overdue, while the provider tells of the renewal after it', () => {
+    const renewal = Date.parse('2025-12-28T18:00:00Z');
+    const seen: ProviderFact = {
+      kind: 'plan_seen',
+      orderId: ID,
+      subscriptionRef: 'sub_1',
+      nextDueAt: renewal + 60_000,
+    };
+    const dates = [AT, Date.parse('2025-11-28T18:00:00Z'), renewal + 60_000];
+    for (const facts of [
+      [overdue(), seen],
+      [seen, overdue()],
+    ])
+      expect(stateAfter(PLAN, month(1), ...facts).installments.map(({ dueAt }) => dueAt)).toEqual(dates);
+  });
+
+  it('takes no date of a renewal that no installment belongs to', () => {
+    const fourth: ProviderFact = {
+      kind: 'plan_seen',
+      orderId: ID,
+      subscriptionRef: 'sub_1',
+      nextDueAt: Date.parse('2026-01-28T18:00:00Z'),
+    };
+    const known = stateAfter(PLAN, month(1)).installments;
+    expect(stateAfter(PLAN, month(1), fourth).installments).toEqual(known);
   });
 
   it('charges nobody further who has everything back', () => {

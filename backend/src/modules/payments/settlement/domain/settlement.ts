@@ -6,7 +6,7 @@ import { receivePayment } from './receive-payment.js';
 import type { Change } from './settlement-change.js';
 import type { SettlementFact } from '../../domain/settlement-fact.js';
 import { SettlementDraft } from './settlement-draft.js';
-import { recordRefund, seeDispute, seeRefunds } from './take-back.js';
+import { recordRefund, seeDispute, seeInquiry, seeRefunds } from './take-back.js';
 
 /**
  * What a fact changes about an order: the one place where money is decided (payments.md 0.5). Pure, and indifferent to the order in
@@ -52,6 +52,8 @@ function apply(draft: SettlementDraft, fact: SettlementFact, now: number): void 
       return seeRefunds(draft, fact, now);
     case 'refund_recorded':
       return recordRefund(draft, fact, now);
+    case 'inquiry_seen':
+      return seeInquiry(draft, fact);
     case 'dispute_seen':
       return seeDispute(draft, fact, now);
   }
@@ -79,6 +81,8 @@ function causeOf(fact: SettlementFact): string {
       return `refunds:${fact.provider}:${fact.paymentRef}`;
     case 'refund_recorded':
       return `external_refund:${fact.ref}`;
+    case 'inquiry_seen':
+      return `inquiry:${fact.provider}:${fact.ref}`;
     case 'dispute_seen':
       return `dispute:${fact.provider}:${fact.ref}:${fact.state}`;
   }

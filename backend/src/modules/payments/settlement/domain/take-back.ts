@@ -46,6 +46,11 @@ export function seeDispute(draft: SettlementDraft, fact: DisputeSeen, now: numbe
   bookClaims(draft, payment, { news: [], now });
 }
 
+/** Answered in time, it does not become a dispute. */
+export function seeInquiry(draft: SettlementDraft, fact: Extract<ProviderFact, { kind: 'inquiry_seen' }>): void {
+  if (paymentNamed(draft, fact)) draft.add({ kind: 'alert', alert: 'dispute_inquiry', ref: fact.ref });
+}
+
 const RANK = { open: 0, lost: 1, won: 2 } as const;
 
 /** Paid back outside the provider: taken off the newest payments first, as far as each is still kept. */
