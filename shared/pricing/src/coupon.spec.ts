@@ -1,4 +1,6 @@
 import { couponFromWire, couponToWire, discountFor, type Coupon, type DiscountBase } from './coupon.js';
+import { dollars } from './money.js';
+import { PRICE_BOOK } from './price-book.js';
 
 const VIP: DiscountBase = { product: 'vip', baseCents: 3_700, subtotalCents: 4_600, floorCents: 100 };
 
@@ -62,7 +64,7 @@ describe('a coupon on the wire', () => {
   it('of a test code is more than any purchase of its product costs', () => {
     const amountOf = (product: 'vip' | 'implementation' | 'dfy') =>
       couponToWire({ type: 'fixed_price', cents: 100 }, product);
-    expect(amountOf('vip')).toEqual({ type: 'amount', value: 46 });
+    expect(amountOf('vip')).toEqual({ type: 'amount', value: dollars(PRICE_BOOK.vip.regular + PRICE_BOOK.vip.bump) });
     expect(amountOf('implementation')).toEqual({ type: 'amount', value: 1_209 });
     expect(amountOf('dfy')).toEqual({ type: 'amount', value: 8_497 });
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PRICE_BOOK, PRICE_BOOK_VERSION } from '@summit/pricing';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
@@ -148,7 +149,10 @@ describe('purchases on PostgreSQL', () => {
       coachingSessions: 0,
       plan: false,
       fingerprint: order!.fingerprint,
-      quote: expect.objectContaining({ totalCents: 4_600, priceBook: '2025-10' }) as unknown,
+      quote: expect.objectContaining({
+        totalCents: PRICE_BOOK.vip.early + PRICE_BOOK.vip.bump,
+        priceBook: PRICE_BOOK_VERSION,
+      }) as unknown,
       promoCode: null,
       affiliateCode: 'AMARA',
       isTest: true,
