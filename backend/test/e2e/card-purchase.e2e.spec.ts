@@ -1,7 +1,11 @@
 import type { OrderStatusResponse, TimerStartResponse } from '@summit/contracts';
+import { BUMPS, dollars, PRICE_BOOK } from '@summit/pricing';
 import { BuyerBrowser, jobsDone, pageId } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, read, startApp, type RunningApp } from '../harness/running-app.js';
+
+/** VIP with its add-on, in cents. */
+const PAID = PRICE_BOOK.vip.early + BUMPS.vip_bump.cents;
 
 interface Books {
   charges: { order_id: string; amount: number }[];
@@ -44,7 +48,7 @@ describe('paying by card', () => {
     const buyer = newBuyer();
     const { http, url, quote } = await buyer.checkout('vip', { order_bump: true, affiliate_code: 'amara' });
     expect(http).toBe(200);
-    expect(quote).toMatchObject({ total: 46, price_reason: 'single_price' });
+    expect(quote).toMatchObject({ total: dollars(PAID), price_reason: 'single_price' });
     const page = pageId(url);
     expect(await status(page)).toMatchObject({ success: true, product_type: 'vip', status: 'confirming' });
     const paid = await outside.control<{ success_url: string }>('stripe/pay', {
@@ -57,8 +61,8 @@ describe('paying by card', () => {
     const [order] = await running.rows<{ id: string }>('select * from purchase_order where session_id = $1', [
       buyer.sessionId,
     ]);
-    expect(order).toMatchObject({ status: 'completed', captured_cents: 4_600, affiliate_code: 'AMARA', is_test: true });
-    expect(await chargesOf(order!.id)).toMatchObject([{ amount: 4_600 }]);
+    expect(order).toMatchObject({ status: 'completed', captured_cents: PAID, affiliate_code: 'AMARA', is_test: true });
+    expect(await chargesOf(order!.id)).toMatchObject([{ amount: PAID }]);
   });
 
   it('sets a signed cookie that scripts can not read', async () => {

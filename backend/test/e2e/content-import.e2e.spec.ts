@@ -7,7 +7,7 @@ import {
   SESSIONS,
   SPEAKERS,
 } from '@summit/content';
-import { bumpsOnCard, shownBumps } from '@summit/pricing';
+import { bumpsOnCard, formatUsd, PRICE_BOOK, shownBumps } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -120,6 +120,7 @@ describe('the content import', () => {
   });
 
   it('gives pricing items the prices of the price book (C-018), and puts the add-ons behind their product', async () => {
+    const { vip } = PRICE_BOOK;
     await importContent(dataSource);
     const addOnsOf = (product: Product) =>
       bumpsOnCard(product).map(({ key, cents }) => ({
@@ -133,13 +134,18 @@ describe('the content import', () => {
         'select item_id, item_type, price_cents, original_price_cents from pricing_item order by display_order',
       ),
     ).toEqual([
-      { item_id: 'vip', item_type: 'pricing_plan', price_cents: 3_700, original_price_cents: 4_700 },
+      { item_id: 'vip', item_type: 'pricing_plan', price_cents: vip.regular, original_price_cents: vip.reference },
       ...addOnsOf('vip'),
       { item_id: 'implementation', item_type: 'pricing_plan', price_cents: 19_700, original_price_cents: null },
       ...addOnsOf('implementation'),
       { item_id: 'dfy', item_type: 'pricing_plan', price_cents: 499_700, original_price_cents: null },
       { item_id: 'coaching-session', item_type: 'pricing_plan', price_cents: 10_000, original_price_cents: null },
-      { item_id: 'vip-offer', item_type: 'discount_offer', price_cents: 3_700, original_price_cents: 4_700 },
+      {
+        item_id: 'vip-offer',
+        item_type: 'discount_offer',
+        price_cents: vip.early,
+        original_price_cents: vip.reference,
+      },
       {
         item_id: 'implementation-offer',
         item_type: 'discount_offer',
@@ -235,13 +241,16 @@ describe('the content import', () => {
     await importContent(dataSource);
     expect(checkContent(database.url)).toMatchObject({ status: 0 });
     await rows(`update pricing_item set price_cents = 3500, updated_by = $1 where item_id = 'vip'`, [ADMIN]);
-    await rows(`update faq set answer = 'VIP is $39.', updated_by = $1 where faq_id = 'vip-when-do-i-get-access'`, [
+    const wrong = formatUsd(PRICE_BOOK.vip.regular + 150);
+    await rows(`update faq set answer = $1, updated_by = $2 where faq_id = 'vip-when-do-i-get-access'`, [
+      `VIP is ${wrong}.`,
       ADMIN,
     ]);
     const { status, stdout } = checkContent(database.url);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/pricing item vip: price\s+the price book says \$37/);
-    expect(stdout).toMatch(/question vip-when-do-i-get-access: answer\s+"\$39" is no figure/);
+    const said = stdout.replace(/\s+/g, ' ');
+    expect(said).toContain(`pricing item vip: price the price book says ${formatUsd(PRICE_BOOK.vip.regular)}`);
+    expect(said).toContain(`question vip-when-do-i-get-access: answer "${wrong}" is no figure`);
   });
 
   describe('sessions', () => {

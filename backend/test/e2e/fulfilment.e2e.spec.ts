@@ -1,3 +1,4 @@
+import { PRICE_BOOK } from '@summit/pricing';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CompleteCoachingSessionUseCase } from '../../src/modules/delivery/application/complete-coaching-session.use-case.js';
@@ -58,9 +59,9 @@ describe('what follows a purchase', () => {
   it('pauses the access during a dispute, and gives it back when the dispute is won', async () => {
     const { ref } = await orders.buy({ email: 'dispute@example.com' });
     await mailTo('dispute@example.com', /^Set your VIP password$/);
-    await orders.dispute(ref, 'open', 3_700);
+    await orders.dispute(ref, 'open', PRICE_BOOK.vip.early);
     await eventually(async () => (await accessOf('dispute@example.com')) === false);
-    await orders.dispute(ref, 'won', 3_700);
+    await orders.dispute(ref, 'won', PRICE_BOOK.vip.early);
     await eventually(async () => (await accessOf('dispute@example.com')) === true);
     expect((await subjectsTo('dispute@example.com')).sort()).toEqual([
       expect.stringMatching(/^Receipt/),
@@ -75,7 +76,7 @@ describe('what follows a purchase', () => {
     await orders.refund(ref, 1_000);
     expect(await mailTo('refund@example.com', /^Your refund for order/)).toContain('$10');
     expect(await accessOf('refund@example.com')).toBe(true);
-    await orders.refund(ref, 1_000, 2_700);
+    await orders.refund(ref, 1_000, PRICE_BOOK.vip.early - 1_000);
     await eventually(async () => (await accessOf('refund@example.com')) === false);
     expect(await bonusOf('refund@example.com')).toBe(404);
     await eventually(

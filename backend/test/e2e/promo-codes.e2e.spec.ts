@@ -6,6 +6,7 @@ import type {
   ValidateCouponResponse,
   ValidateDiscountResponse,
 } from '@summit/contracts';
+import { BUMPS, dollars, PRICE_BOOK, PROMO_BOOK, shareOf } from '@summit/pricing';
 import { signInAdmin } from '../harness/admin.js';
 import { freshAddress, jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
@@ -68,16 +69,18 @@ describe('promo codes', () => {
         success: true,
         results: { stripe: { status: 'skipped' }, paypal: { status: 'created' }, errors: [] },
       });
+      const listed = PROMO_BOOK.vip_bump;
+      const charged = PRICE_BOOK.vip.early + BUMPS.vip_bump.cents;
       expect((await list()).filter(({ code }) => code === 'ONCE-ONLY')).toEqual([
         {
           code: 'ONCE-ONLY',
           payment_method: 'paypal',
           product_type: 'vip',
           with_bump: true,
-          original_price: 41.97,
-          final_price: 20.98,
-          discount_amount: 20.99,
-          charged_price: 23,
+          original_price: dollars(listed),
+          final_price: dollars(listed - shareOf(listed, 5_000)),
+          discount_amount: dollars(shareOf(listed, 5_000)),
+          charged_price: dollars(charged - shareOf(charged, 5_000)),
           times_redeemed: 0,
           total_discount_given: '0.00',
           status: 'active',
@@ -125,7 +128,10 @@ describe('promo codes', () => {
       [{ payment_methods: ['bitcoin'] }, 'Some of the data is missing or not valid. Check it and try again.'],
       [{ product_type: 'nope' }, 'This product does not exist.'],
       [{ discount_value: 100 }, 'The discount must be under 100 percent.'],
-      [{ discount_type: 'amount', discount_value: 37 }, 'The discount must be less than the product price.'],
+      [
+        { discount_type: 'amount', discount_value: dollars(PRICE_BOOK.vip.early) },
+        'The discount must be less than the product price.',
+      ],
       [{ discount_value: '50' }, 'The discount must be more than 0.'],
       [{ max_uses: 0.5 }, 'Max uses must be a whole number, 0 or more. 0 means unlimited.'],
     ])('refuse %j', async (wrong, detail) => {
@@ -189,9 +195,9 @@ describe('promo codes', () => {
       expect(await read<ValidateDiscountResponse>(discount({ discount_code: 'half', product_type: 'vip' }))).toEqual({
         valid: true,
         message: 'Discount applied.',
-        savings: 18.5,
-        discounted_price: 18.5,
-        original_price: 37,
+        savings: dollars(shareOf(PRICE_BOOK.vip.early, 5_000)),
+        discounted_price: dollars(PRICE_BOOK.vip.early - shareOf(PRICE_BOOK.vip.early, 5_000)),
+        original_price: dollars(PRICE_BOOK.vip.early),
         discount: { type: 'percent', value: 50 },
       });
     });

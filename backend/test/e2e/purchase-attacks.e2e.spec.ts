@@ -1,3 +1,4 @@
+import { dollars, PRICE_BOOK } from '@summit/pricing';
 import { randomUUID } from 'node:crypto';
 import { BuyerBrowser } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
@@ -107,7 +108,7 @@ describe('a purchase that is tampered with', () => {
     expect(await ordersOf(buyer)).toEqual([]);
     expect(await buyer.checkout('vip', { coupon_code: stripeOnly })).toMatchObject({
       http: 200,
-      quote: { total: 27 },
+      quote: { total: dollars(PRICE_BOOK.vip.early - 1_000) },
     });
   });
 

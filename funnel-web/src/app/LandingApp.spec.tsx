@@ -1,5 +1,6 @@
 import { LANDING } from '@summit/content';
 import type { LandingPageResponse } from '@summit/contracts';
+import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SummitPhase } from '@summit/rules';
@@ -89,7 +90,7 @@ describe('LandingApp', () => {
     expect(
       screen.getByText('The summit (27–31 October 2025) has concluded. Recordings are available through VIP.'),
     ).toBeVisible();
-    const [primary] = main().getAllByRole('link', { name: 'Get VIP access for $37' });
+    const [primary] = main().getAllByRole('link', { name: `Get VIP access for ${formatUsd(PRICE_BOOK.vip.early)}` });
     expect(primary).toHaveAttribute('href', '/vip-upgrade');
   });
 

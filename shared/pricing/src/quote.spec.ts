@@ -1,6 +1,8 @@
 import type { Product } from '@summit/rules';
-import type { BumpKey } from './bumps.js';
+import { BUMPS, type BumpKey } from './bumps.js';
 import type { Coupon } from './coupon.js';
+import { shareOf } from './money.js';
+import { PRICE_BOOK } from './price-book.js';
 import { quote, quoteRefusal, type OfferState, type QuoteOptions } from './quote.js';
 
 const percent = (value: number): Coupon => ({ type: 'percent', basisPoints: value * 100 });
@@ -23,19 +25,27 @@ type Vector = [
   amounts: [subtotal: number, discount: number, total: number, installments?: number[]],
 ];
 
-/** The table of payments.md 3.4, by its numbers. */
+const PRICE = PRICE_BOOK.vip.early;
+const BUMP = BUMPS.vip_bump.cents;
+const share = (percents: number): number => shareOf(PRICE, percents * 100);
+
+/** The table of payments.md 3.4, by its numbers; what VIP costs is what the price book says. */
 const VECTORS: Vector[] = [
-  [1, options('vip', 'active'), [3_700, 0, 3_700]],
-  [2, options('vip', 'expired'), [3_700, 0, 3_700]],
-  [3, options('vip', 'active', { bumps: ['vip_bump'] }), [4_600, 0, 4_600]],
-  [5, options('vip', 'active', { coupon: amount(1_000) }), [3_700, 1_000, 2_700]],
-  [6, options('vip', 'active', { bumps: ['vip_bump'], coupon: amount(1_000) }), [4_600, 1_000, 3_600]],
-  [7, options('vip', 'active', { coupon: percent(50) }), [3_700, 1_850, 1_850]],
-  [9, options('vip', 'active', { coupon: percent(15) }), [3_700, 555, 3_145]],
-  [11, options('vip', 'active', { coupon: percent(99) }), [3_700, 3_600, 100]],
-  [12, options('vip', 'active', { coupon: percent(100) }), [3_700, 3_600, 100]],
-  [14, options('vip', 'active', { coupon: amount(999_900) }), [3_700, 3_600, 100]],
-  [15, options('vip', 'active', { coupon: TEST_CODE }), [3_700, 3_600, 100]],
+  [1, options('vip', 'active'), [PRICE, 0, PRICE]],
+  [2, options('vip', 'expired'), [PRICE, 0, PRICE]],
+  [3, options('vip', 'active', { bumps: ['vip_bump'] }), [PRICE + BUMP, 0, PRICE + BUMP]],
+  [5, options('vip', 'active', { coupon: amount(1_000) }), [PRICE, 1_000, PRICE - 1_000]],
+  [
+    6,
+    options('vip', 'active', { bumps: ['vip_bump'], coupon: amount(1_000) }),
+    [PRICE + BUMP, 1_000, PRICE + BUMP - 1_000],
+  ],
+  [7, options('vip', 'active', { coupon: percent(50) }), [PRICE, share(50), PRICE - share(50)]],
+  [9, options('vip', 'active', { coupon: percent(15) }), [PRICE, share(15), PRICE - share(15)]],
+  [11, options('vip', 'active', { coupon: percent(99) }), [PRICE, PRICE - 100, 100]],
+  [12, options('vip', 'active', { coupon: percent(100) }), [PRICE, PRICE - 100, 100]],
+  [14, options('vip', 'active', { coupon: amount(999_900) }), [PRICE, PRICE - 100, 100]],
+  [15, options('vip', 'active', { coupon: TEST_CODE }), [PRICE, PRICE - 100, 100]],
   [18, options('implementation', 'active'), [9_700, 0, 9_700]],
   [19, options('implementation', 'expired'), [19_700, 0, 19_700]],
   [20, options('implementation', 'active', { bumps: ['implementation_bump'] }), [10_900, 0, 10_900]],
@@ -105,7 +115,11 @@ describe('quote', () => {
   it('counts a percentage on the whole subtotal for vip and dfy, and on the base price alone for implementation', () => {
     const discountOf = (product: Product) =>
       quote(options(product, 'active', { bumps: [`${product}_bump`], coupon: percent(10) })).discountCents;
-    expect([discountOf('vip'), discountOf('dfy'), discountOf('implementation')]).toEqual([460, 49_970, 970]);
+    expect([discountOf('vip'), discountOf('dfy'), discountOf('implementation')]).toEqual([
+      shareOf(PRICE + BUMP, 1_000),
+      49_970,
+      970,
+    ]);
   });
 
   it.each([

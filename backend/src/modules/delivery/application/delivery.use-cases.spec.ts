@@ -1,4 +1,4 @@
-import { quote, type BumpKey } from '@summit/pricing';
+import { formatUsd, PRICE_BOOK, quote, type BumpKey } from '@summit/pricing';
 import type { EventName } from '../../../events/event-catalogue.js';
 import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
@@ -88,7 +88,11 @@ describe('FulfilOrderUseCase', () => {
     expect(mails.queued).toMatchObject([
       {
         template: 'receipt',
-        values: { name: 'there', order_lines: 'VIP: $37\nDiscount: -$10', payment_method: 'PayPal' },
+        values: {
+          name: 'there',
+          order_lines: `VIP: ${formatUsd(PRICE_BOOK.vip.early)}\nDiscount: -$10`,
+          payment_method: 'PayPal',
+        },
       },
     ]);
     expect(await sessions.ofOrder('o1')).toEqual([]);

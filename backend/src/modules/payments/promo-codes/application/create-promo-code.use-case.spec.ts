@@ -1,4 +1,4 @@
-import { PROMO_DRAFT_DEFAULTS, type PromoDraft } from '@summit/pricing';
+import { PROMO_DRAFT_DEFAULTS, type PromoDraft, dollars, PRICE_BOOK } from '@summit/pricing';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { CreatePromoCodeUseCase } from './create-promo-code.use-case.js';
 import type { Pause } from '../../../../platform/clock/pause.port.js';
@@ -92,7 +92,7 @@ describe('CreatePromoCodeUseCase', () => {
     [{ code: 'A B' }, 'promo_code_format'],
     [{ providers: [] }, 'promo_methods_required'],
     [{ discountValue: 100 }, 'promo_percent_too_high'],
-    [{ discountType: 'amount', discountValue: 37 }, 'promo_amount_too_high'],
+    [{ discountType: 'amount', discountValue: dollars(PRICE_BOOK.vip.early) }, 'promo_amount_too_high'],
     [{ discountValue: 0 }, 'promo_discount_invalid'],
     [{ validityDays: -1 }, 'promo_validity_invalid'],
     [{ maxUses: -1 }, 'promo_max_uses_invalid'],

@@ -1,3 +1,4 @@
+import { PRICE_BOOK, shareOf } from '@summit/pricing';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import type { PromoRule } from '../domain/promo-code.js';
 import { GeneratePromoCodesUseCase } from './generate-promo-codes.use-case.js';
@@ -33,9 +34,14 @@ describe('the operator’s list of codes', () => {
 
   it('shows each row with its status and prices', async () => {
     expect(await sut.list(null)).toMatchObject([
-      { code: 'SPRING', provider: 'stripe', status: 'created', prices: { finalCents: 1_850 } },
+      {
+        code: 'SPRING',
+        provider: 'stripe',
+        status: 'created',
+        prices: { finalCents: PRICE_BOOK.vip.early - shareOf(PRICE_BOOK.vip.early, 5_000) },
+      },
       { code: 'SPRING', provider: 'paypal', status: 'active' },
-      { code: 'OVER', provider: 'paypal', status: 'expired', prices: { originalCents: 249_700 } },
+      { code: 'OVER', provider: 'paypal', status: 'expired', prices: { originalCents: PRICE_BOOK.dfy.early } },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { quote, type Coupon } from '@summit/pricing';
+import { quote, type Coupon, dollars, PRICE_BOOK, shareOf } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import type { CouponRefusal } from '../application/coupons.port.js';
 import type { ValidCoupon } from '../application/validate-coupon.use-case.js';
@@ -36,22 +36,24 @@ describe('the answer to a coupon', () => {
 });
 
 describe('the answer to a discount code', () => {
+  const { vip, implementation } = PRICE_BOOK;
+
   it('names what the product costs with and without it, in dollars', () => {
     expect(presentDiscount(valid('vip', { type: 'percent', basisPoints: 1_500 }))).toEqual({
       valid: true,
       message: 'Discount applied.',
-      savings: 5.55,
-      discounted_price: 31.45,
-      original_price: 37,
+      savings: dollars(shareOf(vip.early, 1_500)),
+      discounted_price: dollars(vip.early - shareOf(vip.early, 1_500)),
+      original_price: dollars(vip.early),
       discount: { type: 'percent', value: 15 },
     });
   });
 
   it('of a test code leads to a dollar', () => {
     expect(presentDiscount(valid('implementation', { type: 'fixed_price', cents: 100 }))).toMatchObject({
-      savings: 96,
+      savings: dollars(implementation.early - 100),
       discounted_price: 1,
-      original_price: 97,
+      original_price: dollars(implementation.early),
     });
   });
 

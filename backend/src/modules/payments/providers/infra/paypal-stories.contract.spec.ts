@@ -1,8 +1,11 @@
-import { quote } from '@summit/pricing';
+import { BUMPS, quote, PRICE_BOOK } from '@summit/pricing';
 import { startPaymentSandbox, type PaymentSandbox } from '../../../../../test/harness/payment-sandbox.js';
 import { createLogger } from '../../../../platform/logging/logger.js';
 import type { ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
 import { connectProviders, type PaymentProviders } from './provider-adapters.js';
+
+/** VIP with its add-on, in cents. */
+const PAID = PRICE_BOOK.vip.early + BUMPS.vip_bump.cents;
 
 // What only PayPal does, told through the adapters and its sandbox: review, approval without capture, disputes.
 let sandbox: PaymentSandbox;
@@ -96,14 +99,14 @@ describe('a wallet order', () => {
 describe('refunds and disputes', () => {
   it('a capture that is back already is not paid back again, and that is no error', async () => {
     const { captureRef: paymentRef } = await paidOrder();
-    await providers.events.paypal.refund({ paymentRef, amountCents: 4_600, key: `${paymentRef}:1` });
-    await providers.events.paypal.refund({ paymentRef, amountCents: 4_600, key: `${paymentRef}:2` });
-    expect(await facts('refunds', paymentRef)).toMatchObject([{ paymentRef, refunds: [{ amountCents: 4_600 }] }]);
+    await providers.events.paypal.refund({ paymentRef, amountCents: PAID, key: `${paymentRef}:1` });
+    await providers.events.paypal.refund({ paymentRef, amountCents: PAID, key: `${paymentRef}:2` });
+    expect(await facts('refunds', paymentRef)).toMatchObject([{ paymentRef, refunds: [{ amountCents: PAID }] }]);
   });
 
   it('more than was paid is refused', async () => {
     const { captureRef: paymentRef } = await paidOrder();
-    const refund = { paymentRef, amountCents: 4_601, key: `${paymentRef}:1` };
+    const refund = { paymentRef, amountCents: PAID + 1, key: `${paymentRef}:1` };
     await expect(providers.events.paypal.refund(refund)).rejects.toThrow('REFUND_AMOUNT_EXCEEDED');
   });
 
@@ -120,7 +123,7 @@ describe('refunds and disputes', () => {
     const { captureRef } = await paidOrder();
     const { dispute_id } = await sandbox.control<{ dispute_id: string }>('paypal/dispute', { capture_id: captureRef });
     expect(await facts('dispute', dispute_id)).toMatchObject([
-      { state: 'open', paymentRef: captureRef, amountCents: 4_600 },
+      { state: 'open', paymentRef: captureRef, amountCents: PAID },
     ]);
     await sandbox.control('paypal/dispute-close', { dispute_id, outcome: 'won' });
     expect(await facts('dispute', dispute_id)).toMatchObject([{ state: 'won' }]);
@@ -131,9 +134,9 @@ describe('refunds and disputes', () => {
     const { captureRef } = await paidOrder();
     const { dispute_id } = await sandbox.control<{ dispute_id: string }>('paypal/dispute', { capture_id: captureRef });
     await sandbox.control('paypal/dispute-close', { dispute_id, outcome: 'lost' });
-    expect(await facts('dispute', dispute_id)).toMatchObject([{ state: 'lost', amountCents: 4_600 }]);
+    expect(await facts('dispute', dispute_id)).toMatchObject([{ state: 'lost', amountCents: PAID }]);
     expect(await facts('refunds', captureRef)).toMatchObject([
-      { refunds: [{ amountCents: 4_600, state: 'succeeded' }] },
+      { refunds: [{ amountCents: PAID, state: 'succeeded' }] },
     ]);
     expect(await notified()).toContain(`PAYMENT.CAPTURE.REVERSED refunds ${captureRef}`);
   });

@@ -1,4 +1,4 @@
-import { quote } from '@summit/pricing';
+import { quote, PRICE_BOOK } from '@summit/pricing';
 import { describeProviderEvents, type EventWorld } from '../../../../../test/contracts/provider-events.contract.js';
 import { startPaymentSandbox, type PaymentSandbox } from '../../../../../test/harness/payment-sandbox.js';
 import { createLogger } from '../../../../platform/logging/logger.js';
@@ -16,7 +16,7 @@ async function fakeWorld(): Promise<EventWorld> {
       payments += 1;
       const ref = `pi_${String(payments)}`;
       const subject = { provider: 'stripe', kind: 'charge', ref } as const;
-      const amountCents = 3_700;
+      const amountCents = PRICE_BOOK.vip.early;
       const paid = {
         kind: 'payment_received',
         provider: 'stripe',
@@ -75,7 +75,7 @@ async function stripeWorld(): Promise<EventWorld> {
       const wish = { session: page.ref, email: 'ada@example.com' };
       const { payment_intent } = await sandbox.control<{ payment_intent: string }>('stripe/pay', wish);
       const subject = { provider: 'stripe', kind: 'checkout', ref: page.ref } as const;
-      return { subject, paymentRef: payment_intent, amountCents: 3_700 };
+      return { subject, paymentRef: payment_intent, amountCents: PRICE_BOOK.vip.early };
     },
     notifications: () => sandbox.notifications('stripe'),
     loseAnswer: () => sandbox.disturb('stripe', 'lost_answer', 3),

@@ -40,7 +40,7 @@ const page = (fields: object) =>
   json(200, {
     id: 'cs_1',
     object: 'checkout.session',
-    amount_total: 3_700,
+    amount_total: checkout.quote.totalCents,
     currency: 'usd',
     url: 'https://x',
     ...fields,
@@ -86,7 +86,7 @@ describe('a hosted page', () => {
     const { cards, seen } = await cardsWith(({ path }) =>
       path === '/v1/coupons'
         ? error(400, { type: 'invalid_request_error', code: 'resource_already_exists' })
-        : page({ amount_total: 1_850 }),
+        : page({ amount_total: half.totalCents }),
     );
     expect(await cards.startCheckout({ ...checkout, quote: half })).toMatchObject({ result: 'open', ref: 'cs_1' });
     expect(decodeURIComponent(seen[1]?.body ?? '')).toContain('discounts[0][coupon]=order-order-1-checkout-1');

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { quote, type Coupon } from '@summit/pricing';
+import { BUMPS, PRICE_BOOK, quote, shareOf, type Coupon } from '@summit/pricing';
 import type { CheckoutStart } from '../application/card-payments.port.js';
 import {
   chargeRequest,
@@ -87,8 +87,11 @@ describe('the request for a hosted page', () => {
       client_reference_id: '6a1c4d1e-0000-4000-8000-000000000001',
       allowed_payment_method_types: ['card'],
       line_items: [
-        { quantity: 1, price_data: { currency: 'usd', unit_amount: 3_700, product_data: { name: 'VIP' } } },
-        { quantity: 1, price_data: { unit_amount: 900 } },
+        {
+          quantity: 1,
+          price_data: { currency: 'usd', unit_amount: PRICE_BOOK.vip.early, product_data: { name: 'VIP' } },
+        },
+        { quantity: 1, price_data: { unit_amount: BUMPS.vip_bump.cents } },
       ],
       payment_intent_data: {
         setup_future_usage: 'off_session',
@@ -134,14 +137,14 @@ describe('the request for a hosted page', () => {
     });
     expect(couponRequest(discounted)).toEqual({
       id: 'order-6a1c4d1e-0000-4000-8000-000000000001-checkout-1',
-      amount_off: 564,
+      amount_off: shareOf(PRICE_BOOK.vip.early, 1_525),
       currency: 'usd',
       duration: 'once',
       max_redemptions: 1,
       redeem_by: EXPIRES_AT / 1000,
       name: 'A_CODE_THAT_IS_MUCH_LONGER_THAN_THE_FORT',
     });
-    expect(dueNow(discounted.quote, 'full')).toBe(3_700 - 564);
+    expect(dueNow(discounted.quote, 'full')).toBe(PRICE_BOOK.vip.early - shareOf(PRICE_BOOK.vip.early, 1_525));
   });
 });
 

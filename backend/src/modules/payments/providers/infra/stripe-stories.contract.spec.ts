@@ -1,4 +1,4 @@
-import { quote, type QuoteOptions } from '@summit/pricing';
+import { quote, type QuoteOptions, PRICE_BOOK } from '@summit/pricing';
 import { startPaymentSandbox, type PaymentSandbox } from '../../../../../test/harness/payment-sandbox.js';
 import { createLogger } from '../../../../platform/logging/logger.js';
 import type { CheckoutStart } from '../application/card-payments.port.js';
@@ -155,16 +155,22 @@ describe('refunds and disputes', () => {
   it('a payment that is back already is not paid back again, and that is no error', async () => {
     const { ref } = await openPage(vip);
     const { payment_intent: paymentRef } = await pay(ref);
-    await providers.events.stripe.refund({ paymentRef, amountCents: 3_700, key: `${paymentRef}:1` });
-    await providers.events.stripe.refund({ paymentRef, amountCents: 3_700, key: `${paymentRef}:2` });
-    expect(await facts('refunds', paymentRef)).toMatchObject([{ refunds: [{ amountCents: 3_700 }] }]);
+    await providers.events.stripe.refund({ paymentRef, amountCents: PRICE_BOOK.vip.early, key: `${paymentRef}:1` });
+    await providers.events.stripe.refund({ paymentRef, amountCents: PRICE_BOOK.vip.early, key: `${paymentRef}:2` });
+    expect(await facts('refunds', paymentRef)).toMatchObject([{ refunds: [{ amountCents: PRICE_BOOK.vip.early }] }]);
   });
 
   it.each(['won', 'lost'] as const)('a dispute is open, then %s', async (outcome) => {
     const { ref } = await openPage(vip);
     const { payment_intent } = await pay(ref);
     const { id } = await sandbox.control<{ id: string }>('stripe/dispute', { payment_intent });
-    const seen = { kind: 'dispute_seen', provider: 'stripe', paymentRef: payment_intent, ref: id, amountCents: 3_700 };
+    const seen = {
+      kind: 'dispute_seen',
+      provider: 'stripe',
+      paymentRef: payment_intent,
+      ref: id,
+      amountCents: PRICE_BOOK.vip.early,
+    };
     expect(await facts('dispute', id)).toMatchObject([{ ...seen, state: 'open' }]);
     await sandbox.control('stripe/dispute-close', { dispute: id, outcome });
     expect(await facts('dispute', id)).toMatchObject([{ ...seen, state: outcome }]);

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { BUMPS, PRICE_BOOK, PRICE_BOOK_VERSION, shareOf } from '@summit/pricing';
 import { PriceChanged } from './price-changed.js';
 import { PurchaseKit } from '../testing/purchase-kit.fake.js';
 
 const MINUTE_MS = 60_000;
+const PRICE = PRICE_BOOK.vip.early;
+const BUMP = BUMPS.vip_bump.cents;
 
 describe('a hosted checkout', () => {
   let kit: PurchaseKit;
@@ -22,7 +25,7 @@ describe('a hosted checkout', () => {
         name: 'Zoe',
         affiliateCode: 'AMARA',
         buyerId: kit.buyerId,
-        quote: { totalCents: 4_600, priceBook: '2025-10' },
+        quote: { totalCents: PRICE + BUMP, priceBook: PRICE_BOOK_VERSION },
       },
     ]);
   });
@@ -77,7 +80,7 @@ describe('a hosted checkout', () => {
   it('closes the page before it opens another one for other options', async () => {
     await open();
     const { quote } = await open({ bumps: ['vip_bump'] });
-    expect(quote.totalCents).toBe(4_600);
+    expect(quote.totalCents).toBe(PRICE + BUMP);
     expect(kit.cards.checkouts.map(({ state }) => state)).toEqual(['expired', 'open']);
     expect(kit.orders.rows.map(({ status }) => status)).toEqual(['failed', 'pending']);
   });
@@ -196,7 +199,7 @@ describe('a hosted checkout', () => {
     it('takes the discount and keeps a use for the order', async () => {
       const id = kit.coupons.add({ code: 'HALF' });
       const { quote } = await open({ couponCode: 'HALF' });
-      expect(quote).toMatchObject({ discountCents: 1_850, totalCents: 1_850 });
+      expect(quote).toMatchObject({ discountCents: shareOf(PRICE, 5_000), totalCents: PRICE - shareOf(PRICE, 5_000) });
       expect(kit.cards.checkoutCalls[0]).toMatchObject({ couponCode: 'HALF' });
       expect([...kit.coupons.uses.values()]).toMatchObject([
         { promoCodeId: id, state: 'reserved', until: kit.clock.now() + 31 * MINUTE_MS },
@@ -228,7 +231,7 @@ describe('a hosted checkout', () => {
       kit.coupons.add({ code: 'ONCE', maxUses: 1 });
       await open({ couponCode: 'ONCE' });
       await expect(open({ couponCode: 'ONCE', bumps: ['vip_bump'] })).resolves.toMatchObject({
-        quote: { totalCents: 2_300 },
+        quote: { totalCents: PRICE + BUMP - shareOf(PRICE + BUMP, 5_000) },
       });
       expect([...kit.coupons.uses.values()].map(({ state }) => state)).toEqual(['released', 'reserved']);
     });
@@ -253,7 +256,7 @@ describe('a hosted checkout', () => {
 
   it('refuses a price that the buyer did not see', async () => {
     await expect(open({ expectedTotalCents: 100 })).rejects.toBeInstanceOf(PriceChanged);
-    await expect(open({ expectedTotalCents: 3_700 })).resolves.toBeDefined();
+    await expect(open({ expectedTotalCents: PRICE })).resolves.toBeDefined();
   });
 
   it('refuses a sold out product, and counts who is just paying (C-017)', async () => {

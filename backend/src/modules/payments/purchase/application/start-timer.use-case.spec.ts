@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PRICE_BOOK } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { PurchaseKit } from '../testing/purchase-kit.fake.js';
 
@@ -68,7 +69,7 @@ describe('the offer window', () => {
 
   it('has no price sentence where the price does not rise (C-013)', async () => {
     const { priceCents, priceAfterCents } = await start({ product: 'vip' });
-    expect([priceCents, priceAfterCents]).toEqual([3_700, 3_700]);
+    expect([priceCents, priceAfterCents]).toEqual([PRICE_BOOK.vip.early, PRICE_BOOK.vip.early]);
   });
 
   it('is begun by a purchase that never asked for it, and judged by it', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BUMPS, PRICE_BOOK } from '@summit/pricing';
 import { PriceChanged } from './price-changed.js';
 import { PurchaseKit } from '../testing/purchase-kit.fake.js';
 
@@ -19,7 +20,7 @@ describe('paying with the wallet', () => {
     it('sends the frozen quote under a key of its own', async () => {
       const { walletOrderRef, quote } = await kit.openWallet({ bumps: ['vip_bump'] });
       const [order] = kit.orders.rows;
-      expect(quote.totalCents).toBe(4_600);
+      expect(quote.totalCents).toBe(PRICE_BOOK.vip.early + BUMPS.vip_bump.cents);
       expect(order).toMatchObject({ provider: 'paypal', status: 'pending' });
       expect(kit.wallet.createCalls).toMatchObject([{ orderId: order!.id, key: `order:${order!.id}:pp:create:1` }]);
       expect(kit.attempts.rows).toMatchObject([

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BUMPS, PRICE_BOOK, PRICE_BOOK_VERSION } from '@summit/pricing';
 import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
@@ -149,7 +150,10 @@ describe('purchases on PostgreSQL', () => {
       coachingSessions: 0,
       plan: false,
       fingerprint: order!.fingerprint,
-      quote: expect.objectContaining({ totalCents: 4_600, priceBook: '2025-10' }) as unknown,
+      quote: expect.objectContaining({
+        totalCents: PRICE_BOOK.vip.early + BUMPS.vip_bump.cents,
+        priceBook: PRICE_BOOK_VERSION,
+      }) as unknown,
       promoCode: null,
       affiliateCode: 'AMARA',
       isTest: true,
