@@ -10,6 +10,7 @@ const libraries = readdirSync(`${rootDir}/shared`).map((name) => `shared/${name}
 
 export default {
   testTimeout: 30_000,
+  testSequencer: `${rootDir}/tools/jest/waiting-first.cjs`,
   projects: [
     nodeTests(rootDir, {
       displayName: 'unit',
