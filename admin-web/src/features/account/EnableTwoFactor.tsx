@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { adminEnableTwoFactorEndpoint, adminSetupTwoFactorEndpoint } from '@summit/contracts';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
+import { ErrorState } from '@summit/ui/feedback/ErrorState';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { font } from '@summit/ui/theme/tokens';
@@ -16,7 +17,6 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { CODE_LENGTH, CodeField } from '@summit/ui/form/CodeField';
 import { dialogForm } from '../../lib/dialog/dialog-form';
-import { ErrorState } from '../../lib/panel/ErrorState';
 import { useServices } from '../../lib/services';
 import { ACCOUNT_TEXTS } from './messages';
 

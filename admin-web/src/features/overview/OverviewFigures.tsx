@@ -1,8 +1,8 @@
+import { ErrorState } from '@summit/ui/feedback/ErrorState';
 import { useQuery } from '@tanstack/react-query';
 import type { OverviewData } from '@summit/contracts';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { formatCount, formatDollars, formatPercent, formatQuantity } from '../../lib/format/format-figures';
-import { ErrorState } from '../../lib/panel/ErrorState';
 import { KpiStrip, type Kpi } from '../../lib/panel/KpiStrip';
 import { useServices } from '../../lib/services';
 import { OVERVIEW_TEXTS } from './messages';

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridValidRowModel } from '@mui/x-data-grid';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { useState, type ReactNode } from 'react';
-import { ErrorState, type ErrorStateProps } from '../panel/ErrorState';
+import { ErrorState, type ErrorStateProps } from '@summit/ui/feedback/ErrorState';
 import { formatCount } from '../format/format-figures';
 import { dataTableLook } from './data-table-look';
 import { narrowColumns, wideColumns, type RowActions } from './grid-columns';
