@@ -11,7 +11,10 @@ describe('plans that still owe something', () => {
   let plans: PendingInstallmentsReadModel;
   beforeAll(async () => {
     database = await startSqlDatabase();
-    plans = new PendingInstallmentsReadModel(database.sql, new ReportSettings({ now: () => 0 }, { paymentsAreTest: true, origins: ORIGINS }));
+    plans = new PendingInstallmentsReadModel(
+      database.sql,
+      new ReportSettings({ now: () => 0 }, { paymentsAreTest: true, origins: ORIGINS }),
+    );
   });
   afterAll(() => database.stop());
   beforeEach(() => database.rows('truncate purchase_order cascade'));
