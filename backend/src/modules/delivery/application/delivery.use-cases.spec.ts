@@ -177,6 +177,12 @@ describe('ReportMoneyUseCase', () => {
     });
   });
 
+  it('says at the end of a plan what was paid back of it', async () => {
+    put({ ...plan, refundedCents: 33_233 }, { installments: installments(3) });
+    await report();
+    expect(mails.queued.at(-1)?.values).toMatchObject({ total: '$2,497, of which $332.33 was paid back' });
+  });
+
   it('mails each refund once, but not what a dispute took or what was agreed outside', async () => {
     const refund = { kind: 'refund' as const, amountCents: 1_000, at: NOW };
     put(
