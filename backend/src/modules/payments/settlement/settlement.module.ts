@@ -7,6 +7,7 @@ import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { ProvidersModule } from '../providers/providers.module.js';
 import { ApplyEventHandler } from './application/apply-event.handler.js';
 import { ApplyFacts } from './application/apply-facts.use-case.js';
+import { ATTEMPT_ENDS } from './application/attempt-ends.port.js';
 import { IngestEvent } from './application/ingest-event.use-case.js';
 import { PROVIDER_INBOX } from './application/provider-inbox.port.js';
 import { ReceiveNotification } from './application/receive-notification.use-case.js';
@@ -29,6 +30,7 @@ import { SETTLEMENT_WORK } from './application/settlement-work.port.js';
 import { SETTLEMENT } from './application/settlement.port.js';
 import { SweepSettlementsJob } from './application/sweep-settlements.job.js';
 import { WebhooksController } from './http/webhooks.controller.js';
+import { AttemptEndsRepository } from './infra/attempt-ends.repository.js';
 import { OrderHistoryRepository } from './infra/order-history.repository.js';
 import { OrderReaderRepository } from './infra/order-reader.repository.js';
 import { ProviderInboxRepository } from './infra/provider-inbox.repository.js';
@@ -52,13 +54,14 @@ const MINUTE = 60;
     SweepSettlementsJob,
     RecordRefund,
     { provide: SETTLEMENT, useExisting: ApplyFacts },
+    { provide: ATTEMPT_ENDS, useClass: AttemptEndsRepository },
     { provide: SETTLEMENT_STORE, useClass: SettlementStoreRepository },
     { provide: SETTLEMENT_WORK, useClass: SettlementWorkRepository },
     { provide: PROVIDER_INBOX, useClass: ProviderInboxRepository },
     { provide: ORDER_READER, useClass: OrderReaderRepository },
     { provide: ORDER_HISTORY, useClass: OrderHistoryRepository },
   ],
-  exports: [SETTLEMENT, SETTLEMENT_WORK, SettleOrder, ApplyFacts, ORDER_READER, ORDER_HISTORY],
+  exports: [SETTLEMENT, ATTEMPT_ENDS, ORDER_READER, ORDER_HISTORY],
 })
 export class SettlementModule implements OnModuleInit {
   constructor(

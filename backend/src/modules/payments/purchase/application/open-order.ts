@@ -5,14 +5,14 @@ import { APP_CONFIG, type AppConfig } from '../../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import type { SqlExecutor } from '../../../../platform/database/sql.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
-import { Outbox } from '../../../../platform/outbox/outbox.js';
 import { newAttempt, type Attempt, type AttemptPlan } from '../../domain/payment-attempt.js';
 import { fingerprintOf, isHeld, type Purchase, type PurchaseOrder } from '../domain/purchase.js';
 import { attemptFailure } from './attempt-failure.js';
+import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
 import { ClearAttempt } from './clear-attempt.js';
 import { COUPONS, type Coupons } from '../../promo-codes/application/coupons.port.js';
 import { PAUSE, type Pause } from '../../../../platform/clock/pause.port.js';
-import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
+import { CLAIM_STALE_MS, PAYMENT_ATTEMPTS, RETRY_PAUSES_MS, type PaymentAttempts } from './payment-attempts.port.js';
 import type { PricedPurchase } from './price-purchase.js';
 import { PURCHASE_ORDERS, type KnownOrder, type PurchaseOrders } from './purchase-orders.port.js';
 import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
@@ -21,10 +21,6 @@ import { TRANSACTIONS, type Transactions } from '../../../../platform/database/t
 export const PAGE_LIFE_MS = 31 * 60_000;
 /** A page that ends sooner is not handed out again. */
 const PAGE_REST_MS = 2 * 60_000;
-/** Longer than a provider's answer takes: whoever began an attempt before that has died. */
-export const ABANDONED_MS = 60_000;
-/** Waiting for somebody who works on the same purchase, with growing pauses for nine seconds; then the buyer is asked for patience. */
-export const PATIENCE_MS = [150, 200, 300, 450, 700, 1_000, 1_000, 1_200, 1_300, 1_300, 1_400] as const;
 /** Each round takes one thing out of the way. */
 const ROUNDS = 8;
 
@@ -62,7 +58,7 @@ export class OpenOrder {
     @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
     @Inject(COUPONS) private readonly coupons: Coupons,
     private readonly clearing: ClearAttempt,
-    private readonly outbox: Outbox,
+    @Inject(SETTLEMENT) private readonly settlement: Settlement,
     @Inject(PAUSE) private readonly pause: Pause,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'paymentsAreTest'>,
@@ -81,7 +77,7 @@ export class OpenOrder {
   private async decide(tx: SqlExecutor, request: OpenOrderRequest): Promise<Step> {
     const { purchase, priced, plan } = request;
     await this.orders.lock(tx, purchase);
-    const known = await this.orders.around(tx, purchase);
+    const known = await this.orders.conflictingOrders(tx, purchase);
     const held = heldOrder(known, purchase);
     if (held) return { kind: 'held', order: held };
     const fingerprint = fingerprintOf(purchase, { provider: priced.provider, totalCents: priced.quote.totalCents });
@@ -93,7 +89,7 @@ export class OpenOrder {
     const inTheWay = pending.find(({ live }) => live !== null && live !== goesOn);
     if (inTheWay?.live) return this.clear(tx, inTheWay.order, inTheWay.live);
     if (!same) return this.newOrder(tx, request, { fingerprint, pending });
-    await this.orders.askedAgain(tx, { ...purchase, orderId: same.order.id, at: this.clock.now() });
+    await this.orders.touch(tx, { ...purchase, orderId: same.order.id, at: this.clock.now() });
     return goesOn ? this.goOn(tx, same.order, goesOn) : this.nextAttempt(tx, same, request);
   }
 
@@ -113,7 +109,7 @@ export class OpenOrder {
 
   private claim(tx: SqlExecutor, seen: Attempt): Promise<boolean> {
     const now = this.clock.now();
-    return this.attempts.claim(seen, { now, staleBefore: now - ABANDONED_MS }, tx);
+    return this.attempts.claim(seen, { now, staleBefore: now - CLAIM_STALE_MS }, tx);
   }
 
   /** Not a page that is about to end, nor an order at the wallet that a capture was tried on: its outcome must be known first. */
@@ -128,9 +124,8 @@ export class OpenOrder {
     { fingerprint, pending }: { fingerprint: string; pending: KnownOrder[] },
   ): Promise<Step> {
     const at = this.clock.now();
-    for (const other of pending) {
-      if (await this.orders.abandon(tx, other.order.id, at)) await this.replaced(tx, other.order.id);
-    }
+    for (const { order: replaced } of pending)
+      await this.settlement.apply(tx, { kind: 'order_abandoned', orderId: replaced.id });
     if (await this.orders.soldOut(tx, purchase.product)) throw new AppError('sold_out');
     const order: PurchaseOrder = {
       id: randomUUID(),
@@ -154,12 +149,6 @@ export class OpenOrder {
     };
     await this.orders.add(tx, order);
     return this.addAttempt(tx, { order, number: 1 }, { priced, plan });
-  }
-
-  private async replaced(tx: SqlExecutor, orderId: string): Promise<void> {
-    await this.coupons.release(tx, orderId);
-    const step = { order_id: orderId, from: 'pending', to: 'failed', change: 'replaced' };
-    await this.outbox.append(tx, 'order.status_changed', step);
   }
 
   private async nextAttempt(
@@ -194,7 +183,7 @@ export class OpenOrder {
   }
 
   private async waitFor({ attempt, same }: Extract<Step, { kind: 'wait' }>): Promise<void> {
-    for (const pause of PATIENCE_MS) {
+    for (const pause of RETRY_PAUSES_MS) {
       await this.pause(pause);
       const now = await this.attempts.byId(attempt.id);
       if (now?.state === 'starting') continue;

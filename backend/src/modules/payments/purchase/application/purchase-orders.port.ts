@@ -22,16 +22,14 @@ export interface PurchaseOrders {
   /** Until the end of the transaction nobody else decides about this purchase. */
   lock(tx: SqlExecutor, scope: PurchaseScope): Promise<void>;
   /** Held and pending orders of the scope, newest first, locked. */
-  around(tx: SqlExecutor, scope: PurchaseScope): Promise<KnownOrder[]>;
+  conflictingOrders(tx: SqlExecutor, scope: PurchaseScope): Promise<KnownOrder[]>;
   /** With its buyer, where that is a new one. */
   add(tx: SqlExecutor, order: PurchaseOrder): Promise<void>;
   /** The order is asked for again: fills in what it lacks. Asked for by another browser it belongs to none of the two any more. */
-  askedAgain(
+  touch(
     tx: SqlExecutor,
     again: { orderId: string; buyerId: string; name: string | null; affiliateCode: string | null; at: number },
   ): Promise<void>;
-  /** Fails pending orders without a live attempt that another order takes the place of. */
-  abandon(tx: SqlExecutor, orderId: string, at: number): Promise<boolean>;
   /** Whether the product has a limit of spots and all are taken or being paid right now (C-017). */
   soldOut(tx: SqlExecutor, product: Product): Promise<boolean>;
 

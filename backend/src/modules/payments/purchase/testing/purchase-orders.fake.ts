@@ -15,7 +15,7 @@ export class InMemoryPurchaseOrders implements PurchaseOrders {
 
   async lock(): Promise<void> {}
 
-  async around(_tx: SqlExecutor, { sessionId, buyerId, product }: PurchaseScope): Promise<KnownOrder[]> {
+  async conflictingOrders(_tx: SqlExecutor, { sessionId, buyerId, product }: PurchaseScope): Promise<KnownOrder[]> {
     return this.rows
       .filter((row) => (row.sessionId === sessionId || row.buyerId === buyerId) && row.product === product)
       .filter((row) => row.status === 'pending' || isHeld(row))
@@ -31,7 +31,7 @@ export class InMemoryPurchaseOrders implements PurchaseOrders {
     this.rows.push({ ...order });
   }
 
-  async askedAgain(
+  async touch(
     _tx: SqlExecutor,
     again: { orderId: string; buyerId: string; name: string | null; affiliateCode: string | null },
   ): Promise<void> {
@@ -40,13 +40,6 @@ export class InMemoryPurchaseOrders implements PurchaseOrders {
     if (row.buyerId !== again.buyerId) row.buyerId = null;
     row.name ??= again.name;
     row.affiliateCode ??= again.affiliateCode;
-  }
-
-  async abandon(_tx: SqlExecutor, orderId: string): Promise<boolean> {
-    const row = this.row(orderId);
-    if (row?.status !== 'pending' || this.attempts.liveOf(orderId)) return false;
-    row.status = 'failed';
-    return true;
   }
 
   async soldOut(_tx: SqlExecutor, product: Product): Promise<boolean> {

@@ -36,18 +36,34 @@ export class SettleOrder {
     allow: (order: OrderState) => void = () => undefined,
   ): Promise<boolean> {
     const changes = await this.transactions.transaction(async (tx) => {
-      const order = await this.store.lock(tx, orderId);
-      if (!order) return null;
-      allow(order);
-      const now = this.clock.now();
-      const decided = settle(order, fact, now);
-      await this.store.write(tx, order, { changes: decided.filter(isRow), now });
-      for (const change of decided) await this.carryOut(tx, orderId, change);
-      return decided;
+      await this.store.lockPurchase(tx, orderId);
+      return this.change(tx, { orderId, fact, allow });
     });
     // After the commit, so that nobody is alarmed by what was rolled back.
     for (const change of changes ?? []) this.report(orderId, fact, change);
     return changes !== null;
+  }
+
+  /**
+   * Does the same inside the caller's transaction, and answers the changes; null when there is no such order. The caller has locked
+   * what it decides about. This never takes the lock of another purchase: two buyers who did so would wait for each other forever.
+   */
+  apply(tx: SqlExecutor, orderId: string, fact: SettlementFact): Promise<Change[] | null> {
+    return this.change(tx, { orderId, fact, allow: () => undefined });
+  }
+
+  private async change(
+    tx: SqlExecutor,
+    { orderId, fact, allow }: { orderId: string; fact: SettlementFact; allow: (order: OrderState) => void },
+  ): Promise<Change[] | null> {
+    const order = await this.store.lock(tx, orderId);
+    if (!order) return null;
+    allow(order);
+    const now = this.clock.now();
+    const changes = settle(order, fact, now);
+    await this.store.write(tx, order, { changes: changes.filter(isRow), now });
+    for (const change of changes) await this.carryOut(tx, orderId, change);
+    return changes;
   }
 
   private async carryOut(tx: SqlExecutor, orderId: string, change: Change): Promise<void> {

@@ -7,10 +7,9 @@ import type { RowChange } from '../domain/settlement-change.js';
 export interface SettlementStore {
   /** The order that a payment belongs to; null for a payment that nobody has booked. */
   orderOfPayment(payment: { provider: Provider; ref: string }): Promise<string | null>;
-  /**
-   * Reads an order and keeps everybody else from settling it, or another one of its session and product, until the transaction
-   * ends. Null when there is none.
-   */
+  /** Until the transaction ends, nobody else settles an order of the same session and product. */
+  lockPurchase(tx: SqlExecutor, orderId: string): Promise<void>;
+  /** Reads an order and keeps everybody else from changing it until the transaction ends. Null when there is none. */
   lock(tx: SqlExecutor, orderId: string): Promise<OrderState | null>;
   /** Writes the rows as the changes say. `now` in ms. */
   write(tx: SqlExecutor, order: OrderState, { changes, now }: { changes: RowChange[]; now: number }): Promise<void>;

@@ -1,30 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../../platform/database/sql.js';
-import type {
-  OwedPayment,
-  Page,
-  PlanToLimit,
-  SettlementWork,
-  StaleAttempt,
-} from '../application/settlement-work.port.js';
+import type { OwedPayment, Page, PlanToLimit, SettlementWork } from '../application/settlement-work.port.js';
 
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
 const LIVE = `a.state in ('starting', 'open', 'unknown')`;
-const HELD = `rival.status in ('completed', 'payment_plan_active', 'payment_plan_past_due', 'partially_refunded', 'disputed')`;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-const STALE_COLUMNS = `a.id, a.order_id as "orderId", a.kind, a.provider_ref as ref, ${ms('a.expires_at')} as "expiresAt",
-  (o.captured_cents > 0 or exists (select from purchase_order rival
-     where rival.session_id = o.session_id and rival.product = o.product and rival.id <> o.id and ${HELD})) as "paidElsewhere"`;
-const STALE = statement(
-  'settlement-stale-attempts',
-  `select ${STALE_COLUMNS} from payment_attempt a join purchase_order o on o.id = a.order_id
-   where ${LIVE} and a.updated_at < to_timestamp($1::float8 / 1000) and a.id > $2 order by a.id limit $3`,
-);
-const STALE_BY_ID = statement(
-  'settlement-stale-attempt',
-  `select ${STALE_COLUMNS} from payment_attempt a join purchase_order o on o.id = a.order_id where a.id = $1 and ${LIVE}`,
-);
 const ABANDONED = statement(
   'settlement-abandoned-orders',
   `select o.id from purchase_order o
@@ -69,15 +50,6 @@ const OWED = statement(
 @Injectable()
 export class SettlementWorkRepository implements SettlementWork {
   constructor(private readonly sql: Sql) {}
-
-  async staleAttempts(before: number, { after, limit }: Page): Promise<StaleAttempt[]> {
-    return this.sql.query<StaleAttempt & { id: string }>(STALE, [before, after ?? FIRST_ID, limit]);
-  }
-
-  async staleAttempt(attemptId: string): Promise<StaleAttempt | null> {
-    const [row] = await this.sql.query<StaleAttempt & { id: string }>(STALE_BY_ID, [attemptId]);
-    return row ?? null;
-  }
 
   async abandonedOrders(before: number, { after, limit }: Page): Promise<string[]> {
     return idsOf(await this.sql.query<{ id: string }>(ABANDONED, [before, after ?? FIRST_ID, limit]));
