@@ -1,5 +1,5 @@
 import type { Role } from '../../platform/http/access.decorators.js';
-import type { SqlExecutor } from '../../platform/database/sql.js';
+import type { Transaction } from '../../platform/database/transactions.port.js';
 
 export { passwordProblem, type PasswordProblem } from './domain/password-rule.js';
 
@@ -21,7 +21,7 @@ export interface SignIns {
   open(subject: Subject, client: string): Promise<OpenedSignIn>;
   end(signInId: string): Promise<void>;
   /** Ends every sign-in of the account but `except`, and those that wait for their code, in the caller's transaction. */
-  endAll(tx: SqlExecutor, subject: Subject, except?: string): Promise<void>;
+  endAll(tx: Transaction, subject: Subject, except?: string): Promise<void>;
 }
 
 /** Slows guessing down without locking the owner out (S3). */

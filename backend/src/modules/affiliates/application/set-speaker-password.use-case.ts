@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
@@ -23,6 +24,7 @@ export interface NewSpeakerPassword {
 @Injectable()
 export class SetSpeakerPasswordUseCase {
   constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(SPEAKER_ACCOUNTS) private readonly accounts: SpeakerAccounts,
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'open' | 'endAll'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -35,7 +37,7 @@ export class SetSpeakerPasswordUseCase {
     if (problem) throw new AppError(`password_${problem}`);
     if (password !== confirmation) throw new AppError('passwords_do_not_match');
     const passwordHash = await this.passwords.hash(password);
-    const { id, name } = await this.accounts.transaction(async (tx) => {
+    const { id, name } = await this.transactions.transaction(async (tx) => {
       const at = this.clock.now();
       const speaker = await this.accounts.takeLink(tx, tokenHash(token), at);
       if (speaker?.status !== 'active') throw new AppError('speaker_setup_link_invalid');

@@ -49,8 +49,8 @@ describe('speaker accounts', () => {
       admit: async ({ account, subjectId }: { account: string; subjectId: string | null }) =>
         void admitted.push({ account, subjectId }),
     };
-    invitations = new InviteSpeakerUseCase(accounts, clock, mails, links, new SpeakerLinkMail(links));
-    passwords = new SetSpeakerPasswordUseCase(accounts, signIns, clock, hasher);
+    invitations = new InviteSpeakerUseCase(accounts, accounts, clock, mails, links, new SpeakerLinkMail(links));
+    passwords = new SetSpeakerPasswordUseCase(accounts, accounts, signIns, clock, hasher);
     signIn = new SpeakerSignInUseCase(accounts, signIns, throttle, hasher);
   });
 

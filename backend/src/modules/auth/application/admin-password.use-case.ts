@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
 import { randomToken } from '../../../platform/crypto/random-token.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
-import { Sql } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { SiteLinks } from '../../../platform/links/site-links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
@@ -27,7 +27,7 @@ export class AdminPasswordUseCase {
     @Inject(SIGN_IN_THROTTLE) private readonly throttle: SignInThrottle,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly passwords: PasswordHasher,
-    private readonly sql: Sql,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly mails: MailQueue,
     private readonly links: SiteLinks,
@@ -35,7 +35,8 @@ export class AdminPasswordUseCase {
 
   /** Queues the same job for every address; only the job knows whether somebody has it (A-039). */
   async forgot(given: string): Promise<void> {
-    await this.outbox.addJob(this.sql, MAIL_RESET_TASK, { email: normalizeEmail(given) });
+    const email = normalizeEmail(given);
+    await this.transactions.transaction((tx) => this.outbox.addJob(tx, MAIL_RESET_TASK, { email }));
   }
 
   /** The job behind `forgot`. A newer token ends the older one. */
@@ -44,7 +45,7 @@ export class AdminPasswordUseCase {
     if (!account) return;
     const token = randomToken(RESET_TOKEN_BYTES);
     const hash = tokenHash(token);
-    await this.sql.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       const expiresAt = this.clock.now() + RESET_MINUTES * 60_000;
       await this.accounts.openReset(tx, { tokenHash: hash, adminId: account.id, expiresAt });
       await this.mails.enqueue(tx, {
@@ -65,7 +66,7 @@ export class AdminPasswordUseCase {
   async reset(given: { token: string; password: string }): Promise<void> {
     this.requireGood(given.password, 'admin_reset_password_too_short');
     const passwordHash = await this.passwords.hash(given.password);
-    await this.sql.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       const adminId = await this.accounts.takeReset(tx, tokenHash(given.token), this.clock.now());
       if (!adminId) throw new AppError('admin_reset_failed');
       await this.accounts.setPassword(tx, adminId, passwordHash);
@@ -86,7 +87,7 @@ export class AdminPasswordUseCase {
     if (!(await this.passwords.verify(account.passwordHash, given.current)))
       throw new AppError('current_password_wrong');
     const passwordHash = await this.passwords.hash(given.next);
-    await this.sql.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       await this.accounts.setPassword(tx, adminId, passwordHash);
       await this.accounts.endResets(tx, adminId);
       await this.signIns.endAll(tx, { role: 'admin', id: adminId });

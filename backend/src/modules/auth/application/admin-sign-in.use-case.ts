@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeEmail } from '@summit/rules';
 import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
-import { Sql } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import {
   SECOND_FACTORS,
@@ -32,7 +32,7 @@ export class AdminSignInUseCase {
     @Inject(SIGN_IN_CHALLENGES) private readonly challenges: SignInChallenges,
     @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
     private readonly passwords: PasswordHasher,
-    private readonly sql: Sql,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
   ) {}
 
   /** One answer and one duration for unknown accounts and wrong passwords: `admin_login_failed` (S4). */
@@ -52,7 +52,7 @@ export class AdminSignInUseCase {
       : { signedIn: { email, ...(await this.signIns.open(subject, given.client)) } };
     // A password that was changed while it was looked at opens nothing: the change ends what it sees, this one sees the change.
     if (await this.accounts.stillHasPassword(account.id, account.passwordHash)) return outcome;
-    await this.signIns.endAll(this.sql, subject);
+    await this.transactions.transaction((tx) => this.signIns.endAll(tx, subject));
     throw new AppError('admin_login_failed');
   }
 

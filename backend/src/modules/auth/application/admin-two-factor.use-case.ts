@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { Sql } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { SiteLinks } from '../../../platform/links/site-links.js';
-import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { MailQueue, type MailRequest } from '../../../platform/mail/mail-queue.js';
 import { SECOND_FACTORS, SIGN_INS, type SecondFactors, type SignIns } from '../auth.public.js';
 import { ADMIN_ACCOUNTS, type AdminAccounts } from './admin-accounts.port.js';
 
@@ -17,7 +17,7 @@ export class AdminTwoFactorUseCase {
     @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
     @Inject(SIGN_INS) private readonly signIns: SignIns,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly sql: Sql,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     private readonly mails: MailQueue,
     private readonly links: SiteLinks,
   ) {}
@@ -36,10 +36,10 @@ export class AdminTwoFactorUseCase {
     const { email } = await this.account(adminId);
     const subject = { role: 'admin', id: adminId } as const;
     if (!(await this.secondFactors.confirm(subject, given.code))) throw new AppError('admin_verification_code_invalid');
-    await this.signIns.endAll(this.sql, subject, given.signInId);
+    await this.transactions.transaction((tx) => this.signIns.endAll(tx, subject, given.signInId));
     const codes = await this.secondFactors.replaceBackupCodes(subject);
     const now = this.clock.now();
-    await this.mails.enqueue(this.sql, {
+    const mail: MailRequest = {
       key: `two-factor-on:admin:${adminId}:${now}`,
       template: 'two-factor-enabled',
       recipient: email,
@@ -49,7 +49,8 @@ export class AdminTwoFactorUseCase {
         changed_at: `${NOTICE_TIME.format(now)} UTC`,
         reset_url: this.links.adminLogin(),
       },
-    });
+    };
+    await this.transactions.transaction((tx) => this.mails.enqueue(tx, mail));
     return codes;
   }
 

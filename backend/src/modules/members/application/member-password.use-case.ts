@@ -2,14 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { SIGN_IN_THROTTLE, SIGN_INS, type SignIns, type SignInThrottle } from '../../auth/auth.public.js';
 import { hashLinkToken } from './link-token.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts } from './member-accounts.port.js';
 import { MEMBER_LINKS, type LinkPurpose, type MemberLinks } from './member-links.port.js';
 import type { SignedInMember } from './member-sign-in.use-case.js';
-import { MEMBERS, type Members } from './members.port.js';
 import { requireGoodPassword } from './new-password.js';
 import { vip } from './vip-subject.js';
 
@@ -25,7 +24,7 @@ export interface PasswordByLink {
 export class MemberPasswordUseCase {
   constructor(
     @Inject(MEMBER_ACCOUNTS) private readonly accounts: MemberAccounts,
-    @Inject(MEMBERS) private readonly members: Members,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MEMBER_LINKS) private readonly links: MemberLinks,
     @Inject(SIGN_INS) private readonly signIns: SignIns,
     @Inject(SIGN_IN_THROTTLE) private readonly throttle: SignInThrottle,
@@ -72,7 +71,7 @@ export class MemberPasswordUseCase {
     if (!(await this.passwords.verify(account.passwordHash, given.current)))
       throw new AppError('current_password_wrong');
     const passwordHash = await this.passwords.hash(given.password);
-    await this.members.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       await this.accounts.setPassword(tx, memberId, passwordHash);
       await this.links.endAll(tx, memberId);
       await this.signIns.endAll(tx, vip(memberId), signInId);
@@ -88,14 +87,14 @@ export class MemberPasswordUseCase {
     }: {
       purpose: LinkPurpose;
       refusal: 'setup_link_invalid' | 'reset_link_invalid';
-      set(tx: SqlExecutor, memberId: string, passwordHash: string): Promise<boolean>;
+      set(tx: Transaction, memberId: string, passwordHash: string): Promise<boolean>;
     },
   ): Promise<string> {
     const link = { tokenHash: hashLinkToken(token), purpose, at: this.clock.now() };
     // Hashing is what costs, so a guessed token does not get that far.
     if (!(await this.links.isOpen(link))) throw new AppError(refusal);
     const passwordHash = await this.passwords.hash(password);
-    return this.members.transaction(async (tx) => {
+    return this.transactions.transaction(async (tx) => {
       const used = await this.links.consumeLink(tx, link);
       if (!used || !(await set(tx, used.memberId, passwordHash))) throw new AppError(refusal);
       return used.memberId;

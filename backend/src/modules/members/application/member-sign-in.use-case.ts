@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
@@ -13,7 +14,6 @@ import {
   type SignInThrottle,
 } from '../../auth/auth.public.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts, type SignInAccount } from './member-accounts.port.js';
-import { MEMBERS, type Members } from './members.port.js';
 import { vip } from './vip-subject.js';
 
 export interface SignedInMember {
@@ -33,7 +33,7 @@ const CODES = { name: 'vip-code', limit: 10, seconds: HOUR };
 export class MemberSignInUseCase {
   constructor(
     @Inject(MEMBER_ACCOUNTS) private readonly accounts: MemberAccounts,
-    @Inject(MEMBERS) private readonly members: Members,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(SIGN_INS) private readonly signIns: SignIns,
     @Inject(SIGN_IN_THROTTLE) private readonly throttle: SignInThrottle,
     @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
@@ -89,7 +89,7 @@ export class MemberSignInUseCase {
   private async open({ id, passwordHash }: SignInAccount, client: string): Promise<SignedInMember> {
     const { token } = await this.signIns.open(vip(id), client);
     if (await this.accounts.stillHasPassword(id, passwordHash!)) return { memberId: id, token };
-    await this.members.transaction((tx) => this.signIns.endAll(tx, vip(id)));
+    await this.transactions.transaction((tx) => this.signIns.endAll(tx, vip(id)));
     throw new AppError('vip_login_failed');
   }
 }

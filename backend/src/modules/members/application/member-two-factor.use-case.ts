@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
@@ -6,7 +7,6 @@ import { SECOND_FACTORS, SIGN_INS, type SecondFactors, type SignIns } from '../.
 import { isRecentSignIn } from '../domain/recent-sign-in.js';
 import { AccountMails } from './account-mails.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts } from './member-accounts.port.js';
-import { MEMBERS, type Members } from './members.port.js';
 import { vip } from './vip-subject.js';
 
 /** Who asks, and through which sign-in. */
@@ -22,7 +22,7 @@ export interface MemberAtWork {
 export class MemberTwoFactorUseCase {
   constructor(
     @Inject(MEMBER_ACCOUNTS) private readonly accounts: MemberAccounts,
-    @Inject(MEMBERS) private readonly members: Members,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
     @Inject(SIGN_INS) private readonly signIns: SignIns,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -55,7 +55,7 @@ export class MemberTwoFactorUseCase {
     { id, signInId }: MemberAtWork,
     { email, template }: { email: string; template: 'two-factor-enabled' | 'two-factor-disabled' },
   ): Promise<void> {
-    await this.members.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       await this.signIns.endAll(tx, vip(id), signInId);
       const notice = this.accountMails.twoFactor(template, { memberId: id, email, at: this.clock.now() });
       await this.mails.enqueue(tx, notice);

@@ -1,6 +1,6 @@
 import type { Coupon } from '@summit/pricing';
 import type { Product } from '@summit/rules';
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { Provider } from '../../domain/provider-fact.js';
 
 /** A code that may be used right now for this product and provider. */
@@ -20,13 +20,13 @@ export interface Coupons {
   find(query: { code: string; product: Product; provider: Provider }): Promise<UsableCoupon | CouponRefusal>;
   /** Takes one use for an order until `until` (ms), in the order's transaction. False when no use is left or the code has ended. A second call for the order changes nothing and answers true. */
   reserve(
-    tx: SqlExecutor,
+    tx: Transaction,
     use: { orderId: string; promoCodeId: string; provider: Provider; discountCents: number; until: number },
   ): Promise<boolean>;
   /** The order is paid: the use counts, even beyond the limit, because money wins. Repeatable. */
-  redeem(tx: SqlExecutor, orderId: string): Promise<void>;
+  redeem(tx: Transaction, orderId: string): Promise<void>;
   /** The order will not be paid: gives the use back. Repeatable; does nothing to a redeemed use. */
-  release(tx: SqlExecutor, orderId: string): Promise<void>;
+  release(tx: Transaction, orderId: string): Promise<void>;
 }
 
 export const COUPONS = Symbol('COUPONS');

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PRICE_BOOK_VERSION } from '@summit/pricing';
 import { APP_CONFIG, type AppConfig } from '../../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import { newAttempt, type Attempt, type AttemptPlan } from '../../domain/payment-attempt.js';
 import { fingerprintOf, isHeld, type Purchase, type PurchaseOrder } from '../domain/purchase.js';
@@ -74,7 +74,7 @@ export class OpenOrder {
     throw new AppError('payment_processing');
   }
 
-  private async decide(tx: SqlExecutor, request: OpenOrderRequest): Promise<Step> {
+  private async decide(tx: Transaction, request: OpenOrderRequest): Promise<Step> {
     const { purchase, priced, plan } = request;
     await this.orders.lock(tx, purchase);
     const known = await this.orders.conflictingOrders(tx, purchase);
@@ -93,21 +93,21 @@ export class OpenOrder {
     return goesOn ? this.goOn(tx, same.order, goesOn) : this.nextAttempt(tx, same, request);
   }
 
-  private async clear(tx: SqlExecutor, order: PurchaseOrder, attempt: Attempt): Promise<Step> {
+  private async clear(tx: Transaction, order: PurchaseOrder, attempt: Attempt): Promise<Step> {
     // A page is closed at the provider, who knows whether it was paid. An order at the wallet is closed by us alone: whoever captures
     // it right now has claimed it.
     if (attempt.state === 'open' && attempt.kind !== 'wallet') return { kind: 'clear', order, attempt };
     return (await this.claim(tx, attempt)) ? { kind: 'clear', order, attempt } : { kind: 'wait', attempt, same: false };
   }
 
-  private async goOn(tx: SqlExecutor, order: PurchaseOrder, attempt: Attempt): Promise<Step> {
+  private async goOn(tx: Transaction, order: PurchaseOrder, attempt: Attempt): Promise<Step> {
     if (attempt.state === 'open') return { kind: 'open', order, attempt };
     return (await this.claim(tx, attempt))
       ? { kind: 'run', order, attempt, resumed: true }
       : { kind: 'wait', attempt, same: true };
   }
 
-  private claim(tx: SqlExecutor, seen: Attempt): Promise<boolean> {
+  private claim(tx: Transaction, seen: Attempt): Promise<boolean> {
     const now = this.clock.now();
     return this.attempts.claim(seen, { now, staleBefore: now - CLAIM_STALE_MS }, tx);
   }
@@ -119,7 +119,7 @@ export class OpenOrder {
   }
 
   private async newOrder(
-    tx: SqlExecutor,
+    tx: Transaction,
     { purchase, priced, plan }: OpenOrderRequest,
     { fingerprint, pending }: { fingerprint: string; pending: KnownOrder[] },
   ): Promise<Step> {
@@ -152,7 +152,7 @@ export class OpenOrder {
   }
 
   private async nextAttempt(
-    tx: SqlExecutor,
+    tx: Transaction,
     { order, lastNumber }: KnownOrder,
     request: OpenOrderRequest,
   ): Promise<Step> {
@@ -162,7 +162,7 @@ export class OpenOrder {
   }
 
   private async addAttempt(
-    tx: SqlExecutor,
+    tx: Transaction,
     { order, number }: { order: PurchaseOrder; number: number },
     { priced, plan }: Pick<OpenOrderRequest, 'priced' | 'plan'>,
   ): Promise<Step> {

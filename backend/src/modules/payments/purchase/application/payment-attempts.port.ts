@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { Attempt, LIVE_ATTEMPT_STATES } from '../../domain/payment-attempt.js';
 
 /** A claim older than this (ms) is stale: the provider answers sooner, so whoever claimed the attempt has died. */
@@ -16,7 +16,7 @@ export interface AttemptMove {
 }
 
 export interface PaymentAttempts {
-  add(tx: SqlExecutor, attempt: Attempt): Promise<void>;
+  add(tx: Transaction, attempt: Attempt): Promise<void>;
   /** Only a live attempt moves; false when settlement or another process was faster. Empty parts keep what stands there. */
   move(attemptId: string, move: AttemptMove): Promise<boolean>;
   /**
@@ -26,7 +26,7 @@ export interface PaymentAttempts {
   claim(
     seen: Pick<Attempt, 'id' | 'state'>,
     times: { now: number; staleBefore: number },
-    tx?: SqlExecutor,
+    tx?: Transaction,
   ): Promise<boolean>;
   byId(attemptId: string): Promise<Attempt | null>;
   /** The newest attempt with this id of the provider. */

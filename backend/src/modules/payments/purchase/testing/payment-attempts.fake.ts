@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import { isLive, type Attempt, type AttemptState } from '../../domain/payment-attempt.js';
 import type { AttemptEnd, AttemptEnds } from '../../settlement/application/attempt-ends.port.js';
 import type { AttemptMove, PaymentAttempts } from '../application/payment-attempts.port.js';
@@ -9,7 +9,7 @@ export class InMemoryPaymentAttempts implements PaymentAttempts, AttemptEnds {
 
   constructor(private readonly buyerOf: (orderId: string) => string | null) {}
 
-  async add(_tx: SqlExecutor, attempt: Attempt): Promise<void> {
+  async add(_tx: Transaction, attempt: Attempt): Promise<void> {
     if (this.liveOf(attempt.orderId)) throw new Error('payment_attempt_one_live');
     this.rows.push({ ...attempt });
   }

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { OrderState } from '../../settlement/domain/order-state.js';
 import type { RowChange } from '../../settlement/domain/settlement-change.js';
 import { InMemorySettlementStore } from '../../settlement/testing/settlement-store.fake.js';
@@ -15,13 +15,13 @@ export class PurchaseSettlementStore extends InMemorySettlementStore {
     super();
   }
 
-  override async lock(_tx: SqlExecutor, orderId: string): Promise<OrderState | null> {
+  override async lock(_tx: Transaction, orderId: string): Promise<OrderState | null> {
     const order = this.orders.rows.find(({ id }) => id === orderId);
     return order ? this.stateOf(order) : null;
   }
 
   override async write(
-    tx: SqlExecutor,
+    tx: Transaction,
     order: OrderState,
     writing: { changes: RowChange[]; now: number },
   ): Promise<void> {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { ProviderFact } from '../../domain/provider-fact.js';
 import type { OwnFact } from '../../domain/settlement-fact.js';
 import { SETTLEMENT_STORE, type SettlementStore } from './settlement-store.port.js';
@@ -40,7 +40,7 @@ export class ApplyFacts implements Settlement {
     await this.settleOrder.execute(fact.orderId, fact);
   }
 
-  async apply(tx: SqlExecutor, fact: OwnFact): Promise<void> {
+  async apply(tx: Transaction, fact: OwnFact): Promise<void> {
     await this.settleOrder.apply(tx, fact.orderId, fact);
   }
 

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { AttemptState } from '../../domain/payment-attempt.js';
 
 /** How an attempt ended without money. */
@@ -12,7 +12,7 @@ export interface AttemptEnd {
 /** Ends attempts whose order goes on, because another attempt follows. An end that may end the order too is a fact for `Settlement`. */
 export interface AttemptEnds {
   /** Only a live attempt can end; false when somebody else was faster. */
-  end(attemptId: string, end: AttemptEnd, tx?: SqlExecutor): Promise<boolean>;
+  end(attemptId: string, end: AttemptEnd, tx?: Transaction): Promise<boolean>;
 }
 
 export const ATTEMPT_ENDS = Symbol('ATTEMPT_ENDS');

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { ProviderFact } from '../../domain/provider-fact.js';
 import type { OwnFact } from '../../domain/settlement-fact.js';
 
@@ -9,7 +9,7 @@ export interface Settlement {
   /** Settles what we know ourselves about an order. */
   record(fact: OwnFact): Promise<void>;
   /** Does the same inside a transaction that has already locked the order's row. */
-  apply(tx: SqlExecutor, fact: OwnFact): Promise<void>;
+  apply(tx: Transaction, fact: OwnFact): Promise<void>;
 }
 
 /** `ApplyFacts` is it. */

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { Provider } from '../../domain/provider-fact.js';
 import type { SettlementStore } from '../application/settlement-store.port.js';
 import type { OrderState } from '../domain/order-state.js';
@@ -27,11 +27,11 @@ export class InMemorySettlementStore implements SettlementStore {
 
   async lockPurchase(): Promise<void> {}
 
-  async lock(_tx: SqlExecutor, orderId: string): Promise<OrderState | null> {
+  async lock(_tx: Transaction, orderId: string): Promise<OrderState | null> {
     return this.states.get(orderId) ?? null;
   }
 
-  async write(_tx: SqlExecutor, order: OrderState, { changes }: { changes: RowChange[]; now: number }): Promise<void> {
+  async write(_tx: Transaction, order: OrderState, { changes }: { changes: RowChange[]; now: number }): Promise<void> {
     if (this.failures > 0) {
       this.failures -= 1;
       throw new Error('the database is away');
