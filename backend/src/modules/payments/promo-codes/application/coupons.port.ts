@@ -1,6 +1,7 @@
 import type { Coupon } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
+import type { AppError } from '../../../../platform/errors/app-error.js';
 import type { Provider } from '../../domain/provider-fact.js';
 
 /** A code that may be used right now for this product and provider. */
@@ -14,6 +15,14 @@ export interface UsableCoupon {
 
 /** `invalid`: unknown, disabled, or made for the other provider: one answer for all (F-220). */
 export type CouponRefusal = 'invalid' | 'expired' | 'used_up' | 'wrong_product';
+
+/** The error that says so. The check of a code and the purchase with it say the same. */
+export const COUPON_REFUSALS: Record<CouponRefusal, Record<Provider, AppError['code']>> = {
+  invalid: { stripe: 'coupon_invalid', paypal: 'discount_invalid' },
+  expired: { stripe: 'code_expired', paypal: 'code_expired' },
+  used_up: { stripe: 'code_used_up', paypal: 'code_used_up' },
+  wrong_product: { stripe: 'code_wrong_product', paypal: 'code_wrong_product' },
+};
 
 /** Codes as a purchase needs them. Counting is atomic: limits hold under parallel buyers (payments.md 0.9). */
 export interface Coupons {

@@ -114,7 +114,7 @@ describe('CouponsRepository', () => {
     it('answers the same for a code that is unknown, disabled or made for the other provider', async () => {
       const disabled = await aCode({ status: 'inactive' });
       const other = await aCode({ providers: ['paypal'] });
-      expect([await find('NOBODY'), await find(disabled.code), await find(other.code)]).toEqual([
+      expect([await find('NO_BUYER_ID'), await find(disabled.code), await find(other.code)]).toEqual([
         'invalid',
         'invalid',
         'invalid',

@@ -100,18 +100,21 @@ describe('the request for a hosted page', () => {
 
   it('names the buyer in one way only', () => {
     const buyer = (fields: Partial<CheckoutStart>) => {
-      const { customer, customer_email, customer_creation } = { ...NOBODY, ...checkoutRequest(start(fields), null) };
+      const { customer, customer_email, customer_creation } = {
+        ...NO_BUYER_ID,
+        ...checkoutRequest(start(fields), null),
+      };
       return { customer, customer_email, customer_creation };
     };
-    expect(buyer({})).toEqual({ ...NOBODY, customer_creation: 'always' });
+    expect(buyer({})).toEqual({ ...NO_BUYER_ID, customer_creation: 'always' });
     expect(buyer({ email: 'a@example.com' })).toEqual({
-      ...NOBODY,
+      ...NO_BUYER_ID,
       customer_email: 'a@example.com',
       customer_creation: 'always',
     });
-    expect(buyer({ email: 'a@example.com', customerRef: 'cus_1' })).toEqual({ ...NOBODY, customer: 'cus_1' });
+    expect(buyer({ email: 'a@example.com', customerRef: 'cus_1' })).toEqual({ ...NO_BUYER_ID, customer: 'cus_1' });
   });
-  const NOBODY = { customer: undefined, customer_email: undefined, customer_creation: undefined };
+  const NO_BUYER_ID = { customer: undefined, customer_email: undefined, customer_creation: undefined };
 
   it('takes the discount from a coupon that is worth exactly the cents of the quote', () => {
     const discounted = start({
@@ -141,7 +144,7 @@ describe('the request for a hosted page', () => {
 describe('the request for a plan', () => {
   const request = planRequest(start({ quote: plan }));
 
-  it('is a subscription at the first instalment, without a coupon and without an end of its own', () => {
+  it('is a subscription at the first installment, without a coupon and without an end of its own', () => {
     expect(request).toMatchObject({
       mode: 'subscription',
       line_items: [{ quantity: 1, price_data: { unit_amount: 83_233, recurring: { interval: 'month' } } }],
@@ -153,7 +156,7 @@ describe('the request for a plan', () => {
     expect(dueNow(plan, 'plan')).toBe(83_233);
   });
 
-  it('needs instalments', () => {
+  it('needs installments', () => {
     expect(() => planRequest(start())).toThrow(RangeError);
   });
 });

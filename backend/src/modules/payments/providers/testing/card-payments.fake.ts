@@ -226,6 +226,6 @@ export class FakeCardPayments implements CardPayments {
 function dueToday({ quote }: CheckoutStart, plan: boolean): number {
   if (!plan) return quote.totalCents;
   const first = quote.installments?.[0];
-  if (first === undefined) throw new Error('a plan needs instalments');
+  if (first === undefined) throw new Error('a plan needs installments');
   return first;
 }

@@ -41,7 +41,7 @@ export type OpenedOrder =
 type Step =
   | OpenedOrder
   | { kind: 'clear'; order: PurchaseOrder; attempt: Attempt }
-  /** Somebody else is at it. `same`: at the very same thing, so his answer is ours. */
+  /** Another call works on it. `same`: on the very same attempt, so its answer is this call's answer too. */
   | { kind: 'wait'; attempt: Attempt; same: boolean };
 
 /**

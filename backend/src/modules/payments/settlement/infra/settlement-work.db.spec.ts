@@ -328,7 +328,7 @@ describe('what settlement looks after', () => {
   });
 
   describe('plans', () => {
-    it('are limited to their instalments after the first payment, once', async () => {
+    it('are limited to their installments after the first payment, once', async () => {
       const one = await planOrder();
       await services.applyFacts.execute([month(one, 1)]);
       await services.followUps.limitPlan({ order_id: one.id });

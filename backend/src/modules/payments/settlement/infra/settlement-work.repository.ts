@@ -56,7 +56,7 @@ export class SettlementWorkRepository implements SettlementWork {
   }
 
   async planToLimit(orderId: string): Promise<PlanToLimit | null> {
-    const [row] = await this.sql.query<PlanToLimit & { orderId: string }>(PLAN_TO_LIMIT, [orderId]);
+    const [row] = await this.sql.query<PlanToLimit>(PLAN_TO_LIMIT, [orderId]);
     return row ?? null;
   }
 
@@ -73,7 +73,7 @@ export class SettlementWorkRepository implements SettlementWork {
   }
 
   async owedPayments(before: number, limit: number): Promise<OwedPayment[]> {
-    return this.sql.query<OwedPayment & { orderId: string }>(OWED, [before, limit]);
+    return this.sql.query<OwedPayment>(OWED, [before, limit]);
   }
 }
 
