@@ -101,20 +101,20 @@ describe('the request for a hosted page', () => {
   it('names the buyer in one way only', () => {
     const buyer = (fields: Partial<CheckoutStart>) => {
       const { customer, customer_email, customer_creation } = {
-        ...NO_BUYER_ID,
+        ...NOBODY,
         ...checkoutRequest(start(fields), null),
       };
       return { customer, customer_email, customer_creation };
     };
-    expect(buyer({})).toEqual({ ...NO_BUYER_ID, customer_creation: 'always' });
+    expect(buyer({})).toEqual({ ...NOBODY, customer_creation: 'always' });
     expect(buyer({ email: 'a@example.com' })).toEqual({
-      ...NO_BUYER_ID,
+      ...NOBODY,
       customer_email: 'a@example.com',
       customer_creation: 'always',
     });
-    expect(buyer({ email: 'a@example.com', customerRef: 'cus_1' })).toEqual({ ...NO_BUYER_ID, customer: 'cus_1' });
+    expect(buyer({ email: 'a@example.com', customerRef: 'cus_1' })).toEqual({ ...NOBODY, customer: 'cus_1' });
   });
-  const NO_BUYER_ID = { customer: undefined, customer_email: undefined, customer_creation: undefined };
+  const NOBODY = { customer: undefined, customer_email: undefined, customer_creation: undefined };
 
   it('takes the discount from a coupon that is worth exactly the cents of the quote', () => {
     const discounted = start({
