@@ -22,7 +22,7 @@ describe('the password of an administrator', () => {
       auth.newPasswords,
       auth.signIn,
       auth.clock,
-      auth.sql,
+      auth.transactions,
       outbox,
       auth.mails,
       auth.links,

@@ -3,7 +3,7 @@ import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { randomToken } from '../../../platform/crypto/random-token.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
-import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { SiteLinks } from '../../../platform/links/site-links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
@@ -39,7 +39,7 @@ export class AdminPasswordUseCase {
     @Inject(NEW_PASSWORDS) private readonly newPasswords: NewPasswords,
     @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'confirms'>,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(Sql) private readonly sql: Pick<Sql, 'query' | 'transaction'>,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly links: SiteLinks,
@@ -47,7 +47,8 @@ export class AdminPasswordUseCase {
 
   /** Queues the same job for every address; only the job knows whether somebody has it (A-039). */
   async forgot(given: string): Promise<void> {
-    await this.outbox.addJob(this.sql, MAIL_RESET_TASK, { email: normalizeEmail(given) });
+    const email = normalizeEmail(given);
+    await this.transactions.transaction((tx) => this.outbox.addJob(tx, MAIL_RESET_TASK, { email }));
   }
 
   /** The job behind `forgot`. A newer token ends the older one. */
@@ -56,7 +57,7 @@ export class AdminPasswordUseCase {
     if (!account) return;
     const token = randomToken(RESET_TOKEN_BYTES);
     const hash = tokenHash(token);
-    await this.sql.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       const expiresAt = this.clock.now() + RESET_MINUTES * 60_000;
       await this.accounts.openReset(tx, { tokenHash: hash, adminId: account.id, expiresAt });
       await this.mails.enqueue(tx, {
@@ -115,7 +116,7 @@ export class AdminPasswordUseCase {
   }
 
   private async store(
-    tx: SqlExecutor,
+    tx: Transaction,
     { id, email }: AdminAccountRecord,
     passwordHash: string,
   ): Promise<PasswordOwner> {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Sql } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import {
   SECOND_FACTORS,
@@ -19,7 +19,7 @@ export class AdminTwoFactorUseCase {
     @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
     @Inject(SIGN_INS) private readonly signIns: SignIns,
     @Inject(SECURITY_NOTICES) private readonly notices: SecurityNotices,
-    private readonly sql: Sql,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
   ) {}
 
   isOn(adminId: string): Promise<boolean> {
@@ -36,9 +36,9 @@ export class AdminTwoFactorUseCase {
     const { email } = await this.account(adminId);
     const subject = { role: 'admin', id: adminId } as const;
     if (!(await this.secondFactors.confirm(subject, given.code))) throw new AppError('admin_verification_code_invalid');
-    await this.signIns.endAll(this.sql, subject, given.signInId);
+    await this.transactions.transaction((tx) => this.signIns.endAll(tx, subject, given.signInId));
     const codes = await this.secondFactors.replaceBackupCodes(subject);
-    await this.notices.send(this.sql, 'two-factor-enabled', { subject, email });
+    await this.transactions.transaction((tx) => this.notices.send(tx, 'two-factor-enabled', { subject, email }));
     return codes;
   }
 
