@@ -8,6 +8,7 @@ import { Members1795247000000 } from './1795247000000-members.js';
 import { SpeakerAccounts1795247100000 } from './1795247100000-speaker-accounts.js';
 import { Dashboard1795247200000 } from './1795247200000-dashboard.js';
 import { RepeatableSchema1795327800000 } from './1795327800000-repeatable-schema.js';
+import { PartitionsByOwner1795330700000 } from './1795330700000-partitions-by-owner.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   SpeakerAccounts1795247100000,
   Dashboard1795247200000,
   RepeatableSchema1795327800000,
+  PartitionsByOwner1795330700000,
 ];
