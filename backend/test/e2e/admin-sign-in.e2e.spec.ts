@@ -266,6 +266,8 @@ describe('the sign-in of administrators', () => {
       expect(await reset('', 'another long passphrase')).toEqual([400, 'reset_token_required']);
       expect(await reset(newer.reset_token, 'short')).toEqual([400, 'admin_reset_password_too_short']);
       expect(await reset(newer.reset_token, 'passwordpassword')).toEqual([400, 'password_too_common']);
+      expect(await reset(newer.reset_token, 'qwertyuiop12')).toEqual([400, 'password_too_common']);
+      expect(await reset(newer.reset_token, 'Weak@Summit.test')).toEqual([400, 'password_is_own_name']);
       running.clock.advance(10 * MINUTE_MS + 1);
       expect(await reset(newer.reset_token, 'another long passphrase')).toEqual([400, 'admin_reset_failed']);
     });

@@ -150,6 +150,8 @@ describe('the account of a member', () => {
       [{ confirm_password: 'x', new_password: 'short' }, 'new_passwords_do_not_match'],
       [{ confirm_password: 'short', new_password: 'short' }, 'new_password_too_short'],
       [{ confirm_password: 'letmein1', new_password: 'letmein1' }, 'password_too_common'],
+      [{ confirm_password: 'trustno1', new_password: 'trustno1' }, 'password_too_common'],
+      [{ confirm_password: 'Amara Okafor', new_password: 'Amara Okafor' }, 'password_is_own_name'],
       [{ confirm_password: null }, 'new_passwords_do_not_match'],
       [{ new_password: '' }, 'password_required'],
       [{ new_password: 'x'.repeat(1_001) }, 'password_too_long'],

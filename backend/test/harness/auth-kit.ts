@@ -8,6 +8,7 @@ import {
 } from '../../src/modules/auth/application/auth.fake.js';
 import { CodeCheck } from '../../src/modules/auth/application/code-check.js';
 import { MailedSecurityNotices } from '../../src/modules/auth/application/mailed-security-notices.js';
+import { PasswordPolicy } from '../../src/modules/auth/application/password-policy.js';
 import { StoredNewPasswords } from '../../src/modules/auth/application/stored-new-passwords.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
 import type { SqlExecutor } from '../../src/platform/database/sql.js';
@@ -34,6 +35,7 @@ export function authKit({ transaction = (work) => work(NO_SQL) }: { transaction?
   const limiter = { hit: async () => ({ allowed: true, retryAfter: 0 }) };
   const codes = new CodeCheck(secondFactors, limiter);
   const sql = { transaction, query: NO_SQL.query.bind(NO_SQL) };
+  const policy = new PasswordPolicy({ has: (password) => password === 'qwertyuiop12' });
   const notices = new MailedSecurityNotices(clock, mails, links);
   return {
     clock,
@@ -48,8 +50,9 @@ export function authKit({ transaction = (work) => work(NO_SQL) }: { transaction?
     codes,
     sql,
     notices,
+    policy,
     signIn: new CheckedPasswordSignIn(signIns, throttle, challenges, secondFactors, codes, hasher, sql),
-    newPasswords: new StoredNewPasswords(signIns, notices, hasher, sql),
+    newPasswords: new StoredNewPasswords(signIns, notices, policy, hasher, sql),
   };
 }
 

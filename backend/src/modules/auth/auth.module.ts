@@ -15,8 +15,10 @@ import { AUDIT_LOG } from './application/audit-log.port.js';
 import { CheckedPasswordSignIn } from './application/checked-password-sign-in.js';
 import { CLIENT_HISTORY } from './application/client-history.port.js';
 import { CodeCheck } from './application/code-check.js';
+import { COMMON_PASSWORDS } from './application/common-passwords.port.js';
 import { CreateAdminUseCase } from './application/create-admin.use-case.js';
 import { MailedSecurityNotices } from './application/mailed-security-notices.js';
+import { PasswordPolicy } from './application/password-policy.js';
 import { RateLimitedSignIns } from './application/sign-in-throttle.js';
 import { StoredNewPasswords } from './application/stored-new-passwords.js';
 import {
@@ -33,6 +35,7 @@ import { AuditLogController } from './http/audit-log.controller.js';
 import { AuditInterceptor } from './http/audit.interceptor.js';
 import { AdminAccountsRepository } from './infra/admin-accounts.repository.js';
 import { AuditLogRepository } from './infra/audit-log.repository.js';
+import { ListedCommonPasswords } from './infra/listed-common-passwords.js';
 import { PassportTokenVerifier } from './infra/passport-token-verifier.js';
 import { SecondFactorsRepository } from './infra/second-factors.repository.js';
 import { SignInChallengesRepository } from './infra/sign-in-challenges.repository.js';
@@ -51,8 +54,10 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     AdminTwoFactorUseCase,
     CreateAdminUseCase,
     CodeCheck,
+    PasswordPolicy,
     SignInsRepository,
     SignInChallengesRepository,
+    { provide: COMMON_PASSWORDS, useClass: ListedCommonPasswords },
     { provide: ADMIN_ACCOUNTS, useClass: AdminAccountsRepository },
     { provide: AUDIT_LOG, useClass: AuditLogRepository },
     { provide: SIGN_INS, useExisting: SignInsRepository },
