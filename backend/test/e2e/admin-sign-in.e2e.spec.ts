@@ -7,6 +7,7 @@ import type {
 import { generate } from 'otplib';
 import { AdminPasswordUseCase } from '../../src/modules/auth/application/admin-password.use-case.js';
 import { CreateAdminUseCase } from '../../src/modules/auth/application/create-admin.use-case.js';
+import { RefusedCalls } from '../../src/modules/auth/application/refused-calls.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { ADMIN_PASSWORD, signInAdmin } from '../harness/admin.js';
 import { freshAddress, jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
@@ -400,6 +401,45 @@ describe('the sign-in of administrators', () => {
         { action: 'POST /api/admin/auth/change-password', admin_email: 'quiet@summit.test', status: 400 },
       ]);
       expect(JSON.stringify(entries).length).toBeLessThan(5_000);
+    });
+
+    it('keeps the fields of the call and nothing that it does not know', async () => {
+      const unknown = { passwd: 'canary', Authorization: 'canary', card_number: 'canary', nested: { canary: 1 } };
+      const from = freshAddress();
+      const answer = await post('login', { email: 'canary@summit.test', password: 'canary', ...unknown }, { from });
+      expect(answer.status).toBe(400);
+      const [entry] = await running.rows<{ details: object }>('select details from audit_entry where address = $1', [
+        from,
+      ]);
+      expect(entry!.details).toEqual({ email: 'canary@summit.test', password: '…', unknown_fields: 4 });
+    });
+
+    it('names the administrator whose password was reset', async () => {
+      await create('forgetful@summit.test');
+      const { reset_token } = await mailed('forgetful@summit.test');
+      const from = freshAddress();
+      await post('reset-password', { reset_token, new_password: NEXT_PASSWORD }, { from });
+      expect(
+        await running.rows('select action, admin_email, status from audit_entry where address = $1', [from]),
+      ).toEqual([{ action: 'POST /api/admin/auth/reset-password', admin_email: 'forgetful@summit.test', status: 200 }]);
+    });
+
+    it('counts the calls that nobody was let in with', async () => {
+      const from = freshAddress();
+      const refused = (headers: Record<string, string> = {}) =>
+        running.fetch('/api/admin/dashboard/audit-log?search=x', { headers, from });
+      for (let n = 0; n < 3; n++) expect((await refused({ authorization: 'Bearer guessed' })).status).toBe(401);
+      for (let n = 0; n < 6; n++) await post('forgot-password', { email: 'nobody@summit.test' }, { from });
+      await running.app.get(RefusedCalls).flush();
+      expect(
+        await running.rows(
+          `select action, status, details from audit_entry where address = $1 and action like 'refused %'`,
+          [from],
+        ),
+      ).toEqual([
+        { action: 'refused GET /api/admin/dashboard/audit-log', status: 401, details: { calls: 3 } },
+        { action: 'refused POST /api/admin/auth/forgot-password', status: 429, details: { calls: 1 } },
+      ]);
     });
 
     it('can be read by administrators only', async () => {

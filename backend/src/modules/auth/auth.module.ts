@@ -1,7 +1,8 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_INTERCEPTOR, HttpAdapterHost } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import type { FastifyInstance } from 'fastify';
 import { PasswordHasher } from '../../platform/crypto/password-hasher.js';
 import { TOKEN_VERIFIER } from '../../platform/http/token-verifier.port.js';
 import { SiteLinks } from '../../platform/links/site-links.js';
@@ -19,6 +20,7 @@ import { COMMON_PASSWORDS } from './application/common-passwords.port.js';
 import { CreateAdminUseCase } from './application/create-admin.use-case.js';
 import { MailedSecurityNotices } from './application/mailed-security-notices.js';
 import { PasswordPolicy } from './application/password-policy.js';
+import { RefusedCalls } from './application/refused-calls.js';
 import { RateLimitedSignIns } from './application/sign-in-throttle.js';
 import { StoredNewPasswords } from './application/stored-new-passwords.js';
 import {
@@ -33,6 +35,7 @@ import {
 import { AdminAuthController } from './http/admin-auth.controller.js';
 import { AuditLogController } from './http/audit-log.controller.js';
 import { AuditInterceptor } from './http/audit.interceptor.js';
+import { countRefusals } from './http/count-refusals.js';
 import { AdminAccountsRepository } from './infra/admin-accounts.repository.js';
 import { AuditLogRepository } from './infra/audit-log.repository.js';
 import { ListedCommonPasswords } from './infra/listed-common-passwords.js';
@@ -55,6 +58,7 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     CreateAdminUseCase,
     CodeCheck,
     PasswordPolicy,
+    RefusedCalls,
     SignInsRepository,
     SignInChallengesRepository,
     { provide: COMMON_PASSWORDS, useClass: ListedCommonPasswords },
@@ -88,6 +92,8 @@ export class AuthModule implements OnModuleInit {
     private readonly password: AdminPasswordUseCase,
     private readonly signIns: SignInsRepository,
     private readonly challenges: SignInChallengesRepository,
+    private readonly refused: RefusedCalls,
+    private readonly server: HttpAdapterHost,
   ) {}
 
   onModuleInit(): void {
@@ -96,5 +102,8 @@ export class AuthModule implements OnModuleInit {
       await this.signIns.forgetOld();
       await this.challenges.forgetOld();
     });
+    // A command has no server.
+    const server: HttpAdapterHost['httpAdapter'] | undefined = this.server.httpAdapter;
+    if (server) countRefusals(server.getInstance<FastifyInstance>(), this.refused);
   }
 }

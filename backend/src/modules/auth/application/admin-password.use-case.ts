@@ -73,9 +73,9 @@ export class AdminPasswordUseCase {
     });
   }
 
-  /** Uses the token up and ends every sign-in; the second factor stays on. Throws `admin_reset_failed`. */
-  async reset(given: { token: string; password: string }): Promise<void> {
-    await this.newPasswords.set({
+  /** Uses the token up, ends every sign-in and answers whose it is; the second factor stays on. Throws `admin_reset_failed`. */
+  async reset(given: { token: string; password: string }): Promise<string> {
+    const { id } = await this.newPasswords.set({
       role: 'admin',
       password: given.password,
       words: RESET_WORDS,
@@ -85,6 +85,7 @@ export class AdminPasswordUseCase {
         return account ? this.store(tx, account, passwordHash) : null;
       },
     });
+    return id;
   }
 
   /** Ends every sign-in, this one included (A-027), and a reset link that is still under way. Throws `current_password_wrong`. */

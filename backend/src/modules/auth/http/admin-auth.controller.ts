@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   OUTCOME_TEXTS,
@@ -20,6 +20,7 @@ import { SIGN_INS, type SignIns } from '../auth.public.js';
 import { AdminPasswordUseCase } from '../application/admin-password.use-case.js';
 import { AdminSignInUseCase, type SignedInAdmin } from '../application/admin-sign-in.use-case.js';
 import { AdminTwoFactorUseCase } from '../application/admin-two-factor.use-case.js';
+import type { AuditedRequest } from './audited-request.js';
 import {
   AdminChangePasswordDto,
   AdminEnableTwoFactorDto,
@@ -77,8 +78,11 @@ export class AdminAuthController {
   @Limited({ name: 'admin-reset-password', limit: 20, seconds: HOUR })
   @Post('reset-password')
   @HttpCode(200)
-  async resetPassword(@Body() { reset_token, new_password }: AdminResetPasswordDto): Promise<MessageAnswer> {
-    await this.password.reset({ token: reset_token, password: new_password });
+  async resetPassword(
+    @Body() { reset_token, new_password }: AdminResetPasswordDto,
+    @Req() request: AuditedRequest,
+  ): Promise<MessageAnswer> {
+    request.provenAdminId = await this.password.reset({ token: reset_token, password: new_password });
     return { success: true, message: OUTCOME_TEXTS.adminPasswordReset };
   }
 
