@@ -12,6 +12,7 @@ import { ADMIN_ACCOUNTS } from './application/admin-accounts.port.js';
 import { AdminPasswordUseCase, MAIL_RESET_TASK } from './application/admin-password.use-case.js';
 import { AdminSignInUseCase } from './application/admin-sign-in.use-case.js';
 import { AdminTwoFactorUseCase } from './application/admin-two-factor.use-case.js';
+import { AUDIT_CHAIN } from './application/audit-chain.port.js';
 import { AUDIT_LOG } from './application/audit-log.port.js';
 import { CheckedPasswordSignIn } from './application/checked-password-sign-in.js';
 import { CLIENT_HISTORY } from './application/client-history.port.js';
@@ -22,6 +23,7 @@ import { MailedSecurityNotices } from './application/mailed-security-notices.js'
 import { PasswordPolicy } from './application/password-policy.js';
 import { RefusedCalls } from './application/refused-calls.js';
 import { RateLimitedSignIns } from './application/sign-in-throttle.js';
+import { VerifyAuditUseCase } from './application/verify-audit.use-case.js';
 import { StoredNewPasswords } from './application/stored-new-passwords.js';
 import {
   NEW_PASSWORDS,
@@ -37,6 +39,7 @@ import { AuditLogController } from './http/audit-log.controller.js';
 import { AuditInterceptor } from './http/audit.interceptor.js';
 import { countRefusals } from './http/count-refusals.js';
 import { AdminAccountsRepository } from './infra/admin-accounts.repository.js';
+import { AuditChainRepository } from './infra/audit-chain.repository.js';
 import { AuditLogRepository } from './infra/audit-log.repository.js';
 import { ListedCommonPasswords } from './infra/listed-common-passwords.js';
 import { PassportTokenVerifier } from './infra/passport-token-verifier.js';
@@ -59,10 +62,12 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     CodeCheck,
     PasswordPolicy,
     RefusedCalls,
+    VerifyAuditUseCase,
     SignInsRepository,
     SignInChallengesRepository,
     { provide: COMMON_PASSWORDS, useClass: ListedCommonPasswords },
     { provide: ADMIN_ACCOUNTS, useClass: AdminAccountsRepository },
+    { provide: AUDIT_CHAIN, useClass: AuditChainRepository },
     { provide: AUDIT_LOG, useClass: AuditLogRepository },
     { provide: SIGN_INS, useExisting: SignInsRepository },
     { provide: CLIENT_HISTORY, useExisting: SignInsRepository },
@@ -93,6 +98,7 @@ export class AuthModule implements OnModuleInit {
     private readonly signIns: SignInsRepository,
     private readonly challenges: SignInChallengesRepository,
     private readonly refused: RefusedCalls,
+    private readonly verifyAudit: VerifyAuditUseCase,
     private readonly server: HttpAdapterHost,
   ) {}
 
@@ -101,6 +107,9 @@ export class AuthModule implements OnModuleInit {
     this.schedule.every({ job: 'forget-sign-ins', seconds: 86_400 }, async () => {
       await this.signIns.forgetOld();
       await this.challenges.forgetOld();
+    });
+    this.schedule.every({ job: 'verify-audit', seconds: 86_400 }, async () => {
+      await this.verifyAudit.execute();
     });
     // A command has no server.
     const server: HttpAdapterHost['httpAdapter'] | undefined = this.server.httpAdapter;

@@ -7,6 +7,7 @@ import { SignIn1795246801839 } from './1795246801839-sign-in.js';
 import { Members1795247000000 } from './1795247000000-members.js';
 import { SpeakerAccounts1795247100000 } from './1795247100000-speaker-accounts.js';
 import { Dashboard1795247200000 } from './1795247200000-dashboard.js';
+import { AuditChain1795329594596 } from './1795329594596-audit-chain.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   Members1795247000000,
   SpeakerAccounts1795247100000,
   Dashboard1795247200000,
+  AuditChain1795329594596,
 ];
