@@ -56,9 +56,15 @@ describe('the sign-in of administrators', () => {
     }
   }
 
+  const confirm = async (headers: Record<string, string>, current_password = ADMIN_PASSWORD) => {
+    const response = await post('confirm-identity', { current_password, two_factor_code: null }, { headers });
+    return [response.status, (await read(response)).code ?? 'ok'];
+  };
+
   /** An administrator with the code step on. */
   async function withTwoFactor(email: string) {
     const headers = await signInAdmin(running, email);
+    await confirm(headers);
     const { secret } = await read<AdminSetupTwoFactorResponse>(post('setup-2fa', {}, { headers }));
     const enabled = await read<AdminEnableTwoFactorResponse>(
       post('enable-2fa', { code: await codeOf(secret) }, { headers }),
@@ -211,6 +217,10 @@ describe('the sign-in of administrators', () => {
     it('is on only after a right code, and tells its secret once (A-040)', async () => {
       const elsewhere = await signInAdmin(running, 'setup@summit.test');
       const headers = await signInAdmin(running, 'setup@summit.test');
+      const early = await post('setup-2fa', {}, { headers });
+      expect([early.status, (await read(early)).code]).toEqual([403, 'password_confirmation_required']);
+      expect(await confirm(headers, 'not her passphrase')).toEqual([400, 'current_password_wrong']);
+      expect(await confirm(headers)).toEqual([200, 'ok']);
       const setup = await read<AdminSetupTwoFactorResponse>(post('setup-2fa', {}, { headers }));
       expect(setup.qr_code).toMatch(/^data:image\/png;base64,/);
       const wrong = await post('enable-2fa', { code: '000000' }, { headers });

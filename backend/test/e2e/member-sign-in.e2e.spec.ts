@@ -172,6 +172,7 @@ describe('the sign-in of members', () => {
     it.each([
       ['GET', '/api/vip/auth/status'],
       ['POST', '/api/vip/auth/change-password'],
+      ['POST', '/api/vip/auth/confirm-identity'],
       ['POST', '/api/vip/auth/enable-2fa'],
       ['POST', '/api/vip/auth/verify-2fa'],
       ['POST', '/api/vip/auth/disable-2fa'],

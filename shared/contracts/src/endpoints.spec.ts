@@ -133,6 +133,8 @@ const DOCUMENTED_CALLS: Row[] = [
   ['X-015', 'GET', '/api/health/live', 'public'],
   ['X-015', 'GET', '/api/health/ready', 'public'],
   ['reliability.md S2', 'POST', '/api/vip/auth/logout', 'vip'],
+  ['reliability.md S5', 'POST', '/api/admin/auth/confirm-identity', 'admin'],
+  ['reliability.md S5', 'POST', '/api/vip/auth/confirm-identity', 'vip'],
   ['reliability.md S2', 'POST', '/api/speaker/logout', 'speaker'],
   ['payments.md 4.4', 'GET', '/api/speaker/commissions', 'speaker'],
   ['payments.md 4.4', 'GET', '/api/speaker/payouts', 'speaker'],

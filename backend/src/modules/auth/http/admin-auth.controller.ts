@@ -23,6 +23,7 @@ import { AdminTwoFactorUseCase } from '../application/admin-two-factor.use-case.
 import type { AuditedRequest } from './audited-request.js';
 import {
   AdminChangePasswordDto,
+  AdminConfirmIdentityDto,
   AdminEnableTwoFactorDto,
   AdminForgotPasswordDto,
   AdminLoginDto,
@@ -101,11 +102,27 @@ export class AdminAuthController {
   }
 
   @ForRole('admin')
+  @Limited({ name: 'admin-confirm-identity', limit: 20, seconds: HOUR })
+  @Post('confirm-identity')
+  @HttpCode(200)
+  async confirmIdentity(
+    @CurrentPrincipal() { id, signInId }: Principal,
+    @Body() { current_password, two_factor_code }: AdminConfirmIdentityDto,
+    @Ip() address: string,
+  ): Promise<SuccessAnswer> {
+    await this.twoFactor.confirmIdentity(
+      { adminId: id, signInId, client: clientSubject(address) },
+      { password: current_password, code: two_factor_code },
+    );
+    return { success: true };
+  }
+
+  @ForRole('admin')
   @Limited({ name: 'admin-setup-2fa', limit: 20, seconds: HOUR })
   @Post('setup-2fa')
   @HttpCode(200)
-  async setupTwoFactor(@CurrentPrincipal() { id }: Principal): Promise<AdminSetupTwoFactorResponse> {
-    const { secret, qrCode } = await this.twoFactor.begin(id);
+  async setupTwoFactor(@CurrentPrincipal() { id, signInId }: Principal): Promise<AdminSetupTwoFactorResponse> {
+    const { secret, qrCode } = await this.twoFactor.begin(id, signInId);
     return { success: true, qr_code: qrCode, secret };
   }
 

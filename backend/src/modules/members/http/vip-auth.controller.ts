@@ -21,6 +21,7 @@ import { MemberSignInUseCase } from '../application/member-sign-in.use-case.js';
 import { MemberTwoFactorUseCase } from '../application/member-two-factor.use-case.js';
 import {
   VipChangePasswordDto,
+  VipConfirmIdentityDto,
   VipForgotPasswordDto,
   VipLoginDto,
   VipResetPasswordDto,
@@ -124,11 +125,26 @@ export class VipAuthController {
 
   @ApiBearerAuth()
   @ForRole('vip')
+  @Limited({ name: 'vip-confirm-identity', limit: 20, seconds: HOUR })
+  @Post('confirm-identity')
+  @HttpCode(200)
+  async confirmIdentity(
+    @CurrentPrincipal() member: Principal,
+    @Body() { current_password, two_factor_code }: VipConfirmIdentityDto,
+    @Ip() address: string,
+  ): Promise<SuccessAnswer> {
+    const given = { password: current_password, code: two_factor_code, client: clientSubject(address) };
+    await this.twoFactor.confirmIdentity(member, given);
+    return { success: true };
+  }
+
+  @ApiBearerAuth()
+  @ForRole('vip')
   @Limited({ name: 'vip-enable-2fa', limit: 20, seconds: HOUR })
   @Post('enable-2fa')
   @HttpCode(200)
-  async enableTwoFactor(@CurrentPrincipal() { id }: Principal): Promise<VipEnableTwoFactorResponse> {
-    const { secret, qrCode, backupCodes } = await this.twoFactor.begin(id);
+  async enableTwoFactor(@CurrentPrincipal() member: Principal): Promise<VipEnableTwoFactorResponse> {
+    const { secret, qrCode, backupCodes } = await this.twoFactor.begin(member);
     return { success: true, qr_code_data: qrCode, secret, backup_codes: backupCodes };
   }
 

@@ -8,6 +8,7 @@ import { Members1795247000000 } from './1795247000000-members.js';
 import { SpeakerAccounts1795247100000 } from './1795247100000-speaker-accounts.js';
 import { Dashboard1795247200000 } from './1795247200000-dashboard.js';
 import { AuditChain1795329594596 } from './1795329594596-audit-chain.js';
+import { ConfirmedSignIn1795329900001 } from './1795329900001-confirmed-sign-in.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   SpeakerAccounts1795247100000,
   Dashboard1795247200000,
   AuditChain1795329594596,
+  ConfirmedSignIn1795329900001,
 ];
