@@ -5,7 +5,7 @@ import type { BrowserStore } from './browser-store';
  * Why nobody is signed in any more: by choice, because the server refused the token, or because a change needs a fresh
  * sign-in (C-091).
  */
-export type SignedOutBy = 'choice' | 'refusal' | 'renewal';
+export type SignedOutBy = 'choice' | 'refusal';
 
 export interface VipSessionState {
   /** The bearer; null while nobody is signed in. */
