@@ -321,7 +321,7 @@ describe('the sign-in of administrators', () => {
       const { secret, challenge } = await withTwoFactor(email);
       const temp_token = await challenge();
       const { reset_token: token } = await mailed(email);
-      await running.app.get(AdminPasswordUseCase).reset({ token, password: NEXT_PASSWORD });
+      await running.app.get(AdminPasswordUseCase).reset({ token, password: NEXT_PASSWORD, client: 'c' });
       const answer = await post('verify-2fa', { email, temp_token, code: await codeOf(secret) });
       expect(await read(answer)).toMatchObject({ code: 'admin_two_factor_failed' });
     });

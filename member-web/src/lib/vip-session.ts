@@ -1,10 +1,7 @@
 import type { VipUser } from '@summit/contracts';
 import type { BrowserStore } from './browser-store';
 
-/**
- * Why nobody is signed in any more: by choice, because the server refused the token, or because a change needs a fresh
- * sign-in (C-091).
- */
+/** Why nobody is signed in any more: by choice, or because the server refused the token. */
 export type SignedOutBy = 'choice' | 'refusal';
 
 export interface VipSessionState {

@@ -22,6 +22,8 @@ export interface SignIns {
   /** `client` is the address block of the browser. */
   open(subject: Subject, client: string): Promise<OpenedSignIn>;
   end(signInId: string): Promise<void>;
+  /** The owner has proven the mailbox from this address block: strangers' guesses no longer keep them out there (S3). */
+  trust(subject: Subject, client: string): Promise<void>;
   /** Notes that password and code were given again; good for five minutes. */
   confirm(signInId: string): Promise<void>;
   isConfirmed(signInId: string): Promise<boolean>;

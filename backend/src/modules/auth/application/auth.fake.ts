@@ -13,6 +13,7 @@ const isSame = (one: Subject, other: Subject): boolean => one.role === other.rol
 
 /** Sign-ins in memory; `token-2` is the second one. */
 export class InMemorySignIns implements SignIns {
+  readonly trusted: { subject: Subject; client: string }[] = [];
   readonly confirmed = new Set<string>();
   readonly opened: { id: string; subject: Subject; client: string; ended: boolean }[] = [];
 
@@ -24,6 +25,10 @@ export class InMemorySignIns implements SignIns {
 
   async end(signInId: string): Promise<void> {
     for (const one of this.opened) if (one.id === signInId) one.ended = true;
+  }
+
+  async trust(subject: Subject, client: string): Promise<void> {
+    this.trusted.push({ subject, client });
   }
 
   async confirm(signInId: string): Promise<void> {

@@ -83,7 +83,8 @@ export class AdminAuthController {
     @Body() { reset_token, new_password }: AdminResetPasswordDto,
     @Req() request: AuditedRequest,
   ): Promise<MessageAnswer> {
-    request.provenAdminId = await this.password.reset({ token: reset_token, password: new_password });
+    const client = clientSubject(request.ip);
+    request.provenAdminId = await this.password.reset({ token: reset_token, password: new_password, client });
     return { success: true, message: OUTCOME_TEXTS.adminPasswordReset };
   }
 

@@ -20,6 +20,12 @@ const OPEN = statement(
   `insert into sign_in (id, role, subject_id, client, created_at, expires_at)
    values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000), to_timestamp($6::float8 / 1000))`,
 );
+/** A sign-in that was over at once: nobody is signed in by it, but the place is known. */
+const TRUST = statement(
+  'sign-in-trust',
+  `insert into sign_in (id, role, subject_id, client, created_at, expires_at, ended_at)
+   values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000), to_timestamp($5::float8 / 1000), to_timestamp($5::float8 / 1000))`,
+);
 const LIVE = statement(
   'sign-in-live',
   `select subject_id as "subjectId", (extract(epoch from created_at) * 1000)::float8 as "createdAt" from sign_in
@@ -91,6 +97,10 @@ export class SignInsRepository implements SignIns {
   async endAll(tx: SqlExecutor, { role, id }: Subject, except?: string): Promise<void> {
     await tx.query(END_ALL, [role, id, except ?? null, this.clock.now()]);
     await tx.query(END_CHALLENGES, [role, id]);
+  }
+
+  async trust({ role, id }: Subject, client: string): Promise<void> {
+    await this.sql.query(TRUST, [randomUUID(), role, id, client, this.clock.now()]);
   }
 
   async confirm(signInId: string): Promise<void> {

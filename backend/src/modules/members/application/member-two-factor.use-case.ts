@@ -92,7 +92,7 @@ export class MemberTwoFactorUseCase {
   }
 
   private async account(memberId: string): Promise<SignInAccount> {
-    const account = await this.accounts.byId(memberId, this.clock.now());
+    const account = await this.accounts.byId(memberId);
     if (!account) throw new AppError('unauthorized');
     return account;
   }

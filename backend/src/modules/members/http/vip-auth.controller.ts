@@ -101,8 +101,12 @@ export class VipAuthController {
   @Limited({ name: 'vip-reset-password', limit: 20, seconds: HOUR })
   @Post('reset-password')
   @HttpCode(200)
-  async resetPassword(@Body() { token, password, confirm_password }: VipResetPasswordDto): Promise<MessageAnswer> {
-    await this.passwords.reset({ token, password, confirmation: confirm_password });
+  async resetPassword(
+    @Body() { token, password, confirm_password }: VipResetPasswordDto,
+    @Ip() address: string,
+  ): Promise<MessageAnswer> {
+    const client = clientSubject(address);
+    await this.passwords.reset({ token, password, confirmation: confirm_password, client });
     return { success: true, message: OUTCOME_TEXTS.memberPasswordReset };
   }
 
