@@ -4,13 +4,15 @@ const path = require('node:path');
 const SPEC = '\\.(spec|test|browser)\\.(tsx?|mjs)$';
 const TESTS = [SPEC, '^(backend|[a-z]+-web|shared/[^/]+|docker)/test/', '^shared/testing/', '^tools/'];
 const MODULE = '^backend/src/modules/([^/]+)/';
+/** A layer of a module, or of a room of it (modules/payments/purchase/domain). */
+const layer = (name) => [`^backend/src/modules/[^/]+/${name}/`, `^backend/src/modules/[^/]+/[^/]+/${name}/`];
 const APPS = '^(backend|funnel-web|member-web|admin-web)/';
 const WEB = '^(funnel|member|admin)-web/src/';
 /** A package below node_modules, wherever it is hoisted to; `names` is a part of a regular expression. */
 const npm = (names) => `node_modules/(${names})(/|$)`;
 const DATABASE_AND_SDKS = npm('typeorm|pg|stripe|@paypal');
 
-/** Which libraries each library may import. `rules <- pricing <- contracts <- api-client`, `rules, art <- ui`. */
+/** Which libraries each library may import. `rules <- pricing <- contracts <- api-client <- web-app`, `rules, art <- ui`. */
 const LIBRARY_ORDER = {
   rules: [],
   art: [],
@@ -19,7 +21,8 @@ const LIBRARY_ORDER = {
   content: ['rules', 'contracts'],
   'api-client': ['rules', 'pricing', 'contracts'],
   ui: ['rules', 'art'],
-  testing: ['rules', 'pricing', 'contracts', 'content', 'api-client'],
+  'web-app': ['contracts', 'api-client'],
+  testing: ['contracts', 'api-client'],
   'embedded-postgres': [],
   'provider-simulators': ['rules', 'contracts'],
 };
@@ -76,6 +79,12 @@ module.exports = {
       },
     ),
     rule(
+      'web-app-draws-nothing',
+      'What has a look is in shared/ui; shared/web-app is what apps of any look need.',
+      { path: '^shared/web-app/' },
+      { path: npm('@mui|@emotion') },
+    ),
+    rule(
       'demo-parts-stay-out',
       'The simulators and the embedded database belong to tools and tests.',
       { pathNot: [...TESTS, '^backend/test/', '^shared/(provider-simulators|embedded-postgres)/'] },
@@ -100,18 +109,18 @@ module.exports = {
       'backend-renders-nothing',
       'React, MUI, the theme and the browser client are for the web apps.',
       { path: '^backend/src/', pathNot: SPEC },
-      { path: [npm('react|react-dom|react-router-dom|@mui|@emotion'), '^shared/(ui|api-client)/'] },
+      { path: [npm('react|react-dom|react-router-dom|@mui|@emotion'), '^shared/(ui|web-app|api-client)/'] },
     ),
     rule(
       'web-without-server-packages',
       'Server packages do not reach a browser.',
-      { path: [WEB, '^shared/ui/src/'], pathNot: SPEC },
+      { path: [WEB, '^shared/(ui|web-app)/src/'], pathNot: SPEC },
       { path: npm('@nestjs|typeorm|pg|stripe|@paypal|nodemailer|fastify|graphile-worker|@node-rs') },
     ),
     rule(
       'web-without-node',
       'Node.js modules do not reach a browser; only the entry that prerenders runs in Node.js.',
-      { path: [WEB, '^shared/ui/src/'], pathNot: [SPEC, '/entry-server\\.tsx$'] },
+      { path: [WEB, '^shared/(ui|web-app)/src/'], pathNot: [SPEC, '/entry-server\\.tsx$'] },
       { dependencyTypes: ['core'] },
     ),
     rule(
@@ -131,31 +140,26 @@ module.exports = {
     rule(
       'domain-is-pure',
       'Rules import rules.',
-      { path: '^backend/src/modules/[^/]+/domain/', pathNot: SPEC },
-      { pathNot: ['^backend/src/modules/[^/]+/domain/', '^shared/(pricing|rules)/'] },
+      { path: layer('domain'), pathNot: SPEC },
+      { pathNot: [...layer('domain'), '^shared/(pricing|rules)/'] },
     ),
     rule(
       'application-sees-ports-only',
       'Use cases decide; adapters and controllers are not theirs to know.',
-      { path: '^backend/src/modules/[^/]+/application/', pathNot: SPEC },
+      { path: layer('application'), pathNot: SPEC },
       { path: ['/infra/', '/http/', '^shared/contracts/', DATABASE_AND_SDKS], pathNot: '^backend/src/platform/' },
     ),
-    rule(
-      'infra-not-to-http',
-      'Adapters do not know controllers.',
-      { path: '^backend/src/modules/[^/]+/infra/' },
-      { path: '^backend/src/modules/[^/]+/http/' },
-    ),
+    rule('infra-not-to-http', 'Adapters do not know controllers.', { path: layer('infra') }, { path: layer('http') }),
     rule(
       'controllers-not-to-persistence',
       'Controllers call use cases.',
-      { path: '^backend/src/modules/[^/]+/http/', pathNot: SPEC },
+      { path: layer('http'), pathNot: SPEC },
       { path: ['/infra/', DATABASE_AND_SDKS] },
     ),
     rule(
       'payment-sdks-in-adapters-only',
       'Stripe and PayPal live behind their ports.',
-      { pathNot: ['^backend/src/modules/payments/infra/providers/', '^shared/provider-simulators/', 'node_modules'] },
+      { pathNot: ['^backend/src/modules/payments/providers/infra/', '^shared/provider-simulators/', 'node_modules'] },
       { path: npm('stripe|@paypal') },
     ),
     rule(
@@ -163,6 +167,14 @@ module.exports = {
       'Technical services know no business.',
       { path: '^backend/src/(platform|config)/', pathNot: SPEC },
       { path: '^backend/src/modules/' },
+    ),
+    rule(
+      'migrations-are-frozen',
+      'What a migration did must not change with a file that may be edited.',
+      { path: '^backend/src/platform/database/migrations/\\d', pathNot: SPEC },
+      {
+        pathNot: ['^backend/src/platform/database/(migrations/\\d|repeatable-schema\\.ts$)', npm('typeorm')],
+      },
     ),
 
     // Web apps: app -> pages -> features -> lib, config

@@ -5,12 +5,7 @@ import ts from 'typescript-eslint';
 import { lintBans } from './tools/checks/lint-bans.mjs';
 
 const tests = ['**/*.spec.{ts,tsx,mjs}', '**/test/**', 'shared/testing/**'];
-const configs = [
-  '**/*.config.{js,mjs,cjs,ts}',
-  'jest.*.{mjs,cjs}',
-  '**/global-{setup,teardown}.mjs',
-  '**/*.d.{ts,mts}',
-];
+const configs = ['**/*.config.{js,mjs,cjs,ts}', '**/global-{setup,teardown}.mjs', '**/*.d.{ts,mts}'];
 /** Code that runs on the machine that builds, starts or tests the product. */
 const buildTime = ['tools/**', 'docker/**', '*-web/build/**', '*-web/*.mjs', ...configs];
 
@@ -81,7 +76,7 @@ export default defineConfig(
     languageOptions: { globals: browserGlobals },
   },
   {
-    files: ['{funnel,member,admin}-web/src/**/*.{ts,tsx}', 'shared/ui/src/**/*.{ts,tsx}'],
+    files: ['{funnel,member,admin}-web/src/**/*.{ts,tsx}', 'shared/{ui,web-app}/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
@@ -90,11 +85,7 @@ export default defineConfig(
     rules: { 'summit/no-hidden-clock': 'error' },
   },
   {
-    files: [
-      'shared/pricing/src/**/*.ts',
-      'backend/src/modules/payments/**/*.ts',
-      '*-web/src/features/{checkout,coupon,installments}/**/*.{ts,tsx}',
-    ],
+    files: ['shared/pricing/src/**/*.ts', 'backend/src/modules/payments/**/*.ts', '*-web/src/**/*.{ts,tsx}'],
     ignores: ['shared/pricing/src/money.ts', ...tests],
     rules: { 'summit/no-money-arithmetic': 'error' },
   },
@@ -111,8 +102,11 @@ export default defineConfig(
     ],
     rules: { 'summit/no-process-env': 'off' },
   },
-  { files: ['*-web/src/config/env.ts'], rules: { 'summit/no-import-meta-env': 'off' } },
-  { files: ['*-web/src/lib/browser-store.ts', ...buildTime, ...tests], rules: { 'summit/no-bare-storage': 'off' } },
+  { files: ['{*-web,shared/web-app}/src/config/env.ts'], rules: { 'summit/no-import-meta-env': 'off' } },
+  {
+    files: ['shared/web-app/src/browser/browser-store.ts', ...buildTime, ...tests],
+    rules: { 'summit/no-bare-storage': 'off' },
+  },
   {
     // Drawings of our own (never of visitors' text), and the slot that React must leave alone.
     files: ['shared/ui/src/art/{Relief,SummitMap}.tsx', 'funnel-web/src/lib/IslandSlot.tsx', ...tests],

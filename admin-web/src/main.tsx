@@ -1,9 +1,9 @@
 import '@summit/ui/fonts-admin.css';
+import { createQueries } from '@summit/web-app/calls/create-queries';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { createQueries } from './app/create-queries';
 import { createServices } from './app/create-services';
 import { Providers } from './app/Providers';
 

@@ -26,6 +26,8 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { SchedulerModule } from './platform/scheduler/scheduler.module.js';
+import { SettingsModule } from './platform/settings/settings.module.js';
+import { REPEATABLE_SCHEMAS } from './schemas.js';
 
 export interface AppParts {
   config: AppConfig;
@@ -43,12 +45,13 @@ export class AppModule {
         ConfigModule.forRoot(config),
         LoggingModule.forRoot(logger),
         ClockModule.forRoot(clock),
-        DatabaseModule.forRoot(ENTITIES),
+        DatabaseModule.forRoot(ENTITIES, REPEATABLE_SCHEMAS),
         DiscoveryModule,
         ScheduleModule.forRoot(),
         RateLimitModule,
         OutboxModule,
         SchedulerModule,
+        SettingsModule,
         MailModule,
         HealthModule,
         AuthModule,

@@ -10,24 +10,23 @@ import { AppModule, type AppParts } from './app.module.js';
 import { AppError } from './platform/errors/app-error.js';
 import { Readiness } from './platform/health/readiness.js';
 import { requireDeclaredAccess } from './platform/http/access-audit.js';
-import { applyBodyLimits } from './platform/http/body-limit.js';
+import { applyBodyLimits, JSON_BYTES } from './platform/http/body-format.js';
 import { corsDelegate } from './platform/http/cors.js';
 import { errorBody } from './platform/http/error-body.js';
 import { serveApiDocs } from './platform/http/api-docs.js';
 import { answerRequestId, requestId } from './platform/http/request-id.js';
+import { guardRequests } from './platform/http/request-gate.js';
 import { logRequests } from './platform/http/request-log.js';
+import { refuseUnprintable } from './platform/http/request-shape.js';
+import { serverTimeouts } from './platform/http/server-timeouts.js';
 import { NestLogger } from './platform/logging/logger.js';
-
-/** Largest request body unless a route says otherwise. */
-const BODY_LIMIT_BYTES = 32 * 1024;
-const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Builds the whole application, not yet listening. Used by the process, by the tests and by the benchmark alike. */
 export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
   const { config, logger } = parts;
   const adapter = new FastifyAdapter({
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    bodyLimit: JSON_BYTES,
+    ...serverTimeouts(),
     trustProxy: config.http.trustedProxies,
     genReqId: requestId,
     // Idle keep-alive connections end at once on shutdown; requests in flight finish.
@@ -45,6 +44,8 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   answerRequestId(fastify as never);
   logRequests(fastify as never, logger);
   closeKeepAliveWhileDraining(app);
+  guardRequests(fastify as never, config.origins);
+  refuseUnprintable(fastify as never);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: 'same-site' },
@@ -56,7 +57,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   app.enableCors(corsDelegate(config.origins) as never);
   app.setGlobalPrefix('api');
   requireDeclaredAccess(app);
-  serveApiDocs(app);
+  serveApiDocs(app, config);
   return app;
 }
 

@@ -20,7 +20,6 @@ import { Faq } from './modules/cms/entities/faq.entity.js';
 import { LandingPage } from './modules/cms/entities/landing-page.entity.js';
 import { LegalPage } from './modules/cms/entities/legal-page.entity.js';
 import { PricingItem } from './modules/cms/entities/pricing-item.entity.js';
-import { Setting } from './modules/cms/entities/setting.entity.js';
 import { SpeakerGift } from './modules/cms/entities/speaker-gift.entity.js';
 import { CoachingSession } from './modules/delivery/infra/coaching-session.entity.js';
 import { BonusDownload } from './modules/funnel/infra/bonus-download.entity.js';
@@ -33,21 +32,21 @@ import { LedgerTransaction } from './modules/ledger/ledger-transaction.entity.js
 import { GiftClick } from './modules/members/infra/gift-click.entity.js';
 import { MemberLink } from './modules/members/infra/member-link.entity.js';
 import { Member } from './modules/members/infra/member.entity.js';
-import { Buyer } from './modules/payments/infra/buyer.entity.js';
-import { Dispute } from './modules/payments/infra/dispute.entity.js';
-import { PaymentAttempt } from './modules/payments/infra/payment-attempt.entity.js';
-import { PaymentPlan } from './modules/payments/infra/payment-plan.entity.js';
-import { Payment } from './modules/payments/infra/payment.entity.js';
-import { PlanInstallment } from './modules/payments/infra/plan-installment.entity.js';
-import { PromoCodeProvider } from './modules/payments/infra/promo-code-provider.entity.js';
-import { PromoCode } from './modules/payments/infra/promo-code.entity.js';
-import { PromoRedemption } from './modules/payments/infra/promo-redemption.entity.js';
-import { ProviderCursor } from './modules/payments/infra/provider-cursor.entity.js';
-import { ProviderEventRow } from './modules/payments/infra/provider-event.entity.js';
-import { PurchaseOrder } from './modules/payments/infra/purchase-order.entity.js';
-import { Refund } from './modules/payments/infra/refund.entity.js';
-import { SavedCard } from './modules/payments/infra/saved-card.entity.js';
-import { TimerSession } from './modules/payments/infra/timer-session.entity.js';
+import { Buyer } from './modules/payments/purchase/infra/buyer.entity.js';
+import { Dispute } from './modules/payments/settlement/infra/dispute.entity.js';
+import { PaymentAttempt } from './modules/payments/purchase/infra/payment-attempt.entity.js';
+import { PaymentPlan } from './modules/payments/settlement/infra/payment-plan.entity.js';
+import { Payment } from './modules/payments/settlement/infra/payment.entity.js';
+import { PlanInstallment } from './modules/payments/settlement/infra/plan-installment.entity.js';
+import { PromoCodeProvider } from './modules/payments/promo-codes/infra/promo-code-provider.entity.js';
+import { PromoCode } from './modules/payments/promo-codes/infra/promo-code.entity.js';
+import { PromoRedemption } from './modules/payments/promo-codes/infra/promo-redemption.entity.js';
+import { ProviderCursor } from './modules/payments/settlement/infra/provider-cursor.entity.js';
+import { ProviderEventRow } from './modules/payments/settlement/infra/provider-event.entity.js';
+import { PurchaseOrder } from './modules/payments/purchase/infra/purchase-order.entity.js';
+import { Refund } from './modules/payments/settlement/infra/refund.entity.js';
+import { SavedCard } from './modules/payments/settlement/infra/saved-card.entity.js';
+import { TimerSession } from './modules/payments/purchase/infra/timer-session.entity.js';
 import { Prompt } from './modules/prompts/entities/prompt.entity.js';
 import { SummitDay } from './modules/sessions/entities/summit-day.entity.js';
 import { SummitSession } from './modules/sessions/entities/summit-session.entity.js';
@@ -57,6 +56,7 @@ import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js
 import { MailMessage } from './platform/mail/mail-message.entity.js';
 import { RateBucket } from './platform/rate-limit/rate-bucket.entity.js';
 import { JobSlot } from './platform/scheduler/job-slot.entity.js';
+import { Setting } from './platform/settings/setting.entity.js';
 
 /**
  * Every table that TypeORM knows. `page_view` is not among them: it is partitioned by month, which TypeORM can't express, and

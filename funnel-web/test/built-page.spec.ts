@@ -44,6 +44,7 @@ describe('the built funnel', () => {
     expect(headers.headers['Content-Security-Policy']).toBe(headers.csp);
   });
 
+  // F-013
   it('renders the landing page whole: one h1, all 31 speakers, the form, all questions', () => {
     const html = read('index.html');
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);

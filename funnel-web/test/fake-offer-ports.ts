@@ -1,28 +1,14 @@
 import { ApiError } from '@summit/api-client';
-import {
-  ERROR_CATALOGUE,
-  type BrowserKeyName,
-  type ErrorCode,
-  type QuoteSummary,
-  type TimerStartRequest,
-  type TimerStartResponse,
-} from '@summit/contracts';
+import type { BrowserKeyName, QuoteSummary, TimerStartRequest, TimerStartResponse } from '@summit/contracts';
 import { basePrice, dollars, offerWindow, type Quote } from '@summit/pricing';
+import { refusalError as refused } from '@summit/testing/refusal';
 import type { OFFER_CALLS, OfferApi, OfferPorts } from '../src/features/offer/checkout/offer-ports';
 import type { PaypalActions, PaypalButtonsOptions, PaypalSdk } from '../src/features/offer/paypal-button/paypal-sdk';
 import { memoryStore } from './memory-store';
 
-export type OfferCall = keyof typeof OFFER_CALLS;
+export { refused };
 
-/** A refusal of the API by its code, with the catalogue's status and text. */
-export function refused(code: ErrorCode, more: object = {}): ApiError {
-  const { status, detail } = ERROR_CATALOGUE[code];
-  return new ApiError({
-    kind: 'http',
-    status,
-    body: { success: false, detail, message: detail, code, request_id: 'r-1', ...more },
-  });
-}
+export type OfferCall = keyof typeof OFFER_CALLS;
 
 export const noNetwork = (): ApiError => new ApiError({ kind: 'network' });
 
@@ -30,11 +16,10 @@ export const noNetwork = (): ApiError => new ApiError({ kind: 'network' });
 export const summaryOf = (quote: Quote): QuoteSummary => ({
   product_type: quote.product,
   price_reason: quote.priceReason,
-  lines: quote.lines.map((line) => ({
-    key: line.key,
-    quantity: line.quantity,
-    unit_amount: dollars(line.unitCents),
-    amount: dollars(line.amountCents),
+  lines: quote.lines.map(({ unitCents, amountCents, ...line }) => ({
+    ...line,
+    unit_amount: dollars(unitCents),
+    amount: dollars(amountCents),
   })),
   subtotal: dollars(quote.subtotalCents),
   discount: dollars(quote.discountCents),

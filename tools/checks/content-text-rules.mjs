@@ -1,14 +1,8 @@
 // What must hold for a single text. Every rule answers findings, none where the text is right.
-import {
-  FIGURE_KEYS,
-  fillFigures,
-  PAGE_FIGURE_KEYS,
-  placeholdersOf,
-  STATED_FIGURES,
-  wrongTerms,
-} from '@summit/content';
+import { FIGURE_KEYS, fillFigures, PAGE_FIGURE_KEYS, placeholdersOf, wrongTerms } from '@summit/content';
 import { matchPage } from '@summit/contracts';
-import { figuresIn, unknownFigures } from '@summit/pricing';
+import { figuresIn, unknownFigures } from './figures-in-text.mjs';
+import { STATED_FIGURES } from './stated-figures.mjs';
 
 /**
  * @typedef {import('./content-texts.mjs').ContentText} ContentText

@@ -66,9 +66,9 @@ describe('a text that is wrong', () => {
   });
 
   it('is not a speaker who talks of other figures, unless the sentence is about us', () => {
-    expect(problems('She sold 40 recordings for $19 each.', { kind: 'talk' })).toEqual([]);
-    expect(problems('She sold 40 things. VIP costs $19.', { kind: 'talk' })).toHaveLength(1);
-    expect(problems('For $19 you get nothing. VIP is different.', { kind: 'talk' })).toEqual([]);
+    expect(problems('She sold 40 recordings for $13 each.', { kind: 'talk' })).toEqual([]);
+    expect(problems('She sold 40 things. VIP costs $13.', { kind: 'talk' })).toHaveLength(1);
+    expect(problems('For $13 you get nothing. VIP is different.', { kind: 'talk' })).toEqual([]);
   });
 
   it('is a prompt or a file with a figure that nobody fills', () => {

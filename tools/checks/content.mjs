@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as content from '@summit/content';
-import { contentFigures } from '@summit/pricing';
+import { BUMPS, contentFigures } from '@summit/pricing';
 import { countRows, itemFindings } from './content-items.mjs';
 import { storedContent } from './content-stored.mjs';
 import { textFindings } from './content-text-rules.mjs';
@@ -26,7 +26,8 @@ async function bundledModules() {
 
 const figures = contentFigures(content.COPY_AMOUNTS);
 const stored = process.env.DATABASE_URL ? await storedContent(process.env.DATABASE_URL) : { texts: [], findings: [] };
-const texts = [...contentTexts(await bundledModules()), ...stored.texts];
+const addOns = { file: 'bumps.ts', exports: { BUMPS } };
+const texts = [...contentTexts([...(await bundledModules()), addOns]), ...stored.texts];
 const checked = texts.map((text) => ({ kind: text.kind, findings: textFindings(text, figures) }));
 const findings = [...checked.flatMap((text) => text.findings), ...itemFindings(content), ...stored.findings];
 

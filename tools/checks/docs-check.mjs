@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { linkFindings } from './doc-links.mjs';
 import { backendVariables, listedVariables, variablesOf } from './environment-names.mjs';
 import { ownFiles } from './own-files.mjs';
 import { runCheck } from './run-check.mjs';
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'];
+const LINKED = /^docs\/.*\.md$/;
 /** Programs that people configure; tests and build scripts get their environment from these. */
 const CONFIGURED = /^(tools\/(start|web-server)\/.*|shared\/provider-simulators\/src\/main)(?<!\.spec)\.(mjs|ts)$/;
 const READERS = /^(tools|docker|backend|shared|[a-z]+-web)\/.*\.(mjs|ts|tsx)$|^playwright\.config\.ts$/;
@@ -53,13 +55,14 @@ export function pathExists(name, files) {
 }
 
 /**
- * Compares the documents with the tree: every script, path and variable they name exists, and .env.example lists
- * exactly what the programs read.
+ * Compares the documents with the tree: every script, path and variable they name exists, links inside of `docs/` lead somewhere, and
+ * .env.example lists exactly what the programs read.
  * @param {string} root
  * @returns {Promise<string[]>} one line for each difference
  */
 export async function docsCheck(root) {
   const read = (/** @type {string} */ file) => readFile(path.join(root, file), 'utf8');
+  const textOf = async (/** @type {string} */ file) => /** @type {[string, string]} */ ([file, await read(file)]);
   const files = await ownFiles(root);
   const scripts = new Set(Object.keys(JSON.parse(await read('package.json')).scripts));
   const backend = backendVariables(await read('backend/src/config/env.ts'));
@@ -78,6 +81,9 @@ export async function docsCheck(root) {
       if (kind === 'path' && !MADE.test(name) && !pathExists(name, files)) findings.push(`${at}: there is no ${name}`);
     }
   }
+
+  const linked = files.filter((file) => LINKED.test(file));
+  findings.push(...linkFindings(new Map(await Promise.all(linked.map(textOf))), files));
 
   const listed = listedVariables(files.includes('.env.example') ? await read('.env.example') : '');
   const wanted = new Set(

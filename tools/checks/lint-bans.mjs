@@ -27,11 +27,11 @@ export const lintBans = {
       'MemberExpression[object.name="process"]:matches([property.name="env"], [property.value="env"])',
     ),
     'no-import-meta-env': ban(
-      'Only src/config/env.ts of an app reads import.meta.env; import what it exports.',
+      'Only src/config/env.ts of an app or of shared/web-app reads import.meta.env; import what it exports.',
       'MemberExpression[object.type="MetaProperty"]:matches([property.name="env"], [property.value="env"])',
     ),
     'no-bare-storage': ban(
-      'Only src/lib/browser-store.ts touches browser storage: it knows every key, and survives blocked storage.',
+      'Only shared/web-app/src/browser/browser-store.ts touches browser storage: it knows every key, and survives blocked storage.',
       'Identifier[name=/^(local|session)Storage$/]',
       'Literal[value=/^(local|session)Storage$/]',
     ),
@@ -44,7 +44,8 @@ export const lintBans = {
     'no-money-arithmetic': ban(
       'Cents become dollars, and percentages of cents are rounded, in shared/pricing/src/money.ts only.',
       'CallExpression[callee.property.name="toFixed"]',
-      'BinaryExpression[operator=/^[*\\/]$/][right.type="Literal"][right.value=100]',
+      // A share in percent, `(part / whole) * 100`, is no money; a division by 100 inside of it is found by itself.
+      'BinaryExpression[operator=/^[*\\/]$/][right.type="Literal"][right.value=100]:not([operator="*"][left.operator="/"])',
       'BinaryExpression[operator="*"][left.type="Literal"][left.value=100]',
       'AssignmentExpression[operator=/^[*\\/]=$/][right.type="Literal"][right.value=100]',
     ),

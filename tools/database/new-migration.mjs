@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '@summit/embedded-postgres';
 import { ENTITIES } from '../../backend/dist/entities.js';
 import { dataSourceOptions } from '../../backend/dist/platform/database/data-source.js';
 import { migrate } from '../../backend/dist/platform/database/migrate.js';
+import { REPEATABLE_SCHEMAS } from '../../backend/dist/schemas.js';
 
 const FOLDER = 'backend/src/platform/database/migrations';
 
@@ -22,8 +23,8 @@ const dir = await mkdtemp(path.join(tmpdir(), 'summit-migration-'));
 await chmod(dir, 0o755);
 const postgres = await startEmbeddedPostgres({ dir, port: 0, database: 'migration' });
 try {
+  await migrate(postgres.url, REPEATABLE_SCHEMAS);
   const dataSource = await new DataSource(dataSourceOptions({ url: postgres.url, poolSize: 2 }, ENTITIES)).initialize();
-  await migrate(dataSource, postgres.url);
   const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
   await dataSource.destroy();
   if (upQueries.length === 0) {

@@ -1,5 +1,5 @@
 /**
- * A connection string without its password.
+ * A connection string without its password, for a database of the reader's own.
  * @param {string} url
  */
 export function withoutPassword(url) {
@@ -20,7 +20,7 @@ export function table(rows) {
  * @param {import('./settings.mjs').Settings} settings
  * @param {string} databaseUrl
  */
-export function addressTable({ origins, portOf }, databaseUrl) {
+export function addressTable({ origins, portOf, databaseUrl: given }, databaseUrl) {
   const local = (/** @type {number} */ port) => `http://localhost:${port}`;
   return table([
     ['Landing page', origins.FUNNEL_ORIGIN],
@@ -29,7 +29,8 @@ export function addressTable({ origins, portOf }, databaseUrl) {
     ['API documentation', `${local(portOf.api)}/api/docs`],
     ['Sandbox', `${local(portOf.sandbox)}   what outside services were sent`],
     ['Inbox', `${local(portOf.inbox)}   every e-mail the summit sends`],
-    ['Database', withoutPassword(databaseUrl)],
+    // The demo's own password is random and good on this computer only: the address can be used as it is.
+    ['Database', `${given ? withoutPassword(databaseUrl) : databaseUrl}   or: npm run psql`],
     null,
     ['Sign in: back office', 'admin@summit.test / demo-admin-2025'],
     ['Sign in: member', 'vip@summit.test / demo-vip-2025'],

@@ -83,12 +83,18 @@ describe('readSettings', () => {
 });
 
 describe('the address table', () => {
-  it('names every address and login once, without the password of the database', () => {
+  it('names every address and login, and the address of the demo database as it can be used', () => {
     const text = addressTable(read(), 'postgres://postgres:secret@127.0.0.1:4303/summit');
     expect(text).toContain('http://localhost:3000/api/docs');
     expect(text).toContain('http://localhost:4202/admin/login');
-    expect(text).toContain('postgres://postgres@127.0.0.1:4303/summit');
+    expect(text).toContain('postgres://postgres:secret@127.0.0.1:4303/summit ');
     expect(text).toContain('admin@summit.test / demo-admin-2025');
+  });
+
+  it("does not print the password of a database of the reader's own", () => {
+    const url = 'postgres://me:secret@db.example/summit';
+    const text = addressTable(read({ DATABASE_URL: url }), url);
+    expect(text).toContain('postgres://me@db.example/summit');
     expect(text).not.toContain('secret');
   });
 

@@ -68,12 +68,12 @@ export async function runTests() {
         name: 'build',
         run: done(() => build({ ...settings, childEnv: setting.env }, progress)),
       });
-      const { besides, alone } = createSteps(setting);
-      const lane = async () => {
-        for (let step = besides.shift(); step; step = besides.shift()) await runOne(step);
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, lane));
-      for (const step of alone) await runOne(step);
+      for (const part of createSteps(setting)) {
+        const lane = async () => {
+          for (let step = part.shift(); step; step = part.shift()) await runOne(step);
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, lane));
+      }
     }
   } finally {
     await rm(reports, { recursive: true, force: true });

@@ -38,15 +38,16 @@ function check({ root, env }, name, args, noteOf = () => undefined) {
 /**
  * @param {Setting} setting
  * @param {string} name
- * @param {string[]} groups projects of jest.config.mjs
+ * @param {string} group projects of jest.config.mjs with this name
+ * @param {number} [workers] more than one where the tests wait a lot
  * @returns {Step}
  */
-function jest({ root, env, reports }, name, groups) {
+function jest({ root, env, reports }, name, group, workers = 1) {
   return {
     name,
     run: async () => {
-      const file = path.join(reports, `${groups[0]}.json`);
-      const args = ['--selectProjects', ...groups, '--maxWorkers=1', '--json', `--outputFile=${file}`];
+      const file = path.join(reports, `${group}.json`);
+      const args = ['--selectProjects', group, `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`];
       const program = [path.join(root, 'node_modules/jest/bin/jest.js'), ...args];
       const { code, output } = await runStep(process.execPath, program, {
         cwd: root,
@@ -95,17 +96,26 @@ function warnings(output) {
 }
 
 /**
+ * The steps in their order, the longest of a part first.
  * @param {Setting} setting
- * @returns {{ besides: Step[], alone: Step[] }} `besides` may run two at a time
+ * @returns {Step[][]} one part begins when the one before has ended; of a part two steps may run at a time
  */
 export function createSteps(setting) {
   const program = (/** @type {string} */ file) => path.join(setting.root, 'node_modules', file);
   const nx = [program('nx/dist/bin/nx.js'), 'run-many', '-t', 'typecheck', '--outputStyle=static', '--parallel=1'];
-  return {
-    besides: [
-      jest(setting, 'unit and web tests', ['unit', 'web']),
-      check(setting, 'format', [program('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+  return [
+    [
+      jest(setting, 'database tests', 'database', 2),
+      jest(setting, 'web tests', 'web'),
+      jest(setting, 'unit tests', 'unit'),
+      check(setting, 'types', nx),
+      check(setting, 'content', ['tools/checks/content.mjs']),
+    ],
+    // A browser needs a processor of its own for what a visitor waits for: beside it runs only what takes one.
+    [
+      browser(setting),
       check(setting, 'lint', [program('eslint/bin/eslint.js'), '.'], warnings),
+      check(setting, 'format', [program('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
       check(setting, 'boundaries', [
         program('dependency-cruiser/bin/dependency-cruise.mjs'),
         '--config',
@@ -113,13 +123,10 @@ export function createSteps(setting) {
         ...BOUNDARY_FOLDERS,
       ]),
       check(setting, 'names', ['tools/checks/names-check.mjs']),
+      check(setting, 'tables', ['tools/checks/tables-check.mjs']),
       check(setting, 'documents', ['tools/checks/docs-check.mjs']),
-      check(setting, 'content', ['tools/checks/content.mjs']),
+      check(setting, 'requirements', ['tools/checks/requirements-check.mjs']),
       check(setting, 'lock file', ['tools/checks/lock-complete.mjs']),
-      check(setting, 'types', nx),
-      jest(setting, 'database tests', ['database']),
     ],
-    // Browser tests measure what a visitor waits for: nothing else runs meanwhile.
-    alone: [browser(setting)],
-  };
+  ];
 }

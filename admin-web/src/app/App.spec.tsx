@@ -1,7 +1,7 @@
 import { adminLoginEndpoint, adminPendingInstallmentsEndpoint, adminStatusEndpoint } from '@summit/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FakeServer } from '../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin, type AdminWorldOptions } from '../../test/render-in-admin';
 import { App } from './App';
 
@@ -31,7 +31,7 @@ const SIGNED_IN_ANSWER = {
 // The scripts of dashboard and tab are fetched when they are opened; here they are compiled first.
 beforeAll(async () => {
   await import('../pages/dashboard/DashboardPage');
-  await import('../features/payment-plans/PaymentPlansTab');
+  await import('../features/installments/InstallmentsTab');
 }, 120_000);
 
 describe('the admin app', () => {

@@ -1,11 +1,12 @@
-import { createAdminSession } from '../lib/admin-session';
-import { createAdminApi } from '../lib/api';
-import { browserFiles } from '../lib/browser-files';
-import { browserStore } from '../lib/browser-store';
+import { browserFiles } from '@summit/web-app/browser/browser-files';
+import { watchedStore } from '@summit/web-app/browser/watched-store';
+import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
+import { createAdminSession } from '../lib/session/admin-session';
+import { endsAdminSession } from '../lib/session/ends-admin-session';
 import type { Services } from '../lib/services';
 
 /** The services of the running product. */
 export function createServices(): Services {
-  const session = createAdminSession(browserStore);
-  return { session, api: createAdminApi(session), files: browserFiles };
+  const session = createAdminSession(watchedStore);
+  return { session, api: createBearerApi(session, endsAdminSession), files: browserFiles };
 }

@@ -1,5 +1,5 @@
 import { linkTo, pathTo } from '@summit/contracts';
-import { origins } from '../config/env';
+import { origins } from '@summit/web-app/config/env';
 
 export const loginPath = pathTo('adminLogin');
 export const resetPasswordPath = pathTo('adminResetPassword');

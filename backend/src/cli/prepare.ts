@@ -11,6 +11,7 @@ import { writeBanners } from '../modules/funnel/bonus-files/render-banners.js';
 import { writeBonusFiles } from '../modules/funnel/bonus-files/write-bonus-files.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
 import { migrate } from '../platform/database/migrate.js';
+import { REPEATABLE_SCHEMAS } from '../schemas.js';
 import { importContent } from './import-content.js';
 
 /**
@@ -29,7 +30,7 @@ async function prepare(): Promise<void> {
 }
 
 async function prepareDatabase(dataSource: DataSource, { database }: AppConfig): Promise<void> {
-  report('migrations', await migrate(dataSource, database.url));
+  report('migrations', await migrate(database.url, REPEATABLE_SCHEMAS));
   report('landing page', await importLandingPage(dataSource));
   for (const { what, added, updated, withdrawn } of await importContent(dataSource)) {
     report(what, [...counted(added, 'new'), ...counted(updated, 'updated'), ...counted(withdrawn, 'withdrawn')]);

@@ -1,4 +1,4 @@
-import { RecordRefund, RefundRefused } from '../modules/payments/application/record-refund.use-case.js';
+import { RecordRefund, RefundRefused } from '../modules/payments/settlement/application/record-refund.use-case.js';
 import { CommandRefused, runCommand } from './run-command.js';
 
 const USAGE = 'Usage: node dist/cli/record-refund.js <order id> <cents> <reason>';

@@ -70,6 +70,7 @@ describe('readConfig', () => {
     expect(problemsOf(production)).toEqual([]);
   });
 
+  //
   it.each([
     'LINK_SIGNING_SECRET',
     'VISITOR_HASH_SECRET',

@@ -106,7 +106,7 @@ export function historyWriter(running: RunningApp, seed: number) {
     const { totalCents, installments } = quote({
       product,
       offer: 'active',
-      orderBump: false,
+      bumps: [],
       coachingSessions: 0,
       plan,
       coupon: null,

@@ -2,7 +2,7 @@ import {
   ProviderUnavailable,
   type ProviderEvents,
   type RawNotification,
-} from '../../src/modules/payments/application/provider-events.port.js';
+} from '../../src/modules/payments/providers/application/provider-events.port.js';
 import type { Provider, ProviderSubject } from '../../src/modules/payments/domain/provider-fact.js';
 
 export interface EventWorld {

@@ -1,5 +1,8 @@
 import { quote } from '@summit/pricing';
-import type { WalletOrderStart, WalletPayments } from '../../src/modules/payments/application/wallet-payments.port.js';
+import type {
+  WalletOrderStart,
+  WalletPayments,
+} from '../../src/modules/payments/providers/application/wallet-payments.port.js';
 
 export interface WalletWorld {
   payments: WalletPayments;
@@ -20,7 +23,7 @@ function newStart(): WalletOrderStart {
     quote: quote({
       product: 'implementation',
       offer: 'active',
-      orderBump: true,
+      bumps: ['implementation_bump'],
       coachingSessions: 2,
       plan: false,
       coupon: { type: 'percent', basisPoints: 3_333 },

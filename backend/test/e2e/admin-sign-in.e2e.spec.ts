@@ -132,6 +132,7 @@ describe('the sign-in of administrators', () => {
   });
 
   describe('a bearer token', () => {
+    // A-034, A-042
     it('ends with the sign-out, and at the end of the working day', async () => {
       const first = await signInAdmin(running, 'ends@summit.test');
       expect((await post('logout', {}, { headers: first })).status).toBe(200);
@@ -164,6 +165,7 @@ describe('the sign-in of administrators', () => {
   });
 
   describe('the code step', () => {
+    // A-030
     it('asks for a code and takes each code once, also of many who bring it at once (A-030, M-071)', async () => {
       const { secret, challenge } = await withTwoFactor('codes@summit.test');
       const code = await codeOf(secret);
@@ -178,6 +180,7 @@ describe('the sign-in of administrators', () => {
       expect((await status({ authorization: `Bearer ${answer.token}` })).status).toBe(200);
     });
 
+    // A-038
     it('ends a temporary token after five wrong codes, after five minutes, and for another address', async () => {
       const { secret, challenge } = await withTwoFactor('worn@summit.test');
       const verify = async (temp_token: string, code: string, email = 'worn@summit.test') => {
@@ -214,6 +217,7 @@ describe('the sign-in of administrators', () => {
       for (const code of codes) expect(stored).not.toContain(code);
     });
 
+    // A-033, A-035, A-036, A-042
     it('is on only after a right code, and tells its secret once (A-040)', async () => {
       const elsewhere = await signInAdmin(running, 'setup@summit.test');
       const headers = await signInAdmin(running, 'setup@summit.test');
@@ -245,6 +249,7 @@ describe('the sign-in of administrators', () => {
       return [response.status, (await read(response)).code ?? 'ok'];
     };
 
+    // A-031
     it('is asked for in the same way by known and unknown addresses (A-039)', async () => {
       const answers = await Promise.all(
         ['amara@summit.test', 'nobody@summit.test'].map(async (email) => read(post('forgot-password', { email }))),
@@ -256,6 +261,7 @@ describe('the sign-in of administrators', () => {
       expect(await running.rows(`select 1 from mail_message where recipient = 'nobody@summit.test'`)).toEqual([]);
     });
 
+    // A-032
     it('is set once with a mailed token, which ends every sign-in and leaves the code step on', async () => {
       const { headers, challenge } = await withTwoFactor('reset@summit.test');
       const { reset_token, reset_url } = await mailed('reset@summit.test');
@@ -268,6 +274,7 @@ describe('the sign-in of administrators', () => {
       expect(again).toMatchObject({ requires_2fa: true });
     });
 
+    // A-025, A-041
     it('is refused with an older, late, guessed or missing token, and when it is weak', async () => {
       await create('weak@summit.test');
       const older = await mailed('weak@summit.test');
@@ -283,6 +290,7 @@ describe('the sign-in of administrators', () => {
       expect(await reset(newer.reset_token, 'another long passphrase')).toEqual([400, 'admin_reset_failed']);
     });
 
+    // A-037
     it('is changed with the current one, and asks to sign in again (A-027)', async () => {
       const headers = await signInAdmin(running, 'change@summit.test');
       const other = await signInAdmin(running, 'change@summit.test');

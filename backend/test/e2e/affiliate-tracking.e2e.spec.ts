@@ -25,6 +25,7 @@ describe('affiliate tracking', () => {
     );
 
   describe('POST /api/affiliate/track-click', () => {
+    // F-119, F-122
     it('counts one click per visitor, code and day', async () => {
       const from = freshAddress();
       const query = { affiliate_code: 'amara', referrer: 'https://news.example/' };
@@ -44,6 +45,7 @@ describe('affiliate tracking', () => {
       expect(JSON.stringify(await clicks('AMARA'))).not.toMatch(/198\.18|Firefox/);
     });
 
+    // F-121, F-123
     it('answers success for a code nobody owns, and keeps it raw', async () => {
       expect(await read<TrackResponse>(post('track-click', { affiliate_code: 'nobody' }))).toEqual({
         success: true,
@@ -52,6 +54,7 @@ describe('affiliate tracking', () => {
       expect(await clicks('NOBODY')).toMatchObject([{ affiliate_id: null, referrer: 'direct' }]);
     });
 
+    // F-123
     it('earns a disabled affiliate nothing', async () => {
       expect(await read<TrackResponse>(post('track-click', { affiliate_code: 'GONE' }))).toEqual({
         success: true,
@@ -116,6 +119,7 @@ describe('affiliate tracking', () => {
       expect((await report({ signup_id: '1' })).status).toBe(400);
     });
 
+    // F-120, F-121
     it('credits the signup once, however often it is reported', async () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => read<TrackResponse>(report())));
       expect(answers).toEqual(Array(10).fill({ success: true, tracked: true }));
@@ -138,6 +142,7 @@ describe('affiliate tracking', () => {
       ]);
     });
 
+    // F-123
     it("earns an affiliate nothing for the affiliate's own registration", async () => {
       const own = await read<SignupResponse>(
         running.fetch('/api/signup', json({ name: 'Amara', email: 'amara@speakers.test' })),

@@ -43,10 +43,12 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(file)).toBe(true);
   });
 
+  // F-254
   it('sends the free files by the address of a registrant, whatever its case', async () => {
     expect((await open(byEmail('free-signup-bonus-2', 'ZOE@example.com'))).status).toBe(200);
   });
 
+  // F-255
   it('logs each download with address and key', async () => {
     expect(await downloads()).toEqual([
       { email: 'zoe@example.com', bonus_key: 'free-signup-bonus-1' },
@@ -107,6 +109,7 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
     });
   });
 
+  // F-254, C-075
   it('sends the VIP pack to an address that was granted it', async () => {
     await running.rows(`insert into bonus_grant values ('vip@example.com', 'vip-upgrade-bonus', $1)`, [
       new Date(running.clock.now()),
@@ -129,6 +132,7 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
     }
   });
 
+  // F-252, F-254
   it('answers 410 once the 90 days are over, for signed and for plain links', async () => {
     running.clock.advance(90 * DAY_MS - 60_000);
     expect((await open(signedUrl)).status).toBe(200);
@@ -140,6 +144,7 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
     }
   });
 
+  // F-255
   it('limits one address to 60 downloads in ten minutes', async () => {
     running.clock.set('2025-11-22T09:00:01Z');
     const from = freshAddress();

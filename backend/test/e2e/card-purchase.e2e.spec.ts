@@ -1,7 +1,11 @@
 import type { OrderStatusResponse, TimerStartResponse } from '@summit/contracts';
+import { BUMPS, dollars, PRICE_BOOK } from '@summit/pricing';
 import { BuyerBrowser, jobsDone, pageId } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, read, startApp, type RunningApp } from '../harness/running-app.js';
+
+/** VIP with its add-on, in cents. */
+const PAID = PRICE_BOOK.vip.early + BUMPS.vip_bump.cents;
 
 interface Books {
   charges: { order_id: string; amount: number }[];
@@ -39,11 +43,12 @@ describe('paying by card', () => {
     return buyer;
   };
 
+  // F-005, F-232, F-328
   it('opens a hosted page, books its payment and confirms the order under both ids', async () => {
     const buyer = newBuyer();
     const { http, url, quote } = await buyer.checkout('vip', { order_bump: true, affiliate_code: 'amara' });
     expect(http).toBe(200);
-    expect(quote).toMatchObject({ total: 46, price_reason: 'single_price' });
+    expect(quote).toMatchObject({ total: dollars(PAID), price_reason: 'single_price' });
     const page = pageId(url);
     expect(await status(page)).toMatchObject({ success: true, product_type: 'vip', status: 'confirming' });
     const paid = await outside.control<{ success_url: string }>('stripe/pay', {
@@ -56,8 +61,8 @@ describe('paying by card', () => {
     const [order] = await running.rows<{ id: string }>('select * from purchase_order where session_id = $1', [
       buyer.sessionId,
     ]);
-    expect(order).toMatchObject({ status: 'completed', captured_cents: 4_600, affiliate_code: 'AMARA', is_test: true });
-    expect(await chargesOf(order!.id)).toMatchObject([{ amount: 4_600 }]);
+    expect(order).toMatchObject({ status: 'completed', captured_cents: PAID, affiliate_code: 'AMARA', is_test: true });
+    expect(await chargesOf(order!.id)).toMatchObject([{ amount: PAID }]);
   });
 
   it('sets a signed cookie that scripts can not read', async () => {
@@ -72,10 +77,11 @@ describe('paying by card', () => {
       }),
     });
     expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^buyer=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=604800; Path=\/api; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^buyer=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=604800; Path=\/api; HttpOnly; SameSite=Strict$/),
     ]);
   });
 
+  // F-005, F-229
   it('charges the saved card with one press, fifty times at once for one charge', async () => {
     const buyer = await vipBuyer();
     const timer = await buyer.startTimer<TimerStartResponse>('implementation', { email: buyer.email });
@@ -89,6 +95,7 @@ describe('paying by card', () => {
     await confirmed(buyer.sessionId);
   }, 60_000);
 
+  // F-225
   it('never charges for a stranger who knows the address', async () => {
     const buyer = await vipBuyer();
     const stranger = new BuyerBrowser(running, buyer.email);
@@ -111,6 +118,7 @@ describe('paying by card', () => {
     });
   });
 
+  // F-227
   it('falls back to the hosted page when the bank wants to see the buyer', async () => {
     const buyer = await vipBuyer(NEEDS_BANK_EVERY_TIME);
     expect(await buyer.oneClick('implementation')).toMatchObject({ http: 402, code: 'authentication_required' });
@@ -123,6 +131,7 @@ describe('paying by card', () => {
     expect((await Promise.all(orders.map(({ id }) => chargesOf(id)))).flat()).toMatchObject([{ amount: 9_700 }]);
   });
 
+  // F-227
   it('says that a card was declined, and stops trying after three times in an hour', async () => {
     const buyer = await vipBuyer(DECLINES_LATER);
     for (let press = 0; press < 3; press += 1)

@@ -1,9 +1,14 @@
+import { commissionTarget, formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { ClosePayoutUseCase } from '../../src/modules/affiliates/application/close-payout.use-case.js';
 import { CommissionTraceReadModel } from '../../src/modules/affiliates/read-models/commission-trace.read-model.js';
-import { LedgerAudit } from '../../src/modules/ledger/ledger-audit.js';
+import { LedgerAudit } from '../../src/modules/ledger/read-models/ledger-audit.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, json, startApp, type RunningApp } from '../harness/running-app.js';
 import { settledOrders } from '../harness/settled-orders.js';
+
+const COMMISSION = commissionTarget(PRICE_BOOK.vip.early);
+/** After ten dollars went back. */
+const LESS = commissionTarget(PRICE_BOOK.vip.early - 1_000);
 
 describe('the money of affiliates', () => {
   let outside: OutsideWorld;
@@ -46,17 +51,20 @@ describe('the money of affiliates', () => {
       orders.buy({ email: 'mara@example.com' }),
       orders.buy({ email: 'plain@example.com' }),
     ]);
-    expect(await traced(own.orderId, 1_850)).toMatchObject({
+    expect(await traced(own.orderId, COMMISSION)).toMatchObject({
       attribution: { code: 'AMARA', source: 'order' },
       state: 'held',
     });
-    expect(await traced(registered.orderId, 1_850)).toMatchObject({ attribution: { code: 'KOFI', source: 'signup' } });
+    expect(await traced(registered.orderId, COMMISSION)).toMatchObject({
+      attribution: { code: 'KOFI', source: 'signup' },
+    });
     expect(await traced(plain.orderId, 0)).toMatchObject({
       attribution: { outcome: 'no_code' },
       state: 'earns_nothing',
     });
   });
 
+  // F-292, F-323
   it('follow refunds and lost disputes, in the ledger too', async () => {
     const before = await payableOf('KOFI');
     const { orderId, ref } = await orders.buy({
@@ -75,27 +83,28 @@ describe('the money of affiliates', () => {
     expect(await payableOf('KOFI')).toBe(before);
   });
 
+  // F-293
   it('are paid on the 1st of the month, and taken back from the next payout after a refund', async () => {
     const [first, second] = [
       await orders.buy({ email: 'three@example.com', affiliateCode: 'AMARA' }),
       await orders.buy({ email: 'four@example.com', affiliateCode: 'AMARA' }),
     ];
-    await traced(first.orderId, 1_850);
-    await traced(second.orderId, 1_850);
+    await traced(first.orderId, COMMISSION);
+    await traced(second.orderId, COMMISSION);
     running.clock.set('2025-12-01T08:10:30Z');
     const statement = await eventually(async () => (await outside.mailsTo('amara@speakers.test'))[0]);
-    expect(statement.subject).toBe('Your payout of $55.50 for December 2025');
-    expect((await outside.mail(statement.id)).text).toContain(`${first.orderId}, VIP: $18.50`);
+    expect(statement.subject).toBe(`Your payout of ${formatUsd(3 * COMMISSION)} for December 2025`);
+    expect((await outside.mail(statement.id)).text).toContain(`${first.orderId}, VIP: ${formatUsd(COMMISSION)}`);
     const [payout] = await running.rows<{ id: string; amount: number }>(
       'select id, amount_cents::int as amount from payout',
     );
-    expect(payout!.amount).toBe(5_550);
-    expect(await payableOf('AMARA')).toBe(-5_550);
+    expect(payout!.amount).toBe(3 * COMMISSION);
+    expect(await payableOf('AMARA')).toBe(-3 * COMMISSION);
     expect(await running.app.get(ClosePayoutUseCase).execute(payout!.id, 'paid')).toBe(true);
     expect(await payableOf('AMARA')).toBe(0);
     await orders.refund(first.ref, 1_000);
-    expect(await traced(first.orderId, 1_350)).toMatchObject({ state: 'taken_back' });
-    expect(await payableOf('AMARA')).toBe(500);
+    expect(await traced(first.orderId, LESS)).toMatchObject({ state: 'taken_back' });
+    expect(await payableOf('AMARA')).toBe(COMMISSION - LESS);
   });
 
   it('leave a book that balances and agrees with the orders', async () => {

@@ -36,6 +36,7 @@ describe('the exports', () => {
 
   const get = (path: string) => running.fetch(`/api/admin/${path}`, { headers });
 
+  // A-099, A-101
   it('hand out every registrant once, in a file that no spreadsheet runs', async () => {
     const response = await get('export/customers');
     expect(response.status).toBe(200);
@@ -72,6 +73,7 @@ describe('the exports', () => {
     expect(rows).toHaveLength(1_549);
   });
 
+  // A-063
   it('have the cards as a file too', async () => {
     const response = await get('export/overview?days=30');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="overview_30days.csv"');

@@ -11,7 +11,7 @@ import type {
 import { APP_CONFIG, type AppConfig } from '../../src/config/app-config.js';
 import { DashboardRollup } from '../../src/modules/analytics/rollup/dashboard-rollup.js';
 import { RollupDrift } from '../../src/modules/analytics/rollup/rollup-drift.js';
-import { LedgerAudit } from '../../src/modules/ledger/ledger-audit.js';
+import { LedgerAudit } from '../../src/modules/ledger/read-models/ledger-audit.js';
 import { addDays } from '../../src/modules/analytics/read-models/report-window.js';
 import { expectedFigures } from '../builders/expected-figures.js';
 import { statusOf } from '../builders/history-book.js';
@@ -109,6 +109,7 @@ describe('the figures of the dashboard', () => {
     return days;
   }
 
+  // A-059, A-060, A-062, A-064, A-072, A-074 to A-082, A-096, A-098, C-099
   it('are what the history adds up to by hand, before anything is rolled up', async () => {
     // A history without one of these would prove less than it says.
     expect([...new Set(history.book.orders.map(statusOf))].sort()).toEqual([
@@ -139,6 +140,7 @@ describe('the figures of the dashboard', () => {
     expect(await running.app.get(RollupDrift).inspect()).toEqual([]);
   }, 90_000);
 
+  // A-064
   it('say what the ledger says', async () => {
     const { accounts, disagreeingOrders } = await running.app.get(LedgerAudit).inspect();
     const booked = accounts
@@ -149,6 +151,7 @@ describe('the figures of the dashboard', () => {
     expect(all.overview().revenue.total).toBeCloseTo(booked * 0.01, 6);
   });
 
+  // X-011
   it('begin a new day at midnight Pacific', async () => {
     for (const [moment, days] of [
       ['2025-11-21T07:59:59.999Z', 1],
@@ -169,6 +172,7 @@ describe('the figures of the dashboard', () => {
     }
   });
 
+  // A-088
   it('list what plans still owe, with the next date', async () => {
     const { data } = await get<ListAnswer<PendingInstallmentRow>>('dashboard/pending-installments');
     expect(data.map(({ id }) => id).sort()).toEqual(expected(99_999).pendingIds().sort());
@@ -274,6 +278,7 @@ describe('an empty dashboard', () => {
 
   const get = (path: string) => running.fetch(`/api/admin/${path}`, { headers });
 
+  // A-084
   it('answers zeros and empty lists', async () => {
     const stage = { views: 0, purchases: 0, conversion_rate: 0 };
     expect(await read(get('dashboard/overview?days=7'))).toEqual({
@@ -315,6 +320,7 @@ describe('an empty dashboard', () => {
       expect(await read(get(`dashboard/${path}`))).toEqual({ success: true, data: [], total: 0 });
   });
 
+  // A-100
   it('says where a registrant came from, and lets nobody be kept out by what a link says', async () => {
     await running.rows(`insert into affiliate (code, name, email) values ('AMARA', 'Amara', 'amara@speakers.test')`);
     for (const [name, query] of [
@@ -341,6 +347,7 @@ describe('an empty dashboard', () => {
     });
   });
 
+  // A-083
   it('refuses what it does not know', async () => {
     for (const [path, code] of [
       ['dashboard/funnel-details?stage=checkout', 'funnel_stage_unknown'],

@@ -1,3 +1,4 @@
+import { PRICE_BOOK } from '@summit/pricing';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CompleteCoachingSessionUseCase } from '../../src/modules/delivery/application/complete-coaching-session.use-case.js';
@@ -36,8 +37,9 @@ describe('what follows a purchase', () => {
   const sessionsOf = (orderId: string) =>
     running.rows('select number, kind from coaching_session where order_id = $1 order by 1', [orderId]);
 
+  // F-321, C-098
   it('opens the account of a VIP buyer within seconds: setup link, bonus pack, receipt', async () => {
-    const { orderId } = await orders.buy({ email: 'vip@example.com', orderBump: true });
+    const { orderId } = await orders.buy({ email: 'vip@example.com', bumps: ['vip_bump'] });
     const setup = await mailTo('vip@example.com', /^Set your VIP password$/);
     expect(setup).toMatch(/http:\/\/member\.test\/vip\/setup-password\?token=[\w-]{43}/);
     const receipt = await mailTo('vip@example.com', /^Receipt for your order/);
@@ -57,9 +59,9 @@ describe('what follows a purchase', () => {
   it('pauses the access during a dispute, and gives it back when the dispute is won', async () => {
     const { ref } = await orders.buy({ email: 'dispute@example.com' });
     await mailTo('dispute@example.com', /^Set your VIP password$/);
-    await orders.dispute(ref, 'open', 3_700);
+    await orders.dispute(ref, 'open', PRICE_BOOK.vip.early);
     await eventually(async () => (await accessOf('dispute@example.com')) === false);
-    await orders.dispute(ref, 'won', 3_700);
+    await orders.dispute(ref, 'won', PRICE_BOOK.vip.early);
     await eventually(async () => (await accessOf('dispute@example.com')) === true);
     expect((await subjectsTo('dispute@example.com')).sort()).toEqual([
       expect.stringMatching(/^Receipt/),
@@ -67,13 +69,14 @@ describe('what follows a purchase', () => {
     ]);
   });
 
+  // F-323
   it('ends the access with a full refund, not with a part of it, and mails each refund', async () => {
     const { ref } = await orders.buy({ email: 'refund@example.com' });
     await mailTo('refund@example.com', /^Set your VIP password$/);
     await orders.refund(ref, 1_000);
     expect(await mailTo('refund@example.com', /^Your refund for order/)).toContain('$10');
     expect(await accessOf('refund@example.com')).toBe(true);
-    await orders.refund(ref, 1_000, 2_700);
+    await orders.refund(ref, 1_000, PRICE_BOOK.vip.early - 1_000);
     await eventually(async () => (await accessOf('refund@example.com')) === false);
     expect(await bonusOf('refund@example.com')).toBe(404);
     await eventually(
@@ -81,6 +84,7 @@ describe('what follows a purchase', () => {
     );
   });
 
+  // F-322
   it('sends the details of an implementation order, and starts the hold with its last session', async () => {
     await running.rows(
       `insert into affiliate (code, name, email) values ('AMARA', 'Amara Okafor', 'amara@speakers.test')`,
@@ -88,7 +92,7 @@ describe('what follows a purchase', () => {
     const order = {
       product: 'implementation',
       email: 'impl@example.com',
-      orderBump: true,
+      bumps: ['implementation_bump'],
       coachingSessions: 1,
     } as const;
     const { orderId } = await orders.buy({ ...order, affiliateCode: 'amara' });

@@ -20,6 +20,7 @@ describe('the landing page block', () => {
     expect((await running.fetch('/api/landing-page')).status).toBe(404);
   });
 
+  //
   it('serves the bundled content after the import, with its version', async () => {
     expect(await importLandingPage(dataSource)).toEqual(['imported']);
     expect(await importLandingPage(dataSource)).toEqual([]);

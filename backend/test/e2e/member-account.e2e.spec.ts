@@ -71,6 +71,7 @@ describe('the account of a member', () => {
       expect(await codeOf(post('forgot-password', body))).toEqual([400, code]);
     });
 
+    // M-029
     it('is replaced with a mailed link to our own host, once, which ends every sign-in (S7)', async () => {
       const member = await signInMember(running);
       const token = await mailed(member.email);

@@ -18,6 +18,7 @@ describe('the offer window', () => {
 
   const priceOf = async (buyer: BuyerBrowser) => (await buyer.checkout('dfy')).quote.total;
 
+  // F-197, F-205
   it('is told by the server, to the millisecond of its own clock', async () => {
     const buyer = new BuyerBrowser(running, 'timer@example.com');
     const now = running.clock.now();
@@ -34,6 +35,7 @@ describe('the offer window', () => {
     });
   });
 
+  // F-205
   it.each([
     [899, 2_497],
     [959, 2_497],
@@ -73,11 +75,14 @@ describe('the offer window', () => {
     expect(await priceOf(cleared)).toBe(4_997);
   });
 
+  // F-205
   it('knows nothing of the browser’s clock', async () => {
     const buyer = new BuyerBrowser(running, 'clock@example.com');
+    await buyer.startTimer('dfy');
+    running.clock.advance(961_000);
     const lie = { started_at: new Date(running.clock.now()).toISOString() };
     expect(await buyer.startTimer('dfy', lie)).toMatchObject({ http: 400, code: 'unknown_field' });
-    expect(await buyer.checkout('dfy', lie)).toMatchObject({ http: 400, code: 'unknown_field' });
+    expect(await buyer.checkout('dfy', lie)).toMatchObject({ http: 200, quote: { price_reason: 'offer_expired' } });
   });
 
   it('charges nothing but what the buyer saw', async () => {

@@ -21,6 +21,7 @@ describe('POST /api/analytics/track', () => {
   const views = () =>
     running.rows('select page, url, referrer, affiliate_code, user_agent, visitor_id from page_view order by id');
 
+  // F-247, F-248
   it('stores the view before it answers', async () => {
     const response = await track(view);
     expect(response.status).toBe(200);
@@ -34,6 +35,7 @@ describe('POST /api/analytics/track', () => {
     expect(stored).toHaveLength(300);
   });
 
+  // F-248
   it('drops robots without an error', async () => {
     const before = (await views()).length;
     const robot = { ...view, user_agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };

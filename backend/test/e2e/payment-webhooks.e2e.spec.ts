@@ -1,8 +1,11 @@
+import { PRICE_BOOK } from '@summit/pricing';
 import { createHmac } from 'node:crypto';
-import { LedgerAudit } from '../../src/modules/ledger/ledger-audit.js';
+import { LedgerAudit } from '../../src/modules/ledger/read-models/ledger-audit.js';
 import { BuyerBrowser, pageId } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, read, startApp, type RunningApp } from '../harness/running-app.js';
+
+const PRICE = PRICE_BOOK.vip.early;
 
 const SECRET = 'whsec_of_the_test';
 const CARD = '4242424242424242';
@@ -100,6 +103,7 @@ describe('what the payment providers tell', () => {
       running = strict;
     });
 
+    // X-012
     it.each([
       ['no signature', () => ({})],
       ['nonsense', () => ({ 'stripe-signature': 'nonsense' })],
@@ -137,6 +141,7 @@ describe('what the payment providers tell', () => {
       expect((await send('/api/webhooks/stripe', huge, signed(huge))).status).toBe(413);
     });
 
+    // X-012
     it('no number of notifications from one address is too many, and each is stored once', async () => {
       const body = event('evt_again');
       const answers = await Promise.all(
@@ -149,6 +154,7 @@ describe('what the payment providers tell', () => {
     });
   });
 
+  // X-012, X-016
   it('comes to the same whether it is told once, twice, in the wrong order, late, or never', async () => {
     const results = [];
     for (const how of ['normal', 'duplicate', 'reverse', 'hold', 'drop']) {
@@ -165,17 +171,18 @@ describe('what the payment providers tell', () => {
     }
     await mode('stripe', 'normal');
     expect(results[0]).toEqual({
-      books: { status: 'completed', captured_cents: 3_700, refunded_cents: 0 },
-      payments: [{ amount_cents: 3_700, booked_as: 'order' }],
+      books: { status: 'completed', captured_cents: PRICE, refunded_cents: 0 },
+      payments: [{ amount_cents: PRICE, booked_as: 'order' }],
       lines: [
-        { kind: 'payment', account: 'cash:stripe', amount_cents: 3_700 },
-        { kind: 'payment', account: 'revenue:vip', amount_cents: -3_700 },
+        { kind: 'payment', account: 'cash:stripe', amount_cents: PRICE },
+        { kind: 'payment', account: 'revenue:vip', amount_cents: -PRICE },
       ],
       attempts: [{ kind: 'checkout', state: 'succeeded' }],
     });
     for (const result of results.slice(1)) expect(result).toEqual(results[0]);
   }, 90_000);
 
+  // F-323
   it('follows refunds, a refund that fails, and disputes', async () => {
     const buyer = newBuyer();
     const { payment_intent } = await pay(await openPage(buyer));
@@ -183,13 +190,13 @@ describe('what the payment providers tell', () => {
     await outside.control('stripe/refund', { payment_intent, amount: '700' });
     await reaches(buyer, { status: 'partially_refunded', refunded_cents: 700 });
     const { id } = await outside.control<{ id: string }>('stripe/refund', { payment_intent });
-    await reaches(buyer, { status: 'refunded', refunded_cents: 3_700 });
+    await reaches(buyer, { status: 'refunded', refunded_cents: PRICE });
     await outside.control('stripe/refund-fail', { refund: id });
     await reaches(buyer, { status: 'partially_refunded', refunded_cents: 700 });
     const dispute = await outside.control<{ id: string }>('stripe/dispute', { payment_intent });
     await reaches(buyer, { status: 'disputed', refunded_cents: 700 });
     await outside.control('stripe/dispute-close', { dispute: dispute.id, outcome: 'lost' });
-    await reaches(buyer, { status: 'refunded', refunded_cents: 3_700 });
+    await reaches(buyer, { status: 'refunded', refunded_cents: PRICE });
   }, 60_000);
 
   it('follows a refund and a dispute at PayPal', async () => {
@@ -227,9 +234,10 @@ describe('what the payment providers tell', () => {
     await running.rows(
       `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs where task_identifier = 'payments/capture-approved'`,
     );
-    await reaches(buyer, { status: 'completed', captured_cents: 3_700 });
+    await reaches(buyer, { status: 'completed', captured_cents: PRICE });
   }, 60_000);
 
+  // F-231, C-010
   it('charges a plan three times, exactly, and never a fourth time', async () => {
     const buyer = newBuyer();
     const { subscription } = await pay(pageId((await buyer.plan()).url));

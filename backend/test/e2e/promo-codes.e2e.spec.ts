@@ -6,6 +6,7 @@ import type {
   ValidateCouponResponse,
   ValidateDiscountResponse,
 } from '@summit/contracts';
+import { BUMPS, dollars, PRICE_BOOK, PROMO_BOOK, shareOf } from '@summit/pricing';
 import { signInAdmin } from '../harness/admin.js';
 import { freshAddress, jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
@@ -68,16 +69,18 @@ describe('promo codes', () => {
         success: true,
         results: { stripe: { status: 'skipped' }, paypal: { status: 'created' }, errors: [] },
       });
+      const listed = PROMO_BOOK.vip_bump;
+      const charged = PRICE_BOOK.vip.early + BUMPS.vip_bump.cents;
       expect((await list()).filter(({ code }) => code === 'ONCE-ONLY')).toEqual([
         {
           code: 'ONCE-ONLY',
           payment_method: 'paypal',
           product_type: 'vip',
           with_bump: true,
-          original_price: 41.97,
-          final_price: 20.98,
-          discount_amount: 20.99,
-          charged_price: 23,
+          original_price: dollars(listed),
+          final_price: dollars(listed - shareOf(listed, 5_000)),
+          discount_amount: dollars(shareOf(listed, 5_000)),
+          charged_price: dollars(charged - shareOf(charged, 5_000)),
           times_redeemed: 0,
           total_discount_given: '0.00',
           status: 'active',
@@ -92,6 +95,7 @@ describe('promo codes', () => {
       expect([again.status, (await read(again)).code]).toEqual([409, 'promo_code_not_active']);
     });
 
+    //
     it('create the code although Stripe can not be reached, and keep a job that shows it there later', async () => {
       expect(await create({ code: 'LATER', payment_methods: ['stripe', 'paypal'] })).toMatchObject({
         success: true,
@@ -104,6 +108,7 @@ describe('promo codes', () => {
       expect(await jobs(running, 'payments/mirror-promo-code', { code: 'LATER' })).toHaveLength(1);
     }, 20_000);
 
+    //
     it('answer a second code of the same name with an error for each provider', async () => {
       await create({ code: 'TWICE' });
       expect(await create({ code: 'TWICE' })).toEqual({
@@ -123,7 +128,10 @@ describe('promo codes', () => {
       [{ payment_methods: ['bitcoin'] }, 'Some of the data is missing or not valid. Check it and try again.'],
       [{ product_type: 'nope' }, 'This product does not exist.'],
       [{ discount_value: 100 }, 'The discount must be under 100 percent.'],
-      [{ discount_type: 'amount', discount_value: 37 }, 'The discount must be less than the product price.'],
+      [
+        { discount_type: 'amount', discount_value: dollars(PRICE_BOOK.vip.early) },
+        'The discount must be less than the product price.',
+      ],
       [{ discount_value: '50' }, 'The discount must be more than 0.'],
       [{ max_uses: 0.5 }, 'Max uses must be a whole number, 0 or more. 0 means unlimited.'],
     ])('refuse %j', async (wrong, detail) => {
@@ -176,6 +184,7 @@ describe('promo codes', () => {
       await create({ code: 'TEN', payment_methods: ['stripe'], discount_type: 'amount', discount_value: 10 });
     }, 20_000);
 
+    // F-217
     it('is taken as it was typed', async () => {
       expect(await read<ValidateCouponResponse>(coupon({ coupon_code: ' ten ', product_type: 'vip' }))).toEqual({
         valid: true,
@@ -186,13 +195,14 @@ describe('promo codes', () => {
       expect(await read<ValidateDiscountResponse>(discount({ discount_code: 'half', product_type: 'vip' }))).toEqual({
         valid: true,
         message: 'Discount applied.',
-        savings: 18.5,
-        discounted_price: 18.5,
-        original_price: 37,
+        savings: dollars(shareOf(PRICE_BOOK.vip.early, 5_000)),
+        discounted_price: dollars(PRICE_BOOK.vip.early - shareOf(PRICE_BOOK.vip.early, 5_000)),
+        original_price: dollars(PRICE_BOOK.vip.early),
         discount: { type: 'percent', value: 50 },
       });
     });
 
+    // F-220
     it('that is unknown and one of the other provider get the same answer', async () => {
       const answers = ['NOBODY', 'HALF', 'x'.repeat(40)].map((coupon_code) =>
         coupon({ coupon_code, product_type: 'vip' }),
@@ -207,6 +217,7 @@ describe('promo codes', () => {
       });
     });
 
+    // F-220
     it('of another product is refused with the reason', async () => {
       expect(await read(coupon({ coupon_code: 'TEN', product_type: 'dfy' }))).toEqual({
         valid: false,

@@ -23,6 +23,7 @@ describe('what follows a registration', () => {
   const retryNow = () =>
     running.rows('update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts > 0');
 
+  // F-245
   it('mails the welcome with two links that open the bonuses', async () => {
     const answer = await signup({ name: 'Zoë <b>Nkemelu</b>', email: 'zoe@example.com' });
     const mail = await outside.mail((await firstMail('zoe@example.com')).id);
@@ -43,6 +44,7 @@ describe('what follows a registration', () => {
     expect(sent).toEqual({ values: {} });
   });
 
+  // F-245
   it('subscribes the registrant to the list', async () => {
     await eventually(async () => (await outside.subscribers()).some(({ email }) => email === 'zoe@example.com'));
     expect(
@@ -50,6 +52,7 @@ describe('what follows a registration', () => {
     ).toBeTruthy();
   });
 
+  // F-242
   it('credits the affiliate of the link, even if the browser never reports', async () => {
     const { id } = await signup({ name: 'Ref', email: 'ref@example.com' }, '?ref=amara');
     const credit = await eventually(
@@ -63,6 +66,7 @@ describe('what follows a registration', () => {
     expect(await outside.texts()).toEqual([]);
   });
 
+  // F-245
   it('texts a confirmation to who left a number, and no reminder of days that are over', async () => {
     const { id } = await signup({ name: 'Phone', email: 'phone@example.com', phone: '+1 555 010 0123' });
     const text = await eventually(async () => (await outside.texts())[0]);

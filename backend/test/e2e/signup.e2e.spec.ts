@@ -14,6 +14,7 @@ describe('POST /api/signup', () => {
     running.rows<Record<string, unknown>>('select * from signup where email = $1', [email]);
   const eventsOf = (id: unknown) => jobs(running, 'event/signup.created', { signup_id: id });
 
+  // F-241, F-244
   it('stores the registrant and answers the id, both bonus links and the invite link', async () => {
     const response = await signup({ name: ' Zoë Nkemelu ', email: ' Zoe@Example.com ', phone: '+1 555 010 0199' });
     expect(response.status).toBe(200);
@@ -93,6 +94,7 @@ describe('POST /api/signup', () => {
     }
   });
 
+  // F-243, C-067
   it('tells a second registration apart only by its code, whatever the case of the address', async () => {
     await signup({ name: 'First', email: 'twice@example.com' });
     const response = await signup({ name: 'Second', email: 'TWICE@example.com' });
@@ -225,6 +227,7 @@ describe('POST /api/signup', () => {
   });
 });
 
+// F-246
 describe('GET /api/signup/stats', () => {
   let running: RunningApp;
   beforeAll(async () => {

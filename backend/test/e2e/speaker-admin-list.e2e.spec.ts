@@ -1,9 +1,16 @@
 import type { AffiliateRow, AllAffiliatesResponse } from '@summit/contracts';
+import { commissionTarget, dollars, PRICE_BOOK } from '@summit/pricing';
 import { SettleCommissionUseCase } from '../../src/modules/affiliates/application/settle-commission.use-case.js';
 import { signInAdmin } from '../harness/admin.js';
 import { insertAffiliate } from '../harness/order-rows.js';
 import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { settledOrders } from '../harness/settled-orders.js';
+
+const { early: VIP } = PRICE_BOOK.vip;
+/** What one `activity` keeps and earns, in cents. */
+const IMPLEMENTATION = PRICE_BOOK.implementation.early - 1_000;
+const SALES = VIP + IMPLEMENTATION;
+const COMMISSIONS = commissionTarget(VIP) + commissionTarget(IMPLEMENTATION);
 
 const DAY_MS = 86_400_000;
 
@@ -26,7 +33,7 @@ describe('GET /api/admin/dashboard/all-affiliates', () => {
   afterAll(() => running.stop());
 
   let people = 0;
-  /** Two clicks, a registration, an order of $37 and one of $97 of which $10 go back. */
+  /** Two clicks, a registration, an order of VIP and one of Implementation of which $10 go back. */
   async function activity(code: string): Promise<void> {
     for (let n = 0; n < 2; n++)
       await running.fetch(`/api/affiliate/track-click?affiliate_code=${code}`, {
@@ -62,8 +69,8 @@ describe('GET /api/admin/dashboard/all-affiliates', () => {
       total_signups: 2,
       click_conversion_rate: 50,
       total_orders: 4,
-      total_sales: 248,
-      commission_earned: 124,
+      total_sales: dollars(2 * SALES),
+      commission_earned: dollars(2 * COMMISSIONS),
       conversion_rate: 200,
       status: 'active',
     } satisfies AffiliateRow);
@@ -78,25 +85,25 @@ describe('GET /api/admin/dashboard/all-affiliates', () => {
   it('sums them up (A-143)', async () => {
     expect((await listed()).summary).toEqual({
       active_affiliates: 4,
-      total_sales: 248,
-      total_commissions: 124,
+      total_sales: dollars(2 * SALES),
+      total_commissions: dollars(2 * COMMISSIONS),
       total_signups: 2,
     });
   });
 
   it('counts the last calendar days, today included (C-100)', async () => {
     for (const [days, clicks, sales] of [
-      [1, 2, 124],
-      [10, 2, 124],
-      [11, 4, 248],
-      [99_999, 4, 248],
+      [1, 2, SALES],
+      [10, 2, SALES],
+      [11, 4, 2 * SALES],
+      [99_999, 4, 2 * SALES],
     ] as const) {
       const { data, summary } = await listed(`&days=${days}`);
       expect([days, data.find(({ speaker_code }) => speaker_code === 'AMARA')]).toMatchObject([
         days,
-        { total_clicks: clicks, total_sales: sales },
+        { total_clicks: clicks, total_sales: dollars(sales) },
       ]);
-      expect(summary).toMatchObject({ active_affiliates: 4, total_sales: sales });
+      expect(summary).toMatchObject({ active_affiliates: 4, total_sales: dollars(sales) });
     }
   });
 
@@ -107,13 +114,20 @@ describe('GET /api/admin/dashboard/all-affiliates', () => {
     running.clock.advance(DAY_MS / 4);
     const sales = async (days: number) =>
       (await listed(`&days=${days}`)).data.find(({ speaker_code }) => speaker_code === 'ZED');
-    expect(await sales(1)).toMatchObject({ total_sales: 37, commission_earned: 18.5 });
+    expect(await sales(1)).toMatchObject({
+      total_sales: dollars(VIP),
+      commission_earned: dollars(commissionTarget(VIP)),
+    });
     const evening = running.clock.now();
     running.clock.advance(DAY_MS / 2 + DAY_MS / 8);
-    await orders.refund(order.ref, 3_700);
+    await orders.refund(order.ref, VIP);
     await settle('refunded');
     headers = await signInAdmin(running);
-    expect(await sales(1)).toMatchObject({ total_orders: 0, total_sales: -37, commission_earned: -18.5 });
+    expect(await sales(1)).toMatchObject({
+      total_orders: 0,
+      total_sales: -dollars(VIP),
+      commission_earned: -dollars(commissionTarget(VIP)),
+    });
     expect(await sales(2)).toMatchObject({ total_orders: 1, total_sales: 0, commission_earned: 0 });
     running.clock.set(evening);
   });

@@ -6,6 +6,7 @@ import type {
   SpeakerPayout,
   SpeakerStatsResponse,
 } from '@summit/contracts';
+import { commissionTarget, dollars, PRICE_BOOK } from '@summit/pricing';
 import { ClosePayoutUseCase } from '../../src/modules/affiliates/application/close-payout.use-case.js';
 import { InviteSpeakerUseCase } from '../../src/modules/affiliates/application/invite-speaker.use-case.js';
 import { RunPayoutsUseCase } from '../../src/modules/affiliates/application/run-payouts.use-case.js';
@@ -348,29 +349,28 @@ describe('the pages of speakers', () => {
         recent_signups: [
           {
             name: 'Name of second@example.com',
-            email: 'second@example.com',
+            email: 's***@example.com',
             converted_at: new Date(running.clock.now()).toISOString(),
           },
           {
             name: 'Name of first@example.com',
-            email: 'first@example.com',
+            email: 'f***@example.com',
             converted_at: new Date(running.clock.now() - 60_000).toISOString(),
           },
         ],
       });
       expect(await read(get('stats', lena))).toMatchObject({
         total_clicks: 1,
-        recent_signups: [{ email: 'other@example.com' }],
+        recent_signups: [{ email: 'o***@example.com' }],
       });
     });
 
-    it('masks the addresses while the setting says so (C-063)', async () => {
+    it('masks the addresses unless the setting says otherwise (C-113)', async () => {
       const headers = await bearer(login('KOFI'));
       const emails = async () =>
         (await read<SpeakerStatsResponse>(get('stats', headers))).recent_signups.map(({ email }) => email);
-      await running.rows(`insert into setting (key, value) values ('mask_registrant_emails', 'true')`);
-      expect(await emails()).toEqual(['s***@e***.com', 'f***@e***.com']);
-      await running.rows(`update setting set value = 'false' where key = 'mask_registrant_emails'`);
+      expect(await emails()).toEqual(['s***@example.com', 'f***@example.com']);
+      await running.rows(`insert into setting (key, value) values ('mask_registrant_emails', 'false')`);
       expect(await emails()).toEqual(['second@example.com', 'first@example.com']);
     });
 
@@ -393,6 +393,8 @@ describe('the pages of speakers', () => {
   });
 
   describe('GET commissions and payouts', () => {
+    const [VIP, DFY] = [commissionTarget(PRICE_BOOK.vip.early), commissionTarget(PRICE_BOOK.dfy.early)];
+
     it('tell each commission with its reason, from the click to the payout', async () => {
       let headers = await speaker('MIRA');
       /** Sign-ins end on the way. */
@@ -412,26 +414,26 @@ describe('the pages of speakers', () => {
       expect(before).toMatchObject({
         total: 2,
         payout_minimum: 50,
-        earnings: { earned: 1_267, payable: 0, held: 1_267, in_payout: 0, paid: 0 },
+        earnings: { earned: dollars(VIP + DFY), payable: 0, held: dollars(VIP + DFY), in_payout: 0, paid: 0 },
       });
       const paidAt = new Date(running.clock.now()).toISOString();
       expect(before.data.find(({ order_id }) => order_id === vip.orderId)).toEqual({
         order_id: vip.orderId,
         product: 'vip',
         paid_at: paidAt,
-        kept: 37,
-        commission: 18.5,
+        kept: dollars(PRICE_BOOK.vip.early),
+        commission: dollars(VIP),
         state: 'held',
         payable_at: new Date(running.clock.now() + 8 * DAY_MS).toISOString(),
         source: 'order',
         clicks: 1,
         last_click_at: new Date(running.clock.now() - 120_000).toISOString(),
         registered_at: new Date(running.clock.now() - 60_000).toISOString(),
-        changes: [{ kind: 'earn', amount: 18.5, booked_at: paidAt, payout_period: null }],
+        changes: [{ kind: 'earn', amount: dollars(VIP), booked_at: paidAt, payout_period: null }],
       });
       expect(before.data.find(({ order_id }) => order_id === dfy.orderId)).toMatchObject({
         state: 'waiting_for_delivery',
-        commission: 1_248.5,
+        commission: dollars(DFY),
         payable_at: null,
         registered_at: null,
       });
@@ -441,19 +443,19 @@ describe('the pages of speakers', () => {
       for (const n of [1, 2]) await buy('MIRA', `more-${n}@example.com`);
       await later(9 * DAY_MS);
       expect((await commissions()).earnings).toEqual({
-        earned: 1_304,
-        payable: 55.5,
-        held: 1_248.5,
+        earned: dollars(3 * VIP + DFY),
+        payable: dollars(3 * VIP),
+        held: dollars(DFY),
         in_payout: 0,
         paid: 0,
       });
       await running.app.get(RunPayoutsUseCase).execute(running.clock.now());
-      expect((await commissions()).earnings).toMatchObject({ payable: 0, in_payout: 55.5, paid: 0 });
+      expect((await commissions()).earnings).toMatchObject({ payable: 0, in_payout: dollars(3 * VIP), paid: 0 });
       const payouts = async () => read<ListAnswer<SpeakerPayout>>(get('payouts', headers));
       expect((await payouts()).data).toEqual([
         {
           period: '2025-12-01',
-          amount: 55.5,
+          amount: dollars(3 * VIP),
           status: 'processing',
           created_at: new Date(running.clock.now()).toISOString(),
           closed_at: null,
@@ -467,17 +469,23 @@ describe('the pages of speakers', () => {
         { status: 'paid', closed_at: new Date(running.clock.now()).toISOString() },
       ]);
 
-      await orders.refund(vip.ref, 3_700);
+      await orders.refund(vip.ref, PRICE_BOOK.vip.early);
       await settle(vip.orderId, 'refund');
       const after = await commissions();
-      expect(after.earnings).toEqual({ earned: 1_285.5, payable: -18.5, held: 1_248.5, in_payout: 0, paid: 55.5 });
+      expect(after.earnings).toEqual({
+        earned: dollars(2 * VIP + DFY),
+        payable: -dollars(VIP),
+        held: dollars(DFY),
+        in_payout: 0,
+        paid: dollars(3 * VIP),
+      });
       expect(after.data.find(({ order_id }) => order_id === vip.orderId)).toMatchObject({
         state: 'taken_back',
         kept: 0,
         commission: 0,
         changes: [
-          { kind: 'earn', amount: 18.5, payout_period: '2025-12-01' },
-          { kind: 'clawback', amount: -18.5, payout_period: null },
+          { kind: 'earn', amount: dollars(VIP), payout_period: '2025-12-01' },
+          { kind: 'clawback', amount: -dollars(VIP), payout_period: null },
         ],
       });
     });

@@ -1,7 +1,11 @@
 import type { OrderStatusResponse, PaypalCaptureResponse } from '@summit/contracts';
+import { BUMPS, dollars, PRICE_BOOK } from '@summit/pricing';
 import { BuyerBrowser, jobsDone } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, read, startApp, type RunningApp } from '../harness/running-app.js';
+
+/** VIP with its add-on, in cents. */
+const PAID = PRICE_BOOK.vip.early + BUMPS.vip_bump.cents;
 
 interface Books {
   captures: { capture_id: string; order_id: string; status: string; amount_cents: number }[];
@@ -40,15 +44,16 @@ describe('paying with PayPal', () => {
   const orderOf = async (buyer: BuyerBrowser) =>
     (await running.rows('select * from purchase_order where session_id = $1', [buyer.sessionId]))[0];
 
+  // F-005, F-328, C-073
   it('makes an order, captures it and answers a repeat with the first result', async () => {
     const buyer = newBuyer();
     const { http, order_id: orderId, quote } = await buyer.wallet('vip', { order_bump: true });
-    expect([http, quote.total]).toEqual([200, 46]);
+    expect([http, quote.total]).toEqual([200, dollars(PAID)]);
     await approve(orderId);
     // The same fields again, and an amount that nobody believes.
     const first = await capture(buyer, orderId, { expected_total_cents: 1, order_bump: false });
     const [taken] = await capturesOf(orderId);
-    expect(taken).toMatchObject({ amount_cents: 4_600, status: 'COMPLETED' });
+    expect(taken).toMatchObject({ amount_cents: PAID, status: 'COMPLETED' });
     expect(first).toEqual({
       http: 200,
       status: 'COMPLETED',
@@ -58,7 +63,7 @@ describe('paying with PayPal', () => {
     });
     expect(await capture(buyer, orderId)).toEqual(first);
     expect(await capturesOf(orderId)).toHaveLength(1);
-    expect(await orderOf(buyer)).toMatchObject({ status: 'completed', captured_cents: 4_600, provider: 'paypal' });
+    expect(await orderOf(buyer)).toMatchObject({ status: 'completed', captured_cents: PAID, provider: 'paypal' });
     expect(await buyer.wallet('vip')).toMatchObject({ http: 409, code: 'already_purchased' });
   });
 

@@ -8,7 +8,7 @@ import { ReferralsRepository } from '../../src/modules/affiliates/infra/referral
 import { CoachingSessionsRepository } from '../../src/modules/delivery/infra/coaching-sessions.repository.js';
 import { RegistrantsRepository } from '../../src/modules/funnel/infra/registrants.repository.js';
 import { LedgerBook } from '../../src/modules/ledger/ledger-book.repository.js';
-import { OrderHistoryRepository } from '../../src/modules/payments/infra/order-history.repository.js';
+import { OrderHistoryRepository } from '../../src/modules/payments/settlement/infra/order-history.repository.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
 import { SiteLinks } from '../../src/platform/links/site-links.js';
 import { FakeMails } from './fake-mails.js';

@@ -11,7 +11,7 @@ export const anOrder = (given: Partial<OrderView> = {}): OrderView => ({
   email: 'zoe@example.com',
   name: 'Zoe',
   plan: false,
-  orderBump: false,
+  bumps: [],
   coachingSessions: 0,
   totalCents: 3_700,
   capturedCents: 3_700,

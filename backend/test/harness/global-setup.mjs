@@ -1,11 +1,9 @@
 // One PostgreSQL for all database and end-to-end tests. A migrated template is made once; each test file clones it in
 // milliseconds (test/harness/test-database.ts).
 import pg from 'pg';
-import { DataSource } from 'typeorm';
 import { startEmbeddedPostgres } from '@summit/embedded-postgres';
-import { ENTITIES } from '../../dist/entities.js';
-import { dataSourceOptions } from '../../dist/platform/database/data-source.js';
 import { migrate } from '../../dist/platform/database/migrate.js';
+import { REPEATABLE_SCHEMAS } from '../../dist/schemas.js';
 
 const TEMPLATE = 'summit_template';
 
@@ -21,9 +19,7 @@ export default async function setUp() {
 
   const url = new URL(server.url);
   url.pathname = `/${TEMPLATE}`;
-  const dataSource = await new DataSource(dataSourceOptions({ url: url.href, poolSize: 2 }, ENTITIES)).initialize();
-  await migrate(dataSource, url.href);
-  await dataSource.destroy();
+  await migrate(url.href, REPEATABLE_SCHEMAS);
 
   process.env.TEST_DATABASE_ADMIN_URL = server.url;
   globalThis.stopTestPostgres = server.stop;

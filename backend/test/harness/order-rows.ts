@@ -12,13 +12,13 @@ export type OrderRow = Partial<Omit<OrderView, 'id'>> & { id?: string };
 export async function insertOrder({ rows }: Pick<SqlDatabase, 'rows'>, given: OrderRow = {}): Promise<string> {
   const product: Product = given.product ?? 'vip';
   const plan = given.plan ?? false;
-  const orderBump = given.orderBump ?? false;
+  const bumps = given.bumps ?? [];
   const coachingSessions = given.coachingSessions ?? 0;
-  const priced = quote({ product, offer: 'active', orderBump, coachingSessions, plan, coupon: null });
+  const priced = quote({ product, offer: 'active', bumps, coachingSessions, plan, coupon: null });
   const totalCents = given.totalCents ?? priced.totalCents;
   const id = given.id ?? randomUUID();
   await rows(
-    `insert into purchase_order (id, session_id, product, provider, email, name, status, order_bump, coaching_sessions, plan, fingerprint,
+    `insert into purchase_order (id, session_id, product, provider, email, name, status, bump_keys, coaching_sessions, plan, fingerprint,
        quote, total_cents, captured_cents, refunded_cents, affiliate_code, is_test, created_at, updated_at, paid_at)
      values ($1, $1::uuid::text, $2, $3, $4, $5, $6, $7, $8, $9, '', $10, $11, $12, $13, $14, $15, to_timestamp($16::float8 / 1000),
        to_timestamp($16::float8 / 1000), to_timestamp($17::float8 / 1000))`,
@@ -29,7 +29,7 @@ export async function insertOrder({ rows }: Pick<SqlDatabase, 'rows'>, given: Or
       given.email === undefined ? 'zoe@example.com' : given.email,
       given.name === undefined ? 'Zoe' : given.name,
       given.status ?? 'completed',
-      orderBump,
+      bumps,
       coachingSessions,
       plan,
       { ...priced, priceBook: 'test' },

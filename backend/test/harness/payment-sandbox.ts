@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startSandbox } from '@summit/provider-simulators';
 import type { AppConfig } from '../../src/config/app-config.js';
 import { readConfig } from '../../src/config/env.js';
-import type { RawNotification } from '../../src/modules/payments/application/provider-events.port.js';
+import type { RawNotification } from '../../src/modules/payments/providers/application/provider-events.port.js';
 import { scriptedServer } from './scripted-server.js';
 
 export interface PaymentSandbox {

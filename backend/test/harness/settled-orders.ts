@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentReceived, ProviderFact } from '../../src/modules/payments/domain/provider-fact.js';
-import { ApplyFacts } from '../../src/modules/payments/application/apply-facts.use-case.js';
+import { ApplyFacts } from '../../src/modules/payments/settlement/application/apply-facts.use-case.js';
 import { insertOrder, type OrderRow } from './order-rows.js';
 import type { RunningApp } from './running-app.js';
 

@@ -1,4 +1,4 @@
-import type { OrderAttempt, OrderState } from '../../src/modules/payments/domain/order-state.js';
+import type { OrderAttempt, OrderState } from '../../src/modules/payments/settlement/domain/order-state.js';
 import type { PaymentReceived, ProviderFact, ProviderRefund } from '../../src/modules/payments/domain/provider-fact.js';
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */

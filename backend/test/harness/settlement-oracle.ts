@@ -1,4 +1,4 @@
-import type { OrderState } from '../../src/modules/payments/domain/order-state.js';
+import type { OrderState } from '../../src/modules/payments/settlement/domain/order-state.js';
 import type { OrderStatus } from '../../src/modules/payments/domain/order-status.js';
 
 /**

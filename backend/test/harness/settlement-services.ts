@@ -1,23 +1,25 @@
 import { pino } from 'pino';
-import { ApplyEventHandler } from '../../src/modules/payments/application/apply-event.handler.js';
-import { CaptureApprovedHandler } from '../../src/modules/payments/application/capture-approved.handler.js';
-import { FakeCardPayments } from '../../src/modules/payments/application/card-payments.fake.js';
-import { IngestEvent } from '../../src/modules/payments/application/ingest-event.use-case.js';
-import { InspectAttempt } from '../../src/modules/payments/application/inspect-attempt.js';
-import { FakeProviderEvents } from '../../src/modules/payments/application/provider-events.fake.js';
-import { ReceiveNotification } from '../../src/modules/payments/application/receive-notification.use-case.js';
-import { ReconcilePaymentsJob } from '../../src/modules/payments/application/reconcile-payments.job.js';
-import { RecordRefund } from '../../src/modules/payments/application/record-refund.use-case.js';
-import { ReplayEventsJob } from '../../src/modules/payments/application/replay-events.job.js';
-import { SettlementFollowUps } from '../../src/modules/payments/application/settlement-follow-ups.js';
-import { SweepSettlementsJob } from '../../src/modules/payments/application/sweep-settlements.job.js';
-import { FakeWalletPayments } from '../../src/modules/payments/application/wallet-payments.fake.js';
-import { PaymentAttemptsRepository } from '../../src/modules/payments/infra/payment-attempts.repository.js';
-import { ProviderInboxRepository } from '../../src/modules/payments/infra/provider-inbox.repository.js';
-import { PurchaseOrdersRepository } from '../../src/modules/payments/infra/purchase-orders.repository.js';
-import { SettlementWorkRepository } from '../../src/modules/payments/infra/settlement-work.repository.js';
+import { ApplyEventHandler } from '../../src/modules/payments/settlement/application/apply-event.handler.js';
+import { CaptureApprovedHandler } from '../../src/modules/payments/purchase/application/capture-approved.handler.js';
+import { CloseAttemptHandler } from '../../src/modules/payments/purchase/application/close-attempt.handler.js';
+import { FakeCardPayments } from '../../src/modules/payments/providers/testing/card-payments.fake.js';
+import { IngestEvent } from '../../src/modules/payments/settlement/application/ingest-event.use-case.js';
+import { InspectAttempt } from '../../src/modules/payments/purchase/application/inspect-attempt.js';
+import { FakeProviderEvents } from '../../src/modules/payments/providers/testing/provider-events.fake.js';
+import { ReceiveNotification } from '../../src/modules/payments/settlement/application/receive-notification.use-case.js';
+import { ReconcilePaymentsJob } from '../../src/modules/payments/purchase/application/reconcile-payments.job.js';
+import { RecordRefund } from '../../src/modules/payments/settlement/application/record-refund.use-case.js';
+import { ReplayEventsJob } from '../../src/modules/payments/settlement/application/replay-events.job.js';
+import { SettlementFollowUps } from '../../src/modules/payments/settlement/application/settlement-follow-ups.js';
+import { SweepSettlementsJob } from '../../src/modules/payments/settlement/application/sweep-settlements.job.js';
+import { FakeWalletPayments } from '../../src/modules/payments/providers/testing/wallet-payments.fake.js';
+import { PaymentAttemptsRepository } from '../../src/modules/payments/purchase/infra/payment-attempts.repository.js';
+import { ProviderInboxRepository } from '../../src/modules/payments/settlement/infra/provider-inbox.repository.js';
+import { PurchaseOrdersRepository } from '../../src/modules/payments/purchase/infra/purchase-orders.repository.js';
+import { SettlementWorkRepository } from '../../src/modules/payments/settlement/infra/settlement-work.repository.js';
 import type { Clock } from '../../src/platform/clock/clock.js';
 import { Outbox } from '../../src/platform/outbox/outbox.js';
+import { Settings } from '../../src/platform/settings/settings.js';
 import { settlementOn } from './settlement.js';
 import type { SqlDatabase } from './sql-database.js';
 
@@ -37,11 +39,11 @@ export function settlementServices(database: SqlDatabase, clock: Clock) {
   const inbox = new ProviderInboxRepository(sql);
   const work = new SettlementWorkRepository(sql);
   const attempts = new PaymentAttemptsRepository(sql);
-  const orders = new PurchaseOrdersRepository(sql);
+  const orders = new PurchaseOrdersRepository(sql, new Settings(sql));
   const outbox = new Outbox();
   const ingest = new IngestEvent(sql, inbox, outbox, clock);
   const inspection = new InspectAttempt(cards, providers, attempts, orders, applyFacts, settleOrder, clock);
-  const followUps = new SettlementFollowUps(cards, providers, work, applyFacts, inspection);
+  const followUps = new SettlementFollowUps(cards, providers, work, applyFacts);
   return {
     ...settlement,
     cards,
@@ -49,6 +51,7 @@ export function settlementServices(database: SqlDatabase, clock: Clock) {
     providers,
     inbox,
     followUps,
+    closeAttempt: new CloseAttemptHandler(work, inspection),
     alerts,
     ingest,
     receive: new ReceiveNotification(providers, ingest),

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
-import { LedgerAudit, type LedgerFindings } from '../../src/modules/ledger/ledger-audit.js';
+import { LedgerAudit, type LedgerFindings } from '../../src/modules/ledger/read-models/ledger-audit.js';
 import { LedgerBook } from '../../src/modules/ledger/ledger-book.repository.js';
-import { ApplyFacts, UnmatchedFacts } from '../../src/modules/payments/application/apply-facts.use-case.js';
-import { SettleOrder } from '../../src/modules/payments/application/settle-order.js';
-import type { OrderState } from '../../src/modules/payments/domain/order-state.js';
+import { ApplyFacts, UnmatchedFacts } from '../../src/modules/payments/settlement/application/apply-facts.use-case.js';
+import { SettleOrder } from '../../src/modules/payments/settlement/application/settle-order.js';
+import type { OrderState } from '../../src/modules/payments/settlement/domain/order-state.js';
 import type { ProviderFact } from '../../src/modules/payments/domain/provider-fact.js';
-import { CouponsRepository } from '../../src/modules/payments/infra/promo-coupons.repository.js';
-import { SettlementStoreRepository } from '../../src/modules/payments/infra/settlement-store.repository.js';
+import { CouponsRepository } from '../../src/modules/payments/promo-codes/infra/promo-coupons.repository.js';
+import { SettlementStoreRepository } from '../../src/modules/payments/settlement/infra/settlement-store.repository.js';
 import type { Clock } from '../../src/platform/clock/clock.js';
 import { Outbox } from '../../src/platform/outbox/outbox.js';
 import type { SqlDatabase } from './sql-database.js';
@@ -95,9 +95,9 @@ async function applied(applyFacts: ApplyFacts, fact: ProviderFact): Promise<bool
 }
 
 const INSERT_ORDER = `
-  insert into purchase_order (id, session_id, product, provider, status, order_bump, coaching_sessions, plan, fingerprint, quote,
+  insert into purchase_order (id, session_id, product, provider, status, bump_keys, coaching_sessions, plan, fingerprint, quote,
     total_cents, is_test, created_at, updated_at)
-  values ($1, $2, $3, 'stripe', 'pending', false, 0, $4, '', $5, $6, false, to_timestamp($7::float8 / 1000), to_timestamp($7::float8 / 1000))`;
+  values ($1, $2, $3, 'stripe', 'pending', '{}', 0, $4, '', $5, $6, false, to_timestamp($7::float8 / 1000), to_timestamp($7::float8 / 1000))`;
 const INSERT_ATTEMPT = `
   insert into payment_attempt (id, order_id, number, kind, state, idempotency_key, provider_ref, request, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $1::uuid::text, $6, '{}', to_timestamp($7::float8 / 1000), to_timestamp($7::float8 / 1000))`;

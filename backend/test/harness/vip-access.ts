@@ -2,7 +2,7 @@ import { BonusGrantsRepository } from '../../src/modules/funnel/infra/bonus-gran
 import { AccessMails } from '../../src/modules/members/application/access-mails.js';
 import { SyncVipAccessUseCase } from '../../src/modules/members/application/sync-vip-access.use-case.js';
 import { MembersRepository } from '../../src/modules/members/infra/members.repository.js';
-import { OrderHistoryRepository } from '../../src/modules/payments/infra/order-history.repository.js';
+import { OrderHistoryRepository } from '../../src/modules/payments/settlement/infra/order-history.repository.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
 import { SiteLinks } from '../../src/platform/links/site-links.js';
 import { FakeMails } from './fake-mails.js';

@@ -1,3 +1,4 @@
+import { PRICE_BOOK } from '@summit/pricing';
 import { heard, type PurchaseBrowser } from '../harness/purchase-browser.js';
 import { seededMoments } from '../harness/purchase-moments.js';
 import { cashOfAll, onePurchase, purchaseRecord, type PurchaseRecord } from '../harness/purchase-record.js';
@@ -7,9 +8,9 @@ import { eventually } from '../harness/running-app.js';
 
 jest.setTimeout(90_000);
 
-const VIP_BY_CARD = onePurchase('vip', { provider: 'stripe', cents: 3_700 });
-const VIP_BY_WALLET = onePurchase('vip', { provider: 'paypal', cents: 3_700 });
-const ONE_CLICK = onePurchase('implementation', { provider: 'stripe', cents: 9_700 });
+const VIP_BY_CARD = onePurchase('vip', { provider: 'stripe', cents: PRICE_BOOK.vip.early });
+const VIP_BY_WALLET = onePurchase('vip', { provider: 'paypal', cents: PRICE_BOOK.vip.early });
+const ONE_CLICK = onePurchase('implementation', { provider: 'stripe', cents: PRICE_BOOK.implementation.early });
 
 let scene: PurchaseScene;
 let steps: ReturnType<typeof purchaseSteps>;
@@ -201,6 +202,7 @@ describe('kill -9 with a purchase at every step', () => {
   it('leaves both sides with the same books', expectEqualBooks);
 });
 
+//
 describe('kill -9 at ten moments between a payment and its last effect', () => {
   const SEED = 20_251_027;
   const MODES: Delivery[] = ['normal', 'duplicate', 'reverse', 'hold', 'drop'];

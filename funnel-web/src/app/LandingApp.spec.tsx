@@ -1,5 +1,6 @@
 import { LANDING } from '@summit/content';
 import type { LandingPageResponse } from '@summit/contracts';
+import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SummitPhase } from '@summit/rules';
@@ -31,6 +32,7 @@ const answer = (over: Partial<LandingPageResponse> = {}): LandingPageResponse =>
 const main = () => within(screen.getByRole('main'));
 
 describe('LandingApp', () => {
+  // F-043, F-045, F-046, F-048 to F-059
   it('has every section of the document, in order', async () => {
     await open();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -82,15 +84,17 @@ describe('LandingApp', () => {
     expect(main().getByText('$477')).toBeVisible();
   });
 
+  // F-006
   it('says that the summit has concluded and that recordings come with VIP', async () => {
     await open();
     expect(
       screen.getByText('The summit (27–31 October 2025) has concluded. Recordings are available through VIP.'),
     ).toBeVisible();
-    const [primary] = main().getAllByRole('link', { name: 'Get VIP access for $37' });
+    const [primary] = main().getAllByRole('link', { name: `Get VIP access for ${formatUsd(PRICE_BOOK.vip.early)}` });
     expect(primary).toHaveAttribute('href', '/vip-upgrade');
   });
 
+  // F-012
   it('shows the content and the phase of the server when they are newer', async () => {
     const app = await open();
     const hero = { ...LANDING.hero, title: 'An edited headline' };
@@ -118,6 +122,7 @@ describe('LandingApp', () => {
     expect(document.documentElement.dataset['dialog']).toBeUndefined();
   });
 
+  // F-062, F-094, F-095
   it('leads from the exit prompt to the registration, and never back after a dismissal', async () => {
     const app = await open();
     act(() => app.run({ type: 'exit' }, null));
@@ -150,6 +155,7 @@ describe('LandingApp', () => {
     expect(window.localStorage.getItem('analyticsCookies')).toBe('false');
   });
 
+  // F-063
   it('has a menu with the same anchors for narrow screens', async () => {
     const app = await open();
     act(() => app.run({ type: 'menu' }, null));

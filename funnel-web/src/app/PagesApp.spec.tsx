@@ -34,6 +34,7 @@ async function open(path: string, state?: LandingPageStateResponse): Promise<voi
 }
 
 describe('PagesApp', () => {
+  // F-015 to F-021, F-024
   it.each([
     ...LEGAL_PAGE_IDS.map((id) => [`/${id}`, /policy|guidelines|service|delivery|disclaimer/i] as const),
     ['/legal/refund-policy', /^Refund Policy$/],

@@ -2,6 +2,7 @@ import { POLL_MS, showAttendees, startAttendeeBar } from './attendee-bar';
 
 const bar = () => document.getElementById('attendee-bar') as HTMLElement;
 
+// F-044, F-069
 describe('showAttendees', () => {
   it.each([
     [99, ''],
@@ -36,6 +37,7 @@ describe('startAttendeeBar', () => {
     jest.useRealTimers();
   });
 
+  // F-070
   it('polls the stats at once and every 30 seconds', async () => {
     answers = [{ total_signups: 150 }, { total_signups: 151 }];
     await start();
@@ -46,6 +48,7 @@ describe('startAttendeeBar', () => {
     expect(bar()).toHaveTextContent('151 people');
   });
 
+  // F-071
   it('keeps the last value when a poll fails', async () => {
     answers = [{ total_signups: 150 }, null];
     await start();

@@ -17,6 +17,7 @@ describe('startCookieBanner', () => {
     expect(root.dataset['consent']).toBeUndefined();
   });
 
+  // F-102
   it('knows the answer of an earlier visit', () => {
     startCookieBanner(memoryStore({ cookieConsent: 'custom' }));
     expect(root.dataset['consent']).toBe('custom');

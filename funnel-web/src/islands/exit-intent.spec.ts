@@ -9,6 +9,7 @@ const pointer = (type: string, y: number, over: Record<string, unknown> = {}) =>
   document.dispatchEvent(event);
 };
 
+// C-079
 describe('isFastUpward', () => {
   it.each([
     ['0.6 px/ms within 10 px', { y: 40, at: 0 }, { y: 10, at: 50 }, true],
@@ -42,6 +43,7 @@ describe('startExitIntent', () => {
     jest.useRealTimers();
   });
 
+  // F-090
   it('is inactive for the first 5 seconds', () => {
     start();
     jest.advanceTimersByTime(ARM_AFTER_MS - 1);
@@ -52,6 +54,7 @@ describe('startExitIntent', () => {
     expect(offers).toBe(1);
   });
 
+  // F-091
   it('triggers when the pointer leaves with y at most 5', () => {
     start();
     jest.advanceTimersByTime(ARM_AFTER_MS);
@@ -68,6 +71,7 @@ describe('startExitIntent', () => {
     expect(offers).toBe(0);
   });
 
+  // F-092
   it('triggers on a fast move upward near the top', () => {
     start();
     jest.advanceTimersByTime(ARM_AFTER_MS);
@@ -76,6 +80,7 @@ describe('startExitIntent', () => {
     expect(offers).toBe(1);
   });
 
+  // F-093
   it('is offered once', () => {
     start();
     jest.advanceTimersByTime(ARM_AFTER_MS);
@@ -84,6 +89,7 @@ describe('startExitIntent', () => {
     expect(offers).toBe(1);
   });
 
+  // F-093, F-094
   it('never comes after it was dismissed', () => {
     start(memoryStore({ exitIntentDismissedLanding: 'true' }));
     jest.advanceTimersByTime(ARM_AFTER_MS);
@@ -91,6 +97,7 @@ describe('startExitIntent', () => {
     expect(offers).toBe(0);
   });
 
+  // F-093
   it('waits while a dialog is open or something is being typed', () => {
     start();
     jest.advanceTimersByTime(ARM_AFTER_MS);

@@ -5,6 +5,7 @@ const never = () => {
   throw new Error('must not draw');
 };
 
+// C-080
 describe('headlineVariant', () => {
   it('is A without an experiment, whatever is stored, and stores nothing', () => {
     const store = memoryStore();

@@ -4,6 +4,7 @@ import { remainingText, startHeroCountdown } from './hero-countdown';
 const MINUTE = 60_000;
 
 describe('countdownTarget', () => {
+  // F-067
   it('is 27 October 2025, 08:00 at UTC-7 while upcoming', () => {
     expect(countdownTarget('upcoming', 0)).toBe(Date.parse('2025-10-27T08:00:00-07:00'));
   });

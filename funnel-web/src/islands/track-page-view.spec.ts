@@ -11,6 +11,7 @@ function pageView(store = memoryStore(), referrer = '') {
 }
 
 describe('trackPageView', () => {
+  // F-247
   it('sends page, url, referrer or direct, affiliate_code and user_agent', () => {
     const store = memoryStore({ affiliateCode: 'AMARA', affiliateRefAt: '2025-10-19T09:00:00Z' });
     expect(pageView(store)).toEqual([
@@ -34,6 +35,7 @@ describe('trackPageView', () => {
     });
   });
 
+  // C-081
   it('carries an identifier only with analytics consent, and the same one each time', () => {
     const refused = memoryStore({ cookieConsent: 'essential', analyticsCookies: 'false' });
     expect(pageView(refused)[0]?.body).not.toHaveProperty('visitor_id');

@@ -1,6 +1,7 @@
 import { memoryStore } from '../../test/memory-store';
 import { ACCEPT_ALL, ESSENTIAL_ONLY, readConsent, saveConsent } from './consent';
 
+// F-103, F-104
 describe('saveConsent', () => {
   it.each([
     ['Accept All', ACCEPT_ALL, { cookieConsent: 'all', analyticsCookies: 'true', marketingCookies: 'true' }],

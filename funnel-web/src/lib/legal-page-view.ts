@@ -1,8 +1,8 @@
-import { COPY_AMOUNTS, fillFigures } from '@summit/content';
+import { fillFigures } from '@summit/content';
 import { LEGAL_PAGES } from '@summit/content/legal';
 import { isLegalPageId, type PublishedLegalPage } from '@summit/contracts';
-import { contentFigures } from '@summit/pricing';
 import { fingerprint } from '@summit/rules';
+import { FIGURES } from './figures.baked';
 import { legalPagePath } from './legal-links';
 import { homeUrl } from './paths';
 
@@ -18,8 +18,6 @@ export interface LegalPageView {
   /** Changes with anything that is shown. */
   version: string;
 }
-
-const FIGURES = contentFigures(COPY_AMOUNTS);
 
 function legalPageView(page: Omit<LegalPageView, 'version'>): LegalPageView {
   const filled = {

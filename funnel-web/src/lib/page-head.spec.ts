@@ -1,3 +1,4 @@
+import { dollars, PRICE_BOOK } from '@summit/pricing';
 import { headTags, robotsTxt, sitemapXml } from './page-head';
 import { indexablePaths, landingDescription } from './seo';
 
@@ -25,7 +26,7 @@ describe('headTags', () => {
       '@type': 'Event',
       startDate: '2025-10-27T15:00:00.000Z',
       eventStatus: 'https://schema.org/EventScheduled',
-      offers: { name: 'VIP recordings', price: '37' },
+      offers: { name: 'VIP recordings', price: String(dollars(PRICE_BOOK.vip.early)) },
     });
     expect(eventOf('live')).toMatchObject({ offers: { name: 'Free registration', price: 0 } });
   });

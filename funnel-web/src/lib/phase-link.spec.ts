@@ -1,10 +1,11 @@
+import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { PHASE_COPY } from './landing-copy.baked';
 import { phaseLink } from './phase-link';
 
 describe('phaseLink', () => {
   it('sells VIP first once the summit is over', () => {
     expect(phaseLink(PHASE_COPY.concluded.heroPrimary)).toEqual({
-      label: 'Get VIP access for $37',
+      label: `Get VIP access for ${formatUsd(PRICE_BOOK.vip.early)}`,
       href: '/vip-upgrade',
       commits: true,
       intent: undefined,

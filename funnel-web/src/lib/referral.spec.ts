@@ -5,6 +5,7 @@ const CLICK = Date.parse('2025-10-01T12:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('keepReferral', () => {
+  // F-105, C-058
   it('writes the code under both keys, with the date of the click', () => {
     const store = memoryStore();
     keepReferral(store, 'AMARA', CLICK);
@@ -24,6 +25,7 @@ describe('keepReferral', () => {
 });
 
 describe('currentReferral', () => {
+  // C-058
   it('counts for 45 days and not a moment longer', () => {
     const store = memoryStore();
     keepReferral(store, 'AMARA', CLICK);

@@ -12,6 +12,7 @@ describe('readRegistration', () => {
     expect(readRegistration(storeOf({}))).toBeNull();
   });
 
+  // F-108
   it('remembers name, bonus links and invite link', () => {
     const bonusDownloadUrls = JSON.stringify({ 'free-signup-bonus-1': { url: 'https://x.example/1' } });
     expect(

@@ -6,6 +6,7 @@ test.use({
   userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.${Date.now() % 10_000}.0 Safari/537.36`,
 });
 
+// F-001, F-002
 test('a visitor registers, lands on /vip, and downloads both bonuses from the mail', async ({ page, context }) => {
   const email = freshEmail();
   await page.goto('/?ref=AMARA');

@@ -82,6 +82,7 @@ test('has a menu on a phone that closes with Escape and gives the focus back', a
   await expect(page.locator('#faq')).toBeInViewport();
 });
 
+// F-099, F-102
 test('asks about cookies once, with refusing as easy as accepting', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Cookie consent' });
@@ -107,6 +108,7 @@ test('asks about cookies once, with refusing as easy as accepting', async ({ pag
   await expect(banner).toBeHidden();
 });
 
+// F-044, F-069
 test('shows the attendee bar from one hundred registrations upwards', async ({ page }) => {
   await knownVisitor(page);
   for (const [total, shown] of [

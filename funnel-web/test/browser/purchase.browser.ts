@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { BUMPS, formatUsd, moneyString, PRICE_BOOK, shareOf } from '@summit/pricing';
 import {
   CARDS,
   expectBalancedBooks,
@@ -11,8 +12,15 @@ import {
 } from './checkout';
 import { inboxOrigin, rows } from './product';
 
+const PRICE = PRICE_BOOK.vip.early;
+const BUMP = BUMPS.vip_bump.cents;
+const HALF = PRICE - shareOf(PRICE, 5_000);
+/** VIP with its add-on and ten dollars off. */
+const CARD_ORDER = PRICE + BUMP - 1_000;
+
 test.describe.configure({ timeout: 60_000 });
 
+// F-004, F-005, F-140
 test('VIP by card with add-on and coupon, Implementation with one click, Done-For-You in three payments', async ({
   page,
   context,
@@ -25,8 +33,8 @@ test('VIP by card with add-on and coupon, Implementation with one click, Done-Fo
   await page.getByRole('textbox', { name: 'Coupon code' }).fill(coupon.toLowerCase());
   await page.getByRole('button', { name: /^Apply/ }).click();
   await expect(page.getByText('Coupon applied.')).toBeVisible();
-  await page.getByRole('button', { name: 'Get VIP access for $36' }).click();
-  await expect(page.getByText('$36.00').first()).toBeVisible();
+  await page.getByRole('button', { name: `Get VIP access for ${formatUsd(CARD_ORDER)}` }).click();
+  await expect(page.getByText(`$${moneyString(CARD_ORDER)}`).first()).toBeVisible();
   await payOnHostedPage(page, CARDS.good);
 
   await expect(page).toHaveURL(/\/success\?session_id=cs_.*&product=vip/);
@@ -81,7 +89,7 @@ test('VIP by card with add-on and coupon, Implementation with one click, Done-Fo
 
   const orders = await ordersOf(email);
   expect(orders).toMatchObject([
-    { product: 'vip', status: 'completed', total_cents: 3_600, captured_cents: 3_600 },
+    { product: 'vip', status: 'completed', total_cents: CARD_ORDER, captured_cents: CARD_ORDER },
     { product: 'implementation', status: 'completed', total_cents: 9_700, captured_cents: 9_700 },
     { product: 'dfy', status: 'completed', total_cents: 249_700, captured_cents: 249_700 },
   ]);
@@ -112,7 +120,7 @@ test('VIP by PayPal with a discount code leads to Implementation', async ({ page
   await page.getByRole('button', { name: 'Have a discount code?' }).click();
   await page.getByRole('textbox', { name: 'Discount code' }).fill(code);
   await page.getByRole('button', { name: /^Apply/ }).click();
-  await expect(page.getByText('Pay $18.50 with PayPal')).toBeVisible();
+  await expect(page.getByText(`Pay ${formatUsd(HALF)} with PayPal`)).toBeVisible();
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'PayPal' }).click();
   const wallet = await opening;
@@ -121,30 +129,31 @@ test('VIP by PayPal with a discount code leads to Implementation', async ({ page
   await wallet.getByRole('button', { name: /^Pay/ }).first().click();
   await expect(page).toHaveURL(/\/implementation$/, { timeout: 15_000 });
   const orders = await ordersOf(email);
-  expect(orders).toMatchObject([{ provider: 'paypal', status: 'completed', captured_cents: 1_850 }]);
+  expect(orders).toMatchObject([{ provider: 'paypal', status: 'completed', captured_cents: HALF }]);
   await expectBalancedBooks(orders);
 });
 
+// F-227, F-232
 test('a declined card stays on the hosted page, which the buyer can leave again', async ({ page }) => {
   const email = await register(page, 'Kofi Mensah');
-  await page.getByRole('button', { name: 'Get VIP access for $37' }).click();
+  await page.getByRole('button', { name: `Get VIP access for ${formatUsd(PRICE)}` }).click();
   await payOnHostedPage(page, CARDS.declined);
   await expect(page.getByText(/declined/i).first()).toBeVisible();
   await expect(page).toHaveURL(/\/stripe\/c\/pay\//);
   await page.getByRole('link', { name: /back/i }).first().click();
   await expect(page).toHaveURL(/\/vip$/);
   expect(await ordersOf(email)).toMatchObject([{ status: 'pending', captured_cents: 0 }]);
-  await page.getByRole('button', { name: 'Get VIP access for $37' }).click();
+  await page.getByRole('button', { name: `Get VIP access for ${formatUsd(PRICE)}` }).click();
   await payOnHostedPage(page, CARDS.good);
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   const orders = await ordersOf(email);
-  expect(orders).toMatchObject([{ status: 'completed', captured_cents: 3_700 }]);
+  expect(orders).toMatchObject([{ status: 'completed', captured_cents: PRICE }]);
   await expectBalancedBooks(orders);
 });
 
 test('a card whose bank asks every time falls back from one click to the hosted page', async ({ page }) => {
   const email = await register(page, 'Mira Novak');
-  await page.getByRole('button', { name: 'Get VIP access for $37' }).click();
+  await page.getByRole('button', { name: `Get VIP access for ${formatUsd(PRICE)}` }).click();
   await payOnHostedPage(page, CARDS.bankAsks, 'approve');
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await page.goto('/implementation');
@@ -155,12 +164,13 @@ test('a card whose bank asks every time falls back from one click to the hosted 
   const orders = await ordersOf(email);
   // The provider's news of the declined charge may close the first order before the hosted page asks for one.
   expect(orders.filter(({ captured_cents: captured }) => captured > 0)).toMatchObject([
-    { product: 'vip', captured_cents: 3_700 },
+    { product: 'vip', captured_cents: PRICE },
     { product: 'implementation', status: 'completed', captured_cents: 9_700 },
   ]);
   await expectBalancedBooks(orders);
 });
 
+// F-018 to F-020, F-138
 test('every decline leads on, through all three thank-you pages', async ({ page }) => {
   await register(page, 'Ana Duarte');
   for (const [offer, thanks] of [

@@ -1,13 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { CARDS, payOnHostedPage, register } from './checkout';
 import { inboxOrigin } from './product';
 
+const PRICE = PRICE_BOOK.vip.early;
+
 const PASSWORD = 'a riverside bench in May';
 
+// F-321, M-001, M-007
 test('a VIP order leads through the mailed link into the member area', async ({ page, context }) => {
   test.setTimeout(90_000);
   const email = await register(page, 'Zara Osei');
-  await page.getByRole('button', { name: 'Get VIP access for $37' }).click();
+  await page.getByRole('button', { name: `Get VIP access for ${formatUsd(PRICE)}` }).click();
   await payOnHostedPage(page, CARDS.good);
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 

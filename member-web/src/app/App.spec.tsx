@@ -1,6 +1,7 @@
+import { vipStatusEndpoint } from '@summit/contracts';
+import { mute, refused } from '@summit/testing/refusal';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aMember } from '../../test/a-member';
-import { mute, refused } from '../../test/fake-api';
 import { openApp, signedIn } from '../../test/open-app';
 
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -79,14 +80,14 @@ describe('the account menu', () => {
   });
 
   it('logs out: forgets token and member, tells the server, leads to the sign-in (M-047)', async () => {
-    const { user, api, store, address } = await openApp('/sessions', {
+    const { user, api, store, place } = await openApp('/sessions', {
       kept: signedIn(),
       answers: { vipLogout: () => ({ success: true }) },
     });
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     expect(await h1('VIP Access')).toBeVisible();
-    expect(address()).toBe('/vip/login');
+    expect(place()).toBe('/vip/login');
     expect(store.kept).toEqual({});
     expect(api.callsOf('vipLogout')).toMatchObject([{ bearer: 'token-1' }]);
     expect(screen.queryByText('Your session has ended. Sign in again.')).not.toBeInTheDocument();
@@ -97,22 +98,22 @@ describe('pages for members only', () => {
   it.each(['/vip/dashboard', '/vip/profile', '/vip/resources'])(
     'lead from %s to the sign-in without a token, and ask the server nothing (M-046, M-056)',
     async (path) => {
-      const { api, address } = await openApp(path);
+      const { api, place } = await openApp(path);
       expect(await h1('VIP Access')).toBeVisible();
-      expect(address()).toBe('/vip/login');
+      expect(place()).toBe('/vip/login');
       expect(api.calls).toEqual([]);
     },
   );
 
   it('return to the page that was wanted, fragment included, after signing in', async () => {
-    const { user, address, store } = await openApp('/vip/profile#security', {
+    const { user, place, store } = await openApp('/vip/profile#security', {
       answers: { vipLogin: () => ({ success: true, requires_2fa: false, token: 'token-2', user: aMember() }) },
     });
     await user.type(screen.getByLabelText('Email'), 'dana@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret-enough');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await h1('Your profile')).toBeVisible();
-    expect(address()).toBe('/vip/profile#security');
+    expect(place()).toBe('/vip/profile#security');
     expect(store.kept.vipToken).toBe('token-2');
     expect(JSON.parse(store.kept.vipUser ?? '')).toEqual(aMember());
   });
@@ -122,7 +123,7 @@ describe('pages for members only', () => {
     ['a status that is forbidden', refused('forbidden')],
     ['a status that is gone', mute(404)],
   ])('clear the stored session on %s, say so, and come back afterwards (M-046, C-083)', async (_case, answer) => {
-    const { user, store, address } = await openApp('/vip/resources', {
+    const { user, store, place } = await openApp('/vip/resources', {
       kept: signedIn(),
       answers: {
         vipStatus: ({ bearer }) => (bearer === 'token-1' ? answer : { success: true, user: aMember() }),
@@ -130,13 +131,13 @@ describe('pages for members only', () => {
       },
     });
     expect(await screen.findByText('Your session has ended. Sign in again.')).toBeVisible();
-    expect(address()).toBe('/vip/login');
+    expect(place()).toBe('/vip/login');
     expect(store.kept).toEqual({});
     await user.type(screen.getByLabelText('Email'), 'dana@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret-enough');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await h1('VIP Resources Library')).toBeVisible();
-    expect(address()).toBe('/vip/resources');
+    expect(place()).toBe('/vip/resources');
   });
 
   it.each([
@@ -150,18 +151,18 @@ describe('pages for members only', () => {
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(store.kept.vipToken).toBe('token-1');
-    api.answers.vipStatus = () => ({ success: true, user: aMember() });
+    api.answers(vipStatusEndpoint, { success: true, user: aMember() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Your Summit Access' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('sign out in every tab at once', async () => {
-    const { store, address } = await openApp('/vip/dashboard', { kept: signedIn() });
+    const { store, place } = await openApp('/vip/dashboard', { kept: signedIn() });
     await screen.findByRole('heading', { name: 'Your Summit Access' });
     await act(async () => store.otherTab('vipToken', () => store.remove('vipToken')));
     expect(await h1('VIP Access')).toBeVisible();
-    expect(address()).toBe('/vip/login');
+    expect(place()).toBe('/vip/login');
   });
 
   it('show the next member nothing of the one before', async () => {
@@ -180,7 +181,7 @@ describe('pages for members only', () => {
     await screen.findByRole('heading', { name: 'Your Summit Access' });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await h1('VIP Access');
-    api.answers.vipStatus = () => new Promise(() => undefined);
+    api.answers(vipStatusEndpoint, () => new Promise(() => undefined));
     await user.type(screen.getByLabelText('Email'), 'ravi@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret-enough');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -191,7 +192,7 @@ describe('pages for members only', () => {
   it('show nothing of one member to the next whom another tab signs in', async () => {
     const { store, api } = await openApp('/vip/dashboard', { kept: signedIn() });
     await screen.findByRole('heading', { name: 'Your Summit Access' });
-    api.answers.vipStatus = () => new Promise(() => undefined);
+    api.answers(vipStatusEndpoint, () => new Promise(() => undefined));
     const ravi = JSON.stringify(aMember({ name: 'Ravi Menon' }));
     await act(async () =>
       store.otherTab('vipToken', () => {

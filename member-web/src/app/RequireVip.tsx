@@ -1,8 +1,8 @@
+import { signInState } from '@summit/web-app/page/return-place';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { memberQuery } from '../lib/member-query';
 import { loginPath } from '../lib/paths';
-import { placeOf, type SignInState } from '../lib/return-place';
 import { useServices, useVipSession } from '../lib/services';
 
 /** Asks for the member while the page's own script is still on its way. */
@@ -17,6 +17,5 @@ export function RequireVip() {
   const location = useLocation();
   // Another token may be another member: nothing that a page holds stays.
   if (token !== null) return <MemberPages key={token} />;
-  const state: SignInState = signedOutBy === 'choice' ? {} : { from: placeOf(location) };
-  return <Navigate to={loginPath} replace state={state} />;
+  return <Navigate to={loginPath} replace state={signInState(location, signedOutBy)} />;
 }

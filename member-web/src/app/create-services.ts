@@ -1,11 +1,12 @@
-import { browserFiles } from '../lib/browser-files';
-import { browserStore } from '../lib/browser-store';
-import { createMemberApi } from '../lib/member-api';
+import { browserFiles } from '@summit/web-app/browser/browser-files';
+import { watchedStore } from '@summit/web-app/browser/watched-store';
+import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
+import { endsMemberSession } from '../lib/ends-member-session';
 import type { Services } from '../lib/services';
 import { createVipSession } from '../lib/vip-session';
 
 /** The services of the running product. */
 export function createServices(): Services {
-  const session = createVipSession(browserStore);
-  return { session, api: createMemberApi(session), files: browserFiles };
+  const session = createVipSession(watchedStore);
+  return { session, api: createBearerApi(session, endsMemberSession), files: browserFiles };
 }

@@ -1,17 +1,18 @@
-import { fakeApi } from '../../test/fake-api';
+import { fakeFiles } from '@summit/testing/fake-files';
+import { FakeServer } from '@summit/testing/fake-server';
+import { memoryStore } from '@summit/testing/memory-store';
+import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
+import { createQueries } from '@summit/web-app/calls/create-queries';
 import { aMember } from '../../test/a-member';
-import { memoryStore } from '../../test/memory-store';
-import { fakeFiles } from '../../test/open-app';
-import { createMemberApi } from '../lib/member-api';
+import { endsMemberSession } from '../lib/ends-member-session';
 import { memberQuery } from '../lib/member-query';
 import { createVipSession } from '../lib/vip-session';
-import { createQueries } from './create-queries';
 import { startEarly } from './start-early';
 
 async function start(pathname: string, kept = {}) {
-  const server = fakeApi({ vipStatus: () => ({ success: true, user: aMember() }) });
+  const server = new FakeServer({ vipStatus: () => ({ success: true, user: aMember() }) });
   const session = createVipSession(memoryStore(kept));
-  const services = { session, files: fakeFiles(), api: createMemberApi(session, server.fetch) };
+  const services = { session, files: fakeFiles(), api: createBearerApi(session, endsMemberSession, server.fetch) };
   const queries = createQueries(0);
   startEarly(pathname, services, queries);
   await new Promise((done) => setTimeout(done, 20));

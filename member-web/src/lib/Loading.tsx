@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useAfter } from './useAfter';
+import { useAfter } from '@summit/web-app/timing/useAfter';
 
 /** Answers that come sooner are not worth a flicker. */
 const PATIENCE_MS = 150;

@@ -1,7 +1,7 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { usePageTitle } from './usePageTitle';
+import { usePageTitle } from '@summit/web-app/page/usePageTitle';
 
 export interface PageHeadingProps {
   /** For the window's title; the heading itself when it is plain text. */

@@ -1,6 +1,6 @@
 import { linkTo, PAGES, pathTo } from '@summit/contracts';
 import type { SummitDay } from '@summit/rules';
-import { origins } from '../config/env';
+import { origins } from '@summit/web-app/config/env';
 
 export const homeUrl = linkTo('landing', {}, origins);
 export const vipUrl = linkTo('vip', {}, origins);

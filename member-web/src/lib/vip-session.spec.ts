@@ -1,5 +1,5 @@
+import { memoryStore } from '@summit/testing/memory-store';
 import { aMember } from '../../test/a-member';
-import { memoryStore } from '../../test/memory-store';
 import { createVipSession } from './vip-session';
 
 const open = (kept = {}) => {

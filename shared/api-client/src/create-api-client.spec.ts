@@ -3,12 +3,19 @@ import { createApiClient } from './create-api-client.js';
 
 describe('createApiClient', () => {
   it('makes a call by its name', async () => {
-    const api = FakeFetch.answering(200, { success: true, requires_vip: false, total_sessions: 6, sessions: [] });
-    const client = createApiClient({ fetch: api.fetch, origin: 'https://api.summit.example', token: () => 'member' });
-    const answer = await client.call('sessionsByDay', { params: { day: 3 }, query: { v: 1 } });
-    expect(api.last.url).toBe('https://api.summit.example/api/sessions/by-day/3?v=1');
-    expect(api.last.headers.get('Authorization')).toBe('Bearer member');
-    expect(answer.total_sessions).toBe(6);
+    const api = FakeFetch.answering(200, { success: true, data: [], total: 6 });
+    const client = createApiClient({ fetch: api.fetch, origin: 'https://api.summit.example', token: () => 'office' });
+    const answer = await client.call('adminOrders', { query: { limit: 20 } });
+    expect(api.last.url).toBe('https://api.summit.example/api/admin/dashboard/orders?limit=20');
+    expect(api.last.headers.get('Authorization')).toBe('Bearer office');
+    expect(answer.total).toBe(6);
+  });
+
+  it('does not offer a call that is only planned', async () => {
+    const api = FakeFetch.answering(404, { code: 'not_found', detail: 'Not found.' });
+    const client = createApiClient({ fetch: api.fetch });
+    // @ts-expect-error A row without a route is no name that the client knows.
+    await expect(client.call('adminContentCheck')).rejects.toMatchObject({ status: 404 });
   });
 
   it('answers a file where the call answers a file', async () => {

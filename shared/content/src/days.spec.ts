@@ -1,5 +1,6 @@
 import { DAYS, HOMEWORK_NOTE } from './days.js';
 
+// C-050
 describe('the five days', () => {
   it('carry the long titles as given (M-126)', () => {
     expect(DAYS.map(({ day, longTitle }) => [day, longTitle])).toEqual([

@@ -12,6 +12,7 @@ export const FIGURE_KEYS = [
   'implementation.reference',
   'implementation.save',
   'implementation.bump',
+  'add_ons',
   'dfy.early',
   'dfy.regular',
   'dfy.save',

@@ -26,7 +26,6 @@ export * from './sessions.js';
 export * from './speaker.js';
 export * from './speaker-gifts.js';
 export * from './speakers.js';
-export * from './stated-figures.js';
 export * from './stated-terms.js';
 export * from './summits.js';
 export * from './testimonials.js';

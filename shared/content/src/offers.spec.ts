@@ -8,14 +8,6 @@ describe('the three offers', () => {
     expect(OFFERS.map(({ name }) => name)).toEqual(['VIP', 'Implementation Package', 'Done-For-You Service']);
   });
 
-  it('name the add-ons exactly; the Done-For-You page shows none (C-002)', () => {
-    expect(OFFERS.map(({ bump }) => bump?.name ?? null)).toEqual([
-      'Speaker Interview Highlights Vault',
-      'Templates Kit',
-      null,
-    ]);
-  });
-
   it('keep the guarantee periods (F-146, F-163, F-180)', () => {
     expect(VIP_OFFER.guarantee.title).toBe('7-day money-back guarantee');
     expect(IMPLEMENTATION_OFFER.guarantee.title).toBe('Refund within 48 hours of your session');

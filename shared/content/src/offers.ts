@@ -1,11 +1,6 @@
-import type { SummitPhase } from '@summit/rules';
+import { PRODUCT_NAMES, type SummitPhase } from '@summit/rules';
 import type { TitledLine } from './landing-sections.js';
 import { REFUND_TERMS } from './delivery-times.js';
-
-export interface OrderBump {
-  name: string;
-  description: string;
-}
 
 export interface Guarantee {
   title: string;
@@ -22,7 +17,6 @@ export interface Offer {
   video: { title: string; length: string };
   benefitsTitle: string;
   benefits: readonly TitledLine[];
-  bump: OrderBump | null;
   guarantee: Guarantee;
   /** One line under the order button. */
   reassurance: string;
@@ -41,7 +35,7 @@ export const VIP_OFFER: Offer & {
   eyebrowUnregistered: string;
   gift: { title: string; lines: readonly string[] };
 } = {
-  name: 'VIP',
+  name: PRODUCT_NAMES.vip.long,
   eyebrow: 'You are registered. Your two bonuses are in your inbox.',
   eyebrowNamed: 'You are registered, {name}. Your two bonuses are in your inbox.',
   eyebrowUnregistered: 'VIP, one payment',
@@ -72,10 +66,6 @@ export const VIP_OFFER: Offer & {
       'Five working sessions, one for the homework of each day, in which a speaker edits real answers sent in by attendees.',
     ],
   },
-  bump: {
-    name: 'Speaker Interview Highlights Vault',
-    description: 'The best ten minutes of every interview, cut together.',
-  },
   guarantee: {
     title: '7-day money-back guarantee',
     lines: [
@@ -93,7 +83,7 @@ export const VIP_OFFER: Offer & {
 
 /** Page /implementation (F-147 to F-164). */
 export const IMPLEMENTATION_OFFER: Offer & { callSteps: readonly TitledLine[]; capacity: string } = {
-  name: 'Implementation Package',
+  name: PRODUCT_NAMES.implementation.long,
   eyebrow: 'Your order so far is safe. This is an optional next step.',
   title: 'Leave with a plan that fits your week, checked by a coach.',
   lead: samePhases(
@@ -117,10 +107,6 @@ export const IMPLEMENTATION_OFFER: Offer & { callSteps: readonly TitledLine[]; c
     { title: 'After', line: 'Recording and plan arrive by email, and 30 days of questions begin.' },
   ],
   capacity: 'We take 100 people into the package, because the same coaches who hold the calls answer the emails.',
-  bump: {
-    name: 'Templates Kit',
-    description: 'Editable templates for an offer page, a welcome sequence, a handover brief and a price letter.',
-  },
   guarantee: {
     title: 'Refund within 48 hours of your session',
     lines: ['If the call did not help, write to support within 48 hours of its completion.', REFUND_TERMS],
@@ -140,7 +126,7 @@ export const DFY_OFFER: Offer & {
   capacity: string;
   planLabel: string;
 } = {
-  name: 'Done-For-You Service',
+  name: PRODUCT_NAMES.dfy.long,
   eyebrow: 'One last offer, then your order is complete',
   title: 'We build your system. You keep it and run it.',
   lead: samePhases(
@@ -171,7 +157,6 @@ export const DFY_OFFER: Offer & {
   ],
   capacity: 'There are 20 spots; one team of four can look after 20 clients per month.',
   planLabel: '3-month plan, 0% interest',
-  bump: null,
   guarantee: {
     title: '30-day guarantee after your final coaching session',
     lines: ['Write to support within 30 days of your final coaching session and we refund your payment.', REFUND_TERMS],

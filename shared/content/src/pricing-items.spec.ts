@@ -2,16 +2,9 @@ import { FIGURE_KEYS, placeholdersOf } from './figures.js';
 import { PRICING_ITEMS } from './pricing-items.js';
 
 describe('PRICING_ITEMS', () => {
-  it('are the three products with bumps and coaching, and an offer for each product', () => {
+  it('are the three products with coaching, and an offer for each product', () => {
     const ids = (type: string) => PRICING_ITEMS.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId);
-    expect(ids('pricing_plan')).toEqual([
-      'vip',
-      'vip-bump',
-      'implementation',
-      'implementation-bump',
-      'dfy',
-      'coaching-session',
-    ]);
+    expect(ids('pricing_plan')).toEqual(['vip', 'implementation', 'dfy', 'coaching-session']);
     expect(ids('discount_offer')).toEqual(['vip-offer', 'implementation-offer', 'dfy-offer']);
   });
 

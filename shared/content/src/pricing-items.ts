@@ -3,7 +3,7 @@ import { type Offer, DFY_OFFER, IMPLEMENTATION_OFFER, VIP_OFFER } from './offers
 /** Words of a plan or an offer in the CMS (A-196); its prices come from the price book by `itemId` (C-018). */
 export interface PricingItemCopy {
   itemType: 'pricing_plan' | 'discount_offer';
-  /** Unique over both types. Offers end in `-offer`, order bumps in `-bump`. */
+  /** Unique over both types. Offers end in `-offer`; add-ons are the rows of the price book and no items of this list. */
   itemId: string;
   name: string;
   description: string;
@@ -18,19 +18,6 @@ const plan = (itemId: string, offer: Offer): PricingItemCopy => ({
   features: offer.benefits.map(({ title }) => title),
 });
 
-const bump = (itemId: string, offer: Offer): PricingItemCopy[] =>
-  offer.bump
-    ? [
-        {
-          itemType: 'pricing_plan',
-          itemId,
-          name: offer.bump.name,
-          description: offer.bump.description,
-          features: [`Added to an order of ${offer.name}`],
-        },
-      ]
-    : [];
-
 const offer = (of: Offer, words: Pick<PricingItemCopy, 'itemId' | 'name' | 'description'>): PricingItemCopy => ({
   itemType: 'discount_offer',
   ...words,
@@ -40,9 +27,7 @@ const offer = (of: Offer, words: Pick<PricingItemCopy, 'itemId' | 'name' | 'desc
 /** What the CMS shows under pricing plans and discount offers until an administrator changes it (X-009). */
 export const PRICING_ITEMS: readonly PricingItemCopy[] = [
   plan('vip', VIP_OFFER),
-  ...bump('vip-bump', VIP_OFFER),
   plan('implementation', IMPLEMENTATION_OFFER),
-  ...bump('implementation-bump', IMPLEMENTATION_OFFER),
   plan('dfy', DFY_OFFER),
   {
     itemType: 'pricing_plan',

@@ -1,5 +1,5 @@
 import type { DaysQuery, ListAnswer, SortOrder } from './admin-list.js';
-import type { Endpoint } from './endpoint.js';
+import type { Endpoint, PlannedEndpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
 /** A-142. Rates in percent, amounts in dollars. */
@@ -64,10 +64,11 @@ export const adminAllAffiliatesEndpoint: Endpoint<{ query: AllAffiliatesQuery; r
 };
 
 /** A-146. Repeatable; without credentials `tapfiliate_not_configured` (A-148). */
-export const adminImportAffiliatesEndpoint: Endpoint<{ response: MessageAnswer }> = {
+export const adminImportAffiliatesEndpoint: PlannedEndpoint<{ response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/admin/dashboard/import-affiliates-from-tapfiliate',
   access: 'admin',
+  planned: true,
 };
 
 /** C-062. */
@@ -78,6 +79,7 @@ export const adminCreateAffiliateEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/affiliates',
   access: 'admin',
+  source: 'C-062',
 };
 
 /** C-062: a first or a new set-password link; the links sent before stop working. */
@@ -88,4 +90,5 @@ export const adminInviteAffiliateEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/affiliates/:speaker_code/invite',
   access: 'admin',
+  source: 'C-062',
 };

@@ -126,6 +126,7 @@ export const adminProductPerformanceEndpoint: Endpoint<{
   method: 'GET',
   path: '/api/admin/dashboard/product-performance',
   access: 'admin',
+  source: 'C-030',
 };
 
 /** A-081, C-030. */
@@ -136,6 +137,7 @@ export const adminTopAffiliatesEndpoint: Endpoint<{
   method: 'GET',
   path: '/api/admin/dashboard/top-affiliates',
   access: 'admin',
+  source: 'C-030',
 };
 
 /** */

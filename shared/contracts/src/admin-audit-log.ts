@@ -25,4 +25,5 @@ export const adminAuditLogEndpoint: Endpoint<{ query: AuditLogQuery; response: P
   method: 'GET',
   path: '/api/admin/dashboard/audit-log',
   access: 'admin',
+  source: 'A-005',
 };

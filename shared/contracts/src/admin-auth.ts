@@ -122,6 +122,7 @@ export const adminConfirmIdentityEndpoint: Endpoint<{ body: ConfirmIdentityReque
   method: 'POST',
   path: '/api/admin/auth/confirm-identity',
   access: 'admin',
+  source: 'C-091',
 };
 
 /** A-035. Two-factor is on only after `adminEnableTwoFactor` (A-040). Without `adminConfirmIdentity`: `password_confirmation_required`. */

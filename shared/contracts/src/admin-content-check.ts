@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.js';
+import type { PlannedEndpoint } from './endpoint.js';
 
 /** A figure on a page, in a mail or in a legal text that is not the price book's (C-001). */
 export interface ContentCheckFinding {
@@ -16,8 +16,10 @@ export interface ContentCheckResponse {
 }
 
 /** The panel of the CMS tab; `npm run check:content` answers the same (C-001). */
-export const adminContentCheckEndpoint: Endpoint<{ response: ContentCheckResponse }> = {
+export const adminContentCheckEndpoint: PlannedEndpoint<{ response: ContentCheckResponse }> = {
   method: 'GET',
   path: '/api/admin/content-check',
   access: 'admin',
+  source: 'C-001',
+  planned: true,
 };

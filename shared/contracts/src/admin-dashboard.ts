@@ -39,6 +39,8 @@ export interface OrderRow {
   id: string;
   email: string;
   product: Product;
+  /** The add-ons bought with it, by their keys; absent where there are none. */
+  order_bumps?: string[];
   amount: number;
   status: string;
   date: string;
@@ -110,6 +112,7 @@ export const adminSetOrderDeliveryEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/dashboard/orders/:id/delivery',
   access: 'admin',
+  source: 'C-020',
 };
 
 /** */

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.js';
+import type { PlannedEndpoint } from './endpoint.js';
 
 /** Typed by hand before anything is deleted; the server compares as well (C-085). */
 export const CONFIRMATION_PHRASES = {
@@ -49,22 +49,30 @@ export type ResetAnalyticsResponse = DataToolAnswer<{
 export type ClearAllDataResponse = DataToolAnswer<Record<string, number> & { total: number }>;
 
 /** C-032. */
-export const adminCleanTestDataEndpoint: Endpoint<{ body: DataToolRequest; response: CleanTestDataResponse }> = {
+export const adminCleanTestDataEndpoint: PlannedEndpoint<{ body: DataToolRequest; response: CleanTestDataResponse }> = {
   method: 'POST',
   path: '/api/admin/dashboard/clean-test-data',
   access: 'admin',
+  source: 'C-032',
+  planned: true,
 };
 
 /** C-032. */
-export const adminResetAnalyticsEndpoint: Endpoint<{ body: DataToolRequest; response: ResetAnalyticsResponse }> = {
-  method: 'POST',
-  path: '/api/admin/dashboard/reset-analytics',
-  access: 'admin',
-};
+export const adminResetAnalyticsEndpoint: PlannedEndpoint<{ body: DataToolRequest; response: ResetAnalyticsResponse }> =
+  {
+    method: 'POST',
+    path: '/api/admin/dashboard/reset-analytics',
+    access: 'admin',
+    source: 'C-032',
+    planned: true,
+  };
 
 /** C-032. Administrators and the audit log stay (C-086). */
-export const adminClearAllDataEndpoint: Endpoint<{ body: ClearAllDataRequest; response: ClearAllDataResponse }> = {
-  method: 'POST',
-  path: '/api/admin/dashboard/clear-all-data',
-  access: 'admin',
-};
+export const adminClearAllDataEndpoint: PlannedEndpoint<{ body: ClearAllDataRequest; response: ClearAllDataResponse }> =
+  {
+    method: 'POST',
+    path: '/api/admin/dashboard/clear-all-data',
+    access: 'admin',
+    source: 'C-032',
+    planned: true,
+  };

@@ -1,5 +1,5 @@
 import type { CmsItemAnswer, CmsItemParams, StoredItem } from './admin-cms.js';
-import type { Endpoint } from './endpoint.js';
+import type { PlannedEndpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
 export const EMAIL_TEMPLATE_TYPES = ['transactional', 'marketing', 'notification'] as const;
@@ -31,21 +31,28 @@ export interface AdminEmailTemplatesResponse {
 }
 
 /** */
-export const adminEmailTemplatesEndpoint: Endpoint<{ response: AdminEmailTemplatesResponse }> = {
+export const adminEmailTemplatesEndpoint: PlannedEndpoint<{ response: AdminEmailTemplatesResponse }> = {
   method: 'GET',
   path: '/api/admin/email-templates',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** */
-export const adminCreateEmailTemplateEndpoint: Endpoint<{ body: EmailTemplateDraft; response: EmailTemplateAnswer }> = {
+export const adminCreateEmailTemplateEndpoint: PlannedEndpoint<{
+  body: EmailTemplateDraft;
+  response: EmailTemplateAnswer;
+}> = {
   method: 'POST',
   path: '/api/admin/email-templates',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** */
-export const adminUpdateEmailTemplateEndpoint: Endpoint<{
+export const adminUpdateEmailTemplateEndpoint: PlannedEndpoint<{
   params: CmsItemParams;
   body: Partial<EmailTemplateDraft>;
   response: EmailTemplateAnswer;
@@ -53,11 +60,15 @@ export const adminUpdateEmailTemplateEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/email-templates/:id',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** */
-export const adminDeleteEmailTemplateEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
+export const adminDeleteEmailTemplateEndpoint: PlannedEndpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/email-templates/:id',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };

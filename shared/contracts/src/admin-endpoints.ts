@@ -91,6 +91,7 @@ import {
   adminResetAnalyticsEndpoint,
   adminClearAllDataEndpoint,
 } from './admin-data-tools.js';
+import { promptAnalyticsEndpoint } from './prompts.js';
 import { adminExportOverviewEndpoint, adminExportCustomersEndpoint } from './admin-exports.js';
 
 /** Calls of the back office. */
@@ -167,6 +168,7 @@ export const ADMIN_ENDPOINTS = {
   adminCleanTestData: adminCleanTestDataEndpoint,
   adminResetAnalytics: adminResetAnalyticsEndpoint,
   adminClearAllData: adminClearAllDataEndpoint,
+  promptAnalytics: promptAnalyticsEndpoint,
   adminExportOverview: adminExportOverviewEndpoint,
   adminExportCustomers: adminExportCustomersEndpoint,
 };

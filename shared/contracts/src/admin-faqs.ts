@@ -1,5 +1,5 @@
 import type { CmsItemAnswer, CmsItemParams, PublicationStatus, StoredItem } from './admin-cms.js';
-import type { Endpoint } from './endpoint.js';
+import type { PlannedEndpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
 /** A-197. `order` and `display_order` are the same field: either is accepted, both are answered (C-095). */
@@ -25,21 +25,25 @@ export interface AdminFaqsResponse {
 }
 
 /** A-199. */
-export const adminFaqsEndpoint: Endpoint<{ response: AdminFaqsResponse }> = {
+export const adminFaqsEndpoint: PlannedEndpoint<{ response: AdminFaqsResponse }> = {
   method: 'GET',
   path: '/api/admin/faqs',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** A-200. */
-export const adminCreateFaqEndpoint: Endpoint<{ body: FaqDraft; response: CmsItemAnswer<FaqItem> }> = {
+export const adminCreateFaqEndpoint: PlannedEndpoint<{ body: FaqDraft; response: CmsItemAnswer<FaqItem> }> = {
   method: 'POST',
   path: '/api/admin/faqs',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** A-200. */
-export const adminUpdateFaqEndpoint: Endpoint<{
+export const adminUpdateFaqEndpoint: PlannedEndpoint<{
   params: CmsItemParams;
   body: Partial<FaqDraft>;
   response: CmsItemAnswer<FaqItem>;
@@ -47,11 +51,15 @@ export const adminUpdateFaqEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/faqs/:id',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** A-200. */
-export const adminDeleteFaqEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
+export const adminDeleteFaqEndpoint: PlannedEndpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/faqs/:id',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.js';
+import type { PlannedEndpoint } from './endpoint.js';
 import type { LandingPageContent } from './landing-page.js';
 import type { MessageAnswer } from './success-answer.js';
 
@@ -24,18 +24,20 @@ export interface SaveLandingPageResponse extends MessageAnswer {
 }
 
 /** */
-export const adminLandingPageEndpoint: Endpoint<{ response: AdminLandingPageResponse }> = {
+export const adminLandingPageEndpoint: PlannedEndpoint<{ response: AdminLandingPageResponse }> = {
   method: 'GET',
   path: '/api/admin/landing-page',
   access: 'admin',
+  planned: true,
 };
 
 /** */
-export const adminSaveLandingPageEndpoint: Endpoint<{
+export const adminSaveLandingPageEndpoint: PlannedEndpoint<{
   body: SaveLandingPageRequest;
   response: SaveLandingPageResponse;
 }> = {
   method: 'PUT',
   path: '/api/admin/landing-page',
   access: 'admin',
+  planned: true,
 };

@@ -1,5 +1,5 @@
 import type { CmsItemAnswer, CmsItemParams, PublicationStatus, StoredItem } from './admin-cms.js';
-import type { Endpoint } from './endpoint.js';
+import type { PlannedEndpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
 /** */
@@ -22,24 +22,28 @@ export interface AdminLegalPagesResponse {
 }
 
 /** */
-export const adminLegalPagesEndpoint: Endpoint<{ response: AdminLegalPagesResponse }> = {
+export const adminLegalPagesEndpoint: PlannedEndpoint<{ response: AdminLegalPagesResponse }> = {
   method: 'GET',
   path: '/api/admin/legal-pages',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** */
-export const adminCreateLegalPageEndpoint: Endpoint<{
+export const adminCreateLegalPageEndpoint: PlannedEndpoint<{
   body: LegalPageDraft;
   response: CmsItemAnswer<LegalPageItem>;
 }> = {
   method: 'POST',
   path: '/api/admin/legal-pages',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** */
-export const adminUpdateLegalPageEndpoint: Endpoint<{
+export const adminUpdateLegalPageEndpoint: PlannedEndpoint<{
   params: CmsItemParams;
   body: Partial<LegalPageDraft>;
   response: CmsItemAnswer<LegalPageItem>;
@@ -47,11 +51,15 @@ export const adminUpdateLegalPageEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/legal-pages/:id',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** */
-export const adminDeleteLegalPageEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
+export const adminDeleteLegalPageEndpoint: PlannedEndpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/legal-pages/:id',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };

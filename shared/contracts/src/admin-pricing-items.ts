@@ -1,5 +1,5 @@
 import type { CmsItemAnswer, CmsItemParams, StoredItem } from './admin-cms.js';
-import type { Endpoint } from './endpoint.js';
+import type { PlannedEndpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
 /** Display copy: what is charged comes from the price book (C-018). Prices in dollars. */
@@ -48,24 +48,28 @@ export interface AdminDiscountOffersResponse {
 }
 
 /** */
-export const adminPricingPlansEndpoint: Endpoint<{ response: AdminPricingPlansResponse }> = {
+export const adminPricingPlansEndpoint: PlannedEndpoint<{ response: AdminPricingPlansResponse }> = {
   method: 'GET',
   path: '/api/admin/pricing-plans',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** */
-export const adminCreatePricingPlanEndpoint: Endpoint<{
+export const adminCreatePricingPlanEndpoint: PlannedEndpoint<{
   body: PricingPlanDraft;
   response: CmsItemAnswer<PricingPlanItem>;
 }> = {
   method: 'POST',
   path: '/api/admin/pricing-plans',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** */
-export const adminUpdatePricingPlanEndpoint: Endpoint<{
+export const adminUpdatePricingPlanEndpoint: PlannedEndpoint<{
   params: CmsItemParams;
   body: Partial<PricingPlanDraft>;
   response: CmsItemAnswer<PricingPlanItem>;
@@ -73,34 +77,42 @@ export const adminUpdatePricingPlanEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/pricing-plans/:id',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** */
-export const adminDeletePricingPlanEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
+export const adminDeletePricingPlanEndpoint: PlannedEndpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/pricing-plans/:id',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** */
-export const adminDiscountOffersEndpoint: Endpoint<{ response: AdminDiscountOffersResponse }> = {
+export const adminDiscountOffersEndpoint: PlannedEndpoint<{ response: AdminDiscountOffersResponse }> = {
   method: 'GET',
   path: '/api/admin/discount-offers',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** */
-export const adminCreateDiscountOfferEndpoint: Endpoint<{
+export const adminCreateDiscountOfferEndpoint: PlannedEndpoint<{
   body: DiscountOfferDraft;
   response: CmsItemAnswer<DiscountOfferItem>;
 }> = {
   method: 'POST',
   path: '/api/admin/discount-offers',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** */
-export const adminUpdateDiscountOfferEndpoint: Endpoint<{
+export const adminUpdateDiscountOfferEndpoint: PlannedEndpoint<{
   params: CmsItemParams;
   body: Partial<DiscountOfferDraft>;
   response: CmsItemAnswer<DiscountOfferItem>;
@@ -108,11 +120,15 @@ export const adminUpdateDiscountOfferEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/discount-offers/:id',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };
 
 /** */
-export const adminDeleteDiscountOfferEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
+export const adminDeleteDiscountOfferEndpoint: PlannedEndpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/discount-offers/:id',
   access: 'admin',
+  source: 'C-029',
+  planned: true,
 };

@@ -1,5 +1,5 @@
 import type { SummitDay } from '@summit/rules';
-import type { Endpoint } from './endpoint.js';
+import type { PlannedEndpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 import type { SummitKey } from './summit-names.js';
 
@@ -76,21 +76,23 @@ export interface CreateSessionResponse extends MessageAnswer {
 }
 
 /** */
-export const adminSessionsEndpoint: Endpoint<{ query: AdminSessionsQuery; response: AdminSessionsResponse }> = {
+export const adminSessionsEndpoint: PlannedEndpoint<{ query: AdminSessionsQuery; response: AdminSessionsResponse }> = {
   method: 'GET',
   path: '/api/admin/sessions/list',
   access: 'admin',
+  planned: true,
 };
 
 /** Topic and speaker are required (C-048). */
-export const adminCreateSessionEndpoint: Endpoint<{ body: SessionDraft; response: CreateSessionResponse }> = {
+export const adminCreateSessionEndpoint: PlannedEndpoint<{ body: SessionDraft; response: CreateSessionResponse }> = {
   method: 'POST',
   path: '/api/admin/sessions/create',
   access: 'admin',
+  planned: true,
 };
 
 /** Fields left out stay as they are. */
-export const adminUpdateSessionEndpoint: Endpoint<{
+export const adminUpdateSessionEndpoint: PlannedEndpoint<{
   params: SessionParams;
   body: Partial<SessionDraft>;
   response: MessageAnswer;
@@ -98,11 +100,13 @@ export const adminUpdateSessionEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/sessions/:id',
   access: 'admin',
+  planned: true,
 };
 
 /** */
-export const adminDeleteSessionEndpoint: Endpoint<{ params: SessionParams; response: MessageAnswer }> = {
+export const adminDeleteSessionEndpoint: PlannedEndpoint<{ params: SessionParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/sessions/:id',
   access: 'admin',
+  planned: true,
 };

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.js';
+import type { PlannedEndpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 import type { VipSummitFilter } from './summit-names.js';
 
@@ -71,47 +71,58 @@ export interface VipUserParams {
 }
 
 /** A-133. */
-export const adminVipUsersEndpoint: Endpoint<{ query: VipUsersQuery; response: VipUsersResponse }> = {
+export const adminVipUsersEndpoint: PlannedEndpoint<{ query: VipUsersQuery; response: VipUsersResponse }> = {
   method: 'GET',
   path: '/api/admin/vip/users',
   access: 'admin',
+  planned: true,
 };
 
 /** A-134: the file's text as the body. */
-export const adminImportVipUsersEndpoint: Endpoint<{ body: string; response: VipImportResponse }> = {
+export const adminImportVipUsersEndpoint: PlannedEndpoint<{ body: string; response: VipImportResponse }> = {
   method: 'POST',
   path: '/api/admin/vip/import-csv',
   access: 'admin',
   bodyFormat: 'csv',
+  planned: true,
 };
 
 /** A-135. An address that is a member already answers `vip_user_exists` and changes nothing (A-139). */
-export const adminCreateVipUserEndpoint: Endpoint<{ body: CreateVipUserRequest; response: VipSetupLinkResponse }> = {
+export const adminCreateVipUserEndpoint: PlannedEndpoint<{
+  body: CreateVipUserRequest;
+  response: VipSetupLinkResponse;
+}> = {
   method: 'POST',
   path: '/api/admin/vip/create',
   access: 'admin',
+  planned: true,
 };
 
 /** C-109: the links sent before stop working. */
-export const adminResendSetupLinkEndpoint: Endpoint<{
+export const adminResendSetupLinkEndpoint: PlannedEndpoint<{
   body: ResendSetupLinkRequest;
   response: VipSetupLinkResponse;
 }> = {
   method: 'POST',
   path: '/api/admin/vip/resend-setup-link',
   access: 'admin',
+  source: 'C-109',
+  planned: true,
 };
 
 /** A-136. */
-export const adminUpdateVipAccessEndpoint: Endpoint<{ body: UpdateVipAccessRequest; response: MessageAnswer }> = {
-  method: 'PUT',
-  path: '/api/admin/vip/update-access',
-  access: 'admin',
-};
+export const adminUpdateVipAccessEndpoint: PlannedEndpoint<{ body: UpdateVipAccessRequest; response: MessageAnswer }> =
+  {
+    method: 'PUT',
+    path: '/api/admin/vip/update-access',
+    access: 'admin',
+    planned: true,
+  };
 
 /** A-137. Ends the member's sign-ins; orders stay (A-140). */
-export const adminDeleteVipUserEndpoint: Endpoint<{ params: VipUserParams; response: MessageAnswer }> = {
+export const adminDeleteVipUserEndpoint: PlannedEndpoint<{ params: VipUserParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/vip/delete/:email',
   access: 'admin',
+  planned: true,
 };

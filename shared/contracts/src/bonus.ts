@@ -22,4 +22,5 @@ export const bonusDownloadEndpoint: Endpoint<{
   path: '/api/bonuses/download-by-email/:bonus_key',
   access: 'public',
   answerFormat: 'file',
+  alsoFrom: ['member'],
 };

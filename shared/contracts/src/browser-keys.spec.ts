@@ -29,6 +29,7 @@ const DOCUMENTED_KEYS: [key: string, storage: 'local' | 'session'][] = [
 describe('BROWSER_KEYS', () => {
   const entries = Object.values(BROWSER_KEYS);
 
+  // F-105, F-108, F-110
   it.each(DOCUMENTED_KEYS)('has %s in %s storage', (key, storage) => {
     expect(entries.filter((entry) => entry.key === key)).toEqual([{ key, storage }]);
   });

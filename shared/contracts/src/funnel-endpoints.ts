@@ -8,7 +8,6 @@ import { oneClickChargeEndpoint, createCheckoutSessionEndpoint, createPaymentPla
 import { validateStripeCouponEndpoint } from './coupon.js';
 import { createPaypalOrderEndpoint, capturePaypalOrderEndpoint, validatePaypalDiscountEndpoint } from './paypal.js';
 import { orderStatusEndpoint } from './order-status.js';
-import { stripeWebhookEndpoint, paypalWebhookEndpoint } from './webhook.js';
 import {
   speakerLoginEndpoint,
   speakerSetPasswordEndpoint,
@@ -18,9 +17,8 @@ import {
   speakerLogoutEndpoint,
 } from './speaker.js';
 import { legalPageEndpoint, faqsEndpoint } from './public-content.js';
-import { healthLiveEndpoint, healthReadyEndpoint } from './health.js';
 
-/** Calls of the public funnel, the speakers' pages, the payment providers and the operators. */
+/** Calls of the public funnel and the speakers' pages. */
 export const FUNNEL_ENDPOINTS = {
   signup: signupEndpoint,
   signupStats: signupStatsEndpoint,
@@ -40,8 +38,6 @@ export const FUNNEL_ENDPOINTS = {
   capturePaypalOrder: capturePaypalOrderEndpoint,
   validatePaypalDiscount: validatePaypalDiscountEndpoint,
   orderStatus: orderStatusEndpoint,
-  stripeWebhook: stripeWebhookEndpoint,
-  paypalWebhook: paypalWebhookEndpoint,
   speakerLogin: speakerLoginEndpoint,
   speakerSetPassword: speakerSetPasswordEndpoint,
   speakerStats: speakerStatsEndpoint,
@@ -50,6 +46,4 @@ export const FUNNEL_ENDPOINTS = {
   speakerLogout: speakerLogoutEndpoint,
   legalPage: legalPageEndpoint,
   faqs: faqsEndpoint,
-  healthLive: healthLiveEndpoint,
-  healthReady: healthReadyEndpoint,
 };

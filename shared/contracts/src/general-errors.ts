@@ -5,6 +5,7 @@ export const GENERAL_ERRORS = {
   validation_failed: { status: 400, detail: 'Some of the data is missing or not valid. Check it and try again.' },
   unknown_field: { status: 400, detail: 'The request holds a field that this call does not know.' },
   invalid_json: { status: 400, detail: 'The request body is not valid JSON.' },
+  body_too_complex: { status: 400, detail: 'The request body is nested too deeply or holds too many values.' },
   sort_column_unknown: { status: 400, detail: 'The list cannot be sorted by that column.' },
   unauthorized: { status: 401, detail: 'Sign in to continue.' },
   recent_sign_in_required: {

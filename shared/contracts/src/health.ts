@@ -16,10 +16,12 @@ export const healthLiveEndpoint: Endpoint<{ response: HealthLiveResponse }> = {
   method: 'GET',
   path: '/api/health/live',
   access: 'public',
+  source: 'X-015',
 };
 
 export const healthReadyEndpoint: Endpoint<{ response: HealthReadyResponse }> = {
   method: 'GET',
   path: '/api/health/ready',
   access: 'public',
+  source: 'X-015',
 };

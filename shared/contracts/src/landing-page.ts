@@ -55,10 +55,12 @@ export const landingPageEndpoint: Endpoint<{ response: LandingPageResponse }> = 
   method: 'GET',
   path: '/api/landing-page',
   access: 'public',
+  source: 'F-012',
 };
 
 export const landingPageStateEndpoint: Endpoint<{ response: LandingPageStateResponse }> = {
   method: 'GET',
   path: '/api/landing-page/state',
   access: 'public',
+  source: 'C-042',
 };

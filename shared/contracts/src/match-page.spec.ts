@@ -92,6 +92,7 @@ describe('ownerOf', () => {
 });
 
 describe('redirectFor', () => {
+  // M-018
   it('sends the other app its paths, query kept (C-022..C-024)', () => {
     expect(redirectFor('funnel', '/day/2?ref=AMARA', { origins })).toBe(
       'https://members.summit.example/day/2?ref=AMARA',

@@ -30,7 +30,6 @@ import {
   validatePromptEmailEndpoint,
   acceptPromptDisclaimerEndpoint,
   trackPromptAccessEndpoint,
-  promptAnalyticsEndpoint,
 } from './prompts.js';
 
 /** Calls of the member, session and prompt pages. */
@@ -60,5 +59,4 @@ export const MEMBER_ENDPOINTS = {
   validatePromptEmail: validatePromptEmailEndpoint,
   acceptPromptDisclaimer: acceptPromptDisclaimerEndpoint,
   trackPromptAccess: trackPromptAccessEndpoint,
-  promptAnalytics: promptAnalyticsEndpoint,
 };

@@ -18,4 +18,5 @@ export const orderStatusEndpoint: Endpoint<{ query: OrderStatusQuery; response: 
   method: 'GET',
   path: '/api/orders/status',
   access: 'public',
+  source: 'C-036',
 };

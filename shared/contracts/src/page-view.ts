@@ -17,4 +17,5 @@ export const trackPageViewEndpoint: Endpoint<{ body: PageViewRequest; response: 
   method: 'POST',
   path: '/api/analytics/track',
   access: 'public',
+  alsoFrom: ['member'],
 };

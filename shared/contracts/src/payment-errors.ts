@@ -4,6 +4,7 @@ import type { ErrorTable } from './error-entry.js';
 export const PAYMENT_ERRORS = {
   product_invalid: { status: 400, detail: 'This product does not exist.' },
   purchase_session_required: { status: 400, detail: 'The purchase session is missing. Reload the page and try again.' },
+  bump_not_offered: { status: 400, detail: 'This add-on is not part of this product.' },
   coaching_sessions_invalid: { status: 400, detail: 'Choose between 0 and 10 coaching sessions.' },
   coaching_not_offered: { status: 400, detail: 'Coaching sessions are not part of this product.' },
   payment_plan_not_offered: { status: 400, detail: 'This product cannot be paid in installments.' },

@@ -9,6 +9,8 @@ export interface PaypalOrderRequest {
   product_type: Product;
   session_id: string;
   order_bump?: boolean;
+  /** Further add-ons of the product by their key; `order_bump` stands for its first. */
+  order_bumps?: string[];
   /** Implementation only: its alternative payment buttons use this call as well (F-240). */
   coaching_sessions?: number;
   affiliate_code?: string | null;

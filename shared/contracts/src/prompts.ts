@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.js';
+import type { PlannedEndpoint } from './endpoint.js';
 
 /** M-164. In the list `prompt_text` is a preview; the full text comes from `trackPromptAccess` (C-103). */
 export interface Prompt {
@@ -82,52 +82,59 @@ export interface PromptAnalyticsResponse {
 }
 
 /** M-162. */
-export const promptListEndpoint: Endpoint<{ response: PromptListResponse }> = {
+export const promptListEndpoint: PlannedEndpoint<{ response: PromptListResponse }> = {
   method: 'GET',
   path: '/api/prompts/get-prompts',
   access: 'public',
+  planned: true,
 };
 
 /** C-103. */
-export const searchPromptsEndpoint: Endpoint<{ query: PromptSearchQuery; response: PromptSearchResponse }> = {
+export const searchPromptsEndpoint: PlannedEndpoint<{ query: PromptSearchQuery; response: PromptSearchResponse }> = {
   method: 'GET',
   path: '/api/prompts/search',
   access: 'public',
+  source: 'C-103',
+  planned: true,
 };
 
 /** M-146. */
-export const validatePromptEmailEndpoint: Endpoint<{
+export const validatePromptEmailEndpoint: PlannedEndpoint<{
   body: ValidatePromptEmailRequest;
   response: ValidatePromptEmailResponse;
 }> = {
   method: 'POST',
   path: '/api/prompts/validate-email',
   access: 'public',
+  planned: true,
 };
 
 /** M-147. */
-export const acceptPromptDisclaimerEndpoint: Endpoint<{
+export const acceptPromptDisclaimerEndpoint: PlannedEndpoint<{
   body: AcceptDisclaimerRequest;
   response: AcceptDisclaimerResponse;
 }> = {
   method: 'POST',
   path: '/api/prompts/accept-disclaimer',
   access: 'public',
+  planned: true,
 };
 
 /** M-163. */
-export const trackPromptAccessEndpoint: Endpoint<{
+export const trackPromptAccessEndpoint: PlannedEndpoint<{
   body: TrackPromptAccessRequest;
   response: TrackPromptAccessResponse;
 }> = {
   method: 'POST',
   path: '/api/prompts/track-access',
   access: 'public',
+  planned: true,
 };
 
 /** A-152. Needs the admin token although it lies under /api/prompts (A-153). */
-export const promptAnalyticsEndpoint: Endpoint<{ response: PromptAnalyticsResponse }> = {
+export const promptAnalyticsEndpoint: PlannedEndpoint<{ response: PromptAnalyticsResponse }> = {
   method: 'GET',
   path: '/api/prompts/admin/analytics',
   access: 'admin',
+  planned: true,
 };

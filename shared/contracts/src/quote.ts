@@ -1,12 +1,11 @@
 import type { Product } from '@summit/rules';
 
 /** One position of a priced order. Amounts in dollars. */
-export interface QuoteLine {
-  key: 'base' | 'order_bump' | 'coaching_sessions';
-  quantity: number;
-  unit_amount: number;
-  amount: number;
-}
+export type QuoteLine = (
+  | { key: 'base' | 'coaching_sessions' }
+  /** `bump`: which add-on, as in `order_bumps`. */
+  | { key: 'order_bump'; bump: string }
+) & { quantity: number; unit_amount: number; amount: number };
 
 /** Why the base price is what it is (C-014): the offer still ran, it had ended, or the product has one price only. */
 export type PriceReason = 'offer_active' | 'offer_expired' | 'single_price';

@@ -1,5 +1,5 @@
 import type { SummitDay } from '@summit/rules';
-import type { Endpoint } from './endpoint.js';
+import type { PlannedEndpoint } from './endpoint.js';
 import type { SuccessAnswer } from './success-answer.js';
 import type { SummitName } from './summit-names.js';
 
@@ -112,7 +112,7 @@ export interface SessionGiftClickQuery {
 }
 
 /** M-094. An unknown token answers `not_found`. */
-export const publicSessionEndpoint: Endpoint<{
+export const publicSessionEndpoint: PlannedEndpoint<{
   params: PublicSessionParams;
   query: CacheBusterQuery;
   response: PublicSessionResponse;
@@ -121,18 +121,20 @@ export const publicSessionEndpoint: Endpoint<{
   path: '/api/sessions/public/:token',
   access: 'public',
   optionalBearer: 'vip',
+  planned: true,
 };
 
 /** M-123. */
-export const allSessionsEndpoint: Endpoint<{ query: SessionListQuery; response: AllSessionsResponse }> = {
+export const allSessionsEndpoint: PlannedEndpoint<{ query: SessionListQuery; response: AllSessionsResponse }> = {
   method: 'GET',
   path: '/api/sessions/all',
   access: 'public',
   optionalBearer: 'vip',
+  planned: true,
 };
 
 /** M-139; with a member's bearer and `summit` also the source of the recording pages (C-033). */
-export const sessionsByDayEndpoint: Endpoint<{
+export const sessionsByDayEndpoint: PlannedEndpoint<{
   params: SessionsByDayParams;
   query: SessionListQuery;
   response: SessionsByDayResponse;
@@ -141,11 +143,13 @@ export const sessionsByDayEndpoint: Endpoint<{
   path: '/api/sessions/by-day/:day',
   access: 'public',
   optionalBearer: 'vip',
+  planned: true,
 };
 
 /** M-108. */
-export const sessionGiftClickEndpoint: Endpoint<{ query: SessionGiftClickQuery; response: SuccessAnswer }> = {
+export const sessionGiftClickEndpoint: PlannedEndpoint<{ query: SessionGiftClickQuery; response: SuccessAnswer }> = {
   method: 'POST',
   path: '/api/sessions/track-gift-click',
   access: 'public',
+  planned: true,
 };

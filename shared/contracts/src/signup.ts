@@ -64,4 +64,5 @@ export const inviteProgressEndpoint: Endpoint<{ query: InviteProgressQuery; resp
   method: 'GET',
   path: '/api/signup/invite-progress',
   access: 'public',
+  source: 'C-064',
 };

@@ -22,7 +22,7 @@ export interface SpeakerSetPasswordRequest {
 
 export interface SpeakerSignup {
   name: string;
-  /** Masked when the setting `mask_registrant_emails` is on (C-063). */
+  /** Masked unless the setting `mask_registrant_emails` is off (C-113). */
   email: string;
   converted_at: string;
 }
@@ -111,6 +111,7 @@ export const speakerSetPasswordEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/speaker/set-password',
   access: 'public',
+  source: 'C-062',
 };
 
 /** F-309: the caller's own figures only (F-312). */
@@ -125,6 +126,7 @@ export const speakerCommissionsEndpoint: Endpoint<{ query: PageQuery; response: 
   method: 'GET',
   path: '/api/speaker/commissions',
   access: 'speaker',
+  source: 'C-020',
 };
 
 /** The caller's own payouts, newest first. */
@@ -132,6 +134,7 @@ export const speakerPayoutsEndpoint: Endpoint<{ response: ListAnswer<SpeakerPayo
   method: 'GET',
   path: '/api/speaker/payouts',
   access: 'speaker',
+  source: 'C-020',
 };
 
 /** Ends the token on the server; the browser forgets it as well. */
@@ -139,4 +142,5 @@ export const speakerLogoutEndpoint: Endpoint<{ response: SuccessAnswer }> = {
   method: 'POST',
   path: '/api/speaker/logout',
   access: 'speaker',
+  source: 'F-011',
 };

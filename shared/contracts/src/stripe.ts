@@ -8,6 +8,8 @@ export interface CardPurchaseOptions {
   /** The browser's own id of this purchase (F-194); the same id and product never charge twice (F-226). */
   session_id: string;
   order_bump?: boolean;
+  /** Further add-ons of the product by their key; `order_bump` stands for its first. */
+  order_bumps?: string[];
   /** 0 to 10; only 0 on vip (C-016). */
   coaching_sessions?: number;
   coupon_code?: string | null;

@@ -33,4 +33,5 @@ export const startTimerEndpoint: Endpoint<{ body: TimerStartRequest; response: T
   method: 'POST',
   path: '/api/timer/start',
   access: 'public',
+  source: 'C-014',
 };

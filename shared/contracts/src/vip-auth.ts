@@ -84,6 +84,7 @@ export const vipForgotPasswordEndpoint: Endpoint<{ body: VipForgotPasswordReques
   method: 'POST',
   path: '/api/vip/auth/forgot-password',
   access: 'public',
+  source: 'C-034',
 };
 
 /** C-034. Signs nobody in: two-factor still applies at the next sign-in. */
@@ -91,6 +92,7 @@ export const vipResetPasswordEndpoint: Endpoint<{ body: VipResetPasswordRequest;
   method: 'POST',
   path: '/api/vip/auth/reset-password',
   access: 'public',
+  source: 'C-034',
 };
 
 /** M-060. Ends the member's other sign-ins (M-062). */
@@ -105,6 +107,7 @@ export const vipConfirmIdentityEndpoint: Endpoint<{ body: ConfirmIdentityRequest
   method: 'POST',
   path: '/api/vip/auth/confirm-identity',
   access: 'vip',
+  source: 'C-091',
 };
 
 /** M-067. Two-factor is on only after `vipVerifyTwoFactor`. Without `vipConfirmIdentity`: `password_confirmation_required`. */
@@ -136,4 +139,5 @@ export const vipLogoutEndpoint: Endpoint<{ response: SuccessAnswer }> = {
   method: 'POST',
   path: '/api/vip/auth/logout',
   access: 'vip',
+  source: 'M-047',
 };

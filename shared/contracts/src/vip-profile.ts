@@ -44,6 +44,7 @@ export const vipProfilePhotoEndpoint: Endpoint<{ body: MultipartBody; response: 
   method: 'POST',
   path: '/api/vip/profile/photo',
   access: 'vip',
+  source: 'C-092',
   bodyFormat: 'multipart',
 };
 
@@ -52,6 +53,7 @@ export const profilePhotoEndpoint: Endpoint<{ params: ProfilePhotoParams; respon
   method: 'GET',
   path: '/api/vip/photos/:photo_id',
   access: 'public',
+  source: 'C-092',
   answerFormat: 'file',
 };
 

@@ -11,6 +11,7 @@ export const stripeWebhookEndpoint: Endpoint<{ body: WebhookBody; response: Webh
   method: 'POST',
   path: '/api/webhooks/stripe',
   access: 'provider',
+  source: 'F-228',
   bodyFormat: 'raw',
 };
 
@@ -18,5 +19,6 @@ export const paypalWebhookEndpoint: Endpoint<{ body: WebhookBody; response: Webh
   method: 'POST',
   path: '/api/webhooks/paypal',
   access: 'provider',
+  source: 'F-228',
   bodyFormat: 'raw',
 };

@@ -10,6 +10,7 @@ const entries = (kept: number[]): number[] => {
   });
 };
 
+// F-008, F-292
 describe('commissionTarget', () => {
   it.each([
     [3_700, 1_850],

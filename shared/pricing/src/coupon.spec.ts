@@ -1,4 +1,8 @@
+import type { Product } from '@summit/rules';
+import { BUMPS, bumpsOf } from './bumps.js';
 import { couponFromWire, couponToWire, discountFor, type Coupon, type DiscountBase } from './coupon.js';
+import { dollars } from './money.js';
+import { PRICE_BOOK } from './price-book.js';
 
 const VIP: DiscountBase = { product: 'vip', baseCents: 3_700, subtotalCents: 4_600, floorCents: 100 };
 
@@ -60,10 +64,10 @@ describe('a coupon on the wire', () => {
   });
 
   it('of a test code is more than any purchase of its product costs', () => {
-    const amountOf = (product: 'vip' | 'implementation' | 'dfy') =>
-      couponToWire({ type: 'fixed_price', cents: 100 }, product);
-    expect(amountOf('vip')).toEqual({ type: 'amount', value: 46 });
-    expect(amountOf('implementation')).toEqual({ type: 'amount', value: 1_209 });
-    expect(amountOf('dfy')).toEqual({ type: 'amount', value: 8_497 });
+    const amountOf = (product: Product) => couponToWire({ type: 'fixed_price', cents: 100 }, product);
+    const addOns = (product: Product) => bumpsOf(product).reduce((sum, key) => sum + BUMPS[key].cents / 100, 0);
+    expect(amountOf('vip')).toEqual({ type: 'amount', value: dollars(PRICE_BOOK.vip.regular) + addOns('vip') });
+    expect(amountOf('implementation')).toEqual({ type: 'amount', value: 197 + 1_000 + addOns('implementation') });
+    expect(amountOf('dfy')).toEqual({ type: 'amount', value: 4_997 + 1_000 + addOns('dfy') });
   });
 });

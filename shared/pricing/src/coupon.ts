@@ -1,6 +1,7 @@
 import type { Product } from '@summit/rules';
+import { BUMPS, bumpsOf } from './bumps.js';
 import { basisPointsOf, centsOf, dollars, percentage, shareOf } from './money.js';
-import { COACHING_PRODUCTS, COACHING_SESSION_CENTS, MAX_COACHING_SESSIONS, PRICE_BOOK } from './price-book.js';
+import { COACHING, PRICE_BOOK } from './price-book.js';
 
 /** What a code does to a price. `fixed_price` makes the total exactly that, whatever the options (test codes, A-105). */
 export type Coupon =
@@ -26,9 +27,9 @@ export function couponToWire(coupon: Coupon, product: Product): { type: 'amount'
 }
 
 function highestSubtotal(product: Product): number {
-  const { regular, bump } = PRICE_BOOK[product];
-  const coaching = COACHING_PRODUCTS.includes(product) ? MAX_COACHING_SESSIONS * COACHING_SESSION_CENTS : 0;
-  return regular + bump + coaching;
+  const bumps = bumpsOf(product).reduce((sum, key) => sum + BUMPS[key].cents, 0);
+  const coaching = COACHING.products.includes(product) ? COACHING.max * COACHING.cents : 0;
+  return PRICE_BOOK[product].regular + bumps + coaching;
 }
 
 export interface DiscountBase {

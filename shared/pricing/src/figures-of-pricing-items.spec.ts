@@ -1,10 +1,14 @@
 import { pricingItemDifferences, pricingItemPrices } from './figures-of-pricing-items.js';
+import { PRICE_BOOK } from './price-book.js';
 
 describe('pricingItemPrices', () => {
   it('gives a plan the price at any time and an offer the price inside its window', () => {
     expect(pricingItemPrices('implementation')).toEqual({ priceCents: 19_700, originalPriceCents: null });
     expect(pricingItemPrices('implementation-offer')).toEqual({ priceCents: 9_700, originalPriceCents: 19_700 });
-    expect(pricingItemPrices('vip')).toEqual({ priceCents: 3_700, originalPriceCents: 4_700 });
+    expect(pricingItemPrices('vip')).toEqual({
+      priceCents: PRICE_BOOK.vip.regular,
+      originalPriceCents: PRICE_BOOK.vip.reference,
+    });
   });
 
   it.each(['spring-sale', 'constructor', ''])('knows no price of %p', (id) => {

@@ -1,4 +1,5 @@
-import { COACHING_SESSION_CENTS, PRICE_BOOK } from './price-book.js';
+import { bumpOfItem } from './bumps.js';
+import { COACHING, PRICE_BOOK } from './price-book.js';
 
 export interface PricingItemPrices {
   /** Cents. */
@@ -12,19 +13,20 @@ const { vip, implementation, dfy } = PRICE_BOOK;
 /** Plans show what a product costs at any time, offers what it costs while its offer window is open (C-013). */
 const PRICES: Readonly<Record<string, PricingItemPrices>> = {
   vip: { priceCents: vip.regular, originalPriceCents: vip.reference },
-  'vip-bump': { priceCents: vip.bump, originalPriceCents: null },
   'vip-offer': { priceCents: vip.early, originalPriceCents: vip.reference },
   implementation: { priceCents: implementation.regular, originalPriceCents: null },
-  'implementation-bump': { priceCents: implementation.bump, originalPriceCents: null },
   'implementation-offer': { priceCents: implementation.early, originalPriceCents: implementation.reference },
   dfy: { priceCents: dfy.regular, originalPriceCents: null },
   'dfy-offer': { priceCents: dfy.early, originalPriceCents: dfy.reference },
-  'coaching-session': { priceCents: COACHING_SESSION_CENTS, originalPriceCents: null },
+  'coaching-session': { priceCents: COACHING.cents, originalPriceCents: null },
 };
 
 /** Price-book prices of the CMS pricing item with this id; null for an item that names no product of ours. */
-export const pricingItemPrices = (itemId: string): PricingItemPrices | null =>
-  Object.hasOwn(PRICES, itemId) ? (PRICES[itemId] ?? null) : null;
+export function pricingItemPrices(itemId: string): PricingItemPrices | null {
+  const bump = bumpOfItem(itemId);
+  if (bump) return { priceCents: bump.cents, originalPriceCents: null };
+  return Object.hasOwn(PRICES, itemId) ? (PRICES[itemId] ?? null) : null;
+}
 
 export interface PricingItemDifference {
   field: keyof PricingItemPrices;

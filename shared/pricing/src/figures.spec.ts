@@ -1,4 +1,8 @@
+import { BUMPS } from './bumps.js';
+import { commissionTarget } from './commission.js';
 import { contentFigures } from './figures.js';
+import { formatUsd } from './money.js';
+import { PRICE_BOOK } from './price-book.js';
 
 const COPY = {
   'bonus.total': 47_700,
@@ -11,16 +15,20 @@ const COPY = {
 
 describe('contentFigures', () => {
   it('gives every amount of the documents, as pages show it', () => {
+    const { vip } = PRICE_BOOK;
     expect(contentFigures(COPY)).toEqual({
-      'vip.early': '$37',
-      'vip.reference': '$47',
-      'vip.save': '$10',
-      'vip.bump': '$9',
-      'vip.with_bump': '$46',
+      'vip.early': formatUsd(vip.early),
+      'vip.reference': formatUsd(vip.reference),
+      'vip.save': formatUsd(vip.reference - vip.early),
+      'vip.bump': formatUsd(BUMPS.vip_bump.cents),
+      'vip.with_bump': formatUsd(vip.early + BUMPS.vip_bump.cents),
       'implementation.early': '$97',
       'implementation.reference': '$197',
       'implementation.save': '$100',
       'implementation.bump': '$12',
+      add_ons: expect.stringMatching(
+        /^the Speaker Interview Highlights Vault with VIP for \$9.* with Implementation for \$12$/,
+      ),
       'dfy.early': '$2,497',
       'dfy.regular': '$4,997',
       'dfy.save': '$2,500',
@@ -32,10 +40,10 @@ describe('contentFigures', () => {
       'bonus.playbook': '$149',
       'bonus.prompts': '$199',
       'gift.vip': '$997',
-      'commission.vip': '$18.50',
+      'commission.vip': formatUsd(commissionTarget(vip.early)),
       'commission.implementation': '$48.50',
       'commission.dfy': '$1,248.50',
-      'commission.vip_discounted': '$13.50',
+      'commission.vip_discounted': formatUsd(commissionTarget(vip.early - 1_000)),
       'commission.implementation_coaching': '$148.50',
       'payout.minimum': '$50',
     });

@@ -1,11 +1,7 @@
+import { PRODUCT_NAMES } from '@summit/rules';
+import { BUMPS, shownBumps } from './bumps.js';
 import { formatUsd, percentOf } from './money.js';
-import {
-  COACHING_SESSION_CENTS,
-  COMMISSION_PERCENT,
-  INSTALLMENT_COUNT,
-  PAYOUT_MINIMUM_CENTS,
-  PRICE_BOOK,
-} from './price-book.js';
+import { COACHING, COMMISSION_PERCENT, INSTALLMENT_COUNT, PAYOUT_MINIMUM_CENTS, PRICE_BOOK } from './price-book.js';
 
 /** Amounts in cents that are copy and never charged: `COPY_AMOUNTS` of @summit/content. */
 export interface CopyAmounts {
@@ -23,6 +19,14 @@ const EXAMPLE_SESSIONS = 2;
 
 const commissionOn = (netCents: number): number => percentOf(netCents, COMMISSION_PERCENT);
 
+/** "the Templates Kit with Implementation for $12", for each add-on that order cards show. */
+const addOns = (): string =>
+  new Intl.ListFormat('en-US').format(
+    shownBumps().map(
+      ({ product, name, cents }) => `the ${name} with ${PRODUCT_NAMES[product].short} for ${formatUsd(cents)}`,
+    ),
+  );
+
 /**
  * Values for the placeholders of the content, such as `{vip.early}`: computed from the price book, formatted as `$37`
  * (C-001). Hand the answer to `fillFigures` of @summit/content.
@@ -33,17 +37,18 @@ export function contentFigures(copy: CopyAmounts) {
     'vip.early': formatUsd(vip.early),
     'vip.reference': formatUsd(vip.reference),
     'vip.save': formatUsd(vip.reference - vip.early),
-    'vip.bump': formatUsd(vip.bump),
-    'vip.with_bump': formatUsd(vip.early + vip.bump),
+    'vip.bump': formatUsd(BUMPS.vip_bump.cents),
+    'vip.with_bump': formatUsd(vip.early + BUMPS.vip_bump.cents),
     'implementation.early': formatUsd(implementation.early),
     'implementation.reference': formatUsd(implementation.reference),
     'implementation.save': formatUsd(implementation.reference - implementation.early),
-    'implementation.bump': formatUsd(implementation.bump),
+    'implementation.bump': formatUsd(BUMPS.implementation_bump.cents),
+    add_ons: addOns(),
     'dfy.early': formatUsd(dfy.early),
     'dfy.regular': formatUsd(dfy.regular),
     'dfy.save': formatUsd(dfy.regular - dfy.early),
     'dfy.plan': `${INSTALLMENT_COUNT} x ${formatUsd(Math.floor(dfy.early / INSTALLMENT_COUNT))}`,
-    coaching: formatUsd(COACHING_SESSION_CENTS),
+    coaching: formatUsd(COACHING.cents),
     'coaching.regular': formatUsd(copy['coaching.regular']),
     'bonus.total': formatUsd(copy['bonus.total']),
     'bonus.blueprints': formatUsd(copy['bonus.blueprints']),
@@ -55,7 +60,7 @@ export function contentFigures(copy: CopyAmounts) {
     'commission.dfy': formatUsd(commissionOn(dfy.early)),
     'commission.vip_discounted': formatUsd(commissionOn(vip.early - EXAMPLE_CODE_CENTS)),
     'commission.implementation_coaching': formatUsd(
-      commissionOn(implementation.early + EXAMPLE_SESSIONS * COACHING_SESSION_CENTS),
+      commissionOn(implementation.early + EXAMPLE_SESSIONS * COACHING.cents),
     ),
     'payout.minimum': formatUsd(PAYOUT_MINIMUM_CENTS),
   };

@@ -1,5 +1,6 @@
 import { installmentDates, splitInstallments } from './installments.js';
 
+// C-010
 describe('splitInstallments', () => {
   it.each([
     [249_700, [83_233, 83_233, 83_234]],

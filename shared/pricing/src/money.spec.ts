@@ -48,7 +48,8 @@ describe('shareOf', () => {
 
 describe('dollars and cents', () => {
   it('come back as they were, for every amount of the product', () => {
-    for (let cents = 0; cents <= 1_000_000; cents += 7) expect(centsOf(dollars(cents))).toBe(cents);
+    const amounts = Array.from({ length: 150_000 }, (_, index) => index * 7);
+    expect(amounts.filter((cents) => centsOf(dollars(cents)) !== cents)).toEqual([]);
   });
 
   it.each([
@@ -84,6 +85,7 @@ describe('percent and basis points', () => {
   });
 });
 
+//
 describe('moneyString', () => {
   it.each([
     [2_700, '27.00'],

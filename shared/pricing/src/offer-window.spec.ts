@@ -3,6 +3,7 @@ import { offerWindow } from './offer-window.js';
 const STARTED_AT = Date.parse('2025-11-20T18:00:00Z');
 const after = (seconds: number) => offerWindow({ startedAt: STARTED_AT, now: STARTED_AT + seconds * 1_000 });
 
+// F-197, F-201
 describe('offerWindow', () => {
   it.each([
     [0, 900, false, true],

@@ -1,3 +1,5 @@
+import { dollars } from './money.js';
+import { PRICE_BOOK } from './price-book.js';
 import {
   couponOfDraft,
   normalizePromoCode,
@@ -60,7 +62,7 @@ describe('a promo code draft', () => {
   });
 
   it.each([
-    ['vip', 36.99, 37],
+    ['vip', dollars(PRICE_BOOK.vip.early - 1), dollars(PRICE_BOOK.vip.early)],
     ['implementation', 96.99, 97],
     ['dfy', 2_496.99, 2_497],
   ] as const)('of an amount must stay below the price of %s', (product, highest, price) => {
@@ -72,6 +74,7 @@ describe('a promo code draft', () => {
     }
   });
 
+  // C-069
   it('takes 0 uses for unlimited, but not in the quick dialog', () => {
     expect(problems({ maxUses: 0 })).toEqual({});
     expect(problems({ maxUses: 0 }, 'quick')).toEqual({ maxUses: 'promo_max_uses_invalid' });

@@ -1,4 +1,5 @@
 import { PRODUCTS, type Product } from '@summit/rules';
+import { bumpsOf } from './bumps.js';
 import { commissionTarget } from './commission.js';
 import { couponFromWire, couponToWire, type Coupon } from './coupon.js';
 import { splitInstallments } from './installments.js';
@@ -37,7 +38,7 @@ function optionsFrom(seed: number): QuoteOptions {
   return {
     product,
     offer: number(0, 1) ? 'active' : 'expired',
-    orderBump: number(0, 1) === 1,
+    bumps: bumpsOf(product).filter(() => number(0, 1) === 1),
     coachingSessions: product === 'vip' ? 0 : number(0, 10),
     plan: product === 'dfy' && number(0, 1) === 1,
     coupon: couponFrom(number),
@@ -57,11 +58,13 @@ describe('whatever a buyer chooses and whatever code is entered', () => {
     expect(new Set(cases.map(({ product, plan, coupon }) => `${product} ${plan} ${coupon?.type}`)).size).toBe(16);
   });
 
+  // F-213
   it('is charged at least a dollar, and in a plan at least a dollar each time', () => {
     expect(breach(({ result }) => result.totalCents >= 100)).toBeUndefined();
     expect(breach(({ result }) => (result.installments ?? [100]).every((cents) => cents >= 100))).toBeUndefined();
   });
 
+  // X-008
   it('is charged whole cents', () => {
     expect(
       breach(({ result }) => [result.totalCents, result.discountCents].every((cents) => Number.isSafeInteger(cents))),

@@ -1,5 +1,8 @@
 import type { Product } from '@summit/rules';
+import { BUMPS, type BumpKey } from './bumps.js';
 import type { Coupon } from './coupon.js';
+import { shareOf } from './money.js';
+import { PRICE_BOOK } from './price-book.js';
 import { quote, quoteRefusal, type OfferState, type QuoteOptions } from './quote.js';
 
 const percent = (value: number): Coupon => ({ type: 'percent', basisPoints: value * 100 });
@@ -9,7 +12,7 @@ const TEST_CODE: Coupon = { type: 'fixed_price', cents: 100 };
 const options = (product: Product, offer: OfferState, more: Partial<QuoteOptions> = {}): QuoteOptions => ({
   product,
   offer,
-  orderBump: false,
+  bumps: [],
   coachingSessions: 0,
   plan: false,
   coupon: null,
@@ -22,42 +25,54 @@ type Vector = [
   amounts: [subtotal: number, discount: number, total: number, installments?: number[]],
 ];
 
-/** The table of payments.md 3.4, by its numbers. */
+const PRICE = PRICE_BOOK.vip.early;
+const BUMP = BUMPS.vip_bump.cents;
+const share = (percents: number): number => shareOf(PRICE, percents * 100);
+
+/** The table of payments.md 3.4, by its numbers; what VIP costs is what the price book says. */
 const VECTORS: Vector[] = [
-  [1, options('vip', 'active'), [3_700, 0, 3_700]],
-  [2, options('vip', 'expired'), [3_700, 0, 3_700]],
-  [3, options('vip', 'active', { orderBump: true }), [4_600, 0, 4_600]],
-  [5, options('vip', 'active', { coupon: amount(1_000) }), [3_700, 1_000, 2_700]],
-  [6, options('vip', 'active', { orderBump: true, coupon: amount(1_000) }), [4_600, 1_000, 3_600]],
-  [7, options('vip', 'active', { coupon: percent(50) }), [3_700, 1_850, 1_850]],
-  [9, options('vip', 'active', { coupon: percent(15) }), [3_700, 555, 3_145]],
-  [11, options('vip', 'active', { coupon: percent(99) }), [3_700, 3_600, 100]],
-  [12, options('vip', 'active', { coupon: percent(100) }), [3_700, 3_600, 100]],
-  [14, options('vip', 'active', { coupon: amount(999_900) }), [3_700, 3_600, 100]],
-  [15, options('vip', 'active', { coupon: TEST_CODE }), [3_700, 3_600, 100]],
+  [1, options('vip', 'active'), [PRICE, 0, PRICE]],
+  [2, options('vip', 'expired'), [PRICE, 0, PRICE]],
+  [3, options('vip', 'active', { bumps: ['vip_bump'] }), [PRICE + BUMP, 0, PRICE + BUMP]],
+  [5, options('vip', 'active', { coupon: amount(1_000) }), [PRICE, 1_000, PRICE - 1_000]],
+  [
+    6,
+    options('vip', 'active', { bumps: ['vip_bump'], coupon: amount(1_000) }),
+    [PRICE + BUMP, 1_000, PRICE + BUMP - 1_000],
+  ],
+  [7, options('vip', 'active', { coupon: percent(50) }), [PRICE, share(50), PRICE - share(50)]],
+  [9, options('vip', 'active', { coupon: percent(15) }), [PRICE, share(15), PRICE - share(15)]],
+  [11, options('vip', 'active', { coupon: percent(99) }), [PRICE, PRICE - 100, 100]],
+  [12, options('vip', 'active', { coupon: percent(100) }), [PRICE, PRICE - 100, 100]],
+  [14, options('vip', 'active', { coupon: amount(999_900) }), [PRICE, PRICE - 100, 100]],
+  [15, options('vip', 'active', { coupon: TEST_CODE }), [PRICE, PRICE - 100, 100]],
   [18, options('implementation', 'active'), [9_700, 0, 9_700]],
   [19, options('implementation', 'expired'), [19_700, 0, 19_700]],
-  [20, options('implementation', 'active', { orderBump: true }), [10_900, 0, 10_900]],
+  [20, options('implementation', 'active', { bumps: ['implementation_bump'] }), [10_900, 0, 10_900]],
   [22, options('implementation', 'active', { coachingSessions: 1 }), [19_700, 0, 19_700]],
   [23, options('implementation', 'active', { coachingSessions: 10 }), [109_700, 0, 109_700]],
   [26, options('implementation', 'active', { coupon: percent(50) }), [9_700, 4_850, 4_850]],
   [
     27,
-    options('implementation', 'active', { orderBump: true, coachingSessions: 2, coupon: percent(50) }),
+    options('implementation', 'active', { bumps: ['implementation_bump'], coachingSessions: 2, coupon: percent(50) }),
     [30_900, 4_850, 26_050],
   ],
   [28, options('implementation', 'expired', { coupon: percent(50) }), [19_700, 9_850, 9_850]],
   [31, options('implementation', 'active', { coupon: percent(100) }), [9_700, 9_600, 100]],
   [36, options('dfy', 'active'), [249_700, 0, 249_700]],
   [37, options('dfy', 'expired'), [499_700, 0, 499_700]],
-  [38, options('dfy', 'active', { orderBump: true }), [499_700, 0, 499_700]],
+  [38, options('dfy', 'active', { bumps: ['dfy_bump'] }), [499_700, 0, 499_700]],
   [40, options('dfy', 'active', { coachingSessions: 4 }), [289_700, 0, 289_700]],
   [41, options('dfy', 'active', { coupon: percent(50) }), [249_700, 124_850, 124_850]],
   [44, options('dfy', 'active', { coupon: amount(50_000) }), [249_700, 50_000, 199_700]],
   [45, options('dfy', 'active', { coupon: TEST_CODE }), [249_700, 249_600, 100]],
   [46, options('dfy', 'active', { plan: true }), [249_700, 0, 249_700, [83_233, 83_233, 83_234]]],
   [49, options('dfy', 'active', { plan: true, coachingSessions: 2 }), [269_700, 0, 269_700, [89_900, 89_900, 89_900]]],
-  [50, options('dfy', 'active', { plan: true, orderBump: true }), [499_700, 0, 499_700, [166_566, 166_567, 166_567]]],
+  [
+    50,
+    options('dfy', 'active', { plan: true, bumps: ['dfy_bump'] }),
+    [499_700, 0, 499_700, [166_566, 166_567, 166_567]],
+  ],
   [
     52,
     options('dfy', 'active', { plan: true, coupon: percent(50) }),
@@ -67,6 +82,7 @@ const VECTORS: Vector[] = [
 ];
 
 describe('quote', () => {
+  // F-004
   it.each(VECTORS)('gives the amounts of vector %d: %j', (_number, vector, amounts) => {
     const [subtotalCents, discountCents, totalCents, installments = null] = amounts;
     expect(quote(vector)).toMatchObject({
@@ -78,9 +94,11 @@ describe('quote', () => {
   });
 
   it('names every line of an order with its quantity and amount', () => {
-    expect(quote(options('implementation', 'expired', { orderBump: true, coachingSessions: 3 })).lines).toEqual([
+    expect(
+      quote(options('implementation', 'expired', { bumps: ['implementation_bump'], coachingSessions: 3 })).lines,
+    ).toEqual([
       { key: 'base', quantity: 1, unitCents: 19_700, amountCents: 19_700 },
-      { key: 'order_bump', quantity: 1, unitCents: 1_200, amountCents: 1_200 },
+      { key: 'order_bump', bump: 'implementation_bump', quantity: 1, unitCents: 1_200, amountCents: 1_200 },
       { key: 'coaching_sessions', quantity: 3, unitCents: 10_000, amountCents: 30_000 },
     ]);
   });
@@ -96,8 +114,12 @@ describe('quote', () => {
 
   it('counts a percentage on the whole subtotal for vip and dfy, and on the base price alone for implementation', () => {
     const discountOf = (product: Product) =>
-      quote(options(product, 'active', { orderBump: true, coupon: percent(10) })).discountCents;
-    expect([discountOf('vip'), discountOf('dfy'), discountOf('implementation')]).toEqual([460, 49_970, 970]);
+      quote(options(product, 'active', { bumps: [`${product}_bump`], coupon: percent(10) })).discountCents;
+    expect([discountOf('vip'), discountOf('dfy'), discountOf('implementation')]).toEqual([
+      shareOf(PRICE + BUMP, 1_000),
+      49_970,
+      970,
+    ]);
   });
 
   it.each([
@@ -116,6 +138,10 @@ describe('quote', () => {
 
   it('refuses a plan for vip', () => {
     expect(quoteRefusal(options('vip', 'active', { plan: true }))).toBe('payment_plan_not_offered');
+  });
+
+  it.each([[['dfy_bump']], [['vip_bump', 'vip_bump']], [['gone']], [['toString']]])('refuses %j on vip', (keys) => {
+    expect(quoteRefusal(options('vip', 'active', { bumps: keys as BumpKey[] }))).toBe('bump_not_offered');
   });
 
   it('takes a product from nowhere but the price book', () => {

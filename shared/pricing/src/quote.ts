@@ -1,22 +1,16 @@
 import type { Product } from '@summit/rules';
+import { areBumpsOf, BUMPS, bumpsOf, type BumpKey } from './bumps.js';
 import { discountFor, type Coupon } from './coupon.js';
 import { splitInstallments } from './installments.js';
-import {
-  COACHING_PRODUCTS,
-  COACHING_SESSION_CENTS,
-  INSTALLMENT_COUNT,
-  MAX_COACHING_SESSIONS,
-  MINIMUM_CHARGE_CENTS,
-  PLAN_PRODUCTS,
-  PRICE_BOOK,
-} from './price-book.js';
+import { COACHING, INSTALLMENT_COUNT, MINIMUM_CHARGE_CENTS, PLAN_PRODUCTS, PRICE_BOOK } from './price-book.js';
 
 export type OfferState = 'active' | 'expired';
 
 export interface QuoteOptions {
   product: Product;
   offer: OfferState;
-  orderBump: boolean;
+  /** Add-ons of the product, each once. */
+  bumps: readonly BumpKey[];
   /** 0 to 10; only 0 on vip (C-016). */
   coachingSessions: number;
   /** Three monthly payments instead of one; dfy only. */
@@ -24,17 +18,15 @@ export interface QuoteOptions {
   coupon: Coupon | null;
 }
 
-export interface QuoteLine {
-  key: 'base' | 'order_bump' | 'coaching_sessions';
-  quantity: number;
-  unitCents: number;
-  amountCents: number;
-}
+export type QuoteLine = LineKey & { quantity: number; unitCents: number; amountCents: number };
+
+/** What a line stands for. `bump`: a key of the price book at the time, which a stored quote keeps. */
+export type LineKey = { key: 'base' | 'coaching_sessions' } | { key: 'order_bump'; bump: string };
 
 /** Why the base price is what it is (C-014). */
 export type PriceReason = 'offer_active' | 'offer_expired' | 'single_price';
 
-/** The result of all price rules, in cents. `subtotalCents - discountCents = totalCents`, and the instalments add up to it. */
+/** The result of all price rules, in cents. `subtotalCents - discountCents = totalCents`, and the installments add up to it. */
 export interface Quote {
   product: Product;
   priceReason: PriceReason;
@@ -48,14 +40,19 @@ export interface Quote {
 
 /** Named like the errors of the API that tell them. */
 export type QuoteRefusal =
-  'product_invalid' | 'coaching_sessions_invalid' | 'coaching_not_offered' | 'payment_plan_not_offered';
+  | 'product_invalid'
+  | 'bump_not_offered'
+  | 'coaching_sessions_invalid'
+  | 'coaching_not_offered'
+  | 'payment_plan_not_offered';
 
 /** Why these options can't be priced, or null. */
-export function quoteRefusal({ product, coachingSessions, plan }: QuoteOptions): QuoteRefusal | null {
+export function quoteRefusal({ product, bumps, coachingSessions, plan }: QuoteOptions): QuoteRefusal | null {
   if (!Object.hasOwn(PRICE_BOOK, product)) return 'product_invalid';
-  if (!Number.isInteger(coachingSessions) || coachingSessions < 0 || coachingSessions > MAX_COACHING_SESSIONS)
+  if (!areBumpsOf(product, bumps)) return 'bump_not_offered';
+  if (!Number.isInteger(coachingSessions) || coachingSessions < COACHING.min || coachingSessions > COACHING.max)
     return 'coaching_sessions_invalid';
-  if (coachingSessions > 0 && !COACHING_PRODUCTS.includes(product)) return 'coaching_not_offered';
+  if (coachingSessions > 0 && !COACHING.products.includes(product)) return 'coaching_not_offered';
   return plan && !PLAN_PRODUCTS.includes(product) ? 'payment_plan_not_offered' : null;
 }
 
@@ -88,15 +85,17 @@ export function quote(options: QuoteOptions): Quote {
   };
 }
 
-function linesOf({ product, offer, orderBump, coachingSessions }: QuoteOptions): QuoteLine[] {
-  const lines = [lineOf('base', 1, basePrice(product, offer))];
-  if (orderBump) lines.push(lineOf('order_bump', 1, PRICE_BOOK[product].bump));
-  if (coachingSessions > 0) lines.push(lineOf('coaching_sessions', coachingSessions, COACHING_SESSION_CENTS));
-  return lines;
+function linesOf({ product, offer, bumps, coachingSessions }: QuoteOptions): QuoteLine[] {
+  const chosen = bumpsOf(product).filter((key) => bumps.includes(key));
+  return [
+    lineOf({ key: 'base' }, 1, basePrice(product, offer)),
+    ...chosen.map((bump) => lineOf({ key: 'order_bump', bump }, 1, BUMPS[bump].cents)),
+    ...(coachingSessions > 0 ? [lineOf({ key: 'coaching_sessions' }, coachingSessions, COACHING.cents)] : []),
+  ];
 }
 
-const lineOf = (key: QuoteLine['key'], quantity: number, unitCents: number): QuoteLine => ({
-  key,
+const lineOf = (line: LineKey, quantity: number, unitCents: number): QuoteLine => ({
+  ...line,
   quantity,
   unitCents,
   amountCents: quantity * unitCents,

@@ -5,6 +5,7 @@ export * from './guest-buyer.js';
 export * from './password-policy.js';
 export * from './phone.js';
 export * from './product.js';
+export * from './product-names.js';
 export * from './referral.js';
 export * from './summit-calendar.js';
 export * from './visit-source.js';

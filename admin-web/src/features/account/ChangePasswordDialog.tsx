@@ -9,14 +9,14 @@ import Typography from '@mui/material/Typography';
 import { adminChangePasswordEndpoint } from '@summit/contracts';
 import { PASSWORD_MIN_LENGTH } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { registered } from '@summit/web-app/form/registered';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { failureText } from '../../lib/failure-text';
-import { dialogForm } from '../../lib/form/dialog-form';
-import { FormAlert } from '../../lib/form/FormAlert';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { dialogForm } from '../../lib/dialog/dialog-form';
 import { PasswordField } from '../../lib/form/PasswordField';
-import { registered } from '../../lib/form/registered';
 import { loginPath } from '../../lib/paths';
 import { useServices } from '../../lib/services';
 import { ACCOUNT_TEXTS } from './messages';
@@ -33,7 +33,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     try {
       const body = { current_password: current, new_password: next };
       const { message } = await api.send(adminChangePasswordEndpoint, { body });
-      session.close('new-password');
+      session.close('renewal');
       void navigate(loginPath);
       notify(message);
     } catch (error) {

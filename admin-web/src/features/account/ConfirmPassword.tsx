@@ -6,12 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { adminConfirmIdentityEndpoint } from '@summit/contracts';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { registered } from '@summit/web-app/form/registered';
 import { useForm } from 'react-hook-form';
-import { failureText } from '../../lib/failure-text';
-import { dialogForm } from '../../lib/form/dialog-form';
-import { FormAlert } from '../../lib/form/FormAlert';
+import { dialogForm } from '../../lib/dialog/dialog-form';
 import { PasswordField } from '../../lib/form/PasswordField';
-import { registered } from '../../lib/form/registered';
 import { useServices } from '../../lib/services';
 import { ACCOUNT_TEXTS } from './messages';
 

@@ -1,20 +1,22 @@
 import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useServices } from '../../lib/services';
 import { BackupCodes } from './BackupCodes';
 import { ConfirmPassword } from './ConfirmPassword';
 import { EnableTwoFactor } from './EnableTwoFactor';
-import { TWO_FACTOR_KEY } from './useTwoFactorStatus';
+import { twoFactorQuery } from './two-factor-query';
 
 /** A-026, C-088: the password, then QR code, secret and code in one dialog; then the backup codes, which are shown only once. */
 export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
+  const services = useServices();
   const queries = useQueryClient();
   const [confirmed, setConfirmed] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = () => {
     // Only now: the header's button, which opened this, goes with it.
-    if (codes) queries.setQueryData(TWO_FACTOR_KEY, true);
+    if (codes) queries.setQueryData(twoFactorQuery(services).queryKey, true);
     onClose();
   };
   return (

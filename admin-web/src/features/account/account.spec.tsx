@@ -6,7 +6,7 @@ import {
 } from '@summit/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 import { TwoFactorDialog } from './TwoFactorDialog';
@@ -14,6 +14,7 @@ import { TwoFactorDialog } from './TwoFactorDialog';
 const PNG = 'data:image/png;base64,AAAA';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+//
 describe('changing the password', () => {
   const open = (server = new FakeServer()) => {
     const onClose = jest.fn();
@@ -34,6 +35,7 @@ describe('changing the password', () => {
     expect(server.calls).toEqual([]);
   });
 
+  //
   it('signs out and asks to sign in again (A-027)', async () => {
     const message = 'password changed successfully! Please login again';
     const server = new FakeServer().answers(adminChangePasswordEndpoint, { success: true, message });
@@ -44,10 +46,11 @@ describe('changing the password', () => {
       current_password: 'old-password-1',
       new_password: 'a-long-new-password',
     });
-    expect(services.session.current()).toMatchObject({ token: null, signedOutBy: 'new-password' });
+    expect(services.session.current()).toMatchObject({ token: null, signedOutBy: 'renewal' });
     await waitFor(() => expect(place()).toBe('/admin/login'));
   });
 
+  //
   it('shows what the server says, else Error changing password', async () => {
     const server = new FakeServer().refuses(adminChangePasswordEndpoint, 400, { detail: 'This is not your password.' });
     const { services } = open(server);
@@ -93,6 +96,7 @@ describe('setting up two-factor sign-in', () => {
     expect(screen.getByRole('button', { name: 'Enable 2FA' })).toBeEnabled();
   });
 
+  //
   it('shows the backup codes once it is on, until they are saved (C-088)', async () => {
     const server = offering().answers(adminEnableTwoFactorEndpoint, {
       success: true,

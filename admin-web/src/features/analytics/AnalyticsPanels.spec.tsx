@@ -8,7 +8,7 @@ import {
   type AffiliatePerformanceRow,
   type AffiliateRow,
 } from '@summit/contracts';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { ClickToSignup } from './ClickToSignup';
 import { PageViewsPanel } from './PageViewsPanel';
@@ -25,6 +25,7 @@ const items = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 describe('page views', () => {
   const views = Array.from({ length: 12 }, (_page, place) => ({ page: `/page-${place}`, views: 1000 - place * 50 }));
 
+  // A-067
   it('are those of the last 30 days, with the share of each page', async () => {
     const by_page = [
       { page: '/', views: 1500 },
@@ -50,6 +51,7 @@ describe('page views', () => {
     expect(items()).toHaveLength(10);
   });
 
+  // A-067
   it('come with their sources; one call serves both panels', async () => {
     const top_referrers = [
       { referrer: 'direct', count: 9010 },
@@ -71,6 +73,7 @@ describe('page views', () => {
 });
 
 describe('product performance', () => {
+  // A-069
   it('shows sales, revenue and average of each product', async () => {
     const row = { product: 'vip', total_sales: 1073, total_revenue: 29_785.5, average_order_value: 27.76 } as const;
     const server = new FakeServer().answers(adminProductPerformanceEndpoint, { success: true, data: [row] });
@@ -91,6 +94,7 @@ describe('top affiliates', () => {
     commission: 3700.5,
   });
 
+  // A-070
   it('are five, with medals for the first three', async () => {
     const data = ['A', 'B', 'C', 'D', 'E'].map(affiliate);
     const server = new FakeServer().answers(adminTopAffiliatesEndpoint, { success: true, data });
@@ -124,6 +128,7 @@ describe('click to signup', () => {
     status: 'active',
   });
 
+  // A-071
   it('marks rates from 20 and from 10 percent, always beside the number, for the five with the most clicks', async () => {
     const data = [
       affiliate('Ann', 900, 20),

@@ -4,35 +4,36 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
-import { formatPercent, formatQuantity } from '../../lib/format-figures';
+import { formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { TwoLines } from '../../lib/panel/TwoLines';
-import { useServices } from '../../lib/services';
-import { clickReport } from './analytics-reports';
-import { rateTone } from './rate-tone';
 import { ReportContent } from '../../lib/report/ReportContent';
+import { useServices } from '../../lib/services';
+import { clickQuery } from './analytics-query';
+import { AFFILIATE_TEXTS } from './messages';
+import { rateTone } from './rate-tone';
 
 const COLOURS = { good: 'success.main', fair: 'warning.main', plain: 'text.primary' } as const;
 
 /** How many clicks of the busiest affiliates became registrations; the colour only repeats the number. */
 export function ClickToSignup() {
   const { days } = useDashboardFilters();
-  const report = useQuery(clickReport(useServices(), days));
+  const report = useQuery(clickQuery(useServices(), days));
   return (
-    <Panel title="Click to signup" refreshing={report.isFetching && report.data !== undefined}>
+    <Panel title={AFFILIATE_TEXTS.clicks} refreshing={report.isFetching && report.data !== undefined}>
       <ReportContent
         report={report}
-        failure="We could not load the clicks of the affiliates."
-        waiting="Loading clicks of the affiliates..."
+        failure={AFFILIATE_TEXTS.clicksFailed}
+        waiting={AFFILIATE_TEXTS.clicksLoading}
         skeleton={<Skeleton variant="rounded" height={230} />}
       >
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState
               icon={MousePointerClick}
-              title="No clicks"
-              reason="Nobody followed an affiliate’s link in this date range."
+              title={AFFILIATE_TEXTS.clicksEmpty}
+              reason={AFFILIATE_TEXTS.clicksEmptyReason}
             />
           ) : (
             <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.25 }}>

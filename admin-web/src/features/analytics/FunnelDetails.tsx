@@ -7,16 +7,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Users, X } from 'lucide-react';
 import { useId } from 'react';
 import { DataTable } from '../../lib/data-table/DataTable';
-import { formatCount } from '../../lib/format-figures';
+import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { useServices } from '../../lib/services';
-import { funnelDetailsReport } from './analytics-reports';
+import { funnelDetailsQuery } from './analytics-query';
 import { DETAIL_COLUMNS, NARROW_DETAIL } from './funnel-detail-columns';
 import { isListed, type ListedStage, type ShownStage } from './funnel-stages';
+import { FUNNEL_TEXTS } from './messages';
 
 const TITLES: Readonly<Record<ListedStage, string>> = {
-  landing_page: 'Landing page signups',
-  vip_page: 'VIP purchases',
+  landing_page: FUNNEL_TEXTS.signups,
+  vip_page: FUNNEL_TEXTS.purchases,
 };
 
 export interface FunnelDetailsProps {
@@ -45,7 +46,7 @@ export function FunnelDetails({ stage, days, onClose }: FunnelDetailsProps) {
             <Typography id={id} variant="h3" component="h2">
               {TITLES[stage.stage]}
             </Typography>
-            <IconButton aria-label="Close" onClick={onClose} edge="end" autoFocus>
+            <IconButton aria-label={FUNNEL_TEXTS.close} onClick={onClose} edge="end" autoFocus>
               <X size={20} strokeWidth={1.75} aria-hidden />
             </IconButton>
           </Stack>
@@ -63,12 +64,12 @@ interface PeopleProps {
 }
 
 function People({ stage, conversions, days }: PeopleProps) {
-  const { data, isError, isFetching, refetch } = useQuery(funnelDetailsReport(useServices(), { stage, days }));
+  const { data, isError, isFetching, refetch } = useQuery(funnelDetailsQuery(useServices(), { stage, days }));
   return (
     <Box>
       {data && data.length > 0 && data.length < conversions && (
         <Typography variant="body2" sx={{ color: 'text.secondary', px: 2.5, pb: 1.5 }}>
-          The newest {formatCount(data.length)} of {formatCount(conversions)}.
+          {FUNNEL_TEXTS.newest(formatCount(data.length), formatCount(conversions))}
         </Typography>
       )}
       <DataTable
@@ -80,15 +81,13 @@ function People({ stage, conversions, days }: PeopleProps) {
         rows={data?.map((row, place) => ({ ...row, place }))}
         rowId={({ place }) => String(place)}
         failure={
-          isError
-            ? { text: 'We could not load this list.', busy: isFetching, onRetry: () => void refetch() }
-            : undefined
+          isError ? { text: FUNNEL_TEXTS.listFailed, busy: isFetching, onRetry: () => void refetch() } : undefined
         }
         empty={
           <EmptyState
             icon={Users}
-            title={stage === 'landing_page' ? 'No signups' : 'No purchases'}
-            reason="Nobody got this far in this date range."
+            title={stage === 'landing_page' ? FUNNEL_TEXTS.noSignups : FUNNEL_TEXTS.noPurchases}
+            reason={FUNNEL_TEXTS.listEmptyReason}
           />
         }
       />

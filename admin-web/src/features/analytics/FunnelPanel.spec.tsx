@@ -6,7 +6,7 @@ import {
   type FunnelDetailRow,
   type FunnelReport,
 } from '@summit/contracts';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { FunnelPanel } from './FunnelPanel';
 
@@ -55,6 +55,7 @@ const cells = () =>
   );
 
 describe('the conversion funnel', () => {
+  //
   it('shows views, conversions and percent of the four pages in their order', async () => {
     const { server } = open(answering());
     await screen.findByText('27.7%');
@@ -67,6 +68,7 @@ describe('the conversion funnel', () => {
     expect(server.calls.map(({ url }) => url)).toEqual(['/api/admin/analytics/funnel?days=7']);
   });
 
+  //
   it('opens a list for the first two pages only', async () => {
     open(answering());
     await screen.findByText('27.7%');
@@ -77,6 +79,7 @@ describe('the conversion funnel', () => {
     ]);
   });
 
+  //
   it('lists name, email, date, amount, source and affiliate, or Direct', async () => {
     const { server } = open(answering().answers(adminFunnelDetailsEndpoint, { success: true, data: DETAILS }));
     await userEvent.click(await screen.findByText('VIP upgrade page'));

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { Panel } from '../../lib/panel/Panel';
+import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
-import { funnelReport } from './analytics-reports';
+import { funnelQuery } from './analytics-query';
 import { shownStages, type ShownStage } from './funnel-stages';
 import { FunnelDetails } from './FunnelDetails';
 import { FunnelStageRow } from './FunnelStageRow';
-import { ReportContent } from '../../lib/report/ReportContent';
+import { FUNNEL_TEXTS } from './messages';
 
 const skeleton = (
   <Stack sx={{ gap: 2 }}>
@@ -22,16 +23,11 @@ const skeleton = (
 /** From the landing page to the last offer; the first two stages open a list of their people. */
 export function FunnelPanel() {
   const { days } = useDashboardFilters();
-  const report = useQuery(funnelReport(useServices(), days));
+  const report = useQuery(funnelQuery(useServices(), days));
   const [opened, open] = useState<ShownStage | null>(null);
   return (
-    <Panel title="Conversion funnel" refreshing={report.isFetching && report.data !== undefined}>
-      <ReportContent
-        report={report}
-        failure="We could not load the conversion funnel."
-        waiting="Loading conversion funnel..."
-        skeleton={skeleton}
-      >
+    <Panel title={FUNNEL_TEXTS.title} refreshing={report.isFetching && report.data !== undefined}>
+      <ReportContent report={report} failure={FUNNEL_TEXTS.failed} waiting={FUNNEL_TEXTS.loading} skeleton={skeleton}>
         {(data) => (
           <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
             {shownStages(data).map((stage) => (

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatPercent, formatQuantity } from '../../lib/format-figures';
+import { formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { isListed, type ShownStage } from './funnel-stages';
 
 const STAGE_COLOURS = {

@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { PageViewsReport } from '@summit/contracts';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { formatCount, formatPercent, formatQuantity } from '../../lib/format-figures';
+import { formatCount, formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
+import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
-import { pageViewsReport } from './analytics-reports';
+import { pageViewsQuery } from './analytics-query';
+import { VISIT_TEXTS } from './messages';
 import { RankedBars } from './RankedBars';
 import { RankedSkeleton } from './RankedSkeleton';
-import { ReportContent } from '../../lib/report/ReportContent';
 
 const FIRST_PAGES = 10;
 /** How the report names what is not among its hundred pages. */
@@ -19,12 +20,12 @@ const OTHERS = '(other)';
 
 /** Views of each page in the last 30 days, and their share of all. */
 export function PageViewsPanel() {
-  const report = useQuery(pageViewsReport(useServices()));
+  const report = useQuery(pageViewsQuery(useServices()));
   return (
     <Panel
       title={
         <>
-          Page views, last 30 days{' '}
+          {VISIT_TEXTS.pages}{' '}
           {report.data && (
             <Box component="span" className="tnum" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
               {formatCount(report.data.total_views)}
@@ -36,13 +37,13 @@ export function PageViewsPanel() {
     >
       <ReportContent
         report={report}
-        failure="We could not load the page views."
-        waiting="Loading page views..."
+        failure={VISIT_TEXTS.pagesFailed}
+        waiting={VISIT_TEXTS.pagesLoading}
         skeleton={<RankedSkeleton />}
       >
         {(data) =>
           data.by_page.length === 0 ? (
-            <EmptyState icon={Eye} title="No page views" reason="Nobody opened a page in the last 30 days." />
+            <EmptyState icon={Eye} title={VISIT_TEXTS.pagesEmpty} reason={VISIT_TEXTS.pagesEmptyReason} />
           ) : (
             <Pages report={data} />
           )

@@ -7,13 +7,14 @@ import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
-import { formatCount, formatDollars } from '../../lib/format-figures';
+import { formatCount, formatDollars } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
-import { ProductLabel } from '../../lib/panel/ProductLabel';
-import { useServices } from '../../lib/services';
-import { productPerformanceReport } from './analytics-reports';
+import { ProductLabel } from '../../lib/product/ProductLabel';
 import { ReportContent } from '../../lib/report/ReportContent';
+import { useServices } from '../../lib/services';
+import { productPerformanceQuery } from './analytics-query';
+import { SALES_TEXTS } from './messages';
 
 const tight = {
   '& th, & td': { px: { xs: 0.75, sm: 2 } },
@@ -24,20 +25,20 @@ const tight = {
 /** Sales, revenue and average of each product. */
 export function ProductPerformance() {
   const { days } = useDashboardFilters();
-  const report = useQuery(productPerformanceReport(useServices(), days));
+  const report = useQuery(productPerformanceQuery(useServices(), days));
   return (
-    <Panel title="Product performance" refreshing={report.isFetching && report.data !== undefined}>
+    <Panel title={SALES_TEXTS.title} refreshing={report.isFetching && report.data !== undefined}>
       <ReportContent
         report={report}
-        failure="We could not load the product performance."
-        waiting="Loading product performance..."
+        failure={SALES_TEXTS.failed}
+        waiting={SALES_TEXTS.loading}
         skeleton={<Skeleton variant="rounded" height={172} />}
       >
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState icon={Package} title="No sales" reason="Nothing was sold in this date range." />
+            <EmptyState icon={Package} title={SALES_TEXTS.empty} reason={SALES_TEXTS.emptyReason} />
           ) : (
-            <Table aria-label="Product performance" sx={tight}>
+            <Table aria-label={SALES_TEXTS.title} sx={tight}>
               <TableHead>
                 <TableRow>
                   <TableCell>Product</TableCell>

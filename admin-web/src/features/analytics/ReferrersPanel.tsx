@@ -1,36 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { Route } from 'lucide-react';
-import { formatCount } from '../../lib/format-figures';
+import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
+import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
-import { pageViewsReport } from './analytics-reports';
+import { pageViewsQuery } from './analytics-query';
+import { VISIT_TEXTS } from './messages';
 import { RankedBars } from './RankedBars';
 import { RankedSkeleton } from './RankedSkeleton';
-import { ReportContent } from '../../lib/report/ReportContent';
 
 const nameOf = (referrer: string): string => (referrer === 'direct' ? 'Direct' : referrer);
 
 /** Where the visitors of the last 30 days came from. */
 export function ReferrersPanel() {
-  const report = useQuery(pageViewsReport(useServices()));
+  const report = useQuery(pageViewsQuery(useServices()));
   return (
-    <Panel title="Top traffic sources, last 30 days" refreshing={report.isFetching && report.data !== undefined}>
+    <Panel title={VISIT_TEXTS.sources} refreshing={report.isFetching && report.data !== undefined}>
       <ReportContent
         report={report}
-        failure="We could not load the traffic sources."
-        waiting="Loading traffic sources..."
+        failure={VISIT_TEXTS.sourcesFailed}
+        waiting={VISIT_TEXTS.sourcesLoading}
         skeleton={<RankedSkeleton />}
       >
         {({ top_referrers }) => {
           if (top_referrers.length === 0)
-            return (
-              <EmptyState
-                icon={Route}
-                title="No traffic sources"
-                reason="Nobody came to the site in the last 30 days."
-              />
-            );
+            return <EmptyState icon={Route} title={VISIT_TEXTS.sourcesEmpty} reason={VISIT_TEXTS.sourcesEmptyReason} />;
           const most = Math.max(...top_referrers.map(({ count }) => count));
           return (
             <RankedBars

@@ -5,13 +5,14 @@ import { Trophy } from 'lucide-react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { DataTable } from '../../lib/data-table/DataTable';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatCount, formatDollars, formatPercent, formatQuantity } from '../../lib/format-figures';
+import { formatCount, formatDollars, formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { useServices } from '../../lib/services';
-import { topAffiliatesReport } from './analytics-reports';
+import { topAffiliatesQuery } from './analytics-query';
 import { Medal } from './Medal';
+import { AFFILIATE_TEXTS } from './messages';
 
 type PlacedAffiliate = AffiliatePerformanceRow & { place: number };
 
@@ -58,28 +59,20 @@ const NARROW: NarrowRow<PlacedAffiliate> = {
 /** The five affiliates with the most revenue, with medals for the first three. */
 export function TopAffiliates() {
   const { days } = useDashboardFilters();
-  const { data, isError, isFetching, refetch } = useQuery(topAffiliatesReport(useServices(), days));
+  const { data, isError, isFetching, refetch } = useQuery(topAffiliatesQuery(useServices(), days));
   return (
-    <Panel flush title="Top affiliates" refreshing={isFetching && data !== undefined}>
+    <Panel flush title={AFFILIATE_TEXTS.top} refreshing={isFetching && data !== undefined}>
       <DataTable
         tall
-        label="Top affiliates"
+        label={AFFILIATE_TEXTS.top}
         columns={COLUMNS}
         narrow={NARROW}
         rows={data?.map((row, index) => ({ ...row, place: index + 1 }))}
         rowId={({ code }) => code}
         failure={
-          isError
-            ? { text: 'We could not load the top affiliates.', busy: isFetching, onRetry: () => void refetch() }
-            : undefined
+          isError ? { text: AFFILIATE_TEXTS.topFailed, busy: isFetching, onRetry: () => void refetch() } : undefined
         }
-        empty={
-          <EmptyState
-            icon={Trophy}
-            title="No affiliates on the board"
-            reason="Affiliates appear here once their links bring a signup or an order in this date range."
-          />
-        }
+        empty={<EmptyState icon={Trophy} title={AFFILIATE_TEXTS.topEmpty} reason={AFFILIATE_TEXTS.topEmptyReason} />}
       />
     </Panel>
   );

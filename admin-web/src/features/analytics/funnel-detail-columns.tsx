@@ -1,7 +1,7 @@
 import type { FunnelDetailRow } from '@summit/contracts';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDate } from '../../lib/format-date';
-import { formatDollars } from '../../lib/format-figures';
+import { formatDate } from '../../lib/format/format-date';
+import { formatDollars } from '../../lib/format/format-figures';
 import { TwoLines } from '../../lib/panel/TwoLines';
 
 export type PlacedDetail = FunnelDetailRow & { place: number };

@@ -1,5 +1,6 @@
 import { rateTone } from './rate-tone';
 
+//
 describe('the tone of a click-to-signup rate', () => {
   it.each([
     [100, 'good'],

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { AuditLogRow } from '@summit/contracts';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { font } from '@summit/ui/theme/tokens';
-import { formatDateTime } from '../../lib/format-date';
-import { ResultDialog } from '../../lib/ResultDialog';
+import { formatDateTime } from '../../lib/format/format-date';
+import { ResultDialog } from '../../lib/dialog/ResultDialog';
 
 /** What was sent with an action. Secrets were left out when it was written. */
 export function AuditDetails({ row, onClose }: { row: AuditLogRow; onClose: () => void }) {

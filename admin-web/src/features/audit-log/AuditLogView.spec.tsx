@@ -1,7 +1,7 @@
 import { adminAuditLogEndpoint, type AuditLogRow } from '@summit/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FakeServer, type SeenCall } from '../../../test/fake-server';
+import { FakeServer, type SeenCall } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { AuditLogView } from './AuditLogView';
 

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { adminAuditLogEndpoint, type AuditLogRow } from '@summit/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AuditLogRow } from '@summit/contracts';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { useDebounced } from '@summit/web-app/timing/useDebounced';
+import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from '../../lib/data-table/DataTable';
-import { failureText } from '../../lib/failure-text';
-import { formatCount } from '../../lib/format-figures';
+import { SearchField } from '../../lib/form/SearchField';
+import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
-import { SearchField } from '../../lib/SearchField';
 import { useServices } from '../../lib/services';
-import { useDebounced } from '../../lib/useDebounced';
 import { AUDIT_COLUMNS, NARROW_AUDIT } from './audit-columns';
+import { auditLogQuery } from './audit-log-query';
 import { AuditDetails } from './AuditDetails';
 import { AUDIT_TEXTS } from './messages';
 
@@ -21,17 +22,13 @@ const TYPING_MS = 300;
 
 /** Who did what in the back office, newest first. */
 export function AuditLogView() {
-  const { api } = useServices();
+  const services = useServices();
   const [typed, setTyped] = useState('');
   const [paging, setPaging] = useState<{ page: number; pageSize: number }>({ page: 0, pageSize: SIZES[0] });
   const [opened, setOpened] = useState<AuditLogRow | null>(null);
   const search = useDebounced(typed.trim(), TYPING_MS);
   const query = { limit: paging.pageSize, skip: paging.page * paging.pageSize, ...(search && { search }) };
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['admin', 'audit-log', query],
-    queryFn: ({ signal }) => api.send(adminAuditLogEndpoint, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching, refetch } = useQuery(auditLogQuery(services, query));
   const change = (text: string) => {
     setTyped(text);
     setPaging({ ...paging, page: 0 });

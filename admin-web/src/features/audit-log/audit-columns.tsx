@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AuditLogRow } from '@summit/contracts';
 import { font } from '@summit/ui/theme/tokens';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatAgo, formatDateTime } from '../../lib/format-date';
+import { formatAgo, formatDateTime } from '../../lib/format/format-date';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 
 /** The HTTP status of the answer in a word. */

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { TablePaging } from '../../lib/data-table/table-column';
-import { formatCount } from '../../lib/format-figures';
+import { formatCount } from '../../lib/format/format-figures';
 import { pageWindow, type PagerItem } from './page-window';
 
 const LIST = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;

@@ -6,7 +6,7 @@ import {
   type CustomerRow,
   type PageAnswer,
 } from '@summit/contracts';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { CustomersTab } from './CustomersTab';
 
@@ -41,6 +41,7 @@ const lastQuery = (server: FakeServer) =>
 const pages = () => screen.getByRole('navigation', { name: 'Pages of customers' });
 
 describe('the customers tab', () => {
+  //
   it('lists who they are, where they came from, what they bought and when they signed up', async () => {
     const { server } = open();
     const row = (await screen.findByText('Ada@example.com')).closest('[role="row"]');
@@ -56,6 +57,7 @@ describe('the customers tab', () => {
     expect(lastQuery(server)).toEqual({ days: '30', limit: '50', skip: '0' });
   });
 
+  //
   it('turns pages by number and by step, 50 rows each', async () => {
     const { server } = open();
     await screen.findByText('Ada Moreau');
@@ -72,6 +74,7 @@ describe('the customers tab', () => {
     expect(within(pages()).getByLabelText('Next page')).toBeDisabled();
   });
 
+  //
   it('offers pages of 50 to 1,000 rows, and begins anew with another size', async () => {
     const { server } = open();
     await screen.findByText('Ada Moreau');
@@ -84,6 +87,7 @@ describe('the customers tab', () => {
     await waitFor(() => expect(lastQuery(server)).toEqual({ days: '30', limit: '1000', skip: '0' }));
   });
 
+  //
   it('filters by affiliate code and by name or email, from the first page on', async () => {
     const { server } = open();
     await screen.findByText('Ada Moreau');
@@ -113,6 +117,7 @@ describe('the customers tab', () => {
     expect(screen.queryByText('No customers yet')).not.toBeInTheDocument();
   });
 
+  //
   it.each([
     ['/admin/dashboard', 'Everybody who signs up is listed here.'],
     ['/admin/dashboard?days=7', 'Nobody signed up in this date range.'],
@@ -134,6 +139,7 @@ describe('the customers tab', () => {
 });
 
 describe('the refund of a customer', () => {
+  // C-019
   it('is offered only to whom something was sold, reminds, and calls nobody', async () => {
     const { server } = open();
     const button = await screen.findByLabelText('Refund Ada Moreau');
@@ -150,6 +156,7 @@ describe('the refund of a customer', () => {
 });
 
 describe('the export of the customers', () => {
+  //
   it('is saved for the day range that is chosen', async () => {
     const server = new FakeServer().answers(adminCustomersEndpoint, PAGE);
     server.on(

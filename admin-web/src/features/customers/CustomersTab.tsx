@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { ALL_TIME_DAYS, type CustomerRow } from '@summit/contracts';
+import { useDebounced } from '@summit/web-app/timing/useDebounced';
 import { useQuery } from '@tanstack/react-query';
 import { Search, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { DataTable } from '../../lib/data-table/DataTable';
-import { formatCount } from '../../lib/format-figures';
+import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
-import { SearchField } from '../../lib/SearchField';
+import { SearchField } from '../../lib/form/SearchField';
 import { useServices } from '../../lib/services';
-import { useDebounced } from '../../lib/useDebounced';
 import { usePaging } from '../../lib/report/usePaging';
 import { ExportMenu } from '../../lib/exports/ExportMenu';
 import { CUSTOMER_COLUMNS, NARROW_CUSTOMER, refundAction } from './customer-columns';
-import { customersFile, customersReport } from './customers-report';
+import { customersFile, customersQuery } from './customers-query';
 import { CustomersPager } from './CustomersPager';
 import { CUSTOMER_TEXTS } from './messages';
 import { RefundDialog } from './RefundDialog';
@@ -35,7 +35,7 @@ export function CustomersTab() {
   const [paging, turnTo] = usePaging(PAGE_SIZES[0], JSON.stringify([days, search, code]));
   const [refunding, setRefunding] = useState<CustomerRow | null>(null);
   const { data, isError, isFetching, refetch } = useQuery(
-    customersReport(services, {
+    customersQuery(services, {
       days,
       limit: paging.pageSize,
       skip: paging.page * paging.pageSize,

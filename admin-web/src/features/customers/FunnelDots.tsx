@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { CustomerRow } from '@summit/contracts';
-import { PRODUCTS } from '@summit/rules';
+import { PRODUCT_NAMES, PRODUCTS } from '@summit/rules';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
-import { PRODUCT_DAYS, PRODUCT_NAMES } from '../../lib/product-names';
+import { PRODUCT_DAYS } from '../../lib/product/product-look';
 
 type Flags = CustomerRow['conversion_funnel'];
 
@@ -14,7 +14,7 @@ const FLAG_OF = {
 
 /** `VIP yes, Implementation no, Done-For-You no`. */
 export const funnelText = (flags: Flags): string =>
-  PRODUCTS.map((product) => `${PRODUCT_NAMES[product]} ${flags[FLAG_OF[product]] ? 'yes' : 'no'}`).join(', ');
+  PRODUCTS.map((product) => `${PRODUCT_NAMES[product].short} ${flags[FLAG_OF[product]] ? 'yes' : 'no'}`).join(', ');
 
 /** How far a customer went, as three dots with the products' initials: filled when bought (A-090). */
 export function FunnelDots({ flags }: { flags: Flags }) {
@@ -43,7 +43,7 @@ export function FunnelDots({ flags }: { flags: Flags }) {
                 : { borderColor: 'line.strong', borderStyle: 'dashed', color: 'text.tertiary' }),
             }}
           >
-            {PRODUCT_NAMES[product].charAt(0)}
+            {PRODUCT_NAMES[product].short.charAt(0)}
           </Box>
         );
       })}

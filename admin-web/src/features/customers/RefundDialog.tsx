@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { CustomerRow } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useId } from 'react';
-import { formatDollars } from '../../lib/format-figures';
+import { formatDollars } from '../../lib/format/format-figures';
 import { CUSTOMER_TEXTS } from './messages';
 
 export interface RefundDialogProps {

@@ -1,5 +1,6 @@
 import { pageWindow } from './page-window';
 
+//
 describe('page buttons of the customers', () => {
   it.each([
     [1, 1, [1]],

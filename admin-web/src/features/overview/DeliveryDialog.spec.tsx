@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { OrderRow } from '@summit/contracts';
-import { FakeServer } from '../../../test/fake-server';
+import { adminSetOrderDeliveryEndpoint, type OrderRow } from '@summit/contracts';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { DeliveryDialog } from './DeliveryDialog';
 
@@ -14,12 +14,11 @@ const ORDER: OrderRow = {
   date: '2025-11-07T00:00:00.000Z',
   delivered_at: null,
 };
-const CALL = { method: 'PUT', path: '/api/admin/dashboard/orders/order-7/delivery' };
 const FIELD = 'Final coaching session (Pacific)';
 
 function open(order: OrderRow, reply: () => Response) {
   const onClose = jest.fn();
-  const server = new FakeServer().on(CALL, reply);
+  const server = new FakeServer().on(adminSetOrderDeliveryEndpoint, reply);
   renderInAdmin(<DeliveryDialog order={order} onClose={onClose} />, { server });
   return { onClose, server };
 }
@@ -30,7 +29,9 @@ describe('the coaching date of an order', () => {
     await userEvent.type(screen.getByLabelText(FIELD), '2025-11-20T14:30');
     await userEvent.click(screen.getByText('Save date'));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(server.callsOf(CALL).map(({ body }) => body)).toEqual([{ delivered_at: '2025-11-20T22:30:00.000Z' }]);
+    expect(server.callsOf(adminSetOrderDeliveryEndpoint).map(({ body }) => body)).toEqual([
+      { delivered_at: '2025-11-20T22:30:00.000Z' },
+    ]);
     expect(screen.getByText('Coaching date saved')).toBeVisible();
   });
 
@@ -49,7 +50,7 @@ describe('the coaching date of an order', () => {
     expect(screen.getByLabelText(FIELD)).toHaveValue('2025-11-20T14:30');
     await userEvent.click(screen.getByText('Remove date'));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(server.callsOf(CALL).map(({ body }) => body)).toEqual([{ delivered_at: null }]);
+    expect(server.callsOf(adminSetOrderDeliveryEndpoint).map(({ body }) => body)).toEqual([{ delivered_at: null }]);
     expect(screen.getByText('Coaching date removed')).toBeVisible();
   });
 

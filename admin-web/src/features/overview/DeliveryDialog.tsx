@@ -7,13 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { adminSetOrderDeliveryEndpoint, type OrderRow } from '@summit/contracts';
+import { PRODUCT_NAMES } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
-import { failureText } from '../../lib/failure-text';
-import { PRODUCT_NAMES } from '../../lib/product-names';
+import { failureText } from '@summit/web-app/calls/failure-text';
 import { useServices } from '../../lib/services';
-import { ORDERS_KEY } from './overview-reports';
+import { DELIVERY_TEXTS } from './messages';
+import { ORDERS_KEY } from './overview-query';
 import { fromPacificInput, toPacificInput } from './pacific-input';
 
 /** When the final coaching session took place; the hold of the order's commission runs from it (C-020). */
@@ -29,7 +30,7 @@ export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: (
       api.send(adminSetOrderDeliveryEndpoint, { params: { id: order.id }, body: { delivered_at } }),
     onSuccess: async (_answer, delivered_at) => {
       await queries.invalidateQueries({ queryKey: ORDERS_KEY });
-      notify(delivered_at === null ? 'Coaching date removed' : 'Coaching date saved');
+      notify(delivered_at === null ? DELIVERY_TEXTS.removed : DELIVERY_TEXTS.saved);
       onClose();
     },
   });
@@ -43,19 +44,18 @@ export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: (
   return (
     <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={`${id}-title`}>Set coaching date</DialogTitle>
+        <DialogTitle id={`${id}-title`}>{DELIVERY_TEXTS.title}</DialogTitle>
         <DialogContent>
           <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-            {PRODUCT_NAMES[order.product]}, {order.email}. The hold on the affiliate’s commission starts when the final
-            coaching session has taken place. Until a date is set, the commission stays held.
+            {PRODUCT_NAMES[order.product].short}, {order.email}. {DELIVERY_TEXTS.explanation}
           </Typography>
           <TextField
             id={`${id}-at`}
             type="datetime-local"
-            label="Final coaching session (Pacific)"
+            label={DELIVERY_TEXTS.date}
             value={value}
             error={missing}
-            helperText={missing ? 'Enter the day and time of the session.' : undefined}
+            helperText={missing ? DELIVERY_TEXTS.dateMissing : undefined}
             onChange={({ target }) => {
               setValue(target.value);
               setMissing(false);
@@ -64,7 +64,7 @@ export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: (
           />
           {error && (
             <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-              {failureText(error, 'The date was not saved.')}
+              {failureText(error, DELIVERY_TEXTS.failed)}
             </Alert>
           )}
         </DialogContent>
@@ -78,11 +78,11 @@ export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: (
               onClick={() => mutate(null)}
               sx={{ mr: 'auto' }}
             >
-              Remove date
+              {DELIVERY_TEXTS.remove}
             </Button>
           )}
           <Button variant="outlined" disabled={isPending} onClick={onClose}>
-            Cancel
+            {DELIVERY_TEXTS.cancel}
           </Button>
           <Button
             type="submit"
@@ -91,7 +91,7 @@ export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: (
             loadingPosition="start"
             disabled={isPending}
           >
-            {isPending && variables !== null ? 'Saving...' : 'Save date'}
+            {isPending && variables !== null ? DELIVERY_TEXTS.saving : DELIVERY_TEXTS.save}
           </Button>
         </DialogActions>
       </form>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { adminOverviewEndpoint, type OverviewData } from '@summit/contracts';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { OverviewFigures } from './OverviewFigures';
 import { SalesPanel } from './SalesPanel';
@@ -39,6 +39,7 @@ const open = (data: OverviewData, at?: string) => {
 };
 
 describe('the figures of the overview', () => {
+  //
   it('are four cards', async () => {
     const { container } = open(FIGURES);
     expect(await screen.findByText('3,418')).toBeVisible();
@@ -56,6 +57,7 @@ describe('the figures of the overview', () => {
     expect(server.calls.map(({ url }) => url)).toEqual(['/api/admin/dashboard/overview?days=30&summit=passive-income']);
   });
 
+  //
   it('draw revenue by product, largest first, with the label of a bar below 20 percent outside', async () => {
     const { container } = open(FIGURES);
     await screen.findByText('$44,946');
@@ -71,6 +73,7 @@ describe('the figures of the overview', () => {
     ]);
   });
 
+  //
   it('name both payment methods with their orders', async () => {
     open(FIGURES);
     expect(await screen.findByText('958 orders')).toBeVisible();

@@ -1,37 +1,38 @@
+import { ErrorState } from '@summit/ui/feedback/ErrorState';
 import { useQuery } from '@tanstack/react-query';
 import type { OverviewData } from '@summit/contracts';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
-import { formatCount, formatDollars, formatPercent, formatQuantity } from '../../lib/format-figures';
-import { ErrorState } from '../../lib/panel/ErrorState';
+import { formatCount, formatDollars, formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { KpiStrip, type Kpi } from '../../lib/panel/KpiStrip';
 import { useServices } from '../../lib/services';
-import { overviewReport } from './overview-reports';
+import { OVERVIEW_TEXTS } from './messages';
+import { overviewQuery } from './overview-query';
 
 /** The four cards (A-051..A-054); without data, their outlines. */
 function cards(data: OverviewData | undefined): Kpi[] {
   const figure = (text: (data: OverviewData) => string): string | null => (data ? text(data) : null);
   return [
     {
-      label: 'Total signups',
+      label: OVERVIEW_TEXTS.signups,
       value: figure(({ signups }) => formatCount(signups.total)),
       note:
         figure(({ signups }) => `${formatCount(signups.today)} today, ${formatCount(signups.this_week)} this week`) ??
         '',
     },
     {
-      label: 'Total revenue',
+      label: OVERVIEW_TEXTS.revenue,
       value: figure(({ revenue }) => formatDollars(revenue.total)),
       note: figure(({ orders }) => formatQuantity(orders.completed, 'completed order')) ?? '',
     },
     {
-      label: 'Active payment plans',
+      label: OVERVIEW_TEXTS.plans,
       value: figure(({ orders }) => formatCount(orders.payment_plans_active)),
-      note: 'Installments still to come',
+      note: OVERVIEW_TEXTS.plansNote,
     },
     {
-      label: 'Signup to VIP',
+      label: OVERVIEW_TEXTS.conversion,
       value: figure(({ conversions }) => formatPercent(conversions.signup_to_vip, 1)),
-      note: 'Of signups who bought VIP',
+      note: OVERVIEW_TEXTS.conversionNote,
     },
   ];
 }
@@ -39,14 +40,16 @@ function cards(data: OverviewData | undefined): Kpi[] {
 /** Signups, revenue, plans and conversion of the chosen days and summit. */
 export function OverviewFigures() {
   const { days, summit } = useDashboardFilters();
-  const report = useQuery(overviewReport(useServices(), { days, summit }));
+  const report = useQuery(overviewQuery(useServices(), { days, summit }));
   const failure = (
-    <ErrorState text="We could not load the figures." busy={report.isFetching} onRetry={() => void report.refetch()} />
+    <ErrorState text={OVERVIEW_TEXTS.figuresFailed} busy={report.isFetching} onRetry={() => void report.refetch()} />
   );
   return (
     <>
       {report.isError && failure}
-      {(report.data !== undefined || !report.isError) && <KpiStrip label="Figures" items={cards(report.data)} />}
+      {(report.data !== undefined || !report.isError) && (
+        <KpiStrip label={OVERVIEW_TEXTS.figures} items={cards(report.data)} />
+      )}
     </>
   );
 }

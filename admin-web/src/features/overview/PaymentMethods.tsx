@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { PAYMENT_METHODS, type OverviewData } from '@summit/contracts';
-import { formatDollars, formatPercent, formatQuantity } from '../../lib/format-figures';
-import { PAYMENT_METHOD_NAMES } from '../../lib/product-names';
+import { formatDollars, formatPercent, formatQuantity } from '../../lib/format/format-figures';
+import { PAYMENT_METHOD_NAMES } from '../../lib/product/payment-method-names';
 import { barShares } from './bar-share';
 
 const COLOURS = { stripe: 'primary.main', paypal: 'line.strong' } as const;

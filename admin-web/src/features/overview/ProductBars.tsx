@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { PRODUCTS, type Product } from '@summit/rules';
-import { formatDollars, formatPercent } from '../../lib/format-figures';
-import { PRODUCT_DAYS, PRODUCT_NAMES } from '../../lib/product-names';
+import { PRODUCT_NAMES, PRODUCTS, type Product } from '@summit/rules';
+import { formatDollars, formatPercent } from '../../lib/format/format-figures';
+import { PRODUCT_DAYS } from '../../lib/product/product-look';
 import { barShares } from './bar-share';
 
 const BAR = { height: 28, borderRadius: '6px', display: 'flex', alignItems: 'center' } as const;
@@ -20,7 +20,7 @@ export function ProductBars({ revenue }: { revenue: Readonly<Record<Product, num
         return (
           <li key={product}>
             <Stack direction="row" sx={{ justifyContent: 'space-between', fontSize: '0.8125rem', mb: 0.5 }}>
-              <span>{PRODUCT_NAMES[product]}</span>
+              <span>{PRODUCT_NAMES[product].short}</span>
               <Box component="span" className="tnum" sx={{ color: 'text.tertiary' }}>
                 {formatPercent(percent)}
               </Box>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { adminOrdersEndpoint, type OrderRow, type PageAnswer } from '@summit/contracts';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { RecentOrders } from './RecentOrders';
 
@@ -27,6 +27,7 @@ const lastQuery = (server: FakeServer) =>
   Object.fromEntries(new URLSearchParams(server.callsOf(adminOrdersEndpoint).at(-1)?.url.split('?')[1]));
 
 describe('recent orders', () => {
+  //
   it('are listed with email, product, status, Pacific date and amount', async () => {
     const { server } = open();
     const row = (await screen.findByText('rosa@example.com')).closest('[role="row"]');
@@ -42,6 +43,12 @@ describe('recent orders', () => {
     expect(screen.getByText('1,184')).toBeVisible();
   });
 
+  it('name the add-ons that were bought with the product', async () => {
+    open(answering([order('hana', { amount: 46, order_bumps: ['vip_bump'] })]));
+    expect(await screen.findByText('Speaker Interview Highlights Vault')).toBeVisible();
+  });
+
+  //
   it('are searched by email after a pause, from the first page on', async () => {
     const { server } = open();
     await screen.findByText('hana@example.com');
@@ -56,6 +63,7 @@ describe('recent orders', () => {
     expect(searches).toHaveLength(1);
   });
 
+  //
   it('are filtered by product, and come 20, 50 or 100 at a time', async () => {
     const { server } = open();
     await screen.findByText('hana@example.com');

@@ -2,23 +2,23 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { OrderRow, ProductFilter } from '@summit/contracts';
-import { PRODUCTS } from '@summit/rules';
+import { PRODUCT_NAMES, PRODUCTS } from '@summit/rules';
+import { useDebounced } from '@summit/web-app/timing/useDebounced';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { DataTable } from '../../lib/data-table/DataTable';
-import { formatCount } from '../../lib/format-figures';
+import { SearchField } from '../../lib/form/SearchField';
+import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
-import { PRODUCT_NAMES } from '../../lib/product-names';
-import { SearchField } from '../../lib/SearchField';
-import { useServices } from '../../lib/services';
-import { useDebounced } from '../../lib/useDebounced';
 import { usePaging } from '../../lib/report/usePaging';
+import { useServices } from '../../lib/services';
 import { DeliveryDialog } from './DeliveryDialog';
+import { ORDER_TEXTS } from './messages';
 import { deliveryActions, NARROW_ORDER, ORDER_COLUMNS } from './order-columns';
-import { ordersReport } from './overview-reports';
+import { ordersQuery } from './overview-query';
 
 /** A-058. */
 const PAGE_SIZES = [20, 50, 100] as const;
@@ -34,7 +34,7 @@ export function RecentOrders() {
   const [{ page, pageSize }, turnTo] = usePaging(PAGE_SIZES[0], JSON.stringify([days, email, product]));
   const [delivering, setDelivering] = useState<OrderRow | null>(null);
   const report = useQuery(
-    ordersReport(services, {
+    ordersQuery(services, {
       days,
       product,
       limit: pageSize,
@@ -51,7 +51,7 @@ export function RecentOrders() {
       refreshing={isFetching && data !== undefined}
       title={
         <>
-          Recent orders{' '}
+          {ORDER_TEXTS.title}{' '}
           {data && (
             <Box component="span" className="tnum" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
               {formatCount(data.total)}
@@ -61,18 +61,23 @@ export function RecentOrders() {
       }
       action={
         <>
-          <SearchField label="Search orders by email" placeholder="Search by email" value={typed} onChange={setTyped} />
+          <SearchField
+            label={ORDER_TEXTS.search}
+            placeholder={ORDER_TEXTS.searchExample}
+            value={typed}
+            onChange={setTyped}
+          />
           <TextField
             select
             value={product}
             onChange={({ target }) => setProduct(target.value as ProductFilter)}
             sx={{ width: { xs: '100%', sm: 170 } }}
-            slotProps={{ select: { SelectDisplayProps: { 'aria-label': 'Product' } } }}
+            slotProps={{ select: { SelectDisplayProps: { 'aria-label': ORDER_TEXTS.product } } }}
           >
-            <MenuItem value="all">All products</MenuItem>
+            <MenuItem value="all">{ORDER_TEXTS.allProducts}</MenuItem>
             {PRODUCTS.map((name) => (
               <MenuItem key={name} value={name}>
-                {PRODUCT_NAMES[name]}
+                {PRODUCT_NAMES[name].short}
               </MenuItem>
             ))}
           </TextField>
@@ -80,18 +85,14 @@ export function RecentOrders() {
       }
     >
       <DataTable
-        label="Recent orders"
+        label={ORDER_TEXTS.title}
         columns={ORDER_COLUMNS}
         narrow={NARROW_ORDER}
         rows={data?.data}
         rowId={({ id }) => id}
         actions={deliveryActions(setDelivering)}
         paging={data && { page, pageSize, total: data.total, sizes: PAGE_SIZES, onChange: turnTo }}
-        failure={
-          isError
-            ? { text: 'We could not load the orders.', busy: isFetching, onRetry: () => void refetch() }
-            : undefined
-        }
+        failure={isError ? { text: ORDER_TEXTS.failed, busy: isFetching, onRetry: () => void refetch() } : undefined}
         empty={<NoOrders email={email} filtered={filtered} />}
       />
       {delivering && <DeliveryDialog order={delivering} onClose={() => setDelivering(null)} />}
@@ -101,22 +102,12 @@ export function RecentOrders() {
 
 function NoOrders({ email, filtered }: { email: string; filtered: boolean }) {
   if (email !== '')
-    return (
-      <EmptyState
-        icon={Search}
-        title={`No orders match “${email}”`}
-        reason="Try another part of the address, or more days."
-      />
-    );
+    return <EmptyState icon={Search} title={ORDER_TEXTS.nothingFound(email)} reason={ORDER_TEXTS.nothingFoundReason} />;
   return (
     <EmptyState
       icon={ReceiptText}
-      title="No orders"
-      reason={
-        filtered
-          ? 'This product was not sold in this date range.'
-          : 'Completed orders of this date range are listed here.'
-      }
+      title={ORDER_TEXTS.empty}
+      reason={filtered ? ORDER_TEXTS.emptyOfProduct : ORDER_TEXTS.emptyReason}
     />
   );
 }

@@ -5,9 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { Panel } from '../../lib/panel/Panel';
-import { useServices } from '../../lib/services';
 import { ReportContent } from '../../lib/report/ReportContent';
-import { overviewReport } from './overview-reports';
+import { useServices } from '../../lib/services';
+import { OVERVIEW_TEXTS } from './messages';
+import { overviewQuery } from './overview-query';
 import { PaymentMethods } from './PaymentMethods';
 import { ProductBars } from './ProductBars';
 
@@ -23,13 +24,13 @@ const skeleton = (
 /** Where the revenue of the chosen days and summit came from. */
 export function SalesPanel() {
   const { days, summit } = useDashboardFilters();
-  const report = useQuery(overviewReport(useServices(), { days, summit }));
+  const report = useQuery(overviewQuery(useServices(), { days, summit }));
   return (
-    <Panel title="Revenue by product" refreshing={report.isFetching && report.data !== undefined}>
+    <Panel title={OVERVIEW_TEXTS.sales} refreshing={report.isFetching && report.data !== undefined}>
       <ReportContent
         report={report}
-        failure="We could not load the revenue by product."
-        waiting="Loading revenue by product..."
+        failure={OVERVIEW_TEXTS.salesFailed}
+        waiting={OVERVIEW_TEXTS.salesLoading}
         skeleton={skeleton}
       >
         {({ revenue }) => (
@@ -37,7 +38,7 @@ export function SalesPanel() {
             <ProductBars revenue={revenue.by_product} />
             <Box sx={{ mt: 3 }}>
               <Typography variant="h3" component="h4" sx={{ mb: 1.5 }}>
-                Payment methods
+                {OVERVIEW_TEXTS.methods}
               </Typography>
               <PaymentMethods revenue={revenue.by_payment_method} />
             </Box>

@@ -1,6 +1,7 @@
 import { barShares } from './bar-share';
 
 describe('bars of revenue by product', () => {
+  //
   it('have their label inside from 20 percent of the whole on, and outside below', () => {
     expect(barShares([80, 20]).map(({ labelInside }) => labelInside)).toEqual([true, true]);
     expect(barShares([80.01, 19.99]).map(({ labelInside }) => labelInside)).toEqual([true, false]);

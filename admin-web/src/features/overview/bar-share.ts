@@ -1,5 +1,5 @@
-/** Below this share of the whole a bar has no room for its label. */
-const ROOM_FOR_LABEL = 0.2;
+/** Below this percentage of the whole a bar has no room for its label. */
+const ROOM_FOR_LABEL = 20;
 
 export interface BarShare {
   /** Length of the bar in percent of the longest one. A product that gave back more than it earned has none. */
@@ -15,11 +15,11 @@ export function barShares(amounts: readonly number[]): BarShare[] {
   const total = received.reduce((sum, amount) => sum + amount, 0);
   const longest = Math.max(...received, 0);
   return received.map((amount) => {
-    const share = total === 0 ? 0 : amount / total;
+    const percent = total === 0 ? 0 : (amount / total) * 100;
     return {
       length: longest === 0 ? 0 : (amount / longest) * 100,
-      percent: Math.round(share * 100),
-      labelInside: share >= ROOM_FOR_LABEL,
+      percent: Math.round(percent),
+      labelInside: percent >= ROOM_FOR_LABEL,
     };
   });
 }

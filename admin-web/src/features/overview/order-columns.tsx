@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderRow } from '@summit/contracts';
+import { bumpName } from '@summit/pricing';
+import { PRODUCT_NAMES } from '@summit/rules';
 import type { RowActions } from '../../lib/data-table/grid-columns';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDate, formatDateTime } from '../../lib/format-date';
-import { formatDollars } from '../../lib/format-figures';
-import { ProductLabel } from '../../lib/panel/ProductLabel';
+import { formatDate, formatDateTime } from '../../lib/format/format-date';
+import { formatDollars } from '../../lib/format/format-figures';
 import { StatusChip } from '../../lib/panel/StatusChip';
-import { PRODUCT_NAMES } from '../../lib/product-names';
+import { TwoLines } from '../../lib/panel/TwoLines';
+import { ProductLabel } from '../../lib/product/ProductLabel';
 
 /** `payment_plan_active` → `Payment plan active`. */
 const words = (status: string): string => (status.charAt(0).toUpperCase() + status.slice(1)).replaceAll('_', ' ');
@@ -29,7 +31,12 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     header: 'Product',
     flex: 1,
     minWidth: 150,
-    cell: ({ product }) => <ProductLabel product={product} />,
+    cell: ({ product, order_bumps }) =>
+      order_bumps ? (
+        <TwoLines main={<ProductLabel product={product} />} note={order_bumps.map(bumpName).join(', ')} />
+      ) : (
+        <ProductLabel product={product} />
+      ),
   },
   {
     field: 'status',
@@ -44,7 +51,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
 export const NARROW_ORDER: NarrowRow<OrderRow> = {
   header: 'Order',
   main: ({ email }) => email,
-  note: ({ product, date }) => `${PRODUCT_NAMES[product]}, ${formatDate(date)}`,
+  note: ({ product, date }) => `${PRODUCT_NAMES[product].short}, ${formatDate(date)}`,
   figure: { header: 'Amount', cell: ({ amount }) => formatDollars(amount) },
 };
 
@@ -57,7 +64,7 @@ export const deliveryActions = (open: (order: OrderRow) => void): RowActions<Ord
         size="small"
         variant="text"
         sx={{ mr: { sm: -1.25 } }}
-        aria-label={`Coaching date of ${order.email}, ${PRODUCT_NAMES[order.product]}`}
+        aria-label={`Coaching date of ${order.email}, ${PRODUCT_NAMES[order.product].short}`}
         onClick={() => open(order)}
       >
         {order.delivered_at === null ? 'Set coaching date' : `Coached ${formatDate(order.delivered_at)}`}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { formatUsd, PRICE_BOOK, PROMO_BUMP_LABELS } from '@summit/pricing';
+import { firstBump, formatUsd, PROMO_BUMP_LABELS } from '@summit/pricing';
 import type { DraftValues, PromoDialog } from './draft-values';
 import { DRAFT_TEXTS } from './messages';
 
@@ -26,7 +26,7 @@ export function BumpField({ dialog, values, change }: BumpFieldProps) {
         <>
           {DRAFT_TEXTS.withBump} (+{formatUsd(PROMO_BUMP_LABELS[dialog])})
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {DRAFT_TEXTS.charged} {formatUsd(PRICE_BOOK[values.product].bump)}
+            {DRAFT_TEXTS.charged} {formatUsd(firstBump(values.product)?.cents ?? 0)}
           </Box>
         </>
       }

@@ -8,13 +8,12 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CreatePromoCodeResponse } from '@summit/contracts';
 import { PROMO_CODE_MAX_LENGTH } from '@summit/pricing';
-import { PRODUCTS, type Product } from '@summit/rules';
+import { PRODUCT_NAMES, PRODUCTS, type Product } from '@summit/rules';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { FormField } from '@summit/ui/form/FormField';
 import { font } from '@summit/ui/theme/tokens';
 import { useId } from 'react';
-import { dialogForm } from '../../lib/form/dialog-form';
-import { FormAlert } from '../../lib/form/FormAlert';
-import { FormField } from '../../lib/form/FormField';
-import { PRODUCT_NAMES } from '../../lib/product-names';
+import { dialogForm } from '../../lib/dialog/dialog-form';
 import { BumpField } from './BumpField';
 import { DiscountFields } from './DiscountFields';
 import type { PromoDialog } from './draft-values';
@@ -75,7 +74,7 @@ export function CreateCodeDialog({ dialog, onCreated, onClose }: CreateCodeDialo
           >
             {PRODUCTS.map((product) => (
               <MenuItem key={product} value={product}>
-                {PRODUCT_NAMES[product]}
+                {PRODUCT_NAMES[product].short}
               </MenuItem>
             ))}
           </TextField>

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FormField } from '../../lib/form/FormField';
+import { FormField } from '@summit/ui/form/FormField';
 import type { DraftValues } from './draft-values';
 import { DRAFT_TEXTS } from './messages';
 

@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { PROMO_PROVIDERS, type PromoProvider } from '@summit/pricing';
 import { useId } from 'react';
-import { PAYMENT_METHOD_NAMES } from '../../lib/product-names';
+import { PAYMENT_METHOD_NAMES } from '../../lib/product/payment-method-names';
 import type { DraftValues } from './draft-values';
 import { DRAFT_TEXTS } from './messages';
 

@@ -7,9 +7,10 @@ import {
   adminPromoCodesEndpoint,
   type PromoCodeRow,
 } from '@summit/contracts';
+import { BUMPS, formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { PromoCodesTab } from './PromoCodesTab';
 
@@ -113,12 +114,14 @@ describe('creating a code', () => {
     });
     await press('Create New Code');
     expect(dialog().getByText('With order bump (+$14.97)')).toBeVisible();
-    expect(dialog().getByText('buyers pay $9')).toBeVisible();
+    expect(dialog().getByText(`buyers pay ${formatUsd(BUMPS.vip_bump.cents)}`)).toBeVisible();
     await fill('Code', 'early-bird');
     expect(dialog().getByLabelText('Code')).toHaveValue('EARLY-BIRD');
     await userEvent.click(dialog().getByRole('button', { name: 'Amount' }));
     await fill('Discount', '10');
-    expect(dialog().getByText('VIP $37 → $27')).toBeVisible();
+    expect(
+      dialog().getByText(`VIP ${formatUsd(PRICE_BOOK.vip.early)} → ${formatUsd(PRICE_BOOK.vip.early - 1_000)}`),
+    ).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Create code' }));
     const result = within(await screen.findByRole('dialog', { name: 'Promo code created' }));
     expect(result.getByText('Stripe').nextSibling).toHaveTextContent('Created');

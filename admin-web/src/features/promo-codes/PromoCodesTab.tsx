@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ProductFilter, PromoCodeRow } from '@summit/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { useQuery } from '@tanstack/react-query';
 import { BadgePercent } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from '../../lib/data-table/DataTable';
-import { failureText } from '../../lib/failure-text';
-import { formatCount } from '../../lib/format-figures';
+import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { KpiStrip } from '../../lib/panel/KpiStrip';
 import { Panel } from '../../lib/panel/Panel';
@@ -25,12 +25,12 @@ import { disableName, usePromoActions } from './usePromoActions';
 
 /** Tab `promo-codes` (A-102..A-125). */
 export function PromoCodesTab() {
-  const { api } = useServices();
+  const services = useServices();
   const [filter, setFilter] = useState<ProductFilter>('all');
   const [dialog, setDialog] = useState<PromoDialog | null>(null);
   const reload = useReloadPromoCodes();
   const actions = usePromoActions();
-  const codes = useQuery({ ...promoCodesQuery(api, filter), placeholderData: keepPreviousData });
+  const codes = useQuery(promoCodesQuery(services, filter));
   const { data: rows, error, isFetching } = codes;
   const failure = error && {
     text: `${PROMO_TEXTS.fetchFailed}: ${failureText(error, PROMO_TEXTS.unknown)}`,

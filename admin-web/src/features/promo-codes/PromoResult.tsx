@@ -6,13 +6,14 @@ import {
   type GeneratedPromoCode,
   type PromoCodeCounts,
 } from '@summit/contracts';
+import { PRODUCT_NAMES } from '@summit/rules';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { font } from '@summit/ui/theme/tokens';
 import type { ReactNode } from 'react';
-import { FormAlert } from '../../lib/form/FormAlert';
-import { formatQuantity } from '../../lib/format-figures';
-import { PAYMENT_METHOD_NAMES, PRODUCT_NAMES } from '../../lib/product-names';
-import { ResultDialog } from '../../lib/ResultDialog';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { formatQuantity } from '../../lib/format/format-figures';
+import { PAYMENT_METHOD_NAMES } from '../../lib/product/payment-method-names';
+import { ResultDialog } from '../../lib/dialog/ResultDialog';
 import { PROMO_TEXTS } from './messages';
 
 /** What an action on codes did. */
@@ -97,7 +98,7 @@ function TestCodes({ codes, onClose }: { codes: readonly GeneratedPromoCode[]; o
               {code}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              {PRODUCT_NAMES[product_type]}, {PAYMENT_METHOD_NAMES[payment_method]}
+              {PRODUCT_NAMES[product_type].short}, {PAYMENT_METHOD_NAMES[payment_method]}
             </Box>
           </Stack>
         ))}

@@ -4,10 +4,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ProductFilter } from '@summit/contracts';
-import { PRODUCTS } from '@summit/rules';
+import { PRODUCT_NAMES, PRODUCTS } from '@summit/rules';
 import { EllipsisVertical, Plus, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { PRODUCT_NAMES } from '../../lib/product-names';
 import type { PromoDialog } from './draft-values';
 import { PROMO_TEXTS } from './messages';
 import type { PromoActions } from './usePromoActions';
@@ -43,7 +42,7 @@ export function PromoToolbar({ filter, onFilter, refreshing, onRefresh, onCreate
       >
         {(['all', ...PRODUCTS] as const).map((product) => (
           <MenuItem key={product} value={product}>
-            {product === 'all' ? PROMO_TEXTS.allProducts : PRODUCT_NAMES[product]}
+            {product === 'all' ? PROMO_TEXTS.allProducts : PRODUCT_NAMES[product].short}
           </MenuItem>
         ))}
       </TextField>

@@ -1,16 +1,17 @@
 import { adminPromoCodesEndpoint, type ProductFilter, type PromoCodeRow } from '@summit/contracts';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { AdminApi } from '../../lib/api';
+import type { Services } from '../../lib/services';
 
 const ALL = ['admin', 'promo-codes'] as const;
 
 /** The codes of one product, or of all. */
-export const promoCodesQuery = (api: AdminApi, filter: ProductFilter) =>
+export const promoCodesQuery = ({ api }: Services, filter: ProductFilter) =>
   queryOptions({
     queryKey: [...ALL, filter],
     queryFn: async ({ signal }): Promise<PromoCodeRow[]> =>
       (await api.send(adminPromoCodesEndpoint, { query: { product_filter: filter }, signal })).data,
+    placeholderData: keepPreviousData,
   });
 
 /** Asks for the codes again, whatever the filter. */

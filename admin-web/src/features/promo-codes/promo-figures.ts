@@ -1,6 +1,6 @@
 import type { PromoCodeRow } from '@summit/contracts';
 import { formatUsd, parseMoney } from '@summit/pricing';
-import { formatCount, formatQuantity } from '../../lib/format-figures';
+import { formatCount, formatQuantity } from '../../lib/format/format-figures';
 import type { Kpi } from '../../lib/panel/KpiStrip';
 import { canDisable } from './promo-status';
 

@@ -1,10 +1,13 @@
 import type { PromoCodeRow } from '@summit/contracts';
+import { BUMPS, dollars, formatUsd, PRICE_BOOK, shareOf } from '@summit/pricing';
 import { DRAFT_START, draftErrors, draftOf, draftRequest, type DraftValues } from './draft-values';
 import { promoFigures } from './promo-figures';
 import { promoPreview } from './promo-preview';
 import { canDisable } from './promo-status';
 
 const values = (part: Partial<DraftValues> = {}): DraftValues => ({ ...DRAFT_START, code: 'SUMMER', ...part });
+const { vip: VIP, dfy: DFY } = PRICE_BOOK;
+const half = (cents: number) => formatUsd(shareOf(cents, 5_000));
 const errorsOf = (part: Partial<DraftValues>, dialog: 'quick' | 'full' = 'full') =>
   draftErrors(draftOf(values(part)), dialog);
 
@@ -31,7 +34,7 @@ describe('a draft', () => {
     ],
     [{ providers: [] }, 'providers', 'Please select at least one payment method'],
     [
-      { discountType: 'amount', discountValue: '37' },
+      { discountType: 'amount', discountValue: String(dollars(VIP.early)) },
       'discountValue',
       'The discount must be less than the product price.',
     ],
@@ -58,16 +61,18 @@ describe('a draft', () => {
 
 describe('the preview', () => {
   it('says what a buyer pays without and with the code', () => {
-    expect(promoPreview(draftOf(values()))).toBe('VIP $37 → $18.50');
-    expect(promoPreview(draftOf(values({ withBump: true })))).toBe('VIP with order bump $46 → $23');
+    expect(promoPreview(draftOf(values()))).toBe(`VIP ${formatUsd(VIP.early)} → ${half(VIP.early)}`);
+    expect(promoPreview(draftOf(values({ withBump: true })))).toBe(
+      `VIP with order bump ${formatUsd(VIP.early + BUMPS.vip_bump.cents)} → ${half(VIP.early + BUMPS.vip_bump.cents)}`,
+    );
     expect(promoPreview(draftOf(values({ product: 'dfy', discountType: 'amount', discountValue: '500' })))).toBe(
-      'Done-For-You $2,497 → $1,997',
+      `Done-For-You ${formatUsd(DFY.early)} → ${formatUsd(DFY.early - 50_000)}`,
     );
   });
 
   it('says nothing while the discount is not valid, whatever else is missing', () => {
     expect(promoPreview(draftOf(values({ discountValue: '100' })))).toBeNull();
-    expect(promoPreview(draftOf(values({ code: '' })))).toBe('VIP $37 → $18.50');
+    expect(promoPreview(draftOf(values({ code: '' })))).toBe(`VIP ${formatUsd(VIP.early)} → ${half(VIP.early)}`);
   });
 });
 

@@ -8,8 +8,8 @@ import {
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import type { ConfirmOptions } from '@summit/ui';
 import { useState } from 'react';
-import { failureText } from '../../lib/failure-text';
-import { PAYMENT_METHOD_NAMES } from '../../lib/product-names';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { PAYMENT_METHOD_NAMES } from '../../lib/product/payment-method-names';
 import { useServices } from '../../lib/services';
 import { PROMO_TEXTS } from './messages';
 import { useReloadPromoCodes } from './promo-codes-query';

@@ -1,7 +1,7 @@
 import { adminCreatePromoCodeEndpoint, type CreatePromoCodeResponse } from '@summit/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { failureText } from '../../lib/failure-text';
+import { failureText } from '@summit/web-app/calls/failure-text';
 import { useServices } from '../../lib/services';
 import {
   DRAFT_START,

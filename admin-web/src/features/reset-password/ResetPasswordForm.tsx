@@ -2,17 +2,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { adminResetPasswordEndpoint } from '@summit/contracts';
 import { PASSWORD_MIN_LENGTH } from '@summit/rules';
+import { isUnreachable } from '@summit/web-app/calls/is-unreachable';
+import { registered } from '@summit/web-app/form/registered';
+import { useAfter } from '@summit/web-app/timing/useAfter';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { failureText } from '../../lib/failure-text';
-import { FormAlert } from '../../lib/form/FormAlert';
-import { FormField } from '../../lib/form/FormField';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { FormField } from '@summit/ui/form/FormField';
 import { PasswordField } from '../../lib/form/PasswordField';
-import { registered } from '../../lib/form/registered';
-import { isUnreachable } from '../../lib/is-unreachable';
 import { useServices } from '../../lib/services';
-import { useAfter } from '../../lib/useAfter';
 import { RESET_TEXTS } from './messages';
 
 /** From the success to the sign-in. */

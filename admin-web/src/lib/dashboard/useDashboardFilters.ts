@@ -1,13 +1,12 @@
 import type { DayRange, SummitFilter } from '@summit/contracts';
 import { useSearchParams, type To } from 'react-router-dom';
 import { readPlace, writePlace, type DashboardPlace } from './filters-in-address';
-import type { ViewId } from './tabs';
 
 export interface DashboardFilters extends DashboardPlace {
   setDays: (days: DayRange) => void;
   setSummit: (summit: SummitFilter) => void;
-  /** Link to a tab that keeps date range and summit: `<Link to={tabLink('promo-codes')}>`. */
-  tabLink: (view: ViewId) => To;
+  /** Link to a tab (null: the first) that keeps date range and summit: `<Link to={tabLink('promo-codes')}>`. */
+  tabLink: (tab: string | null) => To;
 }
 
 /** Tab, date range and summit filter of the dashboard. They live in the address (A-044..A-046). */
@@ -19,6 +18,6 @@ export function useDashboardFilters(): DashboardFilters {
     ...place,
     setDays: (days) => change({ days }),
     setSummit: (summit) => change({ summit }),
-    tabLink: (view) => ({ search: writePlace({ ...place, view }).toString() }),
+    tabLink: (tab) => ({ search: writePlace({ ...place, tab }).toString() }),
   };
 }

@@ -2,11 +2,11 @@ import { isApiError } from '@summit/api-client';
 import type { DownloadedFile } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation } from '@tanstack/react-query';
-import type { AdminApi } from '../api';
+import type { BearerApi } from '@summit/web-app/calls/create-bearer-api';
 import { useServices } from '../services';
 
 export interface ExportFile {
-  load: (api: AdminApi) => Promise<DownloadedFile>;
+  load: (api: BearerApi) => Promise<DownloadedFile>;
   /** Used when the server names no file. */
   fallbackName: string;
 }
@@ -28,7 +28,7 @@ export function useExport(): { save: (file: ExportFile) => void; busy: boolean }
   const { notify } = useFeedback();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ load }: ExportFile) => load(api),
-    onSuccess: (answer, { fallbackName }) => files.save(answer, fallbackName),
+    onSuccess: (answer, { fallbackName }) => files.save(answer, answer.name ?? fallbackName),
     onError: (error) => notify(failureOf(error), 'error'),
   });
   return { save: mutate, busy: isPending };

@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Tooltip from '@mui/material/Tooltip';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { FormField, type FormFieldProps } from './FormField';
+import { FormField, type FormFieldProps } from '@summit/ui/form/FormField';
 
 /** A password with a button that shows and hides it. */
 export function PasswordField(props: Omit<FormFieldProps, 'type' | 'endAdornment'>) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../panel/ErrorState';
+import { ErrorState } from '@summit/ui/feedback/ErrorState';
 
 export interface ReportContentProps<Data> {
   report: UseQueryResult<Data>;

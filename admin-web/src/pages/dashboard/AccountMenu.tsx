@@ -4,13 +4,13 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { CircleUser, KeyRound, LogOut, ScrollText, ShieldAlert, type LucideIcon } from 'lucide-react';
+import { CircleUser, KeyRound, LogOut, ShieldAlert, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AUDIT_LOG_VIEW } from '../../lib/dashboard/tabs';
-import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { useAdminSession } from '../../lib/services';
 import { DASHBOARD_TEXTS } from './messages';
+import { tabsOf } from './tabs';
+import { useTab } from './useTab';
 
 export interface AccountMenuProps {
   /** Null while two-factor sign-in is on. */
@@ -32,10 +32,10 @@ export function AccountMenu({ onSetupTwoFactor, onChangePassword, onLogout }: Ac
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const { email } = useAdminSession();
-  const { tabLink } = useDashboardFilters();
+  const { tabLink } = useTab();
   const navigate = useNavigate();
   const items: Item[] = [
-    { label: AUDIT_LOG_VIEW.label, icon: ScrollText, act: () => void navigate(tabLink(AUDIT_LOG_VIEW.id)) },
+    ...tabsOf('Account').map(({ id, label, icon }) => ({ label, icon, act: () => void navigate(tabLink(id)) })),
     ...(onSetupTwoFactor
       ? [{ label: DASHBOARD_TEXTS.setupTwoFactor, icon: ShieldAlert, act: onSetupTwoFactor, narrowOnly: true }]
       : []),

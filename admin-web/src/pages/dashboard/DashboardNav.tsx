@@ -5,10 +5,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { Link } from 'react-router-dom';
-import { labelOf } from '../../lib/dashboard/tabs';
-import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { DASHBOARD_TEXTS } from './messages';
-import { NAV_GROUPS, type NavGroup } from './nav-groups';
+import { TAB_GROUPS, tabsOf } from './tabs';
+import { useTab } from './useTab';
 
 const ROW = { px: 1.25, py: 0.5, gap: 1.25, fontSize: '0.875rem' } as const;
 /** the tab that deletes is red and says so. */
@@ -20,13 +19,13 @@ const DANGER = {
   '&.Mui-selected': { color: 'error.main' },
 } as const;
 
-function Group({ name, tabs, onChosen }: NavGroup & { onChosen: () => void }) {
-  const { view, tabLink } = useDashboardFilters();
+function Group({ name, onChosen }: { name: (typeof TAB_GROUPS)[number]; onChosen: () => void }) {
+  const { tab, tabLink } = useTab();
+  const danger = name === 'Danger';
   return (
     <List disablePadding aria-label={name}>
-      {tabs.map(([id, Icon]) => {
-        const selected = id === view;
-        const danger = id === 'data-management';
+      {tabsOf(name).map(({ id, label, icon: Icon }) => {
+        const selected = id === tab.id;
         return (
           <ListItem key={id} disablePadding>
             <ListItemButton
@@ -44,7 +43,7 @@ function Group({ name, tabs, onChosen }: NavGroup & { onChosen: () => void }) {
               }}
             >
               <Icon size={17} strokeWidth={1.75} aria-hidden />
-              {labelOf(id)}
+              {label}
               {danger && <span style={visuallyHidden}>, {DASHBOARD_TEXTS.dangerHint}</span>}
             </ListItemButton>
           </ListItem>
@@ -54,23 +53,23 @@ function Group({ name, tabs, onChosen }: NavGroup & { onChosen: () => void }) {
   );
 }
 
-/** The tabs as links, so that each has an address (ui.md 3.1, 9). */
+/** The tabs as links, so that each has an address (ui.md 3.1.9). */
 export function DashboardNav({ onChosen = () => {} }: { onChosen?: () => void }) {
   return (
     <Box component="nav" aria-label="Dashboard sections" sx={{ px: 1.5, pb: 3 }}>
-      {NAV_GROUPS.map((group) => (
-        <Box key={group.name} sx={{ mt: 2.25 }}>
-          {group.name !== 'Danger' && (
+      {TAB_GROUPS.map((name) => (
+        <Box key={name} sx={{ mt: 2.25 }}>
+          {name !== 'Danger' && (
             <Typography
               variant="caption"
               component="p"
               aria-hidden
               sx={{ px: 1.25, mb: 0.25, color: 'text.tertiary', fontWeight: 600 }}
             >
-              {group.name}
+              {name}
             </Typography>
           )}
-          <Group {...group} onChosen={onChosen} />
+          <Group name={name} onChosen={onChosen} />
         </Box>
       ))}
     </Box>

@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DAY_RANGES, SUMMIT_FILTERS, type DayRange, type SummitFilter } from '@summit/contracts';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import type { Tab } from './tabs';
 
 /** */
 const RANGE_LABELS: Readonly<Record<DayRange, string>> = {
@@ -23,7 +24,7 @@ const SUMMIT_LABELS: Readonly<Record<SummitFilter, string>> = {
 };
 
 /** Date range and summit of the figures beneath; only those that the tab's calls know are offered. */
-export function FilterRow({ filters }: { filters: readonly ('days' | 'summit')[] }) {
+export function FilterRow({ filters }: Pick<Tab, 'filters'>) {
   const { days, summit, setDays, setSummit } = useDashboardFilters();
   if (filters.length === 0) return null;
   return (

@@ -3,19 +3,18 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
+import { ErrorState } from '@summit/ui/feedback/ErrorState';
+import { usePageTitle } from '@summit/web-app/page/usePageTitle';
+import { useAfter } from '@summit/web-app/timing/useAfter';
 import { Construction } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
-import { labelOf, type ViewId } from '../../lib/dashboard/tabs';
-import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { EmptyState } from '../../lib/panel/EmptyState';
-import { ErrorState } from '../../lib/panel/ErrorState';
 import { Panel } from '../../lib/panel/Panel';
-import { useAfter } from '../../lib/useAfter';
-import { usePageTitle } from '../../lib/usePageTitle';
 import { DangerFrame } from './DangerFrame';
 import { FilterRow } from './FilterRow';
 import { DASHBOARD_TEXTS } from './messages';
-import { VIEWS } from './views';
+import { TABS, type Tab } from './tabs';
+import { useTab } from './useTab';
 
 /** Answers that come sooner are not worth a flicker. */
 const PATIENCE_MS = 150;
@@ -46,25 +45,30 @@ function NotBuilt({ label }: { label: string }) {
   );
 }
 
-function Content({ view, label }: { view: ViewId; label: string }) {
-  const known = VIEWS[view];
-  const content = known ? <known.Content /> : <NotBuilt label={label} />;
-  return view === 'data-management' ? <DangerFrame>{content}</DangerFrame> : content;
+/** What stands behind the tabs that are built, by their ids. Made once: a lazy component keeps what it fetched. */
+const CONTENTS: Partial<Record<string, ComponentType>> = Object.fromEntries(
+  TABS.flatMap(({ id, load }: Tab) => (load ? [[id, lazy(async () => ({ default: await load() }))]] : [])),
+);
+
+function Content({ id, label, group }: Tab) {
+  const Known = CONTENTS[id];
+  const content = Known ? <Known /> : <NotBuilt label={label} />;
+  return group === 'Danger' ? <DangerFrame>{content}</DangerFrame> : content;
 }
 
 /** The chosen tab. It loads when it is opened, and a tab that fails leaves the others alone. */
 export function TabArea() {
-  const { view } = useDashboardFilters();
-  const label = labelOf(view);
+  const { tab } = useTab();
+  const { id, label, filters } = tab;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(view);
+  const shown = useRef(id);
   usePageTitle(label);
   useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
+    if (shown.current === id) return;
+    shown.current = id;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
-  }, [view]);
+  }, [id]);
   return (
     <Box
       component="main"
@@ -85,14 +89,14 @@ export function TabArea() {
         <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ '&&': { outline: 'none' } }}>
           {label}
         </Typography>
-        <FilterRow filters={VIEWS[view]?.filters ?? []} />
+        <FilterRow filters={filters} />
       </Stack>
       <ErrorBoundary
-        key={view}
+        key={id}
         fallback={<ErrorState text={DASHBOARD_TEXTS.tabFailed} onRetry={() => window.location.reload()} />}
       >
         <Suspense fallback={<Opening label={label} />}>
-          <Content view={view} label={label} />
+          <Content {...tab} />
         </Suspense>
       </ErrorBoundary>
     </Box>

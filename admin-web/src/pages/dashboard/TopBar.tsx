@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound, LogOut, Menu as MenuIcon, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ChangePasswordDialog } from '../../features/account/ChangePasswordDialog';
+import { twoFactorQuery } from '../../features/account/two-factor-query';
 import { TwoFactorDialog } from '../../features/account/TwoFactorDialog';
 import { useLogout } from '../../features/account/useLogout';
-import { useTwoFactorStatus } from '../../features/account/useTwoFactorStatus';
+import { useServices } from '../../lib/services';
 import { AccountMenu } from './AccountMenu';
 import { DASHBOARD_TEXTS } from './messages';
 
@@ -24,7 +26,7 @@ export interface TopBarProps {
 export function TopBar({ menuOpen, onMenu }: TopBarProps) {
   const [open, setOpen] = useState<'password' | 'two-factor' | null>(null);
   const logout = useLogout();
-  const twoFactorOff = useTwoFactorStatus().data === false;
+  const twoFactorOff = useQuery(twoFactorQuery(useServices())).data === false;
   const actions = {
     onSetupTwoFactor: twoFactorOff ? () => setOpen('two-factor') : null,
     onChangePassword: () => setOpen('password'),

@@ -4,10 +4,10 @@ import { adminVerifyTwoFactorEndpoint } from '@summit/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { failureText } from '../../lib/failure-text';
-import { CODE_LENGTH, CodeField } from '../../lib/form/CodeField';
-import { FormAlert } from '../../lib/form/FormAlert';
-import { FormField } from '../../lib/form/FormField';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { CODE_LENGTH, CodeField } from '@summit/ui/form/CodeField';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { FormField } from '@summit/ui/form/FormField';
 import { useServices } from '../../lib/services';
 import { LOGIN_TEXTS } from './messages';
 

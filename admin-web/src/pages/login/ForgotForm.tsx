@@ -4,10 +4,10 @@ import { adminForgotPasswordEndpoint, type AdminForgotPasswordRequest } from '@s
 import { isEmail } from '@summit/rules';
 import { ArrowLeft } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { failureText } from '../../lib/failure-text';
-import { FormAlert } from '../../lib/form/FormAlert';
-import { FormField } from '../../lib/form/FormField';
-import { registered } from '../../lib/form/registered';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { FormField } from '@summit/ui/form/FormField';
+import { registered } from '@summit/web-app/form/registered';
 import { useServices } from '../../lib/services';
 import { LOGIN_TEXTS } from './messages';
 import type { ResetRequested } from './ResetIntro';

@@ -1,10 +1,11 @@
+import { returnPlace } from '@summit/web-app/page/return-place';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ResetPasswordForm } from '../../features/reset-password/ResetPasswordForm';
-import { returnPlace } from '../../lib/return-place';
+import { dashboardPath } from '../../lib/paths';
 import { useAdminSession } from '../../lib/services';
-import { SignInCard } from '../../lib/SignInCard';
+import { SignInCard } from '../../lib/form/SignInCard';
 import { CodeForm, type CodeKind } from './CodeForm';
 import { CredentialsForm } from './CredentialsForm';
 import { ForgotForm } from './ForgotForm';
@@ -27,7 +28,7 @@ export function LoginPage() {
   const [email, setEmail] = useState('');
   const back = () => setStep(START);
 
-  if (token !== null) return <Navigate to={returnPlace(state)} replace />;
+  if (token !== null) return <Navigate to={returnPlace(state, dashboardPath)} replace />;
   if (step.name === 'code') {
     const app = step.kind === 'app';
     return (

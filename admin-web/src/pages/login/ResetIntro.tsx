@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { FormAlert } from '../../lib/form/FormAlert';
-import { SUPPORT_EMAIL } from '../../lib/support';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { SUPPORT_EMAIL } from '@summit/web-app/config/support';
 
 export interface ResetRequested {
   /** The server's answer to the request. */

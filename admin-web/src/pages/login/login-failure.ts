@@ -1,5 +1,5 @@
 import { isApiError } from '@summit/api-client';
-import { isUnreachable } from '../../lib/is-unreachable';
+import { isUnreachable } from '@summit/web-app/calls/is-unreachable';
 import { LOGIN_TEXTS } from './messages';
 
 /** Why signing in failed, in the words of the documents (admin.md 8). */

@@ -1,7 +1,7 @@
 import { adminResetPasswordEndpoint } from '@summit/contracts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FakeServer } from '../../../test/fake-server';
+import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { ResetPasswordPage } from './ResetPasswordPage';
 

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ResetPasswordForm } from '../../features/reset-password/ResetPasswordForm';
 import { RESET_TEXTS } from '../../features/reset-password/messages';
 import { loginPath } from '../../lib/paths';
-import { SignInCard } from '../../lib/SignInCard';
+import { SignInCard } from '../../lib/form/SignInCard';
 
 /** `/admin/reset-password`, with or without a token in the address (A-013, A-014). */
 export function ResetPasswordPage() {

@@ -20,7 +20,7 @@ describe('demoHistory', () => {
     expect(new Set(orders.map(({ product }) => product))).toEqual(new Set(['vip', 'implementation', 'dfy']));
     expect(new Set(orders.map(({ provider }) => provider))).toEqual(new Set(['stripe', 'paypal']));
     expect(orders.filter(({ plan }) => plan)).toHaveLength(1);
-    expect(orders.some(({ orderBump }) => orderBump)).toBe(true);
+    expect(orders.some(({ bumps }) => bumps.length > 0)).toBe(true);
     expect(orders.some(({ coachingSessions }) => coachingSessions > 0)).toBe(true);
     expect(orders.filter(({ refundCents }) => refundCents > 0)).toHaveLength(2);
     for (const code of CODES) expect(signups.some(({ referralCode }) => referralCode === code)).toBe(true);

@@ -1,4 +1,4 @@
-import { quote, type Quote } from '@summit/pricing';
+import { quote, type BumpKey, type Quote } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 
 const DAY_MS = 86_400_000;
@@ -46,7 +46,7 @@ export interface DemoOrder {
   product: Product;
   provider: 'stripe' | 'paypal';
   quote: Quote;
-  orderBump: boolean;
+  bumps: readonly BumpKey[];
   coachingSessions: number;
   plan: boolean;
   at: number;
@@ -93,7 +93,7 @@ function ordersOf(signups: readonly DemoSignup[], random: () => number): DemoOrd
     if (n % 5 !== 2) return;
     const vip = order(buyer, 'vip', {
       minutes: 4,
-      orderBump: random() < 0.3,
+      bumps: random() < 0.3 ? ['vip_bump'] : [],
       provider: n % 4 === 0 ? 'paypal' : 'stripe',
     });
     orders.push(vip);
@@ -111,16 +111,16 @@ function ordersOf(signups: readonly DemoSignup[], random: () => number): DemoOrd
 function order(
   buyer: DemoSignup,
   product: Product,
-  given: { minutes: number } & Partial<Pick<DemoOrder, 'orderBump' | 'coachingSessions' | 'plan' | 'provider'>>,
+  given: { minutes: number } & Partial<Pick<DemoOrder, 'bumps' | 'coachingSessions' | 'plan' | 'provider'>>,
 ): DemoOrder {
-  const { minutes, orderBump = false, coachingSessions = 0, plan = false, provider = 'stripe' } = given;
-  const options = { product, offer: 'active' as const, orderBump, coachingSessions, plan, coupon: null };
+  const { minutes, bumps = [], coachingSessions = 0, plan = false, provider = 'stripe' } = given;
+  const options = { product, offer: 'active' as const, bumps, coachingSessions, plan, coupon: null };
   return {
     buyer,
     product,
     provider,
     quote: quote(options),
-    orderBump,
+    bumps,
     coachingSessions,
     plan,
     at: buyer.at + minutes * 60_000,

@@ -7,36 +7,26 @@ import { SPEAKER_ACCOUNTS, type SpeakerAccounts } from '../../modules/affiliates
 import { PageViewWriter } from '../../modules/analytics/page-view-writer.js';
 import { CreateAdminUseCase } from '../../modules/auth/application/create-admin.use-case.js';
 import { MEMBERS, type Members } from '../../modules/members/application/members.port.js';
-import { ApplyFacts } from '../../modules/payments/application/apply-facts.use-case.js';
-import { PURCHASE_ORDERS, type PurchaseOrders } from '../../modules/payments/application/purchase-orders.port.js';
-import { fingerprintOf } from '../../modules/payments/domain/purchase.js';
+import { ApplyFacts } from '../../modules/payments/settlement/application/apply-facts.use-case.js';
+import {
+  PURCHASE_ORDERS,
+  type PurchaseOrders,
+} from '../../modules/payments/purchase/application/purchase-orders.port.js';
+import { fingerprintOf } from '../../modules/payments/purchase/domain/purchase.js';
 import type { ProviderFact } from '../../modules/payments/domain/provider-fact.js';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { PasswordHasher } from '../../platform/crypto/password-hasher.js';
 import { randomToken } from '../../platform/crypto/random-token.js';
-import { Sql, statement } from '../../platform/database/sql.js';
+import { Sql } from '../../platform/database/sql.js';
 import { CommandRefused, runCommand } from '../run-command.js';
 import { demoHistory, type DemoOrder, type DemoSignup } from './demo-history.js';
+import { CODES, MEMBER_PASSWORD, PLAN_IS_LIMITED, SEEDED, SIGNUP } from './demo.statements.js';
 
 export const DEMO_ADMIN = { email: 'admin@summit.test', password: 'demo-admin-2025' };
 export const DEMO_MEMBER = { email: 'vip@summit.test', name: 'Vera Demo', password: 'demo-vip-2025' };
 export const DEMO_SPEAKER = { code: 'AMARA', password: 'demo-speaker-2025' };
 
 const DAY_MS = 86_400_000;
-const CODES = statement('demo-codes', `select code from affiliate where status = 'active' order by code limit 8`);
-const SEEDED = statement('demo-seeded', 'select 1 from admin_account where email = $1');
-const SIGNUP = statement(
-  'demo-signup',
-  `insert into signup (id, name, email, referral_code, invite_token, created_at)
-   values ($1, $2, $3, $4, $5, to_timestamp($6::float8 / 1000)) on conflict (email) do nothing returning id`,
-);
-const MEMBER_PASSWORD = statement(
-  'demo-member-password',
-  'update member set password_hash = $2, summit1_access = true, summit2_access = true where id = $1',
-);
-/** The sandbox knows nothing of this plan, so nobody may look for its schedule there. */
-const PLAN_IS_LIMITED = statement('demo-plan-limited', 'update payment_plan set schedule_ref = $2 where order_id = $1');
-
 /**
  * `node dist/cli/demo/seed-demo.js`: the accounts of the demo with 45 days of history behind them, booked by the product's own rules.
  * Once; does nothing on a database that has the demo's administrator. Refused in production.
@@ -93,11 +83,11 @@ async function register(
 
 async function buy(app: INestApplicationContext, order: DemoOrder): Promise<void> {
   const id = randomUUID();
-  const { buyer, product, provider, orderBump, coachingSessions, plan, at } = order;
+  const { buyer, product, provider, bumps, coachingSessions, plan, at } = order;
   const quote = { ...order.quote, priceBook: PRICE_BOOK_VERSION };
   const options = {
     product,
-    orderBump,
+    bumps,
     coachingSessions,
     plan,
     email: buyer.email,

@@ -1,10 +1,7 @@
 import { Module } from '@nestjs/common';
-import { DeliveryModule } from '../delivery/delivery.module.js';
-import { PaymentsModule } from '../payments/payments.module.js';
 import { DASHBOARD_ROLLUP } from './analytics.public.js';
 import { DashboardController } from './http/dashboard.controller.js';
 import { ExportController } from './http/export.controller.js';
-import { OrderDeliveryController } from './http/order-delivery.controller.js';
 import { PageViewsController } from './http/page-views.controller.js';
 import { VisitsController } from './http/visits.controller.js';
 import { PageViewIntake } from './page-view-intake.js';
@@ -25,8 +22,7 @@ import { RollupDrift } from './rollup/rollup-drift.js';
 import { RollupJob } from './rollup/rollup.job.js';
 
 @Module({
-  imports: [PaymentsModule, DeliveryModule],
-  controllers: [PageViewsController, DashboardController, VisitsController, ExportController, OrderDeliveryController],
+  controllers: [PageViewsController, DashboardController, VisitsController, ExportController],
   providers: [
     PageViewIntake,
     PageViewWriter,

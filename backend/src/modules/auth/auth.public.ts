@@ -1,6 +1,6 @@
 import type { SqlExecutor } from '../../platform/database/sql.js';
 import type { AppError } from '../../platform/errors/app-error.js';
-import type { Role } from '../../platform/http/access.decorators.js';
+import type { Role } from '@summit/contracts';
 
 /** A code of the error catalogue. */
 type ErrorCode = AppError['code'];

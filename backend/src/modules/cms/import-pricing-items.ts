@@ -1,10 +1,25 @@
 import { PRICING_ITEMS, type PricingItemCopy } from '@summit/content';
-import { pricingItemPrices } from '@summit/pricing';
+import { bumpItemId, bumpsOnCard, pricingItemPrices } from '@summit/pricing';
+import { isProduct, type Product } from '@summit/rules';
 import type { DataSource } from 'typeorm';
 import { importItems, type ContentKind, type ImportResult } from '../../platform/content-import/import-items.js';
 
+/** The add-ons that order cards show, as items of the CMS. */
+const addOnsOf = (product: Product, productName: string): PricingItemCopy[] =>
+  bumpsOnCard(product).map(({ key, name, description }) => ({
+    itemType: 'pricing_plan',
+    itemId: bumpItemId(key),
+    name,
+    description,
+    features: [`Added to an order of ${productName}`],
+  }));
+
+/** Each product's add-ons stand behind it. */
+const withAddOns = (item: PricingItemCopy): PricingItemCopy[] =>
+  isProduct(item.itemId) ? [item, ...addOnsOf(item.itemId, item.name)] : [item];
+
 const pricingItemRows = (items: readonly PricingItemCopy[]) =>
-  items.map(({ itemType, itemId, name, description, features }, index) => {
+  items.flatMap(withAddOns).map(({ itemType, itemId, name, description, features }, index) => {
     const prices = pricingItemPrices(itemId);
     if (!prices) throw new Error(`The price book has no price for the pricing item ${itemId}`);
     return {

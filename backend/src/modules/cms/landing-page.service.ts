@@ -1,18 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { LandingPageContent, LandingPageResponse, LandingPageStateResponse } from '@summit/contracts';
-import { SUMMIT_PHASES, summitPhase, type SummitPhase } from '@summit/rules';
+import { summitPhase, type SummitPhase } from '@summit/rules';
+import { Repository } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
-import { Sql, statement } from '../../platform/database/sql.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { LandingPage } from './entities/landing-page.entity.js';
 
-const READ = statement(
-  'landing-page-read',
-  `select page.content, page.version,
-     (select value from setting where key = 'summit.phase') as phase,
-     (select value from setting where key = 'landing.headline_experiment') as experiment
-   from landing_page page where page.key = 'landing'`,
-);
 /** Thousands of visitors share one read; an edit shows within this time. */
 const FRESH_MS = 2_000;
 
@@ -20,7 +16,7 @@ interface StoredPage {
   content: LandingPageContent;
   version: string;
   phase: SummitPhase | null;
-  experiment: boolean | null;
+  experiment: boolean;
 }
 
 /** The published landing page block with what decides how it reads: phase and headline experiment (C-042, C-080). */
@@ -29,7 +25,8 @@ export class LandingPageService {
   private cached: { at: number; page: Promise<StoredPage> } | undefined;
 
   constructor(
-    private readonly sql: Sql,
+    @InjectRepository(LandingPage) private readonly pages: Repository<LandingPage>,
+    private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -45,12 +42,11 @@ export class LandingPageService {
 
   private stateOf({ version, phase, experiment }: StoredPage): LandingPageStateResponse {
     const now = this.clock.now();
-    const chosen = SUMMIT_PHASES.find((one) => one === phase) ?? this.config.summitPhase;
     return {
       success: true,
       version,
-      phase: summitPhase(now, chosen),
-      headline_experiment: experiment === true,
+      phase: summitPhase(now, phase ?? this.config.summitPhase),
+      headline_experiment: experiment,
       server_time: new Date(now).toISOString(),
     };
   }
@@ -67,8 +63,17 @@ export class LandingPageService {
   }
 
   private async read(): Promise<StoredPage> {
-    const [page] = await this.sql.query<StoredPage>(READ);
+    const [page, settings] = await Promise.all([
+      this.pages.findOneBy({ key: 'landing' }),
+      this.settings.readAll(['summit.phase', 'landing.headline_experiment']),
+    ]);
     if (!page) throw new AppError('not_found');
-    return page;
+    const { content, version } = page;
+    return {
+      content,
+      version,
+      phase: settings['summit.phase'],
+      experiment: settings['landing.headline_experiment'],
+    };
   }
 }

@@ -1,38 +1,33 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { LegalPageResponse } from '@summit/contracts';
-import { Sql, statement } from '../../platform/database/sql.js';
+import { Repository } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
-
-/** A page id wins over the slug of another page. */
-const READ = statement(
-  'legal-page-read',
-  `select page_id, title, slug, content, meta_description, updated_at, status = 'published' and active as shown
-   from legal_page where page_id = $1 or slug = $1 order by page_id = $1 desc limit 1`,
-);
-
-interface StoredPage {
-  page_id: string;
-  title: string;
-  slug: string;
-  content: string;
-  meta_description: string;
-  updated_at: Date;
-  shown: boolean;
-}
+import { LegalPage } from './entities/legal-page.entity.js';
 
 /** The policy pages as visitors may read them (C-028, A-203). */
 @Injectable()
 export class LegalPagesService {
-  constructor(private readonly sql: Sql) {}
+  constructor(@InjectRepository(LegalPage) private readonly pages: Repository<LegalPage>) {}
 
-  /** The published page with this id or slug. Throws `not_found` for drafts, inactive pages and unknown names. */
+  /**
+   * The published page with this id or slug; the id of one page wins over the slug of another. Throws `not_found` for drafts, inactive
+   * pages and unknown names.
+   */
   async published(idOrSlug: string): Promise<LegalPageResponse> {
-    const [stored] = await this.sql.query<StoredPage>(READ, [idOrSlug]);
-    if (!stored?.shown) throw new AppError('not_found');
-    const { page_id, title, slug, content, meta_description, updated_at } = stored;
+    const found = await this.pages.find({ where: [{ pageId: idOrSlug }, { slug: idOrSlug }] });
+    const page = found.find(({ pageId }) => pageId === idOrSlug) ?? found[0];
+    if (!page || page.status !== 'published' || !page.active) throw new AppError('not_found');
     return {
       success: true,
-      page: { page_id, title, slug, content, meta_description, updated_at: updated_at.toISOString() },
+      page: {
+        page_id: page.pageId,
+        title: page.title,
+        slug: page.slug,
+        content: page.content,
+        meta_description: page.metaDescription,
+        updated_at: page.updatedAt.toISOString(),
+      },
     };
   }
 }

@@ -10,10 +10,12 @@ import { ReportMoneyUseCase } from './application/report-money.use-case.js';
 import { SetDeliveryDateUseCase } from './application/set-delivery-date.use-case.js';
 import { WarnOfFailedInstallmentUseCase } from './application/warn-of-failed-installment.use-case.js';
 import { DELIVERY_DATES, DELIVERY_READER } from './delivery.public.js';
+import { OrderDeliveryController } from './http/order-delivery.controller.js';
 import { CoachingSessionsRepository } from './infra/coaching-sessions.repository.js';
 
 @Module({
   imports: [PaymentsModule],
+  controllers: [OrderDeliveryController],
   providers: [
     FulfilOrderUseCase,
     ReportMoneyUseCase,

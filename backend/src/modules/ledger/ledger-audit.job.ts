@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
-import { LedgerAudit, type LedgerFindings } from './ledger-audit.js';
+import { LedgerAudit, type LedgerFindings } from './read-models/ledger-audit.js';
 
 /** Once a day: says nothing while everything is right. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { statement, type SqlExecutor } from '../../platform/database/sql.js';
+import { at } from '../../platform/database/sql-text.js';
 import type { Ledger, LedgerEntry } from './ledger.public.js';
 
 /** One round trip: the booking with its lines, or nothing when it was booked before. */
@@ -7,7 +8,7 @@ const BOOK = statement(
   'ledger-book',
   `with booked as (
      insert into ledger_transaction (kind, source_ref, order_id, occurred_at)
-     values ($1, $2, $3, to_timestamp($4::float8 / 1000))
+     values ($1, $2, $3, ${at('$4')})
      on conflict (kind, source_ref) do nothing
      returning id
    ), lines as (

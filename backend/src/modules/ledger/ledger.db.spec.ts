@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertOrder } from '../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
-import { LedgerAudit } from './ledger-audit.js';
+import { LedgerAudit } from './read-models/ledger-audit.js';
 import { LedgerAuditJob } from './ledger-audit.job.js';
 import { LedgerBook } from './ledger-book.repository.js';
 import type { LedgerEntry } from './ledger.public.js';

@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
-import { LedgerAudit } from './ledger-audit.js';
+import { LedgerAudit } from './read-models/ledger-audit.js';
 import { LedgerAuditJob } from './ledger-audit.job.js';
 import { LedgerBook } from './ledger-book.repository.js';
 import { LEDGER } from './ledger.public.js';

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { CmsModule } from '../cms/cms.module.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { AccessMails } from './application/access-mails.js';
@@ -34,7 +35,7 @@ import { PhotoFiles } from './infra/photo-files.adapter.js';
 import { SharpPhotoEncoder } from './infra/sharp-photo-encoder.js';
 
 @Module({
-  imports: [FunnelModule, PaymentsModule],
+  imports: [CmsModule, FunnelModule, PaymentsModule],
   controllers: [VipAuthController, VipProfileController],
   providers: [
     SyncVipAccessUseCase,

@@ -1,4 +1,4 @@
-import type { QuoteLine } from '@summit/pricing';
+import type { BumpKey, QuoteLine } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import type { SqlExecutor } from '../../platform/database/sql.js';
 import type { OrderStatus } from './domain/order-status.js';
@@ -14,7 +14,7 @@ export interface OrderView {
   email: string | null;
   name: string | null;
   plan: boolean;
-  orderBump: boolean;
+  bumps: readonly BumpKey[];
   coachingSessions: number;
   totalCents: number;
   capturedCents: number;
@@ -43,9 +43,6 @@ export interface OrderReader {
 }
 
 export const ORDER_READER = Symbol('ORDER_READER');
-
-/** What the buyer reads for a line of an order, here as at the providers. */
-export { lineName } from './infra/providers/line-names.js';
 
 /** Statuses in which a buyer has what was bought: money came, and it is neither back nor in dispute. */
 export const ENTITLED_STATUSES: readonly OrderStatus[] = [

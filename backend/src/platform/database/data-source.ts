@@ -5,22 +5,28 @@ import { SnakeNamingStrategy } from './snake-naming.js';
 /** Longest that a request waits for a free connection, and for one statement, in milliseconds (reliability.md C2, C3). */
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
+/** Longest that a statement of a migration keeps the traffic behind it waiting for a lock (reliability.md C12). */
+const MIGRATION_LOCK_TIMEOUT_MS = 2_000;
 
 export type Entities = (new () => ObjectLiteral)[];
 
+const SCHEMA = {
+  type: 'postgres',
+  migrations: MIGRATIONS,
+  migrationsTableName: 'schema_migration',
+  migrationsRun: false,
+  synchronize: false,
+  uuidExtension: 'pgcrypto',
+  installExtensions: false,
+  namingStrategy: new SnakeNamingStrategy(),
+  logging: false,
+} as const;
+
 export function dataSourceOptions(database: { url: string; poolSize: number }, entities: Entities): DataSourceOptions {
   return {
-    type: 'postgres',
+    ...SCHEMA,
     url: database.url,
     entities,
-    migrations: MIGRATIONS,
-    migrationsTableName: 'schema_migration',
-    migrationsRun: false,
-    synchronize: false,
-    uuidExtension: 'pgcrypto',
-    installExtensions: false,
-    namingStrategy: new SnakeNamingStrategy(),
-    logging: false,
     poolSize: database.poolSize,
     applicationName: 'summit-api',
     extra: {
@@ -29,5 +35,16 @@ export function dataSourceOptions(database: { url: string; poolSize: number }, e
       idle_in_transaction_session_timeout: 10_000,
       keepAlive: true,
     },
+  };
+}
+
+/** For migrations: they may take their time, but must not keep others waiting for it. */
+export function migrationOptions(url: string): DataSourceOptions {
+  return {
+    ...SCHEMA,
+    url,
+    poolSize: 2,
+    applicationName: 'summit-migrations',
+    extra: { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, lock_timeout: MIGRATION_LOCK_TIMEOUT_MS },
   };
 }

@@ -4,13 +4,15 @@ import { DataSource } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { dataSourceOptions, type Entities } from './data-source.js';
 import { migrate } from './migrate.js';
+import type { RepeatableSchema } from './repeatable-schema.js';
 import { Sql } from './sql.js';
+import { TRANSACTIONS } from './transactions.port.js';
 
 @Global()
 @Module({})
 export class DatabaseModule {
-  /** The application lists the entities, because the platform knows no module. */
-  static forRoot(entities: Entities): DynamicModule {
+  /** The application lists entities and repeatable definitions, because the platform knows no module. */
+  static forRoot(entities: Entities, repeatable: readonly RepeatableSchema[]): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
@@ -18,14 +20,13 @@ export class DatabaseModule {
           inject: [APP_CONFIG],
           useFactory: (config: AppConfig) => ({ ...dataSourceOptions(config.database, entities), retryAttempts: 0 }),
           dataSourceFactory: async (options) => {
-            const dataSource = await new DataSource(options!).initialize();
-            await migrate(dataSource, (options as { url: string }).url);
-            return dataSource;
+            await migrate((options as { url: string }).url, repeatable);
+            return new DataSource(options!).initialize();
           },
         }),
       ],
-      providers: [Sql],
-      exports: [Sql],
+      providers: [Sql, { provide: TRANSACTIONS, useExisting: Sql }],
+      exports: [Sql, TRANSACTIONS],
     };
   }
 }

@@ -1,25 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations as runQueueMigrations } from 'graphile-worker';
-import type { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { migrationOptions } from './data-source.js';
+import { applyRepeatable, type RepeatableSchema } from './repeatable-schema.js';
 
 /** Any number that nothing else in this database locks. */
 const MIGRATION_LOCK = 7_259_015;
+/** A step that can't get its lock in time gives way to the traffic before it, and comes again (reliability.md C12). */
+const LOCK_TRIES = 60;
+const LOCK_PAUSE_MS = 500;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Brings the schema and the job queue's tables up to date, one process at a time: TypeORM's own `migrationsRun` fails where
- * several processes start at once. Answers the names of the migrations that ran.
+ * Brings the schema, the job queue's tables and the repeatable definitions up to date, one process at a time: TypeORM's own
+ * `migrationsRun` fails where several processes start at once. Answers the names of what it did.
  */
-export async function migrate(dataSource: DataSource, databaseUrl: string): Promise<string[]> {
-  const runner = dataSource.createQueryRunner();
-  await runner.connect();
+export async function migrate(url: string, repeatable: readonly RepeatableSchema[]): Promise<string[]> {
+  const dataSource = await new DataSource(migrationOptions(url)).initialize();
   try {
-    // A waiting process may have to sit out a long migration of another one.
-    await runner.query('set statement_timeout = 0');
+    const runner = dataSource.createQueryRunner();
+    await runner.connect();
+    // The lock ends with the connection. A waiting process may have to sit out a long migration of another one.
+    await runner.query(`set lock_timeout = 0`);
     await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await runQueueMigrations({ connectionString: databaseUrl });
-    return (await dataSource.runMigrations({ transaction: 'each' })).map((migration) => migration.name);
+    await runner.query('reset lock_timeout');
+    return await bringUpToDate(dataSource, runner, repeatable);
   } finally {
-    await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    await runner.query('reset statement_timeout').catch(() => undefined);
-    await runner.release();
+    await dataSource.destroy();
+  }
+}
+
+async function bringUpToDate(
+  dataSource: DataSource,
+  runner: QueryRunner,
+  repeatable: readonly RepeatableSchema[],
+): Promise<string[]> {
+  await runQueueMigrations({ connectionString: (dataSource.options as { url: string }).url });
+  const done: string[] = [];
+  await untilLocked(async () => {
+    for (const { name } of await dataSource.runMigrations({ transaction: 'each' })) done.push(name);
+  });
+  for (const schema of repeatable)
+    if (await untilLocked(() => applyRepeatable(runner, schema))) done.push(`${schema.name} definitions`);
+  return done;
+}
+
+/** Does work whose statements wait for locks only shortly; again, as often as they did not get them. */
+async function untilLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || tries >= LOCK_TRIES) throw error;
+      await pause(LOCK_PAUSE_MS);
+    }
   }
 }

@@ -15,9 +15,21 @@ export interface Statement {
   text: string;
 }
 
-export const statement = (name: string, text: string): Statement => ({ name, text });
+const named = new Map<string, Statement>();
 
-/** Hand-written SQL for the hot routes and for what TypeORM can't say, on TypeORM's own connection pool (scale.md, lesson 1). */
+/** Declares a statement, once and outside of functions. Two with one name would be one to the server. */
+export function statement(name: string, text: string): Statement {
+  const known = named.get(name);
+  if (known && known.text !== text) throw new Error(`Two statements are called ${name}`);
+  const declared = { name, text };
+  named.set(name, declared);
+  return declared;
+}
+
+/** All that have been declared so far, in that order. */
+export const declaredStatements = (): Statement[] => [...named.values()];
+
+/** Queries are named SQL, on TypeORM's own connection pool; simple rows that somebody edits are TypeORM repositories (D-56). */
 @Injectable()
 export class Sql implements SqlExecutor {
   private readonly pool: Pool;

@@ -1,17 +1,19 @@
 import { RequestMethod, type INestApplication } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { ACCESS, type Access } from './access.decorators.js';
+import type { EndpointSpec } from '@summit/contracts';
+import { ROUTE } from './route.decorator.js';
 
 export interface DeclaredRoute {
   method: string;
   /** As Nest knows it, with the global prefix: `/api/bonuses/download-by-email/:bonus_key`. */
   path: string;
-  access: Access | undefined;
+  /** The row of the endpoint table that the route was made from; undefined for one that was made by hand. */
+  endpoint: EndpointSpec | undefined;
   handler: string;
 }
 
-/** Every route of the application with the access it declares. The boot check, the tests and the OpenAPI page read it. */
+/** Every route of the application's controllers. The boot check and the tests read it. */
 export function declaredRoutes(app: INestApplication): DeclaredRoute[] {
   const scanner = new MetadataScanner();
   return app
@@ -25,18 +27,17 @@ export function declaredRoutes(app: INestApplication): DeclaredRoute[] {
         const path = Reflect.getMetadata(PATH_METADATA, handler) as string | undefined;
         if (path === undefined) return [];
         const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod] as string;
-        const access = (Reflect.getMetadata(ACCESS, handler) ?? Reflect.getMetadata(ACCESS, metatype!)) as
-          Access | undefined;
-        return [{ method, path: joinPath('/api', base, path), access, handler: `${metatype!.name}.${name}` }];
+        const endpoint = Reflect.getMetadata(ROUTE, handler) as EndpointSpec | undefined;
+        return [{ method, path: joinPath('/api', base, path), endpoint, handler: `${metatype!.name}.${name}` }];
       });
     });
 }
 
-/** Refuses to start with a route that says nothing about who may call it (S12). */
+/** Refuses to start with a route outside of the endpoint table: nothing would say who may call it (S12). */
 export function requireDeclaredAccess(app: INestApplication): void {
-  const undeclared = declaredRoutes(app).filter((route) => route.access === undefined);
+  const undeclared = declaredRoutes(app).filter(({ endpoint }) => endpoint === undefined);
   if (undeclared.length > 0) {
-    throw new Error(`Routes without @Public() or @ForRole(): ${undeclared.map((route) => route.handler).join(', ')}`);
+    throw new Error(`Routes without @Route(): ${undeclared.map((route) => route.handler).join(', ')}`);
   }
 }
 

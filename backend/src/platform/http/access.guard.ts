@@ -1,13 +1,14 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { isRole, type EndpointSpec } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
-import { ACCESS, type Access } from './access.decorators.js';
+import { ROUTE } from './route.decorator.js';
 import { TOKEN_VERIFIER, type Principal, type TokenVerifier } from './token-verifier.port.js';
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/;
 
-/** Global and default-deny: a handler that declares no access is refused. */
+/** Global and default-deny: a handler that is no row of the endpoint table is refused. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -16,12 +17,9 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (access === 'public' || access === 'provider') return true;
+    const access = this.reflector.get<EndpointSpec | undefined>(ROUTE, context.getHandler())?.access;
     if (access === undefined) throw new AppError('forbidden');
+    if (!isRole(access)) return true;
     return this.admit(context.switchToHttp().getRequest<FastifyRequest & { principal?: Principal }>(), access);
   }
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { RateLimiter, type RateLimit } from '../rate-limit/rate-limiter.js';
 import { clientSubject } from '../rate-limit/client-subject.js';
-import { RATE_LIMITS } from './access.decorators.js';
+import { RATE_LIMITS } from './route.decorator.js';
 
 @Injectable()
 export class RateLimitGuard implements CanActivate {

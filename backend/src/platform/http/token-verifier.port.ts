@@ -1,4 +1,6 @@
-import type { Role } from './access.decorators.js';
+import type { Role } from '@summit/contracts';
+
+export type { Role };
 
 export interface Principal {
   id: string;

@@ -2,10 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { EventName, EventPayload } from '../../events/event-catalogue.js';
 import { statement, type SqlExecutor } from '../database/sql.js';
 
+/** Some days of tries, further and further apart. */
+const MAX_ATTEMPTS = 25;
 const ADD_JOB = statement(
   'outbox-add-job',
-  `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => 25, run_at => now() + make_interval(secs => $4::float8 / 1000))`,
+  `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => ${MAX_ATTEMPTS}, run_at => now() + make_interval(secs => $4::float8 / 1000))`,
 );
+
+/** For a statement that writes and tells in one round trip: an expression that appends the event. `payload`: a json expression. */
+export const appendEvent = (name: EventName, payload: string): string =>
+  `graphile_worker.add_job('${eventTask(name)}', ${payload}, max_attempts => ${MAX_ATTEMPTS})`;
 
 export interface JobOptions {
   /** A job with this key is queued once; adding it again while it waits changes nothing but its payload. */
@@ -31,4 +37,6 @@ export class Outbox {
   }
 }
 
-export const eventTask = (name: EventName): string => `event/${name}`;
+export function eventTask(name: EventName): string {
+  return `event/${name}`;
+}

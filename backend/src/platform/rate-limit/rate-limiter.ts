@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../clock/clock.js';
 import { Sql, statement } from '../database/sql.js';
+import { at } from '../database/sql-text.js';
 
 export interface RateLimit {
   /** Names the bucket: two routes with one name share it. */
@@ -29,18 +30,15 @@ interface LocalBucket {
 
 const SPEND = statement(
   'rate-limit-spend',
-  `insert into rate_bucket as b (key, window_ends_at, used) values ($1, to_timestamp($2::float8 / 1000), $3)
+  `insert into rate_bucket as b (key, window_ends_at, used) values ($1, ${at('$2')}, $3)
    on conflict (key, window_ends_at) do update set used = b.used + excluded.used
    returning used`,
 );
 const USED = statement(
   'rate-limit-used',
-  `select used from rate_bucket where key = $1 and window_ends_at = to_timestamp($2::float8 / 1000)`,
+  `select used from rate_bucket where key = $1 and window_ends_at = ${at('$2')}`,
 );
-const FORGET = statement(
-  'rate-limit-forget',
-  `delete from rate_bucket where window_ends_at < to_timestamp($1::float8 / 1000)`,
-);
+const FORGET = statement('rate-limit-forget', `delete from rate_bucket where window_ends_at < ${at('$1')}`);
 
 /** Windows kept in memory: finished ones go first, then the oldest, because a flood of addresses must not fill the process. */
 const MAX_BUCKETS = 50_000;

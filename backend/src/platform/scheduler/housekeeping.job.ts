@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Sql, statement } from '../database/sql.js';
+import { Sql } from '../database/sql.js';
+import { FORGET_ANSWERS } from '../idempotency/remembered-answers.js';
 import { RateLimiter } from '../rate-limit/rate-limiter.js';
 import { ProductSchedule } from './product-schedule.js';
-
-const FORGET_KEYS = statement('idempotency-forget', `delete from idempotency_key where expires_at < now()`);
 
 /** Hourly: forgets what has an end (idempotency keys, rate windows). */
 @Injectable()
@@ -16,7 +15,7 @@ export class HousekeepingJob implements OnModuleInit {
 
   onModuleInit(): void {
     this.schedule.every({ job: 'housekeeping', seconds: 3_600 }, async () => {
-      await this.sql.query(FORGET_KEYS);
+      await this.sql.query(FORGET_ANSWERS);
       await this.limiter.forgetOldWindows();
     });
   }

@@ -1,12 +1,6 @@
-import { PRODUCTS, type Product } from '@summit/rules';
+import { PRODUCT_NAMES, PRODUCTS, type Product } from '@summit/rules';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { Check } from 'lucide-react';
-
-const STEP_NAMES: Record<Product, string> = {
-  vip: 'VIP',
-  implementation: 'Implementation',
-  dfy: 'Done-For-You',
-};
 
 /** Where the order stands: three steps, or "Step 2 of 3" on narrow screens. */
 export function OfferSteps({ current }: { current: Product }) {
@@ -25,7 +19,7 @@ export function OfferSteps({ current }: { current: Product }) {
                 <span style={visuallyHidden}>Passed: </span>
               </>
             )}
-            {STEP_NAMES[product]}
+            {PRODUCT_NAMES[product].short}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Consent } from '../../lib/consent';
 import { CookieSettingsDialog } from './CookieSettingsDialog';
 
+// F-100
 describe('CookieSettingsDialog', () => {
   const open = (consent: Consent | null) => {
     const saved: (Consent | 'cancel')[] = [];

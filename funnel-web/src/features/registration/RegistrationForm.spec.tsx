@@ -37,6 +37,7 @@ describe('RegistrationForm', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
+  // F-001, F-074
   it('asks for name, email and an optional phone, with autocompletion', () => {
     open(fakeSignupPorts());
     expect(field('Name')).toHaveAttribute('autocomplete', 'name');
@@ -44,6 +45,7 @@ describe('RegistrationForm', () => {
     expect(field('Phone (optional, for SMS reminders)')).toHaveAttribute('autocomplete', 'tel');
   });
 
+  // F-075, F-076
   it('shows what is missing under each field and focuses the first', async () => {
     const fake = fakeSignupPorts();
     const { user } = open(fake);
@@ -56,6 +58,7 @@ describe('RegistrationForm', () => {
     expect(fake.calls).toEqual([]);
   });
 
+  // F-077
   it('validates again on every change after the first failed submit', async () => {
     const { user } = open(fakeSignupPorts());
     await user.type(field('Name'), 'Hana');
@@ -67,6 +70,7 @@ describe('RegistrationForm', () => {
     expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument();
   });
 
+  // F-078
   it('reads Registering... while it is on its way, and a second press does nothing', async () => {
     let finish: (answer: SignupResponse) => void = () => {};
     const fake = fakeSignupPorts([new Promise((resolve) => (finish = resolve))]);
@@ -79,6 +83,7 @@ describe('RegistrationForm', () => {
     await act(async () => finish(SIGNUP_ANSWER));
   });
 
+  // F-002, F-079, F-080, F-082
   it("says You're In, stores the buyer and goes to /vip after 2 seconds", async () => {
     const fake = fakeSignupPorts();
     const { user } = open(fake);
@@ -100,6 +105,7 @@ describe('RegistrationForm', () => {
     expect(fake.visitsToVip()).toBe(1);
   });
 
+  // F-083, F-120
   it('sends a fresh referral and an invite, and reports the signup to the affiliate programme', async () => {
     const fake = fakeSignupPorts();
     fake.store.set('affiliateCode', 'AMARA');
@@ -129,6 +135,7 @@ describe('RegistrationForm', () => {
     expect(fake.tracked).toEqual([]);
   });
 
+  // F-081
   it('shows a failure above the button until a field is edited', async () => {
     const fake = fakeSignupPorts([new ApiError({ kind: 'network' })]);
     const { user } = open(fake);

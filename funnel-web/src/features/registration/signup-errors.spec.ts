@@ -3,6 +3,7 @@ import { signupFailure } from './signup-errors';
 
 const refused = (status: number, body?: unknown) => new ApiError({ kind: 'http', status, body });
 
+// F-084 to F-088
 describe('signupFailure', () => {
   it.each([
     [

@@ -16,6 +16,7 @@ describe('signupRequestOf', () => {
   });
 });
 
+// F-075 to F-077
 describe('validateSignup', () => {
   it('requires a name and an email, not a phone', () => {
     expect(validateSignup({ name: '', email: '' })).toEqual({

@@ -2,6 +2,7 @@ import { formatUsd, PRICE_BOOK, quote as quoteOf } from '@summit/pricing';
 import type { OfferOrder } from '../../features/offer/checkout/useOfferOrder';
 import { CodeField } from '../../features/offer/coupon/CodeField';
 import { OfferTimer } from '../../features/offer/timer/OfferTimer';
+import { BumpTiles } from '../../features/offer/order-card/BumpTiles';
 import { CoachingSelect } from '../../features/offer/order-card/CoachingSelect';
 import { Decline } from '../../features/offer/order-card/Decline';
 import { DueToday } from '../../features/offer/order-card/DueToday';
@@ -59,7 +60,6 @@ export function DfyOrder({ order, acceptLabel }: DfyOrderProps) {
         <>
           <DueToday
             quote={quote}
-            names={{ base: 'Done-For-You', order_bump: '' }}
             discount={
               coupon.applied && {
                 code: coupon.applied.code,
@@ -92,6 +92,7 @@ export function DfyOrder({ order, acceptLabel }: DfyOrderProps) {
         value={options.plan ? 'plan' : 'full'}
         onChange={(way) => order.change({ plan: way === 'plan' })}
       />
+      <BumpTiles order={order} />
       <CoachingSelect
         value={options.coachingSessions}
         onChange={(coachingSessions) => order.change({ coachingSessions })}

@@ -9,7 +9,7 @@ const BUYER = { userEmail: 'hana@example.com', userName: 'Hana' };
 const FULL = quote({
   product: 'dfy',
   offer: 'active',
-  orderBump: false,
+  bumps: [],
   coachingSessions: 0,
   plan: false,
   coupon: null,

@@ -7,7 +7,7 @@ import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
 import { VideoFacade } from '../../features/offer/page/VideoFacade';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
-import { withOfferFigures } from '../../lib/offer-figures';
+import { withFigures } from '../../lib/figures';
 import { dfyUrl, thankYouPath } from '../../lib/paths';
 import { DFY_OFFER } from './dfy-copy.baked';
 import { dfyFilmCards } from './dfy-film-cards';
@@ -31,7 +31,7 @@ export function DfyPage({ phase }: { phase: SummitPhase }) {
         day={5}
         eyebrow={eyebrow}
         title={title}
-        lead={withOfferFigures(lead[phase])}
+        lead={withFigures(lead[phase])}
         video={<VideoFacade {...video} day={5} src={env.videos.dfy} cards={dfyFilmCards(phase)} />}
         order={<DfyOrder order={order} acceptLabel={acceptLabel} />}
       >
@@ -45,7 +45,7 @@ export function DfyPage({ phase }: { phase: SummitPhase }) {
       <OfferExitDialog
         exit={exit}
         title={exitCopy.title}
-        line={withOfferFigures(exitCopy.line)}
+        line={withFigures(exitCopy.line)}
         acceptLabel={acceptLabel}
         onAccept={() => order.pay()}
         declinePath={thankYouPath.dfy}

@@ -1,6 +1,6 @@
 import type { SummitPhase } from '@summit/rules';
 import type { FilmCard } from '../../features/offer/page/film-clock';
-import { withOfferFigures } from '../../lib/offer-figures';
+import { withFigures } from '../../lib/figures';
 import { DFY_OFFER } from './dfy-copy.baked';
 
 /** "A project from first call to hand-over" as captioned cards: the offer in its own words. */
@@ -13,5 +13,5 @@ export function dfyFilmCards(phase: SummitPhase): FilmCard[] {
     ...nextSteps.map((text, index) => ({ heading: `After your order, ${index + 1} of ${nextSteps.length}`, text })),
     { heading: 'How many we take on', text: capacity },
     { heading: guarantee.title, text: guarantee.lines.join(' ') },
-  ].map(({ heading, text }) => ({ heading: withOfferFigures(heading), text: withOfferFigures(text) }));
+  ].map(({ heading, text }) => ({ heading: withFigures(heading), text: withFigures(text) }));
 }

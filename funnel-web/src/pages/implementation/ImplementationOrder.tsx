@@ -4,7 +4,7 @@ import type { OfferOrder } from '../../features/offer/checkout/useOfferOrder';
 import { usePaypalOrder } from '../../features/offer/checkout/usePaypalOrder';
 import { CodeField } from '../../features/offer/coupon/CodeField';
 import { OfferTimer } from '../../features/offer/timer/OfferTimer';
-import { CheckTile } from '../../features/offer/order-card/CheckTile';
+import { BumpTiles } from '../../features/offer/order-card/BumpTiles';
 import { CoachingSelect } from '../../features/offer/order-card/CoachingSelect';
 import { Decline } from '../../features/offer/order-card/Decline';
 import { DueToday } from '../../features/offer/order-card/DueToday';
@@ -14,7 +14,6 @@ import { PriceLine } from '../../features/offer/order-card/PriceLine';
 import { Reassurance } from '../../features/offer/order-card/Reassurance';
 import { SavedCardNote } from '../../features/offer/order-card/SavedCardNote';
 import { PaypalButton } from '../../features/offer/paypal-button/PaypalButton';
-import { withOfferFigures } from '../../lib/offer-figures';
 import { dfyPath, thankYouPath } from '../../lib/paths';
 import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
 
@@ -22,7 +21,7 @@ import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
 export function ImplementationOrder({ order }: { order: OfferOrder }) {
   const { timer, options, quote, purchase, coupon } = order;
   const paypal = usePaypalOrder(order, () => order.known ?? GUEST);
-  const { bump, decline, reassurance } = IMPLEMENTATION_OFFER;
+  const { decline, reassurance } = IMPLEMENTATION_OFFER;
   const early = timer.offer === 'active' && !timer.expired;
 
   return (
@@ -42,7 +41,6 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
         <>
           <DueToday
             quote={quote}
-            names={{ base: IMPLEMENTATION_OFFER.name, order_bump: bump?.name ?? '' }}
             discount={
               coupon.applied && {
                 code: coupon.applied.code,
@@ -76,15 +74,7 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
         </>
       }
     >
-      {bump && (
-        <CheckTile
-          label={`Add the ${bump.name}`}
-          amount={withOfferFigures('+{implementation.bump}')}
-          description={bump.description}
-          checked={options.orderBump}
-          onChange={(orderBump) => order.change({ orderBump })}
-        />
-      )}
+      <BumpTiles order={order} />
       <CoachingSelect
         value={options.coachingSessions}
         onChange={(coachingSessions) => order.change({ coachingSessions })}

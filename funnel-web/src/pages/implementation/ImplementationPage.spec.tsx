@@ -18,7 +18,7 @@ const priced = (part: Partial<QuoteOptions> = {}) =>
   quote({
     product: 'implementation',
     offer: 'active',
-    orderBump: false,
+    bumps: [],
     coachingSessions: 0,
     plan: false,
     coupon: null,

@@ -7,7 +7,7 @@ import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
 import { VideoFacade } from '../../features/offer/page/VideoFacade';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
-import { withOfferFigures } from '../../lib/offer-figures';
+import { withFigures } from '../../lib/figures';
 import { implementationUrl, thankYouPath } from '../../lib/paths';
 import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
 import { implementationFilmCards } from './implementation-film-cards';
@@ -28,7 +28,7 @@ export function ImplementationPage({ phase }: { phase: SummitPhase }) {
         day={3}
         eyebrow={eyebrow}
         title={title}
-        lead={withOfferFigures(lead[phase])}
+        lead={withFigures(lead[phase])}
         video={
           <VideoFacade {...video} day={3} src={env.videos.implementation} cards={implementationFilmCards(phase)} />
         }
@@ -40,7 +40,7 @@ export function ImplementationPage({ phase }: { phase: SummitPhase }) {
       <OfferExitDialog
         exit={exit}
         title={exitCopy.title}
-        line={withOfferFigures(exitCopy.line)}
+        line={withFigures(exitCopy.line)}
         acceptLabel={`Add Implementation for ${formatUsd(quote.totalCents)}`}
         onAccept={() => order.pay()}
         declinePath={thankYouPath.implementation}

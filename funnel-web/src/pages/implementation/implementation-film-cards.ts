@@ -1,6 +1,6 @@
 import type { SummitPhase } from '@summit/rules';
 import type { FilmCard } from '../../features/offer/page/film-clock';
-import { withOfferFigures } from '../../lib/offer-figures';
+import { withFigures } from '../../lib/figures';
 import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
 
 /** "How the implementation call works" as captioned cards: the offer in its own words. */
@@ -11,5 +11,5 @@ export function implementationFilmCards(phase: SummitPhase): FilmCard[] {
     ...callSteps.map((step) => ({ heading: `${step.title} the call`, text: step.line })),
     ...benefits.map((benefit) => ({ heading: benefit.title, text: benefit.line })),
     { heading: guarantee.title, text: guarantee.lines.join(' ') },
-  ].map(({ heading, text }) => ({ heading: withOfferFigures(heading), text: withOfferFigures(text) }));
+  ].map(({ heading, text }) => ({ heading: withFigures(heading), text: withFigures(text) }));
 }

@@ -1,8 +1,8 @@
 import type { SpeakerCommission } from '@summit/contracts';
+import { PRODUCT_NAMES } from '@summit/rules';
 import { ChevronDown } from 'lucide-react';
 import { commissionReasons, STATE_TEXTS } from './commission-reasons';
 import { amountText, dayText } from './portal-format';
-import { PRODUCT_NAMES } from './product-names.baked';
 
 const TONES = {
   waiting_for_delivery: 'waiting',
@@ -23,7 +23,7 @@ export function CommissionItem({ commission }: { commission: SpeakerCommission }
       <details className="commission">
         <summary>
           <span className="commission__what">
-            <b>{PRODUCT_NAMES[product]}</b>
+            <b>{PRODUCT_NAMES[product].long}</b>
             <time dateTime={paid_at}>{dayText(paid_at)}</time>
           </span>
           <span className={`portal-chip portal-chip--${TONES[state]}`}>{STATE_TEXTS[state]}</span>

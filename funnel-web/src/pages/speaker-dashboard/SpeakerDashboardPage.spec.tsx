@@ -27,6 +27,7 @@ const STATS = {
 };
 
 describe('/speaker/dashboard', () => {
+  // F-011, F-025
   it('shows the own link, figures and signups (F-309, F-310)', async () => {
     await open({ stats: async () => STATS });
     expect(screen.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toHaveFocus();

@@ -13,6 +13,7 @@ const signIn = async (code: string, password: string) => {
 };
 
 describe('/speaker/login', () => {
+  // F-011, F-024, F-114
   it('signs in with code and password, keeps token and name, and opens the dashboard (F-306, F-308)', async () => {
     const { calls, store, shown } = await open();
     await signIn(' amara ', 'secret words');

@@ -1,5 +1,6 @@
 import type { OrderStatusResponse } from '@summit/contracts';
-import type { Product } from '@summit/rules';
+import { dollars, PRICE_BOOK } from '@summit/pricing';
+import { PRODUCTS, type Product } from '@summit/rules';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noNetwork, refused } from '../../../test/fake-offer-ports';
@@ -29,6 +30,7 @@ afterEach(() => {
 });
 
 describe('/success', () => {
+  // F-266
   it.each([
     ['vip', 'VIP is yours', /^Your setup link is on its way/, 'VIP'],
     [
@@ -104,7 +106,7 @@ describe('/success', () => {
     const { reports } = await openOrder('dfy', { orderStatus: says('confirmed', 'vip') });
     expect(title()).toBe('VIP is yours');
     expect(reports.map(({ body }) => body)).toEqual([
-      expect.objectContaining({ url: expect.stringContaining('product=vip&value=37') }),
+      expect.objectContaining({ url: expect.stringContaining(`product=vip&value=${dollars(PRICE_BOOK.vip.early)}`) }),
     ]);
   });
 });
@@ -217,11 +219,8 @@ describe('an order that is not confirmed', () => {
 });
 
 describe('the report of a purchase (F-273)', () => {
-  it.each([
-    ['vip', '37'],
-    ['implementation', '97'],
-    ['dfy', '2497'],
-  ] as const)('is sent once for %s with the value %s', async (product, value) => {
+  it.each(PRODUCTS)('is sent once for %s with its price', async (product) => {
+    const value = dollars(PRICE_BOOK[product].early);
     const { reports } = await openOrder(product, { orderStatus: says('confirmed', product) });
     expect(reports).toEqual([
       {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { withOfferFigures } from '../../lib/offer-figures';
+import { withFigures } from '../../lib/figures';
 import { dfyPath } from '../../lib/paths';
 import { DFY_CONTENTS } from './thank-you-copy.baked';
 
@@ -17,9 +17,9 @@ export function DfyContents() {
         {items.map(({ title, line }) => (
           <li key={title}>
             <Typography variant="h5" component="h3">
-              {withOfferFigures(title)}
+              {withFigures(title)}
             </Typography>
-            <p>{withOfferFigures(line)}</p>
+            <p>{withFigures(line)}</p>
           </li>
         ))}
       </ul>
@@ -28,7 +28,7 @@ export function DfyContents() {
       </Typography>
       <ol className="after-steps">
         {nextSteps.map((step) => (
-          <li key={step}>{withOfferFigures(step)}</li>
+          <li key={step}>{withFigures(step)}</li>
         ))}
       </ol>
       <p className="after__text">

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { Minus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { withOfferFigures } from '../../lib/offer-figures';
+import { withFigures } from '../../lib/figures';
 import { vipPath } from '../../lib/paths';
 import { MISSED_WITH_FREE } from './thank-you-copy.baked';
 
@@ -20,7 +20,7 @@ export function MissedList() {
             <Minus size={20} strokeWidth={1.75} aria-hidden />
             <span>
               <span style={visuallyHidden}>Not included: </span>
-              {withOfferFigures(item)}
+              {withFigures(item)}
             </span>
           </li>
         ))}

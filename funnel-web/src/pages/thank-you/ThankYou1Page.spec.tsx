@@ -1,3 +1,4 @@
+import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noNetwork, fakeTimer, refused } from '../../../test/fake-offer-ports';
@@ -5,6 +6,7 @@ import { PDF } from '../../../test/fake-after-order-ports';
 import { renderAfterOrder, type AfterOrderCase } from '../../../test/render-after-order';
 import { ThankYouRoute } from './ThankYouRoute';
 
+const { vip: VIP } = PRICE_BOOK;
 const KEPT = {
   userEmail: 'hana@example.com',
   userName: 'Hana',
@@ -232,25 +234,25 @@ describe('VIP on /thank-you-1', () => {
 
   it('leads back to /vip from two places (F-261)', async () => {
     await open();
-    for (const name of ['See what VIP includes', 'Upgrade to VIP for $37']) {
+    for (const name of ['See what VIP includes', `Upgrade to VIP for ${formatUsd(VIP.early)}`]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/vip');
     }
   });
 
-  it('counts down what is left of the window of the VIP page, with 47 struck and 10 saved (F-145, F-258)', async () => {
+  it('counts down what is left of the window of the VIP page, with the reference price struck and what is saved (F-145, F-258)', async () => {
     const { bodiesOf } = await open({ api: { startTimer: fakeTimer({ elapsedSeconds: 190 }) } });
     expect(bodiesOf('startTimer')).toEqual([
       { session_id: expect.stringMatching(/^timer_/), product_type: 'vip', email: 'hana@example.com' },
     ]);
     expect(card().getByRole('timer')).toHaveTextContent('11:50');
-    expect(card().getByText('$47')).toBeVisible();
-    expect(card().getByText('Save $10')).toBeVisible();
+    expect(card().getByText(formatUsd(VIP.reference))).toBeVisible();
+    expect(card().getByText(`Save ${formatUsd(VIP.reference - VIP.early)}`)).toBeVisible();
   });
 
   it('hides the countdown once the window is over, and keeps the button at the unchanged price', async () => {
     await open({ api: { startTimer: fakeTimer({ elapsedSeconds: 1_000 }) } });
     expect(card().queryByRole('timer')).not.toBeInTheDocument();
     expect(card().queryByText(/Save/)).not.toBeInTheDocument();
-    expect(card().getByRole('link', { name: 'Upgrade to VIP for $37' })).toBeVisible();
+    expect(card().getByRole('link', { name: `Upgrade to VIP for ${formatUsd(VIP.early)}` })).toBeVisible();
   });
 });

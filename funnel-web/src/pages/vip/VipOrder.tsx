@@ -4,8 +4,8 @@ import type { OfferOrder } from '../../features/offer/checkout/useOfferOrder';
 import { usePaypalOrder } from '../../features/offer/checkout/usePaypalOrder';
 import { CodeField } from '../../features/offer/coupon/CodeField';
 import { OfferTimer } from '../../features/offer/timer/OfferTimer';
+import { BumpTiles } from '../../features/offer/order-card/BumpTiles';
 import { BuyerFields } from '../../features/offer/order-card/BuyerFields';
-import { CheckTile } from '../../features/offer/order-card/CheckTile';
 import { Decline } from '../../features/offer/order-card/Decline';
 import { DueToday } from '../../features/offer/order-card/DueToday';
 import { OrderButton } from '../../features/offer/order-card/OrderButton';
@@ -14,7 +14,7 @@ import { PriceLine } from '../../features/offer/order-card/PriceLine';
 import { RadioTiles } from '../../features/offer/order-card/RadioTiles';
 import { Reassurance } from '../../features/offer/order-card/Reassurance';
 import { PaypalButton } from '../../features/offer/paypal-button/PaypalButton';
-import { withOfferFigures } from '../../lib/offer-figures';
+import { withFigures } from '../../lib/figures';
 import { implementationPath, thankYouPath } from '../../lib/paths';
 import { VIP_OFFER } from './vip-copy.baked';
 
@@ -35,12 +35,11 @@ export interface VipOrderProps {
 
 /** Order card of VIP: add-on, card or PayPal, each with its own code (F-131 to F-134). */
 export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrderProps) {
-  const { timer, options, purchase } = order;
+  const { timer, purchase } = order;
   const paypal = usePaypalOrder(order, buyer.confirm);
   const byCard = payWith === 'card';
   const quote = byCard ? order.quote : paypal.quote;
   const code = byCard ? order.coupon : paypal.discount;
-  const { bump } = VIP_OFFER;
   const edit = (change: () => void) => {
     purchase.clear();
     change();
@@ -58,7 +57,7 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
           />
           <OfferTimer
             timer={timer}
-            endedText={withOfferFigures('The offer window has closed. The price of VIP stays {vip.early}.')}
+            endedText={withFigures('The offer window has closed. The price of VIP stays {vip.early}.')}
           />
         </>
       }
@@ -66,7 +65,6 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
         <>
           <DueToday
             quote={quote}
-            names={{ base: 'VIP', order_bump: bump?.name ?? '' }}
             discount={code.applied && { code: code.applied.code, onRemove: () => edit(code.remove) }}
           />
           {byCard ? (
@@ -88,15 +86,7 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
       }
     >
       <BuyerFields form={buyer} />
-      {bump && (
-        <CheckTile
-          label={`Add the ${bump.name}`}
-          amount={withOfferFigures('+{vip.bump}')}
-          description={bump.description}
-          checked={options.orderBump}
-          onChange={(orderBump) => order.change({ orderBump })}
-        />
-      )}
+      <BumpTiles order={order} />
       <RadioTiles
         inline
         legend="Pay with"

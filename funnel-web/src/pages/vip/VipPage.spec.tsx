@@ -1,4 +1,4 @@
-import { quote } from '@summit/pricing';
+import { BUMPS, quote, dollars, formatUsd, PRICE_BOOK, shareOf } from '@summit/pricing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -22,11 +22,16 @@ const REGISTERED = {
 const VIP = quote({
   product: 'vip',
   offer: 'active',
-  orderBump: false,
+  bumps: [],
   coachingSessions: 0,
   plan: false,
   coupon: null,
 });
+const { early: PRICE, reference: REFERENCE } = PRICE_BOOK.vip;
+const BUMP = BUMPS.vip_bump.cents;
+/** VIP with its add-on, at half the price. */
+const HALF_OF_BOTH = shareOf(PRICE + BUMP, 5_000);
+const TEN_OFF = PRICE - 1_000;
 const checkout = async () => ({ url: 'https://pay.example/c/1', quote: summaryOf(VIP) });
 
 async function open(options: FakeOfferOptions = {}, returnPage: 'vip' | 'vip-upgrade' = 'vip') {
@@ -67,17 +72,18 @@ describe('VipPage', () => {
     }
   });
 
-  it('shows 37 dollars, the regular 47 struck through and the ten saved (F-144, F-145)', async () => {
+  it('shows the price, the reference price struck through and what is saved (F-144, F-145)', async () => {
     await open();
-    expect(card().getByText('$47').tagName).toBe('S');
-    expect(card().getByText('Save $10')).toBeVisible();
-    expect(due()).toHaveTextContent('Due today$37');
+    expect(card().getByText(formatUsd(REFERENCE)).tagName).toBe('S');
+    expect(card().getByText(`Save ${formatUsd(REFERENCE - PRICE)}`)).toBeVisible();
+    expect(due()).toHaveTextContent(`Due today${formatUsd(PRICE)}`);
     expect(addOn()).not.toBeChecked();
     await userEvent.click(addOn());
-    expect(due()).toHaveTextContent('$46');
-    expect(card().getByRole('button', { name: 'Get VIP access for $46' })).toBeVisible();
+    expect(due()).toHaveTextContent(formatUsd(PRICE + BUMP));
+    expect(card().getByRole('button', { name: `Get VIP access for ${formatUsd(PRICE + BUMP)}` })).toBeVisible();
   });
 
+  // F-193
   it('goes to hosted checkout, and says Processing on the way (F-141, F-187, F-222)', async () => {
     let answer: () => void = () => undefined;
     const { calls, left } = await open({
@@ -90,7 +96,7 @@ describe('VipPage', () => {
       },
     });
     await userEvent.click(addOn());
-    await userEvent.click(card().getByRole('button', { name: 'Get VIP access for $46' }));
+    await userEvent.click(card().getByRole('button', { name: `Get VIP access for ${formatUsd(PRICE + BUMP)}` }));
     const button = card().getByRole('button', { name: /Processing/ });
     expect(button).toBeDisabled();
     expect(button).toHaveTextContent(/^Processing$/);
@@ -108,7 +114,7 @@ describe('VipPage', () => {
           order_bump: true,
           coaching_sessions: 0,
           coupon_code: null,
-          expected_total_cents: 4_600,
+          expected_total_cents: PRICE + BUMP,
           return_page: 'vip',
         },
       },
@@ -119,7 +125,7 @@ describe('VipPage', () => {
     'says inline that checkout failed (F-143): %#',
     async (reason) => {
       await open({ api: { createCheckoutSession: async () => Promise.reject(reason) } });
-      const button = card().getByRole('button', { name: 'Get VIP access for $37' });
+      const button = card().getByRole('button', { name: `Get VIP access for ${formatUsd(PRICE)}` });
       await userEvent.click(button);
       expect(card().getByRole('alert')).toHaveTextContent('Error creating checkout session. Please try again.');
       await userEvent.click(addOn());
@@ -142,10 +148,12 @@ describe('VipPage', () => {
     await userEvent.click(addOn());
     await userEvent.click(card().getByRole('button', { name: 'Have a coupon?' }));
     await userEvent.type(card().getByLabelText('Coupon code'), 'half{Enter}');
-    expect(card().getByText('HALF').parentElement).toHaveTextContent('HALF−$23');
-    expect(due()).toHaveTextContent('$23');
-    await userEvent.click(card().getByRole('button', { name: 'Get VIP access for $23' }));
-    expect(bodiesOf('createCheckoutSession')).toMatchObject([{ coupon_code: 'HALF', expected_total_cents: 2_300 }]);
+    expect(card().getByText('HALF').parentElement).toHaveTextContent(`HALF−${formatUsd(HALF_OF_BOTH)}`);
+    expect(due()).toHaveTextContent(formatUsd(HALF_OF_BOTH));
+    await userEvent.click(card().getByRole('button', { name: `Get VIP access for ${formatUsd(HALF_OF_BOTH)}` }));
+    expect(bodiesOf('createCheckoutSession')).toMatchObject([
+      { coupon_code: 'HALF', expected_total_cents: HALF_OF_BOTH },
+    ]);
   });
 
   it('removes a code by its button', async () => {
@@ -161,9 +169,9 @@ describe('VipPage', () => {
     });
     await userEvent.click(card().getByRole('button', { name: 'Have a coupon?' }));
     await userEvent.type(card().getByLabelText('Coupon code'), 'save10{Enter}');
-    expect(due()).toHaveTextContent('$27');
+    expect(due()).toHaveTextContent(formatUsd(TEN_OFF));
     await userEvent.click(card().getByRole('button', { name: 'Remove discount SAVE10' }));
-    expect(due()).toHaveTextContent('$37');
+    expect(due()).toHaveTextContent(formatUsd(PRICE));
   });
 
   it('pays through PayPal with its own code, then goes to /implementation (F-134, F-139)', async () => {
@@ -174,8 +182,8 @@ describe('VipPage', () => {
           valid: true,
           message: 'Discount applied.',
           savings: 10,
-          discounted_price: 27,
-          original_price: 37,
+          discounted_price: dollars(TEN_OFF),
+          original_price: dollars(PRICE),
           discount: { type: 'amount', value: 10 },
         }),
         createPaypalOrder: async () => ({ order_id: 'PAY-1', quote: summaryOf(VIP) }),
@@ -191,7 +199,7 @@ describe('VipPage', () => {
     expect(card().queryByRole('button', { name: /Get VIP access/ })).not.toBeInTheDocument();
     await userEvent.click(card().getByRole('button', { name: 'Have a discount code?' }));
     await userEvent.type(card().getByLabelText('Discount code'), 'pal10{Enter}');
-    expect(card().getByText('Pay $27 with PayPal')).toBeVisible();
+    expect(card().getByText(`Pay ${formatUsd(TEN_OFF)} with PayPal`)).toBeVisible();
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     await user.click(card().getByRole('button', { name: 'PayPal' }));
@@ -199,7 +207,7 @@ describe('VipPage', () => {
     expect(calls.find(({ name }) => name === 'createPaypalOrder')?.body).toMatchObject({
       product_type: 'vip',
       discount_code: 'PAL10',
-      expected_total_cents: 2_700,
+      expected_total_cents: TEN_OFF,
     });
     expect(screen.getByText('Payment Successful! Redirecting to next offer...')).toBeVisible();
     expect(reports).toMatchObject([{ path: '/api/analytics/track', body: { page: '/vip/purchase' } }]);
@@ -214,9 +222,9 @@ describe('VipPage', () => {
         validateDiscount: async () => ({
           valid: true,
           message: 'Discount applied.',
-          savings: 18.5,
-          discounted_price: 18.5,
-          original_price: 37,
+          savings: dollars(PRICE - shareOf(PRICE, 5_000)),
+          discounted_price: dollars(shareOf(PRICE, 5_000)),
+          original_price: dollars(PRICE),
           discount: { type: 'percent', value: 50 },
         }),
       },
@@ -226,16 +234,18 @@ describe('VipPage', () => {
     await userEvent.click(card().getByRole('button', { name: 'Have a discount code?' }));
     await userEvent.type(card().getByLabelText('Discount code'), 'half{Enter}');
     await userEvent.click(await card().findByRole('button', { name: 'PayPal' }));
-    expect(bodiesOf('createPaypalOrder')).toMatchObject([{ discount_code: 'HALF', expected_total_cents: 2_300 }]);
+    expect(bodiesOf('createPaypalOrder')).toMatchObject([
+      { discount_code: 'HALF', expected_total_cents: HALF_OF_BOTH },
+    ]);
   });
 
   it('takes the offer notices away at the end and leaves the price (F-200)', async () => {
     await open({ api: { startTimer: fakeTimer({ elapsedSeconds: 1_000 }) } });
-    expect(card().queryByText('$47')).not.toBeInTheDocument();
+    expect(card().queryByText(formatUsd(REFERENCE))).not.toBeInTheDocument();
     expect(card().queryByText(/^Save/)).not.toBeInTheDocument();
     expect(card().queryByRole('timer')).not.toBeInTheDocument();
-    expect(card().getByText('The offer window has closed. The price of VIP stays $37.')).toBeVisible();
-    expect(card().getByRole('button', { name: 'Get VIP access for $37' })).toBeEnabled();
+    expect(card().getByText(`The offer window has closed. The price of VIP stays ${formatUsd(PRICE)}.`)).toBeVisible();
+    expect(card().getByRole('button', { name: `Get VIP access for ${formatUsd(PRICE)}` })).toBeEnabled();
   });
 
   it('works without the timer, and promises nothing', async () => {
@@ -243,7 +253,7 @@ describe('VipPage', () => {
       api: { startTimer: async () => Promise.reject(noNetwork()), createCheckoutSession: checkout },
     });
     expect(card().queryByRole('timer')).not.toBeInTheDocument();
-    await userEvent.click(card().getByRole('button', { name: 'Get VIP access for $37' }));
+    await userEvent.click(card().getByRole('button', { name: `Get VIP access for ${formatUsd(PRICE)}` }));
     expect(left).toHaveLength(1);
   });
 
@@ -263,7 +273,7 @@ describe('VIP for a visitor who is not registered', () => {
     const { bodiesOf, store, left } = await open({ kept: {}, api: { createCheckoutSession: checkout } }, 'vip-upgrade');
     expect(screen.getByText('VIP, one payment')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to your downloads' })).not.toBeInTheDocument();
-    const press = () => userEvent.click(card().getByRole('button', { name: 'Get VIP access for $37' }));
+    const press = () => userEvent.click(card().getByRole('button', { name: `Get VIP access for ${formatUsd(PRICE)}` }));
     await press();
     expect(card().getByText('Name is required')).toBeVisible();
     expect(card().getByText('Email is required')).toBeVisible();

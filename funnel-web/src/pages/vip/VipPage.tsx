@@ -11,7 +11,7 @@ import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
 import { VideoFacade } from '../../features/offer/page/VideoFacade';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
-import { withOfferFigures } from '../../lib/offer-figures';
+import { withFigures } from '../../lib/figures';
 import { thankYouPath, vipUrl } from '../../lib/paths';
 import { readRegistration, type RegistrationRecord } from '../../lib/registration-record';
 import { VIP_OFFER } from './vip-copy.baked';
@@ -31,7 +31,7 @@ const isRegistered = (record: RegistrationRecord | null): record is Registration
 
 function eyebrowFor(registration: RegistrationRecord | null): string {
   if (!registration) return VIP_OFFER.eyebrowUnregistered;
-  return registration.name ? withOfferFigures(VIP_OFFER.eyebrowNamed, { name: registration.name }) : VIP_OFFER.eyebrow;
+  return registration.name ? withFigures(VIP_OFFER.eyebrowNamed, { name: registration.name }) : VIP_OFFER.eyebrow;
 }
 
 /** The VIP offer (F-125 to F-146), with the downloads of the registration at hand. */
@@ -63,7 +63,7 @@ export function VipPage({ phase, returnPage }: VipPageProps) {
         day={1}
         eyebrow={eyebrowFor(registration)}
         title={VIP_OFFER.title}
-        lead={withOfferFigures(VIP_OFFER.lead[phase])}
+        lead={withFigures(VIP_OFFER.lead[phase])}
         note={
           registration && (
             <p className="offer__note">
@@ -79,7 +79,7 @@ export function VipPage({ phase, returnPage }: VipPageProps) {
       <OrderBar dueCents={quote.totalCents} note="one payment, lifetime access" timer={timer} />
       <OfferExitDialog
         exit={exit}
-        title={withOfferFigures(VIP_OFFER.exit.title)}
+        title={withFigures(VIP_OFFER.exit.title)}
         line={VIP_OFFER.exit.line}
         acceptLabel={`Get VIP access for ${formatUsd(quote.totalCents)}`}
         onAccept={() => {

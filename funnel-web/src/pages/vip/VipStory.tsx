@@ -7,7 +7,7 @@ import { BenefitList } from '../../features/offer/page/BenefitList';
 import { OfferFaq } from '../../features/offer/page/OfferFaq';
 import { OfferGuarantee } from '../../features/offer/page/OfferGuarantee';
 import { Decline } from '../../features/offer/order-card/Decline';
-import { withOfferFigures } from '../../lib/offer-figures';
+import { withFigures } from '../../lib/figures';
 import { thankYouPath } from '../../lib/paths';
 import type { RegistrationRecord } from '../../lib/registration-record';
 import { BONUS_TITLES, COMPARISON, VIP_FAQ, VIP_OFFER } from './vip-copy.baked';
@@ -33,7 +33,7 @@ export function VipStory({ registration }: { registration: RegistrationRecord | 
             {gift.title}
           </Typography>
           {gift.lines.map((line) => (
-            <p key={line}>{withOfferFigures(line)}</p>
+            <p key={line}>{withFigures(line)}</p>
           ))}
         </div>
       </section>

@@ -1,6 +1,6 @@
 import type { SummitPhase } from '@summit/rules';
 import type { FilmCard } from '../../features/offer/page/film-clock';
-import { withOfferFigures } from '../../lib/offer-figures';
+import { withFigures } from '../../lib/figures';
 import { VIP_OFFER } from './vip-copy.baked';
 
 /** "What VIP includes" as captioned cards: the offer in its own words. */
@@ -13,4 +13,4 @@ export const vipFilmCards = (phase: SummitPhase): FilmCard[] =>
       text,
     })),
     { heading: VIP_OFFER.guarantee.title, text: VIP_OFFER.guarantee.lines.join(' ') },
-  ].map(({ heading, text }) => ({ heading: withOfferFigures(heading), text: withOfferFigures(text) }));
+  ].map(({ heading, text }) => ({ heading: withFigures(heading), text: withFigures(text) }));

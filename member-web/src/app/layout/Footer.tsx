@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Wordmark } from '@summit/ui/art/Wordmark';
+import { SUPPORT_EMAIL } from '@summit/web-app/config/support';
 import { homeUrl, legalUrls } from '../../lib/paths';
-import { SUPPORT_EMAIL } from '../../lib/support';
 
 const LINKS = [
   ['Summit home', homeUrl],

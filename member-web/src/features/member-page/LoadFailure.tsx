@@ -1,35 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { RotateCw } from 'lucide-react';
+import Box from '@mui/material/Box';
+import { ErrorState, type ErrorStateProps } from '@summit/ui/feedback/ErrorState';
 
-export interface LoadFailureProps {
-  text: string;
-  busy: boolean;
-  onRetry: () => void;
-}
-
-/** Stands where content did not come, with the way to ask again. */
-export function LoadFailure({ text, busy, onRetry }: LoadFailureProps) {
+/** What stands on a page of the member area where its content did not come: no wider than a line of text reads well. */
+export function LoadFailure(props: ErrorStateProps) {
   return (
-    <Alert
-      severity="error"
-      variant="outlined"
-      sx={{ maxWidth: 720, borderColor: 'error.main' }}
-      action={
-        <Button
-          size="small"
-          variant="text"
-          color="inherit"
-          loading={busy}
-          loadingPosition="start"
-          startIcon={<RotateCw size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={onRetry}
-        >
-          Try again
-        </Button>
-      }
-    >
-      {text}
-    </Alert>
+    <Box sx={{ maxWidth: 720 }}>
+      <ErrorState {...props} />
+    </Box>
   );
 }

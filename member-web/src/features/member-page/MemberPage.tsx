@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import type { VipUser } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureText } from '../../lib/failure-text';
+import { failureText } from '@summit/web-app/calls/failure-text';
 import { Loading } from '../../lib/Loading';
 import { memberQuery } from '../../lib/member-query';
 import { useServices } from '../../lib/services';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PASSWORD_STRENGTHS, passwordStrength, type PasswordStrength } from '@summit/rules';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
-import { useDebounced } from '../../lib/useDebounced';
+import { useDebounced } from '@summit/web-app/timing/useDebounced';
 import { NEW_PASSWORD_TEXTS } from './messages';
 
 const COLOURS: Record<PasswordStrength, string> = {

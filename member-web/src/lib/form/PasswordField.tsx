@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormField, type FormFieldProps } from './FormField';
+import { FormField, type FormFieldProps } from '@summit/ui/form/FormField';
 
 /** A password with a button that shows and hides it (M-020). The button is a word: it needs no tooltip to be understood. */
 export function PasswordField(props: Omit<FormFieldProps, 'type' | 'endAdornment'>) {

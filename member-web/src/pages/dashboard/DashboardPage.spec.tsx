@@ -18,6 +18,7 @@ const linksOf = (heading: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
+// M-008
 describe('the dashboard', () => {
   it('welcomes the member by first name (M-040)', async () => {
     await open();

@@ -1,10 +1,11 @@
+import { mute, refused } from '@summit/testing/refusal';
 import { screen } from '@testing-library/react';
 import { OUTCOME_TEXTS } from '@summit/contracts';
-import { mute, refused } from '../../../test/fake-api';
 import { openApp } from '../../../test/open-app';
 
 const ANSWER = { success: true, message: OUTCOME_TEXTS.memberResetRequested } as const;
 
+// M-015
 describe('the forgotten password (C-034)', () => {
   it('gives one neutral answer, and a way back', async () => {
     const { user, api } = await openApp('/vip/forgot-password', { answers: { vipForgotPassword: () => ANSWER } });

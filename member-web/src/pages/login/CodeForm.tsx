@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { failureText } from '../../lib/failure-text';
-import { CODE_LENGTH, CodeField } from '../../lib/form/CodeField';
-import { FormAlert } from '../../lib/form/FormAlert';
-import { FormField } from '../../lib/form/FormField';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { CODE_LENGTH, CodeField } from '@summit/ui/form/CodeField';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { FormField } from '@summit/ui/form/FormField';
 import { LOGIN_TEXTS } from './messages';
 import { useSignIn, type Credentials } from './useSignIn';
 

@@ -1,7 +1,8 @@
+import { type Answers } from '@summit/testing/fake-server';
+import { mute, refused, UNREACHABLE } from '@summit/testing/refusal';
 import { screen, waitFor } from '@testing-library/react';
 import type { VipLoginResponse } from '@summit/contracts';
 import { aMember } from '../../../test/a-member';
-import { mute, refused, UNREACHABLE, type Answers } from '../../../test/fake-api';
 import { openApp, signedIn } from '../../../test/open-app';
 
 const IN: VipLoginResponse = { success: true, requires_2fa: false, token: 'token-2', user: aMember() };
@@ -46,11 +47,12 @@ describe('the sign-in', () => {
     expect(api.calls).toEqual([]);
   });
 
+  // M-001, M-006
   it('stores token and member and goes to the dashboard (M-025, M-026)', async () => {
     const opened = await open(() => IN);
     await signIn(opened, ' dana@example.com ');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Dana' })).toBeVisible();
-    expect(opened.address()).toBe('/vip/dashboard');
+    expect(opened.place()).toBe('/vip/dashboard');
     expect(opened.store.kept).toEqual({ vipToken: 'token-2', vipUser: JSON.stringify(aMember()) });
     expect(opened.api.bodiesOf('vipLogin')).toEqual([
       { email: 'dana@example.com', password: 'secret-enough', two_factor_code: null },
@@ -85,8 +87,8 @@ describe('the sign-in', () => {
   });
 
   it('leads on who is signed in already', async () => {
-    const { address } = await openApp('/vip/login', { kept: signedIn() });
-    expect(address()).toBe('/vip/dashboard');
+    const { place } = await openApp('/vip/login', { kept: signedIn() });
+    expect(place()).toBe('/vip/dashboard');
   });
 });
 
@@ -102,7 +104,7 @@ describe('the second step', () => {
   };
 
   it('takes digits only, six at most, and is sent by the sixth (M-021, M-023, M-024)', async () => {
-    const { user, api, address } = await toCode(undefined);
+    const { user, api, place } = await toCode(undefined);
     const field = screen.getByLabelText('Code');
     expect(field).toHaveFocus();
     await user.type(field, '12a3 45');
@@ -110,7 +112,7 @@ describe('the second step', () => {
     expect(api.callsOf('vipLogin')).toHaveLength(1);
     await user.type(field, '6');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Dana' })).toBeVisible();
-    expect(address()).toBe('/vip/dashboard');
+    expect(place()).toBe('/vip/dashboard');
     expect(api.bodiesOf('vipLogin')[1]).toEqual({
       email: 'dana@example.com',
       password: 'secret-enough',

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { returnPlace } from '@summit/web-app/page/return-place';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthFrame } from '../../features/auth-frame/AuthFrame';
-import { FormAlert } from '../../lib/form/FormAlert';
-import { returnPlace } from '../../lib/return-place';
+import { dashboardPath } from '../../lib/paths';
 import { useVipSession } from '../../lib/services';
 import { CodeForm, type CodeKind } from './CodeForm';
 import { CredentialsForm } from './CredentialsForm';
@@ -18,7 +19,7 @@ export function LoginPage() {
   const [credentials, setCredentials] = useState<Credentials | null>(null);
   const [kind, setKind] = useState<CodeKind>('app');
 
-  if (token !== null) return <Navigate to={returnPlace(state)} replace />;
+  if (token !== null) return <Navigate to={returnPlace(state, dashboardPath)} replace />;
   if (credentials) {
     const back = () => {
       setEmail(credentials.email);

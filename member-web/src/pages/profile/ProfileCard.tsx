@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FormAlert } from '../../lib/form/FormAlert';
+import { FormAlert } from '@summit/ui/form/FormAlert';
 import type { BannerMessage } from './useBanner';
 
 export interface ProfileCardProps {

@@ -1,8 +1,10 @@
+import { type Answers } from '@summit/testing/fake-server';
+import { mute, refused } from '@summit/testing/refusal';
+import { scrolledTo } from '@summit/testing/render-at';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { OUTCOME_TEXTS, type VipUser } from '@summit/contracts';
+import { vipStatusEndpoint, OUTCOME_TEXTS, type VipUser } from '@summit/contracts';
 import { aMember } from '../../../test/a-member';
-import { mute, refused, type Answers } from '../../../test/fake-api';
-import { openApp, scrolledTo, signedIn } from '../../../test/open-app';
+import { openApp, signedIn } from '../../../test/open-app';
 import { PROFILE_TEXTS, SECURITY_TEXTS } from './messages';
 
 interface Setting {
@@ -22,6 +24,7 @@ async function open({ member = aMember(), answers = {}, path = '/vip/profile' }:
 const information = () => within(screen.getByRole('region', { name: 'Profile Information' }));
 const security = () => within(screen.getByRole('region', { name: 'Security Settings' }));
 
+// M-009
 describe('the profile', () => {
   it('leads back to the dashboard and shows what the server knows (M-048..M-052)', async () => {
     await open({ member: aMember({ profile_photo_url: '/api/vip/photos/p-1' }) });
@@ -128,7 +131,7 @@ describe('the profile', () => {
   it('keeps what was typed when a newer answer of the server arrives', async () => {
     const { user, api } = await open();
     await user.type(screen.getByLabelText('Full Name'), ' of Leeds');
-    api.answers.vipStatus = () => ({ success: true, user: aMember({ name: 'Dana Whitlock', bio: 'Newer' }) });
+    api.answers(vipStatusEndpoint, { success: true, user: aMember({ name: 'Dana Whitlock', bio: 'Newer' }) });
     await act(async () => window.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByLabelText('Full Name')).toHaveValue('Dana Whitlock of Leeds');
   });

@@ -8,9 +8,9 @@ import {
   PROFILE_PHOTO_TYPES,
   vipProfilePhotoEndpoint,
 } from '@summit/contracts';
+import { failureText } from '@summit/web-app/calls/failure-text';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { MemberAvatar } from '../../features/member-avatar/MemberAvatar';
-import { failureText } from '../../lib/failure-text';
 import { useKeepMember } from '../../lib/member-query';
 import { useServices } from '../../lib/services';
 import { PROFILE_TEXTS } from './messages';

@@ -1,6 +1,6 @@
+import { refused } from '@summit/testing/refusal';
 import { screen } from '@testing-library/react';
 import { OUTCOME_TEXTS } from '@summit/contracts';
-import { refused } from '../../../test/fake-api';
 import { openApp, signedIn } from '../../../test/open-app';
 
 const ANSWER = { success: true, message: OUTCOME_TEXTS.memberPasswordReset } as const;

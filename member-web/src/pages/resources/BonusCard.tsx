@@ -6,7 +6,7 @@ import type { BonusDownload } from '@summit/content';
 import type { SummitDay } from '@summit/rules';
 import { Relief } from '@summit/ui/art/Relief';
 import { Download } from 'lucide-react';
-import { FormAlert } from '../../lib/form/FormAlert';
+import { FormAlert } from '@summit/ui/form/FormAlert';
 import { RESOURCES_TEXTS } from './messages';
 import { useBonusDownload } from './useBonusDownload';
 

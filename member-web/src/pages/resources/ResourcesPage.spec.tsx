@@ -1,7 +1,10 @@
+import { pdf } from '@summit/testing/fake-files';
+import { type Answers } from '@summit/testing/fake-server';
+import { mute, refused, UNREACHABLE } from '@summit/testing/refusal';
+import { scrolledTo } from '@summit/testing/render-at';
 import { act, screen, within } from '@testing-library/react';
 import type { DownloadedFile } from '@summit/contracts';
-import { mute, refused, UNREACHABLE, type Answers } from '../../../test/fake-api';
-import { openApp, pdf, scrolledTo, signedIn } from '../../../test/open-app';
+import { openApp, signedIn } from '../../../test/open-app';
 
 async function open(answers: Answers = {}, path = '/vip/resources') {
   const opened = await openApp(path, { kept: signedIn(), answers });
@@ -11,6 +14,7 @@ async function open(answers: Answers = {}, path = '/vip/resources') {
 const bonus = (name: string) => within(screen.getByRole('article', { name }));
 const BLUEPRINTS = '100+ Profitable Side Hustle Blueprints';
 
+// M-010
 describe('the resources library', () => {
   it('has its title and leads back to the dashboard (M-072)', async () => {
     await open();

@@ -9,7 +9,7 @@ import { SPEAKER_GIFTS } from '@summit/content';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { Search, SearchX } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useDebounced } from '../../lib/useDebounced';
+import { useDebounced } from '@summit/web-app/timing/useDebounced';
 import { findGifts } from './gift-search';
 import { GiftTable } from './GiftTable';
 import { giftCountText, noGiftsText, RESOURCES_TEXTS } from './messages';

@@ -3,7 +3,7 @@ import { BONUS_FILE_NAMES } from '@summit/content';
 import { bonusDownloadEndpoint, endpointUrl } from '@summit/contracts';
 import type { BonusKey } from '@summit/rules';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../../lib/failure-text';
+import { failureText } from '@summit/web-app/calls/failure-text';
 import { useServices } from '../../lib/services';
 import { RESOURCES_TEXTS } from './messages';
 

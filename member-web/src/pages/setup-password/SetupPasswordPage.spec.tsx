@@ -1,6 +1,7 @@
+import { type Answers } from '@summit/testing/fake-server';
+import { mute, refused } from '@summit/testing/refusal';
 import { act, screen } from '@testing-library/react';
 import { aMember } from '../../../test/a-member';
-import { mute, refused, type Answers } from '../../../test/fake-api';
 import { openApp } from '../../../test/open-app';
 
 const OPENED = { success: true, token: 'token-2', user: aMember() } as const;
@@ -14,6 +15,7 @@ async function fill({ user }: Opened, password: string, confirmation: string) {
 }
 const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Set password' }));
 
+// M-007
 describe('the password setup', () => {
   it('uses nothing up by being opened (M-039)', async () => {
     const { api } = await open(undefined);
@@ -85,13 +87,13 @@ describe('the password setup', () => {
       ]);
       expect(screen.getByRole('link', { name: 'Continue now' })).toHaveAttribute('href', '/vip/dashboard');
       await act(async () => jest.advanceTimersByTimeAsync(1_300));
-      expect(opened.address()).toBe('/vip/setup-password?token=mailed');
+      expect(opened.place()).toBe('/vip/setup-password?token=mailed');
       await act(async () => jest.advanceTimersByTimeAsync(300));
     } finally {
       jest.useRealTimers();
     }
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Dana' })).toBeVisible();
-    expect(opened.address()).toBe('/vip/dashboard');
+    expect(opened.place()).toBe('/vip/dashboard');
   });
 
   it.each([

@@ -45,7 +45,7 @@ All prices are in US dollars. What you pay is calculated on our server when you 
 | Done-For-You Service | {dfy.early} | {dfy.regular} |
 
 - The offer window lasts 15 minutes from your first visit to the page of that product. It does not start again when you reload the page or clear your browser.
-- Optional add-ons are the Speaker Interview Highlights Vault with VIP for {vip.bump} and the Templates Kit with Implementation for {implementation.bump}. Extra coaching sessions cost {coaching} each, from 0 to 10, with Implementation and Done-For-You.
+- Optional add-ons are {add_ons}. Extra coaching sessions cost {coaching} each, from 0 to 10, with Implementation and Done-For-You.
 - You can pay by card or through PayPal. Card details are entered with the payment provider; we never receive the full number. If you have just paid by card in the same browser, the next offer may charge that card with one click, and the button says so and names the amount.
 - Done-For-You can be paid in three monthly payments. The plan carries 0% interest, and the three payments add up to the price of the order. If a payment fails, we write to you, and the card provider tries again.
 - Discount codes apply to the product they were made for, cannot be exchanged for money and never bring the total of an order below one dollar.

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { formatUsd, PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
+import { PRODUCT_NAMES } from '@summit/rules';
 import { SiteLinks } from '../../../platform/links/site-links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
-import { lineName } from '../../payments/payments.public.js';
 import { periodName } from '../domain/payout-period.js';
 import type { ClaimedPayout, PayoutLine } from './payouts.port.js';
 
@@ -33,4 +33,4 @@ export class PayoutStatement {
 }
 
 const lineText = ({ orderId, product, amountCents }: PayoutLine): string =>
-  `${orderId}, ${lineName(product, 'base')}${amountCents < 0 ? ', refunded' : ''}: ${formatUsd(amountCents)}`;
+  `${orderId}, ${PRODUCT_NAMES[product].long}${amountCents < 0 ? ', refunded' : ''}: ${formatUsd(amountCents)}`;

@@ -37,6 +37,7 @@ describe('attribute', () => {
     expect(decide({ order, signup: registered(named('KOFI')) })).toMatchObject({ code: 'KOFI', outcome: 'credited' });
   });
 
+  // F-122
   it.each([
     ['44 days and 23 hours', 45 * DAY_MS - 3_600_000, 'credited'],
     ['45 days', 45 * DAY_MS, 'too_old'],

@@ -1,5 +1,6 @@
 import { commissionChange } from './commission-change.js';
 
+// F-292
 describe('commissionChange', () => {
   /** Books what a row of kept amounts asks for, and answers the entries. */
   const booked = (keptAfterEach: number[]): number[] => {

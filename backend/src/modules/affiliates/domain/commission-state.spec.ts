@@ -8,6 +8,7 @@ const entry = (amountCents: number, payoutStatus: 'processing' | 'paid' | null =
 const state = (facts: Partial<CommissionFacts>) =>
   commissionState({ credited: true, disputed: false, payableAt: 500, entries: [entry(1_850)], ...facts }, NOW);
 
+// F-293
 describe('commissionState', () => {
   it.each([
     ['earns nothing without credit', { credited: false, entries: [] }, 'earns_nothing'],

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * End of the summit for holds: the end of its fifth day, 31 October 2025 Pacific, because the refund period that the hold mirrors is
- * counted from that date (refund policy; payments.md 3.1, 15). Not `SUMMIT_CONCLUDES_AT`, when the last free session closes.
+ * counted from that date (refund policy; payments.md 3.1.15). Not `SUMMIT_CONCLUDES_AT`, when the last free session closes.
  */
 export const SUMMIT_ENDED_AT = Date.parse(SUMMIT_FIRST_DAY_AT) + SUMMIT_DAYS.length * DAY_MS;
 

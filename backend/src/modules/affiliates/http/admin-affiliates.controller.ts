@@ -1,7 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { OUTCOME_TEXTS, type AffiliateInvitationResponse, type AllAffiliatesResponse } from '@summit/contracts';
-import { ForRole, Limited } from '../../../platform/http/access.decorators.js';
+import {
+  adminAllAffiliatesEndpoint,
+  adminCreateAffiliateEndpoint,
+  adminInviteAffiliateEndpoint,
+  OUTCOME_TEXTS,
+  type AffiliateInvitationResponse,
+  type AllAffiliatesResponse,
+} from '@summit/contracts';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { InviteSpeakerUseCase } from '../application/invite-speaker.use-case.js';
 import { AllAffiliatesReadModel } from '../read-models/all-affiliates.read-model.js';
 import { affiliateRow, affiliatesSummary, sortedAffiliates } from './affiliate-row.presenter.js';
@@ -10,15 +17,14 @@ import { AffiliateParamsDto, AllAffiliatesQueryDto, CreateAffiliateDto } from '.
 const HOUR = 3_600;
 
 @ApiTags('admin affiliates')
-@ForRole('admin')
-@Controller('admin')
+@Controller()
 export class AdminAffiliatesController {
   constructor(
     private readonly affiliates: AllAffiliatesReadModel,
     private readonly speakers: InviteSpeakerUseCase,
   ) {}
 
-  @Get('dashboard/all-affiliates')
+  @Route(adminAllAffiliatesEndpoint)
   async all(@Query() query: AllAffiliatesQueryDto): Promise<AllAffiliatesResponse> {
     const { days, sort_by: column = 'speaker_name', sort_order: order = 'asc', v } = query;
     const figures = await this.affiliates.figures({ days, mustBeFresh: v !== undefined });
@@ -29,9 +35,8 @@ export class AdminAffiliatesController {
     };
   }
 
+  @Route(adminCreateAffiliateEndpoint)
   @Limited({ name: 'admin-create-affiliate', limit: 300, seconds: HOUR })
-  @Post('affiliates')
-  @HttpCode(200)
   async create(@Body() body: CreateAffiliateDto): Promise<AffiliateInvitationResponse> {
     const { speaker_name: name, speaker_code: code, email, send_invitation: invite } = body;
     const setupUrl = await this.speakers.create({ name, code, email, invite });
@@ -40,9 +45,8 @@ export class AdminAffiliatesController {
     return { success: true, message, setup_url: setupUrl };
   }
 
+  @Route(adminInviteAffiliateEndpoint)
   @Limited({ name: 'admin-invite-affiliate', limit: 300, seconds: HOUR })
-  @Post('affiliates/:speaker_code/invite')
-  @HttpCode(200)
   async invite(@Param() { speaker_code }: AffiliateParamsDto): Promise<AffiliateInvitationResponse> {
     const setupUrl = await this.speakers.invite(speaker_code);
     return { success: true, message: OUTCOME_TEXTS.affiliateInvited, setup_url: setupUrl };

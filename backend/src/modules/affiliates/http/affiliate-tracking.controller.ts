@@ -1,22 +1,20 @@
-import { Controller, Headers, HttpCode, Ip, Post, Query } from '@nestjs/common';
+import { Controller, Headers, Ip, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { TrackResponse } from '@summit/contracts';
-import { Limited, Public } from '../../../platform/http/access.decorators.js';
+import { trackClickEndpoint, trackSignupEndpoint, type TrackResponse } from '@summit/contracts';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { CreditSignupUseCase } from '../application/credit-signup.use-case.js';
 import { TrackClickUseCase } from '../application/track-click.use-case.js';
 import { TrackClickQueryDto, TrackSignupQueryDto } from './dto/track.dto.js';
 
 @ApiTags('affiliates')
-@Public()
-@Controller('affiliate')
+@Controller()
 export class AffiliateTrackingController {
   constructor(
     private readonly trackClick: TrackClickUseCase,
     private readonly creditSignup: CreditSignupUseCase,
   ) {}
 
-  @Post('track-click')
-  @HttpCode(200)
+  @Route(trackClickEndpoint)
   @Limited({ name: 'track-click', limit: 60, seconds: 60 })
   async click(
     @Query() { affiliate_code, referrer }: TrackClickQueryDto,
@@ -28,8 +26,7 @@ export class AffiliateTrackingController {
     return { success: true, tracked };
   }
 
-  @Post('track-signup')
-  @HttpCode(200)
+  @Route(trackSignupEndpoint)
   @Limited({ name: 'track-signup', limit: 30, seconds: 60 })
   async signup(@Query() { affiliate_code, signup_id, email }: TrackSignupQueryDto): Promise<TrackResponse> {
     const tracked = await this.creditSignup.fromReport({ signupId: signup_id, email, code: affiliate_code });

@@ -1,16 +1,22 @@
-import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Query } from '@nestjs/common';
+import { Body, Controller, Inject, Ip, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type {
-  ListAnswer,
-  SpeakerCommissionsResponse,
-  SpeakerLoginResponse,
-  SpeakerPayout,
-  SpeakerStatsResponse,
-  SuccessAnswer,
+import {
+  speakerLoginEndpoint,
+  speakerSetPasswordEndpoint,
+  speakerStatsEndpoint,
+  speakerCommissionsEndpoint,
+  speakerPayoutsEndpoint,
+  speakerLogoutEndpoint,
+  type ListAnswer,
+  type SpeakerCommissionsResponse,
+  type SpeakerLoginResponse,
+  type SpeakerPayout,
+  type SpeakerStatsResponse,
+  type SuccessAnswer,
 } from '@summit/contracts';
 import { dollars, PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { ForRole, Limited, Public } from '../../../platform/http/access.decorators.js';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
@@ -29,7 +35,7 @@ const PAGE_SIZE = 20;
 
 /** A speaker's own pages. Every figure is of the affiliate whom the token names; none is asked for by name (F-312). */
 @ApiTags('speakers')
-@Controller('speaker')
+@Controller()
 export class SpeakerController {
   constructor(
     private readonly signIn: SpeakerSignInUseCase,
@@ -41,18 +47,14 @@ export class SpeakerController {
     @Inject(SIGN_INS) private readonly signIns: SignIns,
   ) {}
 
-  @Public()
+  @Route(speakerLoginEndpoint)
   @Limited({ name: 'speaker-login', limit: 100, seconds: HOUR })
-  @Post('login')
-  @HttpCode(200)
   async login(@Body() { speaker_code, password }: SpeakerLoginDto, @Ip() ip: string): Promise<SpeakerLoginResponse> {
     return present(await this.signIn.execute({ code: speaker_code, password, client: clientSubject(ip) }));
   }
 
-  @Public()
+  @Route(speakerSetPasswordEndpoint)
   @Limited({ name: 'speaker-set-password', limit: 20, seconds: HOUR })
-  @Post('set-password')
-  @HttpCode(200)
   async setPassword(
     @Body() { token, password, confirm_password: confirmation }: SpeakerSetPasswordDto,
     @Ip() ip: string,
@@ -60,8 +62,7 @@ export class SpeakerController {
     return present(await this.password.execute({ token, password, confirmation, client: clientSubject(ip) }));
   }
 
-  @ForRole('speaker')
-  @Get('stats')
+  @Route(speakerStatsEndpoint)
   async stats(@CurrentPrincipal() { id }: Principal): Promise<SpeakerStatsResponse> {
     await this.access.require(id);
     const stats = await this.speakerStats.of(id);
@@ -69,8 +70,7 @@ export class SpeakerController {
     return presentStats(stats);
   }
 
-  @ForRole('speaker')
-  @Get('commissions')
+  @Route(speakerCommissionsEndpoint)
   async commissions(
     @CurrentPrincipal() { id }: Principal,
     @Query() { limit = PAGE_SIZE, skip = 0 }: SpeakerPageQueryDto,
@@ -89,16 +89,13 @@ export class SpeakerController {
     };
   }
 
-  @ForRole('speaker')
-  @Get('payouts')
+  @Route(speakerPayoutsEndpoint)
   async payouts(@CurrentPrincipal() { id }: Principal): Promise<ListAnswer<SpeakerPayout>> {
     await this.access.require(id);
     return { success: true, data: (await this.earnings.payouts(id)).map(presentPayout) };
   }
 
-  @ForRole('speaker')
-  @Post('logout')
-  @HttpCode(200)
+  @Route(speakerLogoutEndpoint)
   async logout(@CurrentPrincipal() { signInId }: Principal): Promise<SuccessAnswer> {
     await this.signIns.end(signInId);
     return { success: true };

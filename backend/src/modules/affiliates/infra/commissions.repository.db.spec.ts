@@ -1,8 +1,12 @@
+import { commissionTarget, PRICE_BOOK } from '@summit/pricing';
 import { randomUUID } from 'node:crypto';
 import { affiliateMoney } from '../../../../test/harness/affiliate-money.js';
 import { playHistory, type CommissionWorld } from '../../../../test/harness/commission-histories.js';
 import { insertAffiliate, insertOrder } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+
+const PRICE = PRICE_BOOK.vip.early;
+const COMMISSION = commissionTarget(PRICE);
 
 describe('commissions in the database', () => {
   let database: SqlDatabase;
@@ -36,10 +40,10 @@ describe('commissions in the database', () => {
   it('books an order and its ledger together', async () => {
     const orderId = await insertOrder(database, { affiliateCode: 'AMARA' });
     await money.settle.execute(orderId, 'paid');
-    expect(await entriesOf(orderId)).toEqual([{ kind: 'earn', amount_cents: 1_850, source_ref: 'paid' }]);
+    expect(await entriesOf(orderId)).toEqual([{ kind: 'earn', amount_cents: COMMISSION, source_ref: 'paid' }]);
     expect(await ledgerOf(orderId)).toEqual([
-      { kind: 'commission', account: 'expense:commission', cents: 1_850 },
-      { kind: 'commission', account: `payable:affiliate:${amara}`, cents: -1_850 },
+      { kind: 'commission', account: 'expense:commission', cents: COMMISSION },
+      { kind: 'commission', account: `payable:affiliate:${amara}`, cents: -COMMISSION },
     ]);
     expect(await database.rows('select * from order_attribution where order_id = $1', [orderId])).toMatchObject([
       { code: 'AMARA', affiliate_id: amara, source: 'order', outcome: 'credited' },
@@ -74,7 +78,7 @@ describe('commissions in the database', () => {
     const orderId = await insertOrder(database, { affiliateCode: 'AMARA' });
     await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
-        if (index % 4 === 3) await setKept(orderId, 3_700, index * 100);
+        if (index % 4 === 3) await setKept(orderId, PRICE, index * 100);
         await money.settle.execute(orderId, `change:${index % 10}`);
       }),
     );
@@ -107,18 +111,18 @@ describe('commissions in the database', () => {
         'select affiliate_id, amount_cents from commission_entry where order_id = $1',
         [orderId],
       );
-      expect(entries).toEqual([{ affiliate_id: decided!.affiliate_id, amount_cents: 1_850 }]);
+      expect(entries).toEqual([{ affiliate_id: decided!.affiliate_id, amount_cents: COMMISSION }]);
     }
   });
 
   it('numbers what is booked when an old cause is told again before a newer one', async () => {
     const orderId = await insertOrder(database, { affiliateCode: 'AMARA' });
     await money.settle.execute(orderId, 'paid');
-    await setKept(orderId, 3_700, 1_000);
+    await setKept(orderId, PRICE, 1_000);
     await money.settle.execute(orderId, 'paid');
     await money.settle.execute(orderId, 'refund:stripe:re_1');
     expect(await entriesOf(orderId)).toEqual([
-      { kind: 'earn', amount_cents: 1_850, source_ref: 'paid' },
+      { kind: 'earn', amount_cents: COMMISSION, source_ref: 'paid' },
       { kind: 'adjust', amount_cents: -500, source_ref: 'paid#2' },
     ]);
   });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { at } from '../../../platform/database/sql-text.js';
 import type { CommissionOpening, Commissions, NewEntry, OpenCommission } from '../application/commissions.port.js';
 import type { Attribution } from '../domain/attribution.js';
 import type { BookedCommission } from '../domain/commission-change.js';
@@ -13,12 +14,12 @@ const ATTRIBUTION = statement(
 const ATTRIBUTE = statement(
   'commission-attribute',
   `insert into order_attribution (order_id, code, affiliate_id, source, outcome, decided_at)
-   values ($1, $2, $3, $4, $5, to_timestamp($6::float8 / 1000)) on conflict do nothing`,
+   values ($1, $2, $3, $4, $5, ${at('$6')}) on conflict do nothing`,
 );
 const OPEN = statement(
   'commission-open',
   `insert into commission (order_id, affiliate_id, product, created_at)
-   select order_id, affiliate_id, $2, to_timestamp($3::float8 / 1000) from order_attribution
+   select order_id, affiliate_id, $2, ${at('$3')} from order_attribution
    where order_id = $1 and outcome = 'credited' on conflict do nothing`,
 );
 const LOCK = statement(
@@ -34,14 +35,14 @@ const BOOKED = statement(
 );
 const SET_HOLD = statement(
   'commission-set-hold',
-  `update commission set anchor_at = to_timestamp($2::float8 / 1000), payable_at = to_timestamp($3::float8 / 1000), disputed = $4
+  `update commission set anchor_at = ${at('$2')}, payable_at = ${at('$3')}, disputed = $4
    where order_id = $1`,
 );
 /** The same cause told again while the news of a later change is still on its way books that change: it gets a number of its own. */
 const BOOK = statement(
   'commission-book',
   `insert into commission_entry (order_id, affiliate_id, kind, amount_cents, source_ref, booked_at)
-   select $1, $2, $3, $4, case when known.entries = 0 then $5 else $5 || '#' || (known.entries + 1) end, to_timestamp($6::float8 / 1000)
+   select $1, $2, $3, $4, case when known.entries = 0 then $5 else $5 || '#' || (known.entries + 1) end, ${at('$6')}
    from (select count(*) as entries from commission_entry
          where order_id = $1 and (source_ref = $5::text or starts_with(source_ref, $5 || '#'))) as known
    returning source_ref`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
 import type {
   ClaimedPayout,
   PayoutClaim,
@@ -16,7 +17,7 @@ const CLAIMABLE = `
   from commission_entry e join commission c on c.order_id = e.order_id
   where e.payout_id is null
   group by e.affiliate_id, e.order_id, c.payable_at, c.disputed
-  having (c.payable_at <= to_timestamp($1::float8 / 1000) and not c.disputed) or sum(e.amount_cents) < 0`;
+  having (c.payable_at <= ${at('$1')} and not c.disputed) or sum(e.amount_cents) < 0`;
 
 const DUE = statement(
   'payout-due',
@@ -28,7 +29,7 @@ const DUE = statement(
 const INSERT = statement(
   'payout-insert',
   `insert into payout (id, affiliate_id, period, amount_cents, status, created_at)
-   values ($1, $2, $3, 0, 'processing', to_timestamp($4::float8 / 1000)) on conflict (affiliate_id, period) do nothing returning id`,
+   values ($1, $2, $3, 0, 'processing', ${at('$4')}) on conflict (affiliate_id, period) do nothing returning id`,
 );
 /** The lock that bookings take too: nothing is added to these orders until the claim is committed. */
 const LOCK_COMMISSIONS = statement(
@@ -53,15 +54,15 @@ const HELD = statement(
 );
 const CLOSE = statement(
   'payout-close',
-  `update payout set status = $2, closed_at = to_timestamp($3::float8 / 1000) where id = $1 and status = 'processing'
+  `update payout set status = $2, closed_at = ${at('$3')} where id = $1 and status = 'processing'
    returning affiliate_id as "affiliateId", amount_cents::int as "amountCents"`,
 );
 const RELEASE = statement('payout-release', 'update commission_entry set payout_id = null where payout_id = $1');
 const LIST = statement(
   'payout-list',
   `select p.id, p.period::text, p.status, p.amount_cents::int as "amountCents", a.code as "affiliateCode", a.name as "affiliateName",
-          a.email as "affiliateEmail", (extract(epoch from p.created_at) * 1000)::float8 as "createdAt",
-          (extract(epoch from p.closed_at) * 1000)::float8 as "closedAt"
+          a.email as "affiliateEmail", ${ms('p.created_at')} as "createdAt",
+          ${ms('p.closed_at')} as "closedAt"
    from payout p join affiliate a on a.id = p.affiliate_id
    where ($1::date is null or p.period = $1) and ($2::text is null or p.status = $2)
    order by p.period desc, a.code`,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
+import { at } from '../../../platform/database/sql-text.js';
 import type { Click, Referrals, ReferredSignupRecord } from '../application/referrals.port.js';
 import type { CreditCandidate, CreditOutcome } from '../domain/credit.js';
 
@@ -7,13 +8,13 @@ const BY_CODE = statement('affiliate-by-code', 'select id, email, status from af
 const RECORD_CLICK = statement(
   'referral-record-click',
   `insert into referral_click (code, affiliate_id, referrer, visitor_key, day, clicked_at)
-   values ($1, $2, $3, $4, $5, to_timestamp($6::float8 / 1000)) on conflict do nothing`,
+   values ($1, $2, $3, $4, $5, ${at('$6')}) on conflict do nothing`,
 );
 /** The update that changes nothing makes `returning` answer the row that was there first. */
 const RECORD_SIGNUP = statement(
   'referral-record-signup',
   `insert into referred_signup as r (signup_id, code, affiliate_id, outcome, referred_at)
-   values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000))
+   values ($1, $2, $3, $4, ${at('$5')})
    on conflict (signup_id) do update set code = r.code returning outcome`,
 );
 const CODE_OF_SIGNUP = statement('referral-code-of-signup', 'select code from referred_signup where signup_id = $1');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
 import type {
   NewAffiliate,
   NewSpeakerLink,
@@ -14,7 +15,7 @@ const LOCK_BY_CODE = statement('speaker-lock-by-code', `${ACCOUNT} for update of
 const IS_ACTIVE = statement('speaker-is-active', `select from affiliate where id = $1 and status = 'active'`);
 const CREATE = statement(
   'affiliate-create',
-  `insert into affiliate (id, code, name, email, created_at) values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000))
+  `insert into affiliate (id, code, name, email, created_at) values ($1, $2, $3, $4, ${at('$5')})
    on conflict (code) do nothing returning 1`,
 );
 /** Clicks of codes that nobody owned are kept for whoever comes to own them (C-058). */
@@ -26,14 +27,14 @@ const END_LINKS = statement('speaker-end-links', 'delete from speaker_link where
 const OPEN_LINK = statement(
   'speaker-open-link',
   `insert into speaker_link (token_hash, affiliate_id, created_at, expires_at)
-   values ($1, $2, to_timestamp($3::float8 / 1000), to_timestamp($4::float8 / 1000))`,
+   values ($1, $2, ${at('$3')}, ${at('$4')})`,
 );
 /** Deleting it is using it: of two who bring it at once, the second finds nothing. */
 const TAKE_LINK = statement(
   'speaker-take-link',
   `delete from speaker_link l using affiliate a left join speaker_account s on s.affiliate_id = a.id
    where l.token_hash = $1 and a.id = l.affiliate_id
-   returning a.id, a.code, a.name, a.email, a.status, s.password_hash as "passwordHash", (extract(epoch from l.expires_at) * 1000)::float8 as "expiresAt"`,
+   returning a.id, a.code, a.name, a.email, a.status, s.password_hash as "passwordHash", ${ms('l.expires_at')} as "expiresAt"`,
 );
 const STILL_HAS = statement(
   'speaker-still-has-password',
@@ -41,7 +42,7 @@ const STILL_HAS = statement(
 );
 const SET_PASSWORD = statement(
   'speaker-set-password',
-  `insert into speaker_account (affiliate_id, password_hash, password_set_at) values ($1, $2, to_timestamp($3::float8 / 1000))
+  `insert into speaker_account (affiliate_id, password_hash, password_set_at) values ($1, $2, ${at('$3')})
    on conflict (affiliate_id) do update set password_hash = excluded.password_hash, password_set_at = excluded.password_set_at`,
 );
 

@@ -21,7 +21,12 @@ export interface AffiliateFigures {
 const FRESH_MS = 10_000;
 const MAX_REMEMBERED = 20;
 
-/** Sales are money received minus refunds by the day of the money (C-099); so are commissions, by the day they were booked. */
+const ALL_TIME = '-infinity';
+
+/**
+ * Sales are money received minus refunds by the day of the money (C-099); commissions count by the day they were booked. `$1` and `$2` are
+ * the days of the window; all time is kept as a day of its own.
+ */
 const FIGURES = statement(
   'all-affiliates',
   `with begins as (select $1::date as day, ($1::date)::timestamp at time zone 'America/Los_Angeles' as at),
@@ -31,21 +36,13 @@ const FIGURES = statement(
                     where affiliate_id is not null and referred_at >= begins.at group by affiliate_id),
    bought as (select t.affiliate_id, count(*)::int as n from order_attribution t join purchase_order o on o.id = t.order_id, begins
               where t.affiliate_id is not null and o.paid_at >= begins.at group by t.affiliate_id),
-   received as (select t.affiliate_id, sum(p.amount_cents) as cents from order_attribution t join payment p on p.order_id = t.order_id, begins
-                where t.affiliate_id is not null and p.booked_as = 'order' and p.received_at >= begins.at group by t.affiliate_id),
-   returned as (select t.affiliate_id, sum(r.amount_cents) as cents
-                from order_attribution t join payment p on p.order_id = t.order_id join refund r on r.payment_id = p.id, begins
-                where t.affiliate_id is not null and p.booked_as = 'order' and r.state = 'succeeded' and r.occurred_at >= begins.at
-                group by t.affiliate_id),
-   earned as (select affiliate_id, sum(amount_cents) as cents from commission_entry, begins
-              where booked_at >= begins.at group by affiliate_id)
+   money as (select affiliate_id, sum(net_cents) as sales_cents, sum(commission_cents) as commission_cents
+             from affiliate_day_now where day between $1::date and $2::date group by affiliate_id)
    select a.code, a.name, a.email, a.status, a.created_at as "createdAt", coalesce(click.n, 0) as clicks,
      coalesce(registration.n, 0) as signups, coalesce(bought.n, 0) as orders,
-     (coalesce(received.cents, 0) - coalesce(returned.cents, 0))::float8 as "salesCents",
-     coalesce(earned.cents, 0)::float8 as "commissionCents"
+     coalesce(money.sales_cents, 0)::float8 as "salesCents", coalesce(money.commission_cents, 0)::float8 as "commissionCents"
    from affiliate a left join click on click.affiliate_id = a.id left join registration on registration.affiliate_id = a.id
-   left join bought on bought.affiliate_id = a.id left join received on received.affiliate_id = a.id
-   left join returned on returned.affiliate_id = a.id left join earned on earned.affiliate_id = a.id
+   left join bought on bought.affiliate_id = a.id left join money on money.affiliate_id = a.id
    order by a.code`,
 );
 
@@ -71,7 +68,10 @@ export class AllAffiliatesReadModel {
     const day = firstDay(now, days);
     const known = this.remembered.get(day);
     if (known && known.until > now && !mustBeFresh) return known.figures;
-    const entry = { until: now + FRESH_MS, figures: this.sql.query<AffiliateFigures>(FIGURES, [day]) };
+    const entry = {
+      until: now + FRESH_MS,
+      figures: this.sql.query<AffiliateFigures>(FIGURES, [day, day === ALL_TIME ? ALL_TIME : 'infinity']),
+    };
     if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
     this.remembered.set(day, entry);
     entry.figures.catch(() => {

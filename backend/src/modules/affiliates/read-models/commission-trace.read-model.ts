@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { REFERRAL_WINDOW_DAYS, type Product } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
+import { ms } from '../../../platform/database/sql-text.js';
 import type { OrderView } from '../../payments/payments.public.js';
 import type { Attribution } from '../domain/attribution.js';
 import { commissionState, type CommissionState } from '../domain/commission-state.js';
@@ -30,8 +31,6 @@ export interface TraceEntry {
 }
 
 type TraceRow = Omit<CommissionTrace, 'earnedCents' | 'state'>;
-
-const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
 
 /** One query for one screen; it reads orders and registrations by SQL, as read models do. */
 const TRACE = `

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
 import type { PayoutStatus } from '../application/payouts.port.js';
 
 /** Cents. Together they are all that was earned. */
@@ -29,7 +30,7 @@ const SUMMARY = statement(
   'speaker-earnings',
   `with unpaid as (
      select sum(e.amount_cents) as cents,
-            (c.payable_at <= to_timestamp($2::float8 / 1000) and not c.disputed) or sum(e.amount_cents) < 0 as is_ready
+            (c.payable_at <= ${at('$2')} and not c.disputed) or sum(e.amount_cents) < 0 as is_ready
      from commission_entry e join commission c on c.order_id = e.order_id
      where e.affiliate_id = $1 and e.payout_id is null
      group by e.order_id, c.payable_at, c.disputed),
@@ -42,8 +43,8 @@ const SUMMARY = statement(
 );
 const PAYOUTS = statement(
   'speaker-payouts',
-  `select period::text, amount_cents::float8 as "amountCents", status, (extract(epoch from created_at) * 1000)::float8 as "createdAt",
-     (extract(epoch from closed_at) * 1000)::float8 as "closedAt"
+  `select period::text, amount_cents::float8 as "amountCents", status, ${ms('created_at')} as "createdAt",
+     ${ms('closed_at')} as "closedAt"
    from payout where affiliate_id = $1 order by period desc`,
 );
 

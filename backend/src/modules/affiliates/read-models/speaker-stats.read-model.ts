@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
+import { Settings } from '../../../platform/settings/settings.js';
 import { maskEmail } from '../domain/mask-email.js';
 
 /** As many as a screen shows. */
@@ -9,7 +10,7 @@ export interface SpeakerStats {
   code: string;
   clicks: number;
   signups: number;
-  /** Newest first. Addresses are masked while the setting `mask_registrant_emails` is on (C-063). */
+  /** Newest first. Addresses are masked unless the setting `mask_registrant_emails` is off (C-113). */
   recent: { name: string; email: string; convertedAt: string }[];
 }
 
@@ -18,7 +19,6 @@ const STATS = statement(
   `select a.code,
      (select count(*) from referral_click where affiliate_id = a.id)::int as clicks,
      (select count(*) from referred_signup where affiliate_id = a.id)::int as signups,
-     coalesce((select value from setting where key = 'mask_registrant_emails') = 'true'::jsonb, false) as "isMasked",
      (select coalesce(json_agg(json_build_object('name', r.name, 'email', r.email, 'convertedAt', r.referred_at)
         order by r.referred_at desc, r.signup_id), '[]')
       from (select s.name, s.email, f.referred_at, f.signup_id from referred_signup f join signup s on s.id = f.signup_id
@@ -29,12 +29,15 @@ const STATS = statement(
 /** What a speaker's own link has brought (F-309, F-312). */
 @Injectable()
 export class SpeakerStatsReadModel {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly settings: Settings,
+  ) {}
 
   async of(affiliateId: string): Promise<SpeakerStats | null> {
-    const [row] = await this.sql.query<SpeakerStats & { isMasked: boolean }>(STATS, [affiliateId]);
+    const [row] = await this.sql.query<SpeakerStats>(STATS, [affiliateId]);
     if (!row) return null;
-    const { isMasked, recent, ...figures } = row;
-    return { ...figures, recent: recent.map((one) => (isMasked ? { ...one, email: maskEmail(one.email) } : one)) };
+    if (!(await this.settings.read('mask_registrant_emails'))) return row;
+    return { ...row, recent: row.recent.map((one) => ({ ...one, email: maskEmail(one.email) })) };
   }
 }

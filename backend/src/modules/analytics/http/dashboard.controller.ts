@@ -1,19 +1,28 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type {
-  AffiliatePerformanceRow,
-  CustomerRow,
-  DataAnswer,
-  FunnelDetailRow,
-  ListAnswer,
-  OrderRow,
-  OverviewData,
-  PageAnswer,
-  PendingInstallmentRow,
-  ProductPerformanceRow,
-  RevenuePoint,
+import {
+  adminOverviewEndpoint,
+  adminOrdersEndpoint,
+  adminPendingInstallmentsEndpoint,
+  adminCustomersEndpoint,
+  adminFunnelDetailsEndpoint,
+  adminRevenueChartEndpoint,
+  adminProductPerformanceEndpoint,
+  adminTopAffiliatesEndpoint,
+  adminAffiliatePerformanceEndpoint,
+  type AffiliatePerformanceRow,
+  type CustomerRow,
+  type DataAnswer,
+  type FunnelDetailRow,
+  type ListAnswer,
+  type OrderRow,
+  type OverviewData,
+  type PageAnswer,
+  type PendingInstallmentRow,
+  type ProductPerformanceRow,
+  type RevenuePoint,
 } from '@summit/contracts';
-import { ForRole } from '../../../platform/http/access.decorators.js';
+import { Route } from '../../../platform/http/route.decorator.js';
 import { AffiliatePerformanceReadModel } from '../read-models/affiliate-performance.read-model.js';
 import { CustomersReadModel } from '../read-models/customers.read-model.js';
 import { FunnelDetailsReadModel } from '../read-models/funnel-details.read-model.js';
@@ -34,8 +43,7 @@ import {
 
 /** Figures and lists of the back office (A-050..A-100). */
 @ApiTags('admin dashboard')
-@ForRole('admin')
-@Controller('admin/dashboard')
+@Controller()
 export class DashboardController {
   constructor(
     private readonly overviewOf: OverviewReadModel,
@@ -47,47 +55,47 @@ export class DashboardController {
     private readonly performance: AffiliatePerformanceReadModel,
   ) {}
 
-  @Get('overview')
+  @Route(adminOverviewEndpoint)
   async overview(@Query() query: OverviewQueryDto): Promise<DataAnswer<OverviewData>> {
     return { success: true, data: await this.overviewOf.read(query) };
   }
 
-  @Get('orders')
+  @Route(adminOrdersEndpoint)
   orders(@Query() query: OrdersQueryDto): Promise<PageAnswer<OrderRow>> {
     return this.ordersOf.page(query);
   }
 
-  @Get('pending-installments')
+  @Route(adminPendingInstallmentsEndpoint)
   async pendingInstallments(): Promise<ListAnswer<PendingInstallmentRow>> {
     return { success: true, data: await this.installments.list() };
   }
 
-  @Get('customers')
+  @Route(adminCustomersEndpoint)
   customers(@Query() query: CustomersQueryDto): Promise<PageAnswer<CustomerRow>> {
     return this.customersOf.page(query);
   }
 
-  @Get('funnel-details')
+  @Route(adminFunnelDetailsEndpoint)
   async funnelDetails(@Query() { stage, days }: FunnelDetailsQueryDto): Promise<ListAnswer<FunnelDetailRow>> {
     return { success: true, data: await this.funnelDetailsOf.list(stage, days) };
   }
 
-  @Get('revenue-chart')
+  @Route(adminRevenueChartEndpoint)
   async revenueChart(@Query() query: RevenueChartQueryDto): Promise<ListAnswer<RevenuePoint>> {
     return { success: true, data: await this.sales.chart(query) };
   }
 
-  @Get('product-performance')
+  @Route(adminProductPerformanceEndpoint)
   async productPerformance(@Query() { days }: DaysQueryDto): Promise<ListAnswer<ProductPerformanceRow>> {
     return { success: true, data: await this.sales.products(days) };
   }
 
-  @Get('top-affiliates')
+  @Route(adminTopAffiliatesEndpoint)
   async topAffiliates(@Query() query: TopAffiliatesQueryDto): Promise<ListAnswer<AffiliatePerformanceRow>> {
     return { success: true, data: await this.performance.top(query) };
   }
 
-  @Get('affiliates')
+  @Route(adminAffiliatePerformanceEndpoint)
   async affiliates(@Query() query: AffiliatePerformanceQueryDto): Promise<ListAnswer<AffiliatePerformanceRow>> {
     return { success: true, data: await this.performance.list(query) };
   }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { ALL_TIME_DAYS } from '@summit/contracts';
+import { adminExportOverviewEndpoint, adminExportCustomersEndpoint, ALL_TIME_DAYS } from '@summit/contracts';
 import { isDatabaseUnavailable } from '../../../platform/database/unavailable.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { ForRole } from '../../../platform/http/access.decorators.js';
+import { Route } from '../../../platform/http/route.decorator.js';
 import { customersCsv } from '../exports/customers-csv.js';
 import { overviewCsv } from '../exports/overview-csv.js';
 import { primed } from '../exports/primed.js';
@@ -22,15 +22,14 @@ function asExportError(error: unknown): never {
 /** Figures and registrants as files. */
 @ApiTags('admin export')
 @ApiProduces('text/csv')
-@ForRole('admin')
-@Controller('admin/export')
+@Controller()
 export class ExportController {
   constructor(
     private readonly overviewOf: OverviewReadModel,
     private readonly customersOf: CustomersReadModel,
   ) {}
 
-  @Get('overview')
+  @Route(adminExportOverviewEndpoint)
   async overview(@Query() query: OverviewQueryDto): Promise<StreamableFile> {
     const bytes = Buffer.from(overviewCsv(await this.overviewOf.read(query)));
     return new StreamableFile(bytes, {
@@ -41,7 +40,7 @@ export class ExportController {
   }
 
   /** As long as it may be: a batch at a time leaves the house before the next one is read. */
-  @Get('customers')
+  @Route(adminExportCustomersEndpoint)
   async customers(@Query() { days }: DaysQueryDto): Promise<StreamableFile> {
     const lines = await primed(customersCsv(this.customersOf.all({ days }))).catch(asExportError);
     return new StreamableFile(Readable.from(lines, { objectMode: false, highWaterMark: 1 }), {

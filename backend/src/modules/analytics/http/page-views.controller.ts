@@ -1,8 +1,8 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { SuccessAnswer } from '@summit/contracts';
+import { trackPageViewEndpoint, type SuccessAnswer } from '@summit/contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { Limited, Public } from '../../../platform/http/access.decorators.js';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { withoutKeys } from '../page-view-url.js';
 import { PageViewIntake } from '../page-view-intake.js';
 import { PageViewDto } from './dto/page-view.dto.js';
@@ -11,16 +11,14 @@ import { PageViewDto } from './dto/page-view.dto.js';
 const USER_AGENT_LENGTH = 256;
 
 @ApiTags('analytics')
-@Public()
-@Controller('analytics')
+@Controller()
 export class PageViewsController {
   constructor(
     private readonly intake: PageViewIntake,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Post('track')
-  @HttpCode(200)
+  @Route(trackPageViewEndpoint)
   @Limited({ name: 'page-view', limit: 120, seconds: 60 })
   async track(@Body() body: PageViewDto): Promise<SuccessAnswer> {
     await this.intake.take({

@@ -1,8 +1,5 @@
-/** What is kept of the order `o`, from the money itself: payments of the order less what went back of them. */
-export const KEPT_CENTS = `(
-  (select coalesce(sum(p.amount_cents), 0) from payment p where p.order_id = o.id and p.booked_as = 'order')
-  - (select coalesce(sum(r.amount_cents), 0) from refund r join payment p on p.id = r.payment_id
-     where p.order_id = o.id and p.booked_as = 'order' and r.state = 'succeeded'))::float8`;
+/** What is kept of the order `o`: settlement keeps both sums, and the ledger's audit proves them daily. */
+export const KEPT_CENTS = '(o.captured_cents - o.refunded_cents)::float8';
 
 /** Some money of the order `o` is still here. */
 export const IS_KEPT = '(o.paid_at is not null and o.captured_cents > o.refunded_cents)';

@@ -14,6 +14,7 @@ interface PagedOrder {
   id: string | null;
   email: string | null;
   product: Product;
+  bump_keys: string[];
   cents: number;
   status: string;
   date: Date;
@@ -23,7 +24,7 @@ interface PagedOrder {
 /** `$1` first day, `$2` product or null, `$3` tests count, `$4` limit, `$5` skip. */
 const LISTED = `o.status = 'completed' and o.completed_at >= pacific_midnight($1::date) and ($2::text is null or o.product = $2)
   and ($3 or not o.is_test)`;
-const ROW = `t.total, o.id, o.email, o.product, ${KEPT_CENTS} as cents, o.status, o.completed_at as date, ${DELIVERED_AT} as delivered_at`;
+const ROW = `t.total, o.id, o.email, o.product, o.bump_keys, ${KEPT_CENTS} as cents, o.status, o.completed_at as date, ${DELIVERED_AT} as delivered_at`;
 const NEWEST_FIRST = 'order by o.completed_at desc, o.id desc';
 
 const PAGE = statement(
@@ -77,10 +78,11 @@ export class OrdersReadModel {
   }
 }
 
-const orderRow = ({ id, email, product, cents, status, date, delivered_at }: PagedOrder): OrderRow => ({
+const orderRow = ({ id, email, product, bump_keys, cents, status, date, delivered_at }: PagedOrder): OrderRow => ({
   id: id!,
   email: email ?? '',
   product,
+  ...(bump_keys.length > 0 && { order_bumps: bump_keys }),
   amount: dollars(cents),
   status,
   date: date.toISOString(),

@@ -3,6 +3,7 @@ import { addDays, mondayOf, pacificDay, reportWindow } from './report-window.js'
 const at = (time: string) => Date.parse(time);
 
 describe('reportWindow', () => {
+  //
   it('counts calendar days in Pacific time, today included', () => {
     expect(reportWindow(at('2025-11-20T07:59:59.999Z'), 1)).toEqual({
       from: '2025-11-19',

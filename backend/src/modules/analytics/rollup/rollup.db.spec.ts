@@ -3,7 +3,6 @@ import { pino } from 'pino';
 import { insertOrder } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import { statement } from '../../../platform/database/sql.js';
 import type { ProductSchedule } from '../../../platform/scheduler/product-schedule.js';
 import { PageViewWriter } from '../page-view-writer.js';
 import { DashboardRollup } from './dashboard-rollup.js';
@@ -56,8 +55,8 @@ describe('DashboardRollup', () => {
   /** A writer that holds its transaction open while others come and go. */
   async function slowly(write: string, milliseconds: number): Promise<void> {
     await database.sql.transaction(async (tx) => {
-      await tx.query(statement('', write));
-      await tx.query(statement('', `select pg_sleep(${milliseconds / 1_000})`));
+      await tx.query({ name: '', text: write });
+      await tx.query({ name: '', text: `select pg_sleep(${milliseconds / 1_000})` });
     });
   }
 

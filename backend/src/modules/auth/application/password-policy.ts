@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Role } from '../../../platform/http/access.decorators.js';
+import type { Role } from '../../../platform/http/token-verifier.port.js';
 import { passwordProblem, type PasswordProblem } from '../domain/password-rule.js';
 import { COMMON_PASSWORDS, type CommonPasswords } from './common-passwords.port.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.js';
-import type { Role } from '../../../platform/http/access.decorators.js';
+import type { Role } from '../../../platform/http/token-verifier.port.js';
 import { RateLimiter, type RateLimit } from '../../../platform/rate-limit/rate-limiter.js';
 import type { SignInThrottle, Subject } from '../auth.public.js';
 import { CLIENT_HISTORY, type ClientHistory } from './client-history.port.js';

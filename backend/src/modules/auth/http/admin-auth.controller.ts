@@ -1,6 +1,16 @@
-import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Req } from '@nestjs/common';
+import { Body, Controller, Inject, Ip, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
+  adminLoginEndpoint,
+  adminVerifyTwoFactorEndpoint,
+  adminForgotPasswordEndpoint,
+  adminResetPasswordEndpoint,
+  adminStatusEndpoint,
+  adminLogoutEndpoint,
+  adminConfirmIdentityEndpoint,
+  adminSetupTwoFactorEndpoint,
+  adminEnableTwoFactorEndpoint,
+  adminChangePasswordEndpoint,
   OUTCOME_TEXTS,
   type AdminEnableTwoFactorResponse,
   type AdminForgotPasswordResponse,
@@ -11,7 +21,7 @@ import {
   type MessageAnswer,
   type SuccessAnswer,
 } from '@summit/contracts';
-import { ForRole, Limited, Public } from '../../../platform/http/access.decorators.js';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
@@ -34,7 +44,7 @@ import {
 const HOUR = 3_600;
 
 @ApiTags('admin sign-in')
-@Controller('admin/auth')
+@Controller()
 export class AdminAuthController {
   constructor(
     private readonly signIn: AdminSignInUseCase,
@@ -44,28 +54,22 @@ export class AdminAuthController {
     @Inject(SIGN_INS) private readonly signIns: SignIns,
   ) {}
 
-  @Public()
+  @Route(adminLoginEndpoint)
   @Limited({ name: 'admin-login', limit: 100, seconds: HOUR })
-  @Post('login')
-  @HttpCode(200)
   async login(@Body() { email, password }: AdminLoginDto, @Ip() address: string): Promise<AdminLoginResponse> {
     const outcome = await this.signIn.withPassword({ email, password, client: clientSubject(address) });
     if ('challenge' in outcome) return { success: true, requires_2fa: true, temp_token: outcome.challenge };
     return presentSignIn(outcome.signedIn);
   }
 
-  @Public()
+  @Route(adminVerifyTwoFactorEndpoint)
   @Limited({ name: 'admin-verify-2fa', limit: 60, seconds: HOUR })
-  @Post('verify-2fa')
-  @HttpCode(200)
   async verifyCode(@Body() { email, temp_token, code }: AdminVerifyTwoFactorDto): Promise<AdminSignedIn> {
     return presentSignIn(await this.signIn.withCode({ email, token: temp_token, code }));
   }
 
-  @Public()
+  @Route(adminForgotPasswordEndpoint)
   @Limited({ name: 'admin-forgot-password', limit: 5, seconds: HOUR })
-  @Post('forgot-password')
-  @HttpCode(200)
   async forgotPassword(@Body() { email }: AdminForgotPasswordDto): Promise<AdminForgotPasswordResponse> {
     await this.password.forgot(email);
     return {
@@ -75,10 +79,8 @@ export class AdminAuthController {
     };
   }
 
-  @Public()
+  @Route(adminResetPasswordEndpoint)
   @Limited({ name: 'admin-reset-password', limit: 20, seconds: HOUR })
-  @Post('reset-password')
-  @HttpCode(200)
   async resetPassword(
     @Body() { reset_token, new_password }: AdminResetPasswordDto,
     @Req() request: AuditedRequest,
@@ -88,24 +90,19 @@ export class AdminAuthController {
     return { success: true, message: OUTCOME_TEXTS.adminPasswordReset };
   }
 
-  @ForRole('admin')
-  @Get('status')
+  @Route(adminStatusEndpoint)
   async status(@CurrentPrincipal() { id }: Principal): Promise<AdminStatusResponse> {
     return { success: true, data: { two_factor_enabled: await this.twoFactor.isOn(id) } };
   }
 
-  @ForRole('admin')
-  @Post('logout')
-  @HttpCode(200)
+  @Route(adminLogoutEndpoint)
   async logout(@CurrentPrincipal() { signInId }: Principal): Promise<SuccessAnswer> {
     await this.signIns.end(signInId);
     return { success: true };
   }
 
-  @ForRole('admin')
+  @Route(adminConfirmIdentityEndpoint)
   @Limited({ name: 'admin-confirm-identity', limit: 20, seconds: HOUR })
-  @Post('confirm-identity')
-  @HttpCode(200)
   async confirmIdentity(
     @CurrentPrincipal() { id, signInId }: Principal,
     @Body() { current_password, two_factor_code }: AdminConfirmIdentityDto,
@@ -118,19 +115,15 @@ export class AdminAuthController {
     return { success: true };
   }
 
-  @ForRole('admin')
+  @Route(adminSetupTwoFactorEndpoint)
   @Limited({ name: 'admin-setup-2fa', limit: 20, seconds: HOUR })
-  @Post('setup-2fa')
-  @HttpCode(200)
   async setupTwoFactor(@CurrentPrincipal() { id, signInId }: Principal): Promise<AdminSetupTwoFactorResponse> {
     const { secret, qrCode } = await this.twoFactor.begin(id, signInId);
     return { success: true, qr_code: qrCode, secret };
   }
 
-  @ForRole('admin')
+  @Route(adminEnableTwoFactorEndpoint)
   @Limited({ name: 'admin-enable-2fa', limit: 20, seconds: HOUR })
-  @Post('enable-2fa')
-  @HttpCode(200)
   async enableTwoFactor(
     @CurrentPrincipal() { id, signInId }: Principal,
     @Body() { code }: AdminEnableTwoFactorDto,
@@ -139,10 +132,8 @@ export class AdminAuthController {
     return { success: true, message: OUTCOME_TEXTS.adminTwoFactorEnabled, backup_codes: codes };
   }
 
-  @ForRole('admin')
+  @Route(adminChangePasswordEndpoint)
   @Limited({ name: 'admin-change-password', limit: 20, seconds: HOUR })
-  @Post('change-password')
-  @HttpCode(200)
   async changePassword(
     @CurrentPrincipal() { id }: Principal,
     @Body() { current_password, new_password }: AdminChangePasswordDto,

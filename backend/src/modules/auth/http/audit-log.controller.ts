@@ -1,9 +1,9 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Inject, Query } from '@nestjs/common';
 import { ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import type { AuditLogQuery, AuditLogRow, PageAnswer } from '@summit/contracts';
+import { adminAuditLogEndpoint, type AuditLogQuery, type AuditLogRow, type PageAnswer } from '@summit/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { ForRole } from '../../../platform/http/access.decorators.js';
+import { Route } from '../../../platform/http/route.decorator.js';
 import { AUDIT_LOG, type AuditLog } from '../application/audit-log.port.js';
 
 const PAGE_SIZE = 50;
@@ -33,12 +33,11 @@ export class AuditLogQueryDto implements AuditLogQuery {
 }
 
 @ApiTags('admin audit log')
-@ForRole('admin')
-@Controller('admin/dashboard/audit-log')
+@Controller()
 export class AuditLogController {
   constructor(@Inject(AUDIT_LOG) private readonly log: AuditLog) {}
 
-  @Get()
+  @Route(adminAuditLogEndpoint)
   async page(
     @Query() { search = '', limit = PAGE_SIZE, skip = 0 }: AuditLogQueryDto,
   ): Promise<PageAnswer<AuditLogRow>> {

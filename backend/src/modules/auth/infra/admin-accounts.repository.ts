@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
 import type { AdminAccountRecord, AdminAccounts } from '../application/admin-accounts.port.js';
 
 const COLUMNS = `id, email, password_hash as "passwordHash"`;
@@ -7,7 +8,7 @@ const BY_EMAIL = statement('admin-by-email', `select ${COLUMNS} from admin_accou
 const BY_ID = statement('admin-by-id', `select ${COLUMNS} from admin_account where id = $1`);
 const CREATE = statement(
   'admin-create',
-  `insert into admin_account (id, email, password_hash, created_at) values ($1, $2, $3, to_timestamp($4::float8 / 1000))
+  `insert into admin_account (id, email, password_hash, created_at) values ($1, $2, $3, ${at('$4')})
    on conflict (email) do nothing returning 1`,
 );
 const SET_PASSWORD = statement('admin-set-password', 'update admin_account set password_hash = $2 where id = $1');
@@ -18,11 +19,11 @@ const STILL_HAS = statement(
 const FORGET_RESETS = statement('admin-forget-resets', 'delete from admin_reset where admin_id = $1');
 const OPEN_RESET = statement(
   'admin-open-reset',
-  `insert into admin_reset (token_hash, admin_id, expires_at) values ($1, $2, to_timestamp($3::float8 / 1000))`,
+  `insert into admin_reset (token_hash, admin_id, expires_at) values ($1, $2, ${at('$3')})`,
 );
 const TAKE_RESET = statement(
   'admin-take-reset',
-  `delete from admin_reset where token_hash = $1 returning admin_id as "adminId", (extract(epoch from expires_at) * 1000)::float8 as "expiresAt"`,
+  `delete from admin_reset where token_hash = $1 returning admin_id as "adminId", ${ms('expires_at')} as "expiresAt"`,
 );
 
 @Injectable()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
+import { at } from '../../../platform/database/sql-text.js';
 import type { AuditChain, AuditFindings, AuditHead } from '../application/audit-chain.port.js';
 
 /** The expression of the trigger that writes the hashes, and not its function: who can change entries can change that as well. */
@@ -22,7 +23,7 @@ const COUNT = statement('audit-chain-count', 'select count(*)::int as entries fr
 const HEAD = statement('audit-chain-head', 'select id as "entryId", hash from audit_entry order by id desc limit 1');
 const ADD_CHECKPOINT = statement(
   'audit-checkpoint-add',
-  `insert into audit_checkpoint (entry_id, hash, at) values ($1, $2, to_timestamp($3::float8 / 1000)) on conflict do nothing`,
+  `insert into audit_checkpoint (entry_id, hash, at) values ($1, $2, ${at('$3')}) on conflict do nothing`,
 );
 
 @Injectable()

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
 import type { AuditLog, AuditRecord, StoredAuditRecord } from '../application/audit-log.port.js';
 
 const APPEND = statement(
   'audit-append',
   `insert into audit_entry (at, admin_id, admin_email, action, details, status, address, request_id)
-   values (to_timestamp($1::float8 / 1000), $2::uuid, coalesce($3, (select email from admin_account where id = $2::uuid), ''), $4, $5, $6, $7, $8)`,
+   values (${at('$1')}, $2::uuid, coalesce($3, (select email from admin_account where id = $2::uuid), ''), $4, $5, $6, $7, $8)`,
 );
 const PAGE = statement(
   'audit-page',
-  `select id, (extract(epoch from at) * 1000)::float8 as at, admin_email as "adminEmail", action, details, status, address
+  `select id, ${ms('at')} as at, admin_email as "adminEmail", action, details, status, address
    from audit_entry where ($1 = '' or position($1 in lower(admin_email || ' ' || action)) > 0)
    order by id desc limit $2 offset $3`,
 );

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../../platform/http/access.decorators.js';
+import type { Role } from '@summit/contracts';
 
 /** A code for the day on which the authenticator is lost. Hashed, and each works once (M-070). */
 @Entity('backup_code')

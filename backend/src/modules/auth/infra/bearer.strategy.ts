@@ -1,6 +1,6 @@
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { Role } from '../../../platform/http/access.decorators.js';
+import type { Role } from '@summit/contracts';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from '../domain/token.js';
 import type { SignInsRepository } from './sign-ins.repository.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import passport from 'passport';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import { ROLES, type Role } from '../../../platform/http/access.decorators.js';
+import { ROLES, type Role } from '@summit/contracts';
 import type { Principal, TokenVerifier } from '../../../platform/http/token-verifier.port.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { SignInsRepository } from './sign-ins.repository.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../../platform/http/access.decorators.js';
+import type { Role } from '@summit/contracts';
 
 /** The authenticator app of an account. On only once a code has confirmed it. */
 @Entity('second_factor')

@@ -6,6 +6,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
 import { newTotpSecret, totpStep, totpUri } from '../../../platform/crypto/totp.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { at } from '../../../platform/database/sql-text.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { SecondFactors, Subject } from '../auth.public.js';
 import { BACKUP_CODES, formatBackupCode, normalizeBackupCode } from '../domain/backup-code.js';
@@ -23,7 +24,7 @@ const BEGIN = statement(
 /** The comparison and the memory are one statement: of many who bring the same code at once, one gets in. */
 const SPEND_STEP = statement(
   'second-factor-spend-step',
-  `update second_factor set last_step = $3, confirmed_at = coalesce(confirmed_at, to_timestamp($4::float8 / 1000))
+  `update second_factor set last_step = $3, confirmed_at = coalesce(confirmed_at, ${at('$4')})
    where role = $1 and subject_id = $2 and last_step < $3 and (confirmed_at is not null) = $5 returning 1`,
 );
 const ADD_CODE = statement(
@@ -32,7 +33,7 @@ const ADD_CODE = statement(
 );
 const SPEND_CODE = statement(
   'backup-code-spend',
-  `update backup_code set used_at = to_timestamp($4::float8 / 1000)
+  `update backup_code set used_at = ${at('$4')}
    where role = $1 and subject_id = $2 and code_hash = $3 and used_at is null returning 1`,
 );
 const FORGET = statement('second-factor-forget', `delete from second_factor where role = $1 and subject_id = $2`);

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../../platform/http/access.decorators.js';
+import type { Role } from '@summit/contracts';
 
 /** A sign-in that has the password and waits for the code: five minutes, five tries, once. */
 @Entity('sign_in_challenge')

@@ -3,7 +3,8 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { randomToken } from '../../../platform/crypto/random-token.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import type { Role } from '../../../platform/http/access.decorators.js';
+import { at } from '../../../platform/database/sql-text.js';
+import type { Role } from '@summit/contracts';
 import { CodeCheck } from '../application/code-check.js';
 import type { SignInChallenges, Subject } from '../auth.public.js';
 
@@ -14,20 +15,17 @@ const TOKEN_BYTES = 32;
 const OPEN = statement(
   'sign-in-challenge-open',
   `insert into sign_in_challenge (token_hash, role, subject_id, client, expires_at)
-   values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000))`,
+   values ($1, $2, $3, $4, ${at('$5')})`,
 );
 /** Counts the try before the code is looked at, so that parallel guesses can't share one. */
 const TRY = statement(
   'sign-in-challenge-try',
   `update sign_in_challenge set tries = tries + 1
-   where token_hash = $1 and tries < $2 and expires_at > to_timestamp($3::float8 / 1000)
+   where token_hash = $1 and tries < $2 and expires_at > ${at('$3')}
    returning role, subject_id as id, client`,
 );
 const CLOSE = statement('sign-in-challenge-close', `delete from sign_in_challenge where token_hash = $1 returning 1`);
-const FORGET = statement(
-  'sign-in-challenge-forget',
-  `delete from sign_in_challenge where expires_at < to_timestamp($1::float8 / 1000)`,
-);
+const FORGET = statement('sign-in-challenge-forget', `delete from sign_in_challenge where expires_at < ${at('$1')}`);
 
 @Injectable()
 export class SignInChallengesRepository implements SignInChallenges {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../../platform/http/access.decorators.js';
+import type { Role } from '@summit/contracts';
 
 /** One sign-in of one browser. Its token names this row, so that signing out and a new password end it at once, everywhere (S2). */
 @Entity('sign_in')

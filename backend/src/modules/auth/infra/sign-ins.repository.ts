@@ -4,7 +4,8 @@ import { JwtService } from '@nestjs/jwt';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
-import type { Role } from '../../../platform/http/access.decorators.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
+import type { Role } from '@summit/contracts';
 import type { OpenedSignIn, SignIns, Subject } from '../auth.public.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../domain/token.js';
 
@@ -18,26 +19,23 @@ const CONFIRMED_MS = 5 * 60_000;
 const OPEN = statement(
   'sign-in-open',
   `insert into sign_in (id, role, subject_id, client, created_at, expires_at)
-   values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000), to_timestamp($6::float8 / 1000))`,
+   values ($1, $2, $3, $4, ${at('$5')}, ${at('$6')})`,
 );
 /** A sign-in that was over at once: nobody is signed in by it, but the place is known. */
 const TRUST = statement(
   'sign-in-trust',
   `insert into sign_in (id, role, subject_id, client, created_at, expires_at, ended_at)
-   values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000), to_timestamp($5::float8 / 1000), to_timestamp($5::float8 / 1000))`,
+   values ($1, $2, $3, $4, ${at('$5')}, ${at('$5')}, ${at('$5')})`,
 );
 const LIVE = statement(
   'sign-in-live',
-  `select subject_id as "subjectId", (extract(epoch from created_at) * 1000)::float8 as "createdAt" from sign_in
-   where id = $1 and role = $2 and ended_at is null and expires_at > to_timestamp($3::float8 / 1000)`,
+  `select subject_id as "subjectId", ${ms('created_at')} as "createdAt" from sign_in
+   where id = $1 and role = $2 and ended_at is null and expires_at > ${at('$3')}`,
 );
-const END = statement(
-  'sign-in-end',
-  `update sign_in set ended_at = to_timestamp($2::float8 / 1000) where id = $1 and ended_at is null`,
-);
+const END = statement('sign-in-end', `update sign_in set ended_at = ${at('$2')} where id = $1 and ended_at is null`);
 const END_ALL = statement(
   'sign-in-end-all',
-  `update sign_in set ended_at = to_timestamp($4::float8 / 1000)
+  `update sign_in set ended_at = ${at('$4')}
    where role = $1 and subject_id = $2 and ended_at is null and id is distinct from $3`,
 );
 /** What a password that counts no longer has opened halfway. */
@@ -45,22 +43,16 @@ const END_CHALLENGES = statement(
   'sign-in-end-challenges',
   'delete from sign_in_challenge where role = $1 and subject_id = $2',
 );
-const CONFIRM = statement(
-  'sign-in-confirm',
-  `update sign_in set confirmed_at = to_timestamp($2::float8 / 1000) where id = $1`,
-);
+const CONFIRM = statement('sign-in-confirm', `update sign_in set confirmed_at = ${at('$2')} where id = $1`);
 const IS_CONFIRMED = statement(
   'sign-in-is-confirmed',
-  `select 1 from sign_in where id = $1 and confirmed_at > to_timestamp($2::float8 / 1000)`,
+  `select 1 from sign_in where id = $1 and confirmed_at > ${at('$2')}`,
 );
 const KNOWN = statement(
   'sign-in-known-client',
   `select 1 from sign_in where role = $1 and subject_id = $2 and client = $3 limit 1`,
 );
-const FORGET = statement(
-  'sign-in-forget',
-  `delete from sign_in where expires_at < to_timestamp($1::float8 / 1000) - interval '90 days'`,
-);
+const FORGET = statement('sign-in-forget', `delete from sign_in where expires_at < ${at('$1')} - interval '90 days'`);
 
 export interface LiveSignIn {
   subjectId: string;

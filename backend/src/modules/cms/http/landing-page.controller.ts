@@ -1,22 +1,26 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { LandingPageResponse, LandingPageStateResponse } from '@summit/contracts';
-import { Public } from '../../../platform/http/access.decorators.js';
+import {
+  landingPageEndpoint,
+  landingPageStateEndpoint,
+  type LandingPageResponse,
+  type LandingPageStateResponse,
+} from '@summit/contracts';
+import { Route } from '../../../platform/http/route.decorator.js';
 import { LandingPageService } from '../landing-page.service.js';
 
 @ApiTags('cms')
-@Public()
-@Controller('landing-page')
+@Controller()
 export class LandingPageController {
   constructor(private readonly landingPage: LandingPageService) {}
 
-  @Get()
+  @Route(landingPageEndpoint)
   @Header('cache-control', 'no-cache')
   page(): Promise<LandingPageResponse> {
     return this.landingPage.page();
   }
 
-  @Get('state')
+  @Route(landingPageStateEndpoint)
   @Header('cache-control', 'no-cache')
   state(): Promise<LandingPageStateResponse> {
     return this.landingPage.state();

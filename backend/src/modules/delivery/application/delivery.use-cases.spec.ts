@@ -1,4 +1,4 @@
-import { quote } from '@summit/pricing';
+import { formatUsd, PRICE_BOOK, quote, type BumpKey } from '@summit/pricing';
 import type { EventName } from '../../../events/event-catalogue.js';
 import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
@@ -29,9 +29,10 @@ beforeEach(() => {
 
 /** An implementation order with kit and two sessions, unless told otherwise. */
 function put(given: Partial<OrderView> = {}, history: Partial<OrderHistory> = {}): void {
-  const options = { product: 'implementation' as const, orderBump: true, coachingSessions: 2, ...given };
-  const { product, orderBump, coachingSessions, plan = false } = options;
-  const priced = quote({ product, orderBump, coachingSessions, plan, offer: 'active', coupon: null });
+  const addOns: BumpKey[] = ['implementation_bump'];
+  const options = { product: 'implementation' as const, bumps: addOns, coachingSessions: 2, ...given };
+  const { product, bumps, coachingSessions, plan = false } = options;
+  const priced = quote({ product, bumps, coachingSessions, plan, offer: 'active', coupon: null });
   const { totalCents, lines } = priced;
   orders.put(anOrder({ totalCents, capturedCents: totalCents, ...options }), { lines, ...history });
 }
@@ -82,22 +83,23 @@ describe('FulfilOrderUseCase', () => {
   });
 
   it('sends vip the receipt alone, named with its discount and the wallet', async () => {
-    put(
-      { product: 'vip', orderBump: false, coachingSessions: 0, provider: 'paypal', name: null },
-      { discountCents: 1_000 },
-    );
+    put({ product: 'vip', bumps: [], coachingSessions: 0, provider: 'paypal', name: null }, { discountCents: 1_000 });
     await fulfil();
     expect(mails.queued).toMatchObject([
       {
         template: 'receipt',
-        values: { name: 'there', order_lines: 'VIP: $37\nDiscount: -$10', payment_method: 'PayPal' },
+        values: {
+          name: 'there',
+          order_lines: `VIP: ${formatUsd(PRICE_BOOK.vip.early)}\nDiscount: -$10`,
+          payment_method: 'PayPal',
+        },
       },
     ]);
     expect(await sessions.ofOrder('o1')).toEqual([]);
   });
 
   it('sends a plan its onboarding; its receipts are the mails of its payments', async () => {
-    put({ product: 'dfy', orderBump: false, coachingSessions: 0, plan: true, status: 'payment_plan_active' });
+    put({ product: 'dfy', bumps: [], coachingSessions: 0, plan: true, status: 'payment_plan_active' });
     await fulfil();
     expect(mails.templates()).toEqual(['dfy-details']);
     expect(await sessions.ofOrder('o1')).toHaveLength(4);
@@ -146,7 +148,7 @@ describe('ReportMoneyUseCase', () => {
       dueAt: NOW + index * 30 * DAY_MS,
       paidAt: index < paid ? NOW + index * 30 * DAY_MS : null,
     }));
-  const plan = { product: 'dfy', orderBump: false, coachingSessions: 0, plan: true } as const;
+  const plan = { product: 'dfy', bumps: [], coachingSessions: 0, plan: true } as const;
 
   it('mails each payment of a plan once, and the last as the end of it', async () => {
     put(plan, { installments: installments(1) });
@@ -173,6 +175,12 @@ describe('ReportMoneyUseCase', () => {
       total: '$2,497',
       finished_on: '19 January 2026',
     });
+  });
+
+  it('says at the end of a plan what was paid back of it', async () => {
+    put({ ...plan, refundedCents: 33_233 }, { installments: installments(3) });
+    await report();
+    expect(mails.queued.at(-1)?.values).toMatchObject({ total: '$2,497, of which $332.33 was paid back' });
   });
 
   it('mails each refund once, but not what a dispute took or what was agreed outside', async () => {
@@ -211,7 +219,7 @@ describe('WarnOfFailedInstallmentUseCase', () => {
     new WarnOfFailedInstallmentUseCase(sessions, orders, mails, orderMails).execute({ orderId: 'o1', invoice });
   const pastDue = {
     product: 'dfy',
-    orderBump: false,
+    bumps: [],
     coachingSessions: 0,
     plan: true,
     status: 'payment_plan_past_due',

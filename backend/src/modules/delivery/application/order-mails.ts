@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { MailTemplateId } from '@summit/content/messages';
-import { formatUsd, INSTALLMENT_COUNT } from '@summit/pricing';
-import { SUMMIT_ZONE } from '@summit/rules';
+import { formatUsd, INSTALLMENT_COUNT, lineName } from '@summit/pricing';
+import { PRODUCT_NAMES, SUMMIT_ZONE } from '@summit/rules';
 import { SiteLinks } from '../../../platform/links/site-links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
-import { addressOf, lineName, type OrderHistory, type OrderView } from '../../payments/payments.public.js';
+import { addressOf, type OrderHistory, type OrderView } from '../../payments/payments.public.js';
 import { coachingWords } from '../domain/coaching-words.js';
 
 type Installment = OrderHistory['installments'][number];
@@ -63,7 +63,7 @@ export class OrderMails {
     };
     if (!next) {
       const finished_on = DAY.format(paid.paidAt ?? paid.dueAt);
-      return mail(order, key, 'plan-finished', { ...shared, total: formatUsd(order.totalCents), finished_on });
+      return mail(order, key, 'plan-finished', { ...shared, total: paidInTotal(order), finished_on });
     }
     return mail(order, key, 'plan-installment-paid', {
       ...shared,
@@ -112,14 +112,20 @@ function mail<Id extends MailTemplateId>(
   return { key, template, recipient: addressOf(order), values };
 }
 
+/** What the buyer paid for the order, and what of it went back. */
+const paidInTotal = ({ totalCents, refundedCents }: OrderView): string =>
+  refundedCents === 0
+    ? formatUsd(totalCents)
+    : `${formatUsd(totalCents)}, of which ${formatUsd(refundedCents)} was paid back`;
+
 const nameOf = (order: OrderView): string => order.name ?? 'there';
 
-const productName = (order: OrderView): string => lineName(order.product, 'base');
+const productName = (order: OrderView): string => PRODUCT_NAMES[order.product].long;
 
 function linesOf({ order, lines, discountCents }: OrderHistory): string {
-  const bought = lines.map(({ key, quantity, amountCents }) => {
-    const name = lineName(order.product, key);
-    return `${quantity > 1 ? `${quantity} x ${name}` : name}: ${formatUsd(amountCents)}`;
+  const bought = lines.map((line) => {
+    const name = lineName(order.product, line);
+    return `${line.quantity > 1 ? `${line.quantity} x ${name}` : name}: ${formatUsd(line.amountCents)}`;
   });
   return [...bought, ...(discountCents > 0 ? [`Discount: ${formatUsd(-discountCents)}`] : [])].join('\n');
 }

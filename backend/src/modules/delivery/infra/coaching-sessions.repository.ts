@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
 import type { CoachingSessions, CoachingSessionState } from '../application/coaching-sessions.port.js';
 import type { DeliveryReader } from '../delivery.public.js';
 import { lastCompletion, type PlannedSession } from '../domain/coaching.js';
@@ -20,11 +21,11 @@ const CANCEL = statement(
 );
 const COMPLETE = statement(
   'coaching-complete',
-  `update coaching_session set completed_at = to_timestamp($3::float8 / 1000) where order_id = $1 and number = $2 returning number`,
+  `update coaching_session set completed_at = ${at('$3')} where order_id = $1 and number = $2 returning number`,
 );
 const OF_ORDER = statement(
   'coaching-of-order',
-  `select number, kind, (extract(epoch from completed_at) * 1000)::float8 as "completedAt"
+  `select number, kind, ${ms('completed_at')} as "completedAt"
    from coaching_session where order_id = $1 order by number`,
 );
 

@@ -1,9 +1,10 @@
-import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Headers, Param, Query, Res } from '@nestjs/common';
+import { bonusDownloadEndpoint } from '@summit/contracts';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { isBonusKey } from '@summit/rules';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { Limited, Public } from '../../../platform/http/access.decorators.js';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { OpenBonusUseCase } from '../application/open-bonus.use-case.js';
 import { BonusFileStore } from '../bonus-files/bonus-file-store.js';
 import { BonusDownloadQueryDto } from './dto/bonus-download.dto.js';
@@ -12,15 +13,14 @@ import { BonusDownloadQueryDto } from './dto/bonus-download.dto.js';
 const CONTINUES = /^bytes=[1-9]/;
 
 @ApiTags('funnel')
-@Public()
-@Controller('bonuses')
+@Controller()
 export class BonusesController {
   constructor(
     private readonly openBonus: OpenBonusUseCase,
     private readonly files: BonusFileStore,
   ) {}
 
-  @Get('download-by-email/:bonus_key')
+  @Route(bonusDownloadEndpoint)
   @ApiProduces('application/pdf')
   @Limited({ name: 'bonus-download', limit: 60, seconds: 600 })
   async download(

@@ -1,9 +1,16 @@
-import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query } from '@nestjs/common';
+import { Body, Controller, Headers, Ip, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { InviteProgressResponse, SignupResponse, SignupStatsResponse } from '@summit/contracts';
+import {
+  signupEndpoint,
+  signupStatsEndpoint,
+  inviteProgressEndpoint,
+  type InviteProgressResponse,
+  type SignupResponse,
+  type SignupStatsResponse,
+} from '@summit/contracts';
 import { normalizeEmail, normalizePhone } from '@summit/rules';
 import { readIdempotencyKey } from '../../../platform/idempotency/idempotency.js';
-import { Limited, Public } from '../../../platform/http/access.decorators.js';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { DuplicateLimit } from '../application/duplicate-limit.js';
 import { InviteProgress } from '../application/invite-progress.js';
 import { RegisterUseCase } from '../application/register.use-case.js';
@@ -13,8 +20,7 @@ import { SignupDto, SignupQueryDto } from './dto/signup.dto.js';
 import { SignupPresenter } from './signup.presenter.js';
 
 @ApiTags('funnel')
-@Public()
-@Controller('signup')
+@Controller()
 export class SignupController {
   constructor(
     private readonly register: RegisterUseCase,
@@ -24,8 +30,7 @@ export class SignupController {
     private readonly inviteProgress: InviteProgress,
   ) {}
 
-  @Post()
-  @HttpCode(200)
+  @Route(signupEndpoint)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @Limited({ name: 'signup', limit: 10, seconds: 60 })
   async signup(
@@ -46,12 +51,12 @@ export class SignupController {
     return this.presenter.present(await this.duplicates.guard(address, () => this.register.execute(command)));
   }
 
-  @Get('stats')
+  @Route(signupStatsEndpoint)
   async stats(): Promise<SignupStatsResponse> {
     return { total_signups: await this.count.total() };
   }
 
-  @Get('invite-progress')
+  @Route(inviteProgressEndpoint)
   @Limited({ name: 'invite-progress', limit: 60, seconds: 60 })
   progress(@Query() { invite }: InviteProgressQueryDto): Promise<InviteProgressResponse> {
     return this.inviteProgress.of(invite);

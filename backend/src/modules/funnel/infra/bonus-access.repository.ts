@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { BonusKey } from '@summit/rules';
 import { Sql, statement } from '../../../platform/database/sql.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
 import type { BonusAccess } from '../application/bonus-access.port.js';
 
-const REGISTERED_AT = statement(
-  'bonus-registered-at',
-  `select (extract(epoch from created_at) * 1000)::float8 as at from signup where email = $1`,
-);
+const REGISTERED_AT = statement('bonus-registered-at', `select ${ms('created_at')} as at from signup where email = $1`);
 const GRANTED_AT = statement(
   'bonus-granted-at',
-  `select (extract(epoch from granted_at) * 1000)::float8 as at from bonus_grant where email = $1 and bonus_key = $2`,
+  `select ${ms('granted_at')} as at from bonus_grant where email = $1 and bonus_key = $2`,
 );
 const RECORD = statement(
   'bonus-record-download',
-  `insert into bonus_download (email, bonus_key, downloaded_at) values ($1, $2, to_timestamp($3::float8 / 1000))`,
+  `insert into bonus_download (email, bonus_key, downloaded_at) values ($1, $2, ${at('$3')})`,
 );
 
 @Injectable()

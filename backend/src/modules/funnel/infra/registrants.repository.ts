@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
+import { isRemembered, remember, rememberedAnswer } from '../../../platform/idempotency/remembered-answers.js';
+import { appendEvent } from '../../../platform/outbox/outbox.js';
 import type { Registrant, Registrants, Registration, RegistrationOutcome } from '../application/registrants.port.js';
 
 /**
@@ -11,27 +14,27 @@ const REGISTER = statement(
   `with created as (
      insert into signup (id, name, email, phone, referral_code, invite_token, invited_by, source, created_at)
      select $1, $2, $3, $4, $5, $6, (select friend.id from signup friend where friend.invite_token = $7), $12,
-            to_timestamp($8::float8 / 1000)
+            ${at('$8')}
      where $9::text is null
-        or not exists (select from idempotency_key where scope = 'signup' and key = $9 and expires_at > to_timestamp($8::float8 / 1000))
+        or not ${isRemembered({ scope: 'signup', key: '$9', now: '$8' })}
      on conflict (email) do nothing
      returning id
    ), remembered as (
-     insert into idempotency_key (scope, key, request_hash, result, expires_at)
-     select 'signup', $9, $10, jsonb_build_object('id', $1::text, 'email', $3::text, 'inviteToken', $6::text, 'createdAt', $8::float8),
-            to_timestamp($11::float8 / 1000)
-     from created where $9::text is not null
-     on conflict (scope, key) do update set request_hash = excluded.request_hash, result = excluded.result, expires_at = excluded.expires_at
+     ${remember({
+       scope: 'signup',
+       key: '$9',
+       requestHash: '$10',
+       result: `jsonb_build_object('id', $1::text, 'email', $3::text, 'inviteToken', $6::text, 'createdAt', $8::float8)`,
+       expiresAt: '$11',
+       from: 'created where $9::text is not null',
+     })}
    )
-   select (graphile_worker.add_job('event/signup.created', json_build_object('signup_id', id), max_attempts => 25)).id as job
+   select (${appendEvent('signup.created', `json_build_object('signup_id', id)`)}).id as job
    from created`,
 );
-const REMEMBERED = statement(
-  'signup-remembered',
-  `select request_hash, result from idempotency_key where scope = 'signup' and key = $1`,
-);
+const REMEMBERED = rememberedAnswer('signup');
 const COLUMNS = `id, name, email, phone, referral_code as "referralCode", invite_token as "inviteToken",
-  (extract(epoch from created_at) * 1000)::float8 as "createdAt"`;
+  ${ms('created_at')} as "createdAt"`;
 const BY_ID = statement('signup-by-id', `select ${COLUMNS} from signup where id = $1`);
 const BY_EMAIL = statement('signup-by-email', `select ${COLUMNS} from signup where email = $1`);
 const FRIENDS = statement(

@@ -1,13 +1,12 @@
 export interface GiftClick {
+  giftId: string;
   memberId: string;
-  giftUrl: string;
-  speakerName: string;
   /** ms */
   at: number;
 }
 
 export interface GiftClicks {
-  /** False when no speaker gives this. */
+  /** False when the member is gone. */
   record(click: GiftClick): Promise<boolean>;
 }
 

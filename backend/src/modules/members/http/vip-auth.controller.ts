@@ -1,6 +1,17 @@
-import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Inject, Ip } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import {
+  vipLoginEndpoint,
+  vipStatusEndpoint,
+  vipSetupPasswordEndpoint,
+  vipForgotPasswordEndpoint,
+  vipResetPasswordEndpoint,
+  vipChangePasswordEndpoint,
+  vipConfirmIdentityEndpoint,
+  vipEnableTwoFactorEndpoint,
+  vipVerifyTwoFactorEndpoint,
+  vipDisableTwoFactorEndpoint,
+  vipLogoutEndpoint,
   OUTCOME_TEXTS,
   type MessageAnswer,
   type SuccessAnswer,
@@ -9,7 +20,7 @@ import {
   type VipSetupPasswordResponse,
   type VipStatusResponse,
 } from '@summit/contracts';
-import { ForRole, Limited, Public } from '../../../platform/http/access.decorators.js';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
@@ -33,7 +44,7 @@ import { presentVipUser } from './vip-user.presenter.js';
 const HOUR = 3_600;
 
 @ApiTags('member sign-in')
-@Controller('vip/auth')
+@Controller()
 export class VipAuthController {
   constructor(
     private readonly signIn: MemberSignInUseCase,
@@ -44,10 +55,8 @@ export class VipAuthController {
     @Inject(SIGN_INS) private readonly signIns: SignIns,
   ) {}
 
-  @Public()
+  @Route(vipLoginEndpoint)
   @Limited({ name: 'vip-login', limit: 100, seconds: HOUR })
-  @Post('login')
-  @HttpCode(200)
   async login(
     @Body() { email, password, two_factor_code }: VipLoginDto,
     @Ip() address: string,
@@ -63,17 +72,13 @@ export class VipAuthController {
     return { success: true, requires_2fa: false, token, user: presentVipUser(await this.profile.read(memberId)) };
   }
 
-  @ApiBearerAuth()
-  @ForRole('vip')
-  @Get('status')
+  @Route(vipStatusEndpoint)
   async status(@CurrentPrincipal() { id }: Principal): Promise<VipStatusResponse> {
     return { success: true, user: presentVipUser(await this.profile.read(id)) };
   }
 
-  @Public()
+  @Route(vipSetupPasswordEndpoint)
   @Limited({ name: 'vip-setup-password', limit: 20, seconds: HOUR })
-  @Post('setup-password')
-  @HttpCode(200)
   async setupPassword(
     @Body() { token, password, confirm_password }: VipSetupPasswordDto,
     @Ip() address: string,
@@ -88,19 +93,15 @@ export class VipAuthController {
     return { success: true, token: signedIn.token, user };
   }
 
-  @Public()
+  @Route(vipForgotPasswordEndpoint)
   @Limited({ name: 'vip-forgot-password', limit: 10, seconds: HOUR })
-  @Post('forgot-password')
-  @HttpCode(200)
   async forgotPassword(@Body() { email }: VipForgotPasswordDto): Promise<MessageAnswer> {
     await this.forgotten.ask(email);
     return { success: true, message: OUTCOME_TEXTS.memberResetRequested };
   }
 
-  @Public()
+  @Route(vipResetPasswordEndpoint)
   @Limited({ name: 'vip-reset-password', limit: 20, seconds: HOUR })
-  @Post('reset-password')
-  @HttpCode(200)
   async resetPassword(
     @Body() { token, password, confirm_password }: VipResetPasswordDto,
     @Ip() address: string,
@@ -110,11 +111,8 @@ export class VipAuthController {
     return { success: true, message: OUTCOME_TEXTS.memberPasswordReset };
   }
 
-  @ApiBearerAuth()
-  @ForRole('vip')
+  @Route(vipChangePasswordEndpoint)
   @Limited({ name: 'vip-change-password', limit: 20, seconds: HOUR })
-  @Post('change-password')
-  @HttpCode(200)
   async changePassword(
     @CurrentPrincipal() { id, signInId }: Principal,
     @Body() { current_password, new_password, confirm_password }: VipChangePasswordDto,
@@ -127,11 +125,8 @@ export class VipAuthController {
     return { success: true, message: OUTCOME_TEXTS.memberPasswordChanged };
   }
 
-  @ApiBearerAuth()
-  @ForRole('vip')
+  @Route(vipConfirmIdentityEndpoint)
   @Limited({ name: 'vip-confirm-identity', limit: 20, seconds: HOUR })
-  @Post('confirm-identity')
-  @HttpCode(200)
   async confirmIdentity(
     @CurrentPrincipal() member: Principal,
     @Body() { current_password, two_factor_code }: VipConfirmIdentityDto,
@@ -142,21 +137,15 @@ export class VipAuthController {
     return { success: true };
   }
 
-  @ApiBearerAuth()
-  @ForRole('vip')
+  @Route(vipEnableTwoFactorEndpoint)
   @Limited({ name: 'vip-enable-2fa', limit: 20, seconds: HOUR })
-  @Post('enable-2fa')
-  @HttpCode(200)
   async enableTwoFactor(@CurrentPrincipal() member: Principal): Promise<VipEnableTwoFactorResponse> {
     const { secret, qrCode, backupCodes } = await this.twoFactor.begin(member);
     return { success: true, qr_code_data: qrCode, secret, backup_codes: backupCodes };
   }
 
-  @ApiBearerAuth()
-  @ForRole('vip')
+  @Route(vipVerifyTwoFactorEndpoint)
   @Limited({ name: 'vip-verify-2fa', limit: 20, seconds: HOUR })
-  @Post('verify-2fa')
-  @HttpCode(200)
   async verifyTwoFactor(
     @CurrentPrincipal() member: Principal,
     @Body() { code }: VipVerifyTwoFactorDto,
@@ -165,20 +154,14 @@ export class VipAuthController {
     return { success: true, message: OUTCOME_TEXTS.memberTwoFactorEnabled };
   }
 
-  @ApiBearerAuth()
-  @ForRole('vip')
+  @Route(vipDisableTwoFactorEndpoint)
   @Limited({ name: 'vip-disable-2fa', limit: 20, seconds: HOUR })
-  @Post('disable-2fa')
-  @HttpCode(200)
   async disableTwoFactor(@CurrentPrincipal() member: Principal): Promise<MessageAnswer> {
     await this.twoFactor.disable(member);
     return { success: true, message: OUTCOME_TEXTS.memberTwoFactorDisabled };
   }
 
-  @ApiBearerAuth()
-  @ForRole('vip')
-  @Post('logout')
-  @HttpCode(200)
+  @Route(vipLogoutEndpoint)
   async logout(@CurrentPrincipal() { signInId }: Principal): Promise<SuccessAnswer> {
     await this.signIns.end(signInId);
     return { success: true };

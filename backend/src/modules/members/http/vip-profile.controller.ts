@@ -1,26 +1,30 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import { ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  vipProfileEndpoint,
+  vipProfilePhotoEndpoint,
+  profilePhotoEndpoint,
+  vipGiftClickEndpoint,
   OUTCOME_TEXTS,
   type SuccessAnswer,
   type VipProfilePhotoResponse,
   type VipProfileResponse,
 } from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ForRole, Limited, Public } from '../../../platform/http/access.decorators.js';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { MemberProfileUseCase } from '../application/member-profile.use-case.js';
 import { ProfilePhotoUseCase } from '../application/profile-photo.use-case.js';
 import { TrackGiftClickUseCase } from '../application/track-gift-click.use-case.js';
 import { VipGiftClickDto, VipProfileDto } from './dto/vip-profile.dto.js';
-import { readPhoto, TakesPhoto } from './photo-upload.js';
+import { readPhoto } from './photo-upload.js';
 import { presentPhoto, presentVipUser } from './vip-user.presenter.js';
 
 const TEN_MINUTES = 600;
 
 @ApiTags('members')
-@Controller('vip')
+@Controller()
 export class VipProfileController {
   constructor(
     private readonly profile: MemberProfileUseCase,
@@ -28,10 +32,8 @@ export class VipProfileController {
     private readonly gifts: TrackGiftClickUseCase,
   ) {}
 
-  @ApiBearerAuth()
-  @ForRole('vip')
+  @Route(vipProfileEndpoint)
   @Limited({ name: 'vip-profile', limit: 60, seconds: TEN_MINUTES })
-  @Put('profile')
   async save(
     @CurrentPrincipal() { id }: Principal,
     @Body() { name, bio, social_links }: VipProfileDto,
@@ -40,13 +42,9 @@ export class VipProfileController {
     return { success: true, message: OUTCOME_TEXTS.profileUpdated, user: presentVipUser(member) };
   }
 
-  @ApiBearerAuth()
+  @Route(vipProfilePhotoEndpoint)
   @ApiConsumes('multipart/form-data')
-  @ForRole('vip')
   @Limited({ name: 'vip-photo', limit: 20, seconds: TEN_MINUTES })
-  @TakesPhoto()
-  @Post('profile/photo')
-  @HttpCode(200)
   async changePhoto(
     @CurrentPrincipal() { id }: Principal,
     @Req() request: FastifyRequest,
@@ -55,9 +53,8 @@ export class VipProfileController {
     return { success: true, message: OUTCOME_TEXTS.photoUpdated, profile_photo_url: presentPhoto(photoId) };
   }
 
-  @Public()
+  @Route(profilePhotoEndpoint)
   @ApiProduces('image/webp')
-  @Get('photos/:photo_id')
   async showPhoto(@Param('photo_id') photoId: string, @Res() reply: FastifyReply): Promise<void> {
     const path = await this.photo.find(photoId);
     // An id always means the same pixels. Private: a shared cache must not keep the photo of somebody who has left.
@@ -68,11 +65,8 @@ export class VipProfileController {
       .sendFile(path, { cacheControl: false });
   }
 
-  @ApiBearerAuth()
-  @ForRole('vip')
+  @Route(vipGiftClickEndpoint)
   @Limited({ name: 'vip-gift-click', limit: 120, seconds: TEN_MINUTES })
-  @Post('track-gift-click')
-  @HttpCode(200)
   async trackGiftClick(
     @CurrentPrincipal() { id }: Principal,
     @Body() { gift_url, speaker_name }: VipGiftClickDto,

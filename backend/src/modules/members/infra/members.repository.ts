@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { at } from '../../../platform/database/sql-text.js';
 import type { LinkPurpose, MemberLinks, NewLink } from '../application/member-links.port.js';
 import type { MemberAccount, Members } from '../application/members.port.js';
 
 /** A parallel order of the same address waits on the unique key. */
 const ADD = statement(
   'member-add',
-  `insert into member (id, email, name, created_at) values ($1, $2, $3, to_timestamp($4::float8 / 1000)) on conflict (email) do nothing`,
+  `insert into member (id, email, name, created_at) values ($1, $2, $3, ${at('$4')}) on conflict (email) do nothing`,
 );
 const LOCK = statement(
   'member-lock',
@@ -21,12 +22,12 @@ const SET_SUMMIT2 = statement(
 const ADD_LINK = statement(
   'member-link-add',
   `insert into member_link (token_hash, member_id, purpose, created_at, expires_at)
-   values ($1, $2, $3, to_timestamp($4::float8 / 1000), to_timestamp($5::float8 / 1000))`,
+   values ($1, $2, $3, ${at('$4')}, ${at('$5')})`,
 );
 const IS_OPEN = statement(
   'member-link-is-open',
   `select 1 from member_link
-   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > to_timestamp($3::float8 / 1000)`,
+   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > ${at('$3')}`,
 );
 /** The account first, as everybody who changes it and its links does: nobody waits for each other in a circle. */
 const LOCK_OWNER = statement(
@@ -36,8 +37,8 @@ const LOCK_OWNER = statement(
 /** One statement: of two who open the same link at once, the second finds it used. */
 const CONSUME = statement(
   'member-link-consume',
-  `update member_link set used_at = to_timestamp($3::float8 / 1000)
-   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > to_timestamp($3::float8 / 1000)
+  `update member_link set used_at = ${at('$3')}
+   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > ${at('$3')}
    returning member_id as "memberId"`,
 );
 const END_ALL = statement(

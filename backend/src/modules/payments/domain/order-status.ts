@@ -22,6 +22,13 @@ export const HELD_STATUSES = [
   'disputed',
 ] as const satisfies readonly OrderStatus[];
 
+/** Held, and nothing speaks against charging the same card once more: no dispute, no declined installment. */
+export const CHARGEABLE_STATUSES = [
+  'completed',
+  'payment_plan_active',
+  'partially_refunded',
+] as const satisfies readonly (typeof HELD_STATUSES)[number][];
+
 export const ORDER_EVENTS = [
   'paid_in_full',
   'first_installment_paid',

@@ -67,6 +67,8 @@ export type ProviderFact =
   | { kind: 'plan_ended'; orderId: string; subscriptionRef: string }
   | { kind: 'plan_seen'; orderId: string; subscriptionRef: string; nextDueAt: number | null }
   | { kind: 'refunds_seen'; provider: Provider; paymentRef: string; refunds: ProviderRefund[] }
+  /** The bank asks about a payment, and no money has moved. */
+  | { kind: 'inquiry_seen'; provider: Provider; paymentRef: string; ref: string }
   | {
       kind: 'dispute_seen';
       provider: Provider;

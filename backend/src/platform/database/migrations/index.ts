@@ -7,6 +7,8 @@ import { SignIn1795246801839 } from './1795246801839-sign-in.js';
 import { Members1795247000000 } from './1795247000000-members.js';
 import { SpeakerAccounts1795247100000 } from './1795247100000-speaker-accounts.js';
 import { Dashboard1795247200000 } from './1795247200000-dashboard.js';
+import { RepeatableSchema1795327800000 } from './1795327800000-repeatable-schema.js';
+import { OrderBumps1795329000000 } from './1795329000000-order-bumps.js';
 import { AuditChain1795329594596 } from './1795329594596-audit-chain.js';
 import { ConfirmedSignIn1795329900001 } from './1795329900001-confirmed-sign-in.js';
 
@@ -21,6 +23,8 @@ export const MIGRATIONS = [
   Members1795247000000,
   SpeakerAccounts1795247100000,
   Dashboard1795247200000,
+  RepeatableSchema1795327800000,
+  OrderBumps1795329000000,
   AuditChain1795329594596,
   ConfirmedSignIn1795329900001,
 ];

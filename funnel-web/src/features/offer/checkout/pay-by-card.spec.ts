@@ -6,7 +6,7 @@ const ORDER: CardOrder = {
   product: 'implementation',
   buyer: { email: 'hana@example.com', name: 'Hana' },
   sessionId: 'implementation_1_a',
-  orderBump: true,
+  bumps: ['implementation_bump'],
   coachingSessions: 2,
   plan: false,
   couponCode: 'SAVE10',
@@ -18,7 +18,7 @@ const ORDER: CardOrder = {
 const REGULAR = quote({
   product: 'implementation',
   offer: 'expired',
-  orderBump: false,
+  bumps: [],
   coachingSessions: 0,
   plan: false,
   coupon: null,
@@ -128,7 +128,7 @@ describe('payByCard', () => {
 
   it('opens the plan instead of charging when it is chosen (F-183, F-223)', async () => {
     const { ports, calls } = fakeOfferPorts({ api: { createPaymentPlan: async () => checkout } });
-    const order: CardOrder = { ...ORDER, product: 'dfy', plan: true };
+    const order: CardOrder = { ...ORDER, product: 'dfy', bumps: ['dfy_bump'], plan: true };
     expect(await payByCard(ports.api, order)).toEqual({ kind: 'redirect', url: 'https://pay.example/c/1' });
     expect(calls).toEqual([
       {

@@ -1,6 +1,6 @@
 import { ApiError } from '@summit/api-client';
 import type { CardPurchaseOptions, CheckoutReturnPage, CheckoutSessionRequest } from '@summit/contracts';
-import { centsOf, type Quote } from '@summit/pricing';
+import { bumpsToWire, centsOf, type BumpKey, type Quote } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import type { Buyer } from '../../../lib/buyer';
 import type { OfferApi } from './offer-ports';
@@ -11,7 +11,7 @@ export interface CardOrder {
   product: Product;
   buyer: Buyer;
   sessionId: string;
-  orderBump: boolean;
+  bumps: readonly BumpKey[];
   coachingSessions: number;
   plan: boolean;
   couponCode: string | null;
@@ -35,7 +35,7 @@ type Api = Pick<OfferApi, 'oneClickCharge' | 'createCheckoutSession' | 'createPa
 const optionsOf = (order: CardOrder): CardPurchaseOptions => ({
   email: order.buyer.email,
   session_id: order.sessionId,
-  order_bump: order.orderBump,
+  ...bumpsToWire(order.product, order.bumps),
   coaching_sessions: order.coachingSessions,
   coupon_code: order.couponCode,
   expected_total_cents: order.totalCents,

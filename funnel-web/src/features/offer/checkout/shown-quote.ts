@@ -5,9 +5,8 @@ import { centsOf, type Quote } from '@summit/pricing';
 export const quoteOfSummary = (summary: QuoteSummary): Quote => ({
   product: summary.product_type,
   priceReason: summary.price_reason,
-  lines: summary.lines.map(({ key, quantity, unit_amount, amount }) => ({
-    key,
-    quantity,
+  lines: summary.lines.map(({ unit_amount, amount, ...line }) => ({
+    ...line,
     unitCents: centsOf(unit_amount),
     amountCents: centsOf(amount),
   })),

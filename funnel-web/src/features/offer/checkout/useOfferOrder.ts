@@ -1,5 +1,5 @@
 import type { CheckoutReturnPage } from '@summit/contracts';
-import type { Quote } from '@summit/pricing';
+import type { BumpKey, Quote } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { use, useState } from 'react';
 import { GUEST, knownBuyer, type Buyer } from '../../../lib/buyer';
@@ -14,12 +14,13 @@ import { usePurchase, type Purchase } from './usePurchase';
 import { useShownQuote } from './useShownQuote';
 
 export interface OfferOptions {
-  orderBump: boolean;
+  /** In the order in which they were ticked. */
+  bumps: readonly BumpKey[];
   coachingSessions: number;
   plan: boolean;
 }
 
-const NO_OPTIONS: OfferOptions = { orderBump: false, coachingSessions: 0, plan: false };
+const NO_OPTIONS: OfferOptions = { bumps: [], coachingSessions: 0, plan: false };
 
 /** Everything that an offer page knows of its order. */
 export interface OfferOrder {

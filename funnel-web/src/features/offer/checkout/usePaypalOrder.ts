@@ -1,5 +1,5 @@
 import type { PaypalOrderRequest } from '@summit/contracts';
-import type { Quote } from '@summit/pricing';
+import { bumpsToWire, type Quote } from '@summit/pricing';
 import { use } from 'react';
 import type { Buyer } from '../../../lib/buyer';
 import { currentReferral } from '../../../lib/referral';
@@ -23,11 +23,11 @@ export function usePaypalOrder(order: OfferOrder, buyer: () => Buyer | null): Pa
   const { store, now } = use(OfferPortsContext);
   const { product, timer, options } = order;
   const discount = usePaypalDiscount(product);
-  const { orderBump, coachingSessions } = options;
+  const { bumps, coachingSessions } = options;
   const { quote, showServerQuote } = useShownQuote({
     product,
     offer: timer.offer,
-    orderBump,
+    bumps,
     coachingSessions,
     plan: false,
     coupon: discount.applied?.coupon ?? null,
@@ -38,7 +38,7 @@ export function usePaypalOrder(order: OfferOrder, buyer: () => Buyer | null): Pa
     name,
     product_type: product,
     session_id: order.sessionIdFor(email),
-    order_bump: orderBump,
+    ...bumpsToWire(product, bumps),
     coaching_sessions: coachingSessions,
     affiliate_code: currentReferral(store, now()),
     discount_code: discount.applied?.code ?? null,

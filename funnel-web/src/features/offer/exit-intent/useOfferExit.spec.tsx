@@ -46,6 +46,7 @@ const leave = (pointerType = 'mouse') =>
 const dialog = () => screen.queryByRole('dialog', { name: 'Before you go' });
 
 describe('the exit prompt of an offer page', () => {
+  // F-096, F-097
   it('opens after five seconds when the pointer leaves through the top edge, once', async () => {
     const { store } = await open();
     await pass(4_900);
@@ -83,6 +84,7 @@ describe('the exit prompt of an offer page', () => {
     expect(location().path).toBe('/thank-you-2');
   });
 
+  // F-097, F-098
   it('stays away in a browser that has dismissed it', async () => {
     await open({ kept: { exitIntentDismissedImplementation: 'true' } });
     await pass(5_000);

@@ -1,7 +1,7 @@
-import { COACHING_SESSION_CENTS, formatUsd, MAX_COACHING_SESSIONS } from '@summit/pricing';
+import { COACHING, formatUsd } from '@summit/pricing';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { withOfferFigures } from '../../../lib/offer-figures';
+import { withFigures } from '../../../lib/figures';
 
 export interface CoachingSelectProps {
   value: number;
@@ -11,7 +11,7 @@ export interface CoachingSelectProps {
 const optionText = (sessions: number): string =>
   sessions === 0
     ? 'None'
-    : `${sessions} ${sessions === 1 ? 'session' : 'sessions'}, ${formatUsd(sessions * COACHING_SESSION_CENTS)}`;
+    : `${sessions} ${sessions === 1 ? 'session' : 'sessions'}, ${formatUsd(sessions * COACHING.cents)}`;
 
 /** 0 to 10 further coaching sessions (F-152, F-169). The browser's own list: short, and at home on every device. */
 export function CoachingSelect({ value, onChange }: CoachingSelectProps) {
@@ -20,15 +20,17 @@ export function CoachingSelect({ value, onChange }: CoachingSelectProps) {
     <div className="field">
       <label htmlFor={id}>
         Extra coaching sessions{' '}
-        <span className="field__note">{withOfferFigures('{coaching} each, normally {coaching.regular}')}</span>
+        <span className="field__note">{withFigures('{coaching} each, normally {coaching.regular}')}</span>
       </label>
       <div className="select">
         <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-          {Array.from({ length: MAX_COACHING_SESSIONS + 1 }, (_, sessions) => (
-            <option key={sessions} value={sessions}>
-              {optionText(sessions)}
-            </option>
-          ))}
+          {Array.from({ length: COACHING.max - COACHING.min + 1 }, (_, index) => COACHING.min + index).map(
+            (sessions) => (
+              <option key={sessions} value={sessions}>
+                {optionText(sessions)}
+              </option>
+            ),
+          )}
         </select>
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
       </div>

@@ -1,27 +1,26 @@
-import { formatUsd, type Quote, type QuoteLine } from '@summit/pricing';
+import { formatUsd, lineName, type Quote, type QuoteLine } from '@summit/pricing';
+import type { Product } from '@summit/rules';
 import { X } from 'lucide-react';
 
 export interface DueTodayProps {
   quote: Quote;
-  /** What the base line and the add-on are called. */
-  names: { base: string; order_bump: string };
   /** The code behind the discount, and how to take it away. */
   discount: { code: string; onRemove: () => void } | null;
 }
 
-const lineName = ({ key, quantity }: QuoteLine, names: DueTodayProps['names']): string =>
-  key === 'coaching_sessions' ? `Coaching sessions, ${quantity} ×` : names[key];
+const labelOf = (product: Product, line: QuoteLine): string =>
+  line.key === 'coaching_sessions' ? `Coaching sessions, ${line.quantity} ×` : lineName(product, line);
 
 /** What the order consists of and what is due today; one line alone is not listed, the sum says it. */
-export function DueToday({ quote, names, discount }: DueTodayProps) {
+export function DueToday({ quote, discount }: DueTodayProps) {
   const { lines, discountCents, totalCents, installments } = quote;
   const itemised = lines.length > 1 || discountCents > 0 || discount !== null;
   return (
     <dl className="due">
       {itemised &&
         lines.map((line) => (
-          <div key={line.key}>
-            <dt>{lineName(line, names)}</dt>
+          <div key={line.key === 'order_bump' ? line.bump : line.key}>
+            <dt>{labelOf(quote.product, line)}</dt>
             <dd className="tnum">{formatUsd(line.amountCents)}</dd>
           </div>
         ))}

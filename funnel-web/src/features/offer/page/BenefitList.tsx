@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { TitledLine } from '@summit/content';
 import type { LucideIcon } from 'lucide-react';
-import { withOfferFigures } from '../../../lib/offer-figures';
+import { withFigures } from '../../../lib/figures';
 
 export interface BenefitListProps {
   id: string;
@@ -28,9 +28,9 @@ export function BenefitList({ id, title, benefits, icons }: BenefitListProps) {
               </span>
               <div>
                 <Typography variant="h5" component="h3">
-                  {withOfferFigures(benefit.title)}
+                  {withFigures(benefit.title)}
                 </Typography>
-                <p>{withOfferFigures(benefit.line)}</p>
+                <p>{withFigures(benefit.line)}</p>
               </div>
             </li>
           );

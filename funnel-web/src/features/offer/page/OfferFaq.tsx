@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { FaqItem } from '@summit/content';
 import { ChevronDown } from 'lucide-react';
-import { withOfferFigures } from '../../../lib/offer-figures';
+import { withFigures } from '../../../lib/figures';
 
 /** Questions and answers as native details; the first is open (F-136, F-157, F-174). */
 export function OfferFaq({ items }: { items: readonly FaqItem[] }) {
@@ -19,7 +19,7 @@ export function OfferFaq({ items }: { items: readonly FaqItem[] }) {
               </Typography>
               <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
             </summary>
-            <p>{withOfferFigures(answer)}</p>
+            <p>{withFigures(answer)}</p>
           </details>
         ))}
       </div>

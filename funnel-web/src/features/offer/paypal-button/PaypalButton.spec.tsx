@@ -16,7 +16,7 @@ import { PaypalButton } from './PaypalButton';
 const VIP: Quote = quote({
   product: 'vip',
   offer: 'active',
-  orderBump: false,
+  bumps: [],
   coachingSessions: 0,
   plan: false,
   coupon: null,
@@ -96,7 +96,7 @@ describe('PaypalButton', () => {
     const dearer = quote({
       product: 'implementation',
       offer: 'expired',
-      orderBump: false,
+      bumps: [],
       coachingSessions: 0,
       plan: false,
       coupon: null,

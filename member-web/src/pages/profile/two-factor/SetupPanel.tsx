@@ -6,9 +6,9 @@ import { vipVerifyTwoFactorEndpoint, type VipEnableTwoFactorResponse } from '@su
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { font } from '@summit/ui/theme/tokens';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { failureText } from '../../../lib/failure-text';
-import { CODE_LENGTH, CodeField } from '../../../lib/form/CodeField';
-import { FormAlert } from '../../../lib/form/FormAlert';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { CODE_LENGTH, CodeField } from '@summit/ui/form/CodeField';
+import { FormAlert } from '@summit/ui/form/FormAlert';
 import { useServices } from '../../../lib/services';
 import { TWO_FACTOR_TEXTS } from '../messages';
 import { BackupCodes } from './BackupCodes';

@@ -1,7 +1,8 @@
+import { type Answers } from '@summit/testing/fake-server';
+import { mute, refused } from '@summit/testing/refusal';
 import { screen, waitFor, within } from '@testing-library/react';
-import { OUTCOME_TEXTS, type VipUser } from '@summit/contracts';
+import { vipStatusEndpoint, OUTCOME_TEXTS, type VipUser } from '@summit/contracts';
 import { aMember } from '../../../../test/a-member';
-import { mute, refused, type Answers } from '../../../../test/fake-api';
 import { openApp, signedIn } from '../../../../test/open-app';
 
 const SETUP = {
@@ -80,7 +81,7 @@ describe('two-factor that is off', () => {
     await user.type(screen.getByLabelText('Code from the app'), '12345x');
     expect(verify).toBeDisabled();
     const asked = api.callsOf('vipStatus').length;
-    api.answers.vipStatus = () => ({ success: true, user: ON });
+    api.answers(vipStatusEndpoint, { success: true, user: ON });
     await user.type(screen.getByLabelText('Code from the app'), '6');
     await user.click(verify);
     expect(await screen.findByText('2FA is Enabled')).toBeVisible();
@@ -156,7 +157,7 @@ describe('two-factor that is on', () => {
       { vipDisableTwoFactor: () => ({ success: true, message: OUTCOME_TEXTS.memberTwoFactorDisabled }) },
       ON,
     );
-    opened.api.answers.vipStatus = () => ({ success: true, user: aMember() });
+    opened.api.answers(vipStatusEndpoint, { success: true, user: aMember() });
     await disable(opened);
     expect(await screen.findByText('2FA disabled successfully')).toBeVisible();
     expect(opened.api.bodiesOf('vipConfirmIdentity')).toEqual([

@@ -1,6 +1,7 @@
 import type { CardFile } from './cards/card-verdict.js';
 import type { Purchase } from './checkout/purchase.js';
 import type { StoredAnswers } from './http/replay.js';
+import type { BalanceTransaction } from './objects/balance-transaction.js';
 import type { Charge } from './objects/charge.js';
 import type { CheckoutSession } from './objects/checkout-session.js';
 import type { Coupon } from './objects/coupon.js';
@@ -31,6 +32,7 @@ export interface StripeObjects {
   invoices: Record<string, Invoice>;
   invoicePayments: Record<string, InvoicePayment>;
   disputes: Record<string, Dispute>;
+  balanceTransactions: Record<string, BalanceTransaction>;
   events: Record<string, StripeEvent>;
 }
 
@@ -41,6 +43,8 @@ export interface StripeState extends StripeObjects {
   purchases: Record<string, Purchase>;
   /** Billing periods that a subscription has begun, by subscription. */
   periods: Record<string, number>;
+  /** Subscriptions whose schedule is refused, as the control page asked. */
+  refusedSchedules: Record<string, true>;
   answers: StoredAnswers;
   /** Address of the sandbox as its last caller wrote it, for links made when nobody calls. */
   baseUrl: string;
@@ -62,10 +66,12 @@ export function emptyState(): StripeState {
     invoices: {},
     invoicePayments: {},
     disputes: {},
+    balanceTransactions: {},
     events: {},
     cards: {},
     purchases: {},
     periods: {},
+    refusedSchedules: {},
     answers: {},
     baseUrl: 'http://localhost:4300',
   };

@@ -14,7 +14,6 @@ import {
   type ProductFilter,
   type RevenueChartQuery,
   type RevenuePeriod,
-  type SetOrderDeliveryRequest,
   type SummitFilter,
   type TopAffiliatesQuery,
 } from '@summit/contracts';
@@ -23,23 +22,18 @@ import { Type } from 'class-transformer';
 import {
   IsIn,
   IsInt,
-  IsISO8601,
   IsOptional,
   IsString,
-  IsUUID,
   Matches,
   Max,
   MaxLength,
   Min,
-  ValidateIf,
 } from 'class-validator';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { PRINTABLE } from '../../../../platform/http/text-rules.js';
 
 const MOST_ROWS = 1_000;
 const MOST_SKIPPED = 1_000_000_000;
-/** ISO 8601 also writes weeks and days of the year, which are no dates to JavaScript, and times without a zone, which are many. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 const PRODUCT_FILTERS = [...PRODUCTS, 'all'] as const;
 
 export class DaysQueryDto implements DaysQuery {
@@ -135,18 +129,4 @@ export class AffiliatePerformanceQueryDto extends DaysQueryDto implements Affili
   @IsIn(PRODUCT_FILTERS)
   @IsOptional()
   product_filter?: ProductFilter;
-}
-
-export class OrderParamsDto {
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID('all', failsWith('not_found'))
-  id: string;
-}
-
-export class SetOrderDeliveryDto implements SetOrderDeliveryRequest {
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  @IsISO8601({ strict: true, strictSeparator: true })
-  @Matches(MOMENT)
-  @ValidateIf((_body, value) => value !== null)
-  delivered_at: string | null;
 }

@@ -41,6 +41,9 @@ export const SCHEDULE_CALLS: readonly ApiCall[] = [
     run({ account, params, id }) {
       const schedule = account.get('schedules', id);
       refuseInactive(schedule);
+      if (schedule.subscription !== null && account.state.refusedSchedules[schedule.subscription]) {
+        throw invalid('The sandbox was told to refuse this schedule.', { param: 'phases' });
+      }
       const { end_behavior, phases, metadata, default_settings } = params;
       if (end_behavior === 'none' || end_behavior === 'renew') {
         throw notProvided(`the end behavior ${end_behavior}`, 'end_behavior');

@@ -33,7 +33,11 @@ export function createPrice(account: StripeAccount, data: ParamsOf<typeof PRICE_
     const made = makeProduct(account.now(), product_data);
     account.add('products', made);
     product = made.id;
-  } else account.get('products', product, `${param}[product]`);
+  } else if (!account.get('products', product, `${param}[product]`).active && recurring) {
+    throw invalid(`The product ${product} is marked as inactive, and thus no new subscriptions can be created.`, {
+      param: `${param}[product]`,
+    });
+  }
   const price = makePrice(account.now(), {
     currency: currency.toLowerCase(),
     product,

@@ -47,6 +47,6 @@ export function stripeBooks(account: StripeAccount) {
     }));
   const charged = sum(charges);
   const refunded = sum(refunds.filter(({ status }) => status === 'succeeded'));
-  const lost = sum(disputes.filter(({ status }) => status === 'lost'));
+  const lost = sum(disputes.filter(({ status }) => status === 'lost' || status === 'appeal_under_review'));
   return { charges, refunds, disputes, totals: { charged, refunded, lost, kept: charged - refunded - lost } };
 }

@@ -5,7 +5,7 @@ import { expireSession } from '../checkout/expire-session.js';
 import { authenticateSession, openPurchase, paySession } from '../checkout/pay-session.js';
 import { invalid, StripeError } from '../http/stripe-error.js';
 import { chargeOfIntent } from '../money/charge-of-intent.js';
-import { closeDispute, disputeCharge } from '../money/dispute-charge.js';
+import { appealDispute, closeDispute, disputeCharge, escalateInquiry, inquireCharge } from '../money/dispute-charge.js';
 import { failRefund, refundCharge } from '../money/refund-charge.js';
 import { successUrl } from '../pages/checkout-routes.js';
 import { nextOfSubscription } from '../plans/due-work.js';
@@ -82,12 +82,16 @@ export function stripeControlRoutes(app: FastifyInstance, { account, clock, webh
 
   control('next-instalment', async (wish) => {
     const subscription = account.get('subscriptions', wish('subscription'), 'subscription');
-    const next = nextOfSubscription(account, subscription);
-    if (!next) throw invalid(`The subscription is ${subscription.status}: nothing is due any more.`);
-    const ms = next.at * 1000 - clock.now();
-    await (ms > 0 ? clock.moveBy(ms) : clock.tick());
-    const invoice =
+    const latest = () =>
       subscription.latest_invoice === null ? undefined : account.find('invoices', subscription.latest_invoice);
+    // A renewal begins with a draft, which is charged an hour later.
+    do {
+      const next = nextOfSubscription(account, subscription);
+      if (!next) throw invalid(`The subscription is ${subscription.status}: nothing is due any more.`);
+      const ms = next.at * 1000 - clock.now();
+      await (ms > 0 ? clock.moveBy(ms) : clock.tick());
+    } while (latest()?.status === 'draft' && subscription.status !== 'canceled');
+    const invoice = latest();
     return {
       now: new Date(clock.now()).toISOString(),
       subscription: subscription.id,
@@ -102,6 +106,21 @@ export function stripeControlRoutes(app: FastifyInstance, { account, clock, webh
     if (!file) throw invalid('The subscription has no saved card.');
     file.refusing = !file.refusing;
     return { subscription: subscription.id, declines: file.refusing };
+  });
+
+  control('refuse-schedule', (wish) => {
+    const { id } = account.get('subscriptions', wish('subscription'), 'subscription');
+    const { refusedSchedules } = account.state;
+    if (refusedSchedules[id]) delete refusedSchedules[id];
+    else refusedSchedules[id] = true;
+    return { subscription: id, refuses: refusedSchedules[id] === true };
+  });
+
+  control('archive-product', (wish) => {
+    const product = account.get('products', wish('product'), 'product');
+    product.active = false;
+    account.emit('product.updated', product, { active: true });
+    return { product: product.id, active: product.active };
   });
 
   control('refund', (wish) => {
@@ -120,11 +139,28 @@ export function stripeControlRoutes(app: FastifyInstance, { account, clock, webh
     return disputeCharge(account, charge);
   });
 
+  control('inquiry', (wish) => {
+    const charge = chargeOfIntent(account, wish('payment_intent'), 'payment_intent');
+    return inquireCharge(account, charge);
+  });
+
+  control('inquiry-escalate', (wish) => {
+    const dispute = account.get('disputes', wish('dispute'), 'dispute');
+    escalateInquiry(account, dispute);
+    return dispute;
+  });
+
   control('dispute-close', (wish) => {
     const dispute = account.get('disputes', wish('dispute'), 'dispute');
     const outcome = wish('outcome');
     if (outcome !== 'won' && outcome !== 'lost') throw invalid('outcome is one of: won, lost', { param: 'outcome' });
     closeDispute(account, dispute, outcome);
+    return dispute;
+  });
+
+  control('dispute-appeal', (wish) => {
+    const dispute = account.get('disputes', wish('dispute'), 'dispute');
+    appealDispute(account, dispute);
     return dispute;
   });
 }

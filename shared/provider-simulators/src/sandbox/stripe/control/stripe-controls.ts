@@ -3,6 +3,7 @@ import { moment, pacificMoment } from '../../../page/page.js';
 import { groupedNumber, TEST_CARDS } from '../cards/test-cards.js';
 import { decimalText, moneyText } from '../money/money-text.js';
 import type { Charge } from '../objects/charge.js';
+import type { DisputeStatus } from '../objects/dispute.js';
 import type { Subscription } from '../objects/subscription.js';
 import { STRIPE_STYLE_LINK } from '../pages/stripe-style.js';
 import { nextOfSubscription } from '../plans/due-work.js';
@@ -56,7 +57,12 @@ function plan(account: StripeAccount, subscription: Subscription): Html {
 function chargeChoices(account: StripeAccount, charge: Charge): Html {
   const { payment_intent } = charge;
   const dispute = account.all('disputes').find((one) => one.charge === charge.id);
-  if (dispute?.status === 'needs_response') {
+  if (dispute?.status === 'warning_needs_response') {
+    return html`${press('dispute-close', { dispute: dispute.id, outcome: 'won' }, 'Answer the inquiry')}
+    ${press('inquiry-escalate', { dispute: dispute.id }, 'It becomes a dispute')}`;
+  }
+  if (dispute?.status === 'lost') return press('dispute-appeal', { dispute: dispute.id }, 'You appeal');
+  if (dispute?.status === 'needs_response' || dispute?.status === 'appeal_under_review') {
     return html`${press('dispute-close', { dispute: dispute.id, outcome: 'won' }, 'You win the dispute')}
     ${press('dispute-close', { dispute: dispute.id, outcome: 'lost' }, 'You lose the dispute')}`;
   }
@@ -75,14 +81,24 @@ function chargeChoices(account: StripeAccount, charge: Charge): Html {
       /></label>
       <button>Pay back</button>
     </form>
+    ${press('inquiry', { payment_intent }, 'The bank asks about it')}
     ${press('dispute', { payment_intent }, 'The buyer disputes it')}`;
 }
+
+const DISPUTE_WORDS: Record<DisputeStatus, string> = {
+  warning_needs_response: 'The bank asks',
+  warning_closed: 'Paid, the bank asked',
+  needs_response: 'Disputed',
+  appeal_under_review: 'Dispute lost, appealed',
+  won: 'Dispute won',
+  lost: 'Dispute lost',
+};
 
 /** "Paid", "Paid back in part", "Disputed" and so on. */
 export function chargeState(account: StripeAccount, charge: Charge): string {
   if (charge.status === 'failed') return `Declined: ${charge.outcome.reason ?? charge.failure_code ?? 'unknown'}`;
   const dispute = account.all('disputes').find((one) => one.charge === charge.id);
-  if (dispute) return { needs_response: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' }[dispute.status];
+  if (dispute) return DISPUTE_WORDS[dispute.status];
   if (charge.refunded) return 'Paid back';
   return charge.amount_refunded > 0 ? 'Paid back in part' : 'Paid';
 }

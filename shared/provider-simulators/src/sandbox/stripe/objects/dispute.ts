@@ -1,5 +1,10 @@
+import type { BalanceTransaction } from './balance-transaction.js';
 import type { Charge } from './charge.js';
 import { newId } from './object-id.js';
+
+/** `warning_*`: an inquiry, which takes no money yet. */
+export type DisputeStatus =
+  'warning_needs_response' | 'warning_closed' | 'needs_response' | 'appeal_under_review' | 'won' | 'lost';
 
 const DAYS_TO_ANSWER = 9;
 
@@ -14,7 +19,7 @@ export function makeDispute(created: number, charge: Charge, amount: number) {
     id: newId('du'),
     object: 'dispute' as const,
     amount,
-    balance_transactions: [],
+    balance_transactions: [] as BalanceTransaction[],
     charge: charge.id,
     created,
     currency: charge.currency,
@@ -38,7 +43,7 @@ export function makeDispute(created: number, charge: Charge, amount: number) {
       type: 'card' as const,
     },
     reason: 'fraudulent',
-    status: 'needs_response' as 'needs_response' | 'won' | 'lost',
+    status: 'needs_response' as DisputeStatus,
   };
 }
 

@@ -11,9 +11,6 @@ export interface InvoiceDraft {
   lines: { price: Price; quantity: number; description: string }[];
   discount: number;
   period: { start: number; end: number };
-  number: string;
-  /** The sandbox's address for browsers. */
-  baseUrl: string;
 }
 
 function makeLine(invoice: string, draft: InvoiceDraft, at: number) {
@@ -56,9 +53,9 @@ function makeLine(invoice: string, draft: InvoiceDraft, at: number) {
   };
 }
 
-/** A finalised invoice of a subscription. */
+/** A draft of an invoice of a subscription. */
 export function makeInvoice(created: number, draft: InvoiceDraft) {
-  const { subscription, customer, baseUrl } = draft;
+  const { subscription, customer } = draft;
   const id = newId('in');
   const lines = draft.lines.map((_line, at) => makeLine(id, draft, at));
   const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
@@ -104,7 +101,7 @@ export function makeInvoice(created: number, draft: InvoiceDraft) {
     ending_balance: 0,
     footer: null,
     from_invoice: null,
-    hosted_invoice_url: `${baseUrl}/stripe/i/${id}`,
+    hosted_invoice_url: null as string | null,
     invoice_pdf: null,
     issuer: { type: 'self' as const },
     last_finalization_error: null,
@@ -113,7 +110,7 @@ export function makeInvoice(created: number, draft: InvoiceDraft) {
     livemode: false,
     metadata: {} as Record<string, string>,
     next_payment_attempt: null as number | null,
-    number: draft.number,
+    number: null as string | null,
     on_behalf_of: null,
     parent: {
       quote_details: null,
@@ -131,9 +128,9 @@ export function makeInvoice(created: number, draft: InvoiceDraft) {
     shipping_details: null,
     starting_balance: 0,
     statement_descriptor: null,
-    status: 'open' as 'open' | 'paid',
+    status: 'draft' as 'draft' | 'open' | 'paid',
     status_transitions: {
-      finalized_at: created,
+      finalized_at: null as number | null,
       marked_uncollectible_at: null,
       paid_at: null as number | null,
       voided_at: null,

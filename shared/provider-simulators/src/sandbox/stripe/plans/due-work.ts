@@ -1,13 +1,23 @@
 import { expireSession } from '../checkout/expire-session.js';
+import type { Invoice } from '../objects/invoice.js';
 import type { Subscription } from '../objects/subscription.js';
 import type { StripeAccount } from '../stripe-account.js';
 import { collectInvoice } from './collect-invoice.js';
+import { finalizeInvoice } from './issue-invoice.js';
 import { endAsPlanned, plannedEnd, renewSubscription } from './renew-subscription.js';
 
 /** Something that happens by itself at `at`, seconds since 1970. */
 export interface DueWork {
   at: number;
   run(): void;
+}
+
+/** How long a renewal's invoice stays a draft. */
+const DRAFT_SECONDS = 3_600;
+
+function chargeDraft(account: StripeAccount, invoice: Invoice): void {
+  finalizeInvoice(account, invoice);
+  collectInvoice(account, invoice);
 }
 
 function soonest(work: readonly DueWork[]): DueWork | undefined {
@@ -26,6 +36,8 @@ export function nextOfSubscription(account: StripeAccount, subscription: Subscri
   });
   for (const invoice of account.all('invoices')) {
     if (invoice.parent.subscription_details.subscription !== subscription.id) continue;
+    if (invoice.status === 'draft' && invoice.auto_advance)
+      work.push({ at: invoice.created + DRAFT_SECONDS, run: () => chargeDraft(account, invoice) });
     if (invoice.status !== 'open' || invoice.next_payment_attempt === null) continue;
     work.push({ at: invoice.next_payment_attempt, run: () => collectInvoice(account, invoice) });
   }

@@ -25,7 +25,7 @@ export function endSubscription(account: StripeAccount, subscription: Subscripti
     account.emit(`subscription_schedule.${schedule.status}`, schedule);
   }
   for (const invoice of account.all('invoices')) {
-    if (invoice.parent.subscription_details.subscription !== subscription.id || invoice.status !== 'open') continue;
+    if (invoice.parent.subscription_details.subscription !== subscription.id || invoice.status === 'paid') continue;
     invoice.auto_advance = false;
     invoice.next_payment_attempt = null;
   }

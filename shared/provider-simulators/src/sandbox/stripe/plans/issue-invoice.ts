@@ -10,19 +10,31 @@ import type { StripeAccount } from '../stripe-account.js';
 
 type Wish = Pick<InvoiceDraft, 'reason' | 'lines' | 'discount' | 'period'>;
 
-/** A new finalised invoice; it becomes the subscription's latest. */
-export function issueInvoice(account: StripeAccount, subscription: Subscription, wish: Wish): Invoice {
+/** A new draft, which nobody can pay yet; it becomes the subscription's latest invoice. */
+export function draftInvoice(account: StripeAccount, subscription: Subscription, wish: Wish): Invoice {
   const invoice = makeInvoice(account.now(), {
     ...wish,
     subscription,
     customer: account.get('customers', subscription.customer),
-    number: `SANDBOX-${String(account.all('invoices').length + 1).padStart(4, '0')}`,
-    baseUrl: account.state.baseUrl,
   });
   account.add('invoices', invoice);
   subscription.latest_invoice = invoice.id;
   account.emit('invoice.created', invoice);
+  return invoice;
+}
+
+export function finalizeInvoice(account: StripeAccount, invoice: Invoice): void {
+  invoice.status = 'open';
+  invoice.status_transitions.finalized_at = account.now();
+  invoice.number = `SANDBOX-${String(account.all('invoices').length).padStart(4, '0')}`;
+  invoice.hosted_invoice_url = `${account.state.baseUrl}/stripe/i/${invoice.id}`;
   account.emit('invoice.finalized', invoice);
+}
+
+/** A new invoice that is final at once. */
+export function issueInvoice(account: StripeAccount, subscription: Subscription, wish: Wish): Invoice {
+  const invoice = draftInvoice(account, subscription, wish);
+  finalizeInvoice(account, invoice);
   return invoice;
 }
 

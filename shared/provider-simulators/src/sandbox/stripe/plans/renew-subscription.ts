@@ -3,9 +3,8 @@ import type { Subscription } from '../objects/subscription.js';
 import type { SubscriptionSchedule } from '../objects/subscription-schedule.js';
 import type { StripeAccount } from '../stripe-account.js';
 import { periodBoundary } from './billing-calendar.js';
-import { collectInvoice } from './collect-invoice.js';
 import { endSubscription } from './end-subscription.js';
-import { issueInvoice } from './issue-invoice.js';
+import { draftInvoice } from './issue-invoice.js';
 import { recurringOf } from './start-subscription.js';
 
 function scheduleOf(account: StripeAccount, { schedule }: Subscription): SubscriptionSchedule | undefined {
@@ -57,7 +56,10 @@ function enterPhase(account: StripeAccount, subscription: Subscription, at: numb
   account.emit('subscription_schedule.updated', schedule, previous);
 }
 
-/** Begins the next billing period: its invoice is issued and the saved card charged. */
+/**
+ * Begins the next billing period with a draft of its invoice. As at Stripe the draft is made final, and the saved card charged, an hour
+ * later.
+ */
 export function renewSubscription(account: StripeAccount, subscription: Subscription): void {
   const [item] = subscription.items.data;
   const { current_period_start, current_period_end } = item;
@@ -72,11 +74,10 @@ export function renewSubscription(account: StripeAccount, subscription: Subscrip
     latest_invoice: subscription.latest_invoice,
   });
   const name = account.find('products', item.price.product)?.name ?? item.price.product;
-  const invoice = issueInvoice(account, subscription, {
+  draftInvoice(account, subscription, {
     reason: 'subscription_cycle',
     lines: [{ price: item.price, quantity: item.quantity, description: name }],
     discount: 0,
     period: { start, end: item.current_period_end },
   });
-  collectInvoice(account, invoice);
 }

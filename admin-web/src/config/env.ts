@@ -1,8 +1,0 @@
-import type { AppOrigins } from '@summit/contracts';
-
-/** The only reader of build-time settings. Origins carry no trailing slash. */
-export const origins: AppOrigins = {
-  funnel: import.meta.env.FUNNEL_ORIGIN ?? 'http://localhost:4200',
-  member: import.meta.env.MEMBER_ORIGIN ?? 'http://localhost:4201',
-  admin: import.meta.env.ADMIN_ORIGIN ?? 'http://localhost:4202',
-};

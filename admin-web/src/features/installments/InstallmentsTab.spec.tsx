@@ -1,0 +1,63 @@
+import { adminPendingInstallmentsEndpoint, type PendingInstallmentRow } from '@summit/contracts';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FakeServer } from '@summit/testing/fake-server';
+import { renderInAdmin } from '../../../test/render-in-admin';
+import { InstallmentsTab } from './InstallmentsTab';
+
+const PLAN: PendingInstallmentRow = {
+  id: '1',
+  customer_name: 'Hana Morimoto',
+  customer_email: 'hana@fieldnote.example',
+  installments_paid: 2,
+  installments_total: 3,
+  next_amount: 832.34,
+  next_payment_date: '2025-12-07T20:00:00.000Z',
+  status: 'payment_plan_active',
+};
+const LATE: PendingInstallmentRow = { ...PLAN, id: '2', customer_name: 'Jules', status: 'payment_plan_past_due' };
+
+const open = (data: PendingInstallmentRow[]) =>
+  renderInAdmin(<InstallmentsTab />, {
+    server: new FakeServer().answers(adminPendingInstallmentsEndpoint, { success: true, data }),
+  });
+
+describe('the Payment Plans tab', () => {
+  it('shows customer, paid of total, next amount, next date and status without its prefix (A-085..A-087)', async () => {
+    open([PLAN]);
+    const row = (await screen.findByText('Hana Morimoto')).closest<HTMLElement>('[role="row"]')!;
+    const cells = within(row).getAllByRole('gridcell');
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      'Hana Morimotohana@fieldnote.example',
+      '2 of 3',
+      '$832.34',
+      'Dec 7, 2025',
+      'Active',
+    ]);
+  });
+
+  it('shows the next retry of a payment that failed (A-089)', async () => {
+    open([LATE]);
+    expect(await screen.findByText('Past due')).toBeVisible();
+    expect(screen.getByText('Retry Dec 7, 2025')).toBeVisible();
+  });
+
+  it('shows a dash where no date is known', async () => {
+    open([{ ...PLAN, next_payment_date: null }]);
+    expect(await screen.findByText('–')).toBeVisible();
+  });
+
+  it('says when there is none', async () => {
+    open([]);
+    expect(await screen.findByText('No open payment plans')).toBeVisible();
+  });
+
+  it('says when the list did not come, and asks again', async () => {
+    const server = new FakeServer().on(adminPendingInstallmentsEndpoint, () => new Response('', { status: 500 }));
+    renderInAdmin(<InstallmentsTab />, { server });
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the payment plans.');
+    server.answers(adminPendingInstallmentsEndpoint, { success: true, data: [PLAN] });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Hana Morimoto')).toBeVisible();
+  });
+});

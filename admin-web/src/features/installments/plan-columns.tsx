@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import type { PendingInstallmentRow } from '@summit/contracts';
+import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { formatDate } from '../../lib/format/format-date';
+import { formatDollars } from '../../lib/format/format-figures';
+import { StatusChip } from '../../lib/panel/StatusChip';
+import { TwoLines } from '../../lib/panel/TwoLines';
+import { PLAN_TEXTS } from './messages';
+import { isOverdue, planStatusLabel, planStatusTone } from './plan-status';
+import { PlanProgress } from './PlanProgress';
+
+/** Of a payment that failed it is the next retry (A-089): red, and it says so. Whether one failed is the server's to say. */
+function NextDate({ next_payment_date, status }: PendingInstallmentRow) {
+  if (!isOverdue(status)) return formatDate(next_payment_date);
+  return (
+    <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+      {next_payment_date === null ? PLAN_TEXTS.overdue : `${PLAN_TEXTS.retry} ${formatDate(next_payment_date)}`}
+    </Box>
+  );
+}
+
+/** Columns of A-085. */
+export const PLAN_COLUMNS: readonly TableColumn<PendingInstallmentRow>[] = [
+  {
+    field: 'customer',
+    header: 'Customer',
+    flex: 1,
+    minWidth: 200,
+    cell: ({ customer_name, customer_email }) => <TwoLines main={customer_name} note={customer_email} />,
+  },
+  {
+    field: 'progress',
+    header: 'Paid / total',
+    width: 150,
+    cell: ({ installments_paid, installments_total }) => (
+      <PlanProgress paid={installments_paid} total={installments_total} />
+    ),
+  },
+  {
+    field: 'next_amount',
+    header: 'Next amount',
+    width: 120,
+    numeric: true,
+    cell: ({ next_amount }) => formatDollars(next_amount),
+  },
+  {
+    field: 'next_payment_date',
+    header: 'Next date (Pacific)',
+    width: 190,
+    cell: (row) => <NextDate {...row} />,
+  },
+  {
+    field: 'status',
+    header: 'Status',
+    width: 120,
+    cell: ({ status }) => <StatusChip label={planStatusLabel(status)} tone={planStatusTone(status)} />,
+  },
+];
+
+export const narrowPlan: NarrowRow<PendingInstallmentRow> = {
+  header: 'Plan',
+  main: ({ customer_name }) => customer_name,
+  note: ({ installments_paid, installments_total, status }) =>
+    `${installments_paid} of ${installments_total}, ${planStatusLabel(status).toLowerCase()}`,
+  figure: { header: 'Next amount', cell: ({ next_amount }) => formatDollars(next_amount) },
+};

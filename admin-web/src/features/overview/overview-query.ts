@@ -1,0 +1,35 @@
+import {
+  adminExportOverviewEndpoint,
+  adminOrdersEndpoint,
+  adminOverviewEndpoint,
+  type OrdersQuery,
+  type OverviewQuery,
+} from '@summit/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Services } from '../../lib/services';
+import { EXPORT_TIMEOUT_MS, type ExportFile } from '../../lib/exports/useExport';
+
+/** The figures of the first tab (A-061). */
+export const overviewQuery = ({ api }: Services, query: Required<OverviewQuery>) =>
+  queryOptions({
+    queryKey: ['admin', 'overview', query],
+    queryFn: async ({ signal }) => (await api.send(adminOverviewEndpoint, { query, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** Begins the key of every page of orders. */
+export const ORDERS_KEY = ['admin', 'orders'] as const;
+
+/** One page of completed orders (A-062). */
+export const ordersQuery = ({ api }: Services, query: OrdersQuery) =>
+  queryOptions({
+    queryKey: [...ORDERS_KEY, query],
+    queryFn: ({ signal }) => api.send(adminOrdersEndpoint, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The overview as a file (A-063). */
+export const overviewFile = (query: Required<OverviewQuery>): ExportFile => ({
+  load: (api) => api.download(adminExportOverviewEndpoint, { query, timeoutMs: EXPORT_TIMEOUT_MS }),
+  fallbackName: `overview_${query.days}days.csv`,
+});

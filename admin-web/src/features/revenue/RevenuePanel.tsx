@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { REVENUE_PERIODS, type RevenuePeriod } from '@summit/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { ChartNoAxesCombined, ChartSpline, Table2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { EmptyState } from '../../lib/panel/EmptyState';
+import { Panel } from '../../lib/panel/Panel';
+import { ReportContent } from '../../lib/report/ReportContent';
+import { useServices } from '../../lib/services';
+import { revenueQuery } from './revenue-query';
+import { RevenueTable } from './RevenueTable';
+
+// The chart library is larger than the rest of the tab; figures need not wait for it.
+const RevenueChart = lazy(async () => ({ default: (await import('./RevenueChart')).RevenueChart }));
+
+const PERIOD_NAMES = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' } as const satisfies Record<
+  RevenuePeriod,
+  string
+>;
+
+const blank = (
+  <Box sx={{ height: { xs: 220, sm: 312 } }}>
+    <Skeleton variant="rounded" height="100%" />
+  </Box>
+);
+
+/** Money received minus refunds over time (A-068, C-099), as a line or as a table. */
+export function RevenuePanel() {
+  const { days } = useDashboardFilters();
+  const [period, setPeriod] = useState<RevenuePeriod>('daily');
+  const [asTable, setAsTable] = useState(false);
+  const report = useQuery(revenueQuery(useServices(), { days, period }));
+  return (
+    <Panel
+      title="Revenue over time"
+      refreshing={report.isFetching && report.data !== undefined}
+      action={
+        <>
+          <ToggleButtonGroup
+            exclusive
+            value={period}
+            onChange={(_event, next: RevenuePeriod | null) => next && setPeriod(next)}
+            aria-label="Period"
+          >
+            {REVENUE_PERIODS.map((name) => (
+              <ToggleButton key={name} value={name}>
+                {PERIOD_NAMES[name]}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <Button
+            size="small"
+            variant="text"
+            startIcon={
+              asTable ? (
+                <ChartSpline size={16} strokeWidth={1.75} aria-hidden />
+              ) : (
+                <Table2 size={16} strokeWidth={1.75} aria-hidden />
+              )
+            }
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? 'Show chart' : 'Show table'}
+          </Button>
+        </>
+      }
+    >
+      <ReportContent
+        report={report}
+        failure="We could not load the revenue."
+        waiting="Loading revenue..."
+        skeleton={blank}
+      >
+        {(shown) => {
+          if (shown.points.length === 0)
+            return (
+              <EmptyState
+                icon={ChartNoAxesCombined}
+                title="No revenue in this date range"
+                reason="A point appears for every day on which money was received."
+              />
+            );
+          return asTable ? (
+            <RevenueTable {...shown} />
+          ) : (
+            <Suspense fallback={blank}>
+              <RevenueChart {...shown} />
+            </Suspense>
+          );
+        }}
+      </ReportContent>
+    </Panel>
+  );
+}

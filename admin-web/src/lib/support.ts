@@ -1,2 +1,0 @@
-/** Where administrators write to when nothing else helps. */
-export const SUPPORT_EMAIL = 'support@growth-and-scale.example';

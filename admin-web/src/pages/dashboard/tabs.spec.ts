@@ -1,0 +1,21 @@
+import { TAB_GROUPS, tabOf, TABS, tabsOf } from './tabs';
+
+describe('the tabs of the dashboard', () => {
+  it('are the thirteen of the document, in order (A-047)', () => {
+    const ids = TAB_GROUPS.flatMap(tabsOf).map(({ id }) => id);
+    expect(ids.join(', ')).toBe(
+      'overview, analytics, installments, customers, promo-codes, vip-management, all-affiliates, super-prompts, ' +
+        'session-ratings, sessions, landing-page, cms, data-management',
+    );
+    expect([tabOf('installments').label, tabOf('vip-management').label]).toEqual(['Payment Plans', 'VIP Users']);
+  });
+
+  it('stand in one list with what the account menu leads to', () => {
+    expect(TABS.map(({ id }) => id)).toEqual([...TAB_GROUPS, 'Account' as const].flatMap(tabsOf).map(({ id }) => id));
+    expect(new Set(TABS.map(({ id }) => id)).size).toBe(TABS.length);
+  });
+
+  it('begin with the overview, also for an address that means nothing (A-045)', () => {
+    expect([tabOf(null).id, tabOf('secrets').id]).toEqual(['overview', 'overview']);
+  });
+});

@@ -1,7 +1,0 @@
-/// <reference types="vite/client" />
-
-interface ImportMetaEnv {
-  readonly FUNNEL_ORIGIN?: string;
-  readonly MEMBER_ORIGIN?: string;
-  readonly ADMIN_ORIGIN?: string;
-}

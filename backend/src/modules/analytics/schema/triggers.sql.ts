@@ -1,0 +1,83 @@
+import { sqlFunction, trigger, type SchemaObject } from '../../../platform/database/repeatable-schema.js';
+
+/** Each change of what a report counts is noted in its own transaction; the next roll takes it in, and until then readers add it. */
+export const REPORT_TRIGGERS: readonly SchemaObject[] = [
+  sqlFunction(
+    'note_order()',
+    `CREATE FUNCTION note_order() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN
+     INSERT INTO order_change VALUES (CASE TG_OP WHEN 'DELETE' THEN OLD.id ELSE NEW.id END);
+     IF TG_OP <> 'INSERT' AND OLD.email IS NOT NULL THEN
+       INSERT INTO customer_change VALUES (OLD.email);
+     END IF;
+     RETURN NULL;
+   END $$`,
+  ),
+  sqlFunction(
+    'note_order_row()',
+    `CREATE FUNCTION note_order_row() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN
+     INSERT INTO order_change SELECT CASE TG_OP WHEN 'DELETE' THEN OLD.order_id ELSE NEW.order_id END
+     WHERE CASE TG_OP WHEN 'DELETE' THEN OLD.order_id ELSE NEW.order_id END IS NOT NULL;
+     RETURN NULL;
+   END $$`,
+  ),
+  sqlFunction(
+    'note_signup()',
+    `CREATE FUNCTION note_signup() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN
+     IF TG_OP <> 'DELETE' THEN INSERT INTO customer_change VALUES (NEW.email); END IF;
+     IF TG_OP <> 'INSERT' THEN INSERT INTO customer_change VALUES (OLD.email); END IF;
+     RETURN NULL;
+   END $$`,
+  ),
+  sqlFunction(
+    'note_referral()',
+    `CREATE FUNCTION note_referral() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN
+     INSERT INTO customer_change SELECT email FROM signup WHERE id = CASE TG_OP WHEN 'DELETE' THEN OLD.signup_id ELSE NEW.signup_id END;
+     RETURN NULL;
+   END $$`,
+  ),
+  trigger(
+    'dashboard_order_new',
+    'purchase_order',
+    'AFTER INSERT ON purchase_order FOR EACH ROW WHEN (NEW.paid_at IS NOT NULL) EXECUTE FUNCTION note_order()',
+  ),
+  trigger(
+    'dashboard_order_set',
+    'purchase_order',
+    `AFTER UPDATE ON purchase_order FOR EACH ROW
+     WHEN ((OLD.paid_at IS NOT NULL OR NEW.paid_at IS NOT NULL) AND OLD IS DISTINCT FROM NEW) EXECUTE FUNCTION note_order()`,
+  ),
+  trigger(
+    'dashboard_order_gone',
+    'purchase_order',
+    'AFTER DELETE ON purchase_order FOR EACH ROW WHEN (OLD.paid_at IS NOT NULL) EXECUTE FUNCTION note_order()',
+  ),
+  trigger(
+    'dashboard_booking',
+    'ledger_transaction',
+    'AFTER INSERT OR DELETE ON ledger_transaction FOR EACH ROW EXECUTE FUNCTION note_order_row()',
+  ),
+  trigger(
+    'dashboard_attribution',
+    'order_attribution',
+    'AFTER INSERT OR UPDATE OR DELETE ON order_attribution FOR EACH ROW EXECUTE FUNCTION note_order_row()',
+  ),
+  trigger(
+    'dashboard_commission',
+    'commission_entry',
+    'AFTER INSERT OR DELETE ON commission_entry FOR EACH ROW EXECUTE FUNCTION note_order_row()',
+  ),
+  trigger(
+    'dashboard_signup',
+    'signup',
+    'AFTER INSERT OR DELETE OR UPDATE OF email, name, created_at ON signup FOR EACH ROW EXECUTE FUNCTION note_signup()',
+  ),
+  trigger(
+    'dashboard_referral',
+    'referred_signup',
+    'AFTER INSERT OR UPDATE OR DELETE ON referred_signup FOR EACH ROW EXECUTE FUNCTION note_referral()',
+  ),
+];

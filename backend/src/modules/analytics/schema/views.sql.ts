@@ -1,0 +1,108 @@
+import { view, type SchemaObject } from '../../../platform/database/repeatable-schema.js';
+
+const CHANGED_ORDERS = 'array(SELECT order_id FROM order_change)';
+const CHANGED_CUSTOMERS = 'array(SELECT email FROM changed_customer)';
+
+/** Accounts of the book that make revenue: money received, less what went back (C-099). A liability is none of it. */
+const IS_REVENUE = `(l.account LIKE 'revenue:%' OR l.account LIKE 'refund:%' OR l.account LIKE 'dispute_lost:%')`;
+
+/** What an order adds to each day, from the ledger and its own state. The only definition of it: rolling and rebuilding both read this. */
+const ORDER_PART_LIVE = view(
+  'order_part_live',
+  `SELECT o.id AS order_id, part.day, o.email, o.product, o.provider, o.is_test, a.affiliate_id,
+    sum(part.net_cents)::bigint AS net_cents, sum(part.purchases)::integer AS purchases, sum(part.completed)::integer AS completed,
+    sum(part.open_plans)::integer AS open_plans, sum(part.commission_cents)::bigint AS commission_cents
+  FROM purchase_order o
+  LEFT JOIN order_attribution a ON a.order_id = o.id
+  CROSS JOIN LATERAL (
+    SELECT pacific_day(t.occurred_at) AS day, -l.amount_cents AS net_cents, 0 AS purchases, 0 AS completed, 0 AS open_plans, 0 AS commission_cents
+    FROM ledger_transaction t JOIN ledger_line l ON l.transaction_id = t.id WHERE t.order_id = o.id AND ${IS_REVENUE}
+    UNION ALL
+    SELECT pacific_day(o.paid_at), 0, (o.captured_cents > o.refunded_cents)::integer, 0,
+      (o.status IN ('payment_plan_active', 'payment_plan_past_due'))::integer, 0 WHERE o.paid_at IS NOT NULL
+    UNION ALL
+    SELECT pacific_day(o.completed_at), 0, 0, 1, 0, 0 WHERE o.status = 'completed' AND o.completed_at IS NOT NULL
+    UNION ALL
+    SELECT pacific_day(e.booked_at), 0, 0, 0, 0, e.amount_cents FROM commission_entry e WHERE e.order_id = o.id
+  ) part
+  GROUP BY o.id, part.day, a.affiliate_id`,
+);
+
+/** What a registrant adds: the day, the affiliate, and whether a VIP order is held (`vip_real`: one that is no test). */
+const CUSTOMER_PART_LIVE = view(
+  'customer_part_live',
+  `SELECT s.email, s.id AS signup_id, pacific_day(s.created_at) AS day, r.affiliate_id,
+    coalesce(held.vip, 0) AS vip, coalesce(held.vip_real, 0) AS vip_real, s.name || chr(10) || s.email AS words
+  FROM signup s
+  LEFT JOIN referred_signup r ON r.signup_id = s.id
+  LEFT JOIN LATERAL (
+    SELECT max(1) AS vip, max((NOT o.is_test)::integer) AS vip_real FROM purchase_order o
+    WHERE o.email = s.email AND o.product = 'vip' AND o.paid_at IS NOT NULL AND o.captured_cents > o.refunded_cents
+  ) held ON true`,
+);
+
+/** Each row also counts for all time, which is kept under this day: two hundred affiliates of a year are as fast as those of a day. */
+const EACH_DAY_AND_EVER = `CROSS JOIN LATERAL (VALUES (p.day), ('-infinity'::date)) AS counted (day)`;
+
+/** Columns of a rollup with the changed rows' old share taken out and the new one put in: exact at every moment. */
+const now = (
+  name: string,
+  parts: { columns: string; sums: string[]; rollup: string; part: string; where: string },
+): SchemaObject => {
+  const minus = parts.sums.map((sum) => `-${sum} AS ${sum}`).join(', ');
+  const plus = parts.sums.join(', ');
+  return view(
+    name,
+    `SELECT ${parts.columns}, ${plus} FROM ${parts.rollup}
+     UNION ALL SELECT ${parts.columns}, ${minus} FROM ${parts.part} WHERE ${parts.where}
+     UNION ALL SELECT ${parts.columns}, ${plus} FROM ${parts.part}_live WHERE ${parts.where}`,
+  );
+};
+
+const ORDER_CHANGED = `order_id = ANY(${CHANGED_ORDERS})`;
+const CUSTOMER_CHANGED = `email = ANY(${CHANGED_CUSTOMERS})`;
+
+export const REPORT_VIEWS: readonly SchemaObject[] = [
+  ORDER_PART_LIVE,
+  CUSTOMER_PART_LIVE,
+  view(
+    'changed_customer',
+    `SELECT email FROM customer_change
+   UNION SELECT o.email FROM purchase_order o WHERE o.id = ANY(${CHANGED_ORDERS}) AND o.email IS NOT NULL`,
+  ),
+  now('sales_day_now', {
+    columns: 'day, product, provider, is_test',
+    sums: ['net_cents', 'purchases', 'completed', 'open_plans'],
+    rollup: 'sales_day',
+    part: 'order_part',
+    where: ORDER_CHANGED,
+  }),
+  view(
+    'affiliate_day_now',
+    `SELECT affiliate_id, day, product, is_test, net_cents, purchases, commission_cents FROM affiliate_day
+   UNION ALL SELECT affiliate_id, counted.day, product, is_test, -net_cents, -purchases, -commission_cents
+   FROM order_part p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${ORDER_CHANGED}
+   UNION ALL SELECT affiliate_id, counted.day, product, is_test, net_cents, purchases, commission_cents
+   FROM order_part_live p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${ORDER_CHANGED}`,
+  ),
+  view(
+    'customer_day_now',
+    `SELECT day, signups, vip, vip_real FROM customer_day
+   UNION ALL SELECT day, -1, -vip, -vip_real FROM customer_part WHERE ${CUSTOMER_CHANGED}
+   UNION ALL SELECT day, 1, vip, vip_real FROM customer_part_live WHERE ${CUSTOMER_CHANGED}`,
+  ),
+  view(
+    'affiliate_signup_day_now',
+    `SELECT affiliate_id, day, signups FROM affiliate_signup_day
+   UNION ALL SELECT affiliate_id, counted.day, -1 FROM customer_part p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${CUSTOMER_CHANGED}
+   UNION ALL SELECT affiliate_id, counted.day, 1 FROM customer_part_live p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${CUSTOMER_CHANGED}`,
+  ),
+  view(
+    'page_view_day_now',
+    `SELECT day, page, views FROM page_view_day UNION ALL SELECT day, page, 1 FROM page_view_tail()`,
+  ),
+  view(
+    'referrer_day_now',
+    `SELECT day, referrer, views FROM referrer_day UNION ALL SELECT day, referrer, 1 FROM page_view_tail()`,
+  ),
+];

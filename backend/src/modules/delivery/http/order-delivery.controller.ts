@@ -1,0 +1,32 @@
+import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { adminSetOrderDeliveryEndpoint, ERROR_CATALOGUE, type SuccessAnswer } from '@summit/contracts';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { Route } from '../../../platform/http/route.decorator.js';
+import { DELIVERY_DATES, type DeliveryDates } from '../delivery.public.js';
+import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
+import { OrderParamsDto, SetOrderDeliveryDto } from './dto/order-delivery.dto.js';
+
+/** When the coaching of an order was over, as the orders table sets it (C-020). */
+@ApiTags('admin dashboard')
+@Controller()
+export class OrderDeliveryController {
+  constructor(
+    @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
+    @Inject(DELIVERY_DATES) private readonly delivery: DeliveryDates,
+  ) {}
+
+  @Route(adminSetOrderDeliveryEndpoint)
+  async set(@Param() { id }: OrderParamsDto, @Body() { delivered_at }: SetOrderDeliveryDto): Promise<SuccessAnswer> {
+    const found = await this.orders.byId(id);
+    if (!found) throw new AppError('not_found');
+    if (found.order.product === 'vip') throw new AppError('order_has_no_delivery');
+    const outcome = await this.delivery.set(id, delivered_at === null ? null : Date.parse(delivered_at));
+    if (outcome === 'no_sessions') throw new AppError('order_has_no_delivery');
+    if (outcome === 'in_the_future') {
+      const { detail } = ERROR_CATALOGUE.validation_failed;
+      throw new AppError('validation_failed', { fields: { delivered_at: detail } });
+    }
+    return { success: true };
+  }
+}

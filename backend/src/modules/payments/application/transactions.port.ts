@@ -1,9 +1,0 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
-
-/** Runs work in one transaction: commits what it answers, rolls back what it throws. */
-export interface Transactions {
-  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result>;
-}
-
-/** `Sql` is one. */
-export const TRANSACTIONS = Symbol('TRANSACTIONS');

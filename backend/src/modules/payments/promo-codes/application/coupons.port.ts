@@ -1,0 +1,32 @@
+import type { Coupon } from '@summit/pricing';
+import type { Product } from '@summit/rules';
+import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Provider } from '../../domain/provider-fact.js';
+
+/** A code that may be used right now for this product and provider. */
+export interface UsableCoupon {
+  promoCodeId: string;
+  code: string;
+  coupon: Coupon;
+  /** Generated test codes mark their orders as tests (C-084). */
+  isTest: boolean;
+}
+
+/** `invalid`: unknown, disabled, or made for the other provider: one answer for all (F-220). */
+export type CouponRefusal = 'invalid' | 'expired' | 'used_up' | 'wrong_product';
+
+/** Codes as a purchase needs them. Counting is atomic: limits hold under parallel buyers (payments.md 0.9). */
+export interface Coupons {
+  find(query: { code: string; product: Product; provider: Provider }): Promise<UsableCoupon | CouponRefusal>;
+  /** Takes one use for an order until `until` (ms), in the order's transaction. False when no use is left or the code has ended. A second call for the order changes nothing and answers true. */
+  reserve(
+    tx: SqlExecutor,
+    use: { orderId: string; promoCodeId: string; provider: Provider; discountCents: number; until: number },
+  ): Promise<boolean>;
+  /** The order is paid: the use counts, even beyond the limit, because money wins. Repeatable. */
+  redeem(tx: SqlExecutor, orderId: string): Promise<void>;
+  /** The order will not be paid: gives the use back. Repeatable; does nothing to a redeemed use. */
+  release(tx: SqlExecutor, orderId: string): Promise<void>;
+}
+
+export const COUPONS = Symbol('COUPONS');

@@ -1,0 +1,37 @@
+import type { Product } from '@summit/rules';
+import type { PromoListing, PromoRule } from '../domain/promo-code.js';
+import type { Provider } from '../../domain/provider-fact.js';
+
+/**
+ * Payload of the job that brings a code's mirror in line. It is stored together with every change that concerns the mirror, so
+ * that no change is lost when the provider does not answer or the process ends.
+ */
+export interface PromoMirrorJob {
+  code: string;
+}
+
+export type PromoDisabling = 'disabled' | 'not_active' | 'unknown';
+
+/** Codes as the operator's list needs them (A-102..A-125). */
+export interface PromoCodes {
+  /** Newest first, one row per code and provider. */
+  list(product: Product | null): Promise<PromoListing[]>;
+  /**
+   * Adds the code for each provider that does not have it, and answers for which that was. Providers that are mirrored start as
+   * `created` with a mirror job after `mirrorDelayMs`, the others as `active`. A code that exists with another rule is left alone.
+   */
+  add(addition: { rule: PromoRule; providers: readonly Provider[]; mirrorDelayMs: number }): Promise<Provider[]>;
+  /** Undoes `add` for a provider that refused the code; a code that was used meanwhile is disabled instead. */
+  withdraw(code: string, provider: Provider): Promise<void>;
+  /** The rule and state of a code at a provider; null where there is none. */
+  find(code: string, provider: Provider): Promise<Pick<PromoListing, keyof PromoRule | 'state'> | null>;
+  /** The mirror shows the code. False when it was disabled or deleted meanwhile. */
+  confirm(code: string, provider: Provider): Promise<boolean>;
+  disable(code: string, provider: Provider): Promise<PromoDisabling>;
+  /** Disables every code that could be used, and answers how many per provider. */
+  disableAll(): Promise<Record<Provider, number>>;
+  /** Deletes codes whose time is over and that no order uses, and answers how many per provider. */
+  clearExpired(): Promise<Record<Provider, number>>;
+}
+
+export const PROMO_CODES = Symbol('PROMO_CODES');

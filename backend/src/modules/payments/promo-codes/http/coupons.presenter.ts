@@ -1,0 +1,56 @@
+import {
+  ERROR_CATALOGUE,
+  OUTCOME_TEXTS,
+  type ErrorCode,
+  type ValidateCouponResponse,
+  type ValidateDiscountResponse,
+} from '@summit/contracts';
+import { couponToWire, dollars } from '@summit/pricing';
+import type { CouponRefusal } from '../application/coupons.port.js';
+import type { ValidCoupon } from '../application/validate-coupon.use-case.js';
+import type { Provider } from '../../domain/provider-fact.js';
+
+/** The texts that a purchase with such a code is refused with, so that both calls say the same. */
+const REFUSALS: Record<Provider, Record<CouponRefusal, ErrorCode>> = {
+  stripe: {
+    invalid: 'coupon_invalid',
+    expired: 'code_expired',
+    used_up: 'code_used_up',
+    wrong_product: 'code_wrong_product',
+  },
+  paypal: {
+    invalid: 'discount_invalid',
+    expired: 'code_expired',
+    used_up: 'code_used_up',
+    wrong_product: 'code_wrong_product',
+  },
+};
+
+/** A code that does not hold is an expected answer, not an error (F-209, F-216). */
+const refused = (provider: Provider, refusal: CouponRefusal) =>
+  ({ valid: false, message: ERROR_CATALOGUE[REFUSALS[provider][refusal]].detail }) as const;
+
+/** Answer of F-217: what the page stores and computes with. */
+export function presentCoupon(found: ValidCoupon | CouponRefusal): ValidateCouponResponse {
+  if (typeof found === 'string') return refused('stripe', found);
+  return {
+    valid: true,
+    message: OUTCOME_TEXTS.couponApplied,
+    coupon: found.code,
+    discount: couponToWire(found.coupon, found.quote.product),
+  };
+}
+
+/** Answer of F-218, for the product without options. */
+export function presentDiscount(found: ValidCoupon | CouponRefusal): ValidateDiscountResponse {
+  if (typeof found === 'string') return refused('paypal', found);
+  const { discountCents, totalCents, subtotalCents } = found.quote;
+  return {
+    valid: true,
+    message: OUTCOME_TEXTS.discountApplied,
+    savings: dollars(discountCents),
+    discounted_price: dollars(totalCents),
+    original_price: dollars(subtotalCents),
+    discount: couponToWire(found.coupon, found.quote.product),
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  ERROR_CATALOGUE,
+  type CreatePromoCodeResponse,
+  type GeneratedPromoCode,
+  type PromoCodeCounts,
+  type PromoCodeRow,
+} from '@summit/contracts';
+import { dollars, moneyString } from '@summit/pricing';
+import type { PromoCreation } from '../application/create-promo-code.use-case.js';
+import type { GeneratedCode } from '../application/generate-promo-codes.use-case.js';
+import type { PricedListing } from '../application/manage-promo-codes.use-case.js';
+import { PROVIDERS, type Provider } from '../../domain/provider-fact.js';
+
+const PROVIDER_NAMES: Record<Provider, string> = { stripe: 'Stripe', paypal: 'PayPal' };
+
+const PROBLEMS: Record<Extract<PromoCreation, 'exists' | 'refused'>, string> = {
+  exists: ERROR_CATALOGUE.promo_code_exists.detail,
+  refused: 'The provider did not accept this code. Try another one.',
+};
+
+/** A row of the list (A-106): prices in dollars, the total as a money string. */
+export const presentPromoCode = ({ prices, ...listing }: PricedListing): PromoCodeRow => ({
+  code: listing.code,
+  payment_method: listing.provider,
+  product_type: listing.product,
+  with_bump: listing.withBump,
+  original_price: dollars(prices.originalCents),
+  final_price: dollars(prices.finalCents),
+  discount_amount: dollars(prices.discountCents),
+  charged_price: dollars(prices.chargedCents),
+  times_redeemed: listing.timesRedeemed,
+  total_discount_given: moneyString(listing.discountGivenCents),
+  status: listing.status,
+});
+
+/** What became of a new code at each provider (A-117, A-122): `created`, `error` or `skipped`. */
+export function presentCreation(outcomes: Record<Provider, PromoCreation>): CreatePromoCodeResponse {
+  const errors = PROVIDERS.flatMap((provider) => {
+    const outcome = outcomes[provider];
+    return outcome === 'exists' || outcome === 'refused' ? [`${PROVIDER_NAMES[provider]}: ${PROBLEMS[outcome]}`] : [];
+  });
+  const success = PROVIDERS.some((provider) => outcomes[provider] === 'created');
+  return {
+    success,
+    results: { stripe: { status: statusOf(outcomes.stripe) }, paypal: { status: statusOf(outcomes.paypal) }, errors },
+    ...(!success && { detail: errors.join(' ') }),
+  };
+}
+
+const statusOf = (outcome: PromoCreation): 'created' | 'error' | 'skipped' =>
+  outcome === 'exists' || outcome === 'refused' ? 'error' : outcome;
+
+export const presentCounts = ({ stripe, paypal }: Record<Provider, number>): PromoCodeCounts => ({
+  total: stripe + paypal,
+  stripe,
+  paypal,
+});
+
+export const presentGenerated = ({ rule, provider }: GeneratedCode): GeneratedPromoCode => ({
+  code: rule.code,
+  product_type: rule.product,
+  payment_method: provider,
+});
+
+export const disabledMessage = (code: string, provider: Provider): string =>
+  `${code} can no longer be used with ${PROVIDER_NAMES[provider]}.`;

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import type { QueryResultRow } from 'pg';
+import { DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../../../../test/harness/test-database.js';
+import { FixedClock } from '../../../../platform/clock/clock.fake.js';
+import { dataSourceOptions } from '../../../../platform/database/data-source.js';
+import { Sql } from '../../../../platform/database/sql.js';
+import { Outbox } from '../../../../platform/outbox/outbox.js';
+import type { PromoRule } from '../domain/promo-code.js';
+import type { Provider } from '../../domain/provider-fact.js';
+import { PromoCodesRepository } from './promo-codes.repository.js';
+import { CouponsRepository } from './promo-coupons.repository.js';
+
+const NOW = Date.parse('2025-11-20T18:00:00Z');
+const DAY_MS = 86_400_000;
+
+describe('PromoCodesRepository', () => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+  let sql: Sql;
+  let clock: FixedClock;
+  let sut: PromoCodesRepository;
+  let coupons: CouponsRepository;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    dataSource = await new DataSource(dataSourceOptions({ url: database.url, poolSize: 10 }, [])).initialize();
+    sql = new Sql(dataSource);
+  });
+  beforeEach(async () => {
+    clock = new FixedClock(NOW);
+    sut = new PromoCodesRepository(sql, new Outbox(), clock);
+    coupons = new CouponsRepository(sql, clock);
+    await rows('truncate promo_code, promo_code_provider, promo_redemption');
+    await rows('delete from graphile_worker._private_jobs');
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  const rows = <Row extends QueryResultRow>(text: string, values: unknown[] = []) =>
+    sql.query<Row>({ name: '', text }, values);
+  const rule = (more: Partial<PromoRule> = {}): PromoRule => ({
+    code: 'SPRING',
+    product: 'vip',
+    withBump: false,
+    coupon: { type: 'percent', basisPoints: 5_000 },
+    maxUses: 3,
+    expiresAt: null,
+    isTest: false,
+    ...more,
+  });
+  const add = (more: Partial<PromoRule> = {}, providers: Provider[] = ['stripe', 'paypal']) =>
+    sut.add({ rule: rule(more), providers, mirrorDelayMs: 0 });
+  const mirrored = async () =>
+    (
+      await rows<{ code: string }>(
+        `select payload ->> 'code' as code from graphile_worker._private_jobs order by payload ->> 'code'`,
+      )
+    ).map(({ code }) => code);
+  const states = async () =>
+    (await sut.list(null)).map(({ code, provider, state }) => `${code} ${provider} ${state}`).sort();
+
+  /** An order that holds a use of the code. */
+  async function aUseOf(code: string, provider: Provider = 'stripe'): Promise<string> {
+    const orderId = randomUUID();
+    await rows(
+      `insert into purchase_order (id, session_id, product, provider, status, bump_keys, coaching_sessions, plan, fingerprint,
+         quote, total_cents, is_test, created_at, updated_at)
+       values ($1::uuid, $1::text, 'vip', $2, 'pending', '{}', 0, false, '', '{}', 1850, true, now(), now())`,
+      [orderId, provider],
+    );
+    const [found] = await rows<{ id: string }>('select id from promo_code where code = $1', [code]);
+    const use = { orderId, promoCodeId: found!.id, provider, discountCents: 1_850, until: NOW + DAY_MS };
+    expect(await sql.transaction((tx) => coupons.reserve(tx, use))).toBe(true);
+    return orderId;
+  }
+  const redeem = (orderId: string) => sql.transaction((tx) => coupons.redeem(tx, orderId));
+  const release = (orderId: string) => sql.transaction((tx) => coupons.release(tx, orderId));
+
+  describe('add', () => {
+    it('makes one code with a row per provider, and a mirror job with it', async () => {
+      const all = rule({ withBump: true, coupon: { type: 'amount', cents: 1_050 }, expiresAt: NOW + DAY_MS });
+      expect(await sut.add({ rule: all, providers: ['stripe', 'paypal'], mirrorDelayMs: 0 })).toEqual([
+        'stripe',
+        'paypal',
+      ]);
+      const unused = { timesRedeemed: 0, discountGivenCents: 0 };
+      expect(await sut.list(null)).toEqual([
+        { ...all, ...unused, provider: 'stripe', state: 'created' },
+        { ...all, ...unused, provider: 'paypal', state: 'active' },
+      ]);
+      expect(await mirrored()).toEqual(['SPRING']);
+    });
+
+    it('needs no mirror where only PayPal takes the code', async () => {
+      await add({}, ['paypal']);
+      expect(await mirrored()).toEqual([]);
+    });
+
+    it('adds a provider to a code with the same rule, even to a span of days that began a little earlier', async () => {
+      await add({ expiresAt: NOW + 30 * DAY_MS }, ['paypal']);
+      expect(await add({ expiresAt: NOW + 30 * DAY_MS + 3_600_000 })).toEqual(['stripe']);
+      const ends = (await sut.list(null)).map(({ expiresAt }) => expiresAt);
+      expect(ends).toEqual([NOW + 30 * DAY_MS, NOW + 30 * DAY_MS]);
+    });
+
+    it.each<Partial<PromoRule>>([
+      { product: 'dfy' },
+      { withBump: true },
+      { coupon: { type: 'percent', basisPoints: 2_000 } },
+      { coupon: { type: 'amount', cents: 5_000 } },
+      { maxUses: 4 },
+      { expiresAt: NOW + DAY_MS },
+      { isTest: true },
+    ])('leaves a code alone that stands for something else: %j', async (other) => {
+      await add({}, ['paypal']);
+      expect(await add(other, ['stripe'])).toEqual([]);
+      expect(await states()).toEqual(['SPRING paypal active']);
+    });
+
+    it('makes one code of ten requests at once', async () => {
+      const added = await Promise.all(Array.from({ length: 10 }, () => add()));
+      expect(added.flat().sort()).toEqual(['paypal', 'stripe']);
+      expect(await mirrored()).toEqual(['SPRING']);
+    });
+  });
+
+  describe('list', () => {
+    it('is newest first, and can be narrowed to a product', async () => {
+      await add({ code: 'OLD' }, ['paypal']);
+      clock.advance(1_000);
+      await add({ code: 'NEW', product: 'dfy' }, ['paypal']);
+      expect((await sut.list(null)).map(({ code }) => code)).toEqual(['NEW', 'OLD']);
+      expect((await sut.list('vip')).map(({ code }) => code)).toEqual(['OLD']);
+    });
+
+    it('counts paid orders only, and per provider', async () => {
+      await add();
+      await redeem(await aUseOf('SPRING', 'paypal'));
+      await release(await aUseOf('SPRING'));
+      await aUseOf('SPRING');
+      expect(await sut.list(null)).toMatchObject([
+        { provider: 'stripe', timesRedeemed: 0, discountGivenCents: 0 },
+        { provider: 'paypal', timesRedeemed: 1, discountGivenCents: 1_850 },
+      ]);
+    });
+  });
+
+  describe('confirm', () => {
+    it('makes a code active, and says so again', async () => {
+      await add();
+      expect([await sut.confirm('SPRING', 'stripe'), await sut.confirm('SPRING', 'stripe')]).toEqual([true, true]);
+      expect(await states()).toEqual(['SPRING paypal active', 'SPRING stripe active']);
+    });
+
+    it('does not bring a disabled code back', async () => {
+      await add();
+      await sut.disable('SPRING', 'stripe');
+      expect([await sut.confirm('SPRING', 'stripe'), await sut.confirm('NOBODY', 'stripe')]).toEqual([false, false]);
+      expect(await states()).toEqual(['SPRING paypal active', 'SPRING stripe inactive']);
+    });
+  });
+
+  describe('withdraw', () => {
+    it('leaves nothing of a code that no other provider has', async () => {
+      await add({}, ['stripe']);
+      await sut.withdraw('SPRING', 'stripe');
+      expect(await rows('select from promo_code')).toEqual([]);
+    });
+
+    it('keeps what the other provider has', async () => {
+      await add();
+      await sut.withdraw('SPRING', 'stripe');
+      expect(await states()).toEqual(['SPRING paypal active']);
+    });
+
+    it('disables a code that a buyer was quicker to use', async () => {
+      await add({}, ['stripe']);
+      await aUseOf('SPRING');
+      await sut.withdraw('SPRING', 'stripe');
+      expect(await states()).toEqual(['SPRING stripe inactive']);
+    });
+  });
+
+  describe('disable', () => {
+    it('ends a code for one provider and tells the mirror', async () => {
+      await add();
+      await rows('delete from graphile_worker._private_jobs');
+      expect(await sut.disable('SPRING', 'stripe')).toBe('disabled');
+      expect(await states()).toEqual(['SPRING paypal active', 'SPRING stripe inactive']);
+      expect(await mirrored()).toEqual(['SPRING']);
+    });
+
+    it('knows when there is nothing to end', async () => {
+      await add({ expiresAt: NOW }, ['paypal']);
+      expect(await sut.disable('SPRING', 'paypal')).toBe('not_active');
+      expect(await sut.disable('SPRING', 'stripe')).toBe('unknown');
+    });
+
+    it('happens once of ten requests at once', async () => {
+      await add();
+      const outcomes = await Promise.all(Array.from({ length: 10 }, () => sut.disable('SPRING', 'paypal')));
+      expect(outcomes.filter((outcome) => outcome === 'disabled')).toHaveLength(1);
+    });
+  });
+
+  describe('disableAll', () => {
+    it('ends every code that could be used and counts per provider', async () => {
+      await add();
+      await add({ code: 'OVER', expiresAt: NOW });
+      await add({ code: 'OTHER', product: 'dfy' }, ['paypal']);
+      expect(await sut.disableAll()).toEqual({ stripe: 1, paypal: 2 });
+      expect(await sut.disableAll()).toEqual({ stripe: 0, paypal: 0 });
+      expect((await sut.list(null)).filter(({ state }) => state !== 'inactive').map(({ code }) => code)).toEqual([
+        'OVER',
+        'OVER',
+      ]);
+    });
+  });
+
+  describe('clearExpired', () => {
+    it('deletes what has ended and nobody used, and tells the mirror', async () => {
+      await add({ expiresAt: NOW });
+      await add({ code: 'OPEN', expiresAt: NOW + 1 });
+      await add({ code: 'FOREVER' });
+      await rows('delete from graphile_worker._private_jobs');
+      expect(await sut.clearExpired()).toEqual({ stripe: 1, paypal: 1 });
+      expect((await sut.list(null)).map(({ code }) => code).sort()).toEqual(['FOREVER', 'FOREVER', 'OPEN', 'OPEN']);
+      expect(await mirrored()).toEqual(['SPRING']);
+    });
+
+    it('keeps a code that was paid with, or that an order still holds', async () => {
+      await add({ code: 'PAID', expiresAt: NOW + 1 });
+      await add({ code: 'HELD', expiresAt: NOW + 1 });
+      await redeem(await aUseOf('PAID'));
+      const held = await aUseOf('HELD');
+      clock.advance(1);
+      expect(await sut.clearExpired()).toEqual({ stripe: 0, paypal: 0 });
+      await release(held);
+      expect(await sut.clearExpired()).toEqual({ stripe: 1, paypal: 1 });
+      expect((await sut.list(null)).map(({ code }) => code)).toEqual(['PAID', 'PAID']);
+    });
+
+    it('lets money arrive for an order whose use and code are gone', async () => {
+      await add({ expiresAt: NOW + 1 });
+      const late = await aUseOf('SPRING');
+      await release(late);
+      clock.advance(1);
+      await sut.clearExpired();
+      await expect(redeem(late)).resolves.toBeUndefined();
+    });
+
+    it('never waits for buyers in a circle', async () => {
+      for (let round = 0; round < 10; round++) {
+        const code = `ROUND-${round}`;
+        await add({ code, expiresAt: NOW + 1, maxUses: 0 });
+        const orders = await Promise.all(Array.from({ length: 4 }, () => aUseOf(code)));
+        clock.advance(1);
+        await Promise.all([...orders.map(release), ...orders.slice(0, 2).map(redeem), sut.clearExpired()]);
+        clock.set(NOW);
+      }
+      const [wrong] = await rows<{ count: string }>(
+        `select count(*) from promo_code c where reserved_count <> 0
+           or redeemed_count <> (select count(*) from promo_redemption r where r.promo_code_id = c.id and r.state = 'redeemed')`,
+      );
+      expect(wrong!.count).toBe('0');
+    });
+  });
+});

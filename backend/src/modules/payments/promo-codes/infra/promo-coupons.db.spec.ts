@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../../../../test/harness/test-database.js';
+import { FixedClock } from '../../../../platform/clock/clock.fake.js';
+import { dataSourceOptions } from '../../../../platform/database/data-source.js';
+import { Sql } from '../../../../platform/database/sql.js';
+import type { Provider } from '../../domain/provider-fact.js';
+import { CouponsRepository } from './promo-coupons.repository.js';
+
+const NOW = Date.parse('2025-11-20T18:00:00Z');
+const MINUTE = 60_000;
+const UNTIL = NOW + 35 * MINUTE;
+
+describe('CouponsRepository', () => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+  let sql: Sql;
+  let clock: FixedClock;
+  let sut: CouponsRepository;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    dataSource = await new DataSource(dataSourceOptions({ url: database.url, poolSize: 20 }, [])).initialize();
+    sql = new Sql(dataSource);
+  });
+  beforeEach(() => {
+    clock = new FixedClock(NOW);
+    sut = new CouponsRepository(sql, clock);
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row> =>
+    (await sql.query<Row & Record<string, unknown>>({ name: '', text }, values))[0]!;
+
+  /** A code of 50 percent off vip that both providers take, unless told otherwise. */
+  async function aCode({
+    maxUses = 0,
+    expiresAt = null,
+    providers = ['stripe', 'paypal'],
+    status = 'active',
+  }: { maxUses?: number; expiresAt?: number | null; providers?: Provider[]; status?: string } = {}) {
+    const id = randomUUID();
+    const code = `CODE-${id}`.toUpperCase();
+    await rows(
+      `insert into promo_code (id, code, product, with_bump, discount_type, discount_value, max_uses, expires_at, created_at)
+       values ($1, $2, 'vip', false, 'percent', 5000, $3, to_timestamp($4::float8 / 1000), to_timestamp($5::float8 / 1000))`,
+      [id, code, maxUses, expiresAt, NOW],
+    );
+    for (const provider of providers)
+      await rows('insert into promo_code_provider (promo_code_id, provider, status) values ($1, $2, $3)', [
+        id,
+        provider,
+        status,
+      ]);
+    return { id, code };
+  }
+
+  async function anOrder(): Promise<string> {
+    const id = randomUUID();
+    await rows(
+      `insert into purchase_order (id, session_id, product, provider, status, bump_keys, coaching_sessions, plan, fingerprint,
+         quote, total_cents, is_test, created_at, updated_at)
+       values ($1::uuid, $1::text, 'vip', 'stripe', 'pending', '{}', 0, false, '', '{}', 1850, true, now(), now())`,
+      [id],
+    );
+    return id;
+  }
+
+  const orders = (count: number) => Promise.all(Array.from({ length: count }, anOrder));
+
+  interface Reservation {
+    orderId: string;
+    promoCodeId: string;
+    provider?: Provider;
+    discountCents?: number;
+    until?: number;
+  }
+  const reserve = ({ orderId, promoCodeId, provider = 'stripe', discountCents = 1_850, until = UNTIL }: Reservation) =>
+    sql.transaction((tx) => sut.reserve(tx, { orderId, promoCodeId, provider, discountCents, until }));
+  const redeem = (orderId: string) => sql.transaction((tx) => sut.redeem(tx, orderId));
+  const release = (orderId: string) => sql.transaction((tx) => sut.release(tx, orderId));
+
+  const counts = (id: string) =>
+    rows<object>('select reserved_count as reserved, redeemed_count as redeemed from promo_code where id = $1', [id]);
+  const statistics = (id: string, provider: Provider) =>
+    rows<object>(
+      'select redeemed_count as times, discount_cents as cents from promo_code_provider where promo_code_id = $1 and provider = $2',
+      [id, provider],
+    );
+
+  describe('find', () => {
+    const find = (code: string, more: { product?: 'vip' | 'dfy'; provider?: Provider } = {}) =>
+      sut.find({ code, product: 'vip', provider: 'stripe', ...more });
+
+    it('answers what a code does', async () => {
+      const { id, code } = await aCode();
+      expect(await find(code)).toEqual({
+        promoCodeId: id,
+        code,
+        coupon: { type: 'percent', basisPoints: 5_000 },
+        isTest: false,
+      });
+    });
+
+    it('takes a code that the provider has not confirmed: validity is ours', async () => {
+      const { id, code } = await aCode({ status: 'created' });
+      expect(await find(code)).toMatchObject({ promoCodeId: id });
+    });
+
+    it('answers the same for a code that is unknown, disabled or made for the other provider', async () => {
+      const disabled = await aCode({ status: 'inactive' });
+      const other = await aCode({ providers: ['paypal'] });
+      expect([await find('NOBODY'), await find(disabled.code), await find(other.code)]).toEqual([
+        'invalid',
+        'invalid',
+        'invalid',
+      ]);
+      expect(await find(other.code, { provider: 'paypal' })).toMatchObject({ promoCodeId: other.id });
+    });
+
+    it('refuses a code of another product', async () => {
+      expect(await find((await aCode()).code, { product: 'dfy' })).toBe('wrong_product');
+    });
+
+    it('refuses a code from the moment it ends', async () => {
+      const { code } = await aCode({ expiresAt: NOW + 1_000 });
+      clock.advance(999);
+      expect(await find(code)).toMatchObject({ code });
+      clock.advance(1);
+      expect(await find(code)).toBe('expired');
+    });
+
+    it('refuses a code that paid orders have used up, but not for a use that is only reserved', async () => {
+      const { id, code } = await aCode({ maxUses: 1 });
+      const orderId = await anOrder();
+      await reserve({ orderId, promoCodeId: id });
+      expect(await find(code)).toMatchObject({ code });
+      await redeem(orderId);
+      expect(await find(code)).toBe('used_up');
+    });
+  });
+
+  describe('reserve', () => {
+    // F-219
+    it('gives 40 buyers who come at once exactly the three uses there are', async () => {
+      const { id } = await aCode({ maxUses: 3 });
+      const taken = await Promise.all((await orders(40)).map((orderId) => reserve({ orderId, promoCodeId: id })));
+      expect(taken.filter(Boolean)).toHaveLength(3);
+      expect(await counts(id)).toEqual({ reserved: 3, redeemed: 0 });
+    });
+
+    // C-069
+    it('counts both providers together', async () => {
+      const { id } = await aCode({ maxUses: 3 });
+      const taken = await Promise.all(
+        (await orders(20)).map((orderId, index) =>
+          reserve({ orderId, promoCodeId: id, provider: index % 2 ? 'stripe' : 'paypal' }),
+        ),
+      );
+      expect(taken.filter(Boolean)).toHaveLength(3);
+    });
+
+    it('has no limit where the code has none', async () => {
+      const { id } = await aCode();
+      const taken = await Promise.all((await orders(20)).map((orderId) => reserve({ orderId, promoCodeId: id })));
+      expect(taken.every(Boolean)).toBe(true);
+    });
+
+    it('takes one use for an order that asks again, also at the same moment', async () => {
+      const { id } = await aCode({ maxUses: 5 });
+      const orderId = await anOrder();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => reserve({ orderId, promoCodeId: id })));
+      expect(answers.every(Boolean)).toBe(true);
+      expect(await counts(id)).toEqual({ reserved: 1, redeemed: 0 });
+    });
+
+    it('still answers yes to the order that holds the last use', async () => {
+      const { id } = await aCode({ maxUses: 1 });
+      const [first, second] = (await orders(2)) as [string, string];
+      expect(await reserve({ orderId: first, promoCodeId: id })).toBe(true);
+      expect(await reserve({ orderId: second, promoCodeId: id })).toBe(false);
+      expect(await reserve({ orderId: first, promoCodeId: id })).toBe(true);
+    });
+
+    it('refuses a code that has ended, is disabled, or is not for this provider', async () => {
+      const ended = await aCode({ expiresAt: NOW });
+      const disabled = await aCode({ status: 'inactive' });
+      const paypal = await aCode({ providers: ['paypal'] });
+      for (const { id } of [ended, disabled, paypal])
+        expect(await reserve({ orderId: await anOrder(), promoCodeId: id })).toBe(false);
+    });
+
+    it('takes nothing when the transaction of the order fails', async () => {
+      const { id } = await aCode({ maxUses: 1 });
+      const orderId = await anOrder();
+      const failing = sql.transaction(async (tx) => {
+        await sut.reserve(tx, { orderId, promoCodeId: id, provider: 'stripe', discountCents: 1, until: UNTIL });
+        throw new Error('the order could not be written');
+      });
+      await expect(failing).rejects.toThrow('could not be written');
+      expect(await counts(id)).toEqual({ reserved: 0, redeemed: 0 });
+    });
+  });
+
+  describe('release', () => {
+    it('gives the use back once, and somebody else can have it', async () => {
+      const { id } = await aCode({ maxUses: 1 });
+      const [first, second] = (await orders(2)) as [string, string];
+      await reserve({ orderId: first, promoCodeId: id });
+      await Promise.all([release(first), release(first)]);
+      expect(await counts(id)).toEqual({ reserved: 0, redeemed: 0 });
+      expect(await reserve({ orderId: second, promoCodeId: id })).toBe(true);
+    });
+
+    it('lets the same order take a use again, of another code too', async () => {
+      const [first, other] = [await aCode({ maxUses: 1 }), await aCode({ maxUses: 1 })];
+      const orderId = await anOrder();
+      await reserve({ orderId, promoCodeId: first.id });
+      await release(orderId);
+      expect(await reserve({ orderId, promoCodeId: other.id, discountCents: 700 })).toBe(true);
+      await redeem(orderId);
+      expect([await counts(first.id), await counts(other.id)]).toEqual([
+        { reserved: 0, redeemed: 0 },
+        { reserved: 0, redeemed: 1 },
+      ]);
+      expect(await statistics(other.id, 'stripe')).toEqual({ times: 1, cents: '700' });
+    });
+
+    it('does nothing to a use that was paid, or to an order without a code', async () => {
+      const { id } = await aCode({ maxUses: 1 });
+      const orderId = await anOrder();
+      await reserve({ orderId, promoCodeId: id });
+      await redeem(orderId);
+      await release(orderId);
+      await release(await anOrder());
+      expect(await counts(id)).toEqual({ reserved: 0, redeemed: 1 });
+    });
+  });
+
+  describe('redeem', () => {
+    // F-219
+    it('counts a paid order once, however often it is told', async () => {
+      const { id } = await aCode({ maxUses: 2 });
+      const orderId = await anOrder();
+      await reserve({ orderId, promoCodeId: id, provider: 'paypal' });
+      await Promise.all(Array.from({ length: 10 }, () => redeem(orderId)));
+      expect(await counts(id)).toEqual({ reserved: 0, redeemed: 1 });
+      expect(await statistics(id, 'paypal')).toEqual({ times: 1, cents: '1850' });
+      expect(await statistics(id, 'stripe')).toEqual({ times: 0, cents: '0' });
+    });
+
+    it('counts an order that is paid after its use was given back, even beyond the limit: money wins', async () => {
+      const { id } = await aCode({ maxUses: 1 });
+      const [late, second] = (await orders(2)) as [string, string];
+      await reserve({ orderId: late, promoCodeId: id });
+      await release(late);
+      await reserve({ orderId: second, promoCodeId: id });
+      await redeem(second);
+      await redeem(late);
+      expect(await counts(id)).toEqual({ reserved: 0, redeemed: 2 });
+      expect(await statistics(id, 'stripe')).toEqual({ times: 2, cents: '3700' });
+    });
+
+    it('does nothing for an order without a code', async () => {
+      await expect(redeem(await anOrder())).resolves.toBeUndefined();
+    });
+
+    it('and release of the same order at once end in the paid state', async () => {
+      const { id } = await aCode({ maxUses: 1 });
+      const orderId = await anOrder();
+      await reserve({ orderId, promoCodeId: id });
+      await Promise.all([redeem(orderId), release(orderId), redeem(orderId), release(orderId)]);
+      expect(await counts(id)).toEqual({ reserved: 0, redeemed: 1 });
+    });
+  });
+
+  describe('releaseLapsed', () => {
+    it('gives back the uses whose time is over and leaves the others', async () => {
+      const { id } = await aCode({ maxUses: 4 });
+      const [lapsed, other, open, paid] = (await orders(4)) as [string, string, string, string];
+      await reserve({ orderId: lapsed, promoCodeId: id });
+      await reserve({ orderId: other, promoCodeId: id });
+      await reserve({ orderId: open, promoCodeId: id, until: UNTIL + MINUTE });
+      await reserve({ orderId: paid, promoCodeId: id });
+      await redeem(paid);
+      clock.set(UNTIL);
+      await Promise.all([sut.releaseLapsed(), sut.releaseLapsed()]);
+      expect(await counts(id)).toEqual({ reserved: 1, redeemed: 1 });
+    });
+
+    it('never leaves the counts wrong, whatever buyers do meanwhile', async () => {
+      const { id } = await aCode({ maxUses: 10 });
+      const buyers = await orders(20);
+      clock.set(UNTIL);
+      await Promise.all(
+        buyers.map(async (orderId, index) => {
+          await reserve({ orderId, promoCodeId: id });
+          await (index % 3 === 0 ? redeem(orderId) : index % 3 === 1 ? release(orderId) : sut.releaseLapsed());
+          await reserve({ orderId, promoCodeId: id });
+        }),
+      );
+      const booked = await rows<{ reserved: number; redeemed: number }>(
+        `select count(*) filter (where state = 'reserved')::int as reserved, count(*) filter (where state = 'redeemed')::int as redeemed
+         from promo_redemption where promo_code_id = $1`,
+        [id],
+      );
+      expect(await counts(id)).toEqual(booked);
+      expect(booked.redeemed).toBeGreaterThan(0);
+    });
+  });
+});

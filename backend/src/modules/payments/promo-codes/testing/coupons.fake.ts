@@ -1,0 +1,97 @@
+import type { Coupon } from '@summit/pricing';
+import type { Product } from '@summit/rules';
+import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Clock } from '../../../../platform/clock/clock.js';
+import { PROVIDERS, type Provider } from '../../domain/provider-fact.js';
+import type { CouponRefusal, Coupons, UsableCoupon } from '../application/coupons.port.js';
+
+export interface FakeCode {
+  code: string;
+  product: Product;
+  coupon: Coupon;
+  providers: readonly Provider[];
+  /** 0 = unlimited. */
+  maxUses: number;
+  expiresAt: number | null;
+  isTest: boolean;
+}
+
+export interface FakeUse {
+  promoCodeId: string;
+  provider: Provider;
+  discountCents: number;
+  until: number;
+  state: 'reserved' | 'redeemed' | 'released';
+}
+
+/** In memory, with the same answers as the repository. */
+export class InMemoryCoupons implements Coupons {
+  readonly codes = new Map<string, FakeCode>();
+  /** By order. */
+  readonly uses = new Map<string, FakeUse>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Adds a code that both providers take, 50 percent off vip and without limits unless `code` says otherwise. Answers its id. */
+  add(code: Partial<FakeCode> & { code: string }): string {
+    const id = `promo-${this.codes.size + 1}`;
+    this.codes.set(id, {
+      product: 'vip',
+      coupon: { type: 'percent', basisPoints: 5_000 },
+      providers: PROVIDERS,
+      maxUses: 0,
+      expiresAt: null,
+      isTest: false,
+      ...code,
+    });
+    return id;
+  }
+
+  async find(query: { code: string; product: Product; provider: Provider }): Promise<UsableCoupon | CouponRefusal> {
+    const found = [...this.codes].find(
+      ([, { code, providers }]) => code === query.code && providers.includes(query.provider),
+    );
+    if (!found) return 'invalid';
+    const [promoCodeId, { code, product, coupon, isTest, maxUses }] = found;
+    if (product !== query.product) return 'wrong_product';
+    if (this.hasEnded(promoCodeId)) return 'expired';
+    if (maxUses > 0 && this.countOf(promoCodeId, ['redeemed']) >= maxUses) return 'used_up';
+    return { promoCodeId, code, coupon, isTest };
+  }
+
+  async reserve(
+    _tx: SqlExecutor,
+    {
+      orderId,
+      ...use
+    }: { orderId: string; promoCodeId: string; provider: Provider; discountCents: number; until: number },
+  ): Promise<boolean> {
+    const held = this.uses.get(orderId);
+    if (held && held.state !== 'released') return true;
+    const code = this.codes.get(use.promoCodeId);
+    if (!code?.providers.includes(use.provider) || this.hasEnded(use.promoCodeId)) return false;
+    if (code.maxUses > 0 && this.countOf(use.promoCodeId, ['reserved', 'redeemed']) >= code.maxUses) return false;
+    this.uses.set(orderId, { ...use, state: 'reserved' });
+    return true;
+  }
+
+  async redeem(_tx: SqlExecutor, orderId: string): Promise<void> {
+    const use = this.uses.get(orderId);
+    if (use) use.state = 'redeemed';
+  }
+
+  async release(_tx: SqlExecutor, orderId: string): Promise<void> {
+    const use = this.uses.get(orderId);
+    if (use?.state === 'reserved') use.state = 'released';
+  }
+
+  private hasEnded(promoCodeId: string): boolean {
+    const end = this.codes.get(promoCodeId)?.expiresAt ?? null;
+    return end !== null && end <= this.clock.now();
+  }
+
+  private countOf(promoCodeId: string, states: FakeUse['state'][]): number {
+    return [...this.uses.values()].filter((use) => use.promoCodeId === promoCodeId && states.includes(use.state))
+      .length;
+  }
+}

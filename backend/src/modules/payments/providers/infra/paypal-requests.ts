@@ -1,0 +1,86 @@
+import sdk, { type SdkRequest } from '@paypal/checkout-server-sdk';
+import { lineName, moneyString, type Quote } from '@summit/pricing';
+import type { WalletOrderStart } from '../application/wallet-payments.port.js';
+import { BRAND, purchaseName } from '../../domain/purchase-name.js';
+
+const money = (cents: number) => ({ currency_code: 'USD', value: moneyString(cents) });
+
+/** The body of an order (payments.md 2). Items add up to `item_total`, and that less the discount is the amount. */
+export const walletOrderBody = ({ orderId, quote, returnUrl, cancelUrl }: WalletOrderStart) => ({
+  intent: 'CAPTURE',
+  purchase_units: [
+    {
+      custom_id: orderId,
+      invoice_id: orderId,
+      description: purchaseName(quote.product),
+      amount: { ...money(quote.totalCents), breakdown: breakdownOf(quote) },
+      items: quote.lines.map((line) => ({
+        name: lineName(quote.product, line),
+        quantity: String(line.quantity),
+        unit_amount: money(line.unitCents),
+        category: 'DIGITAL_GOODS',
+      })),
+    },
+  ],
+  application_context: {
+    shipping_preference: 'NO_SHIPPING',
+    user_action: 'PAY_NOW',
+    brand_name: BRAND,
+    return_url: returnUrl,
+    cancel_url: cancelUrl,
+  },
+});
+
+const breakdownOf = ({ subtotalCents, discountCents }: Quote) => ({
+  item_total: money(subtotalCents),
+  ...(discountCents > 0 ? { discount: money(discountCents) } : {}),
+});
+
+export function createOrderRequest(order: WalletOrderStart): SdkRequest {
+  const request = new sdk.orders.OrdersCreateRequest()
+    .prefer('return=representation')
+    .requestBody(walletOrderBody(order));
+  // The SDK has a method for this on other requests only.
+  request.headers['PayPal-Request-Id'] = order.key;
+  return request;
+}
+
+export const captureRequest = (ref: string, key: string): SdkRequest =>
+  new sdk.orders.OrdersCaptureRequest(ref).payPalRequestId(key).prefer('return=representation').requestBody({});
+
+export const readOrderRequest = (ref: string): SdkRequest => new sdk.orders.OrdersGetRequest(ref);
+
+export const readCaptureRequest = (ref: string): SdkRequest => new sdk.payments.CapturesGetRequest(ref);
+
+export const refundRequest = (refund: { paymentRef: string; amountCents: number; key: string }): SdkRequest =>
+  new sdk.payments.CapturesRefundRequest(refund.paymentRef)
+    .payPalRequestId(refund.key)
+    .prefer('return=representation')
+    .requestBody({ amount: money(refund.amountCents) });
+
+/** The SDK has no class for disputes. */
+export const readDisputeRequest = (ref: string): SdkRequest => ({
+  path: `/v1/customer/disputes/${encodeURIComponent(ref)}`,
+  verb: 'GET',
+  headers: { 'Content-Type': 'application/json' },
+});
+
+/** What PayPal's headers say about a notification, named as in the call that checks them. */
+export interface Transmission {
+  auth_algo: string;
+  cert_url: string;
+  transmission_id: string;
+  transmission_sig: string;
+  transmission_time: string;
+}
+
+/**
+ * Asks PayPal whether it sent this text. The text goes in as it came, last: parsed and written again its numbers and escapes could
+ * change, and with them the signature. It must be one JSON object, or it could add members of its own.
+ */
+export const verifyRequest = (transmission: Transmission, webhookId: string, event: string): SdkRequest => ({
+  path: '/v1/notifications/verify-webhook-signature',
+  verb: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: `${JSON.stringify({ ...transmission, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${event}}`,
+});

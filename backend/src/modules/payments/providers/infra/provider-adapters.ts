@@ -1,0 +1,40 @@
+import type { AppConfig } from '../../../../config/app-config.js';
+import type { Logger } from '../../../../platform/logging/logger.js';
+import type { CardPayments } from '../application/card-payments.port.js';
+import type { PromotionMirror } from '../application/promotion-mirror.port.js';
+import type { ProviderEventsByName } from '../application/provider-events.port.js';
+import type { WalletPayments } from '../application/wallet-payments.port.js';
+import { PaypalClient } from './paypal-client.js';
+import { PaypalEvents } from './paypal-events.adapter.js';
+import { PaypalWallet } from './paypal-wallet.adapter.js';
+import { StripeCardPayments } from './stripe-card-payments.adapter.js';
+import { createStripe } from './stripe-client.js';
+import { StripeEvents } from './stripe-events.adapter.js';
+import { StripePromotions } from './stripe-promotions.adapter.js';
+
+/** Everything that speaks to the payment providers, built together so that each provider has one client. */
+export interface PaymentProviders {
+  cards: CardPayments;
+  wallet: WalletPayments;
+  events: ProviderEventsByName;
+  promotions: PromotionMirror;
+}
+
+/** `timeoutMs` is for tests, which have no 20 seconds to wait for an answer that is not to come. */
+export function connectProviders(
+  config: Pick<AppConfig, 'stripe' | 'paypal'>,
+  logger: Logger,
+  options: { timeoutMs?: number } = {},
+): PaymentProviders {
+  const stripe = createStripe(config.stripe, options);
+  const paypal = new PaypalClient(config.paypal, options);
+  return {
+    cards: new StripeCardPayments(stripe, logger),
+    wallet: new PaypalWallet(paypal, logger),
+    events: {
+      stripe: new StripeEvents(stripe, config.stripe.webhookSecrets, logger),
+      paypal: new PaypalEvents(paypal, config.paypal.webhookId),
+    },
+    promotions: new StripePromotions(stripe),
+  };
+}

@@ -1,0 +1,168 @@
+import type Stripe from 'stripe';
+import type { Logger } from '../../../../platform/logging/logger.js';
+import type {
+  CardPayments,
+  ChargeOutcome,
+  CheckoutOutcome,
+  CheckoutStart,
+  PlanTerms,
+  SavedCardCharge,
+} from '../application/card-payments.port.js';
+import { codesOf, declined, isCardError, isMissing, isRefusal, isStripeError, refusalText } from './stripe-errors.js';
+import { paymentOf } from './stripe-facts.js';
+import { endPlan, limitPlan, planProduct } from './stripe-plans.js';
+import {
+  ATTEMPT_KEY,
+  chargeRequest,
+  checkoutRequest,
+  couponId,
+  couponRequest,
+  dueNow,
+  planRequest,
+} from './stripe-requests.js';
+
+/** Stripe's most per page of a list. */
+const LIST_LIMIT = 100;
+
+/** Cards through Stripe (payments.md 1.2 to 1.5). Every POST carries a key of ours. */
+export class StripeCardPayments implements CardPayments {
+  constructor(
+    private readonly stripe: Stripe,
+    private readonly logger: Logger,
+  ) {}
+
+  async chargeSavedCard(charge: SavedCardCharge): Promise<ChargeOutcome> {
+    try {
+      const intent = await this.stripe.paymentIntents.create(chargeRequest(charge), { idempotencyKey: charge.key });
+      return await this.outcomeOf(intent, charge);
+    } catch (error) {
+      if (isCardError(error)) {
+        // A declined intent stays payable at Stripe until it is cancelled.
+        if (error.payment_intent) await this.cancel(error.payment_intent.id, charge.key);
+        return declined(error.code, error.decline_code);
+      }
+      if (isRefusal(error)) {
+        this.logger.error({ orderId: charge.orderId, ...codesOf(error) }, 'Stripe refused a charge of a saved card');
+        return declined(error.code, null);
+      }
+      return this.unknown(error, charge.orderId);
+    }
+  }
+
+  async findCharge(charge: SavedCardCharge): Promise<ChargeOutcome | { result: 'not_found' }> {
+    try {
+      const intents = await this.stripe.paymentIntents.list({
+        customer: charge.card.customerRef,
+        limit: LIST_LIMIT,
+        expand: ['data.latest_charge'],
+      });
+      const intent = intents.data.find(({ metadata }) => metadata[ATTEMPT_KEY] === charge.key);
+      return intent ? await this.outcomeOf(intent, charge) : { result: 'not_found' };
+    } catch (error) {
+      return isMissing(error) ? { result: 'not_found' } : this.unknown(error, charge.orderId);
+    }
+  }
+
+  startCheckout(checkout: CheckoutStart): Promise<CheckoutOutcome> {
+    return this.open(checkout, 'full', async () => {
+      const coupon = checkout.quote.discountCents > 0 ? await this.ownCoupon(checkout) : null;
+      return checkoutRequest(checkout, coupon);
+    });
+  }
+
+  startPlan(checkout: CheckoutStart): Promise<CheckoutOutcome> {
+    return this.open(checkout, 'plan', async () => planRequest(checkout, await planProduct(this.stripe)));
+  }
+
+  async closeCheckout(ref: string): Promise<'closed' | 'completed' | 'unknown'> {
+    try {
+      await this.stripe.checkout.sessions.expire(ref, {}, { idempotencyKey: `${ref}:close` });
+      return 'closed';
+    } catch (error) {
+      return isRefusal(error) ? this.closedState(ref) : this.unknown(error, ref).result;
+    }
+  }
+
+  limitPlan(plan: PlanTerms): Promise<string> {
+    return limitPlan(this.stripe, plan);
+  }
+
+  endPlan(subscriptionRef: string): Promise<void> {
+    return endPlan(this.stripe, subscriptionRef);
+  }
+
+  private async outcomeOf(intent: Stripe.PaymentIntent, charge: SavedCardCharge): Promise<ChargeOutcome> {
+    if (intent.status === 'succeeded') {
+      const about = { orderId: charge.orderId, attemptRef: intent.id, installment: null, page: null };
+      return { result: 'paid', payment: paymentOf(intent, about) };
+    }
+    if (intent.status === 'processing') return { result: 'processing', ref: intent.id };
+    if (intent.status !== 'canceled') await this.cancel(intent.id, charge.key);
+    const error = intent.last_payment_error;
+    return error ? declined(error.code, error.decline_code) : declined(fallbackCode(intent), null);
+  }
+
+  /** Best effort: an intent without a card that works is not charged by anyone but us. */
+  private async cancel(intentRef: string, key: string): Promise<void> {
+    try {
+      await this.stripe.paymentIntents.cancel(intentRef, {}, { idempotencyKey: `${key}:cancel` });
+    } catch (error) {
+      if (!isStripeError(error)) throw error;
+      this.logger.warn({ intentRef, ...codesOf(error) }, 'a declined charge could not be cancelled');
+    }
+  }
+
+  private async open(
+    checkout: CheckoutStart,
+    way: 'full' | 'plan',
+    request: () => Promise<Stripe.Checkout.SessionCreateParams>,
+  ): Promise<CheckoutOutcome> {
+    const { key, orderId, quote } = checkout;
+    try {
+      const page = await this.stripe.checkout.sessions.create(await request(), { idempotencyKey: key });
+      if (page.amount_total !== dueNow(quote, way) || page.currency !== 'usd' || !page.url) {
+        await this.closeCheckout(page.id);
+        this.logger.error({ orderId, ref: page.id }, 'a hosted page came to another amount than its order');
+        return { result: 'refused', detail: 'amount_mismatch' };
+      }
+      return { result: 'open', ref: page.id, url: page.url };
+    } catch (error) {
+      if (!isRefusal(error)) return this.unknown(error, orderId);
+      this.logger.error({ orderId, ...codesOf(error) }, 'Stripe refused a hosted page');
+      return { result: 'refused', detail: refusalText(error) };
+    }
+  }
+
+  private async ownCoupon(checkout: CheckoutStart): Promise<string> {
+    try {
+      const request = couponRequest(checkout);
+      const coupon = await this.stripe.coupons.create(request, { idempotencyKey: `${checkout.key}:coupon` });
+      return coupon.id;
+    } catch (error) {
+      if (isRefusal(error) && error.code === 'resource_already_exists') return couponId(checkout.key);
+      throw error;
+    }
+  }
+
+  private async closedState(ref: string): Promise<'closed' | 'completed' | 'unknown'> {
+    try {
+      const { status } = await this.stripe.checkout.sessions.retrieve(ref);
+      if (status === 'complete') return 'completed';
+      // Open although it could not be expired: a payment is just being made.
+      return status === 'expired' ? 'closed' : 'unknown';
+    } catch (error) {
+      return isMissing(error) ? 'closed' : this.unknown(error, ref).result;
+    }
+  }
+
+  /** Only errors of Stripe and the way to it are an unknown outcome; ours stay errors. */
+  private unknown(error: unknown, about: string): { result: 'unknown' } {
+    if (!isStripeError(error)) throw error;
+    this.logger.warn({ about, ...codesOf(error) }, 'no answer of Stripe that tells what happened');
+    return { result: 'unknown' };
+  }
+}
+
+/** Off-session intents that wait for the buyer demand authentication. */
+const fallbackCode = ({ status }: Stripe.PaymentIntent): string | null =>
+  status === 'requires_action' || status === 'requires_confirmation' ? 'authentication_required' : null;

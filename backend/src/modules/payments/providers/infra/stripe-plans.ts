@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { PlanTerms } from '../application/card-payments.port.js';
+import { answered, isMissing, isRefusal } from './stripe-errors.js';
+import { idOf } from './stripe-facts.js';
+import { PLAN_PRODUCT, scheduleRequest } from './stripe-requests.js';
+
+/**
+ * Attaches the schedule that ends a plan after its last instalment (payments.md 1.5). Two calls, since a schedule that is made
+ * from a subscription takes nothing else; a repeat goes on where an earlier one stopped. Throws ProviderUnavailable, or Stripe's
+ * refusal when there is nothing left to limit.
+ */
+export function limitPlan(stripe: Stripe, plan: PlanTerms): Promise<string> {
+  return answered(async () => {
+    const { orderId, subscriptionRef } = plan;
+    const subscription = await stripe.subscriptions.retrieve(subscriptionRef);
+    const known = idOf(subscription.schedule);
+    const schedule = known
+      ? await stripe.subscriptionSchedules.retrieve(known)
+      : await stripe.subscriptionSchedules.create(
+          { from_subscription: subscriptionRef },
+          { idempotencyKey: `order:${orderId}:sched` },
+        );
+    if (schedule.end_behavior === 'cancel' && schedule.metadata?.order_id === orderId) return schedule.id;
+    const phase = schedule.phases[0];
+    const price = idOf(phase?.items[0]?.price);
+    if (!phase || !price) throw new Error(`schedule ${schedule.id} has no running phase`);
+    await stripe.subscriptionSchedules.update(
+      schedule.id,
+      scheduleRequest(plan, { startsAt: phase.start_date, price, product: await planProduct(stripe) }),
+      { idempotencyKey: `order:${orderId}:sched:1` },
+    );
+    return schedule.id;
+  });
+}
+
+/** The id of our product for plans: made when it is not there, taken out of the archive when somebody put it there. */
+export async function planProduct(stripe: Stripe): Promise<string> {
+  const { id } = PLAN_PRODUCT;
+  try {
+    const { active } = await stripe.products.retrieve(id);
+    if (!active) await stripe.products.update(id, { active: true }, { idempotencyKey: `${id}:${randomUUID()}` });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await createOnce(stripe);
+  }
+  return id;
+}
+
+/** Two plans that begin at once may both make it. */
+async function createOnce(stripe: Stripe): Promise<void> {
+  try {
+    await stripe.products.create(PLAN_PRODUCT, { idempotencyKey: `product:${PLAN_PRODUCT.id}` });
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'resource_already_exists') throw error;
+  }
+}
+
+/** Ends a subscription at once, through its schedule when it has one. One that is over, or unknown, has ended. */
+export function endPlan(stripe: Stripe, subscriptionRef: string): Promise<void> {
+  return answered(async () => {
+    try {
+      const { status } = await stripe.subscriptions.retrieve(subscriptionRef);
+      if (status === 'canceled' || status === 'incomplete_expired') return;
+      // Cancelling the subscription ends its schedule too. A DELETE can be repeated without a key.
+      await stripe.subscriptions.cancel(subscriptionRef, { invoice_now: false, prorate: false });
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  });
+}

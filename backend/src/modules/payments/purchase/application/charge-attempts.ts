@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
+import type { ChargeAttempt } from '../../domain/payment-attempt.js';
+import type { PurchaseOrder } from '../domain/purchase.js';
+import { declineCodeOf } from './attempt-failure.js';
+import {
+  CARD_PAYMENTS,
+  type CardPayments,
+  type ChargeOutcome,
+  type SavedCardCharge,
+} from '../../providers/application/card-payments.port.js';
+import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
+import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
+
+/** The provider forgets keys after a day (payments.md 1.3): from then on a repeat would charge again, so it is only looked up. */
+const KEY_LIFE_MS = 20 * 3_600_000;
+
+/** The charge that an attempt stands for, word for word, however often it is sent. */
+export const chargeOf = (order: PurchaseOrder, { request, key }: ChargeAttempt): SavedCardCharge => ({
+  orderId: order.id,
+  product: order.product,
+  amountCents: order.quote.totalCents,
+  card: request.card,
+  receiptEmail: request.receiptEmail,
+  key,
+});
+
+/** Charges saved cards and writes down what became of it. Whoever runs an attempt has claimed it. */
+@Injectable()
+export class ChargeAttempts {
+  constructor(
+    @Inject(CARD_PAYMENTS) private readonly cards: CardPayments,
+    @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
+    @Inject(SETTLEMENT) private readonly settlement: Settlement,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Charges, or finds out what an earlier call did: the same key never charges twice. An unknown outcome is asked for once more
+   * and then left to whoever comes next, or to the reconcile job.
+   */
+  async run(order: PurchaseOrder, attempt: ChargeAttempt): Promise<ChargeOutcome> {
+    const outcome = await this.outcomeOf(order, attempt);
+    const at = this.clock.now();
+    switch (outcome.result) {
+      case 'paid':
+        // The id first: if this process dies now, the attempt can be found by it.
+        await this.attempts.move(attempt.id, { state: 'starting', ref: outcome.payment.attemptRef, at });
+        await this.settlement.execute([outcome.payment]);
+        break;
+      case 'declined':
+        await this.attempts.move(attempt.id, { state: 'declined', declineCode: declineCodeOf(outcome), at });
+        break;
+      case 'processing':
+        await this.attempts.move(attempt.id, { state: 'unknown', ref: outcome.ref, at });
+        break;
+      case 'unknown':
+        await this.attempts.move(attempt.id, { state: 'unknown', at });
+    }
+    return outcome;
+  }
+
+  private async outcomeOf(order: PurchaseOrder, attempt: ChargeAttempt): Promise<ChargeOutcome> {
+    const charge = chargeOf(order, attempt);
+    // A repeat under the key would only hear the first answer again; and an old key is none any more.
+    if (attempt.ref !== null || this.clock.now() - attempt.createdAt > KEY_LIFE_MS) {
+      const found = await this.cards.findCharge(charge);
+      return found.result === 'not_found'
+        ? { result: 'declined', reason: 'card_declined', declineCode: 'not_found' }
+        : found;
+    }
+    const first = await this.cards.chargeSavedCard(charge);
+    return first.result === 'unknown' ? this.cards.chargeSavedCard(charge) : first;
+  }
+}

@@ -1,0 +1,113 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PLAN_PRODUCTS, type Quote } from '@summit/pricing';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
+import { AppError } from '../../../../platform/errors/app-error.js';
+import type { AttemptPlan, PageAttempt } from '../../domain/payment-attempt.js';
+import type { Purchase, PurchaseOrder } from '../domain/purchase.js';
+import { attemptFailure } from './attempt-failure.js';
+import { OpenOrder, PAGE_LIFE_MS } from './open-order.js';
+import { PageAttempts } from './page-attempts.js';
+import { PricePurchase, type PricedPurchase } from './price-purchase.js';
+import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
+import { SAVED_CARDS, type SavedCards } from './saved-cards.port.js';
+
+/** The provider replaces it by the id of its page. */
+export const CHECKOUT_ID_PLACEHOLDER = '{CHECKOUT_SESSION_ID}';
+/** As long as the cookie lives: a returning buyer is the same customer at the provider. */
+const CUSTOMER_LIFE_MS = 7 * 24 * 3_600_000;
+
+export interface CheckoutCommand {
+  purchase: Purchase;
+  /** Holds CHECKOUT_ID_PLACEHOLDER. */
+  successUrl: string;
+  cancelUrl: string;
+}
+
+export interface CheckoutResult {
+  /** The hosted page, or the page after a purchase that is paid already. */
+  url: string;
+  quote: Quote;
+}
+
+/**
+ * Opens the provider's page, for one payment or the first of a plan's (F-222, F-223). Asked again for the same, it answers the same
+ * page while it can be paid. Errors: `checkout_unavailable`, `payment_plan_unavailable`, PriceChanged, codes and those of opening
+ * an order.
+ */
+@Injectable()
+export class HostedCheckoutUseCase {
+  constructor(
+    private readonly pricing: PricePurchase,
+    private readonly openOrder: OpenOrder,
+    private readonly pages: PageAttempts,
+    @Inject(PURCHASE_ORDERS) private readonly orders: PurchaseOrders,
+    @Inject(SAVED_CARDS) private readonly cards: SavedCards,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(command: CheckoutCommand): Promise<CheckoutResult> {
+    const { purchase } = command;
+    if (purchase.plan && !PLAN_PRODUCTS.includes(purchase.product)) throw new AppError('payment_plan_not_offered');
+    const held = await this.orders.heldIn(purchase);
+    if (held) return alreadyPaid(held, command);
+    const priced = await this.pricing.price(purchase, 'stripe');
+    const plan = await this.planOf(command);
+    return (await this.open({ command, priced, plan })) ?? this.openAfresh({ command, priced, plan });
+  }
+
+  /** A page of an earlier call that the provider does not take any more gives way to a new one, once. */
+  private async openAfresh(request: { command: CheckoutCommand; priced: PricedPurchase; plan: AttemptPlan }) {
+    const result = await this.open(request);
+    if (!result)
+      throw new AppError(request.command.purchase.plan ? 'payment_plan_unavailable' : 'checkout_unavailable');
+    return result;
+  }
+
+  private async open({
+    command,
+    priced,
+    plan,
+  }: {
+    command: CheckoutCommand;
+    priced: PricedPurchase;
+    plan: AttemptPlan;
+  }): Promise<CheckoutResult | null> {
+    const opened = await this.openOrder.open({ purchase: command.purchase, priced, plan });
+    const { order } = opened;
+    if (opened.kind === 'held') return alreadyPaid(order, command);
+    const attempt = pageOf(opened.attempt);
+    if (opened.kind === 'open') return { url: urlOf(attempt), quote: order.quote };
+    const outcome = await this.pages.run(order, attempt);
+    if (outcome.result === 'open') return { url: outcome.url, quote: order.quote };
+    if (outcome.result === 'refused' && opened.resumed) return null;
+    throw attemptFailure({ ...attempt, state: outcome.result === 'refused' ? 'canceled' : 'unknown' });
+  }
+
+  private async planOf({ purchase, successUrl, cancelUrl }: CheckoutCommand): Promise<AttemptPlan> {
+    const { buyerId, email } = purchase;
+    const now = this.clock.now();
+    const card = email === null ? null : await this.cards.newest({ buyerId, email, since: now - CUSTOMER_LIFE_MS });
+    return {
+      kind: purchase.plan ? 'plan' : 'checkout',
+      request: { customerRef: card?.customerRef ?? null, email, successUrl, cancelUrl },
+      // Computed once: a repeat under the same key must send the same (payments.md 1.2). Whole seconds, as the provider counts.
+      expiresAt: Math.ceil((now + PAGE_LIFE_MS) / 1_000) * 1_000,
+    };
+  }
+}
+
+/** The page after the purchase finds the order by the browser's own id as well (C-036). */
+const alreadyPaid = (order: PurchaseOrder, { successUrl }: CheckoutCommand): CheckoutResult => ({
+  url: successUrl.replace(CHECKOUT_ID_PLACEHOLDER, encodeURIComponent(order.sessionId)),
+  quote: order.quote,
+});
+
+function pageOf(attempt: { kind: string }): PageAttempt {
+  if (attempt.kind !== 'checkout' && attempt.kind !== 'plan') throw new Error(`a ${attempt.kind} attempt has no page`);
+  return attempt as PageAttempt;
+}
+
+function urlOf({ id, url }: PageAttempt): string {
+  if (url === null) throw new Error(`the open attempt ${id} has no page`);
+  return url;
+}

@@ -1,0 +1,66 @@
+import { PurchaseKit } from '../testing/purchase-kit.fake.js';
+
+describe('the status of a purchase', () => {
+  let kit: PurchaseKit;
+  beforeEach(() => {
+    kit = new PurchaseKit();
+  });
+
+  it('is found by the id of the page and by the browser’s own id', async () => {
+    await kit.openCheckout();
+    const { ref } = kit.cards.checkouts[0]!;
+    const confirming = { product: 'vip', status: 'confirming' };
+    expect(await kit.orderStatus.of(ref)).toEqual(confirming);
+    expect(await kit.orderStatus.of('session-of-zoe')).toEqual(confirming);
+    await kit.payNewestPage();
+    const confirmed = { product: 'vip', status: 'confirmed' };
+    expect(await kit.orderStatus.of(ref)).toEqual(confirmed);
+    expect(await kit.orderStatus.of('session-of-zoe')).toEqual(confirmed);
+  });
+
+  it('is found for an order of the wallet too', async () => {
+    const { walletOrderRef } = await kit.openWallet();
+    expect(await kit.orderStatus.of(walletOrderRef)).toEqual({ product: 'vip', status: 'confirming' });
+    expect(kit.paypal.asked).toEqual([{ provider: 'paypal', kind: 'wallet_order', ref: walletOrderRef }]);
+  });
+
+  it('is asked for at the provider, so that a lost notification keeps nobody waiting', async () => {
+    await kit.openCheckout();
+    const { ref } = kit.cards.checkouts[0]!;
+    kit.stripe.tell('checkout', ref, [kit.cards.pay(ref)]);
+    expect(await kit.orderStatus.of(ref)).toEqual({ product: 'vip', status: 'confirmed' });
+  });
+
+  it('is not asked for at the provider more often than the limit lets', async () => {
+    await kit.openCheckout();
+    kit.limiter.hit = async () => ({ allowed: false, retryAfter: 3 });
+    expect(await kit.orderStatus.of('session-of-zoe')).toMatchObject({ status: 'confirming' });
+    expect(kit.stripe.asked).toEqual([]);
+  });
+
+  it('stays confirming while the provider is away', async () => {
+    await kit.openCheckout();
+    kit.stripe.unavailable();
+    expect(await kit.orderStatus.of('session-of-zoe')).toMatchObject({ status: 'confirming' });
+  });
+
+  it('has failed when the page ended unpaid', async () => {
+    await kit.openCheckout();
+    const { ref } = kit.cards.checkouts[0]!;
+    const orderId = kit.orders.rows[0]!.id;
+    kit.stripe.tell('checkout', ref, [
+      { kind: 'attempt_ended', orderId, attemptRef: ref, reason: 'expired', declineCode: null },
+    ]);
+    expect(await kit.orderStatus.of(ref)).toMatchObject({ status: 'failed' });
+  });
+
+  it('stays confirmed after a refund: the payment did come', async () => {
+    await kit.buyVip();
+    kit.orders.rows[0]!.status = 'refunded';
+    expect(await kit.orderStatus.of('session-of-zoe')).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('is not found for an id of nothing', async () => {
+    await expect(kit.orderStatus.of('cs_nothing')).rejects.toMatchObject({ code: 'not_found', status: 404 });
+  });
+});

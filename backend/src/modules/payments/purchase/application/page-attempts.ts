@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
+import type { PageAttempt } from '../../domain/payment-attempt.js';
+import type { PurchaseOrder } from '../domain/purchase.js';
+import {
+  CARD_PAYMENTS,
+  type CardPayments,
+  type CheckoutOutcome,
+  type CheckoutStart,
+} from '../../providers/application/card-payments.port.js';
+import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
+
+/** Opens hosted pages and writes down what became of it. Whoever runs an attempt has claimed it. */
+@Injectable()
+export class PageAttempts {
+  constructor(
+    @Inject(CARD_PAYMENTS) private readonly cards: CardPayments,
+    @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async run(order: PurchaseOrder, attempt: PageAttempt): Promise<CheckoutOutcome> {
+    const start = startOf(order, attempt);
+    const open = () => (attempt.kind === 'plan' ? this.cards.startPlan(start) : this.cards.startCheckout(start));
+    const first = await open();
+    const outcome = first.result === 'unknown' ? await open() : first;
+    const at = this.clock.now();
+    switch (outcome.result) {
+      case 'open':
+        await this.attempts.move(attempt.id, { state: 'open', ref: outcome.ref, url: outcome.url, at });
+        break;
+      case 'refused':
+        await this.attempts.move(attempt.id, { state: 'canceled', at });
+        break;
+      case 'unknown':
+        await this.attempts.move(attempt.id, { state: 'unknown', at });
+    }
+    return outcome;
+  }
+}
+
+function startOf(order: PurchaseOrder, { request, expiresAt, key }: PageAttempt): CheckoutStart {
+  if (expiresAt === null) throw new Error('a hosted page needs an end');
+  return { orderId: order.id, quote: order.quote, couponCode: order.promoCode, ...request, expiresAt, key };
+}

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { offerWindow, quote, quoteRefusal, type Quote } from '@summit/pricing';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
+import { AppError } from '../../../../platform/errors/app-error.js';
+import type { Provider } from '../../domain/provider-fact.js';
+import type { Purchase } from '../domain/purchase.js';
+import {
+  COUPONS,
+  type CouponRefusal,
+  type Coupons,
+  type UsableCoupon,
+} from '../../promo-codes/application/coupons.port.js';
+import { OFFER_TIMERS, type OfferTimers } from './offer-timers.port.js';
+import { PriceChanged } from './price-changed.js';
+
+export interface PricedPurchase {
+  provider: Provider;
+  quote: Quote;
+  coupon: UsableCoupon | null;
+}
+
+const REFUSALS: Record<CouponRefusal, { [P in Provider]: AppError['code'] }> = {
+  invalid: { stripe: 'coupon_invalid', paypal: 'discount_invalid' },
+  expired: { stripe: 'code_expired', paypal: 'code_expired' },
+  used_up: { stripe: 'code_used_up', paypal: 'code_used_up' },
+  wrong_product: { stripe: 'code_wrong_product', paypal: 'code_wrong_product' },
+};
+
+/**
+ * What a purchase costs right now: by the server's offer window, the price book and the code, and by nothing that a browser sent
+ * (F-205, F-219, F-230). Throws PriceChanged when the buyer saw another total.
+ */
+@Injectable()
+export class PricePurchase {
+  constructor(
+    @Inject(OFFER_TIMERS) private readonly timers: OfferTimers,
+    @Inject(COUPONS) private readonly coupons: Coupons,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async price(purchase: Purchase, provider: Provider): Promise<PricedPurchase> {
+    const { product, bumps, coachingSessions, plan } = purchase;
+    const refusal = quoteRefusal({ product, offer: 'active', bumps, coachingSessions, plan, coupon: null });
+    if (refusal) throw new AppError(refusal);
+    const now = this.clock.now();
+    const startedAt = await this.timers.start({ ...purchase, now });
+    const offer = offerWindow({ startedAt, now }).honoured ? 'active' : 'expired';
+    const coupon = await this.couponOf(purchase, provider);
+    const price = quote({ product, offer, bumps, coachingSessions, plan, coupon: coupon?.coupon ?? null });
+    if (purchase.expectedTotalCents !== null && purchase.expectedTotalCents !== price.totalCents)
+      throw new PriceChanged(price);
+    return { provider, quote: price, coupon };
+  }
+
+  private async couponOf({ couponCode, product }: Purchase, provider: Provider): Promise<UsableCoupon | null> {
+    if (couponCode === null) return null;
+    const found = await this.coupons.find({ code: couponCode, product, provider });
+    if (typeof found === 'string') throw new AppError(REFUSALS[found][provider]);
+    return found;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Product } from '@summit/rules';
+import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Attempt } from '../../domain/payment-attempt.js';
+import type { PurchaseOrder } from '../domain/purchase.js';
+
+/** Which orders stand in each other's way: those of one browser session, or of one browser, for one product. */
+export interface PurchaseScope {
+  sessionId: string;
+  product: Product;
+  buyerId: string;
+}
+
+export interface KnownOrder {
+  order: PurchaseOrder;
+  live: Attempt | null;
+  /** Number of the newest attempt, 0 without any. */
+  lastNumber: number;
+}
+
+/** Orders as purchases need them. What a payment does to an order is settlement's (apply-facts.use-case.ts). */
+export interface PurchaseOrders {
+  /** Until the end of the transaction nobody else decides about this purchase. */
+  lock(tx: SqlExecutor, scope: PurchaseScope): Promise<void>;
+  /** Held and pending orders of the scope, newest first, locked. */
+  around(tx: SqlExecutor, scope: PurchaseScope): Promise<KnownOrder[]>;
+  /** With its buyer, where that is a new one. */
+  add(tx: SqlExecutor, order: PurchaseOrder): Promise<void>;
+  /** The order is asked for again: fills in what it lacks. Asked for by another browser it belongs to none of the two any more. */
+  askedAgain(
+    tx: SqlExecutor,
+    again: { orderId: string; buyerId: string; name: string | null; affiliateCode: string | null; at: number },
+  ): Promise<void>;
+  /** Fails pending orders without a live attempt that another order takes the place of. */
+  abandon(tx: SqlExecutor, orderId: string, at: number): Promise<boolean>;
+  /** Whether the product has a limit of spots and all are taken or being paid right now (C-017). */
+  soldOut(tx: SqlExecutor, product: Product): Promise<boolean>;
+
+  byId(orderId: string): Promise<PurchaseOrder | null>;
+  heldIn(purchase: Pick<PurchaseScope, 'sessionId' | 'product'>): Promise<PurchaseOrder | null>;
+  /** Whether this browser holds the product for this address through another session. */
+  heldElsewhere(scope: PurchaseScope & { email: string }): Promise<boolean>;
+  /** The provider's id of the order's first payment. */
+  paymentRef(orderId: string): Promise<string | null>;
+  /** By the provider's id of an attempt, else the newest order of a browser session. `attempt`: that one, else the newest. */
+  find(id: string): Promise<{ order: PurchaseOrder; attempt: Attempt | null } | null>;
+}
+
+export const PURCHASE_ORDERS = Symbol('PURCHASE_ORDERS');

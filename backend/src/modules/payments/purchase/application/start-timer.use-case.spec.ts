@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { PRICE_BOOK } from '@summit/pricing';
+import type { Product } from '@summit/rules';
+import { PurchaseKit } from '../testing/purchase-kit.fake.js';
+
+describe('the offer window', () => {
+  let kit: PurchaseKit;
+  beforeEach(() => {
+    kit = new PurchaseKit();
+  });
+  const start = (
+    overrides: Partial<{ sessionId: string; product: Product; buyerId: string | null; email: string | null }> = {},
+  ) =>
+    kit.startTimer.execute({ sessionId: 'session-of-zoe', product: 'dfy', buyerId: null, email: null, ...overrides });
+
+  it('begins with the first visit and lasts fifteen minutes', async () => {
+    const now = kit.clock.now();
+    expect(await start()).toEqual({
+      startedAt: now,
+      expiresAt: now + 900_000,
+      now,
+      remainingSeconds: 900,
+      expired: false,
+      priceCents: 249_700,
+      priceAfterCents: 499_700,
+      savedCard: null,
+    });
+  });
+
+  it.each([
+    [0, 900, false, 249_700],
+    [899, 1, false, 249_700],
+    [900, 0, true, 249_700],
+    [959, 0, true, 249_700],
+    [960, 0, true, 499_700],
+    [961, 0, true, 499_700],
+  ])('after %i seconds has %i left', async (elapsed, remainingSeconds, expired, priceCents) => {
+    await start();
+    kit.clock.advance(elapsed * 1_000);
+    expect(await start()).toMatchObject({ remainingSeconds, expired, priceCents, priceAfterCents: 499_700 });
+  });
+
+  it('is not begun again by a cleared browser with the same cookie', async () => {
+    const buyerId = randomUUID();
+    const { startedAt } = await start({ buyerId });
+    kit.clock.advance(1_000_000);
+    expect(await start({ sessionId: 'cleared-session', buyerId })).toMatchObject({ startedAt, expired: true });
+  });
+
+  it('is not begun again for an address that is known', async () => {
+    const { startedAt } = await start({ email: 'zoe@example.com' });
+    kit.clock.advance(1_000_000);
+    expect(await start({ sessionId: 'cleared-session', email: 'zoe@example.com' })).toMatchObject({ startedAt });
+  });
+
+  it('is joined to an address that becomes known later', async () => {
+    const { startedAt } = await start();
+    kit.clock.advance(1_000_000);
+    await start({ email: 'zoe@example.com' });
+    expect(await start({ sessionId: 'cleared-session', email: 'zoe@example.com' })).toMatchObject({ startedAt });
+  });
+
+  it('is each product’s and each visitor’s own', async () => {
+    await start();
+    kit.clock.advance(1_000_000);
+    expect(await start({ product: 'implementation' })).toMatchObject({ expired: false });
+    expect(await start({ sessionId: 'session-of-kai' })).toMatchObject({ expired: false });
+  });
+
+  it('has no price sentence where the price does not rise (C-013)', async () => {
+    const { priceCents, priceAfterCents } = await start({ product: 'vip' });
+    expect([priceCents, priceAfterCents]).toEqual([PRICE_BOOK.vip.early, PRICE_BOOK.vip.early]);
+  });
+
+  it('is begun by a purchase that never asked for it, and judged by it', async () => {
+    await kit.openCheckout({ product: 'dfy' });
+    kit.clock.advance(960_000);
+    expect((await kit.openCheckout({ product: 'dfy' })).quote.totalCents).toBe(499_700);
+  });
+
+  it('names the card that this browser may charge, and only to this browser', async () => {
+    await kit.buyVip();
+    const mine = { product: 'implementation' as const, email: 'zoe@example.com' };
+    expect((await start({ ...mine, buyerId: kit.buyerId })).savedCard).toMatchObject({ brand: 'visa', last4: '4242' });
+    expect((await start({ ...mine, buyerId: randomUUID() })).savedCard).toBeNull();
+    expect((await start(mine)).savedCard).toBeNull();
+    expect((await start({ product: 'implementation', buyerId: kit.buyerId })).savedCard).toBeNull();
+    const elsewhere = { ...mine, product: 'vip' as const, buyerId: kit.buyerId, sessionId: 'another-session' };
+    expect((await start(elsewhere)).savedCard).toBeNull();
+  });
+});

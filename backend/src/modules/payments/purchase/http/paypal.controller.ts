@@ -1,0 +1,61 @@
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  createPaypalOrderEndpoint,
+  capturePaypalOrderEndpoint,
+  type PaypalCaptureResponse,
+  type PaypalOrderResponse,
+} from '@summit/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Limited, Route } from '../../../../platform/http/route.decorator.js';
+import { CaptureWalletOrderUseCase } from '../application/capture-wallet-order.use-case.js';
+import { CreateWalletOrderUseCase } from '../application/create-wallet-order.use-case.js';
+import { BuyerCookie } from './buyer-cookie.js';
+import { PaypalCaptureDto, PaypalOrderDto } from './dto/wallet-purchase.dto.js';
+import { toPurchase } from './purchase-command.js';
+import { PURCHASE_LIMIT } from './purchase-limits.js';
+import { PurchasePages } from './purchase-pages.js';
+import { presentQuote, withQuoteOnChange } from './quote.presenter.js';
+
+@ApiTags('payments')
+@Controller()
+export class PaypalController {
+  constructor(
+    private readonly createWalletOrder: CreateWalletOrderUseCase,
+    private readonly captureWalletOrder: CaptureWalletOrderUseCase,
+    private readonly buyers: BuyerCookie,
+    private readonly pages: PurchasePages,
+  ) {}
+
+  @Route(createPaypalOrderEndpoint)
+  @Limited(PURCHASE_LIMIT)
+  async createOrder(
+    @Body() body: PaypalOrderDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PaypalOrderResponse> {
+    const product = body.product_type;
+    const buyerId = this.buyers.keep(request, reply);
+    const page = this.pages.offer(product);
+    const order = this.createWalletOrder.execute({
+      purchase: toPurchase(body, { product, buyerId, plan: false, couponCode: body.discount_code ?? null }),
+      returnUrl: page,
+      cancelUrl: page,
+    });
+    const { walletOrderRef, quote } = await withQuoteOnChange(order);
+    return { order_id: walletOrderRef, quote: presentQuote(quote) };
+  }
+
+  @Route(capturePaypalOrderEndpoint)
+  @Limited(PURCHASE_LIMIT)
+  async captureOrder(@Body() body: PaypalCaptureDto): Promise<PaypalCaptureResponse> {
+    const { order_id: walletOrderRef, session_id: sessionId } = body;
+    const captured = await this.captureWalletOrder.execute({ walletOrderRef, sessionId });
+    return {
+      success: true,
+      order_id: captured.walletOrderRef,
+      status: captured.status,
+      transaction_id: captured.transactionRef,
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
+import type { OfferVisit } from '../application/offer-timers.port.js';
+import { OfferTimersRepository } from './offer-timers.repository.js';
+
+const NOW = Date.parse('2025-10-20T18:00:00Z');
+
+describe('OfferTimersRepository', () => {
+  let database: SqlDatabase;
+  let sut: OfferTimersRepository;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+    sut = new OfferTimersRepository(database.sql);
+  });
+  afterAll(() => database.stop());
+
+  const visit = (overrides: Partial<OfferVisit>): OfferVisit => ({
+    sessionId: randomUUID(),
+    product: 'dfy',
+    buyerId: null,
+    email: null,
+    now: NOW,
+    ...overrides,
+  });
+
+  it('keeps the first start of a session', async () => {
+    const sessionId = randomUUID();
+    expect(await sut.start(visit({ sessionId }))).toBe(NOW);
+    expect(await sut.start(visit({ sessionId, now: NOW + 5_000 }))).toBe(NOW);
+  });
+
+  it('keeps the earliest of fifty starts at once', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        sut.start(visit({ sessionId: `rush-${email}-${i % 5}`, email, now: NOW + i })),
+      ),
+    );
+    const [row] = await database.rows<{ earliest: number }>(
+      `select (extract(epoch from min(started_at)) * 1000)::float8 as earliest from timer_session where email = $1`,
+      [email],
+    );
+    expect(await sut.start(visit({ email, now: NOW + 100 }))).toBe(row!.earliest);
+    expect(await database.rows('select from timer_session where email = $1', [email])).toHaveLength(6);
+  });
+
+  it('joins sessions by cookie and by address, each on its own', async () => {
+    const buyerId = randomUUID();
+    const email = `${randomUUID()}@example.com`;
+    await sut.start(visit({ buyerId, now: NOW }));
+    await sut.start(visit({ email, now: NOW - 60_000 }));
+    expect(await sut.start(visit({ buyerId, now: NOW + 1 }))).toBe(NOW);
+    expect(await sut.start(visit({ email, now: NOW + 1 }))).toBe(NOW - 60_000);
+    expect(await sut.start(visit({ buyerId, email, now: NOW + 1 }))).toBe(NOW - 60_000);
+  });
+
+  it('remembers the address of a session that becomes known later', async () => {
+    const sessionId = randomUUID();
+    const email = `${randomUUID()}@example.com`;
+    await sut.start(visit({ sessionId }));
+    await sut.start(visit({ sessionId, email, now: NOW + 1 }));
+    expect(await sut.start(visit({ email, now: NOW + 2 }))).toBe(NOW);
+  });
+
+  it('keeps products and strangers apart', async () => {
+    const sessionId = randomUUID();
+    await sut.start(visit({ sessionId }));
+    expect(await sut.start(visit({ sessionId, product: 'implementation', now: NOW + 7 }))).toBe(NOW + 7);
+    expect(await sut.start(visit({ now: NOW + 8 }))).toBe(NOW + 8);
+  });
+});

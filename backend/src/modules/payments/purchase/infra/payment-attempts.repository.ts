@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
+import { at, oneOf } from '../../../../platform/database/sql-text.js';
+import type { AttemptMove, PaymentAttempts } from '../application/payment-attempts.port.js';
+import { LIVE_ATTEMPT_STATES, type Attempt } from '../../domain/payment-attempt.js';
+import { ATTEMPT_COLUMNS, toAttempt, type AttemptRow } from './attempt-row.js';
+
+const ADD = statement(
+  'attempt-add',
+  `insert into payment_attempt
+     (id, order_id, number, kind, state, idempotency_key, provider_ref, url, request, expires_at, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, ${at('$10')}, ${at('$11')},
+           ${at('$11')})`,
+);
+const MOVE = statement(
+  'attempt-move',
+  `update payment_attempt
+   set state = $2, provider_ref = coalesce($3, provider_ref), url = coalesce($4, url), decline_code = coalesce($5, decline_code),
+       updated_at = ${at('$6')}
+   where id = $1 and ${oneOf('state', LIVE_ATTEMPT_STATES)} returning id`,
+);
+const CLAIM = statement(
+  'attempt-claim',
+  `update payment_attempt set state = 'starting', updated_at = ${at('$2')}
+   where id = $1 and state = $4
+     and (state in ('open', 'unknown') or (state = 'starting' and updated_at < ${at('$3')}))
+   returning id`,
+);
+const BY_ID = statement('attempt-by-id', `select ${ATTEMPT_COLUMNS} from payment_attempt a where a.id = $1`);
+const BY_REF = statement(
+  'attempt-by-ref',
+  `select ${ATTEMPT_COLUMNS} from payment_attempt a where a.provider_ref = $1 order by a.number desc limit 1`,
+);
+const DECLINES = statement(
+  'attempt-declines',
+  `select count(*)::int as declines
+   from payment_attempt a join purchase_order o on o.id = a.order_id
+   where o.buyer_id = $1 and a.kind = 'one_click' and a.state = 'declined' and a.updated_at > ${at('$2')}`,
+);
+
+@Injectable()
+export class PaymentAttemptsRepository implements PaymentAttempts {
+  constructor(private readonly sql: Sql) {}
+
+  async add(tx: SqlExecutor, attempt: Attempt): Promise<void> {
+    await tx.query(ADD, [
+      attempt.id,
+      attempt.orderId,
+      attempt.number,
+      attempt.kind,
+      attempt.state,
+      attempt.key,
+      attempt.ref,
+      attempt.url,
+      JSON.stringify(attempt.request),
+      attempt.expiresAt,
+      attempt.createdAt,
+    ]);
+  }
+
+  async move(attemptId: string, move: AttemptMove, tx: SqlExecutor = this.sql): Promise<boolean> {
+    const { state, ref, url, declineCode, at } = move;
+    const moved = await tx.query(MOVE, [attemptId, state, ref ?? null, url ?? null, declineCode ?? null, at]);
+    return moved.length > 0;
+  }
+
+  async claim(
+    seen: Pick<Attempt, 'id' | 'state'>,
+    { now, staleBefore }: { now: number; staleBefore: number },
+    tx: SqlExecutor = this.sql,
+  ): Promise<boolean> {
+    return (await tx.query(CLAIM, [seen.id, now, staleBefore, seen.state])).length > 0;
+  }
+
+  async byId(attemptId: string): Promise<Attempt | null> {
+    const [row] = await this.sql.query<AttemptRow>(BY_ID, [attemptId]);
+    return row ? toAttempt(row) : null;
+  }
+
+  async byRef(ref: string): Promise<Attempt | null> {
+    const [row] = await this.sql.query<AttemptRow>(BY_REF, [ref]);
+    return row ? toAttempt(row) : null;
+  }
+
+  async declinesOf(buyerId: string, since: number): Promise<number> {
+    const [row] = await this.sql.query<{ declines: number }>(DECLINES, [buyerId, since]);
+    return row?.declines ?? 0;
+  }
+}

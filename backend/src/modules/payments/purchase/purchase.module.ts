@@ -1,0 +1,88 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
+import { ProductSchedule } from '../../../platform/scheduler/product-schedule.js';
+import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
+import { ProvidersModule } from '../providers/providers.module.js';
+import {
+  CAPTURE_APPROVED_TASK,
+  CLOSE_ATTEMPT_TASK,
+  type AttemptJob,
+} from '../settlement/application/settlement-tasks.js';
+import { SettlementModule } from '../settlement/settlement.module.js';
+import { CaptureApprovedHandler } from './application/capture-approved.handler.js';
+import { CaptureWalletOrderUseCase } from './application/capture-wallet-order.use-case.js';
+import { ChargeAttempts } from './application/charge-attempts.js';
+import { ClearAttempt } from './application/clear-attempt.js';
+import { CloseAttemptHandler } from './application/close-attempt.handler.js';
+import { CreateWalletOrderUseCase } from './application/create-wallet-order.use-case.js';
+import { HostedCheckoutUseCase } from './application/hosted-checkout.use-case.js';
+import { InspectAttempt } from './application/inspect-attempt.js';
+import { OFFER_TIMERS } from './application/offer-timers.port.js';
+import { OneClickChargeUseCase } from './application/one-click-charge.use-case.js';
+import { OneClickEligibility } from './application/one-click-eligibility.js';
+import { OpenOrder } from './application/open-order.js';
+import { OrderStatusUseCase } from './application/order-status.use-case.js';
+import { PageAttempts } from './application/page-attempts.js';
+import { PAYMENT_ATTEMPTS } from './application/payment-attempts.port.js';
+import { PricePurchase } from './application/price-purchase.js';
+import { PURCHASE_ORDERS } from './application/purchase-orders.port.js';
+import { ReconcilePaymentsJob } from './application/reconcile-payments.job.js';
+import { SAVED_CARDS } from './application/saved-cards.port.js';
+import { StartTimerUseCase } from './application/start-timer.use-case.js';
+import { BuyerCookie } from './http/buyer-cookie.js';
+import { OrdersController } from './http/orders.controller.js';
+import { PaypalController } from './http/paypal.controller.js';
+import { PurchasePages } from './http/purchase-pages.js';
+import { StripeController } from './http/stripe.controller.js';
+import { TimerController } from './http/timer.controller.js';
+import { OfferTimersRepository } from './infra/offer-timers.repository.js';
+import { PaymentAttemptsRepository } from './infra/payment-attempts.repository.js';
+import { PurchaseOrdersRepository } from './infra/purchase-orders.repository.js';
+import { SavedCardsRepository } from './infra/saved-cards.repository.js';
+
+const RECONCILE_SECONDS = 5 * 60;
+
+/** From a price to an order and its attempts, and every attempt to its end. */
+@Module({
+  imports: [SettlementModule, PromoCodesModule, ProvidersModule],
+  controllers: [TimerController, StripeController, PaypalController, OrdersController],
+  providers: [
+    StartTimerUseCase,
+    OneClickChargeUseCase,
+    HostedCheckoutUseCase,
+    CreateWalletOrderUseCase,
+    CaptureWalletOrderUseCase,
+    OrderStatusUseCase,
+    PricePurchase,
+    OpenOrder,
+    OneClickEligibility,
+    ChargeAttempts,
+    PageAttempts,
+    ClearAttempt,
+    InspectAttempt,
+    CaptureApprovedHandler,
+    CloseAttemptHandler,
+    ReconcilePaymentsJob,
+    BuyerCookie,
+    PurchasePages,
+    { provide: PURCHASE_ORDERS, useClass: PurchaseOrdersRepository },
+    { provide: PAYMENT_ATTEMPTS, useClass: PaymentAttemptsRepository },
+    { provide: OFFER_TIMERS, useClass: OfferTimersRepository },
+    { provide: SAVED_CARDS, useClass: SavedCardsRepository },
+  ],
+})
+export class PurchaseModule implements OnModuleInit {
+  constructor(
+    private readonly tasks: TaskRegistry,
+    private readonly schedule: ProductSchedule,
+    private readonly closeAttempt: CloseAttemptHandler,
+    private readonly captureApproved: CaptureApprovedHandler,
+    private readonly reconcile: ReconcilePaymentsJob,
+  ) {}
+
+  onModuleInit(): void {
+    this.tasks.register(CLOSE_ATTEMPT_TASK, (job: AttemptJob) => this.closeAttempt.handle(job));
+    this.tasks.register(CAPTURE_APPROVED_TASK, (job: AttemptJob) => this.captureApproved.handle(job));
+    this.schedule.every({ job: 'payments-reconcile', seconds: RECONCILE_SECONDS }, () => this.reconcile.run());
+  }
+}

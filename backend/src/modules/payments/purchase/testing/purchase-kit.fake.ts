@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Product } from '@summit/rules';
+import { FixedClock } from '../../../../platform/clock/clock.fake.js';
+import { Outbox } from '../../../../platform/outbox/outbox.js';
+import type { Purchase } from '../domain/purchase.js';
+import { FakeCardPayments } from '../../providers/testing/card-payments.fake.js';
+import { CaptureWalletOrderUseCase } from '../application/capture-wallet-order.use-case.js';
+import { ChargeAttempts } from '../application/charge-attempts.js';
+import { ClearAttempt } from '../application/clear-attempt.js';
+import { InMemoryCoupons } from '../../promo-codes/testing/coupons.fake.js';
+import { CreateWalletOrderUseCase } from '../application/create-wallet-order.use-case.js';
+import { HostedCheckoutUseCase } from '../application/hosted-checkout.use-case.js';
+import { InMemoryOfferTimers } from './offer-timers.fake.js';
+import { OneClickChargeUseCase, type OneClickCommand } from '../application/one-click-charge.use-case.js';
+import { OneClickEligibility } from '../application/one-click-eligibility.js';
+import { OpenOrder } from '../application/open-order.js';
+import { OrderStatusUseCase } from '../application/order-status.use-case.js';
+import { PageAttempts } from '../application/page-attempts.js';
+import { PricePurchase } from '../application/price-purchase.js';
+import { FakeProviderEvents } from '../../providers/testing/provider-events.fake.js';
+import { InMemoryPurchaseOrders } from './purchase-orders.fake.js';
+import { InMemorySavedCards } from './saved-cards.fake.js';
+import { FakeSettlement } from './settlement.fake.js';
+import { StartTimerUseCase } from '../application/start-timer.use-case.js';
+import { SerialTransactions } from '../../../../platform/database/transactions.fake.js';
+import { FakeWalletPayments } from '../../providers/testing/wallet-payments.fake.js';
+
+class SilentOutbox extends Outbox {
+  override async append(): Promise<void> {}
+}
+
+/** The purchase side as the module binds it, in memory, with a clock that stands still. */
+export class PurchaseKit {
+  readonly clock = new FixedClock(Date.parse('2025-10-20T18:00:00Z'));
+  readonly cards = new FakeCardPayments(this.clock);
+  readonly wallet = new FakeWalletPayments(this.clock);
+  readonly stripe = new FakeProviderEvents('stripe');
+  readonly paypal = new FakeProviderEvents('paypal');
+  readonly coupons = new InMemoryCoupons(this.clock);
+  readonly timers = new InMemoryOfferTimers();
+  readonly orders = new InMemoryPurchaseOrders();
+  readonly attempts = this.orders.attempts;
+  readonly savedCards = new InMemorySavedCards();
+  readonly settlement = new FakeSettlement(this.orders, this.savedCards);
+  /** Questions that a limit lets pass; all of them unless a test says otherwise. */
+  readonly limiter = { hit: async () => ({ allowed: true, retryAfter: 1 }) };
+  readonly buyerId = randomUUID();
+
+  private readonly events = { stripe: this.stripe, paypal: this.paypal };
+  private readonly transactions = new SerialTransactions();
+  // The others of a test go on in between, and nothing waits for real.
+  private readonly pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+  private readonly pricing = new PricePurchase(this.timers, this.coupons, this.clock);
+  private readonly charges = new ChargeAttempts(this.cards, this.attempts, this.settlement, this.clock);
+  private readonly pages = new PageAttempts(this.cards, this.attempts, this.clock);
+  private readonly clearing = new ClearAttempt(
+    this.cards,
+    this.events,
+    this.attempts,
+    this.settlement,
+    this.charges,
+    this.pages,
+    this.clock,
+  );
+  private readonly openOrder = new OpenOrder(
+    this.transactions,
+    this.orders,
+    this.attempts,
+    this.coupons,
+    this.clearing,
+    new SilentOutbox(),
+    this.pause,
+    this.clock,
+    { paymentsAreTest: false },
+  );
+  private readonly eligibility = new OneClickEligibility(this.savedCards, this.orders, this.attempts, this.clock);
+
+  readonly startTimer = new StartTimerUseCase(this.timers, this.eligibility, this.clock);
+  readonly oneClick = new OneClickChargeUseCase(
+    this.eligibility,
+    this.pricing,
+    this.openOrder,
+    this.charges,
+    this.orders,
+  );
+  readonly checkout = new HostedCheckoutUseCase(
+    this.pricing,
+    this.openOrder,
+    this.pages,
+    this.orders,
+    this.savedCards,
+    this.clock,
+  );
+  readonly createWalletOrder = new CreateWalletOrderUseCase(
+    this.pricing,
+    this.openOrder,
+    this.orders,
+    this.attempts,
+    this.wallet,
+    this.clock,
+  );
+  readonly captureWalletOrder = new CaptureWalletOrderUseCase(
+    this.attempts,
+    this.orders,
+    this.wallet,
+    this.settlement,
+    this.transactions,
+    this.pause,
+    this.clock,
+  );
+  readonly orderStatus = new OrderStatusUseCase(this.orders, this.events, this.settlement, this.limiter);
+
+  purchase(overrides: Partial<Purchase> = {}): Purchase {
+    return {
+      sessionId: 'session-of-zoe',
+      product: 'vip',
+      buyerId: this.buyerId,
+      email: 'zoe@example.com',
+      name: 'Zoe',
+      affiliateCode: null,
+      bumps: [],
+      coachingSessions: 0,
+      plan: false,
+      couponCode: null,
+      expectedTotalCents: null,
+      ...overrides,
+    };
+  }
+
+  oneClickCommand(overrides: Partial<OneClickCommand> = {}): OneClickCommand {
+    const { sessionId, email, bumps, coachingSessions, couponCode, expectedTotalCents } = this.purchase();
+    const product: Product = 'implementation';
+    return {
+      sessionId,
+      product,
+      buyerId: this.buyerId,
+      email,
+      bumps,
+      coachingSessions,
+      couponCode,
+      expectedTotalCents,
+      ...overrides,
+    };
+  }
+
+  openCheckout(overrides: Partial<Purchase> = {}) {
+    const purchase = this.purchase(overrides);
+    return this.checkout.execute({
+      purchase,
+      successUrl: `https://funnel.test/success?session_id={CHECKOUT_SESSION_ID}&product=${purchase.product}`,
+      cancelUrl: `https://funnel.test/${purchase.product}`,
+    });
+  }
+
+  openWallet(overrides: Partial<Purchase> = {}) {
+    const page = 'https://funnel.test/vip';
+    return this.createWalletOrder.execute({ purchase: this.purchase(overrides), returnUrl: page, cancelUrl: page });
+  }
+
+  /** The buyer pays the newest page, and its notification arrives. */
+  async payNewestPage(): Promise<void> {
+    await this.settlement.execute([this.cards.pay(this.cards.checkouts.at(-1)!.ref)]);
+  }
+
+  /** What one-click needs: a VIP order of this browser, paid by card. */
+  async buyVip(overrides: Partial<Purchase> = {}): Promise<void> {
+    await this.openCheckout(overrides);
+    await this.payNewestPage();
+  }
+}

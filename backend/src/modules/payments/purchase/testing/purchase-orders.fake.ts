@@ -1,0 +1,95 @@
+import type { Product } from '@summit/rules';
+import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Attempt } from '../../domain/payment-attempt.js';
+import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
+import { InMemoryPaymentAttempts } from './payment-attempts.fake.js';
+import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/purchase-orders.port.js';
+
+/** In memory, with the same answers as the repository. */
+export class InMemoryPurchaseOrders implements PurchaseOrders {
+  readonly rows: PurchaseOrder[] = [];
+  readonly attempts = new InMemoryPaymentAttempts((orderId) => this.row(orderId)?.buyerId ?? null);
+  readonly paymentRefs = new Map<string, string>();
+  /** Spots by product; a product that is missing has no limit. */
+  readonly spots = new Map<Product, number>();
+
+  async lock(): Promise<void> {}
+
+  async around(_tx: SqlExecutor, { sessionId, buyerId, product }: PurchaseScope): Promise<KnownOrder[]> {
+    return this.rows
+      .filter((row) => (row.sessionId === sessionId || row.buyerId === buyerId) && row.product === product)
+      .filter((row) => row.status === 'pending' || isHeld(row))
+      .map((row) => ({
+        order: { ...row },
+        live: this.attempts.liveOf(row.id),
+        lastNumber: this.attempts.newestOf(row.id)?.number ?? 0,
+      }))
+      .toReversed();
+  }
+
+  async add(_tx: SqlExecutor, order: PurchaseOrder): Promise<void> {
+    this.rows.push({ ...order });
+  }
+
+  async askedAgain(
+    _tx: SqlExecutor,
+    again: { orderId: string; buyerId: string; name: string | null; affiliateCode: string | null },
+  ): Promise<void> {
+    const row = this.row(again.orderId);
+    if (!row) return;
+    if (row.buyerId !== again.buyerId) row.buyerId = null;
+    row.name ??= again.name;
+    row.affiliateCode ??= again.affiliateCode;
+  }
+
+  async abandon(_tx: SqlExecutor, orderId: string): Promise<boolean> {
+    const row = this.row(orderId);
+    if (row?.status !== 'pending' || this.attempts.liveOf(orderId)) return false;
+    row.status = 'failed';
+    return true;
+  }
+
+  async soldOut(_tx: SqlExecutor, product: Product): Promise<boolean> {
+    const spots = this.spots.get(product);
+    const taken = this.rows.filter(
+      (row) => row.product === product && (isHeld(row) || (row.status === 'pending' && this.attempts.liveOf(row.id))),
+    );
+    return spots !== undefined && taken.length >= spots;
+  }
+
+  async byId(orderId: string): Promise<PurchaseOrder | null> {
+    const row = this.row(orderId);
+    return row ? { ...row } : null;
+  }
+
+  async heldIn({ sessionId, product }: Pick<PurchaseScope, 'sessionId' | 'product'>): Promise<PurchaseOrder | null> {
+    const row = this.rows.find((one) => one.sessionId === sessionId && one.product === product && isHeld(one));
+    return row ? { ...row } : null;
+  }
+
+  async heldElsewhere(scope: PurchaseScope & { email: string }): Promise<boolean> {
+    return this.rows.some(
+      (row) =>
+        row.buyerId === scope.buyerId &&
+        row.product === scope.product &&
+        row.email === scope.email &&
+        row.sessionId !== scope.sessionId &&
+        isHeld(row),
+    );
+  }
+
+  async paymentRef(orderId: string): Promise<string | null> {
+    return this.paymentRefs.get(orderId) ?? null;
+  }
+
+  async find(id: string): Promise<{ order: PurchaseOrder; attempt: Attempt | null } | null> {
+    const attempt = await this.attempts.byRef(id);
+    if (attempt) return { order: (await this.byId(attempt.orderId))!, attempt };
+    const order = this.rows.findLast((row) => row.sessionId === id);
+    return order ? { order: { ...order }, attempt: this.attempts.newestOf(order.id) } : null;
+  }
+
+  private row(orderId: string): PurchaseOrder | undefined {
+    return this.rows.find(({ id }) => id === orderId);
+  }
+}

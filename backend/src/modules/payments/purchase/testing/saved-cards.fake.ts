@@ -1,0 +1,18 @@
+import type { ChargeableCard, SavedCards } from '../application/saved-cards.port.js';
+
+export class InMemorySavedCards implements SavedCards {
+  readonly saved: (ChargeableCard & { buyerId: string; email: string; savedAt: number })[] = [];
+
+  async newest({
+    buyerId,
+    email,
+    since,
+  }: {
+    buyerId: string;
+    email: string;
+    since: number;
+  }): Promise<ChargeableCard | null> {
+    const mine = this.saved.filter((one) => one.buyerId === buyerId && one.email === email && one.savedAt > since);
+    return mine.toSorted((one, other) => other.savedAt - one.savedAt)[0] ?? null;
+  }
+}

@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
+import { Outbox } from '../../../../platform/outbox/outbox.js';
+import type { ProviderEvent } from '../../providers/application/provider-events.port.js';
+import { PROVIDER_INBOX, type ProviderInbox } from './provider-inbox.port.js';
+import { eventJob } from './settlement-tasks.js';
+import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
+
+/** Takes a notification in: its id and the job that acts on it are committed together, once per id (payments.md 1.7, X-012). */
+@Injectable()
+export class IngestEvent {
+  constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    @Inject(PROVIDER_INBOX) private readonly inbox: ProviderInbox,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** False when it was taken in before. */
+  async execute(event: ProviderEvent): Promise<boolean> {
+    return this.transactions.transaction(async (tx) => {
+      const added = await this.inbox.add(tx, event, this.clock.now());
+      if (!added || !event.subject) return added;
+      const { task, payload, key } = eventJob(event.provider, event.id);
+      await this.outbox.addJob(tx, task, payload, { key });
+      return true;
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Provider, ProviderSubject } from '../../domain/provider-fact.js';
+import type { ProviderEvent } from '../../providers/application/provider-events.port.js';
+
+export interface EventName {
+  provider: Provider;
+  eventId: string;
+}
+
+/** An accepted notification that still has to be applied. Times in ms. */
+export interface InboxEvent extends EventName {
+  subject: ProviderSubject | null;
+  occurredAt: number;
+  receivedAt: number;
+}
+
+/** Notifications that were accepted, each once (payments.md 1.7). */
+export interface ProviderInbox {
+  /** False when it was accepted before. One that concerns nothing of ours is done at once. */
+  add(tx: SqlExecutor, event: ProviderEvent, receivedAt: number): Promise<boolean>;
+  /** Null when there is none, or it is done. */
+  open(event: EventName): Promise<InboxEvent | null>;
+  done(event: EventName, at: number): Promise<void>;
+  /** Open ones that came before `before` (ms), oldest first, at most `limit`. */
+  openSince(before: number, limit: number): Promise<InboxEvent[]>;
+  /** Up to when the provider's own list has been read (ms). */
+  readUntil(provider: Provider): Promise<number | null>;
+  noteReadUntil(provider: Provider, at: number): Promise<void>;
+}
+
+export const PROVIDER_INBOX = Symbol('PROVIDER_INBOX');

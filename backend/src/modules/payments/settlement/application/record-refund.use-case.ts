@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
+import type { OrderState } from '../domain/order-state.js';
+import { SettleOrder } from './settle-order.js';
+
+/** The refund can't be recorded; `message` says why. */
+export class RefundRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'RefundRefused';
+  }
+}
+
+/**
+ * Records money that was paid back outside the providers (C-019). It takes the same way as any refund: ledger, revenue, access and
+ * commission follow. Throws RefundRefused for an unknown order and for more than is kept of it.
+ */
+@Injectable()
+export class RecordRefund {
+  constructor(
+    private readonly settleOrder: SettleOrder,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** `amountCents` in whole cents; answers the reference of the refund. */
+  async execute(refund: { orderId: string; amountCents: number; reason: string }): Promise<string> {
+    const { orderId, amountCents, reason } = refund;
+    if (!Number.isSafeInteger(amountCents) || amountCents <= 0)
+      throw new RefundRefused('the amount is no number of cents');
+    if (reason.trim() === '') throw new RefundRefused('the reason is missing');
+    const ref = `external:${randomUUID()}`;
+    const fact = { kind: 'refund_recorded', orderId, ref, amountCents, reason, at: this.clock.now() } as const;
+    const known = await this.settleOrder.execute(orderId, fact, (order) => refuseMoreThanKept(order, amountCents));
+    if (!known) throw new RefundRefused('there is no such order');
+    return ref;
+  }
+}
+
+function refuseMoreThanKept({ books }: OrderState, amountCents: number): void {
+  const kept = books.capturedCents - books.refundedCents;
+  if (amountCents > kept) throw new RefundRefused(`only ${kept} cents of this order are kept`);
+}

@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
+import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
+import { Outbox } from '../../../../platform/outbox/outbox.js';
+import { LEDGER, type Account, type Ledger } from '../../../ledger/ledger.public.js';
+import type { OrderState } from '../domain/order-state.js';
+import { settle } from '../domain/settlement.js';
+import type { Change, RowChange } from '../domain/settlement-change.js';
+import type { SettlementFact } from '../../domain/settlement-fact.js';
+import { COUPONS, type Coupons } from '../../promo-codes/application/coupons.port.js';
+import { SETTLEMENT_STORE, type SettlementStore } from './settlement-store.port.js';
+import { jobFor } from './settlement-tasks.js';
+import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
+
+/**
+ * Lets one fact change one order: rows, ledger, coupon, news and follow-up jobs in one transaction, under the order's lock
+ * (payments.md 0.5). A fact that was applied before changes nothing.
+ */
+@Injectable()
+export class SettleOrder {
+  constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    @Inject(SETTLEMENT_STORE) private readonly store: SettlementStore,
+    @Inject(LEDGER) private readonly ledger: Ledger,
+    @Inject(COUPONS) private readonly coupons: Coupons,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** False when there is no such order. `allow` sees the locked order first and may throw. */
+  async execute(
+    orderId: string,
+    fact: SettlementFact,
+    allow: (order: OrderState) => void = () => undefined,
+  ): Promise<boolean> {
+    const changes = await this.transactions.transaction(async (tx) => {
+      const order = await this.store.lock(tx, orderId);
+      if (!order) return null;
+      allow(order);
+      const now = this.clock.now();
+      const decided = settle(order, fact, now);
+      await this.store.write(tx, order, { changes: decided.filter(isRow), now });
+      for (const change of decided) await this.carryOut(tx, orderId, change);
+      return decided;
+    });
+    // After the commit, so that nobody is alarmed by what was rolled back.
+    for (const change of changes ?? []) this.report(orderId, fact, change);
+    return changes !== null;
+  }
+
+  private async carryOut(tx: SqlExecutor, orderId: string, change: Change): Promise<void> {
+    switch (change.kind) {
+      case 'booked':
+        return this.book(tx, orderId, change);
+      case 'coupon':
+        return change.action === 'redeem' ? this.coupons.redeem(tx, orderId) : this.coupons.release(tx, orderId);
+      case 'paid_first':
+        return this.outbox.append(tx, 'order.paid', { order_id: orderId });
+      case 'status_changed': {
+        const { from, to, cause } = change;
+        return this.outbox.append(tx, 'order.status_changed', { order_id: orderId, from, to, change: cause });
+      }
+      case 'installment_failed':
+        return this.outbox.append(tx, 'order.installment_failed', { order_id: orderId, invoice: change.invoiceRef });
+      case 'follow_up': {
+        const { task, payload, key, delayMs } = jobFor(orderId, change.work);
+        return this.outbox.addJob(tx, task, payload, { key, delayMs });
+      }
+    }
+  }
+
+  private async book(
+    tx: SqlExecutor,
+    orderId: string,
+    { booking, movesBalance }: Extract<Change, { kind: 'booked' }>,
+  ): Promise<void> {
+    const lines: { account: Account; amountCents: number }[] = booking.lines;
+    const booked = await this.ledger.book(tx, { ...booking, orderId, lines });
+    // The rows say it is new and the book says it is not: the audit will show which is right, but money must not wait for it.
+    if (!booked) this.logger.error({ order_id: orderId, kind: booking.kind, ref: booking.sourceRef }, 'booked before');
+    if (movesBalance) {
+      const change = `${booking.kind}:${booking.sourceRef}`;
+      await this.outbox.append(tx, 'order.balance_changed', { order_id: orderId, change });
+    }
+  }
+
+  private report(orderId: string, fact: SettlementFact, change: Change): void {
+    const details = { order_id: orderId, fact: fact.kind };
+    if (change.kind === 'alert')
+      this.logger.error({ ...details, alert: change.alert, ref: change.ref }, 'a payment needs attention');
+    if (change.kind === 'ignored')
+      this.logger.info({ ...details, reason: change.reason, ref: change.ref }, 'a payment fact changes nothing');
+    if (change.kind === 'status_changed')
+      this.logger.info({ ...details, from: change.from, to: change.to }, 'order changed its status');
+  }
+}
+
+const ROW_KINDS: ReadonlySet<Change['kind']> = new Set<RowChange['kind']>([
+  'payment_set',
+  'refund_set',
+  'dispute_set',
+  'attempt_set',
+  'subscription_set',
+  'installment_set',
+  'card_saved',
+  'books_set',
+]);
+
+const isRow = (change: Change): change is RowChange => ROW_KINDS.has(change.kind);

@@ -1,0 +1,86 @@
+import type { Provider } from '../../domain/provider-fact.js';
+import type { FollowUp } from '../domain/settlement-change.js';
+
+/** Names of the jobs that follow from settled facts. */
+export const APPLY_EVENT_TASK = 'payments/apply-event';
+export const PAY_BACK_TASK = 'payments/pay-back';
+export const LIMIT_PLAN_TASK = 'payments/limit-plan';
+export const END_PLAN_TASK = 'payments/end-plan';
+export const CLOSE_ATTEMPT_TASK = 'payments/close-attempt';
+export const CAPTURE_APPROVED_TASK = 'payments/capture-approved';
+
+export interface EventJob {
+  provider: Provider;
+  event_id: string;
+}
+export interface PayBackJob {
+  order_id: string;
+  provider: Provider;
+  payment_ref: string;
+  amount_cents: number;
+}
+export interface OrderJob {
+  order_id: string;
+}
+export interface SubscriptionJob {
+  subscription_ref: string;
+}
+export interface AttemptJob {
+  attempt_id: string;
+}
+
+export interface Job {
+  task: string;
+  payload: object;
+  key: string;
+  delayMs?: number;
+}
+
+/** What a duplicate payment is paid back under, however often it is tried (payments.md 1.4). */
+export const payBackKey = (orderId: string, paymentRef: string): string => `order:${orderId}:dup:${paymentRef}`;
+
+export const eventJob = (provider: Provider, eventId: string): Job => ({
+  task: APPLY_EVENT_TASK,
+  payload: { provider, event_id: eventId } satisfies EventJob,
+  key: `${APPLY_EVENT_TASK}:${provider}:${eventId}`,
+});
+
+/** The job that does this work for an order. */
+export function jobFor(orderId: string, work: FollowUp): Job {
+  switch (work.job) {
+    case 'pay_back': {
+      const { provider, paymentRef, amountCents } = work;
+      const payload = { order_id: orderId, provider, payment_ref: paymentRef, amount_cents: amountCents };
+      return {
+        task: PAY_BACK_TASK,
+        payload: payload satisfies PayBackJob,
+        key: payBackKey(orderId, paymentRef),
+      };
+    }
+    case 'limit_plan':
+      return {
+        task: LIMIT_PLAN_TASK,
+        payload: { order_id: orderId } satisfies OrderJob,
+        key: `${LIMIT_PLAN_TASK}:${orderId}`,
+      };
+    case 'end_plan':
+      return {
+        task: END_PLAN_TASK,
+        payload: { subscription_ref: work.subscriptionRef } satisfies SubscriptionJob,
+        key: `${END_PLAN_TASK}:${work.subscriptionRef}`,
+      };
+    case 'close_attempt':
+      return {
+        task: CLOSE_ATTEMPT_TASK,
+        payload: { attempt_id: work.attemptId } satisfies AttemptJob,
+        key: `${CLOSE_ATTEMPT_TASK}:${work.attemptId}`,
+      };
+    case 'capture_approved':
+      return {
+        task: CAPTURE_APPROVED_TASK,
+        payload: { attempt_id: work.attemptId } satisfies AttemptJob,
+        key: `${CAPTURE_APPROVED_TASK}:${work.attemptId}`,
+        delayMs: work.delayMs,
+      };
+  }
+}

@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
+import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
+import { Outbox } from '../../../../platform/outbox/outbox.js';
+import { PROVIDER_INBOX, type ProviderInbox } from './provider-inbox.port.js';
+import { SettleOrder } from './settle-order.js';
+import { SettlementFollowUps } from './settlement-follow-ups.js';
+import { eventJob, jobFor, type Job } from './settlement-tasks.js';
+import { SETTLEMENT_WORK, type SettlementWork } from './settlement-work.port.js';
+import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const ABANDONED_MS = 30 * MINUTE_MS;
+const UNHANDLED_MS = 10 * MINUTE_MS;
+const GIVE_UP_MS = 7 * DAY_MS;
+const MOST = 200;
+
+/** Hourly: brings back to work whatever got stuck, and alerts where only a person can help. */
+@Injectable()
+export class SweepSettlementsJob {
+  constructor(
+    @Inject(SETTLEMENT_WORK) private readonly work: SettlementWork,
+    @Inject(PROVIDER_INBOX) private readonly inbox: ProviderInbox,
+    private readonly settleOrder: SettleOrder,
+    private readonly followUps: SettlementFollowUps,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.failAbandonedOrders();
+    await this.limitPlans();
+    await this.endPlans();
+    await this.requeueEvents();
+    await this.payBackWhatIsOwed();
+  }
+
+  private async failAbandonedOrders(): Promise<void> {
+    const before = this.clock.now() - ABANDONED_MS;
+    let after: string | null = null;
+    for (;;) {
+      const orders: string[] = await this.work.abandonedOrders(before, { after, limit: MOST });
+      for (const orderId of orders) await this.settleOrder.execute(orderId, { kind: 'order_abandoned', orderId });
+      if (orders.length < MOST) return;
+      after = orders.at(-1)!;
+    }
+  }
+
+  /** Done here and not queued: a plan that nothing limits would charge a fourth time, so a failure must be seen. */
+  private async limitPlans(): Promise<void> {
+    for (const orderId of await this.work.plansToLimit(MOST)) {
+      try {
+        await this.followUps.limitPlan({ order_id: orderId });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        this.alert({ alert: 'plan_without_end', order_id: orderId, reason });
+      }
+    }
+  }
+
+  private async endPlans(): Promise<void> {
+    const subscriptions = await this.work.plansToEnd(MOST);
+    await this.enqueue(subscriptions.map((subscriptionRef) => jobFor('', { job: 'end_plan', subscriptionRef })));
+  }
+
+  private async requeueEvents(): Promise<void> {
+    const now = this.clock.now();
+    const jobs: Job[] = [];
+    for (const event of await this.inbox.openSince(now - UNHANDLED_MS, MOST)) {
+      if (now - event.receivedAt < GIVE_UP_MS) jobs.push(eventJob(event.provider, event.eventId));
+      else {
+        this.alert({ alert: 'payment_event_given_up', provider: event.provider, event: event.eventId });
+        await this.inbox.done(event, now);
+      }
+    }
+    await this.enqueue(jobs);
+  }
+
+  private async payBackWhatIsOwed(): Promise<void> {
+    const now = this.clock.now();
+    const owed = await this.work.owedPayments(now - HOUR_MS, MOST);
+    for (const { orderId, paymentRef, receivedAt } of owed)
+      if (now - receivedAt > DAY_MS)
+        this.alert({ alert: 'duplicate_not_paid_back', order_id: orderId, ref: paymentRef });
+    await this.enqueue(owed.map(({ orderId, ...payment }) => jobFor(orderId, { job: 'pay_back', ...payment })));
+  }
+
+  private async enqueue(jobs: Job[]): Promise<void> {
+    if (jobs.length === 0) return;
+    await this.transactions.transaction(async (tx) => {
+      for (const { task, payload, key } of jobs) await this.outbox.addJob(tx, task, payload, { key });
+    });
+  }
+
+  private alert(details: { alert: string } & Record<string, unknown>): void {
+    this.logger.error(details, 'a payment needs attention');
+  }
+}

@@ -1,0 +1,60 @@
+import type { InstallmentState, SubscriptionState } from './order-state.js';
+import type { ProviderFact } from '../../domain/provider-fact.js';
+import type { SettlementDraft } from './settlement-draft.js';
+
+/** Months are at least 28 days apart. */
+const HALF_MONTH_MS = 14 * 86_400_000;
+
+type InstallmentFailed = Extract<ProviderFact, { kind: 'installment_failed' }>;
+type PlanSeen = Extract<ProviderFact, { kind: 'plan_seen' }>;
+type PlanEnded = Extract<ProviderFact, { kind: 'plan_ended' }>;
+
+/** A monthly payment was refused. News of it that come after its payment are old. */
+export function failInstallment(draft: SettlementDraft, fact: InstallmentFailed): void {
+  const subscription = ownSubscription(draft, fact.subscriptionRef);
+  if (!subscription) return;
+  if (draft.state.installments.some(({ invoiceRef }) => invoiceRef === fact.invoiceRef)) {
+    draft.ignore('invoice is paid', fact.invoiceRef);
+    return;
+  }
+  const failedInvoices = subscription.failedInvoices.includes(fact.invoiceRef)
+    ? subscription.failedInvoices
+    : [...subscription.failedInvoices, fact.invoiceRef];
+  draft.add({
+    kind: 'subscription_set',
+    subscription: { ...subscription, failedInvoices, nextAttemptAt: fact.nextAttemptAt, payUrl: fact.payUrl },
+  });
+}
+
+/**
+ * The provider knows best when it charges next. It tells of the next renewal, which is not always that of the next open installment:
+ * while one is overdue its subscription renews all the same.
+ */
+export function seePlan(draft: SettlementDraft, fact: PlanSeen): void {
+  const subscription = ownSubscription(draft, fact.subscriptionRef);
+  if (!subscription) return;
+  if (subscription !== draft.state.subscription) draft.add({ kind: 'subscription_set', subscription });
+  if (fact.nextDueAt === null) return;
+  const renewed = installmentOfRenewal(draft.state.installments, fact.nextDueAt);
+  if (!renewed || renewed.paidAt !== null || renewed.dueAt === fact.nextDueAt) return;
+  draft.add({ kind: 'installment_set', installment: { ...renewed, dueAt: fact.nextDueAt } });
+}
+
+export function endPlan(draft: SettlementDraft, fact: PlanEnded): void {
+  const subscription = ownSubscription(draft, fact.subscriptionRef);
+  if (!subscription || subscription.ended) return;
+  draft.add({ kind: 'subscription_set', subscription: { ...subscription, ended: true, nextAttemptAt: null } });
+}
+
+/** The installment that a renewal at `at` (ms) charges: the one due nearest to it, within half a month. */
+const installmentOfRenewal = (installments: readonly InstallmentState[], at: number): InstallmentState | undefined =>
+  installments.find(({ dueAt }) => Math.abs(dueAt - at) < HALF_MONTH_MS);
+
+/** The plan's own subscription, which may be heard of before its first payment; null for one that is not this plan's. */
+function ownSubscription(draft: SettlementDraft, ref: string): SubscriptionState | null {
+  const { plan, subscription } = draft.state;
+  if (plan && !subscription) return { ref, nextAttemptAt: null, payUrl: null, failedInvoices: [], ended: false };
+  if (plan && subscription?.ref === ref) return subscription;
+  draft.ignore('subscription is not of this order', ref);
+  return null;
+}

@@ -1,0 +1,120 @@
+import type { Product } from '@summit/rules';
+import type { OrderStatus } from '../../domain/order-status.js';
+import { isLive, type AttemptKind, type AttemptState } from '../../domain/payment-attempt.js';
+import type { Provider } from '../../domain/provider-fact.js';
+
+/** Everything about one order that decides what a fact changes. Cents; times in ms. Rows are named by the provider's ids. */
+export interface OrderState {
+  readonly id: string;
+  readonly product: Product;
+  readonly plan: boolean;
+  readonly totalCents: number;
+  /** The payments of the plan in order, as they were quoted. */
+  readonly installmentCents: readonly number[] | null;
+  readonly buyerId: string | null;
+  /** Another order of the same browser session and product is held. */
+  readonly rivalHeld: boolean;
+  readonly books: OrderBooks;
+  readonly payments: readonly PaymentState[];
+  readonly refunds: readonly RefundState[];
+  readonly disputes: readonly DisputeState[];
+  /** By number. */
+  readonly attempts: readonly OrderAttempt[];
+  readonly subscription: SubscriptionState | null;
+  readonly installments: readonly InstallmentState[];
+  readonly cardSaved: boolean;
+}
+
+/** What follows from the rows, and is kept on the order. */
+export interface OrderBooks {
+  readonly status: OrderStatus;
+  readonly statusBeforeDispute: OrderStatus | null;
+  readonly capturedCents: number;
+  readonly refundedCents: number;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly paidAt: number | null;
+  readonly completedAt: number | null;
+}
+
+export interface PaymentState {
+  readonly provider: Provider;
+  readonly ref: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly installment: number | null;
+  readonly bookedAs: 'order' | 'duplicate';
+  readonly receivedAt: number;
+}
+
+export interface RefundState {
+  readonly provider: Provider;
+  readonly ref: string;
+  readonly paymentRef: string;
+  readonly kind: 'refund' | 'dispute_lost' | 'external';
+  readonly amountCents: number;
+  readonly state: 'succeeded' | 'reversed';
+  /** How often it was booked; 0 for one that failed before we heard of it. */
+  readonly revision: number;
+  readonly reason: string | null;
+  readonly occurredAt: number;
+}
+
+export interface DisputeState {
+  readonly provider: Provider;
+  readonly ref: string;
+  readonly paymentRef: string;
+  readonly amountCents: number;
+  readonly state: 'open' | 'won' | 'lost';
+  readonly openedAt: number;
+  readonly closedAt: number | null;
+}
+
+export interface OrderAttempt {
+  readonly id: string;
+  readonly kind: AttemptKind;
+  readonly state: AttemptState;
+  readonly providerRef: string | null;
+  readonly declineCode: string | null;
+}
+
+export interface SubscriptionState {
+  readonly ref: string;
+  readonly nextAttemptAt: number | null;
+  readonly payUrl: string | null;
+  /** Invoices whose payment failed and that nobody has paid since. */
+  readonly failedInvoices: readonly string[];
+  readonly ended: boolean;
+}
+
+export interface InstallmentState {
+  readonly number: number;
+  readonly amountCents: number;
+  readonly dueAt: number;
+  readonly paidAt: number | null;
+  readonly invoiceRef: string | null;
+}
+
+/** What a refund takes off its payment. */
+export const bookedCents = (refund: Pick<RefundState, 'state' | 'amountCents'>): number =>
+  refund.state === 'succeeded' ? refund.amountCents : 0;
+
+export const sameRef = <Row extends { provider: Provider; ref: string }>(row: Row, provider: Provider, ref: string) =>
+  row.provider === provider && row.ref === ref;
+
+/**
+ * The attempt that a provider's reference means. An order at the wallet that was declined and approved again has several of one
+ * reference: the live one is meant, or else the newest.
+ */
+export function attemptNamed({ attempts }: OrderState, ref: string): OrderAttempt | undefined {
+  const named = attempts.filter(({ providerRef }) => providerRef === ref);
+  return named.find(isLive) ?? named.at(-1);
+}
+
+/** What is left of a payment after everything that was taken off it. */
+export function keptOf(state: OrderState, payment: PaymentState): number {
+  const taken = state.refunds
+    .filter((refund) => refund.provider === payment.provider && refund.paymentRef === payment.ref)
+    .reduce((sum, refund) => sum + bookedCents(refund), 0);
+  return payment.amountCents - taken;
+}

@@ -1,0 +1,134 @@
+import { isEmail, normalizeEmail } from '@summit/rules';
+import { isBookCurrency, paymentBooking } from './booking-accounts.js';
+import { openInstallments, paidInvoices, planRows } from './installment-plan.js';
+import { attemptNamed, sameRef, type OrderAttempt, type OrderState, type PaymentState } from './order-state.js';
+import { isLive } from '../../domain/payment-attempt.js';
+import type { PaymentReceived } from '../../domain/provider-fact.js';
+import type { SettlementDraft } from './settlement-draft.js';
+
+/**
+ * Books money once. What the order does not owe (another amount or currency, a second payment, a second order of the same
+ * session) is booked as a liability and paid back, never lost and never refused (payments.md 1.4, 4.2).
+ */
+export function receivePayment(draft: SettlementDraft, fact: PaymentReceived): void {
+  const known = draft.state.payments.find((payment) => sameRef(payment, fact.provider, fact.ref));
+  if (known) {
+    if (known.bookedAs === 'order') learnPayer(draft, fact);
+    draft.ignore('payment is booked', fact.ref);
+    return;
+  }
+  const misfit = misfitOf(draft.state, fact);
+  if (misfit) bookAsLiability(draft, fact, misfit);
+  else bookToOrder(draft, fact);
+}
+
+type Misfit =
+  'wrong_currency' | 'other_order_held' | 'not_as_ordered' | 'other_subscription' | 'already_paid' | 'wrong_amount';
+
+function misfitOf(state: OrderState, { currency, amountCents, installment }: PaymentReceived): Misfit | null {
+  const untouched = state.books.capturedCents === 0;
+  if (!isBookCurrency(currency)) return 'wrong_currency';
+  if (untouched && state.rivalHeld) return 'other_order_held';
+  if (state.plan !== (installment !== null)) return 'not_as_ordered';
+  if (installment) {
+    if (!untouched && state.subscription?.ref !== installment.subscriptionRef) return 'other_subscription';
+    const open = openInstallments(state);
+    if (open.length === 0) return 'already_paid';
+    return open.includes(amountCents) ? null : 'wrong_amount';
+  }
+  if (!untouched) return 'already_paid';
+  return amountCents === state.totalCents ? null : 'wrong_amount';
+}
+
+function bookAsLiability(draft: SettlementDraft, fact: PaymentReceived, misfit: Misfit): void {
+  const payment = paymentOf(fact, 'duplicate');
+  const { provider, ref, amountCents, installment } = fact;
+  draft.add({ kind: 'payment_set', payment });
+  draft.add({ kind: 'booked', booking: paymentBooking(draft.state, payment), movesBalance: false });
+  draft.add({ kind: 'alert', alert: `payment_not_owed_${misfit}`, ref });
+  draft.add({ kind: 'follow_up', work: { job: 'pay_back', provider, paymentRef: ref, amountCents } });
+  const attempt = draft.state.attempts.find((one) => isLive(one) && one.providerRef === fact.attemptRef);
+  if (attempt) draft.add({ kind: 'attempt_set', attempt: { ...attempt, state: 'canceled', declineCode: 'paid_back' } });
+  if (!installment) return;
+  // Left alone, a subscription that charges what nobody owes would do so every month.
+  draft.add({ kind: 'follow_up', work: { job: 'end_plan', subscriptionRef: installment.subscriptionRef } });
+  if (misfit === 'wrong_amount' || misfit === 'wrong_currency')
+    draft.add({ kind: 'alert', alert: 'plan_ended_by_wrong_charge', ref: installment.subscriptionRef });
+}
+
+function bookToOrder(draft: SettlementDraft, fact: PaymentReceived): void {
+  const payment = paymentOf(fact, 'order');
+  const first = draft.state.books.capturedCents === 0;
+  if (fact.installment) bookInstallment(draft, payment, fact.installment);
+  else draft.add({ kind: 'payment_set', payment });
+  draft.add({ kind: 'booked', booking: paymentBooking(draft.state, payment), movesBalance: true });
+  if (first) draft.add({ kind: 'coupon', action: 'redeem' });
+  succeedAttempt(draft, fact.attemptRef);
+  learnPayer(draft, fact);
+}
+
+function bookInstallment(
+  draft: SettlementDraft,
+  payment: PaymentState,
+  { invoiceRef, subscriptionRef }: { invoiceRef: string; subscriptionRef: string },
+): void {
+  const { subscription, installmentCents } = draft.state;
+  const known = subscription?.ref === subscriptionRef ? subscription : null;
+  const failedInvoices = (known?.failedInvoices ?? []).filter((invoice) => invoice !== invoiceRef);
+  const overdue = failedInvoices.length > 0;
+  draft.add({
+    kind: 'subscription_set',
+    subscription: {
+      ref: subscriptionRef,
+      failedInvoices,
+      nextAttemptAt: overdue ? known!.nextAttemptAt : null,
+      payUrl: overdue ? known!.payUrl : null,
+      ended: known?.ended ?? false,
+    },
+  });
+  const rows = planRows(installmentCents ?? [], [...paidInvoices(draft.state), { invoiceRef, payment }]);
+  for (const one of rows.payments) draft.add({ kind: 'payment_set', payment: one });
+  for (const installment of rows.installments) draft.add({ kind: 'installment_set', installment });
+  if (known?.ended) return;
+  const open = rows.installments.some(({ paidAt }) => paidAt === null);
+  if (!open) draft.add({ kind: 'follow_up', work: { job: 'end_plan', subscriptionRef } });
+  else if (draft.before.books.capturedCents === 0) draft.add({ kind: 'follow_up', work: { job: 'limit_plan' } });
+}
+
+/** The attempt that brought the money; the others can't be needed any more, and are closed before they bring more. */
+function succeedAttempt(draft: SettlementDraft, attemptRef: string | null): void {
+  const { attempts } = draft.state;
+  const mine =
+    attemptRef === null
+      ? undefined
+      : (attemptNamed(draft.state, attemptRef) ??
+        // The answer that would have told us the reference was lost.
+        attempts.find((one) => isLive(one) && one.providerRef === null));
+  if (mine && mine.state !== 'succeeded') {
+    const attempt: OrderAttempt = { ...mine, state: 'succeeded', providerRef: attemptRef, declineCode: null };
+    draft.add({ kind: 'attempt_set', attempt });
+  }
+  for (const other of draft.state.attempts.filter(isLive))
+    draft.add({ kind: 'follow_up', work: { job: 'close_attempt', attemptId: other.id } });
+}
+
+/** The payer's address where the buyer left none (C-066), and the card for the next purchase of this browser (C-065). */
+function learnPayer(draft: SettlementDraft, { payer, card }: PaymentReceived): void {
+  const { books } = draft.state;
+  const told = payer.email === null ? null : normalizeEmail(payer.email);
+  const email = books.email ?? (told !== null && isEmail(told) ? told : null);
+  const name = books.name ?? (payer.name?.trim() || null);
+  if (email !== books.email || name !== books.name) draft.add({ kind: 'books_set', books: { ...books, email, name } });
+  if (card && email !== null && draft.state.buyerId !== null && !draft.state.cardSaved)
+    draft.add({ kind: 'card_saved', card, email });
+}
+
+const paymentOf = (fact: PaymentReceived, bookedAs: PaymentState['bookedAs']): PaymentState => ({
+  provider: fact.provider,
+  ref: fact.ref,
+  amountCents: fact.amountCents,
+  currency: fact.currency,
+  installment: null,
+  bookedAs,
+  receivedAt: fact.receivedAt,
+});

@@ -1,0 +1,89 @@
+import { balanceBooks } from './balance-books.js';
+import { captureLater, closeAttempt, endAttempt, holdAttempt } from './end-attempt.js';
+import { endPlan, failInstallment, seePlan } from './follow-plan.js';
+import type { OrderState } from './order-state.js';
+import { receivePayment } from './receive-payment.js';
+import type { Change } from './settlement-change.js';
+import type { SettlementFact } from '../../domain/settlement-fact.js';
+import { SettlementDraft } from './settlement-draft.js';
+import { recordRefund, seeDispute, seeInquiry, seeRefunds } from './take-back.js';
+
+/**
+ * What a fact changes about an order: the one place where money is decided (payments.md 0.5). Pure, and indifferent to the order in
+ * which facts come and to how often each does. `now` in ms.
+ */
+export function settle(state: OrderState, fact: SettlementFact, now: number): Change[] {
+  const draft = new SettlementDraft(state);
+  apply(draft, fact, now);
+  balanceBooks(draft, { cause: causeOf(fact), mayFail: MAY_FAIL.has(fact.kind) });
+  return draft.changes;
+}
+
+/** Facts after which an order that nothing can pay any more has failed. */
+const MAY_FAIL: ReadonlySet<SettlementFact['kind']> = new Set([
+  'payment_received',
+  'attempt_ended',
+  'attempt_closed',
+  'wallet_approved',
+  'order_abandoned',
+]);
+
+function apply(draft: SettlementDraft, fact: SettlementFact, now: number): void {
+  switch (fact.kind) {
+    case 'payment_received':
+      return receivePayment(draft, fact);
+    case 'attempt_ended':
+      return endAttempt(draft, fact);
+    case 'attempt_closed':
+      return closeAttempt(draft, fact);
+    case 'order_abandoned':
+      return;
+    case 'payment_pending':
+      return holdAttempt(draft, fact);
+    case 'wallet_approved':
+      return captureLater(draft, fact, now);
+    case 'installment_failed':
+      return failInstallment(draft, fact);
+    case 'plan_seen':
+      return seePlan(draft, fact);
+    case 'plan_ended':
+      return endPlan(draft, fact);
+    case 'refunds_seen':
+      return seeRefunds(draft, fact, now);
+    case 'refund_recorded':
+      return recordRefund(draft, fact, now);
+    case 'inquiry_seen':
+      return seeInquiry(draft, fact);
+    case 'dispute_seen':
+      return seeDispute(draft, fact, now);
+  }
+}
+
+/** Names what made an order change its status, so that each step is its own news. */
+function causeOf(fact: SettlementFact): string {
+  switch (fact.kind) {
+    case 'payment_received':
+      return `payment:${fact.provider}:${fact.ref}`;
+    case 'attempt_ended':
+    case 'payment_pending':
+    case 'wallet_approved':
+      return `attempt:${fact.attemptRef}`;
+    case 'attempt_closed':
+      return `attempt:${fact.attemptId}`;
+    case 'order_abandoned':
+      return 'abandoned';
+    case 'installment_failed':
+      return `invoice_failed:${fact.invoiceRef}`;
+    case 'plan_seen':
+    case 'plan_ended':
+      return `${fact.kind}:${fact.subscriptionRef}`;
+    case 'refunds_seen':
+      return `refunds:${fact.provider}:${fact.paymentRef}`;
+    case 'refund_recorded':
+      return `external_refund:${fact.ref}`;
+    case 'inquiry_seen':
+      return `inquiry:${fact.provider}:${fact.ref}`;
+    case 'dispute_seen':
+      return `dispute:${fact.provider}:${fact.ref}:${fact.state}`;
+  }
+}

@@ -1,0 +1,183 @@
+import { settlementServices, type SettlementServices } from '../../../../../test/harness/settlement-services.js';
+import { orderIdOf, randomHistory } from '../../../../../test/harness/settlement-histories.js';
+import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
+import { FixedClock } from '../../../../platform/clock/clock.fake.js';
+import type { ProviderEvent, RawNotification } from '../../providers/application/provider-events.port.js';
+import { APPLY_EVENT_TASK } from '../application/settlement-tasks.js';
+import type { ProviderFact } from '../../domain/provider-fact.js';
+
+const NOW = Date.parse('2025-11-20T18:00:00Z');
+const HOUR = 3_600_000;
+
+describe('notifications of the providers', () => {
+  let database: SqlDatabase;
+  let clock: FixedClock;
+  let services: SettlementServices;
+  let number = 0;
+  beforeAll(async () => {
+    database = await startSqlDatabase(20);
+  });
+  beforeEach(() => {
+    clock = new FixedClock(NOW);
+    services = settlementServices(database, clock);
+  });
+  afterAll(() => database.stop());
+
+  const happen = (event: Partial<ProviderEvent> = {}): { id: string; raw: RawNotification } => {
+    number += 1;
+    const id = event.id ?? `evt_${number}`;
+    const whole = { id, type: 'charge.refunded', subject: null, occurredAt: clock.now(), ...event };
+    return { id, raw: services.providers.stripe.happen(whole) };
+  };
+  const charge = (ref: string): Partial<ProviderEvent> => ({
+    type: 'payment_intent.succeeded',
+    subject: { provider: 'stripe', kind: 'charge', ref },
+  });
+  const stored = (id: string) =>
+    database.rows<{ handled: boolean }>(
+      'select handled_at is not null as handled from provider_event where event_id = $1',
+      [id],
+    );
+  const apply = (id: string) => services.applyEvent.handle({ provider: 'stripe', event_id: id });
+  /** A pending order of which the provider says that it was paid. */
+  const paidOrder = async () => {
+    number += 1;
+    const { order } = randomHistory(1, orderIdOf(number));
+    await services.insert({
+      ...order,
+      product: 'vip',
+      plan: false,
+      totalCents: 3_700,
+      installmentCents: null,
+      attempts: [],
+    });
+    const payment: ProviderFact = {
+      kind: 'payment_received',
+      provider: 'stripe',
+      orderId: order.id,
+      ref: `pi_${number}`,
+      amountCents: 3_700,
+      currency: 'usd',
+      receivedAt: NOW,
+      attemptRef: null,
+      installment: null,
+      payer: { email: null, name: null },
+      card: null,
+    };
+    return { id: order.id, ref: payment.ref, payment };
+  };
+
+  it('are taken in once, however often and however parallel they come', async () => {
+    const { id, raw } = happen(charge('pi_once'));
+    await Promise.all(Array.from({ length: 20 }, () => services.receive.execute('stripe', raw)));
+    expect(await stored(id)).toEqual([{ handled: false }]);
+    expect(await services.jobs(APPLY_EVENT_TASK, { event_id: id })).toEqual([{ provider: 'stripe', event_id: id }]);
+  });
+
+  it('are not taken in with a signature that does not hold', async () => {
+    const { id, raw } = happen(charge('pi_forged'));
+    const forged = { ...raw, body: Buffer.concat([raw.body, Buffer.from(' ')]) };
+    await expect(services.receive.execute('stripe', forged)).rejects.toMatchObject({
+      code: 'webhook_signature_invalid',
+    });
+    expect(await stored(id)).toEqual([]);
+  });
+
+  it('that concern nothing of ours are done at once', async () => {
+    const { id, raw } = happen();
+    await services.receive.execute('stripe', raw);
+    expect(await stored(id)).toEqual([{ handled: true }]);
+    expect(await services.jobs(APPLY_EVENT_TASK, { event_id: id })).toEqual([]);
+  });
+
+  it('make the provider be asked, and what it says is booked', async () => {
+    const { id: orderId, ref, payment } = await paidOrder();
+    const { id, raw } = happen(charge(ref));
+    services.providers.stripe.tell('charge', ref, [payment]);
+    await services.receive.execute('stripe', raw);
+    await apply(id);
+    await apply(id);
+    expect((await services.stateOf(orderId)).books.status).toBe('completed');
+    expect(await stored(id)).toEqual([{ handled: true }]);
+    expect(services.providers.stripe.asked).toEqual([{ provider: 'stripe', kind: 'charge', ref }]);
+  });
+
+  it('wait for the provider when it is away', async () => {
+    const { id, raw } = happen(charge('pi_away'));
+    await services.receive.execute('stripe', raw);
+    services.providers.stripe.unavailable();
+    await expect(apply(id)).rejects.toThrow('did not answer');
+    expect(await stored(id)).toEqual([{ handled: false }]);
+    await apply(id);
+    expect(await stored(id)).toEqual([{ handled: true }]);
+  });
+
+  it('of a refund wait for its payment, for an hour quietly, then with an alert, and count when it comes', async () => {
+    const { id: orderId, ref, payment } = await paidOrder();
+    const refund = { ref: `re_${ref}`, amountCents: 3_700, state: 'succeeded' as const, at: NOW };
+    services.providers.stripe.tell('refunds', ref, [
+      { kind: 'refunds_seen', provider: 'stripe', paymentRef: ref, refunds: [refund] },
+    ]);
+    const { id, raw } = happen({ subject: { provider: 'stripe', kind: 'refunds', ref } });
+    await services.receive.execute('stripe', raw);
+    await expect(apply(id)).rejects.toThrow(ref);
+    clock.advance(HOUR);
+    await apply(id);
+    expect(services.alerts).toMatchObject([{ alert: 'payment_event_unmatched', event: id }]);
+    expect(await stored(id)).toEqual([{ handled: false }]);
+    await services.applyFacts.execute([payment]);
+    await apply(id);
+    expect((await services.stateOf(orderId)).books).toMatchObject({ status: 'refunded', refundedCents: 3_700 });
+    expect(await stored(id)).toEqual([{ handled: true }]);
+  });
+
+  it('about orders of somebody else are no error of ours', async () => {
+    const { id, raw } = happen(charge('pi_foreign'));
+    const { payment } = await paidOrder();
+    services.providers.stripe.tell('charge', 'pi_foreign', [{ ...payment, orderId: 'shop-order-17' } as ProviderFact]);
+    await services.receive.execute('stripe', raw);
+    clock.advance(HOUR);
+    await apply(id);
+    expect(services.alerts).toMatchObject([{ alert: 'payment_event_unmatched', refs: ['shop-order-17'] }]);
+  });
+
+  it('that never came are found in the list, once, with an hour of overlap', async () => {
+    const missed = happen(charge('pi_missed'));
+    await services.replay.run();
+    await services.replay.run();
+    expect(await services.jobs(APPLY_EVENT_TASK, { event_id: missed.id })).toHaveLength(1);
+    const late = happen({ ...charge('pi_late'), occurredAt: NOW - HOUR + 1 });
+    const older = happen({ ...charge('pi_older'), occurredAt: NOW - HOUR - 1 });
+    await services.replay.run();
+    expect(await stored(late.id)).toHaveLength(1);
+    expect(await stored(older.id)).toHaveLength(0);
+  });
+
+  it('are looked for again from the same moment when the list could not be read', async () => {
+    await services.replay.run();
+    clock.advance(5 * HOUR);
+    services.providers.stripe.unavailable();
+    await services.replay.run();
+    expect(await services.inbox.readUntil('stripe')).toBe(NOW);
+    expect(await services.inbox.readUntil('paypal')).toBe(NOW + 5 * HOUR);
+    const missed = happen({ ...charge('pi_while_away'), occurredAt: NOW + HOUR });
+    await services.replay.run();
+    expect(await stored(missed.id)).toHaveLength(1);
+    expect(await services.inbox.readUntil('stripe')).toBe(NOW + 5 * HOUR);
+  });
+
+  it('that got stuck are queued again every hour, and given up after a week with an alert', async () => {
+    const { id, raw } = happen(charge('pi_stuck'));
+    await services.receive.execute('stripe', raw);
+    await database.rows(`select graphile_worker.remove_job($1)`, [`${APPLY_EVENT_TASK}:stripe:${id}`]);
+    await services.sweep.run();
+    expect(await services.jobs(APPLY_EVENT_TASK, { event_id: id })).toHaveLength(0);
+    clock.advance(HOUR);
+    await services.sweep.run();
+    expect(await services.jobs(APPLY_EVENT_TASK, { event_id: id })).toHaveLength(1);
+    clock.advance(7 * 24 * HOUR);
+    await services.sweep.run();
+    expect(services.alerts.filter(({ event }) => event === id)).toMatchObject([{ alert: 'payment_event_given_up' }]);
+    expect(await stored(id)).toEqual([{ handled: true }]);
+  });
+});

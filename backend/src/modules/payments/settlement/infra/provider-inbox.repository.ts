@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
+import { at, ms } from '../../../../platform/database/sql-text.js';
+import type { ProviderEvent } from '../../providers/application/provider-events.port.js';
+import type { EventName, InboxEvent, ProviderInbox } from '../application/provider-inbox.port.js';
+import type { Provider, ProviderSubject } from '../../domain/provider-fact.js';
+
+const ADD = statement(
+  'inbox-add',
+  `insert into provider_event (provider, event_id, type, subject_kind, subject_ref, occurred_at, received_at, handled_at)
+   values ($1, $2, $3, $4, $5, ${at('$6')}, ${at('$7')}, case when $4::text is null then ${at('$7')} end)
+   on conflict (provider, event_id) do nothing
+   returning event_id`,
+);
+const COLUMNS = `provider, event_id as "eventId", subject_kind as kind, subject_ref as ref, ${ms('occurred_at')} as "occurredAt",
+  ${ms('received_at')} as "receivedAt"`;
+const OPEN = statement(
+  'inbox-open',
+  `select ${COLUMNS} from provider_event where provider = $1 and event_id = $2 and handled_at is null`,
+);
+const DONE = statement(
+  'inbox-done',
+  `update provider_event set handled_at = ${at('$3')} where provider = $1 and event_id = $2 and handled_at is null`,
+);
+const OPEN_SINCE = statement(
+  'inbox-open-since',
+  `select ${COLUMNS} from provider_event where handled_at is null and received_at < ${at('$1')} order by received_at limit $2`,
+);
+const READ_UNTIL = statement(
+  'inbox-read-until',
+  `select ${ms('read_until')} as "readUntil" from provider_cursor where provider = $1`,
+);
+const NOTE_READ_UNTIL = statement(
+  'inbox-note-read-until',
+  `insert into provider_cursor (provider, read_until) values ($1, ${at('$2')})
+   on conflict (provider) do update set read_until = excluded.read_until`,
+);
+
+interface EventRow {
+  provider: Provider;
+  eventId: string;
+  kind: ProviderSubject['kind'] | null;
+  ref: string | null;
+  occurredAt: number;
+  receivedAt: number;
+}
+
+@Injectable()
+export class ProviderInboxRepository implements ProviderInbox {
+  constructor(private readonly sql: Sql) {}
+
+  async add(tx: SqlExecutor, event: ProviderEvent, receivedAt: number): Promise<boolean> {
+    const { provider, id, type, subject, occurredAt } = event;
+    const values = [provider, id, type, subject?.kind ?? null, subject?.ref ?? null, occurredAt, receivedAt];
+    return (await tx.query(ADD, values)).length > 0;
+  }
+
+  async open({ provider, eventId }: EventName): Promise<InboxEvent | null> {
+    const [row] = await this.sql.query<EventRow & { eventId: string }>(OPEN, [provider, eventId]);
+    return row ? toEvent(row) : null;
+  }
+
+  async done({ provider, eventId }: EventName, doneAt: number): Promise<void> {
+    await this.sql.query(DONE, [provider, eventId, doneAt]);
+  }
+
+  async openSince(before: number, limit: number): Promise<InboxEvent[]> {
+    return (await this.sql.query<EventRow & { eventId: string }>(OPEN_SINCE, [before, limit])).map(toEvent);
+  }
+
+  async readUntil(provider: Provider): Promise<number | null> {
+    const [row] = await this.sql.query<{ readUntil: number }>(READ_UNTIL, [provider]);
+    return row?.readUntil ?? null;
+  }
+
+  async noteReadUntil(provider: Provider, readAt: number): Promise<void> {
+    await this.sql.query(NOTE_READ_UNTIL, [provider, readAt]);
+  }
+}
+
+const toEvent = ({ kind, ref, ...event }: EventRow): InboxEvent => ({
+  ...event,
+  subject: kind !== null && ref !== null ? { provider: event.provider, kind, ref } : null,
+});

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement } from '../../../../platform/database/sql.js';
+import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
+import { HELD_STATUSES } from '../../domain/order-status.js';
+import { LIVE_ATTEMPT_STATES } from '../../domain/payment-attempt.js';
+import type {
+  OwedPayment,
+  Page,
+  PlanToLimit,
+  SettlementWork,
+  StaleAttempt,
+} from '../application/settlement-work.port.js';
+
+const LIVE = oneOf('a.state', LIVE_ATTEMPT_STATES);
+const HELD = oneOf('rival.status', HELD_STATUSES);
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+const STALE_COLUMNS = `a.id, a.order_id as "orderId", a.kind, a.provider_ref as ref, ${ms('a.expires_at')} as "expiresAt",
+  (o.captured_cents > 0 or exists (select from purchase_order rival
+     where rival.session_id = o.session_id and rival.product = o.product and rival.id <> o.id and ${HELD})) as "paidElsewhere"`;
+const STALE = statement(
+  'settlement-stale-attempts',
+  `select ${STALE_COLUMNS} from payment_attempt a join purchase_order o on o.id = a.order_id
+   where ${LIVE} and a.updated_at < ${at('$1')} and a.id > $2 order by a.id limit $3`,
+);
+const STALE_BY_ID = statement(
+  'settlement-stale-attempt',
+  `select ${STALE_COLUMNS} from payment_attempt a join purchase_order o on o.id = a.order_id where a.id = $1 and ${LIVE}`,
+);
+const ABANDONED = statement(
+  'settlement-abandoned-orders',
+  `select o.id from purchase_order o
+   where o.status = 'pending' and o.updated_at < ${at('$1')} and o.id > $2
+     and not exists (select from payment_attempt a where a.order_id = o.id
+       and (${LIVE} or a.updated_at >= ${at('$1')}))
+   order by o.id limit $3`,
+);
+const UNLIMITED = `plan.schedule_ref is null and plan.ended_at is null and o.captured_cents > 0 and o.captured_cents < o.total_cents
+  and o.refunded_cents < o.captured_cents`;
+const PLAN_TO_LIMIT = statement(
+  'settlement-plan-to-limit',
+  `select plan.order_id as "orderId", plan.subscription_ref as "subscriptionRef", o.quote -> 'installments' as installments
+   from payment_plan plan join purchase_order o on o.id = plan.order_id where plan.order_id = $1 and ${UNLIMITED}`,
+);
+const PLANS_TO_LIMIT = statement(
+  'settlement-plans-to-limit',
+  `select plan.order_id as id from payment_plan plan join purchase_order o on o.id = plan.order_id
+   where ${UNLIMITED} order by o.paid_at limit $1`,
+);
+const NOTE_SCHEDULE = statement(
+  'settlement-note-schedule',
+  `update payment_plan set schedule_ref = $3 where order_id = $1 and subscription_ref = $2`,
+);
+const PLANS_TO_END = statement(
+  'settlement-plans-to-end',
+  `select plan.subscription_ref as id from payment_plan plan join purchase_order o on o.id = plan.order_id
+   where plan.ended_at is null and o.captured_cents > 0
+     and (o.captured_cents >= o.total_cents or o.refunded_cents >= o.captured_cents)
+   order by o.paid_at limit $1`,
+);
+const OWED = statement(
+  'settlement-owed-payments',
+  `select p.order_id as "orderId", p.provider, p.provider_ref as "paymentRef", p.amount_cents as "amountCents",
+     ${ms('p.received_at')} as "receivedAt"
+   from payment p
+   where p.booked_as = 'duplicate' and p.received_at < ${at('$1')} and p.amount_cents >
+     (select coalesce(sum(r.amount_cents), 0) from refund r where r.payment_id = p.id and r.state = 'succeeded')
+   order by p.received_at limit $2`,
+);
+
+@Injectable()
+export class SettlementWorkRepository implements SettlementWork {
+  constructor(private readonly sql: Sql) {}
+
+  async staleAttempts(before: number, { after, limit }: Page): Promise<StaleAttempt[]> {
+    return this.sql.query<StaleAttempt & { id: string }>(STALE, [before, after ?? FIRST_ID, limit]);
+  }
+
+  async staleAttempt(attemptId: string): Promise<StaleAttempt | null> {
+    const [row] = await this.sql.query<StaleAttempt & { id: string }>(STALE_BY_ID, [attemptId]);
+    return row ?? null;
+  }
+
+  async abandonedOrders(before: number, { after, limit }: Page): Promise<string[]> {
+    return idsOf(await this.sql.query<{ id: string }>(ABANDONED, [before, after ?? FIRST_ID, limit]));
+  }
+
+  async planToLimit(orderId: string): Promise<PlanToLimit | null> {
+    const [row] = await this.sql.query<PlanToLimit & { orderId: string }>(PLAN_TO_LIMIT, [orderId]);
+    return row ?? null;
+  }
+
+  async plansToLimit(limit: number): Promise<string[]> {
+    return idsOf(await this.sql.query<{ id: string }>(PLANS_TO_LIMIT, [limit]));
+  }
+
+  async noteSchedule(plan: { orderId: string; subscriptionRef: string; scheduleRef: string }): Promise<void> {
+    await this.sql.query(NOTE_SCHEDULE, [plan.orderId, plan.subscriptionRef, plan.scheduleRef]);
+  }
+
+  async plansToEnd(limit: number): Promise<string[]> {
+    return idsOf(await this.sql.query<{ id: string }>(PLANS_TO_END, [limit]));
+  }
+
+  async owedPayments(before: number, limit: number): Promise<OwedPayment[]> {
+    return this.sql.query<OwedPayment & { orderId: string }>(OWED, [before, limit]);
+  }
+}
+
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);

@@ -1,0 +1,81 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
+import { ProductSchedule } from '../../../platform/scheduler/product-schedule.js';
+import { LedgerModule } from '../../ledger/ledger.module.js';
+import { ORDER_HISTORY, ORDER_READER } from '../payments.public.js';
+import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
+import { ProvidersModule } from '../providers/providers.module.js';
+import { ApplyEventHandler } from './application/apply-event.handler.js';
+import { ApplyFacts } from './application/apply-facts.use-case.js';
+import { IngestEvent } from './application/ingest-event.use-case.js';
+import { PROVIDER_INBOX } from './application/provider-inbox.port.js';
+import { ReceiveNotification } from './application/receive-notification.use-case.js';
+import { RecordRefund } from './application/record-refund.use-case.js';
+import { ReplayEventsJob } from './application/replay-events.job.js';
+import { SettleOrder } from './application/settle-order.js';
+import { SettlementFollowUps } from './application/settlement-follow-ups.js';
+import { SETTLEMENT_STORE } from './application/settlement-store.port.js';
+import {
+  APPLY_EVENT_TASK,
+  END_PLAN_TASK,
+  LIMIT_PLAN_TASK,
+  PAY_BACK_TASK,
+  type EventJob,
+  type OrderJob,
+  type PayBackJob,
+  type SubscriptionJob,
+} from './application/settlement-tasks.js';
+import { SETTLEMENT_WORK } from './application/settlement-work.port.js';
+import { SETTLEMENT } from './application/settlement.port.js';
+import { SweepSettlementsJob } from './application/sweep-settlements.job.js';
+import { WebhooksController } from './http/webhooks.controller.js';
+import { OrderHistoryRepository } from './infra/order-history.repository.js';
+import { OrderReaderRepository } from './infra/order-reader.repository.js';
+import { ProviderInboxRepository } from './infra/provider-inbox.repository.js';
+import { SettlementStoreRepository } from './infra/settlement-store.repository.js';
+import { SettlementWorkRepository } from './infra/settlement-work.repository.js';
+
+const MINUTE = 60;
+
+/** Turns what a provider says into booked money, and looks after what follows from it. */
+@Module({
+  imports: [LedgerModule, PromoCodesModule, ProvidersModule],
+  controllers: [WebhooksController],
+  providers: [
+    SettleOrder,
+    ApplyFacts,
+    IngestEvent,
+    ReceiveNotification,
+    ApplyEventHandler,
+    SettlementFollowUps,
+    ReplayEventsJob,
+    SweepSettlementsJob,
+    RecordRefund,
+    { provide: SETTLEMENT, useExisting: ApplyFacts },
+    { provide: SETTLEMENT_STORE, useClass: SettlementStoreRepository },
+    { provide: SETTLEMENT_WORK, useClass: SettlementWorkRepository },
+    { provide: PROVIDER_INBOX, useClass: ProviderInboxRepository },
+    { provide: ORDER_READER, useClass: OrderReaderRepository },
+    { provide: ORDER_HISTORY, useClass: OrderHistoryRepository },
+  ],
+  exports: [SETTLEMENT, SETTLEMENT_WORK, SettleOrder, ApplyFacts, ORDER_READER, ORDER_HISTORY],
+})
+export class SettlementModule implements OnModuleInit {
+  constructor(
+    private readonly tasks: TaskRegistry,
+    private readonly schedule: ProductSchedule,
+    private readonly applyEvent: ApplyEventHandler,
+    private readonly followUps: SettlementFollowUps,
+    private readonly replay: ReplayEventsJob,
+    private readonly sweep: SweepSettlementsJob,
+  ) {}
+
+  onModuleInit(): void {
+    this.tasks.register(APPLY_EVENT_TASK, (job: EventJob) => this.applyEvent.handle(job));
+    this.tasks.register(PAY_BACK_TASK, (job: PayBackJob) => this.followUps.payBack(job));
+    this.tasks.register(LIMIT_PLAN_TASK, (job: OrderJob) => this.followUps.limitPlan(job));
+    this.tasks.register(END_PLAN_TASK, (job: SubscriptionJob) => this.followUps.endPlan(job));
+    this.schedule.every({ job: 'payments-replay', seconds: 15 * MINUTE }, () => this.replay.run());
+    this.schedule.every({ job: 'payments-sweep', seconds: 60 * MINUTE }, () => this.sweep.run());
+  }
+}

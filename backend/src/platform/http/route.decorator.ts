@@ -1,0 +1,52 @@
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBearerAuth, ApiConsumes } from '@nestjs/swagger';
+import {
+  isRole,
+  type BuiltEndpoint,
+  type DownloadedFile,
+  type Endpoint,
+  type EndpointShape,
+  type EndpointSpec,
+  type ResponseOf,
+} from '@summit/contracts';
+import type { RateLimit } from '../rate-limit/rate-limiter.js';
+
+export const ROUTE = 'summit:route';
+export const RATE_LIMITS = 'summit:rate-limits';
+
+/** What the server itself knows of a route: see `endpointOf` in `body-format.ts`. */
+export interface RoutedEndpoint {
+  endpoint?: EndpointSpec;
+}
+
+/** Files leave as streams, so the compiler can hold only JSON answers to the table. */
+type HandlerOf<E> = (
+  ...parameters: never[]
+) => ResponseOf<E> extends DownloadedFile ? unknown : ResponseOf<E> | Promise<ResponseOf<E>>;
+
+const PREFIX = '/api';
+
+/**
+ * Makes a method the route of one row of the endpoint table: its method, path, status, body format and who may call it. The
+ * compiler checks that the method answers what the row promises. A row that is `planned` loses that mark with its route.
+ */
+export function Route<E extends Endpoint<EndpointShape>>(endpoint: E & BuiltEndpoint<E>) {
+  const { method, path, status = 200, access, bodyFormat } = endpoint as EndpointSpec;
+  const declare = applyDecorators(
+    RequestMapping({ method: RequestMethod[method], path: path.slice(PREFIX.length) }),
+    HttpCode(status),
+    SetMetadata(ROUTE, endpoint),
+    RouteConfig({ endpoint } satisfies RoutedEndpoint),
+    ...(isRole(access) ? [ApiBearerAuth()] : []),
+    ...(bodyFormat === 'multipart' ? [ApiConsumes('multipart/form-data')] : []),
+  );
+  return <Handler extends HandlerOf<E>>(
+    target: object,
+    name: string | symbol,
+    descriptor: TypedPropertyDescriptor<Handler>,
+  ): void => declare(target, name, descriptor);
+}
+
+/** Limits a route per client address. */
+export const Limited = (...limits: RateLimit[]) => SetMetadata(RATE_LIMITS, limits);

@@ -1,0 +1,37 @@
+import { at } from '../database/sql-text.js';
+import { statement, type Statement } from '../database/sql.js';
+
+/** For statements that do their work and remember the answer at once; the arguments are expressions of that statement. */
+interface Remembering {
+  scope: string;
+  key: string;
+  /** Parameter with the current time in ms. */
+  now: string;
+}
+
+/** True while an answer to the key is remembered. */
+export const isRemembered = ({ scope, key, now }: Remembering): string =>
+  `exists (select from idempotency_key where scope = '${scope}' and key = ${key} and expires_at > ${at(now)})`;
+
+/** An insert that remembers `result` for each row of `from`; an answer whose time is over gives way. */
+export const remember = (answer: {
+  scope: string;
+  key: string;
+  requestHash: string;
+  result: string;
+  /** Parameter with the end in ms. */
+  expiresAt: string;
+  from: string;
+}): string =>
+  `insert into idempotency_key (scope, key, request_hash, result, expires_at)
+   select '${answer.scope}', ${answer.key}, ${answer.requestHash}, ${answer.result}, ${at(answer.expiresAt)} from ${answer.from}
+   on conflict (scope, key) do update set request_hash = excluded.request_hash, result = excluded.result, expires_at = excluded.expires_at`;
+
+/** `$1`: the key. Answers `request_hash` and `result`. */
+export const rememberedAnswer = (scope: string): Statement =>
+  statement(
+    `${scope}-remembered`,
+    `select request_hash, result from idempotency_key where scope = '${scope}' and key = $1`,
+  );
+
+export const FORGET_ANSWERS = statement('idempotency-forget', 'delete from idempotency_key where expires_at < now()');

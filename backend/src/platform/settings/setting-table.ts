@@ -1,0 +1,48 @@
+import { PRODUCTS, SUMMIT_PHASES, type Product, type SummitPhase } from '@summit/rules';
+
+/** What one setting may hold, and what holds where nobody has set it. */
+interface SettingKind<Value> {
+  meaning: string;
+  default: Value;
+  accepts(value: unknown): boolean;
+}
+
+const kind = <Value>(setting: SettingKind<Value>): SettingKind<Value> => setting;
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+const isCountOrNull = (value: unknown): boolean =>
+  value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
+
+type SpotsKey = `payments.enforce_spots.${Product}`;
+const spots = Object.fromEntries(
+  PRODUCTS.map((product) => [
+    `payments.enforce_spots.${product}`,
+    kind<number | null>({
+      meaning: `How many of ${product} are sold at most; null: no limit (C-017).`,
+      default: null,
+      accepts: isCountOrNull,
+    }),
+  ]),
+) as Record<SpotsKey, SettingKind<number | null>>;
+
+/** Every setting that an operator may change while the product runs. A stored value that its kind does not accept counts as unset. */
+export const SETTINGS = {
+  'summit.phase': kind<SummitPhase | null>({
+    meaning: 'Phase of the summit, whatever its dates say; null: from the dates (C-042).',
+    default: null,
+    accepts: (value) => value === null || SUMMIT_PHASES.some((phase) => phase === value),
+  }),
+  'landing.headline_experiment': kind<boolean>({
+    meaning: 'Whether visitors see one of several headlines (C-080).',
+    default: false,
+    accepts: isBoolean,
+  }),
+  mask_registrant_emails: kind<boolean>({
+    meaning: 'Whether speakers see the addresses of their registrants masked (C-113).',
+    default: true,
+    accepts: isBoolean,
+  }),
+  ...spots,
+};
+
+export type SettingKey = keyof typeof SETTINGS;
+export type SettingValue<Key extends SettingKey> = (typeof SETTINGS)[Key]['default'];

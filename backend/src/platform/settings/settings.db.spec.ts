@@ -1,0 +1,64 @@
+import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
+import { SETTINGS, type SettingKey } from './setting-table.js';
+import { Settings } from './settings.js';
+
+describe('Settings', () => {
+  let database: SqlDatabase;
+  let settings: Settings;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+    settings = new Settings(database.sql);
+  });
+  afterAll(() => database.stop());
+  afterEach(() => database.rows('delete from setting'));
+  const store = (key: SettingKey, value: unknown) =>
+    database.rows('insert into setting (key, value) values ($1, $2)', [key, JSON.stringify(value)]);
+
+  it('answers defaults that their own kinds accept, where nothing is stored', async () => {
+    const keys = Object.keys(SETTINGS) as SettingKey[];
+    const values = await settings.readAll(keys);
+    for (const key of keys) {
+      expect(values[key]).toBe(SETTINGS[key].default);
+      expect(SETTINGS[key].accepts(SETTINGS[key].default)).toBe(true);
+      expect(SETTINGS[key].meaning).not.toBe('');
+    }
+  });
+
+  it('answers what is stored, false and null included', async () => {
+    await store('mask_registrant_emails', false);
+    await store('payments.enforce_spots.dfy', 20);
+    await store('payments.enforce_spots.vip', null);
+    await store('summit.phase', 'live');
+    expect(
+      await settings.readAll([
+        'mask_registrant_emails',
+        'payments.enforce_spots.dfy',
+        'payments.enforce_spots.vip',
+        'summit.phase',
+      ]),
+    ).toEqual({
+      mask_registrant_emails: false,
+      'payments.enforce_spots.dfy': 20,
+      'payments.enforce_spots.vip': null,
+      'summit.phase': 'live',
+    });
+  });
+
+  it('keeps to the default where the stored value is of another kind', async () => {
+    await store('summit.phase', 'tomorrow');
+    await store('mask_registrant_emails', 'no');
+    await store('payments.enforce_spots.dfy', -1);
+    expect(await settings.read('summit.phase')).toBeNull();
+    expect(await settings.read('mask_registrant_emails')).toBe(true);
+    expect(await settings.read('payments.enforce_spots.dfy')).toBeNull();
+  });
+
+  it('sees what its transaction has written', async () => {
+    await database.sql.transaction(async (tx) => {
+      await tx.query({ name: '', text: `insert into setting (key, value) values ('summit.phase', '"live"')` });
+      expect(await settings.read('summit.phase', tx)).toBe('live');
+      expect(await settings.read('summit.phase')).toBeNull();
+      await tx.query({ name: '', text: 'delete from setting' });
+    });
+  });
+});

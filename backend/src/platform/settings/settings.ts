@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement, type SqlExecutor } from '../database/sql.js';
+import { SETTINGS, type SettingKey, type SettingValue } from './setting-table.js';
+
+const READ = statement('setting-read', 'select key, value from setting where key = any($1::text[])');
+
+type SettingValues<Key extends SettingKey> = { [One in Key]: SettingValue<One> };
+
+/** Settings as they are now: each is read when it is needed, so that a change holds at once in every process. */
+@Injectable()
+export class Settings {
+  constructor(private readonly sql: Sql) {}
+
+  /** With `tx` it reads on the connection of that transaction. */
+  async read<Key extends SettingKey>(key: Key, tx?: SqlExecutor): Promise<SettingValue<Key>> {
+    return (await this.readAll([key], tx))[key];
+  }
+
+  async readAll<Key extends SettingKey>(keys: readonly Key[], tx: SqlExecutor = this.sql): Promise<SettingValues<Key>> {
+    const rows = await tx.query<{ key: Key; value: unknown }>(READ, [keys]);
+    const stored = new Map(rows.map(({ key, value }) => [key, value]));
+    const valueOf = (key: Key) => {
+      const value = stored.get(key);
+      return value !== undefined && SETTINGS[key].accepts(value) ? value : SETTINGS[key].default;
+    };
+    return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as SettingValues<Key>;
+  }
+}

@@ -1,0 +1,62 @@
+import { isRole, ROLES, type EndpointSpec, type Role } from '@summit/contracts';
+import { BUILT_ENDPOINTS, pathOf } from '../harness/endpoints.js';
+import { freshAddress, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { openSignIns } from '../harness/sign-ins.js';
+
+const guarded = BUILT_ENDPOINTS.filter(({ access }) => isRole(access));
+
+/** Every route with every token: own area only (S1, S12). */
+describe('the access matrix', () => {
+  let running: RunningApp;
+  let tokens: Record<Role, string>;
+  beforeAll(async () => {
+    running = await startApp();
+    tokens = await openSignIns(running);
+  });
+  afterAll(() => running.stop());
+
+  const call = (endpoint: EndpointSpec, headers: Record<string, string>) =>
+    running.fetch(pathOf(endpoint), { method: endpoint.method, headers, from: freshAddress() });
+
+  // A-001
+  it('covers routes of all three areas', () => {
+    expect(new Set(guarded.map(({ access }) => access))).toEqual(new Set(ROLES));
+    expect(guarded.length).toBeGreaterThan(30);
+  });
+
+  // A-009
+  it('turns away everybody without a token and every token of another area', async () => {
+    for (const route of guarded) {
+      const strangers = ROLES.filter((role) => role !== route.access).map((role) => ({
+        authorization: `Bearer ${tokens[role]}`,
+      }));
+      for (const headers of [{}, { authorization: 'Bearer forged' }, ...strangers]) {
+        const response = await call(route, headers as Record<string, string>);
+        expect([route.method, route.path, response.status, (await read(response)).code]).toEqual([
+          route.method,
+          route.path,
+          401,
+          'unauthorized',
+        ]);
+      }
+    }
+  }, 60_000);
+
+  it('lets the own area pass to what the call itself has to say', async () => {
+    // What ends sign-ins comes last, because the others need them.
+    const order = [...guarded].sort(
+      (one, other) => Number(one.path.includes('logout')) - Number(other.path.includes('logout')),
+    );
+    for (const route of order) {
+      const response = await call(route, { authorization: `Bearer ${tokens[route.access as Role]}` });
+      // A wrong code is 401 too, and says so: only `unauthorized` is about the token.
+      const refused = response.status === 401 && (await read(response)).code === 'unauthorized';
+      expect([route.method, route.path, refused, response.status >= 500]).toEqual([
+        route.method,
+        route.path,
+        false,
+        false,
+      ]);
+    }
+  }, 60_000);
+});

@@ -1,1 +1,0 @@
-export { COPY_AMOUNTS } from '@summit/content';

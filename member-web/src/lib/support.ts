@@ -1,2 +1,0 @@
-/** Where members write to. */
-export const SUPPORT_EMAIL = 'support@growth-and-scale.example';

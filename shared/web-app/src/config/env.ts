@@ -1,0 +1,8 @@
+import type { AppOrigins } from '@summit/contracts';
+
+/** The only reader of build-time settings of member area and back office. Origins carry no trailing slash. */
+export const origins: AppOrigins = {
+  funnel: import.meta.env.FUNNEL_ORIGIN ?? 'http://localhost:4200',
+  member: import.meta.env.MEMBER_ORIGIN ?? 'http://localhost:4201',
+  admin: import.meta.env.ADMIN_ORIGIN ?? 'http://localhost:4202',
+};

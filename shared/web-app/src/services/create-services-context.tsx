@@ -1,0 +1,61 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { BrowserFiles } from '../browser/browser-files.js';
+import type { BearerApi } from '../calls/create-bearer-api.js';
+import type { Session } from '../session/create-session.js';
+
+/** What the pages of an app need of the world around them; tests bring their own. */
+export interface AppServices<OneSession extends Session> {
+  session: OneSession;
+  api: BearerApi;
+  files: BrowserFiles;
+}
+
+export interface ServicesProviderProps<Services> {
+  services: Services;
+  queries: QueryClient;
+  children: ReactNode;
+}
+
+/** The provider of an app's services and answers, and the hooks that read them. Each app makes one set. */
+export function createServicesContext<OneSession extends Session>() {
+  type Services = AppServices<OneSession>;
+  const ServicesContext = createContext<Services | null>(null);
+
+  function ServicesProvider({ services, queries, children }: ServicesProviderProps<Services>) {
+    useForgetAtChange(services.session, queries);
+    return (
+      <ServicesContext value={services}>
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      </ServicesContext>
+    );
+  }
+
+  /** Throws outside the provider: a page without its services could only pretend to work. */
+  function useServices(): Services {
+    const services = useContext(ServicesContext);
+    if (!services) throw new Error('ServicesProvider is missing');
+    return services;
+  }
+
+  /** Who is signed in; the component renders anew when that changes. */
+  function useSession(): ReturnType<OneSession['current']> {
+    const { session } = useServices();
+    return useSyncExternalStore(session.subscribe, session.current) as ReturnType<OneSession['current']>;
+  }
+
+  return { ServicesProvider, useServices, useSession };
+}
+
+/** What one person was shown is not kept for the next. */
+function useForgetAtChange(session: Session, queries: QueryClient): void {
+  useEffect(() => {
+    let { token } = session.current();
+    return session.subscribe(() => {
+      const before = token;
+      ({ token } = session.current());
+      // Another tab may have changed them without this one seeing the moment between.
+      if (before !== null && token !== before) queries.clear();
+    });
+  }, [session, queries]);
+}

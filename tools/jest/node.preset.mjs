@@ -1,0 +1,45 @@
+// Jest for Node packages. NestJS 12 and our code are ES modules; Jest on Node 20 cannot `require` those, so SWC turns both into CommonJS.
+const esOnly = [
+  '@nestjs',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'otplib',
+  '@otplib',
+  '@scure',
+  '@noble',
+  'nodemailer',
+  'csv-parse',
+  'postal-mime',
+  'content-disposition',
+  'isbot',
+];
+
+const swc = (/** @type {object} */ jsc) => [
+  '@swc/jest',
+  { jsc: { target: 'es2022', keepClassNames: true, ...jsc }, module: { type: 'commonjs' } },
+];
+
+/**
+ * @param {string} rootDir
+ * @param {{ displayName: string, roots: string[] } & Record<string, unknown>} project `roots`: folders below `rootDir`
+ */
+export const nodeTests = (rootDir, { roots, ...project }) => ({
+  rootDir,
+  roots: roots.map((folder) => `<rootDir>/${folder}`),
+  testEnvironment: 'node',
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],
+  transform: {
+    '\\.[tj]s$': swc({
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    }),
+    '\\.mjs$': swc({ parser: { syntax: 'ecmascript' } }),
+  },
+  ...project,
+});

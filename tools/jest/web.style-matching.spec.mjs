@@ -1,0 +1,53 @@
+import { JSDOM } from 'jsdom';
+import { mayMatch } from './web.style-matching.cjs';
+
+const { document } = new JSDOM(`<!doctype html>
+  <main class="page wide">
+    <p class="css-1 MuiText" id="one">x</p>
+    <ul><li class="css-2"></li><li></li></ul>
+    <svg class="Icon"><linearGradient class="css-1"></linearGradient></svg>
+    <input type="checkbox" checked disabled class="css-3 Mui-disabled">
+  </main>`).window;
+
+const SELECTORS = [
+  '*',
+  'p',
+  'P',
+  'main p',
+  '.css-1',
+  '.css-1.MuiText',
+  '.css-2, .css-3',
+  '.page>.css-1:first-child',
+  '.page > ul li',
+  '.css-3.Mui-disabled:hover',
+  '.css-3:disabled',
+  '.css-2+li',
+  '.css-2~li',
+  'li:not(.css-2)',
+  'li:is(.css-2)',
+  '[type="checkbox"]',
+  'input[type=checkbox].css-3',
+  '#one',
+  'lineargradient',
+  '.css-1:first-child::before',
+  'ul li:nth-child(2)',
+  'section p, .css-9',
+];
+
+describe('the shortcut of style matching', () => {
+  it.each(SELECTORS)('never refuses what %s matches', (selector) => {
+    const elements = [...document.querySelectorAll('*')];
+    expect(elements.filter((element) => element.matches(selector) && !mayMatch(element, selector))).toEqual([]);
+  });
+
+  it('refuses an element without the class or of another tag', () => {
+    const [item] = document.querySelectorAll('li');
+    expect(['.css-1', 'p.css-2', '.css-2 .css-1:hover', 'p, .css-1'].map((one) => mayMatch(item, one))).toEqual(
+      Array(4).fill(false),
+    );
+  });
+
+  it('leaves rules without a selector to jsdom', () => {
+    expect(mayMatch(document.body, undefined)).toBe(true);
+  });
+});
