@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../platform/database/sql.js';
+import type { Transaction } from '../../platform/database/transactions.port.js';
 import type { AppError } from '../../platform/errors/app-error.js';
 import type { Role } from '@summit/contracts';
 
@@ -28,7 +28,7 @@ export interface SignIns {
   confirm(signInId: string): Promise<void>;
   isConfirmed(signInId: string): Promise<boolean>;
   /** Ends every sign-in of the account but `except`, and those that wait for their code, in the caller's transaction. */
-  endAll(tx: SqlExecutor, subject: Subject, except?: string): Promise<void>;
+  endAll(tx: Transaction, subject: Subject, except?: string): Promise<void>;
 }
 
 /** A password that somebody typed, and the account that it is to open, as the module of the area knows it. */
@@ -91,7 +91,7 @@ export interface NewPassword<Owner extends PasswordOwner> {
   /** Throws where a hash would be wasted. */
   mayTry?(): Promise<void>;
   /** Uses up what gives the right to set it and stores the hash; null where nobody has that right. */
-  store(tx: SqlExecutor, passwordHash: string): Promise<Owner | null>;
+  store(tx: Transaction, passwordHash: string): Promise<Owner | null>;
   /** The sign-in that goes on; all others of the account end. */
   keep?: string;
 }
@@ -105,7 +105,7 @@ export interface NewPasswords {
 export type SecurityNotice = 'password-changed' | 'two-factor-enabled' | 'two-factor-disabled';
 
 export interface SecurityNotices {
-  send(tx: SqlExecutor, notice: SecurityNotice, account: { subject: Subject; email: string }): Promise<void>;
+  send(tx: Transaction, notice: SecurityNotice, account: { subject: Subject; email: string }): Promise<void>;
 }
 
 /** Slows guessing down without locking the owner out (S3). */

@@ -3,9 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { Transaction } from './transactions.port.js';
 
 /** Anything that runs one statement: the pool, or a client inside a transaction. */
-export interface SqlExecutor {
+export interface SqlExecutor extends Transaction {
   query<Row extends QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row[]>;
 }
 
@@ -14,6 +15,9 @@ export interface Statement {
   name: string;
   text: string;
 }
+
+/** What runs statements inside an open transaction. For adapters only. */
+export const executorOf = (tx: Transaction): SqlExecutor => tx as SqlExecutor;
 
 const named = new Map<string, Statement>();
 

@@ -24,7 +24,7 @@ describe('the password of an administrator', () => {
       auth.signIns,
       auth.limiter,
       auth.clock,
-      auth.sql,
+      auth.transactions,
       outbox,
       auth.mails,
       auth.links,

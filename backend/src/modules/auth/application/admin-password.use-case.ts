@@ -3,7 +3,7 @@ import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { randomToken } from '../../../platform/crypto/random-token.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
-import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { SiteLinks } from '../../../platform/links/site-links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
@@ -49,7 +49,7 @@ export class AdminPasswordUseCase {
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'trust'>,
     @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(Sql) private readonly sql: Pick<Sql, 'query' | 'transaction'>,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly links: SiteLinks,
@@ -57,8 +57,10 @@ export class AdminPasswordUseCase {
 
   /** Queues the same job for every address; only the job knows whether somebody has it (A-039). */
   async forgot(given: string): Promise<void> {
-    const { allowed } = await this.limiter.hit(MAILS, tokenHash(normalizeEmail(given)));
-    if (allowed) await this.outbox.addJob(this.sql, MAIL_RESET_TASK, { email: normalizeEmail(given) });
+    const email = normalizeEmail(given);
+    const { allowed } = await this.limiter.hit(MAILS, tokenHash(email));
+    if (!allowed) return;
+    await this.transactions.transaction((tx) => this.outbox.addJob(tx, MAIL_RESET_TASK, { email }));
   }
 
   /** The job behind `forgot`. A newer token ends the older one. */
@@ -67,7 +69,7 @@ export class AdminPasswordUseCase {
     if (!account) return;
     const token = randomToken(RESET_TOKEN_BYTES);
     const hash = tokenHash(token);
-    await this.sql.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       const expiresAt = this.clock.now() + RESET_MINUTES * 60_000;
       await this.accounts.openReset(tx, { tokenHash: hash, adminId: account.id, expiresAt });
       await this.mails.enqueue(tx, {
@@ -128,7 +130,7 @@ export class AdminPasswordUseCase {
   }
 
   private async store(
-    tx: SqlExecutor,
+    tx: Transaction,
     { id, email }: AdminAccountRecord,
     passwordHash: string,
   ): Promise<PasswordOwner> {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import {
   PASSWORD_SIGN_IN,
@@ -22,7 +22,7 @@ export class AdminTwoFactorUseCase {
     @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'reconfirm'>,
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll' | 'isConfirmed'>,
     @Inject(SECURITY_NOTICES) private readonly notices: SecurityNotices,
-    @Inject(Sql) private readonly sql: SqlExecutor,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
   ) {}
 
   isOn(adminId: string): Promise<boolean> {
@@ -53,10 +53,11 @@ export class AdminTwoFactorUseCase {
     const { email } = await this.account(adminId);
     const subject = { role: 'admin', id: adminId } as const;
     if (!(await this.secondFactors.confirm(subject, given.code))) throw new AppError('admin_verification_code_invalid');
-    await this.signIns.endAll(this.sql, subject, given.signInId);
-    const codes = await this.secondFactors.replaceBackupCodes(subject);
-    await this.notices.send(this.sql, 'two-factor-enabled', { subject, email });
-    return codes;
+    await this.transactions.transaction(async (tx) => {
+      await this.signIns.endAll(tx, subject, given.signInId);
+      await this.notices.send(tx, 'two-factor-enabled', { subject, email });
+    });
+    return this.secondFactors.replaceBackupCodes(subject);
   }
 
   private async account(adminId: string): Promise<AdminAccountRecord> {

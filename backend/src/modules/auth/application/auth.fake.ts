@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type {
   OpenedSignIn,
   PasswordProof,
@@ -39,7 +39,7 @@ export class InMemorySignIns implements SignIns {
     return this.confirmed.has(signInId);
   }
 
-  async endAll(_tx: SqlExecutor, subject: Subject, except?: string): Promise<void> {
+  async endAll(_tx: Transaction, subject: Subject, except?: string): Promise<void> {
     for (const one of this.opened) if (isSame(one.subject, subject) && one.id !== except) one.ended = true;
   }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
-import { Sql } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import {
   SECOND_FACTORS,
   SIGN_IN_CHALLENGES,
@@ -28,7 +28,7 @@ export class CheckedPasswordSignIn implements PasswordSignIn {
     @Inject(SECOND_FACTORS) private readonly secondFactors: Pick<SecondFactors, 'isOn'>,
     private readonly codes: CodeCheck,
     @Inject(PasswordHasher) private readonly passwords: Pick<PasswordHasher, 'verify'>,
-    @Inject(Sql) private readonly sql: Pick<Sql, 'transaction'>,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
   ) {}
 
   async attempt(given: PasswordAttempt): Promise<'refused' | { challenge: string } | OpenedSignIn> {
@@ -82,7 +82,7 @@ export class CheckedPasswordSignIn implements PasswordSignIn {
    */
   private async isStale({ passwordHash, stillCurrent }: PasswordAttempt, subject: Subject): Promise<boolean> {
     if (await stillCurrent(subject.id, passwordHash!)) return false;
-    await this.sql.transaction((tx) => this.signIns.endAll(tx, subject));
+    await this.transactions.transaction((tx) => this.signIns.endAll(tx, subject));
     return true;
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
-import { Sql } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import {
   SECURITY_NOTICES,
@@ -27,14 +27,14 @@ export class StoredNewPasswords implements NewPasswords {
     @Inject(SECURITY_NOTICES) private readonly notices: SecurityNotices,
     private readonly policy: PasswordPolicy,
     @Inject(PasswordHasher) private readonly passwords: Pick<PasswordHasher, 'hash'>,
-    @Inject(Sql) private readonly sql: Pick<Sql, 'transaction'>,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
   ) {}
 
   async set<Owner extends PasswordOwner>(given: NewPassword<Owner>): Promise<Owner> {
     this.requireGood(given);
     await given.mayTry?.();
     const passwordHash = await this.passwords.hash(given.password);
-    return this.sql.transaction(async (tx) => {
+    return this.transactions.transaction(async (tx) => {
       const owner = await given.store(tx, passwordHash);
       if (!owner) throw new AppError(given.words.refused);
       // Whose password it is comes to light with the link; the throw puts the link back.

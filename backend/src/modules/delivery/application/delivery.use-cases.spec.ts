@@ -40,7 +40,7 @@ const completed = async () => (await sessions.ofOrder('o1')).map(({ number, comp
 
 describe('FulfilOrderUseCase', () => {
   const fulfil = (options?: { restored: boolean }) =>
-    new FulfilOrderUseCase(sessions, orders, mails, orderMails).execute('o1', options);
+    new FulfilOrderUseCase(sessions, sessions, orders, mails, orderMails).execute('o1', options);
 
   it('sends receipt and details with the add-on named, and plans the sessions', async () => {
     put({}, { cardLast4: '4242' });
@@ -266,7 +266,7 @@ describe('CompleteCoachingSessionUseCase', () => {
     const outbox = {
       append: async (_tx: unknown, name: EventName, payload: object) => void events.push([name, payload]),
     };
-    sut = new CompleteCoachingSessionUseCase(sessions, outbox, new FixedClock(NOW));
+    sut = new CompleteCoachingSessionUseCase(sessions, sessions, outbox, new FixedClock(NOW));
     await sessions.transaction((tx) =>
       sessions.plan(tx, 'o1', [
         { number: 1, kind: 'included' },

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
@@ -23,6 +24,7 @@ const MAILS = { name: 'vip-forgot-account', limit: 2, seconds: RESET_LINK_MINUTE
 @Injectable()
 export class ForgotPasswordUseCase {
   constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MEMBERS) private readonly members: Members,
     @Inject(MEMBER_LINKS) private readonly links: MemberLinks,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -37,12 +39,12 @@ export class ForgotPasswordUseCase {
     const email = normalizeEmail(given);
     const { allowed } = await this.limiter.hit(MAILS, hashOf(email));
     if (!allowed) return;
-    await this.members.transaction((tx) => this.outbox.addJob(tx, MAIL_RESET_TASK, { email }));
+    await this.transactions.transaction((tx) => this.outbox.addJob(tx, MAIL_RESET_TASK, { email }));
   }
 
   /** The job behind `ask`. A newer link ends the older one. */
   async mail({ email }: { email: string }): Promise<void> {
-    await this.members.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       const member = await this.members.lock(tx, email);
       if (!member) return;
       const { token, tokenHash } = newLinkToken();

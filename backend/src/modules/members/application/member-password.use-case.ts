@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import {
   NEW_PASSWORDS,
@@ -99,7 +99,7 @@ export class MemberPasswordUseCase {
   private byLink(
     purpose: LinkPurpose,
     { token, password, confirmation }: PasswordByLink,
-    set: (tx: SqlExecutor, memberId: string, passwordHash: string) => Promise<boolean>,
+    set: (tx: Transaction, memberId: string, passwordHash: string) => Promise<boolean>,
   ): Promise<PasswordOwner> {
     const link = { tokenHash: hashLinkToken(token), purpose, at: this.clock.now() };
     const refused = REFUSALS[purpose];

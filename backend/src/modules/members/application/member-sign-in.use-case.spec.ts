@@ -25,6 +25,7 @@ describe('the sign-in of a member', () => {
     reminder = new RemindOfSetupUseCase(
       members,
       members,
+      members,
       auth.clock,
       outbox,
       auth.mails,
@@ -51,7 +52,7 @@ describe('the sign-in of a member', () => {
   });
 
   it('says to nobody which address has no password yet; its owner gets a mail with a link (M-028)', async () => {
-    const { id } = await members.ensure({ query: async () => [] }, { email: 'new@example.com', name: 'Dana' });
+    const { id } = await members.ensure({}, { email: 'new@example.com', name: 'Dana' });
     accounts.accounts.push({ id, email: 'new@example.com', name: 'Dana', passwordHash: null });
     for (const email of ['new@example.com', 'nobody@example.com', EMAIL])
       expect(await codeOf(login(email, 'wrong'))).toBe('vip_login_failed');

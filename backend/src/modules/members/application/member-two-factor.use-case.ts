@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../../auth/auth.public.js';
 import { isRecentSignIn } from '../domain/recent-sign-in.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts, type SignInAccount } from './member-accounts.port.js';
-import { MEMBERS, type Members } from './members.port.js';
 import { vip } from './vip-subject.js';
 
 /** Who asks, and through which sign-in. */
@@ -30,7 +30,7 @@ export interface MemberAtWork {
 export class MemberTwoFactorUseCase {
   constructor(
     @Inject(MEMBER_ACCOUNTS) private readonly accounts: MemberAccounts,
-    @Inject(MEMBERS) private readonly members: Members,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
     @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'reconfirm'>,
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll' | 'isConfirmed'>,
@@ -78,7 +78,7 @@ export class MemberTwoFactorUseCase {
     { id, signInId }: MemberAtWork,
     { email, notice }: { email: string; notice: SecurityNotice },
   ): Promise<void> {
-    await this.members.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       await this.signIns.endAll(tx, vip(id), signInId);
       await this.notices.send(tx, notice, { subject: vip(id), email });
     });

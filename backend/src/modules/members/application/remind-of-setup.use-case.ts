@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
@@ -19,6 +20,7 @@ const MAILS = { name: 'vip-setup-reminder', limit: 1, seconds: 86_400 };
 @Injectable()
 export class RemindOfSetupUseCase {
   constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MEMBERS) private readonly members: Members,
     @Inject(MEMBER_LINKS) private readonly links: Pick<MemberLinks, 'add'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -31,12 +33,12 @@ export class RemindOfSetupUseCase {
   /** After a refused sign-in: the same work for every address; only the job knows whose it is. */
   async afterRefusal(email: string): Promise<void> {
     const { allowed } = await this.limiter.hit(MAILS, hashOf(email));
-    if (allowed) await this.members.transaction((tx) => this.outbox.addJob(tx, REMIND_OF_SETUP_TASK, { email }));
+    if (allowed) await this.transactions.transaction((tx) => this.outbox.addJob(tx, REMIND_OF_SETUP_TASK, { email }));
   }
 
   /** The job behind `afterRefusal`. Links that were mailed before go on working. */
   async mail({ email }: { email: string }): Promise<void> {
-    await this.members.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       const member = await this.members.lock(tx, email);
       if (!member || member.hasPassword) return;
       const { token, tokenHash } = newLinkToken();
