@@ -11,6 +11,7 @@ import { RepeatableSchema1795327800000 } from './1795327800000-repeatable-schema
 import { OrderBumps1795329000000 } from './1795329000000-order-bumps.js';
 import { AuditChain1795329594596 } from './1795329594596-audit-chain.js';
 import { ConfirmedSignIn1795329900001 } from './1795329900001-confirmed-sign-in.js';
+import { PartitionsByOwner1795330700000 } from './1795330700000-partitions-by-owner.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   OrderBumps1795329000000,
   AuditChain1795329594596,
   ConfirmedSignIn1795329900001,
+  PartitionsByOwner1795330700000,
 ];
