@@ -1,2 +1,4 @@
+import { supportEmail } from '../config/env';
+
 /** Where members write to. */
-export const SUPPORT_EMAIL = 'support@growth-and-scale.example';
+export const SUPPORT_EMAIL = supportEmail;

@@ -14,6 +14,7 @@ import { SIGNUP_FOLLOW_UP } from './application/signup-follow-up.port.js';
 import { SMS_GATEWAY } from './application/sms-gateway.port.js';
 import { SubscribeRegistrantHandler } from './application/subscribe-registrant.handler.js';
 import { TextRegistrantHandler, type DueText } from './application/text-registrant.handler.js';
+import { TEXT_MESSAGES } from './application/text-messages.port.js';
 import { WelcomeRegistrantHandler } from './application/welcome-registrant.handler.js';
 import { BonusFileStore } from './bonus-files/bonus-file-store.js';
 import { BONUS_GRANTS, REGISTRANT_READER } from './funnel.public.js';
@@ -25,6 +26,7 @@ import { BonusAccessRepository } from './infra/bonus-access.repository.js';
 import { BonusGrantsRepository } from './infra/bonus-grants.repository.js';
 import { RegistrantsRepository } from './infra/registrants.repository.js';
 import { SEND_TEXT_TASK, SignupFollowUpRepository } from './infra/signup-follow-up.repository.js';
+import { TextMessagesRepository } from './infra/text-messages.repository.js';
 import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
 
 @Module({
@@ -47,6 +49,7 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     { provide: BONUS_ACCESS, useClass: BonusAccessRepository },
     { provide: BONUS_GRANTS, useClass: BonusGrantsRepository },
     { provide: SIGNUP_FOLLOW_UP, useClass: SignupFollowUpRepository },
+    { provide: TEXT_MESSAGES, useClass: TextMessagesRepository },
     { provide: LIST_SERVICE, useClass: AweberListService },
     { provide: SMS_GATEWAY, useClass: TwilioSmsGateway },
   ],

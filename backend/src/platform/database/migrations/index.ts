@@ -8,6 +8,7 @@ import { Members1795247000000 } from './1795247000000-members.js';
 import { SpeakerAccounts1795247100000 } from './1795247100000-speaker-accounts.js';
 import { Dashboard1795247200000 } from './1795247200000-dashboard.js';
 import { OrderBumps1795329000000 } from './1795329000000-order-bumps.js';
+import { MailStates1795332000001 } from './1795332000001-mail-states.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   SpeakerAccounts1795247100000,
   Dashboard1795247200000,
   OrderBumps1795329000000,
+  MailStates1795332000001,
 ];

@@ -7,6 +7,7 @@ export const welcome = composeMail({
   name: 'Welcome after registration',
   type: 'transactional',
   subject: 'You are registered: your two downloads are inside',
+  unsubscribable: true,
   reason: 'You get this message because this address was registered for the Growth & Scale Summit.',
   body: `
 # You are registered
