@@ -8,8 +8,8 @@ export interface EventCatalogue {
   'order.balance_changed': { order_id: string; change: string };
   /** An order went from one status to another; `change` makes each step its own news. */
   'order.status_changed': { order_id: string; from: string; to: string; change: string };
-  /** A payment of a plan failed at the bank; `invoice` is the provider's. */
-  'order.installment_failed': { order_id: string; invoice: string };
+  /** One try of a plan's payment failed at the bank; `invoice` is the provider's, `next_attempt_at` (ms) null after the last try. */
+  'order.installment_failed': { order_id: string; invoice: string; next_attempt_at: number | null };
   /** The last coaching session that belongs to an order was completed (or its date was corrected). */
   'delivery.completed': { order_id: string; completed_at: string };
 }

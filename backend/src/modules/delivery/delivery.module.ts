@@ -7,6 +7,7 @@ import { CompleteCoachingSessionUseCase } from './application/complete-coaching-
 import { FulfilOrderUseCase } from './application/fulfil-order.use-case.js';
 import { OrderMails } from './application/order-mails.js';
 import { ReportMoneyUseCase } from './application/report-money.use-case.js';
+import { ReportStatusUseCase } from './application/report-status.use-case.js';
 import { SetDeliveryDateUseCase } from './application/set-delivery-date.use-case.js';
 import { WarnOfFailedInstallmentUseCase } from './application/warn-of-failed-installment.use-case.js';
 import { DELIVERY_DATES, DELIVERY_READER } from './delivery.public.js';
@@ -17,6 +18,7 @@ import { CoachingSessionsRepository } from './infra/coaching-sessions.repository
   providers: [
     FulfilOrderUseCase,
     ReportMoneyUseCase,
+    ReportStatusUseCase,
     WarnOfFailedInstallmentUseCase,
     CompleteCoachingSessionUseCase,
     OrderMails,
@@ -33,6 +35,7 @@ export class DeliveryModule implements OnModuleInit {
     private readonly tasks: TaskRegistry,
     private readonly fulfil: FulfilOrderUseCase,
     private readonly reportMoney: ReportMoneyUseCase,
+    private readonly reportStatus: ReportStatusUseCase,
     private readonly warn: WarnOfFailedInstallmentUseCase,
   ) {}
 
@@ -42,8 +45,11 @@ export class DeliveryModule implements OnModuleInit {
       this.fulfil.execute(order_id, { restored: from === 'refunded' }),
     );
     this.tasks.listen('order.balance_changed', 'report-money', ({ order_id }) => this.reportMoney.execute(order_id));
-    this.tasks.listen('order.installment_failed', 'warn', ({ order_id, invoice }) =>
-      this.warn.execute({ orderId: order_id, invoice }),
+    this.tasks.listen('order.status_changed', 'report-status', ({ order_id, from, to, change }) =>
+      this.reportStatus.execute({ orderId: order_id, from, to, change }),
+    );
+    this.tasks.listen('order.installment_failed', 'warn', ({ order_id, invoice, next_attempt_at }) =>
+      this.warn.execute({ orderId: order_id, invoice, nextAttemptAt: next_attempt_at }),
     );
   }
 }

@@ -15,19 +15,26 @@ interface PlanRow {
   status: PendingInstallmentRow['status'];
 }
 
-/** While a payment is late its next try counts; a plan that has ended asks for nothing more. */
+/**
+ * A plan that was paid back in part, or is in dispute, is still charged: it keeps its row, with the state of its payments (C-117).
+ * While a payment is late its next try counts; a plan that has ended asks for nothing more.
+ */
 const PLANS = statement(
   'dashboard-installments',
-  `select o.id, o.name, o.email, i.paid, i.total, coalesce(i.next_cents, 0) as next_cents, o.status,
-     case when plan.ended_at is null and o.status in ('payment_plan_active', 'payment_plan_past_due')
-       then case when o.status = 'payment_plan_past_due' then coalesce(plan.next_attempt_at, i.due_at) else i.due_at end end as next_at
+  `select o.id, o.name, o.email, i.paid, i.total, coalesce(i.next_cents, 0) as next_cents, own.status,
+     case when plan.ended_at is null and own.status in ('payment_plan_active', 'payment_plan_past_due')
+       then case when own.status = 'payment_plan_past_due' then coalesce(plan.next_attempt_at, i.due_at) else i.due_at end end as next_at
    from purchase_order o
    left join payment_plan plan on plan.order_id = o.id
    cross join lateral (
      select count(paid_at)::int as paid, count(*)::int as total, min(due_at) filter (where paid_at is null) as due_at,
        (array_agg(amount_cents order by number) filter (where paid_at is null))[1] as next_cents
      from plan_installment where order_id = o.id) i
-   where o.plan and o.status = any('{payment_plan_active,payment_plan_past_due,payment_plan_defaulted,payment_plan_canceled}')
+   cross join lateral (
+     select case when o.status not in ('partially_refunded', 'disputed') then o.status
+       when plan.ended_at is not null or i.paid = i.total then null
+       when plan.failed_invoices <> '{}' then 'payment_plan_past_due' else 'payment_plan_active' end as status) own
+   where o.plan and own.status = any('{payment_plan_active,payment_plan_past_due,payment_plan_defaulted,payment_plan_canceled}')
      and ($1 or not o.is_test)
    order by next_at nulls last, o.paid_at desc, o.id`,
 );

@@ -4,7 +4,15 @@ import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.
 import { COACHING_SESSIONS, type CoachingSessions } from './coaching-sessions.port.js';
 import { OrderMails } from './order-mails.js';
 
-/** Sends the buyer of a plan to the page where a failed installment can be paid. */
+export interface FailedTry {
+  orderId: string;
+  /** The provider's. */
+  invoice: string;
+  /** Milliseconds since the epoch; null after the last try. */
+  nextAttemptAt: number | null;
+}
+
+/** Sends the buyer of a plan to the page where a failed installment can be paid, after every try (C-117). */
 @Injectable()
 export class WarnOfFailedInstallmentUseCase {
   constructor(
@@ -14,13 +22,13 @@ export class WarnOfFailedInstallmentUseCase {
     private readonly orderMails: OrderMails,
   ) {}
 
-  /** Nothing when the installment was paid meanwhile. `invoice`: the provider's. */
-  async execute({ orderId, invoice }: { orderId: string; invoice: string }): Promise<void> {
+  /** Nothing when the installment was paid meanwhile. */
+  async execute({ orderId, invoice, nextAttemptAt }: FailedTry): Promise<void> {
     const history = await this.orders.byId(orderId);
     if (history?.order.status !== 'payment_plan_past_due' || !history.plan?.payUrl) return;
     const installment = history.installments.find(({ paidAt }) => paidAt === null);
     if (!installment) return;
-    const { payUrl, nextAttemptAt } = history.plan;
+    const { payUrl } = history.plan;
     const mail = this.orderMails.installmentFailed(history, { installment, invoice, payUrl, nextAttemptAt });
     await this.sessions.transaction(async (tx) => void (await this.mails.enqueue(tx, mail)));
   }
