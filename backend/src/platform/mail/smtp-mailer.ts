@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { isEmail } from '@summit/rules';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { ProviderCircuits, ProviderPaused } from '../circuits/provider-circuits.js';
 import { MailNotAccepted, type Mailer, type MailOutcome, type OutgoingMail } from './mailer.port.js';
 
 interface SmtpError {
@@ -20,6 +21,9 @@ const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
 const isForGood = ({ command, responseCode = 0 }: SmtpError): boolean =>
   responseCode >= 500 && ABOUT_THE_MAIL.includes(command ?? '');
 
+/** An answer about this mail, whatever it says, shows that the server is there. */
+const isOutage = (error: unknown): boolean => !ABOUT_THE_MAIL.includes((error as SmtpError).command ?? '');
+
 const inCodes = ({ code, responseCode }: SmtpError): string => [code, responseCode].filter(Boolean).join(' ') || 'no code';
 
 const unsubscribeHeaders = (url: string) => ({
@@ -33,7 +37,10 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
   /** Of the sender: receivers distrust a Message-ID of a host that sends no mail. */
   private readonly messageIdHost: string;
 
-  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly circuits: ProviderCircuits,
+  ) {
     this.messageIdHost = /@([^\s>]+)>?\s*$/.exec(config.mail.from)?.[1] ?? new URL(config.origins.funnel).hostname;
     this.transport = createTransport({
       url: config.mail.smtpUrl,
@@ -76,9 +83,10 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
       },
     };
     try {
-      await this.transport.sendMail(message);
+      await this.circuits.run('smtp', () => this.transport.sendMail(message), { inError: isOutage });
       return { kind: 'accepted' };
     } catch (error) {
+      if (error instanceof ProviderPaused) throw new MailNotAccepted('paused', true);
       const refusal = error as SmtpError;
       if (isForGood(refusal)) return { kind: 'refused', reason: inCodes(refusal) };
       throw new MailNotAccepted(inCodes(refusal), !handedOver || refusal.responseCode !== undefined);
