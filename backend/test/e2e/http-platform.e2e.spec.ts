@@ -1,3 +1,4 @@
+import { OUTSIDE_PROVIDERS } from '@summit/contracts';
 import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 describe('every answer of the API', () => {
@@ -120,6 +121,7 @@ describe('every answer of the API', () => {
       expect(await read(running.fetch('/api/health/ready'))).toEqual({
         status: 'ready',
         checks: { database: 'ok', traffic: 'ok' },
+        providers: Object.fromEntries(OUTSIDE_PROVIDERS.map((provider) => [provider, 'ok'])),
       });
     });
   });

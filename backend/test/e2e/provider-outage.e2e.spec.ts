@@ -44,7 +44,7 @@ describe('a provider that is away', () => {
     expect((await signup(12)).status).toBe(200);
     expect(textCalls()).toBe(10);
     expect(await health()).toMatchObject({ status: 'ready', providers: { sms: 'paused', stripe: 'ok' } });
-    expect(lines.filter((line) => line.includes('provider_paused'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('"provider_paused","provider":"sms"'))).toHaveLength(1);
     const [waiting] = await running.rows<{ n: number }>(
       `select count(*)::int as n from sms_message where state = 'sending'`,
     );
@@ -56,11 +56,10 @@ describe('a provider that is away', () => {
       running.fetch(
         '/api/stripe/create-checkout-session',
         json({
-          funnel_type: 'vip',
-          session_id: `outage-${String(number)}`,
-          order_bump: false,
-          email: 'buyer@example.com',
+          email: `buyer-${String(number)}@example.com`,
           name: 'Bo',
+          session_id: `outage-session-${String(number)}`,
+          product_type: 'vip',
         }),
       );
     const answers: [number, string | null][] = [];
