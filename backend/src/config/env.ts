@@ -1,7 +1,19 @@
 import 'reflect-metadata';
 import { plainToInstance, Type } from 'class-transformer';
 import { DEFAULT_SUPPORT_EMAIL } from '@summit/contracts';
-import { IsEmail, IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength, validateSync } from 'class-validator';
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  validateSync,
+} from 'class-validator';
 import type { AppConfig } from './app-config.js';
 
 /** Values that make the demo run without any set-up. Production refuses every one of them (S24, X-013). */
@@ -181,7 +193,12 @@ function toConfig(env: Environment): AppConfig {
       member: new URL(env.MEMBER_ORIGIN).origin,
       admin: new URL(env.ADMIN_ORIGIN).origin,
     },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, companyAddress: env.COMPANY_ADDRESS, supportEmail: env.SUPPORT_EMAIL },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      companyAddress: env.COMPANY_ADDRESS,
+      supportEmail: env.SUPPORT_EMAIL,
+    },
     listService: {
       apiBase: env.LIST_API_BASE,
       accountId: env.LIST_ACCOUNT_ID,

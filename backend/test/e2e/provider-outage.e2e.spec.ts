@@ -23,7 +23,7 @@ describe('a provider that is away', () => {
 
   const health = async () => {
     const response = await running.fetch('/api/health/ready');
-    return { status: response.status, ...(await read<HealthReadyResponse>(response)) };
+    return { http: response.status, ...(await read<HealthReadyResponse>(response)) };
   };
   const signup = (number: number) =>
     running.fetch(
@@ -43,7 +43,7 @@ describe('a provider that is away', () => {
     await retryNow();
     expect((await signup(12)).status).toBe(200);
     expect(textCalls()).toBe(10);
-    expect(await health()).toMatchObject({ status: 'ready', providers: { sms: 'paused', stripe: 'ok' } });
+    expect(await health()).toMatchObject({ http: 200, status: 'ready', providers: { sms: 'paused', stripe: 'ok' } });
     expect(lines.filter((line) => line.includes('"provider_paused","provider":"sms"'))).toHaveLength(1);
     const [waiting] = await running.rows<{ n: number }>(
       `select count(*)::int as n from sms_message where state = 'sending'`,

@@ -1,3 +1,5 @@
+import type { FunnelDetailRow, ListAnswer } from '@summit/contracts';
+import { signInAdmin } from '../harness/admin.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
@@ -54,6 +56,12 @@ describe('unsubscribing', () => {
       expect([response.status, (await read<{ success: boolean }>(response)).success]).toEqual([200, true]);
     }
     expect(await optedOut('one-click@example.com')).toBe(true);
+    const headers = await signInAdmin(running);
+    const details = await read<ListAnswer<FunnelDetailRow>>(
+      running.fetch('/api/admin/dashboard/funnel-details?stage=landing_page', { headers }),
+    );
+    const seen = Object.fromEntries(details.data.map(({ email, unsubscribed }) => [email, unsubscribed]));
+    expect(seen).toMatchObject({ 'one-click@example.com': true, 'offered@example.com': false });
   });
 
   it('needs a link that we made', async () => {

@@ -1,10 +1,12 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { FunnelModule } from '../funnel/funnel.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { COACHING_SESSIONS } from './application/coaching-sessions.port.js';
 import { CompleteCoachingSessionUseCase } from './application/complete-coaching-session.use-case.js';
 import { FulfilOrderUseCase } from './application/fulfil-order.use-case.js';
+import { GreetedOrders } from './application/greeted-orders.js';
 import { OrderMails } from './application/order-mails.js';
 import { ReportMoneyUseCase } from './application/report-money.use-case.js';
 import { ReportStatusUseCase } from './application/report-status.use-case.js';
@@ -14,13 +16,14 @@ import { DELIVERY_DATES, DELIVERY_READER } from './delivery.public.js';
 import { CoachingSessionsRepository } from './infra/coaching-sessions.repository.js';
 
 @Module({
-  imports: [PaymentsModule],
+  imports: [PaymentsModule, FunnelModule],
   providers: [
     FulfilOrderUseCase,
     ReportMoneyUseCase,
     ReportStatusUseCase,
     WarnOfFailedInstallmentUseCase,
     CompleteCoachingSessionUseCase,
+    GreetedOrders,
     OrderMails,
     SiteLinks,
     CoachingSessionsRepository,

@@ -3,6 +3,7 @@ import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { BONUS_ACCESS } from './application/bonus-access.port.js';
 import { BonusLinks } from './application/bonus-links.js';
 import { DuplicateLimit } from './application/duplicate-limit.js';
+import { CurrentPhase } from '../../platform/clock/summit-phase.js';
 import { SiteLinks } from '../../platform/links/site-links.js';
 import { InviteProgress } from './application/invite-progress.js';
 import { LIST_SERVICE } from './application/list-service.port.js';
@@ -37,6 +38,7 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     BonusFileStore,
     BonusLinks,
     SiteLinks,
+    CurrentPhase,
     SignupCount,
     DuplicateLimit,
     InviteProgress,

@@ -42,7 +42,9 @@ export class ProviderCircuits {
 
   constructor(
     @Inject(LOGGER) private readonly log: Pick<Logger, 'error' | 'info'>,
-    @Optional() @Inject(CIRCUIT_TIMES) times: { failures: number; pauseMs: number } = { failures: FAILURES, pauseMs: PAUSE_MS },
+    @Optional()
+    @Inject(CIRCUIT_TIMES)
+    times: { failures: number; pauseMs: number } = { failures: FAILURES, pauseMs: PAUSE_MS },
   ) {
     this.breakers = Object.fromEntries(
       OUTSIDE_PROVIDERS.map((provider) => [provider, this.breakerOf(provider, times)]),

@@ -25,7 +25,11 @@ describe('a mail that was decided on', () => {
     server = await scriptedMailServer((recipient) => scripts.get(recipient)?.shift() ?? 'accept');
     running = await startApp({
       role: 'all',
-      env: { SMTP_URL: server.smtpUrl, MAIL_FROM: 'Summit <hello@news.summit.test>', SUPPORT_EMAIL: 'help@summit.test' },
+      env: {
+        SMTP_URL: server.smtpUrl,
+        MAIL_FROM: 'Summit <hello@news.summit.test>',
+        SUPPORT_EMAIL: 'help@summit.test',
+      },
       log: (line) => void lines.push(line),
     });
     queue = running.app.get(MailQueue);
@@ -46,14 +50,18 @@ describe('a mail that was decided on', () => {
     scripts.set(recipient, script);
     return running.app
       .get(Sql)
-      .transaction((tx) => queue.enqueue(tx, { key: `test:${recipient}`, template: 'vip-already-member', recipient, values }));
+      .transaction((tx) =>
+        queue.enqueue(tx, { key: `test:${recipient}`, template: 'vip-already-member', recipient, values }),
+      );
   };
   const row = async (recipient: string) =>
     (await running.rows<Row & { id: string }>('select * from mail_message where recipient = $1', [recipient]))[0]!;
   /** A failed job waits before it is tried again: this is the waiting, cut short. */
   const ended = (recipient: string) =>
     eventually(async () => {
-      await running.rows('update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts > 0');
+      await running.rows(
+        'update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts > 0',
+      );
       const found = await row(recipient);
       return found.state !== 'waiting' && found;
     });

@@ -24,7 +24,8 @@ const isForGood = ({ command, responseCode = 0 }: SmtpError): boolean =>
 /** An answer about this mail, whatever it says, shows that the server is there. */
 const isOutage = (error: unknown): boolean => !ABOUT_THE_MAIL.includes((error as SmtpError).command ?? '');
 
-const inCodes = ({ code, responseCode }: SmtpError): string => [code, responseCode].filter(Boolean).join(' ') || 'no code';
+const inCodes = ({ code, responseCode }: SmtpError): string =>
+  [code, responseCode].filter(Boolean).join(' ') || 'no code';
 
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
@@ -66,7 +67,10 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     });
   }
 
-  async send({ messageId, to, unsubscribe, ...mail }: OutgoingMail, beforeHandover: () => Promise<void>): Promise<MailOutcome> {
+  async send(
+    { messageId, to, unsubscribe, ...mail }: OutgoingMail,
+    beforeHandover: () => Promise<void>,
+  ): Promise<MailOutcome> {
     // Text that is more than one address would be read as a list: by the library, or by a server on the way.
     if (!isEmail(to)) return { kind: 'refused', reason: 'not an address' };
     let handedOver = false;

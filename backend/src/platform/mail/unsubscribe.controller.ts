@@ -32,6 +32,9 @@ export class UnsubscribeController {
     const email = this.links.addressIn(token);
     if (email === null) throw new AppError('unsubscribe_link_invalid');
     await this.optOuts.add(email);
-    return { success: true, message: 'You are unsubscribed. Messages about your registration, orders and account still come.' };
+    return {
+      success: true,
+      message: 'You are unsubscribed. Messages about your registration, orders and account still come.',
+    };
   }
 }

@@ -9,6 +9,11 @@ const LONGEST = 60;
  * that it would turn into a link ("evil.com" becomes "evil. com"), and no room for a message.
  */
 export function greetingName(name: string): string {
-  const plain = name.normalize('NFKC').replace(OF_ADDRESSES, ' ').replace(DOT_IN_WORD, '. ').replace(/\s+/g, ' ').trim();
+  const plain = name
+    .normalize('NFKC')
+    .replace(OF_ADDRESSES, ' ')
+    .replace(DOT_IN_WORD, '. ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return [...plain].slice(0, LONGEST).join('').trim() || 'there';
 }

@@ -51,6 +51,7 @@ describe('MAIL_TEMPLATES', () => {
       'vip-setup-link',
       'vip-setup-resend',
       'welcome',
+      'welcome-concluded',
     ]);
   });
 
@@ -102,7 +103,7 @@ describe('MAIL_TEMPLATES', () => {
       expect(template.reason).toMatch(/^You get this message because .+\.$/);
       expect(names(template).includes('company_address')).toBe(true);
       expect(names(template).includes('unsubscribe_url')).toBe(template.unsubscribable);
-      expect(template.unsubscribable).toBe(template.type !== 'transactional' || id === 'welcome');
+      expect(template.unsubscribable).toBe(template.type !== 'transactional' || id.startsWith('welcome'));
     });
 
     it('leads to pages that exist', () => {
@@ -138,6 +139,9 @@ describe('what the mails promise', () => {
     ['welcome', 'work for 90 days'],
     ['welcome', 'free to watch for 48 hours, from midnight Pacific'],
     ['welcome', '10 prompts in 24 hours'],
+    ['welcome-concluded', 'work for 90 days'],
+    ['welcome-concluded', '10 prompts in 24 hours'],
+    ['welcome-concluded', 'its free windows are closed'],
     ['vip-setup-link', 'works for 7 days and only once'],
     ['vip-setup-link', 'at least 8 characters'],
     ['vip-setup-resend', 'works for 7 days and only once'],
@@ -161,6 +165,11 @@ describe('what the mails promise', () => {
     ['session-reminder', 'free to watch for 48 hours'],
   ] as const)('%s says "%s"', (id, words) => {
     expect(text(id)).toContain(words);
+  });
+
+  // C-042
+  it('nothing after the summit promises a free window', () => {
+    expect(text('welcome-concluded')).not.toMatch(/48 hours|five days|free to watch/);
   });
 
   it('every mail names the support hours', () => {

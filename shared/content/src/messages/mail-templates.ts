@@ -22,11 +22,12 @@ import { twoFactorEnabled } from './mail/two-factor-enabled.js';
 import { vipAlreadyMember } from './mail/vip-already-member.js';
 import { vipSetupLink } from './mail/vip-setup-link.js';
 import { vipSetupResend } from './mail/vip-setup-resend.js';
-import { welcome } from './mail/welcome.js';
+import { welcome, welcomeConcluded } from './mail/welcome.js';
 
 /** Every mail the product sends, by id (F-245, F-321, F-322, C-062, C-091, C-109, C-117). */
 export const MAIL_TEMPLATES = {
   welcome,
+  'welcome-concluded': welcomeConcluded,
   'bonus-links': bonusLinks,
   'vip-setup-link': vipSetupLink,
   'vip-setup-resend': vipSetupResend,

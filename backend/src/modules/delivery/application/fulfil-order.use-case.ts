@@ -1,14 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
-import {
-  ENTITLED_STATUSES,
-  ORDER_HISTORY,
-  type OrderHistory,
-  type OrderHistoryReader,
-} from '../../payments/payments.public.js';
+import { ENTITLED_STATUSES, type OrderHistory, type OrderHistoryReader } from '../../payments/payments.public.js';
 import { sessionsOf } from '../domain/coaching.js';
 import { COACHING_SESSIONS, type CoachingSessions } from './coaching-sessions.port.js';
+import { GreetedOrders } from './greeted-orders.js';
 import { OrderMails } from './order-mails.js';
 
 /**
@@ -19,7 +15,7 @@ import { OrderMails } from './order-mails.js';
 export class FulfilOrderUseCase {
   constructor(
     @Inject(COACHING_SESSIONS) private readonly sessions: CoachingSessions,
-    @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
+    @Inject(GreetedOrders) private readonly orders: Pick<OrderHistoryReader, 'byId'>,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly orderMails: OrderMails,
   ) {}

@@ -101,7 +101,10 @@ export class OrderMails {
   }
 
   /** The plan has ended before its last payment; `change` names this end. */
-  planEnded({ order, installments }: OrderHistory, end: { how: 'defaulted' | 'canceled'; change: string }): MailRequest {
+  planEnded(
+    { order, installments }: OrderHistory,
+    end: { how: 'defaulted' | 'canceled'; change: string },
+  ): MailRequest {
     const open = installments.filter(({ paidAt }) => paidAt === null);
     const values: OwnValues<'plan-defaulted'> = {
       name: nameOf(order),

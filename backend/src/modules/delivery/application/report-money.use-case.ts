@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MailRequest } from '../../../platform/mail/mail-queue.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
-import { ORDER_HISTORY, type OrderHistory, type OrderHistoryReader } from '../../payments/payments.public.js';
+import type { OrderHistory, OrderHistoryReader } from '../../payments/payments.public.js';
 import { COACHING_SESSIONS, type CoachingSessions } from './coaching-sessions.port.js';
+import { GreetedOrders } from './greeted-orders.js';
 import { OrderMails } from './order-mails.js';
 
 /** Tells the buyer of every payment of a plan and of every refund, each once (F-323). */
@@ -10,7 +11,7 @@ import { OrderMails } from './order-mails.js';
 export class ReportMoneyUseCase {
   constructor(
     @Inject(COACHING_SESSIONS) private readonly sessions: Pick<CoachingSessions, 'transaction'>,
-    @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
+    @Inject(GreetedOrders) private readonly orders: Pick<OrderHistoryReader, 'byId'>,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly orderMails: OrderMails,
   ) {}

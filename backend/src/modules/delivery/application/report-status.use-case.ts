@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MailQueue, type MailRequest } from '../../../platform/mail/mail-queue.js';
-import { ORDER_HISTORY, type OrderHistory, type OrderHistoryReader } from '../../payments/payments.public.js';
+import type { OrderHistory, OrderHistoryReader } from '../../payments/payments.public.js';
 import { COACHING_SESSIONS, type CoachingSessions } from './coaching-sessions.port.js';
+import { GreetedOrders } from './greeted-orders.js';
 import { OrderMails } from './order-mails.js';
 
 export interface StatusStep {
@@ -17,7 +18,7 @@ export interface StatusStep {
 export class ReportStatusUseCase {
   constructor(
     @Inject(COACHING_SESSIONS) private readonly sessions: Pick<CoachingSessions, 'transaction'>,
-    @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
+    @Inject(GreetedOrders) private readonly orders: Pick<OrderHistoryReader, 'byId'>,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly orderMails: OrderMails,
   ) {}

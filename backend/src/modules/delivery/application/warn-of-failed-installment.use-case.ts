@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
-import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
+import type { OrderHistoryReader } from '../../payments/payments.public.js';
 import { COACHING_SESSIONS, type CoachingSessions } from './coaching-sessions.port.js';
+import { GreetedOrders } from './greeted-orders.js';
 import { OrderMails } from './order-mails.js';
 
 export interface FailedTry {
@@ -17,7 +18,7 @@ export interface FailedTry {
 export class WarnOfFailedInstallmentUseCase {
   constructor(
     @Inject(COACHING_SESSIONS) private readonly sessions: Pick<CoachingSessions, 'transaction'>,
-    @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
+    @Inject(GreetedOrders) private readonly orders: Pick<OrderHistoryReader, 'byId'>,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly orderMails: OrderMails,
   ) {}

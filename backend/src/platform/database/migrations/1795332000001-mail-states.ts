@@ -13,9 +13,7 @@ export class MailStates1795332000001 implements MigrationInterface {
     await runner.query(
       `ALTER TABLE "mail_message" ADD CONSTRAINT "mail_message_sent" CHECK ((state = 'sent') = (sent_at is not null))`,
     );
-    await runner.query(
-      `CREATE INDEX "mail_message_waiting" ON "mail_message"  ("created_at") WHERE state = 'waiting'`,
-    );
+    await runner.query(`CREATE INDEX "mail_message_waiting" ON "mail_message"  ("created_at") WHERE state = 'waiting'`);
     await runner.query(
       `CREATE TABLE "mail_opt_out" ("email" text NOT NULL, "at" TIMESTAMP WITH TIME ZONE NOT NULL, CONSTRAINT "mail_opt_out_pkey" PRIMARY KEY ("email"))`,
     );

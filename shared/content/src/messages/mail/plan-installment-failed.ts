@@ -31,7 +31,11 @@ Hello {{name}}, the charge for installment {{installment_number}} of {{installme
     ORDER_ID,
     { ...PRODUCT_NAME, example: 'Done-For-You Service' },
     { name: 'amount', example: '$832.33', description: 'Amount of this installment' },
-    { name: 'next_attempt_date', example: '2 December 2025', description: 'Date of the next attempt, or that there is none' },
+    {
+      name: 'next_attempt_date',
+      example: '2 December 2025',
+      description: 'Date of the next attempt, or that there is none',
+    },
     {
       name: 'what_next',
       example: 'If you do nothing, we try the same card again on the date above.',

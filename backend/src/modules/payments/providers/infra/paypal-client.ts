@@ -25,7 +25,10 @@ export class PaypalClient {
   private readonly http: SafeHttpClient;
   private readonly through: (call: () => Promise<SdkResponse>) => Promise<SdkResponse>;
 
-  constructor({ clientId, clientSecret, apiBase }: AppConfig['paypal'], { timeoutMs = TIMEOUT_MS, circuits }: ClientOptions = {}) {
+  constructor(
+    { clientId, clientSecret, apiBase }: AppConfig['paypal'],
+    { timeoutMs = TIMEOUT_MS, circuits }: ClientOptions = {},
+  ) {
     this.through = circuits
       ? (call) => circuits.run('paypal', call, { inError: (error) => refusalOf(error) === null })
       : (call) => call();
