@@ -1,3 +1,4 @@
+import { MAIL_TEMPLATES } from '@summit/content/messages';
 import { FAQ_BY_CATEGORY, LEGAL_PAGES, PROMPT_SECTIONS, PROMPTS, SESSIONS, SPEAKERS } from '@summit/content';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -59,7 +60,7 @@ describe('the content import', () => {
       ['sessions', SESSIONS.length, [], []],
       ['prompts', 500, [], []],
       ['legal pages', 8, [], []],
-      ['email templates', 20, [], []],
+      ['email templates', Object.keys(MAIL_TEMPLATES).length, [], []],
       ['questions', Object.values(FAQ_BY_CATEGORY).flat().length, [], []],
       ['pricing items', 9, [], []],
       ['speaker gifts', 5, [], []],

@@ -63,8 +63,10 @@ describe('what follows a purchase', () => {
     await orders.dispute(ref, 'won', 3_700);
     await eventually(async () => (await accessOf('dispute@example.com')) === true);
     expect((await subjectsTo('dispute@example.com')).sort()).toEqual([
+      expect.stringMatching(/^A payment of order .* is in dispute$/),
       expect.stringMatching(/^Receipt/),
       'Set your VIP password',
+      expect.stringMatching(/^The dispute about order .* is decided$/),
     ]);
   });
 

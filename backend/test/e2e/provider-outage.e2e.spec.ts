@@ -51,6 +51,18 @@ describe('a provider that is away', () => {
     expect(waiting!.n).toBeGreaterThan(0);
   }, 40_000);
 
+  it('gets its work, each piece once, when it is back', async () => {
+    isAway = false;
+    await eventually(async () => {
+      await retryNow();
+      return (await running.rows(`select from sms_message where state = 'sent'`)).length === 13;
+    }, 60_000);
+    const keys = provider.seen.filter(({ path }) => path.startsWith('/sms')).slice(10);
+    expect(new Set(keys.map(({ headers }) => headers['idempotency-key'])).size).toBe(13);
+    expect((await health()).providers.sms).toBe('ok');
+    isAway = true;
+  }, 80_000);
+
   it('costs a buyer no waiting, only a catalogued answer that says when to come again', async () => {
     const buy = (number: number) =>
       running.fetch(

@@ -6,7 +6,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { OptOuts } from '../../../platform/mail/opt-outs.js';
 import { SiteLinks } from '../../../platform/links/site-links.js';
-import { isTextable } from '../domain/textable-number.js';
+import { isTextable } from './textable-number.js';
 import { REGISTRANTS, type Registrant, type Registrants } from './registrants.port.js';
 import { SIGNUP_FOLLOW_UP, type ScheduledText, type SignupFollowUp } from './signup-follow-up.port.js';
 import { SMS_GATEWAY, type SmsGateway } from './sms-gateway.port.js';
