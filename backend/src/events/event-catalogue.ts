@@ -2,6 +2,8 @@
 export interface EventCatalogue {
   /** Somebody registered free. Written in the same statement as the registration. */
   'signup.created': { signup_id: string };
+  /** An address wants no more reminders and news. Once per address. */
+  'mail.opted_out': { opt_out_id: string };
   /** The first money of an order was booked. Once per order. */
   'order.paid': { order_id: string };
   /** What is kept of an order has changed: a payment, a refund, a lost dispute. `change` names the cause, once each. */

@@ -64,6 +64,16 @@ describe('unsubscribing', () => {
     expect(seen).toMatchObject({ 'one-click@example.com': true, 'offered@example.com': false });
   });
 
+  // C-087
+  it('takes the address off the mailing list too', async () => {
+    await signup('listed@example.com');
+    const statusOf = async () =>
+      (await outside.subscribers()).find(({ email }) => email === 'listed@example.com')?.status;
+    await eventually(async () => (await statusOf()) === 'subscribed');
+    await oneClick(linkIn((await welcomeOf('listed@example.com')).header('list-unsubscribe')));
+    expect(await eventually(async () => (await statusOf()) === 'unsubscribed')).toBe(true);
+  });
+
   it('needs a link that we made', async () => {
     await signup('forged@example.com');
     const link = linkIn((await welcomeOf('forged@example.com')).header('list-unsubscribe'));

@@ -16,6 +16,7 @@ import { SMS_GATEWAY } from './application/sms-gateway.port.js';
 import { SubscribeRegistrantHandler } from './application/subscribe-registrant.handler.js';
 import { TextRegistrantHandler, type DueText } from './application/text-registrant.handler.js';
 import { TEXT_MESSAGES } from './application/text-messages.port.js';
+import { UnsubscribeFromListHandler } from './application/unsubscribe-from-list.handler.js';
 import { WelcomeRegistrantHandler } from './application/welcome-registrant.handler.js';
 import { BonusFileStore } from './bonus-files/bonus-file-store.js';
 import { BONUS_GRANTS, REGISTRANT_READER } from './funnel.public.js';
@@ -45,6 +46,7 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     SignupPresenter,
     WelcomeRegistrantHandler,
     SubscribeRegistrantHandler,
+    UnsubscribeFromListHandler,
     TextRegistrantHandler,
     { provide: REGISTRANTS, useClass: RegistrantsRepository },
     { provide: REGISTRANT_READER, useExisting: REGISTRANTS },
@@ -62,6 +64,7 @@ export class FunnelModule implements OnModuleInit {
     private readonly tasks: TaskRegistry,
     private readonly welcome: WelcomeRegistrantHandler,
     private readonly subscribe: SubscribeRegistrantHandler,
+    private readonly unsubscribe: UnsubscribeFromListHandler,
     private readonly texts: TextRegistrantHandler,
   ) {}
 
@@ -69,6 +72,7 @@ export class FunnelModule implements OnModuleInit {
     this.tasks.listen('signup.created', 'welcome', (event) => this.welcome.handle(event));
     this.tasks.listen('signup.created', 'subscribe', (event) => this.subscribe.handle(event));
     this.tasks.listen('signup.created', 'text', (event) => this.texts.schedule(event));
+    this.tasks.listen('mail.opted_out', 'unsubscribe', (event) => this.unsubscribe.handle(event));
     this.tasks.register(SEND_TEXT_TASK, (text: DueText) => this.texts.send(text));
   }
 }

@@ -15,7 +15,7 @@ export class MailStates1795332000001 implements MigrationInterface {
     );
     await runner.query(`CREATE INDEX "mail_message_waiting" ON "mail_message"  ("created_at") WHERE state = 'waiting'`);
     await runner.query(
-      `CREATE TABLE "mail_opt_out" ("email" text NOT NULL, "at" TIMESTAMP WITH TIME ZONE NOT NULL, CONSTRAINT "mail_opt_out_pkey" PRIMARY KEY ("email"))`,
+      `CREATE TABLE "mail_opt_out" ("email" text NOT NULL, "id" uuid NOT NULL DEFAULT gen_random_uuid(), "at" TIMESTAMP WITH TIME ZONE NOT NULL, CONSTRAINT "mail_opt_out_id" UNIQUE ("id"), CONSTRAINT "mail_opt_out_pkey" PRIMARY KEY ("email"))`,
     );
     await runner.query(`ALTER TABLE "sms_message" ADD "state" text NOT NULL DEFAULT 'sent'`);
     await runner.query(`ALTER TABLE "sms_message" ALTER COLUMN "state" DROP DEFAULT`);
