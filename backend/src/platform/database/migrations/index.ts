@@ -12,6 +12,7 @@ import { OrderBumps1795329000000 } from './1795329000000-order-bumps.js';
 import { AuditChain1795329594596 } from './1795329594596-audit-chain.js';
 import { ConfirmedSignIn1795329900001 } from './1795329900001-confirmed-sign-in.js';
 import { PartitionsByOwner1795330700000 } from './1795330700000-partitions-by-owner.js';
+import { MailStates1795332000001 } from './1795332000001-mail-states.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   AuditChain1795329594596,
   ConfirmedSignIn1795329900001,
   PartitionsByOwner1795330700000,
+  MailStates1795332000001,
 ];
