@@ -1,8 +1,9 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { APP_INTERCEPTOR, HttpAdapterHost } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import type { FastifyInstance } from 'fastify';
+import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { PasswordHasher } from '../../platform/crypto/password-hasher.js';
 import { TOKEN_VERIFIER } from '../../platform/http/token-verifier.port.js';
 import { SiteLinks } from '../../platform/links/site-links.js';
@@ -66,7 +67,8 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     SignInsRepository,
     SignInChallengesRepository,
     { provide: COMMON_PASSWORDS, useClass: ListedCommonPasswords },
-    { provide: ADMIN_ACCOUNTS, useClass: AdminAccountsRepository },
+    AdminAccountsRepository,
+    { provide: ADMIN_ACCOUNTS, useExisting: AdminAccountsRepository },
     { provide: AUDIT_CHAIN, useClass: AuditChainRepository },
     { provide: AUDIT_LOG, useClass: AuditLogRepository },
     { provide: SIGN_INS, useExisting: SignInsRepository },
@@ -97,6 +99,8 @@ export class AuthModule implements OnModuleInit {
     private readonly password: AdminPasswordUseCase,
     private readonly signIns: SignInsRepository,
     private readonly challenges: SignInChallengesRepository,
+    private readonly admins: AdminAccountsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
     private readonly refused: RefusedCalls,
     private readonly verifyAudit: VerifyAuditUseCase,
     private readonly server: HttpAdapterHost,
@@ -107,6 +111,7 @@ export class AuthModule implements OnModuleInit {
     this.schedule.every({ job: 'forget-sign-ins', seconds: 86_400 }, async () => {
       await this.signIns.forgetOld();
       await this.challenges.forgetOld();
+      await this.admins.forgetOld(this.clock.now());
     });
     this.schedule.every({ job: 'verify-audit', seconds: 86_400 }, async () => {
       await this.verifyAudit.execute();
