@@ -17,6 +17,7 @@ import { CloseAttemptHandler } from './application/close-attempt.handler.js';
 import { CreateWalletOrderUseCase } from './application/create-wallet-order.use-case.js';
 import { HostedCheckoutUseCase } from './application/hosted-checkout.use-case.js';
 import { InspectAttempt } from './application/inspect-attempt.js';
+import { ForgetTimersJob } from './application/forget-timers.job.js';
 import { OFFER_TIMERS } from './application/offer-timers.port.js';
 import { OneClickChargeUseCase } from './application/one-click-charge.use-case.js';
 import { OneClickEligibility } from './application/one-click-eligibility.js';
@@ -41,6 +42,7 @@ import { PurchaseOrdersRepository } from './infra/purchase-orders.repository.js'
 import { SavedCardsRepository } from './infra/saved-cards.repository.js';
 
 const RECONCILE_SECONDS = 5 * 60;
+const FORGET_SECONDS = 3_600;
 
 /** From a price to an order and its attempts, and every attempt to its end. */
 @Module({
@@ -60,6 +62,7 @@ const RECONCILE_SECONDS = 5 * 60;
     PageAttempts,
     ClearAttempt,
     InspectAttempt,
+    ForgetTimersJob,
     CaptureApprovedHandler,
     CloseAttemptHandler,
     ReconcilePaymentsJob,
@@ -78,11 +81,13 @@ export class PurchaseModule implements OnModuleInit {
     private readonly closeAttempt: CloseAttemptHandler,
     private readonly captureApproved: CaptureApprovedHandler,
     private readonly reconcile: ReconcilePaymentsJob,
+    private readonly forgetTimers: ForgetTimersJob,
   ) {}
 
   onModuleInit(): void {
     this.tasks.register(CLOSE_ATTEMPT_TASK, (job: AttemptJob) => this.closeAttempt.handle(job));
     this.tasks.register(CAPTURE_APPROVED_TASK, (job: AttemptJob) => this.captureApproved.handle(job));
     this.schedule.every({ job: 'payments-reconcile', seconds: RECONCILE_SECONDS }, () => this.reconcile.run());
+    this.schedule.every({ job: 'offer-timers-forget', seconds: FORGET_SECONDS }, () => this.forgetTimers.run());
   }
 }

@@ -10,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { CaptureWalletOrderUseCase } from '../application/capture-wallet-order.use-case.js';
 import { CreateWalletOrderUseCase } from '../application/create-wallet-order.use-case.js';
+import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
 import { BuyerCookie } from './buyer-cookie.js';
 import { PaypalCaptureDto, PaypalOrderDto } from './dto/wallet-purchase.dto.js';
 import { toPurchase } from './purchase-command.js';
@@ -24,6 +25,7 @@ export class PaypalController {
     private readonly createWalletOrder: CreateWalletOrderUseCase,
     private readonly captureWalletOrder: CaptureWalletOrderUseCase,
     private readonly buyers: BuyerCookie,
+    private readonly blocks: ClientBlocks,
     private readonly pages: PurchasePages,
   ) {}
 
@@ -37,8 +39,10 @@ export class PaypalController {
     const product = body.product_type;
     const buyerId = this.buyers.keep(request, reply);
     const page = this.pages.offer(product);
+    const clientBlock = this.blocks.of(request.ip);
+    const couponCode = body.discount_code ?? null;
     const order = this.createWalletOrder.execute({
-      purchase: toPurchase(body, { product, buyerId, plan: false, couponCode: body.discount_code ?? null }),
+      purchase: toPurchase(body, { product, buyerId, clientBlock, plan: false, couponCode }),
       returnUrl: page,
       cancelUrl: page,
     });

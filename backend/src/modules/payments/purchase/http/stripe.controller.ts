@@ -12,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { HostedCheckoutUseCase, type CheckoutCommand } from '../application/hosted-checkout.use-case.js';
 import { OneClickChargeUseCase } from '../application/one-click-charge.use-case.js';
+import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
 import { BuyerCookie } from './buyer-cookie.js';
 import { CheckoutSessionDto, OneClickChargeDto, PaymentPlanDto } from './dto/card-purchase.dto.js';
 import { buyerEmail, toPurchase } from './purchase-command.js';
@@ -26,6 +27,7 @@ export class StripeController {
     private readonly oneClick: OneClickChargeUseCase,
     private readonly checkout: HostedCheckoutUseCase,
     private readonly buyers: BuyerCookie,
+    private readonly blocks: ClientBlocks,
     private readonly pages: PurchasePages,
   ) {}
 
@@ -37,6 +39,7 @@ export class StripeController {
   ): Promise<OneClickChargeResponse> {
     const charge = this.oneClick.execute({
       buyerId: this.buyers.read(request),
+      clientBlock: this.blocks.of(request.ip),
       email: buyerEmail(body.email),
       sessionId: body.session_id,
       product: body.product_type,
@@ -58,7 +61,9 @@ export class StripeController {
   ): Promise<CheckoutResponse> {
     const product = body.product_type;
     const buyerId = this.buyers.keep(request, reply);
-    const purchase = toPurchase(body, { product, buyerId, plan: false, couponCode: body.coupon_code ?? null });
+    const clientBlock = this.blocks.of(request.ip);
+    const couponCode = body.coupon_code ?? null;
+    const purchase = toPurchase(body, { product, buyerId, clientBlock, plan: false, couponCode });
     return this.open({
       purchase,
       successUrl: this.pages.success(product),
@@ -75,7 +80,9 @@ export class StripeController {
   ): Promise<CheckoutResponse> {
     const product = 'dfy';
     const buyerId = this.buyers.keep(request, reply);
-    const purchase = toPurchase(body, { product, buyerId, plan: true, couponCode: body.coupon_code ?? null });
+    const clientBlock = this.blocks.of(request.ip);
+    const couponCode = body.coupon_code ?? null;
+    const purchase = toPurchase(body, { product, buyerId, clientBlock, plan: true, couponCode });
     return this.open({ purchase, successUrl: this.pages.success(product), cancelUrl: this.pages.offer(product) });
   }
 

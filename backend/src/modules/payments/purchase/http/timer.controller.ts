@@ -4,6 +4,7 @@ import { startTimerEndpoint, type TimerStartResponse } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { StartTimerUseCase, type OfferAnswer } from '../application/start-timer.use-case.js';
+import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
 import { BuyerCookie } from './buyer-cookie.js';
 import { TimerStartDto } from './dto/timer.dto.js';
 import { buyerEmail } from './purchase-command.js';
@@ -15,6 +16,7 @@ export class TimerController {
   constructor(
     private readonly startTimer: StartTimerUseCase,
     private readonly buyers: BuyerCookie,
+    private readonly blocks: ClientBlocks,
   ) {}
 
   @Route(startTimerEndpoint)
@@ -24,6 +26,7 @@ export class TimerController {
       sessionId: body.session_id,
       product: body.product_type,
       buyerId: this.buyers.read(request),
+      clientBlock: this.blocks.of(request.ip),
       email: buyerEmail(body.email),
     });
     return presentOffer(answer);
