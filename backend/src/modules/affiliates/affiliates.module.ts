@@ -66,6 +66,7 @@ export class AffiliatesModule implements OnModuleInit {
   constructor(
     private readonly tasks: TaskRegistry,
     private readonly schedule: ProductSchedule,
+    private readonly trackClick: TrackClickUseCase,
     private readonly creditSignup: CreditSignupUseCase,
     private readonly commission: SettleCommissionUseCase,
     private readonly payouts: RunPayoutsUseCase,
@@ -83,6 +84,7 @@ export class AffiliatesModule implements OnModuleInit {
     this.tasks.listen('delivery.completed', 'commission', ({ order_id, completed_at }) =>
       this.commission.execute(order_id, `delivered:${completed_at}`),
     );
+    this.schedule.every({ job: 'buyer-clicks-forget', seconds: 86_400 }, () => this.trackClick.forgetOld());
     this.schedule.monthly(PAYOUT_RUN, async (slot) => void (await this.payouts.execute(slot.getTime())));
   }
 }

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../../platform/scheduler/product-schedule.js';
+import { BUYER_BROWSERS } from '../payments.public.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { ProvidersModule } from '../providers/providers.module.js';
 import {
@@ -72,7 +73,9 @@ const FORGET_SECONDS = 3_600;
     { provide: PAYMENT_ATTEMPTS, useClass: PaymentAttemptsRepository },
     { provide: OFFER_TIMERS, useClass: OfferTimersRepository },
     { provide: SAVED_CARDS, useClass: SavedCardsRepository },
+    { provide: BUYER_BROWSERS, useExisting: BuyerCookie },
   ],
+  exports: [BUYER_BROWSERS],
 })
 export class PurchaseModule implements OnModuleInit {
   constructor(

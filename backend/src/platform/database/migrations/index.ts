@@ -10,6 +10,7 @@ import { Dashboard1795247200000 } from './1795247200000-dashboard.js';
 import { RepeatableSchema1795327800000 } from './1795327800000-repeatable-schema.js';
 import { OrderBumps1795329000000 } from './1795329000000-order-bumps.js';
 import { TimerBlocks1795331000000 } from './1795331000000-timer-blocks.js';
+import { BuyerClicks1795332000000 } from './1795332000000-buyer-clicks.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   RepeatableSchema1795327800000,
   OrderBumps1795329000000,
   TimerBlocks1795331000000,
+  BuyerClicks1795332000000,
 ];
