@@ -14,7 +14,7 @@ import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
 import { BuyerCookie } from './buyer-cookie.js';
 import { PaypalCaptureDto, PaypalOrderDto } from './dto/wallet-purchase.dto.js';
 import { toPurchase } from './purchase-command.js';
-import { PURCHASE_LIMIT } from './purchase-limits.js';
+import { PURCHASE_LIMITS } from './purchase-limits.js';
 import { PurchasePages } from './purchase-pages.js';
 import { presentQuote, withQuoteOnChange } from './quote.presenter.js';
 
@@ -30,7 +30,7 @@ export class PaypalController {
   ) {}
 
   @Route(createPaypalOrderEndpoint)
-  @Limited(PURCHASE_LIMIT)
+  @Limited(...PURCHASE_LIMITS)
   async createOrder(
     @Body() body: PaypalOrderDto,
     @Req() request: FastifyRequest,
@@ -51,7 +51,7 @@ export class PaypalController {
   }
 
   @Route(capturePaypalOrderEndpoint)
-  @Limited(PURCHASE_LIMIT)
+  @Limited(...PURCHASE_LIMITS)
   async captureOrder(@Body() body: PaypalCaptureDto): Promise<PaypalCaptureResponse> {
     const { order_id: walletOrderRef, session_id: sessionId } = body;
     const captured = await this.captureWalletOrder.execute({ walletOrderRef, sessionId });

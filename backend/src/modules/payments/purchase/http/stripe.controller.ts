@@ -16,7 +16,7 @@ import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
 import { BuyerCookie } from './buyer-cookie.js';
 import { CheckoutSessionDto, OneClickChargeDto, PaymentPlanDto } from './dto/card-purchase.dto.js';
 import { buyerEmail, toPurchase } from './purchase-command.js';
-import { PURCHASE_LIMIT, ONE_CLICK_LIMIT } from './purchase-limits.js';
+import { ONE_CLICK_LIMITS, PURCHASE_LIMITS } from './purchase-limits.js';
 import { PurchasePages } from './purchase-pages.js';
 import { presentQuote, withQuoteOnChange } from './quote.presenter.js';
 
@@ -32,7 +32,7 @@ export class StripeController {
   ) {}
 
   @Route(oneClickChargeEndpoint)
-  @Limited(ONE_CLICK_LIMIT)
+  @Limited(...ONE_CLICK_LIMITS)
   async oneClickCharge(
     @Body() body: OneClickChargeDto,
     @Req() request: FastifyRequest,
@@ -53,7 +53,7 @@ export class StripeController {
   }
 
   @Route(createCheckoutSessionEndpoint)
-  @Limited(PURCHASE_LIMIT)
+  @Limited(...PURCHASE_LIMITS)
   createCheckoutSession(
     @Body() body: CheckoutSessionDto,
     @Req() request: FastifyRequest,
@@ -72,7 +72,7 @@ export class StripeController {
   }
 
   @Route(createPaymentPlanEndpoint)
-  @Limited(PURCHASE_LIMIT)
+  @Limited(...PURCHASE_LIMITS)
   createPaymentPlan(
     @Body() body: PaymentPlanDto,
     @Req() request: FastifyRequest,

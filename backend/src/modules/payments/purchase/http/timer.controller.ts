@@ -8,7 +8,7 @@ import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
 import { BuyerCookie } from './buyer-cookie.js';
 import { TimerStartDto } from './dto/timer.dto.js';
 import { buyerEmail } from './purchase-command.js';
-import { TIMER_LIMIT } from './purchase-limits.js';
+import { TIMER_LIMITS } from './purchase-limits.js';
 
 @ApiTags('payments')
 @Controller()
@@ -20,7 +20,7 @@ export class TimerController {
   ) {}
 
   @Route(startTimerEndpoint)
-  @Limited(TIMER_LIMIT)
+  @Limited(...TIMER_LIMITS)
   async start(@Body() body: TimerStartDto, @Req() request: FastifyRequest): Promise<TimerStartResponse> {
     const answer = await this.startTimer.execute({
       sessionId: body.session_id,
