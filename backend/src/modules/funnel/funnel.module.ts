@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import type { BonusKey } from '@summit/rules';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { BONUS_ACCESS } from './application/bonus-access.port.js';
 import { BonusLinks } from './application/bonus-links.js';
@@ -6,6 +7,7 @@ import { DuplicateLimit } from './application/duplicate-limit.js';
 import { SiteLinks } from '../../platform/links/site-links.js';
 import { InviteProgress } from './application/invite-progress.js';
 import { LIST_SERVICE } from './application/list-service.port.js';
+import { MailBonusLinkUseCase } from './application/mail-bonus-link.use-case.js';
 import { OpenBonusUseCase } from './application/open-bonus.use-case.js';
 import { RegisterUseCase } from './application/register.use-case.js';
 import { REGISTRANTS } from './application/registrants.port.js';
@@ -21,7 +23,7 @@ import { BonusesController } from './http/bonuses.controller.js';
 import { SignupController } from './http/signup.controller.js';
 import { SignupPresenter } from './http/signup.presenter.js';
 import { AweberListService } from './infra/aweber-list-service.adapter.js';
-import { BonusAccessRepository } from './infra/bonus-access.repository.js';
+import { BonusAccessRepository, MAIL_BONUS_LINK_TASK } from './infra/bonus-access.repository.js';
 import { BonusGrantsRepository } from './infra/bonus-grants.repository.js';
 import { RegistrantsRepository } from './infra/registrants.repository.js';
 import { SEND_TEXT_TASK, SignupFollowUpRepository } from './infra/signup-follow-up.repository.js';
@@ -32,6 +34,7 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
   providers: [
     RegisterUseCase,
     OpenBonusUseCase,
+    MailBonusLinkUseCase,
     BonusFileStore,
     BonusLinks,
     SiteLinks,
@@ -58,12 +61,16 @@ export class FunnelModule implements OnModuleInit {
     private readonly welcome: WelcomeRegistrantHandler,
     private readonly subscribe: SubscribeRegistrantHandler,
     private readonly texts: TextRegistrantHandler,
+    private readonly bonusMail: MailBonusLinkUseCase,
   ) {}
 
   onModuleInit(): void {
     this.tasks.listen('signup.created', 'welcome', (event) => this.welcome.handle(event));
     this.tasks.listen('signup.created', 'subscribe', (event) => this.subscribe.handle(event));
     this.tasks.listen('signup.created', 'text', (event) => this.texts.schedule(event));
+    this.tasks.register(MAIL_BONUS_LINK_TASK, (wish: { bonus_key: BonusKey; email: string }) =>
+      this.bonusMail.send(wish),
+    );
     this.tasks.register(SEND_TEXT_TASK, (text: DueText) => this.texts.send(text));
   }
 }

@@ -44,6 +44,7 @@ describe('MAIL_TEMPLATES', () => {
       'two-factor-disabled',
       'two-factor-enabled',
       'vip-already-member',
+      'vip-bonus-link',
       'vip-setup-link',
       'vip-setup-resend',
       'welcome',

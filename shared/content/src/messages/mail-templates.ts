@@ -16,6 +16,7 @@ import { speakerInvitation } from './mail/speaker-invitation.js';
 import { twoFactorDisabled } from './mail/two-factor-disabled.js';
 import { twoFactorEnabled } from './mail/two-factor-enabled.js';
 import { vipAlreadyMember } from './mail/vip-already-member.js';
+import { vipBonusLink } from './mail/vip-bonus-link.js';
 import { vipSetupLink } from './mail/vip-setup-link.js';
 import { vipSetupResend } from './mail/vip-setup-resend.js';
 import { welcome } from './mail/welcome.js';
@@ -27,6 +28,7 @@ export const MAIL_TEMPLATES = {
   'vip-setup-link': vipSetupLink,
   'vip-setup-resend': vipSetupResend,
   'vip-already-member': vipAlreadyMember,
+  'vip-bonus-link': vipBonusLink,
   'password-reset-admin': passwordResetAdmin,
   'password-reset-vip': passwordResetVip,
   'password-reset-speaker': passwordResetSpeaker,
