@@ -68,12 +68,18 @@ export function expectedFigures(
     };
   };
 
+  /** never above 100 percent. */
+  const rateOfViews = (converted: number, views: number) => Math.min(100, rate(converted, views));
   const stage = (product: Product, ...pages: string[]) => {
     const purchases = orders.filter((order) => order.product === product && isSold(order)).length;
-    return { views: viewsOf(...pages), purchases, conversion_rate: rate(purchases, viewsOf(...pages)) };
+    return { views: viewsOf(...pages), purchases, conversion_rate: rateOfViews(purchases, viewsOf(...pages)) };
   };
   const funnel = (): FunnelReport => ({
-    landing_page: { views: viewsOf('/'), signups: signups.length, conversion_rate: rate(signups.length, viewsOf('/')) },
+    landing_page: {
+      views: viewsOf('/'),
+      signups: signups.length,
+      conversion_rate: rateOfViews(signups.length, viewsOf('/')),
+    },
     vip_page: stage('vip', '/vip', '/vip-upgrade'),
     implementation_page: stage('implementation', '/implementation'),
     dfy_page: stage('dfy', '/dfy'),

@@ -243,7 +243,7 @@ describe('the figures of the dashboard', () => {
     expect(data).not.toEqual(expected(99_999).overview());
   });
 
-  it('can be asked for one edition', async () => {
+  it('can be asked for one edition, by any of its names (A-061)', async () => {
     await running.rows(
       `insert into summit (key, slug, number, title, card_date, card_sessions, day_count, first_day, last_day, first_day_at, date_label)
        values ('business_growth_summit_2024', 'business-growth-scale', 1, '', '', '', 5, '2025-03-05', '2025-03-09', now(), ''),
@@ -256,6 +256,10 @@ describe('the figures of the dashboard', () => {
     });
     for (const [summit, keep] of [
       ['business-growth-scale', (at: number) => at < until],
+      // C-039: any name of an edition is taken.
+      ['business_growth_summit_2024', (at: number) => at < until],
+      ['summit1', (at: number) => at < until],
+      ['2', (at: number) => at >= until],
       ['passive-income', (at: number) => at >= until],
       ['all', () => true],
     ] as const) {

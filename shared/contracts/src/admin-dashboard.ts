@@ -10,10 +10,11 @@ import type {
 } from './admin-list.js';
 import type { Endpoint } from './endpoint.js';
 import type { SuccessAnswer } from './success-answer.js';
-import type { SummitFilter } from './summit-names.js';
+import type { SummitFilter, SummitName } from './summit-names.js';
 
 export interface OverviewQuery extends DaysQuery {
-  summit?: SummitFilter;
+  /** Any name of an edition (C-039). */
+  summit?: SummitFilter | SummitName;
 }
 
 /** Amounts in dollars: money received minus refunds (C-099). */

@@ -95,11 +95,14 @@ function discountProblem(draft: PromoDraft): PromoDraftProblem | null {
   const coupon = couponOfDraft(draft);
   if (coupon.type === 'percent') {
     if (coupon.basisPoints >= 10_000) return 'promo_percent_too_high';
-    return coupon.basisPoints > 0 ? null : 'promo_discount_invalid';
+    return coupon.basisPoints > 0 && isInSteps(draft.discountValue) ? null : 'promo_discount_invalid';
   }
   if (coupon.cents >= promoBookPrice(draft.product, false, 'active')) return 'promo_amount_too_high';
-  return coupon.cents > 0 ? null : 'promo_discount_invalid';
+  return coupon.cents > 0 && isInSteps(draft.discountValue) ? null : 'promo_discount_invalid';
 }
+
+/** Whole steps of 0.01: a third decimal would be dropped without a word. */
+const isInSteps = (value: number): boolean => Number(value.toFixed(2)) === value;
 
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;

@@ -6,7 +6,7 @@ import { renderInAdmin } from '../../../test/render-in-admin';
 import { InstallmentsTab } from './InstallmentsTab';
 
 const PLAN: PendingInstallmentRow = {
-  id: '1',
+  id: '8f3c2a10-77aa-4d0e-9a51-5b7d2f0c1e11',
   customer_name: 'Hana Morimoto',
   customer_email: 'hana@fieldnote.example',
   installments_paid: 2,
@@ -28,12 +28,18 @@ describe('the Payment Plans tab', () => {
     const row = (await screen.findByText('Hana Morimoto')).closest<HTMLElement>('[role="row"]')!;
     const cells = within(row).getAllByRole('gridcell');
     expect(cells.map((cell) => cell.textContent)).toEqual([
-      'Hana Morimotohana@fieldnote.example',
+      'Hana Morimotohana@fieldnote.example, plan 8f3c2a10',
       '2 of 3',
       '$832.34',
       'Dec 7, 2025',
       'Active',
     ]);
+  });
+
+  it('tells two plans of one customer apart (A-085)', async () => {
+    open([PLAN, { ...PLAN, id: '0b9d4e22-0000-4000-8000-000000000000' }]);
+    expect(await screen.findByText(/plan 8f3c2a10$/)).toBeVisible();
+    expect(screen.getByText(/plan 0b9d4e22$/)).toBeVisible();
   });
 
   it('shows the next retry of a payment that failed (A-089)', async () => {

@@ -4,6 +4,7 @@ import {
   FUNNEL_STAGES,
   REVENUE_PERIODS,
   SUMMIT_FILTERS,
+  summitEdition,
   type AffiliatePerformanceQuery,
   type CustomersQuery,
   type DaysQuery,
@@ -18,17 +19,8 @@ import {
   type TopAffiliatesQuery,
 } from '@summit/contracts';
 import { PRODUCTS } from '@summit/rules';
-import { Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { PRINTABLE } from '../../../../platform/http/text-rules.js';
 
@@ -65,8 +57,11 @@ class PageQueryDto extends DaysQueryDto {
 }
 
 export class OverviewQueryDto extends DaysQueryDto implements OverviewQuery {
-  @ApiPropertyOptional({ enum: SUMMIT_FILTERS })
+  @ApiPropertyOptional({ enum: SUMMIT_FILTERS, description: 'Or any other name of an edition (C-039)' })
   @IsIn(SUMMIT_FILTERS)
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? (summitEdition(value)?.slug ?? value) : value,
+  )
   @IsOptional()
   summit?: SummitFilter;
 }
