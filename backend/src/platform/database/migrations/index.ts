@@ -11,6 +11,7 @@ import { RepeatableSchema1795327800000 } from './1795327800000-repeatable-schema
 import { OrderBumps1795329000000 } from './1795329000000-order-bumps.js';
 import { TimerBlocks1795331000000 } from './1795331000000-timer-blocks.js';
 import { BuyerClicks1795332000000 } from './1795332000000-buyer-clicks.js';
+import { Customers1795333000000 } from './1795333000000-customers.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   OrderBumps1795329000000,
   TimerBlocks1795331000000,
   BuyerClicks1795332000000,
+  Customers1795333000000,
 ];
