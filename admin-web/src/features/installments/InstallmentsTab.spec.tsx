@@ -1,5 +1,5 @@
 import { adminPendingInstallmentsEndpoint, type PendingInstallmentRow } from '@summit/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -17,9 +17,9 @@ const PLAN: PendingInstallmentRow = {
 };
 const LATE: PendingInstallmentRow = { ...PLAN, id: '2', customer_name: 'Jules', status: 'payment_plan_past_due' };
 
-const open = (data: PendingInstallmentRow[]) =>
+const open = (data: PendingInstallmentRow[], total = data.length) =>
   renderInAdmin(<InstallmentsTab />, {
-    server: new FakeServer().answers(adminPendingInstallmentsEndpoint, { success: true, data }),
+    server: new FakeServer().answers(adminPendingInstallmentsEndpoint, { success: true, data, total }),
   });
 
 describe('the Payment Plans tab', () => {
@@ -42,6 +42,16 @@ describe('the Payment Plans tab', () => {
     expect(screen.getByText(/plan 0b9d4e22$/)).toBeVisible();
   });
 
+  it('comes in pages of fifty (A-085)', async () => {
+    const { server } = open([PLAN], 120);
+    expect(await screen.findByText('Hana Morimoto')).toBeVisible();
+    expect(screen.getByText('120')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /next page/i }));
+    await waitFor(() =>
+      expect(server.callsOf(adminPendingInstallmentsEndpoint).at(-1)?.url).toMatch(/limit=50&skip=50$/),
+    );
+  });
+
   it('shows the next retry of a payment that failed (A-089)', async () => {
     open([LATE]);
     expect(await screen.findByText('Past due')).toBeVisible();
@@ -62,7 +72,7 @@ describe('the Payment Plans tab', () => {
     const server = new FakeServer().on(adminPendingInstallmentsEndpoint, () => new Response('', { status: 500 }));
     renderInAdmin(<InstallmentsTab />, { server });
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the payment plans.');
-    server.answers(adminPendingInstallmentsEndpoint, { success: true, data: [PLAN] });
+    server.answers(adminPendingInstallmentsEndpoint, { success: true, data: [PLAN], total: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Hana Morimoto')).toBeVisible();
   });

@@ -66,7 +66,7 @@ describe('the dashboard', () => {
       business_growth_summit_2024: { has_access: false },
       passive_income_summit_2024: { has_access: false },
     };
-    await open({ summit_access: none });
+    await open(aMember({ summit_access: none }));
     const passive = card('Passive Income');
     expect(passive.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Upgrade to Access', 'http://localhost:4200/vip'],

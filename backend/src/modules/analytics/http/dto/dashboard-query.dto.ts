@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import {
   ALL_TIME_DAYS,
   FUNNEL_STAGES,
@@ -12,6 +12,7 @@ import {
   type FunnelStage,
   type OrdersQuery,
   type OverviewQuery,
+  type PageQuery,
   type ProductFilter,
   type RevenueChartQuery,
   type RevenuePeriod,
@@ -38,7 +39,7 @@ export class DaysQueryDto implements DaysQuery {
   days?: number;
 }
 
-class PageQueryDto extends DaysQueryDto {
+export class PlansQueryDto implements PageQuery {
   @ApiPropertyOptional({ minimum: 1, maximum: MOST_ROWS })
   @Max(MOST_ROWS)
   @Min(1)
@@ -55,6 +56,8 @@ class PageQueryDto extends DaysQueryDto {
   @IsOptional()
   skip?: number;
 }
+
+class PageQueryDto extends IntersectionType(DaysQueryDto, PlansQueryDto) {}
 
 export class OverviewQueryDto extends DaysQueryDto implements OverviewQuery {
   @ApiPropertyOptional({ enum: SUMMIT_FILTERS, description: 'Or any other name of an edition (C-039)' })
