@@ -1,5 +1,6 @@
 import type { Product } from '@summit/rules';
 import { couponFromWire, type Coupon } from './coupon.js';
+import { centsOf, dollars } from './money.js';
 import { promoBookPrice } from './promo-book.js';
 
 /** Where a code can be used; one row each under one code (C-070). */
@@ -102,7 +103,7 @@ function discountProblem(draft: PromoDraft): PromoDraftProblem | null {
 }
 
 /** Whole steps of 0.01: a third decimal would be dropped without a word. */
-const isInSteps = (value: number): boolean => Number(value.toFixed(2)) === value;
+const isInSteps = (value: number): boolean => dollars(centsOf(value)) === value;
 
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;

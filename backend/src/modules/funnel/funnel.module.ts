@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import type { BonusKey } from '@summit/rules';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
-import { BONUS_ACCESS } from './application/bonus-access.port.js';
+import { BONUS_ACCESS, MEMBER_ADDRESSES } from './application/bonus-access.port.js';
 import { BonusLinks } from './application/bonus-links.js';
 import { DuplicateLimit } from './application/duplicate-limit.js';
 import { SiteLinks } from '../../platform/links/site-links.js';
@@ -26,6 +26,7 @@ import { AweberListService } from './infra/aweber-list-service.adapter.js';
 import { BonusAccessRepository, MAIL_BONUS_LINK_TASK } from './infra/bonus-access.repository.js';
 import { BonusGrantsRepository } from './infra/bonus-grants.repository.js';
 import { RegistrantsRepository } from './infra/registrants.repository.js';
+import { MemberAddressesReadModel } from './read-models/member-addresses.read-model.js';
 import { SEND_TEXT_TASK, SignupFollowUpRepository } from './infra/signup-follow-up.repository.js';
 import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
 
@@ -48,6 +49,7 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     { provide: REGISTRANTS, useClass: RegistrantsRepository },
     { provide: REGISTRANT_READER, useExisting: REGISTRANTS },
     { provide: BONUS_ACCESS, useClass: BonusAccessRepository },
+    { provide: MEMBER_ADDRESSES, useClass: MemberAddressesReadModel },
     { provide: BONUS_GRANTS, useClass: BonusGrantsRepository },
     { provide: SIGNUP_FOLLOW_UP, useClass: SignupFollowUpRepository },
     { provide: LIST_SERVICE, useClass: AweberListService },

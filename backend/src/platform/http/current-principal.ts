@@ -3,10 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Principal } from './token-verifier.port.js';
 
 /** Who calls a public row with `optionalBearer`; null for nobody that we know. */
-export const KnownPrincipal = createParamDecorator((_data: unknown, context: ExecutionContext): Principal | null => {
-  const { principal } = context.switchToHttp().getRequest<FastifyRequest & { principal?: Principal }>();
-  return principal ?? null;
-});
+export const knownPrincipal = (request: FastifyRequest & { principal?: Principal }): Principal | null =>
+  request.principal ?? null;
 
 /** Who calls, on a route with `@ForRole(...)`: the access guard has checked the token. */
 export const CurrentPrincipal = createParamDecorator((_data: unknown, context: ExecutionContext): Principal => {

@@ -1,7 +1,7 @@
 import type { BonusKey } from '@summit/rules';
-import type { BonusAccess } from './bonus-access.port.js';
+import type { BonusAccess, MemberAddresses } from './bonus-access.port.js';
 
-export class InMemoryBonusAccess implements BonusAccess {
+export class InMemoryBonusAccess implements BonusAccess, MemberAddresses {
   readonly downloads: { key: BonusKey; email: string; at: number }[] = [];
   readonly asked: { key: BonusKey; email: string }[] = [];
   readonly members = new Map<string, string>();

@@ -18,7 +18,7 @@ describe('OpenBonusUseCase', () => {
     clock = new FixedClock(grantedAt);
     access = new InMemoryBonusAccess();
     access.grant(KEY, EMAIL, grantedAt);
-    sut = new OpenBonusUseCase(access, links, clock);
+    sut = new OpenBonusUseCase(access, access, links, clock);
   });
   const signedLink = () => {
     const { searchParams } = new URL(links.urlFor(KEY, EMAIL, grantedAt));

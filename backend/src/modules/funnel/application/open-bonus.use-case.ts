@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BONUS_LINK_DAYS, type BonusKey } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { BONUS_ACCESS, type BonusAccess } from './bonus-access.port.js';
+import { BONUS_ACCESS, MEMBER_ADDRESSES, type BonusAccess, type MemberAddresses } from './bonus-access.port.js';
 import { BonusLinks } from './bonus-links.js';
 
 const LINK_LIFETIME_MS = BONUS_LINK_DAYS * 86_400_000;
@@ -26,13 +26,14 @@ export interface OpenBonusQuery {
 export class OpenBonusUseCase {
   constructor(
     @Inject(BONUS_ACCESS) private readonly access: BonusAccess,
+    @Inject(MEMBER_ADDRESSES) private readonly members: MemberAddresses,
     private readonly links: BonusLinks,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute({ key, email, link, memberId }: OpenBonusQuery): Promise<void> {
     const now = this.clock.now();
-    if (!link && !(memberId !== null && (await this.access.isMember(memberId, email))))
+    if (!link && !(memberId !== null && (await this.members.isMember(memberId, email))))
       throw new AppError('bonus_link_mailed');
     const verdict = link ? this.links.judge(key, email, link, now) : 'valid';
     if (verdict === 'forged') throw new AppError('bonus_not_found');

@@ -1,12 +1,11 @@
-import { Controller, Headers, Ip, Param, Query, Res } from '@nestjs/common';
+import { Controller, Param, Query, Req, Res } from '@nestjs/common';
 import { bonusDownloadEndpoint } from '@summit/contracts';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { isBonusKey } from '@summit/rules';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { KnownPrincipal } from '../../../platform/http/current-principal.js';
+import { knownPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
-import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { MailBonusLinkUseCase } from '../application/mail-bonus-link.use-case.js';
 import { OpenBonusUseCase, type OpenBonusQuery } from '../application/open-bonus.use-case.js';
 import { BonusFileStore } from '../bonus-files/bonus-file-store.js';
@@ -30,17 +29,15 @@ export class BonusesController {
   async download(
     @Param('bonus_key') key: string,
     @Query() { email, expires, signature }: BonusDownloadQueryDto,
-    @KnownPrincipal() member: Principal | null,
-    @Headers('range') range: string | undefined,
-    @Ip() ip: string,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (!isBonusKey(key)) throw new AppError('bonus_not_found');
     const link =
       expires !== undefined || signature !== undefined ? { expires: expires ?? 0, signature: signature ?? '' } : null;
-    await this.open({ key, email, link, memberId: member?.id ?? null }, ip);
+    await this.open({ key, email, link, memberId: knownPrincipal(request)?.id ?? null }, request.ip);
     const file = await this.files.find(key);
-    if (!CONTINUES.test(range ?? '')) await this.openBonus.recordDownload(key, email);
+    if (!CONTINUES.test(request.headers.range ?? '')) await this.openBonus.recordDownload(key, email);
     await reply
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex')

@@ -10,7 +10,6 @@ const GRANTED_AT = statement(
   'bonus-granted-at',
   `select ${ms('granted_at')} as at from bonus_grant where email = $1 and bonus_key = $2`,
 );
-const IS_MEMBER = statement('bonus-is-member', 'select from member where id = $1 and email = $2');
 const RECORD = statement(
   'bonus-record-download',
   `insert into bonus_download (email, bonus_key, downloaded_at) values ($1, $2, ${at('$3')})`,
@@ -31,10 +30,6 @@ export class BonusAccessRepository implements BonusAccess {
         ? await this.sql.query<{ at: number }>(GRANTED_AT, [email, key])
         : await this.sql.query<{ at: number }>(REGISTERED_AT, [email]);
     return row?.at ?? null;
-  }
-
-  async isMember(memberId: string, email: string): Promise<boolean> {
-    return (await this.sql.query(IS_MEMBER, [memberId, email])).length > 0;
   }
 
   async askForLink(key: BonusKey, email: string): Promise<void> {
