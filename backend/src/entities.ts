@@ -1,4 +1,5 @@
 import { Affiliate } from './modules/affiliates/infra/affiliate.entity.js';
+import { BuyerClick } from './modules/affiliates/infra/buyer-click.entity.js';
 import { CommissionEntry } from './modules/affiliates/infra/commission-entry.entity.js';
 import { Commission } from './modules/affiliates/infra/commission.entity.js';
 import { OrderAttribution } from './modules/affiliates/infra/order-attribution.entity.js';
@@ -68,6 +69,7 @@ export const ENTITIES = [
   AdminReset,
   Affiliate,
   AuditCheckpoint,
+  BuyerClick,
   AuditEntry,
   BackupCode,
   BonusDownload,

@@ -11,6 +11,8 @@ export interface RateLimit {
   seconds: number;
   /** Hits that a process lets pass before it asks PostgreSQL; a twentieth of the limit unless given. */
   unasked?: number;
+  /** Whom a limit on a route counts: the client's network address (unless told otherwise), or the e-mail address in the body. */
+  per?: 'client' | 'email';
 }
 
 export interface RateDecision {

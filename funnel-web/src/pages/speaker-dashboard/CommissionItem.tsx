@@ -13,6 +13,7 @@ const TONES = {
   disputed: 'bad',
   taken_back: 'bad',
   canceled: 'bad',
+  own_order: 'bad',
 } as const;
 
 /** One order: what it earns and how that stands; opened, the reasons step by step. */

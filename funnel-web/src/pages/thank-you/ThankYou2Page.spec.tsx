@@ -38,11 +38,12 @@ describe('/thank-you-2', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('explains a VIP pack that is not there yet', async () => {
-    await open({ fetchBonus: async () => Promise.reject(refused('bonus_not_found')) });
+  // C-112
+  it('says that the link of the VIP pack is in the mail', async () => {
+    await open({ fetchBonus: async () => Promise.reject(refused('bonus_link_mailed')) });
     await userEvent.click(screen.getByRole('link', { name: 'Download VIP Exclusive Bonus Pack' }));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'We have no confirmed VIP order for this address yet. The pack opens as soon as the payment is confirmed',
+      'We mailed you the link. It reaches you in a few minutes once your VIP payment is confirmed.',
     );
   });
 

@@ -136,6 +136,7 @@ export class PurchaseKit {
       sessionId: 'session-of-zoe',
       product: 'vip',
       buyerId: this.buyerId,
+      clientBlock: 'home',
       email: 'zoe@example.com',
       name: 'Zoe',
       affiliateCode: null,
@@ -149,12 +150,13 @@ export class PurchaseKit {
   }
 
   oneClickCommand(overrides: Partial<OneClickCommand> = {}): OneClickCommand {
-    const { sessionId, email, bumps, coachingSessions, couponCode, expectedTotalCents } = this.purchase();
+    const { sessionId, clientBlock, email, bumps, coachingSessions, couponCode, expectedTotalCents } = this.purchase();
     const product: Product = 'implementation';
     return {
       sessionId,
       product,
       buyerId: this.buyerId,
+      clientBlock,
       email,
       bumps,
       coachingSessions,
