@@ -11,6 +11,7 @@ import { AppError } from './platform/errors/app-error.js';
 import { Readiness } from './platform/health/readiness.js';
 import { requireDeclaredAccess } from './platform/http/access-audit.js';
 import { applyBodyLimits, JSON_BYTES } from './platform/http/body-format.js';
+import { answerNotModified } from './platform/http/conditional-get.js';
 import { corsDelegate } from './platform/http/cors.js';
 import { errorBody } from './platform/http/error-body.js';
 import { serveApiDocs } from './platform/http/api-docs.js';
@@ -42,6 +43,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   applyBodyLimits(fastify as never);
   answerRequestId(fastify as never);
   logRequests(fastify as never, logger);
+  answerNotModified(fastify as never);
   closeKeepAliveWhileDraining(app);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },

@@ -20,6 +20,7 @@ import { MailedSecurityNotices } from './application/mailed-security-notices.js'
 import { RateLimitedSignIns } from './application/sign-in-throttle.js';
 import { StoredNewPasswords } from './application/stored-new-passwords.js';
 import {
+  ADMIN_DIRECTORY,
   NEW_PASSWORDS,
   PASSWORD_SIGN_IN,
   SECOND_FACTORS,
@@ -54,6 +55,7 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     SignInsRepository,
     SignInChallengesRepository,
     { provide: ADMIN_ACCOUNTS, useClass: AdminAccountsRepository },
+    { provide: ADMIN_DIRECTORY, useExisting: ADMIN_ACCOUNTS },
     { provide: AUDIT_LOG, useClass: AuditLogRepository },
     { provide: SIGN_INS, useExisting: SignInsRepository },
     { provide: CLIENT_HISTORY, useExisting: SignInsRepository },
@@ -67,6 +69,7 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
   ],
   exports: [
+    ADMIN_DIRECTORY,
     TOKEN_VERIFIER,
     SIGN_INS,
     SECOND_FACTORS,

@@ -4,9 +4,11 @@ import { isRole, type EndpointSpec } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ROUTE } from './route.decorator.js';
-import { TOKEN_VERIFIER, type Principal, type TokenVerifier } from './token-verifier.port.js';
+import { TOKEN_VERIFIER, type Principal, type Role, type TokenVerifier } from './token-verifier.port.js';
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/;
+
+type GuardedRequest = FastifyRequest & { principal?: Principal };
 
 /** Global and default-deny: a handler that is no row of the endpoint table is refused. */
 @Injectable()
@@ -17,17 +19,20 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const access = this.reflector.get<EndpointSpec | undefined>(ROUTE, context.getHandler())?.access;
-    if (access === undefined) throw new AppError('forbidden');
-    if (!isRole(access)) return true;
-    return this.admit(context.switchToHttp().getRequest<FastifyRequest & { principal?: Principal }>(), access);
+    const endpoint = this.reflector.get<EndpointSpec | undefined>(ROUTE, context.getHandler());
+    if (endpoint === undefined) throw new AppError('forbidden');
+    const { access, optionalBearer } = endpoint;
+    const role = isRole(access) ? access : optionalBearer;
+    if (role === undefined) return true;
+    return this.admit(context.switchToHttp().getRequest<GuardedRequest>(), { role, mustBe: isRole(access) });
   }
 
-  private async admit(request: FastifyRequest & { principal?: Principal }, role: Principal['role']): Promise<true> {
+  /** A bearer that may be left out and is not good counts as left out (C-047): an old token in a browser must not hide a public page. */
+  private async admit(request: GuardedRequest, { role, mustBe }: { role: Role; mustBe: boolean }): Promise<true> {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const principal = token ? await this.tokens.verify(token, role) : null;
-    if (!principal) throw new AppError('unauthorized');
-    request.principal = principal;
+    if (!principal && mustBe) throw new AppError('unauthorized');
+    if (principal) request.principal = principal;
     return true;
   }
 }

@@ -1,4 +1,4 @@
-import type { BodyFormat } from '@summit/contracts';
+import { CAPTIONS_MAX_BYTES, type BodyFormat } from '@summit/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { RoutedEndpoint } from './route.decorator.js';
 
@@ -9,6 +9,7 @@ export const JSON_BYTES = 32 * 1024;
 const LIMIT_BYTES: Record<BodyFormat, number> = {
   csv: 4 * 1024 * 1024,
   multipart: 3 * 1024 * 1024,
+  vtt: CAPTIONS_MAX_BYTES,
   // Objects of the payment providers are larger than anything that a browser sends us.
   raw: 256 * 1024,
 };
