@@ -1,29 +1,21 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { ErrorCode, RateSessionRequest } from '@summit/contracts';
-import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { EmptyAsNull, LINES } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const TEXT_MAX_LENGTH = 4_000;
 const NAME_MAX_LENGTH = 120;
-/** Printable text in lines. */
-const LINES = /^[^\u0000-\u0008\u000b-\u001f\u007f]*$/;
-
-/** One kind of line break, none at the ends, and null for nothing (M-113). */
-const Lines = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() || null : value,
-  );
-
+/** Null when left empty (M-113). */
 const OptionalText = (maxLength: number, tooLong: ErrorCode): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength }),
+    IsOptional(),
+    IsString(failsWith('validation_failed')),
     MaxLength(maxLength, failsWith(tooLong)),
     Matches(LINES, failsWith('validation_failed')),
-    IsString(failsWith('validation_failed')),
-    IsOptional(),
-    Lines(),
+    EmptyAsNull(),
   );
 
 /** Body of `POST /api/sessions/rate` (M-114). Any script and any sign is a text; pages show it as such. */
