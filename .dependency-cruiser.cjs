@@ -8,6 +8,7 @@ const MODULE = '^backend/src/modules/([^/]+)/';
 const layer = (name) => [`^backend/src/modules/[^/]+/${name}/`, `^backend/src/modules/[^/]+/[^/]+/${name}/`];
 const APPS = '^(backend|funnel-web|member-web|admin-web)/';
 const WEB = '^(funnel|member|admin)-web/src/';
+const PAYMENTS = '^backend/src/modules/payments/';
 /** A package below node_modules, wherever it is hoisted to; `names` is a part of a regular expression. */
 const npm = (names) => `node_modules/(${names})(/|$)`;
 const DATABASE_AND_SDKS = npm('typeorm|pg|stripe|@paypal');
@@ -149,6 +150,18 @@ module.exports = {
       { path: layer('application'), pathNot: SPEC },
       { path: ['/infra/', '/http/', '^shared/contracts/', DATABASE_AND_SDKS], pathNot: '^backend/src/platform/' },
     ),
+    rule(
+      'transactions-are-opaque',
+      'Use cases hand a Transaction on (platform/database/transactions.port.ts); statements are for adapters.',
+      { path: [...layer('application'), ...layer('domain'), '\\.public\\.ts$'], pathNot: SPEC },
+      { path: '^backend/src/platform/database/sql\\.ts$' },
+    ),
+    rule(
+      'public-faces-show-no-adapter',
+      'What other modules see comes from domain and application.',
+      { path: '^backend/src/modules/[^/]+/[^/]+\\.public\\.ts$' },
+      { path: '^backend/src/modules/', pathNot: [...layer('domain'), ...layer('application')] },
+    ),
     rule('infra-not-to-http', 'Adapters do not know controllers.', { path: layer('infra') }, { path: layer('http') }),
     rule(
       'controllers-not-to-persistence',
@@ -161,6 +174,33 @@ module.exports = {
       'Stripe and PayPal live behind their ports.',
       { pathNot: ['^backend/src/modules/payments/providers/infra/', '^shared/provider-simulators/', 'node_modules'] },
       { path: npm('stripe|@paypal') },
+    ),
+    rule(
+      'payment-rooms-meet-in-ports',
+      'A room of payments sees the ports, the task names and the Nest module of another room.',
+      { path: `${PAYMENTS}(purchase|settlement|promo-codes|providers)/`, pathNot: [SPEC, '\\.fake\\.ts$'] },
+      {
+        path: `${PAYMENTS}(purchase|settlement|promo-codes|providers)/`,
+        pathNot: [`${PAYMENTS}$1/`, '/application/[^/]+(\\.port|-tasks)\\.ts$', '\\.module\\.ts$'],
+      },
+    ),
+    rule(
+      'settlement-knows-no-purchase',
+      'Purchases hand facts to settlement, never the other way.',
+      { path: `${PAYMENTS}settlement/`, pathNot: SPEC },
+      { path: `${PAYMENTS}purchase/` },
+    ),
+    rule(
+      'promo-codes-know-providers-only',
+      'Codes know neither purchases nor settlement.',
+      { path: `${PAYMENTS}promo-codes/`, pathNot: SPEC },
+      { path: `${PAYMENTS}(purchase|settlement)/` },
+    ),
+    rule(
+      'providers-know-no-other-room',
+      'Adapters of Stripe and PayPal implement ports and decide nothing.',
+      { path: `${PAYMENTS}providers/`, pathNot: SPEC },
+      { path: `${PAYMENTS}(purchase|settlement|promo-codes)/` },
     ),
     rule(
       'platform-knows-no-module',

@@ -16,17 +16,18 @@ import { corsDelegate } from './platform/http/cors.js';
 import { errorBody } from './platform/http/error-body.js';
 import { serveApiDocs } from './platform/http/api-docs.js';
 import { answerRequestId, requestId } from './platform/http/request-id.js';
+import { guardRequests } from './platform/http/request-gate.js';
 import { logRequests } from './platform/http/request-log.js';
+import { refuseUnprintable } from './platform/http/request-shape.js';
+import { serverTimeouts } from './platform/http/server-timeouts.js';
 import { NestLogger } from './platform/logging/logger.js';
-
-const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Builds the whole application, not yet listening. Used by the process, by the tests and by the benchmark alike. */
 export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
   const { config, logger } = parts;
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...serverTimeouts(),
     trustProxy: config.http.trustedProxies,
     genReqId: requestId,
     // Idle keep-alive connections end at once on shutdown; requests in flight finish.
@@ -45,6 +46,8 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   logRequests(fastify as never, logger);
   answerNotModified(fastify as never);
   closeKeepAliveWhileDraining(app);
+  guardRequests(fastify as never, config.origins);
+  refuseUnprintable(fastify as never);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: 'same-site' },
@@ -56,7 +59,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   app.enableCors(corsDelegate(config.origins) as never);
   app.setGlobalPrefix('api');
   requireDeclaredAccess(app);
-  serveApiDocs(app);
+  serveApiDocs(app, config);
   return app;
 }
 

@@ -9,6 +9,7 @@ import { SpeakerAccount } from './modules/affiliates/infra/speaker-account.entit
 import { SpeakerLink } from './modules/affiliates/infra/speaker-link.entity.js';
 import { AdminAccount } from './modules/auth/infra/admin-account.entity.js';
 import { AdminReset } from './modules/auth/infra/admin-reset.entity.js';
+import { AuditCheckpoint } from './modules/auth/infra/audit-checkpoint.entity.js';
 import { AuditEntry } from './modules/auth/infra/audit-entry.entity.js';
 import { BackupCode } from './modules/auth/infra/backup-code.entity.js';
 import { SecondFactor } from './modules/auth/infra/second-factor.entity.js';
@@ -70,6 +71,7 @@ export const ENTITIES = [
   AdminAccount,
   AdminReset,
   Affiliate,
+  AuditCheckpoint,
   AuditEntry,
   BackupCode,
   BonusDownload,

@@ -1,5 +1,5 @@
 // What nginx decides about calls of the API before they reach it.
-import { ENDPOINT_SPECS, ERROR_CATALOGUE } from '@summit/contracts';
+import { ENDPOINT_SPECS, ERROR_CATALOGUE, hiddenAreasOf } from '@summit/contracts';
 import { block } from './nginx-text.mjs';
 
 /** @typedef {import('@summit/contracts').App} App */
@@ -32,6 +32,8 @@ export const answersFile = () =>
   Object.entries(ANSWERS)
     .map(([location, code]) =>
       block(`location ${location}`, [
+        // Whatever ending the path has.
+        'types { }',
         'default_type "application/json; charset=utf-8";',
         'charset off;',
         'add_header X-Request-Id $call_id always;',
@@ -46,18 +48,12 @@ export const answersFile = () =>
     )
     .join('\n');
 
-/** First parts of the calls of the back office: `/api/admin`, `/api/prompts/admin`. */
-function backOfficeAreas() {
-  const paths = Object.values(ENDPOINT_SPECS).filter(({ access }) => access === 'admin');
-  return [...new Set(paths.map(({ path }) => /^(\/api(?:\/[^/:]+)*?\/admin)\//.exec(path)?.[1] ?? path))];
-}
-
 /**
  * Inside `location ^~ /api/` of one app.
  * @param {App} app
  */
 export function callsFile(app) {
-  const hidden = app === 'admin' ? [] : backOfficeAreas();
+  const hidden = hiddenAreasOf(app);
   const large = Object.values(ENDPOINT_SPECS).flatMap(({ path, bodyFormat }) =>
     bodyFormat && !hidden.some((area) => path.startsWith(`${area}/`)) ? [{ path, bodyFormat }] : [],
   );

@@ -68,6 +68,9 @@ describe('calls of the API', () => {
       '/api//admin/login',
       '/api/ADMIN/login',
       '/api/x/../admin/login',
+      '/api/docs',
+      '/api/docs-json',
+      '/api//docs/swagger-ui.css',
     ];
     for (const pathname of [...backOffice.map((call) => call.path), ...spellings]) {
       for (const question of [{}, keyed()]) expectError(await on(app, pathname, question), 'not_found');
@@ -76,8 +79,9 @@ describe('calls of the API', () => {
   });
 
   it('of the back office pass on its own host', async () => {
-    for (const call of backOffice) expect((await on('admin', call.path, keyed())).status).toBe(201);
-    expect(site.api.seen).toHaveLength(backOffice.length);
+    const paths = [...backOffice.map((call) => call.path), '/api/docs', '/api/docs-json'];
+    for (const pathname of paths) expect((await on('admin', pathname, keyed())).status).toBe(201);
+    expect(site.api.seen).toHaveLength(paths.length);
   });
 
   it('may be 64 KB long, a CSV file of the back office 5 MB', async () => {

@@ -40,6 +40,11 @@ const BASE = {
   'backend/src/modules/funnel/infra/signup.repository.ts': exporting,
   'backend/src/modules/funnel/http/signup.controller.ts': exporting,
   'backend/src/modules/funnel/application/registrants.fake.ts': exporting,
+  'backend/src/platform/database/sql.ts': exporting,
+  'backend/src/modules/payments/purchase/application/orders.port.ts': exporting,
+  'backend/src/modules/payments/settlement/application/settlement.port.ts': exporting,
+  'backend/src/modules/payments/settlement/application/settle-order.ts': exporting,
+  'backend/src/modules/payments/promo-codes/application/coupons.port.ts': exporting,
   'backend/dist/main.js': exporting,
   'funnel-web/src/app/Providers.tsx': exporting,
   'funnel-web/src/pages/vip/VipPage.tsx': exporting,
@@ -83,6 +88,12 @@ const VIOLATIONS = [
     'backend/src/modules/funnel/application/hasty.use-case.ts',
     '../infra/signup.repository.js',
   ],
+  [
+    'transactions-are-opaque',
+    'backend/src/modules/funnel/application/hand-written.use-case.ts',
+    '../../../platform/database/sql.js',
+  ],
+  ['public-faces-show-no-adapter', 'backend/src/modules/funnel/funnel.public.ts', './infra/signup.repository.js'],
   ['infra-not-to-http', 'backend/src/modules/funnel/infra/backwards.ts', '../http/signup.controller.js'],
   [
     'controllers-not-to-persistence',
@@ -90,6 +101,26 @@ const VIOLATIONS = [
     '../infra/signup.repository.js',
   ],
   ['payment-sdks-in-adapters-only', 'backend/src/modules/funnel/infra/charge.ts', 'stripe'],
+  [
+    'payment-rooms-meet-in-ports',
+    'backend/src/modules/payments/purchase/application/nosy.ts',
+    '../../settlement/application/settle-order.js',
+  ],
+  [
+    'settlement-knows-no-purchase',
+    'backend/src/modules/payments/settlement/application/backwards.ts',
+    '../../purchase/application/orders.port.js',
+  ],
+  [
+    'promo-codes-know-providers-only',
+    'backend/src/modules/payments/promo-codes/infra/curious.repository.ts',
+    '../../settlement/application/settlement.port.js',
+  ],
+  [
+    'providers-know-no-other-room',
+    'backend/src/modules/payments/providers/infra/deciding.adapter.ts',
+    '../../promo-codes/application/coupons.port.js',
+  ],
   ['platform-knows-no-module', 'backend/src/platform/knowing.ts', '../modules/affiliates/affiliates.public.js'],
   ['migrations-are-frozen', 'backend/src/platform/database/migrations/1-thawed.ts', '../../outbox/outbox.js'],
   ['web-one-way', 'funnel-web/src/lib/upwards.ts', '../pages/vip/VipPage'],
@@ -107,6 +138,13 @@ const ALLOWED = {
   'backend/src/modules/affiliates/domain/other.ts': importing('./credit.js', '@summit/rules', '@summit/pricing'),
   'backend/src/modules/funnel/application/polite.use-case.ts': importing('../../affiliates/affiliates.public.js'),
   'backend/src/modules/funnel/application/polite.spec.ts': importing('./registrants.fake.js', '@summit/testing'),
+  'backend/src/modules/payments/purchase/application/fine.use-case.ts': importing(
+    '../../settlement/application/settlement.port.js',
+    '../../promo-codes/application/coupons.port.js',
+  ),
+  'backend/src/modules/payments/settlement/application/fine.use-case.ts': importing(
+    '../../promo-codes/application/coupons.port.js',
+  ),
   'backend/src/modules/payments/providers/infra/stripe.adapter.ts': importing('stripe'),
   'backend/test/e2e/fine.e2e.spec.ts': importing(
     '@summit/api-client',

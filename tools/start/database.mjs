@@ -8,10 +8,10 @@ const CHECK_MS = 2_000;
  * @param {import('./settings.mjs').Settings} settings
  * @param {(text: string) => void} progress
  */
-export async function openDatabase({ databaseUrl, dataDir, portOf }, progress) {
+export async function openDatabase({ databaseUrl, migrationUrl, dataDir, portOf }, progress) {
   if (databaseUrl) {
     progress('Using the database of DATABASE_URL');
-    return { url: databaseUrl, stop: async () => undefined };
+    return { url: databaseUrl, migrationUrl, stop: async () => undefined };
   }
   // Known only after the build.
   const { startEmbeddedPostgres } = await import('@summit/embedded-postgres');
@@ -33,7 +33,8 @@ export async function openDatabase({ databaseUrl, dataDir, portOf }, progress) {
   }, CHECK_MS);
   let stopped = false;
   return {
-    url: server.url,
+    url: applicationUrl(server.url),
+    migrationUrl: server.url,
     stop: async () => {
       stopped = true;
       clearInterval(timer);
@@ -41,4 +42,14 @@ export async function openDatabase({ databaseUrl, dataDir, portOf }, progress) {
       await server.stop();
     },
   };
+}
+
+/**
+ * The address for a role that owns nothing, as in production; preparing the database makes it.
+ * @param {string} ownerUrl
+ */
+function applicationUrl(ownerUrl) {
+  const url = new URL(ownerUrl);
+  url.username = 'summit_app';
+  return url.href;
 }

@@ -6,11 +6,11 @@ import { StartError } from './start-error.mjs';
 /**
  * Brings database and files up to date: migrations, content, demo accounts. Changes nothing where that is done.
  * @param {import('./settings.mjs').Settings} settings
- * @param {string} databaseUrl
+ * @param {{ url: string, migrationUrl: string | undefined }} database
  */
-export async function prepare({ root, dataDir, childEnv }, databaseUrl) {
+export async function prepare({ root, dataDir, childEnv }, { url, migrationUrl }) {
   await mkdir(path.join(dataDir, 'logs'), { recursive: true });
-  const env = { ...childEnv, DATABASE_URL: databaseUrl };
+  const env = { ...childEnv, DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl };
   // One after the other: the demo's history is booked by what the first one brought.
   for (const command of ['prepare.js', 'demo/seed-demo.js']) {
     const args = ['--enable-source-maps', `backend/dist/cli/${command}`];

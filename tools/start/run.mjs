@@ -82,14 +82,15 @@ export async function run(flags) {
       await opened?.stop();
       progress('Stopped');
     });
-    const { url } = await opening;
+    const { url, migrationUrl } = await opening;
     if (ending) return;
-    await prepare(settings, url);
+    await prepare(settings, { url, migrationUrl });
     progress('Database and content are up to date');
     if (ending) return;
 
     const { api, others } = createServices(settings, {
       databaseUrl: url,
+      migrationUrl,
       watch,
       progress,
       onGivenUp: (error) => {

@@ -74,6 +74,7 @@ export function readSettings(env, root) {
     origins,
     /** Set where a database of the reader's own is used. */
     databaseUrl: env.DATABASE_URL || undefined,
+    migrationUrl: env.MIGRATION_DATABASE_URL || env.DATABASE_URL || undefined,
     /** What every child gets; a variable that is set keeps its value. */
     childEnv: withDefaults(env, {
       NODE_ENV: 'development',

@@ -1,5 +1,6 @@
 // Passes /api on to the backend, as nginx does in production.
 import proxy from '@fastify/http-proxy';
+import { hiddenAreasOf } from '@summit/contracts';
 import { errorBody } from './error-body.mjs';
 
 /** Longer than any answer of the API takes: exports of the back office are the longest. */
@@ -10,6 +11,7 @@ const TIMEOUT_MS = 120_000;
  * @param {{ app: 'funnel' | 'member' | 'admin', apiOrigin: string }} options
  */
 export async function addApiProxy(server, { app, apiOrigin }) {
+  const hidden = hiddenAreasOf(app);
   await server.register(proxy, {
     upstream: apiOrigin,
     prefix: '/api',
@@ -18,7 +20,8 @@ export async function addApiProxy(server, { app, apiOrigin }) {
     preHandler: async (request, reply) => {
       // The back office is reached on its own host only (C-025); an encoded spelling is the same path.
       const { pathname } = new URL(request.url, 'http://host');
-      if (app !== 'admin' && /^\/api\/+(prompts\/+)?admin(\/|$)/i.test(safelyDecoded(pathname))) {
+      const asked = safelyDecoded(pathname).replace(/\/+/g, '/').toLowerCase();
+      if (hidden.some((area) => asked === area || asked.startsWith(`${area}/`))) {
         return reply.code(404).send(errorBody('not_found'));
       }
     },

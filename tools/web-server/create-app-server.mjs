@@ -47,7 +47,8 @@ export async function createAppServer({ app, dist, apiOrigin, origins, promptsTo
       const { headers, cache } = await built.headers();
       reply.headers(headers);
       // The router has refused what cannot be decoded.
-      const pathname = decodeURIComponent(request.url.replace(/[?#].*$/s, ''));
+      // Slashes that stand together are one, as nginx reads them: `//headers.json` is no other file than `/headers.json`.
+      const pathname = decodeURIComponent(request.url.replace(/[?#].*$/s, '')).replace(/\/{2,}/g, '/');
 
       const prefix = Object.keys(cache).find((start) => pathname.startsWith(start));
       const file = await built.fileAt(pathname);

@@ -125,12 +125,18 @@ describe('the funnel host', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/headers.json', '/.vite/manifest.json', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fx'])(
-    'gives no file for %s',
-    async (pathname) => {
-      expect((await ask(pathname)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/headers.json',
+    '//headers.json',
+    '/%2Fheaders.json',
+    '///.vite//manifest.json',
+    '/.vite/manifest.json',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fx',
+  ])('gives no file for %s', async (pathname) => {
+    expect((await ask(pathname)).status).toBe(404);
+  });
 
   it('answers a missing hashed file with plain text, never with HTML', async () => {
     const answer = await ask('/assets/old-9z.js');
@@ -197,20 +203,28 @@ describe('calls to the API', () => {
     expect(seen.body.length).toBe(body.length);
   });
 
-  it.each(['/api/admin/login', '/api/admin', '/api/%61dmin/login', '/api//admin/login', '/api/ADMIN/login'])(
-    'of the back office are not found on this host: %s',
-    async (pathname) => {
-      seen = undefined;
-      const answer = await ask(pathname, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      });
-      expect(answer.status).toBe(404);
-      expect(JSON.parse(answer.text)).toMatchObject({ success: false, code: 'not_found' });
-      expect(seen).toBeUndefined();
-    },
-  );
+  it.each([
+    '/api/admin/login',
+    '/api/admin',
+    '/api/%61dmin/login',
+    '/api//admin/login',
+    '/api/ADMIN/login',
+    '/api/prompts/admin/analytics',
+    '/api/docs',
+    '/api/docs-json',
+    '/api//docs/swagger-ui.css',
+    '/api/%64ocs',
+  ])('of the back office are not found on this host: %s', async (pathname) => {
+    seen = undefined;
+    const answer = await ask(pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.text)).toMatchObject({ success: false, code: 'not_found' });
+    expect(seen).toBeUndefined();
+  });
 
   it('say so in the shape of the API while it is down', async () => {
     const up = apiOrigin;
@@ -253,5 +267,7 @@ describe('the admin host', () => {
   it('passes on the calls of the back office', async () => {
     expect((await ask('/api/admin/login', { method: 'POST', body: '' })).status).toBe(201);
     expect(seen.url).toBe('/api/admin/login');
+    expect((await ask('/api/docs-json')).status).toBe(201);
+    expect(seen.url).toBe('/api/docs-json');
   });
 });

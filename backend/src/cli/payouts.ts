@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { dollars, moneyString } from '@summit/pricing';
+import { moneyString } from '@summit/pricing';
 import { ClosePayoutUseCase } from '../modules/affiliates/application/close-payout.use-case.js';
 import {
   PAYOUTS,
@@ -55,7 +55,7 @@ const csvOf = ({
     affiliateCode,
     affiliateName,
     affiliateEmail,
-    dollars(amountCents),
+    moneyString(amountCents),
     status,
     new Date(createdAt).toISOString(),
   ]);

@@ -20,17 +20,17 @@ import { importContent } from './import-content.js';
  */
 async function prepare(): Promise<void> {
   const config = readConfig();
+  report('migrations', await migrate(config.database.migrationUrl, REPEATABLE_SCHEMAS, config.database.url));
   const dataSource = await new DataSource(dataSourceOptions(config.database, ENTITIES)).initialize();
   try {
-    await prepareDatabase(dataSource, config);
+    await prepareContent(dataSource);
   } finally {
     await dataSource.destroy();
   }
   await prepareFiles(config);
 }
 
-async function prepareDatabase(dataSource: DataSource, { database }: AppConfig): Promise<void> {
-  report('migrations', await migrate(database.url, REPEATABLE_SCHEMAS));
+async function prepareContent(dataSource: DataSource): Promise<void> {
   report('landing page', await importLandingPage(dataSource));
   for (const { what, added, updated, withdrawn } of await importContent(dataSource)) {
     report(what, [...counted(added, 'new'), ...counted(updated, 'updated'), ...counted(withdrawn, 'withdrawn')]);

@@ -7,7 +7,8 @@ export interface AppConfig {
   role: 'all' | 'api' | 'worker';
   http: { port: number; host: string; trustedProxies: string[]; drainMs: number };
   log: { level: string };
-  database: { url: string; poolSize: number };
+  /** `migrationUrl`: of the role that owns the tables; the same as `url` where one role does both. */
+  database: { url: string; migrationUrl: string; poolSize: number };
   origins: { funnel: string; member: string; admin: string };
   mail: { smtpUrl: string; from: string; companyAddress: string };
   listService: { apiBase: string; accountId: string; listId: string; token: string };

@@ -40,6 +40,9 @@ class Environment {
 
   @Matches(/^postgres(ql)?:\/\/./, { message: 'DATABASE_URL must be a postgres:// address' })
   DATABASE_URL: string;
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\/./, { message: 'MIGRATION_DATABASE_URL must be a postgres:// address' })
+  MIGRATION_DATABASE_URL?: string;
   @optionalInt() @IsInt() @Min(1) @Max(200) DATABASE_POOL_SIZE = 10;
 
   @IsUrl(ORIGIN) FUNNEL_ORIGIN = 'http://localhost:4200';
@@ -170,7 +173,11 @@ function toConfig(env: Environment): AppConfig {
       drainMs: env.DRAIN_MS,
     },
     log: { level: env.LOG_LEVEL },
-    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+    database: {
+      url: env.DATABASE_URL,
+      migrationUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+    },
     origins: {
       funnel: new URL(env.FUNNEL_ORIGIN).origin,
       member: new URL(env.MEMBER_ORIGIN).origin,

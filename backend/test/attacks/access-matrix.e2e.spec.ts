@@ -1,9 +1,7 @@
 import { isRole, ROLES, type EndpointSpec, type Role } from '@summit/contracts';
-import { SIGN_INS, type SignIns } from '../../src/modules/auth/auth.public.js';
-import { signInAdmin } from '../harness/admin.js';
 import { BUILT_ENDPOINTS, pathOf } from '../harness/endpoints.js';
-import { createMember } from '../harness/member.js';
 import { freshAddress, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { openSignIns } from '../harness/sign-ins.js';
 
 const guarded = BUILT_ENDPOINTS.filter(({ access }) => isRole(access));
 
@@ -13,21 +11,7 @@ describe('the access matrix', () => {
   let tokens: Record<Role, string>;
   beforeAll(async () => {
     running = await startApp();
-    const signIns = running.app.get<SignIns>(SIGN_INS);
-    const [affiliate] = await running.rows<{ id: string }>(
-      `insert into affiliate (code, name, email) values ('MATRIX', 'Mia Matrix', 'mia@speakers.test') returning id`,
-    );
-    const member = await createMember(running, 'matrix@members.test');
-    await signInAdmin(running, 'matrix@summit.test');
-    const [admin] = await running.rows<{ id: string }>(
-      `select id from admin_account where email = 'matrix@summit.test'`,
-    );
-    const open = async (role: Role, id: string) => (await signIns.open({ role, id }, '198.51.100.9')).token;
-    tokens = {
-      admin: await open('admin', admin!.id),
-      vip: await open('vip', member.id),
-      speaker: await open('speaker', affiliate!.id),
-    };
+    tokens = await openSignIns(running);
   });
   afterAll(() => running.stop());
 

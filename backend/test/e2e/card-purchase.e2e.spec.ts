@@ -77,7 +77,7 @@ describe('paying by card', () => {
       }),
     });
     expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^buyer=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=604800; Path=\/api; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^buyer=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=604800; Path=\/api; HttpOnly; SameSite=Strict$/),
     ]);
   });
 

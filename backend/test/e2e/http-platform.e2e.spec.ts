@@ -1,4 +1,5 @@
-import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { connect } from 'node:net';
+import { eventually, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 describe('every answer of the API', () => {
   let running: RunningApp;
@@ -124,12 +125,34 @@ describe('every answer of the API', () => {
     });
   });
 
-  it('shows its OpenAPI description with the routes', async () => {
-    expect((await running.fetch('/api/docs')).headers.get('content-type')).toContain('text/html');
+  it('shows its OpenAPI description with the routes, and lets its page run its own scripts', async () => {
+    const page = await running.fetch('/api/docs');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    const scripts = [...(await page.text()).matchAll(/<script src="([^"]+)"/g)].map(([, source]) => source!);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const source of scripts) {
+      const address = new URL(source, `${running.url}/api/docs`);
+      expect((await running.fetch(address.pathname)).headers.get('content-type')).toContain('javascript');
+    }
     const document = await read<{ paths: object }>(running.fetch('/api/docs-json'));
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining(['/api/signup', '/api/analytics/track', '/api/landing-page']),
     );
+  });
+
+  it('logs a client that goes away in the middle of its body as just that', async () => {
+    const lines: string[] = [];
+    const logged = await startApp({ database: running.database, log: (line) => lines.push(line) });
+    const socket = connect(Number(new URL(logged.url).port), '127.0.0.1');
+    socket.write(
+      'POST /api/signup HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"name":',
+      () => setTimeout(() => socket.resetAndDestroy(), 100),
+    );
+    const line = await eventually(async () => lines.find((text) => text.includes('client closed')));
+    await logged.stop();
+    expect(JSON.parse(line)).toMatchObject({ level: 'debug', route: '/api/signup' });
+    expect(lines.filter((text) => /service.unavailable|unexpected error/.test(text))).toEqual([]);
   });
 
   it('believes X-Forwarded-For of a trusted proxy only', async () => {

@@ -235,7 +235,7 @@ describe('the profile of a member', () => {
     it('asks for a photo when the body is something else, and survives broken ones', async () => {
       const other = await signInMember(running);
       const as = (type: string) => ({ ...other.headers, 'content-type': type });
-      expect(await codeOf(upload('{}', as('application/json')))).toEqual([400, 'photo_required']);
+      expect(await codeOf(upload('{}', as('application/json')))).toEqual([415, 'unsupported_media_type']);
       expect(await codeOf(upload('nonsense', as('multipart/form-data; boundary=x')))).toEqual([
         415,
         'photo_unreadable',

@@ -22,6 +22,7 @@ export function affiliateMoney({ sql }: SqlDatabase, clock = new FixedClock(Date
   const payouts = new PayoutsRepository(sql);
   const delivery = new CoachingSessionsRepository(sql);
   const settle = new SettleCommissionUseCase(
+    sql,
     new CommissionsRepository(sql),
     new ReferralsRepository(sql),
     new OrderHistoryRepository(sql),
@@ -37,7 +38,7 @@ export function affiliateMoney({ sql }: SqlDatabase, clock = new FixedClock(Date
     payouts,
     delivery,
     settle,
-    run: new RunPayoutsUseCase(payouts, mails, new PayoutStatement(new SiteLinks(unitConfig()))),
-    close: new ClosePayoutUseCase(payouts, ledger, clock),
+    run: new RunPayoutsUseCase(sql, payouts, mails, new PayoutStatement(new SiteLinks(unitConfig()))),
+    close: new ClosePayoutUseCase(sql, payouts, ledger, clock),
   };
 }

@@ -8,21 +8,22 @@ import {
 } from '../../src/modules/auth/application/auth.fake.js';
 import { CodeCheck } from '../../src/modules/auth/application/code-check.js';
 import { MailedSecurityNotices } from '../../src/modules/auth/application/mailed-security-notices.js';
+import { PasswordPolicy } from '../../src/modules/auth/application/password-policy.js';
 import { StoredNewPasswords } from '../../src/modules/auth/application/stored-new-passwords.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
-import type { SqlExecutor } from '../../src/platform/database/sql.js';
+import type { Transaction } from '../../src/platform/database/transactions.port.js';
 import { SiteLinks } from '../../src/platform/links/site-links.js';
 import { FakeMails } from './fake-mails.js';
 import { unitConfig } from './unit-config.js';
 
-type Transaction = <Result>(work: (tx: SqlExecutor) => Promise<Result>) => Promise<Result>;
+type RunTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
 
-const NO_SQL: SqlExecutor = { query: () => Promise.reject(new Error('There is no database here')) };
+const NO_TRANSACTION: Transaction = {};
 
 export const KIT_NOW = Date.parse('2025-11-20T18:00:00Z');
 
 /** The real sign-in and the real way to a new password, on stores in memory. `transaction`: that of the store that has to roll back. */
-export function authKit({ transaction = (work) => work(NO_SQL) }: { transaction?: Transaction } = {}) {
+export function authKit({ transaction = (work) => work(NO_TRANSACTION) }: { transaction?: RunTransaction } = {}) {
   const clock = new FixedClock(KIT_NOW);
   const mails = new FakeMails();
   const links = new SiteLinks(unitConfig());
@@ -33,7 +34,8 @@ export function authKit({ transaction = (work) => work(NO_SQL) }: { transaction?
   const hasher = new PlainHasher();
   const limiter = { hit: async () => ({ allowed: true, retryAfter: 0 }) };
   const codes = new CodeCheck(secondFactors, limiter);
-  const sql = { transaction, query: NO_SQL.query.bind(NO_SQL) };
+  const policy = new PasswordPolicy({ has: (password) => password === 'qwertyuiop12' });
+  const transactions = { transaction };
   const notices = new MailedSecurityNotices(clock, mails, links);
   return {
     clock,
@@ -46,10 +48,11 @@ export function authKit({ transaction = (work) => work(NO_SQL) }: { transaction?
     hasher,
     limiter,
     codes,
-    sql,
+    transactions,
     notices,
-    signIn: new CheckedPasswordSignIn(signIns, throttle, challenges, secondFactors, codes, hasher, sql),
-    newPasswords: new StoredNewPasswords(signIns, notices, hasher, sql),
+    policy,
+    signIn: new CheckedPasswordSignIn(signIns, throttle, challenges, secondFactors, codes, hasher, transactions),
+    newPasswords: new StoredNewPasswords(signIns, notices, policy, hasher, transactions),
   };
 }
 

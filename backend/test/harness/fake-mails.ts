@@ -1,12 +1,12 @@
 import { MAIL_TEMPLATES, renderTemplate, type MailTemplate } from '@summit/content/messages';
 import type { MailRequest } from '../../src/platform/mail/mail-queue.js';
-import type { SqlExecutor } from '../../src/platform/database/sql.js';
+import type { Transaction } from '../../src/platform/database/transactions.port.js';
 
 /** Queued mails in memory, each key once. Refuses at once what the real template would refuse when it is sent. */
 export class FakeMails {
   readonly queued: MailRequest[] = [];
 
-  async enqueue(_tx: SqlExecutor, mail: MailRequest): Promise<boolean> {
+  async enqueue(_tx: Transaction, mail: MailRequest): Promise<boolean> {
     if (this.queued.some(({ key }) => key === mail.key)) return false;
     const template: MailTemplate = MAIL_TEMPLATES[mail.template];
     renderTemplate(template, { ...mail.values, company_address: 'Somewhere 1' });

@@ -12,6 +12,9 @@ export interface OwnPostgres {
   url: string;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Stops all its processes where they are: connections stay open and nothing answers. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -35,6 +38,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     url: url!,
     stop: async () => void (await command('stop')),
     start: async () => void (await command('start')),
+    freeze: async () => void (await command('SIGSTOP')),
+    thaw: async () => void (await command('SIGCONT')),
     end: async () => {
       const exit = once(child, 'exit');
       child.stdin.end();

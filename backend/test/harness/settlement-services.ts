@@ -4,6 +4,10 @@ import { CaptureApprovedHandler } from '../../src/modules/payments/purchase/appl
 import { CloseAttemptHandler } from '../../src/modules/payments/purchase/application/close-attempt.handler.js';
 import { FakeCardPayments } from '../../src/modules/payments/providers/testing/card-payments.fake.js';
 import { IngestEvent } from '../../src/modules/payments/settlement/application/ingest-event.use-case.js';
+import { EndAttempt } from '../../src/modules/payments/purchase/application/end-attempt.js';
+import { WalletAttempts } from '../../src/modules/payments/purchase/application/wallet-attempts.js';
+import { StaleAttemptsRepository } from '../../src/modules/payments/purchase/infra/stale-attempts.repository.js';
+import { AttemptEndsRepository } from '../../src/modules/payments/settlement/infra/attempt-ends.repository.js';
 import { InspectAttempt } from '../../src/modules/payments/purchase/application/inspect-attempt.js';
 import { FakeProviderEvents } from '../../src/modules/payments/providers/testing/provider-events.fake.js';
 import { ReceiveNotification } from '../../src/modules/payments/settlement/application/receive-notification.use-case.js';
@@ -42,7 +46,11 @@ export function settlementServices(database: SqlDatabase, clock: Clock) {
   const orders = new PurchaseOrdersRepository(sql, new Settings(sql));
   const outbox = new Outbox();
   const ingest = new IngestEvent(sql, inbox, outbox, clock);
-  const inspection = new InspectAttempt(cards, providers, attempts, orders, applyFacts, settleOrder, clock);
+  const ends = new AttemptEndsRepository(sql);
+  const stale = new StaleAttemptsRepository(sql);
+  const ending = new EndAttempt(cards, providers, applyFacts);
+  const inspection = new InspectAttempt(cards, providers, attempts, orders, applyFacts, ending, clock);
+  const walletAttempts = new WalletAttempts(wallet, attempts, ends, orders, applyFacts, sql, clock);
   const followUps = new SettlementFollowUps(cards, providers, work, applyFacts);
   return {
     ...settlement,
@@ -51,14 +59,14 @@ export function settlementServices(database: SqlDatabase, clock: Clock) {
     providers,
     inbox,
     followUps,
-    closeAttempt: new CloseAttemptHandler(work, inspection),
+    closeAttempt: new CloseAttemptHandler(stale, inspection),
     alerts,
     ingest,
     receive: new ReceiveNotification(providers, ingest),
     applyEvent: new ApplyEventHandler(inbox, providers, applyFacts, clock, logger),
     replay: new ReplayEventsJob(providers, inbox, ingest, clock, logger),
-    captureApproved: new CaptureApprovedHandler(wallet, attempts, orders, clock, applyFacts, settleOrder),
-    reconcile: new ReconcilePaymentsJob(work, inspection, clock, logger),
+    captureApproved: new CaptureApprovedHandler(walletAttempts, attempts, orders, applyFacts, clock),
+    reconcile: new ReconcilePaymentsJob(stale, inspection, clock, logger),
     sweep: new SweepSettlementsJob(work, inbox, settleOrder, followUps, sql, outbox, clock, logger),
     recordRefund: new RecordRefund(settleOrder, clock),
   };

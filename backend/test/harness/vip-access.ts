@@ -14,6 +14,7 @@ export function vipAccess({ sql }: SqlDatabase, now: number) {
   const members = new MembersRepository(sql);
   const mails = new FakeMails();
   const sync = new SyncVipAccessUseCase(
+    sql,
     members,
     members,
     new OrderHistoryRepository(sql),

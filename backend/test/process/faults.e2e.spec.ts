@@ -118,6 +118,39 @@ describe('PostgreSQL stopped and started under load', () => {
   });
 });
 
+describe('PostgreSQL frozen under load (C3)', () => {
+  it('is noticed within two seconds, and nothing hangs; the thaw is noticed too', async () => {
+    const postgres = await startOwnPostgres();
+    stopLater(() => postgres.end());
+    const api = await startApiProcess(postgres.url);
+    // Longer than anything may take, on a busy machine too: a request that hangs is one that has no answer then.
+    const load = startSignupLoad(() => api.url, { patienceMs: 20_000 });
+    stopLater(() => load.stop());
+    await wait(1_000);
+
+    await postgres.freeze();
+    stopLater(() => postgres.thaw());
+    // Each question is answered in time, also the ones that come while nothing has answered for long.
+    for (let question = 0; question < 6; question++) {
+      const asked = performance.now();
+      const ready = await fetch(`${api.url}/api/health/ready`);
+      const took = performance.now() - asked;
+      if (question > 0) expect(ready.status).toBe(503);
+      expect(took).toBeLessThan(2_000);
+      await wait(question < 3 ? 700 : 2_000);
+    }
+    // Whoever held a connection when it froze had an answer too.
+    const frozen = (await load.stop()).filter(({ status }) => status !== 200);
+    expect(new Set(frozen.map(({ status }) => status))).toEqual(new Set([503]));
+
+    await postgres.thaw();
+    await eventually(() => api.isReady(), 10_000);
+    expect((await fetch(`${api.url}/api/landing-page/state`)).status).not.toBe(503);
+    expect(api.child.exitCode).toBeNull();
+    await api.end('SIGTERM');
+  });
+});
+
 describe('SIGTERM under load', () => {
   it('fails no request while two processes take turns in restarting', async () => {
     const database = await createTestDatabase();

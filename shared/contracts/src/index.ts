@@ -34,6 +34,7 @@ export * from './funnel-endpoints.js';
 export * from './funnel-errors.js';
 export * from './general-errors.js';
 export * from './health.js';
+export * from './hidden-calls.js';
 export * from './landing-page.js';
 export * from './legal-page-id.js';
 export * from './match-page.js';

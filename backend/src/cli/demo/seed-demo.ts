@@ -146,9 +146,10 @@ function factsOf(order: DemoOrder, orderId: string, ref: string): ProviderFact[]
 /** Last, because they say that everything else is there. */
 async function openAccounts(app: INestApplicationContext): Promise<void> {
   const [passwords, now] = [app.get(PasswordHasher), app.get<Clock>(CLOCK).now()];
+  const sql = app.get(Sql);
   const members = app.get<Members>(MEMBERS);
   const memberHash = await passwords.hash(DEMO_MEMBER.password);
-  await members.transaction(async (tx) => {
+  await sql.transaction(async (tx) => {
     const { id } = await members.ensure(tx, { email: DEMO_MEMBER.email, name: DEMO_MEMBER.name, at: now });
     await tx.query(MEMBER_PASSWORD, [id, memberHash]);
   });
@@ -156,7 +157,7 @@ async function openAccounts(app: INestApplicationContext): Promise<void> {
   const speaker = await speakers.byCode(DEMO_SPEAKER.code);
   if (speaker) {
     const passwordHash = await passwords.hash(DEMO_SPEAKER.password);
-    await speakers.transaction((tx) => speakers.setPassword(tx, { affiliateId: speaker.id, passwordHash, at: now }));
+    await sql.transaction((tx) => speakers.setPassword(tx, { affiliateId: speaker.id, passwordHash, at: now }));
   }
   await app.get(CreateAdminUseCase).execute(DEMO_ADMIN);
 }

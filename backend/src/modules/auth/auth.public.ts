@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../platform/database/sql.js';
+import type { Transaction } from '../../platform/database/transactions.port.js';
 import type { AppError } from '../../platform/errors/app-error.js';
 import type { Role } from '@summit/contracts';
 
@@ -22,8 +22,13 @@ export interface SignIns {
   /** `client` is the address block of the browser. */
   open(subject: Subject, client: string): Promise<OpenedSignIn>;
   end(signInId: string): Promise<void>;
+  /** The owner has proven the mailbox from this address block: strangers' guesses no longer keep them out there (S3). */
+  trust(subject: Subject, client: string): Promise<void>;
+  /** Notes that password and code were given again; good for five minutes. */
+  confirm(signInId: string): Promise<void>;
+  isConfirmed(signInId: string): Promise<boolean>;
   /** Ends every sign-in of the account but `except`, and those that wait for their code, in the caller's transaction. */
-  endAll(tx: SqlExecutor, subject: Subject, except?: string): Promise<void>;
+  endAll(tx: Transaction, subject: Subject, except?: string): Promise<void>;
 }
 
 /** A password that somebody typed, and the account that it is to open, as the module of the area knows it. */
@@ -59,6 +64,11 @@ export interface PasswordSignIn {
   ): Promise<'refused' | 'code_needed' | 'wrong_code' | OpenedSignIn>;
   /** Whether the password is right, for somebody who is signed in: counted too, so that a stolen token is no way to try passwords. */
   confirms(given: PasswordProof): Promise<boolean>;
+  /** The same with the code where one is on; then the sign-in is confirmed for the changes that ask for it. */
+  reconfirm(
+    given: PasswordProof,
+    signIn: { signInId: string; code: string | null },
+  ): Promise<'confirmed' | 'wrong_password' | 'wrong_code'>;
 }
 
 /** Whose password was set. */
@@ -81,7 +91,7 @@ export interface NewPassword<Owner extends PasswordOwner> {
   /** Throws where a hash would be wasted. */
   mayTry?(): Promise<void>;
   /** Uses up what gives the right to set it and stores the hash; null where nobody has that right. */
-  store(tx: SqlExecutor, passwordHash: string): Promise<Owner | null>;
+  store(tx: Transaction, passwordHash: string): Promise<Owner | null>;
   /** The sign-in that goes on; all others of the account end. */
   keep?: string;
 }
@@ -95,7 +105,7 @@ export interface NewPasswords {
 export type SecurityNotice = 'password-changed' | 'two-factor-enabled' | 'two-factor-disabled';
 
 export interface SecurityNotices {
-  send(tx: SqlExecutor, notice: SecurityNotice, account: { subject: Subject; email: string }): Promise<void>;
+  send(tx: Transaction, notice: SecurityNotice, account: { subject: Subject; email: string }): Promise<void>;
 }
 
 /** Slows guessing down without locking the owner out (S3). */

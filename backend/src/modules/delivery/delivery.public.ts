@@ -1,9 +1,9 @@
-import type { SqlExecutor } from '../../platform/database/sql.js';
+import type { Transaction } from '../../platform/database/transactions.port.js';
 
 /** What other modules may ask about the delivery of an order. */
 export interface DeliveryReader {
   /** When the last coaching session of the order was completed (ms); null while one is open, or where there is none. */
-  completedAt(orderId: string, tx?: SqlExecutor): Promise<number | null>;
+  completedAt(orderId: string, tx?: Transaction): Promise<number | null>;
 }
 
 export const DELIVERY_READER = Symbol('DELIVERY_READER');

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../platform/database/sql.js';
+import type { Transaction } from '../../platform/database/transactions.port.js';
 
 /** A registrant as other modules may see it; times in ms. */
 export interface RegistrantView {
@@ -21,8 +21,8 @@ export const REGISTRANT_READER = Symbol('REGISTRANT_READER');
 /** Who may download the bonus that a VIP purchase unlocks (F-254). */
 export interface BonusGrants {
   /** Unlocks the VIP pack for this address; its 90 days are counted from `grantedAt` (ms). Repeatable. */
-  grantVipPack(tx: SqlExecutor, grant: { email: string; grantedAt: number }): Promise<void>;
-  revokeVipPack(tx: SqlExecutor, email: string): Promise<void>;
+  grantVipPack(tx: Transaction, grant: { email: string; grantedAt: number }): Promise<void>;
+  revokeVipPack(tx: Transaction, email: string): Promise<void>;
 }
 
 export const BONUS_GRANTS = Symbol('BONUS_GRANTS');

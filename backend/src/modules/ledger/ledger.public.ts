@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../platform/database/sql.js';
+import type { Transaction } from '../../platform/database/transactions.port.js';
 
 /**
  * Accounts of the book. Debit is positive: money that came is `cash:stripe` plus and `revenue:vip` minus. What we owe affiliates
@@ -31,7 +31,7 @@ export interface LedgerEntry {
 /** The append-only double-entry book. */
 export interface Ledger {
   /** Books in the caller's transaction. False when this kind and source were booked before. */
-  book(tx: SqlExecutor, entry: LedgerEntry): Promise<boolean>;
+  book(tx: Transaction, entry: LedgerEntry): Promise<boolean>;
 }
 
 export const LEDGER = Symbol('LEDGER');

@@ -21,6 +21,7 @@ import { MEMBERS } from './application/members.port.js';
 import { PHOTO_ENCODER } from './application/photo-encoder.port.js';
 import { PHOTO_STORE } from './application/photo-store.port.js';
 import { ProfilePhotoUseCase } from './application/profile-photo.use-case.js';
+import { REMIND_OF_SETUP_TASK, RemindOfSetupUseCase } from './application/remind-of-setup.use-case.js';
 import { SyncVipAccessUseCase } from './application/sync-vip-access.use-case.js';
 import { TrackGiftClickUseCase } from './application/track-gift-click.use-case.js';
 import { acceptPhotoUploads } from './http/photo-upload.js';
@@ -43,6 +44,7 @@ import { MEMBER_ACCESS } from './members.public.js';
     MemberSignInUseCase,
     MemberPasswordUseCase,
     ForgotPasswordUseCase,
+    RemindOfSetupUseCase,
     MemberTwoFactorUseCase,
     MemberProfileUseCase,
     ProfilePhotoUseCase,
@@ -67,6 +69,7 @@ export class MembersModule implements OnModuleInit {
     private readonly tasks: TaskRegistry,
     private readonly sync: SyncVipAccessUseCase,
     private readonly forgotten: ForgotPasswordUseCase,
+    private readonly reminder: RemindOfSetupUseCase,
     private readonly server: HttpAdapterHost,
   ) {}
 
@@ -74,6 +77,7 @@ export class MembersModule implements OnModuleInit {
     this.tasks.listen('order.paid', 'vip-access', ({ order_id }) => this.sync.execute(order_id));
     this.tasks.listen('order.status_changed', 'vip-access', ({ order_id }) => this.sync.execute(order_id));
     this.tasks.register(MAIL_RESET_TASK, (payload: { email: string }) => this.forgotten.mail(payload));
+    this.tasks.register(REMIND_OF_SETUP_TASK, (payload: { email: string }) => this.reminder.mail(payload));
     // A command has no server.
     const server: HttpAdapterHost['httpAdapter'] | undefined = this.server.httpAdapter;
     if (server) acceptPhotoUploads(server.getInstance<FastifyInstance>());

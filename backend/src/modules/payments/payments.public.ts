@@ -1,6 +1,6 @@
 import type { BumpKey, QuoteLine } from '@summit/pricing';
 import type { Product } from '@summit/rules';
-import type { SqlExecutor } from '../../platform/database/sql.js';
+import type { Transaction } from '../../platform/database/transactions.port.js';
 import type { OrderStatus } from './domain/order-status.js';
 import type { Provider } from './domain/provider-fact.js';
 
@@ -36,14 +36,6 @@ export function addressOf(order: OrderView): string {
   return order.email;
 }
 
-export interface OrderReader {
-  byId(orderId: string): Promise<OrderView | null>;
-  /** Whether this address holds a paid order of the product that was not refunded. */
-  holds(email: string, product: Product): Promise<boolean>;
-}
-
-export const ORDER_READER = Symbol('ORDER_READER');
-
 /** Statuses in which a buyer has what was bought: money came, and it is neither back nor in dispute. */
 export const ENTITLED_STATUSES: readonly OrderStatus[] = [
   'completed',
@@ -71,9 +63,9 @@ export interface OrderHistory {
 
 export interface OrderHistoryReader {
   /** With `tx` it reads in that transaction: a decision under a lock sees what is committed when the lock is held. */
-  byId(orderId: string, tx?: SqlExecutor): Promise<OrderHistory | null>;
+  byId(orderId: string, tx?: Transaction): Promise<OrderHistory | null>;
   /** Orders of this address and product that money came for, whatever became of it, oldest first. */
-  paidBy(buyer: { email: string; product: Product }, tx?: SqlExecutor): Promise<OrderView[]>;
+  paidBy(buyer: { email: string; product: Product }, tx?: Transaction): Promise<OrderView[]>;
 }
 
 export const ORDER_HISTORY = Symbol('ORDER_HISTORY');

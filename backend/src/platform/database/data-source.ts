@@ -5,6 +5,8 @@ import { SnakeNamingStrategy } from './snake-naming.js';
 /** Longest that a request waits for a free connection, and for one statement, in milliseconds (reliability.md C2, C3). */
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
+/** The server ends a statement that takes too long; a server that does not answer at all (frozen, cut off) has to be given up on here. */
+export const ANSWER_GRACE_MS = 1_000;
 /** Longest that a statement of a migration keeps the traffic behind it waiting for a lock (reliability.md C12). */
 const MIGRATION_LOCK_TIMEOUT_MS = 2_000;
 
@@ -32,6 +34,7 @@ export function dataSourceOptions(database: { url: string; poolSize: number }, e
     extra: {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: STATEMENT_TIMEOUT_MS + ANSWER_GRACE_MS,
       idle_in_transaction_session_timeout: 10_000,
       keepAlive: true,
     },

@@ -18,11 +18,11 @@ export class DatabaseModule {
       imports: [
         TypeOrmModule.forRootAsync({
           inject: [APP_CONFIG],
-          useFactory: (config: AppConfig) => ({ ...dataSourceOptions(config.database, entities), retryAttempts: 0 }),
-          dataSourceFactory: async (options) => {
-            await migrate((options as { url: string }).url, repeatable);
-            return new DataSource(options!).initialize();
+          useFactory: async ({ database }: AppConfig) => {
+            await migrate(database.migrationUrl, repeatable, database.url);
+            return { ...dataSourceOptions(database, entities), retryAttempts: 0 };
           },
+          dataSourceFactory: (options) => new DataSource(options!).initialize(),
         }),
       ],
       providers: [Sql, { provide: TRANSACTIONS, useExisting: Sql }],

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations as runQueueMigrations } from 'graphile-worker';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { migrationOptions } from './data-source.js';
+import { grantApplicationRole } from './application-role.js';
 import { applyRepeatable, type RepeatableSchema } from './repeatable-schema.js';
 
 /** Any number that nothing else in this database locks. */
@@ -13,9 +14,14 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Brings the schema, the job queue's tables and the repeatable definitions up to date, one process at a time: TypeORM's own
- * `migrationsRun` fails where several processes start at once. Answers the names of what it did.
+ * `migrationsRun` fails where several processes start at once. `url` is the owner's; `applicationUrl` names the role that the
+ * application connects as. Answers the names of what it did.
  */
-export async function migrate(url: string, repeatable: readonly RepeatableSchema[]): Promise<string[]> {
+export async function migrate(
+  url: string,
+  repeatable: readonly RepeatableSchema[],
+  applicationUrl: string = url,
+): Promise<string[]> {
   const dataSource = await new DataSource(migrationOptions(url)).initialize();
   try {
     const runner = dataSource.createQueryRunner();
@@ -24,7 +30,9 @@ export async function migrate(url: string, repeatable: readonly RepeatableSchema
     await runner.query(`set lock_timeout = 0`);
     await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await runner.query('reset lock_timeout');
-    return await bringUpToDate(dataSource, runner, repeatable);
+    const done = await bringUpToDate(dataSource, runner, repeatable);
+    await grantApplicationRole(runner, applicationUrl);
+    return done;
   } finally {
     await dataSource.destroy();
   }

@@ -3,9 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { Transaction } from './transactions.port.js';
+import { ANSWER_GRACE_MS } from './data-source.js';
+import { SILENT } from './unavailable.js';
 
 /** Anything that runs one statement: the pool, or a client inside a transaction. */
-export interface SqlExecutor {
+export interface SqlExecutor extends Transaction {
   query<Row extends QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row[]>;
 }
 
@@ -14,6 +17,9 @@ export interface Statement {
   name: string;
   text: string;
 }
+
+/** What runs statements inside an open transaction. For adapters only. */
+export const executorOf = (tx: Transaction): SqlExecutor => tx as SqlExecutor;
 
 const named = new Map<string, Statement>();
 
@@ -43,16 +49,25 @@ export class Sql implements SqlExecutor {
     return (await this.pool.query<Row>({ name, text, values })).rows;
   }
 
-  /** Runs `work` in one transaction: commits what it answers, rolls back what it throws. */
-  async transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
+  /** Runs `work` in one transaction: commits what it answers, rolls back what it throws. `patienceMs`: for statements that take longer. */
+  async transaction<Result>(
+    work: (tx: SqlExecutor) => Promise<Result>,
+    { patienceMs }: { patienceMs?: number } = {},
+  ): Promise<Result> {
     const client = await this.pool.connect();
     try {
       await client.query('begin');
-      const result = await work(onClient(client));
+      if (patienceMs !== undefined) await client.query(`set local statement_timeout = ${patienceMs}`);
+      const result = await work(onClient(client, patienceMs));
       await client.query('commit');
       client.release();
       return result;
     } catch (error) {
+      if (isSilent(error)) {
+        // The statement may still run: a roll-back would wait behind it.
+        client.release(error);
+        throw error;
+      }
       // A connection that can't even roll back is broken: hand the error to the pool, which drops it.
       await client.query('rollback').then(
         () => client.release(),
@@ -101,7 +116,13 @@ function surviveLostConnections(pool: Pool): void {
   });
 }
 
-const onClient = (client: PoolClient): SqlExecutor => ({
-  query: async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[] = []) =>
-    (await client.query<Row>({ name, text, values })).rows,
-});
+/** The server has not answered in time (`query_timeout`). */
+const isSilent = (error: unknown): error is Error => error instanceof Error && error.message === SILENT;
+
+function onClient(client: PoolClient, patienceMs?: number): SqlExecutor {
+  const patience = patienceMs === undefined ? {} : { query_timeout: patienceMs + ANSWER_GRACE_MS };
+  return {
+    query: async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[] = []) =>
+      (await client.query<Row>({ name, text, values, ...patience })).rows,
+  };
+}

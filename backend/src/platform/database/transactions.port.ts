@@ -1,9 +1,14 @@
-import type { SqlExecutor } from './sql.js';
+declare const opaque: unique symbol;
+
+/** A transaction that is open. Use cases hand it on; only adapters know how to use it (`executorOf` in sql.ts). */
+export interface Transaction {
+  readonly [opaque]?: never;
+}
 
 /** Runs work in one transaction: commits what it answers, rolls back what it throws. */
 export interface Transactions {
-  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-/** `Sql` is one. */
+/** `Sql` is it, in every module. */
 export const TRANSACTIONS = Symbol('TRANSACTIONS');

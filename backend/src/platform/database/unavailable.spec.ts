@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from './unavailable.js';
+import { isDatabaseUnavailable, SILENT } from './unavailable.js';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -13,6 +13,7 @@ describe('isDatabaseUnavailable', () => {
 
   it('knows what the driver says without a code', () => {
     expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
+    expect(isDatabaseUnavailable(new Error(SILENT))).toBe(true);
     expect(isDatabaseUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true);
   });
 

@@ -1,8 +1,10 @@
 /** PostgreSQL says it goes down, comes up, has no room, or had to give up (class 57, 53, 08 of its error codes). */
 const UNAVAILABLE_SQLSTATE = /^(57P0[1-4]|57014|53\d{3}|08\d{3}|25P0[34])$/;
 const UNAVAILABLE_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+/** What the driver says when a statement gets no answer in time. */
+export const SILENT = 'Query read timeout';
 const UNAVAILABLE_TEXT =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/;
 
 /** True where an error means "the database can't be asked right now", so that a retry makes sense. */
 export function isDatabaseUnavailable(error: unknown): boolean {

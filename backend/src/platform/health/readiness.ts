@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { HealthCheck } from '@summit/contracts';
 import { Sql, statement } from '../database/sql.js';
@@ -9,12 +10,20 @@ import { Sql, statement } from '../database/sql.js';
 const PROBE = statement('readiness', 'select platform_probe() from schema_migration limit 1');
 /** Many load balancers may ask at once: one probe serves them all. */
 const FRESH_MS = 500;
+/** A database that needs longer is of no use to anybody: a frozen one is noticed within this time (reliability.md C3). */
+const ANSWER_MS = 1_500;
+
+interface Probe {
+  at: number;
+  answer: Promise<HealthCheck>;
+  ended: boolean;
+}
 
 /** Whether this process should get traffic: the database answers and no shutdown has begun. */
 @Injectable()
 export class Readiness {
   private draining = false;
-  private last: { at: number; database: Promise<HealthCheck> } | undefined;
+  private last: Probe | undefined;
 
   constructor(private readonly sql: Sql) {}
 
@@ -28,16 +37,21 @@ export class Readiness {
   }
 
   async check(): Promise<{ database: HealthCheck; traffic: HealthCheck }> {
-    if (!this.last || Date.now() - this.last.at > FRESH_MS) this.last = { at: Date.now(), database: this.probe() };
-    return { database: await this.last.database, traffic: this.draining ? 'down' : 'ok' };
+    const now = Date.now();
+    // A probe without an answer is not followed by another one: they would take all connections.
+    if (!this.last || (this.last.ended && now - this.last.at > FRESH_MS)) this.last = this.probe(now);
+    const rest = Math.max(0, this.last.at + ANSWER_MS - now);
+    const database = await Promise.race([this.last.answer, pause(rest, 'down' as const, { ref: false })]);
+    return { database, traffic: this.draining ? 'down' : 'ok' };
   }
 
-  private async probe(): Promise<HealthCheck> {
-    try {
-      await this.sql.query(PROBE);
-      return 'ok';
-    } catch {
-      return 'down';
-    }
+  private probe(at: number): Probe {
+    const answer = this.sql.query(PROBE).then(
+      () => 'ok' as const,
+      () => 'down' as const,
+    );
+    const probe: Probe = { at, answer, ended: false };
+    void answer.then(() => (probe.ended = true));
+    return probe;
   }
 }

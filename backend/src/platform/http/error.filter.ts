@@ -18,6 +18,9 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
   429: 'rate_limited',
 };
 
+/** Not on the wire: what the log says of a request without an answer, as nginx has it. */
+const CLIENT_CLOSED_REQUEST = 499;
+
 /** The one place where an error becomes an answer: `{success: false, detail, message, code, request_id}` (C-102). */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -26,6 +29,10 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (request.raw.readableAborted) {
+      this.forget(request, reply);
+      return;
+    }
     const error = toAppError(thrown);
     if (error.status >= 500) this.report(error, thrown, request);
     // Part of the answer is on the wire already: closing the connection is the only honest signal left.
@@ -36,6 +43,14 @@ export class ErrorFilter implements ExceptionFilter {
     if (error.status === 503) reply.header('retry-after', String(error.retryAfter ?? 2));
     else if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
     void reply.status(error.status).header('cache-control', 'no-store').send(errorBody(error, request.id));
+  }
+
+  /** The client has gone before its request was read: nobody waits for an answer, and nothing of ours has failed. */
+  private forget(request: FastifyRequest, reply: FastifyReply): void {
+    reply.raw.statusCode = CLIENT_CLOSED_REQUEST;
+    this.logger.debug({ request_id: request.id, route: request.routeOptions?.url }, 'client closed the request');
+    reply.hijack();
+    reply.raw.destroy();
   }
 
   private report(error: AppError, thrown: unknown, request: FastifyRequest): void {

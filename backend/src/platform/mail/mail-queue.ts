@@ -7,7 +7,8 @@ import {
   type MailValues,
 } from '@summit/content/messages';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { Sql, statement, type SqlExecutor } from '../database/sql.js';
+import { executorOf, Sql, statement } from '../database/sql.js';
+import type { Transaction } from '../database/transactions.port.js';
 import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
 import { MAILER, type Mailer } from './mailer.port.js';
@@ -63,8 +64,13 @@ export class MailQueue implements OnModuleInit {
   }
 
   /** Queues the mail in the caller's transaction; a second request with the same key changes nothing. Answers whether it was the first. */
-  async enqueue(tx: SqlExecutor, mail: MailRequest): Promise<boolean> {
-    const [row] = await tx.query<{ id: string }>(INSERT, [mail.key, mail.template, mail.recipient, mail.values]);
+  async enqueue(tx: Transaction, mail: MailRequest): Promise<boolean> {
+    const [row] = await executorOf(tx).query<{ id: string }>(INSERT, [
+      mail.key,
+      mail.template,
+      mail.recipient,
+      mail.values,
+    ]);
     if (row) await this.outbox.addJob(tx, SEND_TASK, { mail_id: row.id }, { key: `mail:${row.id}` });
     return row !== undefined;
   }

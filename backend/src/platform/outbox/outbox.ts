@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventName, EventPayload } from '../../events/event-catalogue.js';
-import { statement, type SqlExecutor } from '../database/sql.js';
+import { executorOf, statement } from '../database/sql.js';
+import type { Transaction } from '../database/transactions.port.js';
 
 /** Some days of tries, further and further apart. */
 const MAX_ATTEMPTS = 25;
@@ -27,13 +28,13 @@ export interface JobOptions {
 @Injectable()
 export class Outbox {
   /** News for whoever listens (events/event-catalogue.ts). Delivered at least once to each listener. */
-  async append<Name extends EventName>(tx: SqlExecutor, name: Name, payload: EventPayload<Name>): Promise<void> {
-    await tx.query(ADD_JOB, [eventTask(name), JSON.stringify(payload), null, 0]);
+  async append<Name extends EventName>(tx: Transaction, name: Name, payload: EventPayload<Name>): Promise<void> {
+    await executorOf(tx).query(ADD_JOB, [eventTask(name), JSON.stringify(payload), null, 0]);
   }
 
   /** One piece of work for one task handler. */
-  async addJob(tx: SqlExecutor, task: string, payload: object, options: JobOptions = {}): Promise<void> {
-    await tx.query(ADD_JOB, [task, JSON.stringify(payload), options.key ?? null, options.delayMs ?? 0]);
+  async addJob(tx: Transaction, task: string, payload: object, options: JobOptions = {}): Promise<void> {
+    await executorOf(tx).query(ADD_JOB, [task, JSON.stringify(payload), options.key ?? null, options.delayMs ?? 0]);
   }
 }
 

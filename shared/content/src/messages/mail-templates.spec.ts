@@ -45,6 +45,7 @@ describe('MAIL_TEMPLATES', () => {
       'two-factor-enabled',
       'vip-already-member',
       'vip-setup-link',
+      'vip-setup-reminder',
       'vip-setup-resend',
       'welcome',
     ]);

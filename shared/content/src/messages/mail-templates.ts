@@ -17,6 +17,7 @@ import { twoFactorDisabled } from './mail/two-factor-disabled.js';
 import { twoFactorEnabled } from './mail/two-factor-enabled.js';
 import { vipAlreadyMember } from './mail/vip-already-member.js';
 import { vipSetupLink } from './mail/vip-setup-link.js';
+import { vipSetupReminder } from './mail/vip-setup-reminder.js';
 import { vipSetupResend } from './mail/vip-setup-resend.js';
 import { welcome } from './mail/welcome.js';
 
@@ -25,6 +26,7 @@ export const MAIL_TEMPLATES = {
   welcome,
   'bonus-links': bonusLinks,
   'vip-setup-link': vipSetupLink,
+  'vip-setup-reminder': vipSetupReminder,
   'vip-setup-resend': vipSetupResend,
   'vip-already-member': vipAlreadyMember,
   'password-reset-admin': passwordResetAdmin,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { PAGE_STYLE } from './page-style.js';
 
@@ -24,12 +25,24 @@ export function allowFormsTo(reply: FastifyReply, addresses: readonly (string | 
   reply.header('content-security-policy', policy(origins));
 }
 
+const FOREIGN_HOST = 'This address does not answer for that host name.';
+
+/**
+ * Whether a request names this machine: localhost, an address, or a host of the product. A page of the web can make its own name
+ * lead here (DNS rebinding) and would then read this as its own site; addresses and localhost are nobody's to lead elsewhere.
+ */
+const isOwnHost = (hostname: string, hosts: ReadonlySet<string>): boolean => {
+  const name = hostname.toLowerCase().replace(/^\[|\]$/g, '');
+  return isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost') || hosts.has(name);
+};
+
 /**
  * The web server under both simulators: style sheet, icon, security headers, form bodies, no requests from other sites.
  * Forms of its pages may lead to `formTargets`, origins of the product.
  */
 export function createWebApp(formTargets: readonly string[] = []): FastifyInstance {
   const standardPolicy = policy(formTargets);
+  const hosts = new Set(formTargets.filter((origin) => URL.canParse(origin)).map((origin) => new URL(origin).hostname));
   const app = Fastify({
     logger: false,
     forceCloseConnections: true,
@@ -42,6 +55,7 @@ export function createWebApp(formTargets: readonly string[] = []): FastifyInstan
   });
 
   app.addHook('onRequest', async (request, reply) => {
+    if (!isOwnHost(request.hostname, hosts)) return reply.code(421).send({ error: FOREIGN_HOST });
     reply.headers({
       'content-security-policy': standardPolicy,
       'x-content-type-options': 'nosniff',
@@ -50,7 +64,7 @@ export function createWebApp(formTargets: readonly string[] = []): FastifyInstan
     });
     // A page of another site, open in the same browser, must not delete messages or steer the sandbox.
     if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site') {
-      await reply.code(403).send({ error: 'This address only takes requests from its own pages and from programs.' });
+      return reply.code(403).send({ error: 'This address only takes requests from its own pages and from programs.' });
     }
   });
 

@@ -24,6 +24,8 @@ export interface Provider {
   routes(app: FastifyInstance): void;
   /** The provider's own way to say that it failed, or that there were too many calls. */
   failure(kind: 'server_error' | 'too_many_requests'): Answer;
+  /** What a second call gets while the first under its `Idempotency-Key` is worked on; absent where the provider knows no such keys. */
+  keyInProgress?(): Answer;
   /** What it was sent, newest first, for the front page. */
   section(): Html;
   /** The provider's own forms on the control page; they post to `/control/<key>/…`. */
@@ -45,14 +47,25 @@ function isWritingCall(request: FastifyRequest, provider: Provider): boolean {
 /** Adds the provider's calls to the server; queued disturbances hit its writing calls, never the reading ones. */
 export function addProvider(app: FastifyInstance, provider: Provider, next: NextAnswers): void {
   const disturbed = new WeakMap<FastifyRequest, Disturbance>();
+  const inProgress = new Set<string>();
+  const slowly = async (key: string): Promise<void> => {
+    if (key !== '') inProgress.add(key);
+    await pause(SLOW_MS);
+    inProgress.delete(key);
+  };
   void app.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
+        const key = String(request.headers['idempotency-key'] ?? '');
+        if (inProgress.has(key) && provider.keyInProgress) {
+          await send(reply, provider.keyInProgress());
+          return;
+        }
         const disturbance = isWritingCall(request, provider) ? next.take(provider.key) : undefined;
         if (!disturbance) return;
         disturbed.set(request, disturbance);
         if (disturbance === 'timeout') await never();
-        else if (disturbance === 'slow') await pause(SLOW_MS);
+        else if (disturbance === 'slow') await slowly(key);
         else if (disturbance !== 'lost_answer') await send(reply, provider.failure(disturbance));
       });
       scope.addHook('onSend', async (request) => {

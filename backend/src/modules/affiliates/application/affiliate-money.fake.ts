@@ -1,5 +1,5 @@
 import type { Product } from '@summit/rules';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction, Transactions } from '../../../platform/database/transactions.port.js';
 import type { Attribution } from '../domain/attribution.js';
 import type { Hold } from '../domain/hold.js';
 import type { CommissionOpening, Commissions, NewEntry, OpenCommission } from './commissions.port.js';
@@ -12,13 +12,13 @@ interface Books {
   payouts: (PayoutClaim & { id: string; amountCents: number; status: PayoutStatus })[];
 }
 
-const NO_SQL: SqlExecutor = { query: () => Promise.reject(new Error('There is no database here')) };
+const NO_SQL: Transaction = {};
 
 const sum = (entries: { amountCents: number }[]): number =>
   entries.reduce((total, { amountCents }) => total + amountCents, 0);
 
 /** Commissions and payouts in memory, over the same entries. */
-export class InMemoryAffiliateMoney implements Commissions, Payouts {
+export class InMemoryAffiliateMoney implements Commissions, Payouts, Transactions {
   private books: Books = { attributions: new Map(), commissions: new Map(), entries: [], payouts: [] };
 
   get entries(): Books['entries'] {
@@ -33,7 +33,7 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts {
     return this.books.commissions.get(orderId) ?? null;
   }
 
-  async transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const before = structuredClone(this.books);
     try {
       return await work(NO_SQL);
@@ -47,7 +47,7 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts {
     return this.books.attributions.get(orderId) ?? null;
   }
 
-  async open(_tx: SqlExecutor, opening: CommissionOpening): Promise<OpenCommission | null> {
+  async open(_tx: Transaction, opening: CommissionOpening): Promise<OpenCommission | null> {
     const { orderId, product, attribution } = opening;
     if (!this.books.attributions.has(orderId)) this.books.attributions.set(orderId, attribution);
     const { affiliateId } = this.books.attributions.get(orderId)!;
@@ -59,11 +59,11 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts {
     return { affiliateId, bookedCents: sum(entries), paidOutCents };
   }
 
-  async setHold(_tx: SqlExecutor, orderId: string, hold: Hold & { disputed: boolean }): Promise<void> {
+  async setHold(_tx: Transaction, orderId: string, hold: Hold & { disputed: boolean }): Promise<void> {
     this.books.commissions.set(orderId, { ...this.books.commissions.get(orderId)!, ...hold });
   }
 
-  async book(_tx: SqlExecutor, entry: NewEntry): Promise<string> {
+  async book(_tx: Transaction, entry: NewEntry): Promise<string> {
     const known = this.entries.filter(({ orderId, cause }) => orderId === entry.orderId && cause === entry.cause);
     this.entries.push({ ...entry, payoutId: null });
     return known.length === 0 ? entry.cause : `${entry.cause}#${known.length + 1}`;
@@ -76,7 +76,7 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts {
     );
   }
 
-  async claim(_tx: SqlExecutor, claim: PayoutClaim): Promise<ClaimedPayout | null> {
+  async claim(_tx: Transaction, claim: PayoutClaim): Promise<ClaimedPayout | null> {
     if (this.payoutOf(claim)) return null;
     const id = `payout-${this.payouts.length + 1}`;
     const claimed = this.claimable(claim.affiliateId, claim.at);
@@ -97,7 +97,7 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts {
   }
 
   async close(
-    _tx: SqlExecutor,
+    _tx: Transaction,
     { payoutId, outcome }: { payoutId: string; outcome: 'paid' | 'failed' },
   ): Promise<{ affiliateId: string; amountCents: number } | null> {
     const payout = this.payouts.find(({ id, status }) => id === payoutId && status === 'processing');

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { LEDGER, type Ledger } from '../../ledger/ledger.public.js';
 import { PAYOUTS, type Payouts } from './payouts.port.js';
@@ -10,6 +11,7 @@ import { PAYOUTS, type Payouts } from './payouts.port.js';
 @Injectable()
 export class ClosePayoutUseCase {
   constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(PAYOUTS) private readonly payouts: Payouts,
     @Inject(LEDGER) private readonly ledger: Ledger,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -17,7 +19,7 @@ export class ClosePayoutUseCase {
 
   async execute(payoutId: string, outcome: 'paid' | 'failed'): Promise<boolean> {
     const at = this.clock.now();
-    return this.payouts.transaction(async (tx) => {
+    return this.transactions.transaction(async (tx) => {
       const closed = await this.payouts.close(tx, { payoutId, outcome, at });
       if (!closed) return false;
       if (outcome === 'paid') {

@@ -26,6 +26,7 @@ function newWorld(): CommissionWorld {
   ]);
   const settle = new SettleCommissionUseCase(
     money,
+    money,
     new InMemoryReferrals(Object.fromEntries(known)),
     orders,
     { byId: async () => null, byEmail: async () => null },
@@ -34,8 +35,8 @@ function newWorld(): CommissionWorld {
     clock,
     unitConfig(),
   );
-  const run = new RunPayoutsUseCase(money, new FakeMails(), new PayoutStatement(new SiteLinks(unitConfig())));
-  const close = new ClosePayoutUseCase(money, ledger, clock);
+  const run = new RunPayoutsUseCase(money, money, new FakeMails(), new PayoutStatement(new SiteLinks(unitConfig())));
+  const close = new ClosePayoutUseCase(money, money, ledger, clock);
   const sum = (entries: { amountCents: number }[]) =>
     entries.reduce((total, { amountCents }) => total + amountCents, 0);
   const isPaid = (payoutId: string | null) =>

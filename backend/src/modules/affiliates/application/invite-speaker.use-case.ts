@@ -4,7 +4,7 @@ import { normalizeEmail, normalizeReferralCode } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { randomToken } from '../../../platform/crypto/random-token.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { SiteLinks } from '../../../platform/links/site-links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
@@ -20,6 +20,7 @@ const LINK_DAYS = { first: 7, next: 1 } as const;
 @Injectable()
 export class InviteSpeakerUseCase {
   constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(SPEAKER_ACCOUNTS) private readonly accounts: SpeakerAccounts,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
@@ -31,7 +32,7 @@ export class InviteSpeakerUseCase {
   async create(given: { name: string; code: string; email: string; invite: boolean }): Promise<string | null> {
     const code = normalizeReferralCode(given.code);
     const affiliate = { id: randomUUID(), code, name: given.name, email: normalizeEmail(given.email) };
-    return this.accounts.transaction(async (tx) => {
+    return this.transactions.transaction(async (tx) => {
       const created = await this.accounts.create(tx, { ...affiliate, at: this.clock.now() });
       if (!created) throw new AppError('affiliate_code_exists');
       return given.invite ? this.send(tx, { ...affiliate, status: 'active', passwordHash: null }) : null;
@@ -40,7 +41,7 @@ export class InviteSpeakerUseCase {
 
   /** A first or a new link; those sent before stop working. Throws `not_found`, `affiliate_disabled`. */
   async invite(givenCode: string): Promise<string> {
-    return this.accounts.transaction(async (tx) => {
+    return this.transactions.transaction(async (tx) => {
       const speaker = await this.accounts.lockByCode(tx, normalizeReferralCode(givenCode));
       if (!speaker) throw new AppError('not_found');
       if (speaker.status === 'disabled') throw new AppError('affiliate_disabled');
@@ -48,7 +49,7 @@ export class InviteSpeakerUseCase {
     });
   }
 
-  private async send(tx: SqlExecutor, speaker: SpeakerAccountRecord): Promise<string> {
+  private async send(tx: Transaction, speaker: SpeakerAccountRecord): Promise<string> {
     const first = speaker.passwordHash === null;
     const days = first ? LINK_DAYS.first : LINK_DAYS.next;
     const token = randomToken(TOKEN_BYTES);

@@ -1,5 +1,5 @@
 import type { Product } from '@summit/rules';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 
 export type PayoutStatus = 'processing' | 'paid' | 'failed';
 
@@ -40,18 +40,16 @@ export interface PayoutRow {
 }
 
 export interface Payouts {
-  /** Runs work in one transaction: commits what it answers, rolls back what it throws. */
-  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result>;
   /** Affiliates with a claimable balance of at least `minimumCents` and no payout of the period. */
   due(run: { period: string; at: number; minimumCents: number }): Promise<string[]>;
   /**
    * Makes the payout and claims for it every entry that can go out: all of orders whose hold is over and that are not disputed, and
    * those of orders of which more was paid out than is earned. Null when the period has its payout already.
    */
-  claim(tx: SqlExecutor, claim: PayoutClaim): Promise<ClaimedPayout | null>;
+  claim(tx: Transaction, claim: PayoutClaim): Promise<ClaimedPayout | null>;
   /** Ends a payout under way; a failed one gives its entries back. Null when there is none under way with this id. */
   close(
-    tx: SqlExecutor,
+    tx: Transaction,
     closing: { payoutId: string; outcome: 'paid' | 'failed'; at: number },
   ): Promise<{ affiliateId: string; amountCents: number } | null>;
   /** Newest period first. */

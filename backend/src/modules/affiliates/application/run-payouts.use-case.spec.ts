@@ -21,8 +21,8 @@ describe('payouts', () => {
     money = new InMemoryAffiliateMoney();
     mails = new FakeMails();
     ledger = new FakeLedger();
-    run = new RunPayoutsUseCase(money, mails, new PayoutStatement(new SiteLinks(unitConfig())));
-    close = new ClosePayoutUseCase(money, ledger, new FixedClock(DECEMBER));
+    run = new RunPayoutsUseCase(money, money, mails, new PayoutStatement(new SiteLinks(unitConfig())));
+    close = new ClosePayoutUseCase(money, money, ledger, new FixedClock(DECEMBER));
   });
 
   /** Books a commission; payable at once unless told otherwise. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { payoutPeriod } from '../domain/payout-period.js';
@@ -15,6 +16,7 @@ class BelowMinimum extends Error {}
 @Injectable()
 export class RunPayoutsUseCase {
   constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(PAYOUTS) private readonly payouts: Payouts,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly statement: PayoutStatement,
@@ -31,7 +33,7 @@ export class RunPayoutsUseCase {
 
   private async payOut(claim: { affiliateId: string; period: string; at: number }): Promise<boolean> {
     try {
-      return await this.payouts.transaction(async (tx) => {
+      return await this.transactions.transaction(async (tx) => {
         const payout = await this.payouts.claim(tx, claim);
         if (!payout) return false;
         if (payout.amountCents < PAYOUT_MINIMUM_CENTS) throw new BelowMinimum();

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
 import {
   NEW_PASSWORDS,
   SIGN_INS,
@@ -51,7 +51,7 @@ export class SetSpeakerPasswordUseCase {
   }
 
   private async store(
-    tx: SqlExecutor,
+    tx: Transaction,
     linkHash: string,
     passwordHash: string,
   ): Promise<(PasswordOwner & { name: string }) | null> {

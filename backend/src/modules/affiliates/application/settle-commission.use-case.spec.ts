@@ -35,6 +35,7 @@ describe('SettleCommissionUseCase', () => {
     orders.put(anOrder({ affiliateCode: 'amara', ...order }));
     const sut = new SettleCommissionUseCase(
       money,
+      money,
       referrals,
       orders,
       { byId: async () => null, byEmail: async () => registrant },

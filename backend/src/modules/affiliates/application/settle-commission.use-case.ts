@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isReferralCode, normalizeReferralCode } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { DELIVERY_READER, type DeliveryReader } from '../../delivery/delivery.public.js';
 import { REGISTRANT_READER, type RegistrantReader } from '../../funnel/funnel.public.js';
 import { LEDGER, type Ledger } from '../../ledger/ledger.public.js';
@@ -21,6 +21,7 @@ import { REFERRALS, type Referrals } from './referrals.port.js';
 @Injectable()
 export class SettleCommissionUseCase {
   constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(COMMISSIONS) private readonly commissions: Commissions,
     @Inject(REFERRALS) private readonly referrals: Referrals,
     @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
@@ -36,7 +37,7 @@ export class SettleCommissionUseCase {
     const order = (await this.orders.byId(orderId))?.order;
     if (!order || order.paidAt === null) return;
     const attribution = (await this.commissions.attributionOf(orderId)) ?? (await this.decide(order));
-    await this.commissions.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       const opening = { orderId, product: order.product, attribution, at: this.clock.now() };
       const commission = await this.commissions.open(tx, opening);
       if (commission) await this.settle(tx, { orderId, cause, commission });
@@ -44,7 +45,7 @@ export class SettleCommissionUseCase {
   }
 
   private async settle(
-    tx: SqlExecutor,
+    tx: Transaction,
     { orderId, cause, commission }: { orderId: string; cause: string; commission: OpenCommission },
   ): Promise<void> {
     const { order } = (await this.orders.byId(orderId, tx))!;
@@ -56,7 +57,7 @@ export class SettleCommissionUseCase {
   }
 
   private async book(
-    tx: SqlExecutor,
+    tx: Transaction,
     {
       orderId,
       cause,

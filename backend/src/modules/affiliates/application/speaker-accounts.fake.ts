@@ -1,14 +1,14 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction, Transactions } from '../../../platform/database/transactions.port.js';
 import type { NewAffiliate, NewSpeakerLink, SpeakerAccountRecord, SpeakerAccounts } from './speaker-accounts.port.js';
 
-const NO_SQL: SqlExecutor = { query: () => Promise.reject(new Error('There is no database here')) };
+const NO_SQL: Transaction = {};
 
-export class InMemorySpeakerAccounts implements SpeakerAccounts {
+export class InMemorySpeakerAccounts implements SpeakerAccounts, Transactions {
   accounts: SpeakerAccountRecord[] = [];
   links: NewSpeakerLink[] = [];
 
   /** Takes back what was done when the work throws. */
-  async transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const before = structuredClone({ accounts: this.accounts, links: this.links });
     try {
       return await work(NO_SQL);
@@ -22,7 +22,7 @@ export class InMemorySpeakerAccounts implements SpeakerAccounts {
     return this.accounts.find((account) => account.code === code) ?? null;
   }
 
-  lockByCode(_tx: SqlExecutor, code: string): Promise<SpeakerAccountRecord | null> {
+  lockByCode(_tx: Transaction, code: string): Promise<SpeakerAccountRecord | null> {
     return this.byCode(code);
   }
 
@@ -30,17 +30,17 @@ export class InMemorySpeakerAccounts implements SpeakerAccounts {
     return this.accounts.some((account) => account.id === id && account.status === 'active');
   }
 
-  async create(_tx: SqlExecutor, { id, code, name, email }: NewAffiliate): Promise<boolean> {
+  async create(_tx: Transaction, { id, code, name, email }: NewAffiliate): Promise<boolean> {
     if (await this.byCode(code)) return false;
     this.accounts.push({ id, code, name, email, status: 'active', passwordHash: null });
     return true;
   }
 
-  async openLink(_tx: SqlExecutor, link: NewSpeakerLink): Promise<void> {
+  async openLink(_tx: Transaction, link: NewSpeakerLink): Promise<void> {
     this.links = [...this.links.filter(({ affiliateId }) => affiliateId !== link.affiliateId), link];
   }
 
-  async takeLink(_tx: SqlExecutor, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null> {
+  async takeLink(_tx: Transaction, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null> {
     const link = this.links.find((one) => one.tokenHash === tokenHash);
     if (!link || link.expiresAt <= now) return null;
     this.links = this.links.filter(({ affiliateId }) => affiliateId !== link.affiliateId);
@@ -53,7 +53,7 @@ export class InMemorySpeakerAccounts implements SpeakerAccounts {
   }
 
   async setPassword(
-    _tx: SqlExecutor,
+    _tx: Transaction,
     { affiliateId, passwordHash }: { affiliateId: string; passwordHash: string },
   ): Promise<void> {
     this.accounts.find(({ id }) => id === affiliateId)!.passwordHash = passwordHash;

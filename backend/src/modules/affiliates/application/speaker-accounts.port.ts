@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 
 /** An affiliate as somebody who signs in. */
 export interface SpeakerAccountRecord {
@@ -31,23 +31,21 @@ export interface NewSpeakerLink {
 }
 
 export interface SpeakerAccounts {
-  /** Runs work in one transaction: commits what it answers, rolls back what it throws. */
-  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result>;
   /** By normalised code. */
   byCode(code: string): Promise<SpeakerAccountRecord | null>;
   /** By normalised code; locked until the transaction ends. */
-  lockByCode(tx: SqlExecutor, code: string): Promise<SpeakerAccountRecord | null>;
+  lockByCode(tx: Transaction, code: string): Promise<SpeakerAccountRecord | null>;
   /** Whether the affiliate exists and is active. */
   isActive(id: string): Promise<boolean>;
   /** Makes an affiliate, and counts for it the clicks that its code has had before. False when the code has an owner. */
-  create(tx: SqlExecutor, affiliate: NewAffiliate): Promise<boolean>;
+  create(tx: Transaction, affiliate: NewAffiliate): Promise<boolean>;
   /** Makes this link the only one of the affiliate that works. */
-  openLink(tx: SqlExecutor, link: NewSpeakerLink): Promise<void>;
+  openLink(tx: Transaction, link: NewSpeakerLink): Promise<void>;
   /** Uses a link up, and ends all others of the affiliate. Null when it is unknown, used or over at `now` (ms). */
-  takeLink(tx: SqlExecutor, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null>;
+  takeLink(tx: Transaction, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null>;
   /** Whether this is the password still. Waits for a change that is under way. */
   stillHasPassword(affiliateId: string, passwordHash: string): Promise<boolean>;
-  setPassword(tx: SqlExecutor, password: { affiliateId: string; passwordHash: string; at: number }): Promise<void>;
+  setPassword(tx: Transaction, password: { affiliateId: string; passwordHash: string; at: number }): Promise<void>;
 }
 
 export const SPEAKER_ACCOUNTS = Symbol('SPEAKER_ACCOUNTS');

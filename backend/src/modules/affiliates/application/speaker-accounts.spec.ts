@@ -24,7 +24,14 @@ describe('speaker accounts', () => {
     auth = authKit({ transaction: (work) => accounts.transaction(work) });
     ({ clock, mails } = auth);
     const { links, newPasswords, signIns } = auth;
-    invitations = new InviteSpeakerUseCase(accounts, clock, mails, links, new SpeakerLinkMail(links));
+    invitations = new InviteSpeakerUseCase(
+      auth.transactions,
+      accounts,
+      clock,
+      mails,
+      links,
+      new SpeakerLinkMail(links),
+    );
     passwords = new SetSpeakerPasswordUseCase(accounts, newPasswords, signIns, clock);
     signIn = new SpeakerSignInUseCase(accounts, auth.signIn);
   });

@@ -52,10 +52,6 @@ const BOOK = statement(
 export class CommissionsRepository implements Commissions {
   constructor(private readonly sql: Sql) {}
 
-  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
-
   async attributionOf(orderId: string): Promise<Attribution | null> {
     const [row] = await this.sql.query<Attribution>(ATTRIBUTION, [orderId]);
     return row ?? null;

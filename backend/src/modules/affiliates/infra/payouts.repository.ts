@@ -72,10 +72,6 @@ const LIST = statement(
 export class PayoutsRepository implements Payouts {
   constructor(private readonly sql: Sql) {}
 
-  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
-
   async due({ period, at, minimumCents }: { period: string; at: number; minimumCents: number }): Promise<string[]> {
     const rows = await this.sql.query<{ affiliate_id: string }>(DUE, [at, period, minimumCents]);
     return rows.map((row) => row.affiliate_id);

@@ -50,10 +50,6 @@ const SET_PASSWORD = statement(
 export class SpeakerAccountsRepository implements SpeakerAccounts {
   constructor(private readonly sql: Sql) {}
 
-  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
-
   async byCode(code: string): Promise<SpeakerAccountRecord | null> {
     return (await this.sql.query<SpeakerAccountRecord>(BY_CODE, [code]))[0] ?? null;
   }

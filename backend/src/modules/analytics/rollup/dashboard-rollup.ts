@@ -14,7 +14,6 @@ import {
   KEEP_ORDER_PARTS,
   LOCK,
   MARK_IS_FOREIGN,
-  PATIENCE,
   REBUILD,
   REPEATABLE_READ,
   TAKE_CUSTOMERS,
@@ -25,8 +24,8 @@ const BATCH_KEYS = 2_000;
 const BATCH_VIEWS = 100_000;
 /** Of one roll; what is left waits for the next, and is exact in the meantime. */
 const MOST_BATCHES = 20;
-const ROLL_PATIENCE = '8s';
-const REBUILD_PATIENCE = '20min';
+const ROLL_PATIENCE_MS = 8_000;
+const REBUILD_PATIENCE_MS = 20 * 60_000;
 const BUSY_PAUSE_MS = 250;
 const BUSY_TRIES = 240;
 /** Days that keep every page and every source, however rare. */
@@ -70,7 +69,7 @@ export class DashboardRollup implements DashboardRollups {
   /** Folds rare pages and sources of days that are over into one line each. Left for another time when somebody rolls. */
   async compact(): Promise<void> {
     const firstDetailed = addDays(pacificDay(this.clock.now()), 1 - DETAILED_DAYS);
-    await this.alone(REBUILD_PATIENCE, async (tx) => {
+    await this.alone(REBUILD_PATIENCE_MS, async (tx) => {
       for (const fold of COMPACT) await tx.query(fold, [firstDetailed]);
       return 'all';
     });
@@ -85,14 +84,14 @@ export class DashboardRollup implements DashboardRollups {
   }
 
   private rebuildOnce(): Promise<BatchOutcome> {
-    return this.alone(REBUILD_PATIENCE, async (tx) => {
+    return this.alone(REBUILD_PATIENCE_MS, async (tx) => {
       for (const step of REBUILD) await tx.query(step);
       return 'all';
     });
   }
 
   private views(): Promise<BatchOutcome> {
-    return this.alone(ROLL_PATIENCE, async (tx) => {
+    return this.alone(ROLL_PATIENCE_MS, async (tx) => {
       const [moved] = await tx.query<{ more: boolean }>(ADD_PAGE_VIEWS, [BATCH_VIEWS]);
       return moved?.more ? 'more' : 'all';
     });
@@ -100,7 +99,7 @@ export class DashboardRollup implements DashboardRollups {
 
   /** Old shares out, new shares in. One snapshot for all of it: what is taken off the list is seen whole. */
   private changed({ take, add, drop, keep }: Rolled): Promise<BatchOutcome> {
-    return this.alone(ROLL_PATIENCE, async (tx) => {
+    return this.alone(ROLL_PATIENCE_MS, async (tx) => {
       const [taken] = await tx.query<{ keys: string[] }>(take, [BATCH_KEYS]);
       const { keys } = taken!;
       if (keys.length === 0) return 'all';
@@ -109,15 +108,17 @@ export class DashboardRollup implements DashboardRollups {
     });
   }
 
-  private async alone(patience: string, work: (tx: SqlExecutor) => Promise<BatchOutcome>): Promise<BatchOutcome> {
+  private async alone(patienceMs: number, work: (tx: SqlExecutor) => Promise<BatchOutcome>): Promise<BatchOutcome> {
     try {
-      return await this.sql.transaction(async (tx) => {
-        await tx.query(REPEATABLE_READ);
-        const [lock] = await tx.query<{ free: boolean }>(LOCK);
-        if (!lock?.free) return 'busy';
-        await tx.query(PATIENCE, [patience]);
-        return work(tx);
-      });
+      return await this.sql.transaction(
+        async (tx) => {
+          await tx.query(REPEATABLE_READ);
+          const [lock] = await tx.query<{ free: boolean }>(LOCK);
+          if (!lock?.free) return 'busy';
+          return work(tx);
+        },
+        { patienceMs },
+      );
     } catch (error) {
       // Somebody finished between our snapshot and our lock: the work is done, or the next round does it.
       if ((error as { code?: string }).code === '40001') return 'busy';

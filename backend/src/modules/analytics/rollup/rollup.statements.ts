@@ -5,7 +5,6 @@ import { OTHERS } from '../read-models/page-views.read-model.js';
 export const REPEATABLE_READ = statement('rollup-isolation', 'set transaction isolation level repeatable read');
 /** One at a time over all processes; whoever comes second leaves it to the first. */
 export const LOCK = statement('rollup-lock', 'select pg_try_advisory_xact_lock(7259017) as free');
-export const PATIENCE = statement('rollup-patience', `select set_config('statement_timeout', $1, true)`);
 
 /** Takes changed orders off the list and puts their buyers on the other one. */
 export const TAKE_ORDERS = statement(

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { AdminAccountRecord, AdminAccounts } from './admin-accounts.port.js';
 
 export class InMemoryAdminAccounts implements AdminAccounts {
@@ -19,7 +19,7 @@ export class InMemoryAdminAccounts implements AdminAccounts {
     return true;
   }
 
-  async setPassword(_tx: SqlExecutor, id: string, passwordHash: string): Promise<void> {
+  async setPassword(_tx: Transaction, id: string, passwordHash: string): Promise<void> {
     this.accounts = this.accounts.map((account) => (account.id === id ? { ...account, passwordHash } : account));
   }
 
@@ -27,16 +27,16 @@ export class InMemoryAdminAccounts implements AdminAccounts {
     return (await this.byId(id))?.passwordHash === passwordHash;
   }
 
-  async endResets(_tx: SqlExecutor, id: string): Promise<void> {
+  async endResets(_tx: Transaction, id: string): Promise<void> {
     this.resets = this.resets.filter(({ adminId }) => adminId !== id);
   }
 
-  async openReset(tx: SqlExecutor, reset: { tokenHash: string; adminId: string; expiresAt: number }): Promise<void> {
+  async openReset(tx: Transaction, reset: { tokenHash: string; adminId: string; expiresAt: number }): Promise<void> {
     await this.endResets(tx, reset.adminId);
     this.resets.push(reset);
   }
 
-  async takeReset(_tx: SqlExecutor, tokenHash: string, now: number): Promise<string | null> {
+  async takeReset(_tx: Transaction, tokenHash: string, now: number): Promise<string | null> {
     const reset = this.resets.find((one) => one.tokenHash === tokenHash);
     this.resets = this.resets.filter((one) => one !== reset);
     return reset && reset.expiresAt > now ? reset.adminId : null;

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 
 export interface AdminAccountRecord {
   id: string;
@@ -9,18 +9,18 @@ export interface AdminAccountRecord {
 export interface AdminAccounts {
   byEmail(email: string): Promise<AdminAccountRecord | null>;
   /** `tx` where a transaction is under way. */
-  byId(id: string, tx?: SqlExecutor): Promise<AdminAccountRecord | null>;
+  byId(id: string, tx?: Transaction): Promise<AdminAccountRecord | null>;
   /** False when the address has an account already. */
   create(account: AdminAccountRecord & { createdAt: number }): Promise<boolean>;
-  setPassword(tx: SqlExecutor, id: string, passwordHash: string): Promise<void>;
+  setPassword(tx: Transaction, id: string, passwordHash: string): Promise<void>;
   /** Whether this is the password still. Waits for a change that is under way. */
   stillHasPassword(id: string, passwordHash: string): Promise<boolean>;
   /** Ends the reset token that was mailed. */
-  endResets(tx: SqlExecutor, id: string): Promise<void>;
+  endResets(tx: Transaction, id: string): Promise<void>;
   /** Makes the reset token with this hash the only one that counts. */
-  openReset(tx: SqlExecutor, reset: { tokenHash: string; adminId: string; expiresAt: number }): Promise<void>;
+  openReset(tx: Transaction, reset: { tokenHash: string; adminId: string; expiresAt: number }): Promise<void>;
   /** Uses the token up. Null when it is unknown, used or over. */
-  takeReset(tx: SqlExecutor, tokenHash: string, now: number): Promise<string | null>;
+  takeReset(tx: Transaction, tokenHash: string, now: number): Promise<string | null>;
 }
 
 export const ADMIN_ACCOUNTS = Symbol('ADMIN_ACCOUNTS');

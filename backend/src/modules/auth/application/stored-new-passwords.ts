@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../../platform/crypto/password-hasher.js';
-import { Sql } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import {
   SECURITY_NOTICES,
@@ -11,7 +11,7 @@ import {
   type SecurityNotices,
   type SignIns,
 } from '../auth.public.js';
-import { passwordProblem } from '../domain/password-rule.js';
+import { PasswordPolicy } from './password-policy.js';
 
 const PROBLEM_CODES = {
   too_long: 'password_too_long',
@@ -25,15 +25,16 @@ export class StoredNewPasswords implements NewPasswords {
   constructor(
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll'>,
     @Inject(SECURITY_NOTICES) private readonly notices: SecurityNotices,
+    private readonly policy: PasswordPolicy,
     @Inject(PasswordHasher) private readonly passwords: Pick<PasswordHasher, 'hash'>,
-    @Inject(Sql) private readonly sql: Pick<Sql, 'transaction'>,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
   ) {}
 
   async set<Owner extends PasswordOwner>(given: NewPassword<Owner>): Promise<Owner> {
     this.requireGood(given);
     await given.mayTry?.();
     const passwordHash = await this.passwords.hash(given.password);
-    return this.sql.transaction(async (tx) => {
+    return this.transactions.transaction(async (tx) => {
       const owner = await given.store(tx, passwordHash);
       if (!owner) throw new AppError(given.words.refused);
       // Whose password it is comes to light with the link; the throw puts the link back.
@@ -49,7 +50,7 @@ export class StoredNewPasswords implements NewPasswords {
     const { words, role, password, confirmation } = given;
     const mismatch = confirmation !== undefined && password !== confirmation;
     if (mismatch && words.mismatchFirst) throw new AppError(words.mismatch);
-    const problem = passwordProblem(password, role, names);
+    const problem = this.policy.problem(password, role, names);
     if (problem) throw new AppError(problem === 'too_short' ? words.tooShort : PROBLEM_CODES[problem]);
     if (mismatch) throw new AppError(words.mismatch);
   }

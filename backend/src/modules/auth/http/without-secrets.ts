@@ -18,9 +18,19 @@ const UNSTORABLE = /[\u0000\ud800-\udfff]/gu;
 /** A text that the log can keep. A call with another one would else go through and leave no entry. */
 export const storable = (text: string): string => text.replace(UNSTORABLE, '\ufffd');
 
-/** What was asked for, fit to be kept: no secrets, and long texts and lists cut short. */
-export function withoutSecrets(fields: object, isPromoCall = false): Record<string, unknown> {
-  return keep(fields, { isPromoCall, depth: 0 });
+/**
+ * What was asked for, fit to be kept: the fields that the call knows, without secrets, long texts and lists cut short. Of other
+ * fields only their number stays: what strangers send may be anything.
+ */
+export function withoutSecrets(
+  fields: object,
+  { known, isPromoCall = false }: { known: ReadonlySet<string>; isPromoCall?: boolean },
+): Record<string, unknown> {
+  const entries = Object.entries(fields);
+  const ours = entries.filter(([name]) => known.has(name));
+  const unknown = entries.length - ours.length;
+  const kept = keep(Object.fromEntries(ours), { isPromoCall, depth: 0 });
+  return unknown > 0 ? { ...kept, unknown_fields: unknown } : kept;
 }
 
 function keep(fields: object, { isPromoCall, depth }: { isPromoCall: boolean; depth: number }) {

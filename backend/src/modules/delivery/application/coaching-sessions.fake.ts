@@ -1,13 +1,13 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction, Transactions } from '../../../platform/database/transactions.port.js';
 import type { PlannedSession } from '../domain/coaching.js';
 import type { CoachingSessions, CoachingSessionState } from './coaching-sessions.port.js';
 
-const NO_SQL: SqlExecutor = { query: () => Promise.reject(new Error('There is no database here')) };
+const NO_SQL: Transaction = {};
 
-export class InMemoryCoachingSessions implements CoachingSessions {
+export class InMemoryCoachingSessions implements CoachingSessions, Transactions {
   private sessions: (CoachingSessionState & { orderId: string })[] = [];
 
-  async transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const before = structuredClone(this.sessions);
     try {
       return await work(NO_SQL);
@@ -21,17 +21,17 @@ export class InMemoryCoachingSessions implements CoachingSessions {
     // Nothing runs at the same time here.
   }
 
-  async plan(_tx: SqlExecutor, orderId: string, sessions: PlannedSession[]): Promise<void> {
+  async plan(_tx: Transaction, orderId: string, sessions: PlannedSession[]): Promise<void> {
     for (const session of sessions)
       if (!this.find({ orderId, number: session.number }))
         this.sessions.push({ ...session, orderId, completedAt: null });
   }
 
-  async cancelOpen(_tx: SqlExecutor, orderId: string): Promise<void> {
+  async cancelOpen(_tx: Transaction, orderId: string): Promise<void> {
     this.sessions = this.sessions.filter((one) => one.orderId !== orderId || one.completedAt !== null);
   }
 
-  async cancel(_tx: SqlExecutor, session: { orderId: string; number: number }): Promise<boolean> {
+  async cancel(_tx: Transaction, session: { orderId: string; number: number }): Promise<boolean> {
     const found = this.find(session);
     if (!found || found.completedAt !== null) return false;
     this.sessions = this.sessions.filter((one) => one !== found);
@@ -39,7 +39,7 @@ export class InMemoryCoachingSessions implements CoachingSessions {
   }
 
   async complete(
-    _tx: SqlExecutor,
+    _tx: Transaction,
     { completedAt, ...session }: { orderId: string; number: number; completedAt: number | null },
   ): Promise<boolean> {
     const found = this.find(session);

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { PlannedSession } from '../domain/coaching.js';
 
 export interface CoachingSessionState extends PlannedSession {
@@ -7,20 +7,18 @@ export interface CoachingSessionState extends PlannedSession {
 }
 
 export interface CoachingSessions {
-  /** Runs work in one transaction: commits what it answers, rolls back what it throws. */
-  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result>;
   /** Lets only one transaction at a time work on what follows from this order. */
-  lock(tx: SqlExecutor, orderId: string): Promise<void>;
+  lock(tx: Transaction, orderId: string): Promise<void>;
   /** Adds the sessions that are not there. */
-  plan(tx: SqlExecutor, orderId: string, sessions: PlannedSession[]): Promise<void>;
+  plan(tx: Transaction, orderId: string, sessions: PlannedSession[]): Promise<void>;
   /** Takes away those that were not held. */
-  cancelOpen(tx: SqlExecutor, orderId: string): Promise<void>;
+  cancelOpen(tx: Transaction, orderId: string): Promise<void>;
   /** Takes away one session that was not held; false when there is no such. */
-  cancel(tx: SqlExecutor, session: { orderId: string; number: number }): Promise<boolean>;
+  cancel(tx: Transaction, session: { orderId: string; number: number }): Promise<boolean>;
   /** Sets, corrects or with null takes back when a session was held (ms); false when the order has no such session. */
-  complete(tx: SqlExecutor, session: { orderId: string; number: number; completedAt: number | null }): Promise<boolean>;
+  complete(tx: Transaction, session: { orderId: string; number: number; completedAt: number | null }): Promise<boolean>;
   /** By number. */
-  ofOrder(orderId: string, tx?: SqlExecutor): Promise<CoachingSessionState[]>;
+  ofOrder(orderId: string, tx?: Transaction): Promise<CoachingSessionState[]>;
 }
 
 export const COACHING_SESSIONS = Symbol('COACHING_SESSIONS');

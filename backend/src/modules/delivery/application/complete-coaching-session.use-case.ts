@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { lastCompletion } from '../domain/coaching.js';
 import { COACHING_SESSIONS, type CoachingSessions, type CoachingSessionState } from './coaching-sessions.port.js';
@@ -23,6 +23,7 @@ interface SessionNumber {
 @Injectable()
 export class CompleteCoachingSessionUseCase {
   constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(COACHING_SESSIONS) private readonly sessions: CoachingSessions,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'append'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -41,9 +42,9 @@ export class CompleteCoachingSessionUseCase {
 
   private async change(
     { orderId }: SessionNumber,
-    write: (tx: SqlExecutor) => Promise<boolean>,
+    write: (tx: Transaction) => Promise<boolean>,
   ): Promise<CompletionOutcome> {
-    return this.sessions.transaction(async (tx) => {
+    return this.transactions.transaction(async (tx) => {
       await this.sessions.lock(tx, orderId);
       if (!(await write(tx))) return { result: 'no_such_session' };
       const sessions = await this.sessions.ofOrder(orderId, tx);

@@ -40,7 +40,7 @@ const completed = async () => (await sessions.ofOrder('o1')).map(({ number, comp
 
 describe('FulfilOrderUseCase', () => {
   const fulfil = (options?: { restored: boolean }) =>
-    new FulfilOrderUseCase(sessions, orders, mails, orderMails).execute('o1', options);
+    new FulfilOrderUseCase(sessions, sessions, orders, mails, orderMails).execute('o1', options);
 
   it('sends receipt and details with the add-on named, and plans the sessions', async () => {
     put({}, { cardLast4: '4242' });
@@ -177,6 +177,12 @@ describe('ReportMoneyUseCase', () => {
     });
   });
 
+  it('says at the end of a plan what was paid back of it', async () => {
+    put({ ...plan, refundedCents: 33_233 }, { installments: installments(3) });
+    await report();
+    expect(mails.queued.at(-1)?.values).toMatchObject({ total: '$2,497, of which $332.33 was paid back' });
+  });
+
   it('mails each refund once, but not what a dispute took or what was agreed outside', async () => {
     const refund = { kind: 'refund' as const, amountCents: 1_000, at: NOW };
     put(
@@ -260,7 +266,7 @@ describe('CompleteCoachingSessionUseCase', () => {
     const outbox = {
       append: async (_tx: unknown, name: EventName, payload: object) => void events.push([name, payload]),
     };
-    sut = new CompleteCoachingSessionUseCase(sessions, outbox, new FixedClock(NOW));
+    sut = new CompleteCoachingSessionUseCase(sessions, sessions, outbox, new FixedClock(NOW));
     await sessions.transaction((tx) =>
       sessions.plan(tx, 'o1', [
         { number: 1, kind: 'included' },

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import {
   ENTITLED_STATUSES,
   ORDER_HISTORY,
@@ -18,6 +18,7 @@ import { OrderMails } from './order-mails.js';
 @Injectable()
 export class FulfilOrderUseCase {
   constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(COACHING_SESSIONS) private readonly sessions: CoachingSessions,
     @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
@@ -29,7 +30,7 @@ export class FulfilOrderUseCase {
    * that the job is tried again.
    */
   async execute(orderId: string, { restored }: { restored: boolean } = { restored: false }): Promise<void> {
-    await this.sessions.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       await this.sessions.lock(tx, orderId);
       const history = await this.orders.byId(orderId, tx);
       if (!history) return;
@@ -41,7 +42,7 @@ export class FulfilOrderUseCase {
   }
 
   /** Answers whether this is the first time. */
-  private async sendMails(tx: SqlExecutor, history: OrderHistory): Promise<boolean> {
+  private async sendMails(tx: Transaction, history: OrderHistory): Promise<boolean> {
     // Each payment of a plan has a mail of its own, which is its receipt.
     if (!history.order.plan) await this.mails.enqueue(tx, this.orderMails.receipt(history));
     const details = this.orderMails.details(history);
@@ -49,7 +50,7 @@ export class FulfilOrderUseCase {
   }
 
   /** Only then: sessions that an operator took away one by one stay away. */
-  private async planSessions(tx: SqlExecutor, { order }: OrderHistory): Promise<void> {
+  private async planSessions(tx: Transaction, { order }: OrderHistory): Promise<void> {
     const { id, product, coachingSessions: bought } = order;
     await this.sessions.plan(tx, id, sessionsOf({ product, bought }));
   }

@@ -63,7 +63,7 @@ export class OrderMails {
     };
     if (!next) {
       const finished_on = DAY.format(paid.paidAt ?? paid.dueAt);
-      return mail(order, key, 'plan-finished', { ...shared, total: formatUsd(order.totalCents), finished_on });
+      return mail(order, key, 'plan-finished', { ...shared, total: paidInTotal(order), finished_on });
     }
     return mail(order, key, 'plan-installment-paid', {
       ...shared,
@@ -111,6 +111,12 @@ function mail<Id extends MailTemplateId>(
 ): MailRequest {
   return { key, template, recipient: addressOf(order), values };
 }
+
+/** What the buyer paid for the order, and what of it went back. */
+const paidInTotal = ({ totalCents, refundedCents }: OrderView): string =>
+  refundedCents === 0
+    ? formatUsd(totalCents)
+    : `${formatUsd(totalCents)}, of which ${formatUsd(refundedCents)} was paid back`;
 
 const nameOf = (order: OrderView): string => order.name ?? 'there';
 

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import type { MailRequest } from '../../../platform/mail/mail-queue.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { ORDER_HISTORY, type OrderHistory, type OrderHistoryReader } from '../../payments/payments.public.js';
-import { COACHING_SESSIONS, type CoachingSessions } from './coaching-sessions.port.js';
 import { OrderMails } from './order-mails.js';
 
 /** Tells the buyer of every payment of a plan and of every refund, each once (F-323). */
 @Injectable()
 export class ReportMoneyUseCase {
   constructor(
-    @Inject(COACHING_SESSIONS) private readonly sessions: Pick<CoachingSessions, 'transaction'>,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly orderMails: OrderMails,
@@ -20,7 +20,7 @@ export class ReportMoneyUseCase {
     if (!history || history.order.paidAt === null) return;
     const due = this.mailsOf(history);
     if (due.length === 0) return;
-    await this.sessions.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       for (const mail of due) await this.mails.enqueue(tx, mail);
     });
   }

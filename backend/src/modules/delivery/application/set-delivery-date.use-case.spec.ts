@@ -1,5 +1,5 @@
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { EventName, EventPayload } from '../../../events/event-catalogue.js';
 import { sessionsOf } from '../domain/coaching.js';
 import { InMemoryCoachingSessions } from './coaching-sessions.fake.js';
@@ -7,7 +7,7 @@ import { SetDeliveryDateUseCase } from './set-delivery-date.use-case.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 const HOUR = 3_600_000;
-const NO_TX = {} as SqlExecutor;
+const NO_TX: Transaction = {};
 
 describe('SetDeliveryDateUseCase', () => {
   let sessions: InMemoryCoachingSessions;
@@ -16,9 +16,9 @@ describe('SetDeliveryDateUseCase', () => {
   beforeEach(async () => {
     sessions = new InMemoryCoachingSessions();
     news = [];
-    const append = async (_tx: SqlExecutor, _name: EventName, payload: EventPayload<EventName>) =>
+    const append = async (_tx: Transaction, _name: EventName, payload: EventPayload<EventName>) =>
       void news.push(payload as EventPayload<'delivery.completed'>);
-    sut = new SetDeliveryDateUseCase(sessions, { append }, new FixedClock(NOW));
+    sut = new SetDeliveryDateUseCase(sessions, sessions, { append }, new FixedClock(NOW));
     await sessions.plan(NO_TX, 'order', sessionsOf({ product: 'implementation', bought: 2 }));
   });
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { DeliveryDateOutcome, DeliveryDates } from '../delivery.public.js';
@@ -11,6 +12,7 @@ import { COACHING_SESSIONS, type CoachingSessions, type CoachingSessionState } f
 @Injectable()
 export class SetDeliveryDateUseCase implements DeliveryDates {
   constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(COACHING_SESSIONS) private readonly sessions: CoachingSessions,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'append'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -18,7 +20,7 @@ export class SetDeliveryDateUseCase implements DeliveryDates {
 
   async set(orderId: string, completedAt: number | null): Promise<DeliveryDateOutcome> {
     if (completedAt !== null && completedAt > this.clock.now()) return 'in_the_future';
-    return this.sessions.transaction(async (tx) => {
+    return this.transactions.transaction(async (tx) => {
       await this.sessions.lock(tx, orderId);
       const sessions = await this.sessions.ofOrder(orderId, tx);
       if (sessions.length === 0) return 'no_sessions';

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
-import { COACHING_SESSIONS, type CoachingSessions } from './coaching-sessions.port.js';
 import { OrderMails } from './order-mails.js';
 
 /** Sends the buyer of a plan to the page where a failed installment can be paid. */
 @Injectable()
 export class WarnOfFailedInstallmentUseCase {
   constructor(
-    @Inject(COACHING_SESSIONS) private readonly sessions: Pick<CoachingSessions, 'transaction'>,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly orderMails: OrderMails,
@@ -22,6 +22,6 @@ export class WarnOfFailedInstallmentUseCase {
     if (!installment) return;
     const { payUrl, nextAttemptAt } = history.plan;
     const mail = this.orderMails.installmentFailed(history, { installment, invoice, payUrl, nextAttemptAt });
-    await this.sessions.transaction(async (tx) => void (await this.mails.enqueue(tx, mail)));
+    await this.transactions.transaction(async (tx) => void (await this.mails.enqueue(tx, mail)));
   }
 }

@@ -33,10 +33,6 @@ const OF_ORDER = statement(
 export class CoachingSessionsRepository implements CoachingSessions, DeliveryReader {
   constructor(private readonly sql: Sql) {}
 
-  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
-
   async lock(tx: SqlExecutor, orderId: string): Promise<void> {
     await tx.query(LOCK, [orderId]);
   }

@@ -4,7 +4,7 @@ import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql
 /** More than one can look at by hand is no use in a log line. */
 const MOST_LISTED = 50;
 /** Reading the whole book takes longer than a request may. */
-const PATIENCE = statement('ledger-audit-patience', `select set_config('statement_timeout', '120s', true)`);
+const PATIENCE_MS = 120_000;
 
 const ACCOUNTS = statement(
   'ledger-audit-accounts',
@@ -57,16 +57,18 @@ export class LedgerAudit {
   constructor(private readonly sql: Sql) {}
 
   async inspect(): Promise<LedgerFindings> {
-    return this.sql.transaction(async (tx) => {
-      await tx.query(PATIENCE);
-      const accounts = await tx.query<{ account: string; cents: number }>(ACCOUNTS);
-      return {
-        accounts,
-        totalCents: accounts.reduce((sum, { cents }) => sum + cents, 0),
-        unbalancedTransactions: await idsOf(tx, UNBALANCED),
-        disagreeingOrders: await idsOf(tx, DISAGREEING),
-      };
-    });
+    return this.sql.transaction(
+      async (tx) => {
+        const accounts = await tx.query<{ account: string; cents: number }>(ACCOUNTS);
+        return {
+          accounts,
+          totalCents: accounts.reduce((sum, { cents }) => sum + cents, 0),
+          unbalancedTransactions: await idsOf(tx, UNBALANCED),
+          disagreeingOrders: await idsOf(tx, DISAGREEING),
+        };
+      },
+      { patienceMs: PATIENCE_MS },
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { MemberAccounts, SignInAccount } from './member-accounts.port.js';
 
 export class InMemoryMemberAccounts implements MemberAccounts {
@@ -16,11 +16,11 @@ export class InMemoryMemberAccounts implements MemberAccounts {
     return (await this.byId(id))?.passwordHash === passwordHash;
   }
 
-  async setPassword(_tx: SqlExecutor, id: string, passwordHash: string): Promise<void> {
+  async setPassword(_tx: Transaction, id: string, passwordHash: string): Promise<void> {
     this.accounts = this.accounts.map((account) => (account.id === id ? { ...account, passwordHash } : account));
   }
 
-  async setFirstPassword(tx: SqlExecutor, id: string, passwordHash: string): Promise<boolean> {
+  async setFirstPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
     if ((await this.byId(id))?.passwordHash !== null) return false;
     await this.setPassword(tx, id, passwordHash);
     return true;

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 
 /** What signing in asks about an account. */
 export interface SignInAccount {
@@ -7,21 +7,19 @@ export interface SignInAccount {
   name: string;
   /** Null until the first password is set. */
   passwordHash: string | null;
-  /** Whether a mailed setup link still works. */
-  awaitsSetup: boolean;
 }
 
 /** The secrets of members' accounts. */
 export interface MemberAccounts {
-  /** By normalised address; `now` in ms. */
-  byEmail(email: string, now: number): Promise<SignInAccount | null>;
+  /** By normalised address. */
+  byEmail(email: string): Promise<SignInAccount | null>;
   /** `tx` where a transaction is under way. */
-  byId(id: string, now: number, tx?: SqlExecutor): Promise<SignInAccount | null>;
+  byId(id: string, tx?: Transaction): Promise<SignInAccount | null>;
   /** Whether this is the password still. Waits for a change that is under way. */
   stillHasPassword(id: string, passwordHash: string): Promise<boolean>;
-  setPassword(tx: SqlExecutor, id: string, passwordHash: string): Promise<void>;
+  setPassword(tx: Transaction, id: string, passwordHash: string): Promise<void>;
   /** False for an account that has a password already: a setup link can't replace one. */
-  setFirstPassword(tx: SqlExecutor, id: string, passwordHash: string): Promise<boolean>;
+  setFirstPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean>;
 }
 
 export const MEMBER_ACCOUNTS = Symbol('MEMBER_ACCOUNTS');

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 
 export type LinkPurpose = 'setup' | 'reset';
 
@@ -12,17 +12,17 @@ export interface NewLink {
 }
 
 export interface MemberLinks {
-  add(tx: SqlExecutor, link: NewLink): Promise<void>;
+  add(tx: Transaction, link: NewLink): Promise<void>;
   /** Whether the link could be used up. `at` in ms. */
   isOpen(link: { tokenHash: string; purpose: LinkPurpose; at: number }): Promise<boolean>;
   /** Ends the unused links of a member, or only those for `purpose`. */
-  endAll(tx: SqlExecutor, memberId: string, purpose?: LinkPurpose): Promise<void>;
+  endAll(tx: Transaction, memberId: string, purpose?: LinkPurpose): Promise<void>;
   /**
    * Uses a link up and answers whose it is; with it all other links of that member end. Null for one that is unknown, used, over or
    * for something else. `at` in ms.
    */
   consumeLink(
-    tx: SqlExecutor,
+    tx: Transaction,
     link: { tokenHash: string; purpose: LinkPurpose; at: number },
   ): Promise<{ memberId: string } | null>;
 }

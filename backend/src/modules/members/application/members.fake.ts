@@ -1,18 +1,18 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction, Transactions } from '../../../platform/database/transactions.port.js';
 import type { LinkPurpose, MemberLinks, NewLink } from './member-links.port.js';
 import type { MemberAccount, Members } from './members.port.js';
 
-const NO_SQL: SqlExecutor = { query: () => Promise.reject(new Error('There is no database here')) };
+const NO_SQL: Transaction = {};
 
-export class InMemoryMembers implements Members, MemberLinks {
+export class InMemoryMembers implements Members, MemberLinks, Transactions {
   accounts: MemberAccount[] = [];
   links: (NewLink & { usedAt: number | null })[] = [];
 
-  async transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return work(NO_SQL);
   }
 
-  async ensure(_tx: SqlExecutor, { email, name }: { email: string; name: string }): Promise<MemberAccount> {
+  async ensure(_tx: Transaction, { email, name }: { email: string; name: string }): Promise<MemberAccount> {
     const known = this.accounts.find((account) => account.email === email);
     if (known) return known;
     const id = `m${this.accounts.length + 1}`;
@@ -21,15 +21,15 @@ export class InMemoryMembers implements Members, MemberLinks {
     return account;
   }
 
-  async lock(_tx: SqlExecutor, email: string): Promise<MemberAccount | null> {
+  async lock(_tx: Transaction, email: string): Promise<MemberAccount | null> {
     return this.accounts.find((account) => account.email === email) ?? null;
   }
 
-  async setSummit2Access(_tx: SqlExecutor, memberId: string, access: boolean): Promise<void> {
+  async setSummit2Access(_tx: Transaction, memberId: string, access: boolean): Promise<void> {
     this.accounts.find(({ id }) => id === memberId)!.summit2Access = access;
   }
 
-  async add(_tx: SqlExecutor, link: NewLink): Promise<void> {
+  async add(_tx: Transaction, link: NewLink): Promise<void> {
     this.links.push({ ...link, usedAt: null });
   }
 
@@ -39,14 +39,14 @@ export class InMemoryMembers implements Members, MemberLinks {
     );
   }
 
-  async endAll(_tx: SqlExecutor, memberId: string, purpose?: LinkPurpose): Promise<void> {
+  async endAll(_tx: Transaction, memberId: string, purpose?: LinkPurpose): Promise<void> {
     const ends = (one: NewLink & { usedAt: number | null }) =>
       one.memberId === memberId && one.usedAt === null && (purpose ?? one.purpose) === one.purpose;
     this.links = this.links.filter((one) => !ends(one));
   }
 
   async consumeLink(
-    _tx: SqlExecutor,
+    _tx: Transaction,
     { tokenHash, purpose, at }: { tokenHash: string; purpose: LinkPurpose; at: number },
   ): Promise<{ memberId: string } | null> {
     const link = this.links.find((one) => one.tokenHash === tokenHash && one.purpose === purpose);

@@ -26,6 +26,7 @@ describe('SyncVipAccessUseCase', () => {
     sut = new SyncVipAccessUseCase(
       members,
       members,
+      members,
       orders,
       {
         grantVipPack: async (_tx, { email, grantedAt }) => void bonuses.set(email, grantedAt),

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { BONUS_GRANTS, type BonusGrants } from '../../funnel/funnel.public.js';
 import {
@@ -24,6 +24,7 @@ import { MEMBERS, type MemberAccount, type Members } from './members.port.js';
 @Injectable()
 export class SyncVipAccessUseCase {
   constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MEMBERS) private readonly members: Members,
     @Inject(MEMBER_LINKS) private readonly memberLinks: MemberLinks,
     @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
@@ -38,7 +39,7 @@ export class SyncVipAccessUseCase {
     const order = (await this.orders.byId(orderId))?.order;
     if (order?.product !== 'vip' || order.paidAt === null) return;
     const email = addressOf(order);
-    await this.members.transaction(async (tx) => {
+    await this.transactions.transaction(async (tx) => {
       const member = await this.members.ensure(tx, { email, name: order.name ?? '', at: this.clock.now() });
       const entitling = (await this.orders.paidBy({ email, product: 'vip' }, tx)).filter(isEntitling);
       await this.members.setSummit2Access(tx, member.id, entitling.length > 0);
@@ -47,13 +48,13 @@ export class SyncVipAccessUseCase {
     });
   }
 
-  private async syncBonus(tx: SqlExecutor, email: string, entitling: OrderView[]): Promise<void> {
+  private async syncBonus(tx: Transaction, email: string, entitling: OrderView[]): Promise<void> {
     const newest = entitling.at(-1);
     if (newest) await this.bonuses.grantVipPack(tx, { email, grantedAt: newest.paidAt! });
     else await this.bonuses.revokeVipPack(tx, email);
   }
 
-  private async welcome(tx: SqlExecutor, member: MemberAccount, orderId: string): Promise<void> {
+  private async welcome(tx: Transaction, member: MemberAccount, orderId: string): Promise<void> {
     if (member.hasPassword) {
       await this.mails.enqueue(tx, this.accessMails.alreadyMember({ orderId, member }));
       return;

@@ -2,17 +2,9 @@ import fastifyMultipart from '@fastify/multipart';
 import { PROFILE_PHOTO_FIELD, PROFILE_PHOTO_MAX_BYTES } from '@summit/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors/app-error.js';
-import type { RoutedEndpoint } from '../../../platform/http/route.decorator.js';
 
-const MULTIPART = /^multipart\//i;
-
-/** Teaches the server multipart bodies, for the routes that ask for them only. */
+/** Teaches the server multipart bodies; the request gate lets them through to the routes that take them. */
 export function acceptPhotoUploads(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', (request, _reply, done) => {
-    const { endpoint } = request.routeOptions.config as RoutedEndpoint;
-    const refused = endpoint?.bodyFormat !== 'multipart' && MULTIPART.test(request.headers['content-type'] ?? '');
-    done(refused ? new AppError('unsupported_media_type') : undefined);
-  });
   fastify.register(fastifyMultipart, {
     limits: { fileSize: PROFILE_PHOTO_MAX_BYTES, files: 1, fields: 4, parts: 5, fieldSize: 1_000, headerPairs: 20 },
   });

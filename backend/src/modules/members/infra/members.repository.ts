@@ -50,10 +50,6 @@ const END_ALL = statement(
 export class MembersRepository implements Members, MemberLinks {
   constructor(private readonly sql: Sql) {}
 
-  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
-
   async ensure(
     tx: SqlExecutor,
     { email, name, at }: { email: string; name: string; at: number },

@@ -13,7 +13,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Statuses of which a browser session can have one order per product. */
+/** A browser session can have one order per product in one of these statuses. */
 export const HELD_STATUSES = [
   'completed',
   'payment_plan_active',

@@ -30,7 +30,7 @@ export interface PaymentReceived {
   currency: string;
   /** ms, the provider's time. */
   receivedAt: number;
-  /** The hosted page, charge or wallet order that it came through; null for a later instalment. */
+  /** The hosted page, charge or wallet order that it came through; null for a later installment. */
   attemptRef: string | null;
   /** Set for payments of a plan. */
   installment: { invoiceRef: string; subscriptionRef: string } | null;

@@ -7,11 +7,12 @@ import { CreatePromoCodeUseCase } from './application/create-promo-code.use-case
 import { GeneratePromoCodesUseCase } from './application/generate-promo-codes.use-case.js';
 import { ManagePromoCodesUseCase } from './application/manage-promo-codes.use-case.js';
 import { MirrorPromoCodeHandler } from './application/mirror-promo-code.handler.js';
-import { PROMO_CODES, type PromoMirrorJob } from './application/promo-codes.port.js';
+import { MIRROR_PROMO_CODE_TASK, type PromoMirrorJob } from './application/promo-codes-tasks.js';
+import { PROMO_CODES } from './application/promo-codes.port.js';
 import { ValidateCouponUseCase } from './application/validate-coupon.use-case.js';
 import { CouponsController } from './http/coupons.controller.js';
 import { PromoCodesAdminController } from './http/promo-codes.admin-controller.js';
-import { MIRROR_PROMO_CODE_TASK, PromoCodesRepository } from './infra/promo-codes.repository.js';
+import { PromoCodesRepository } from './infra/promo-codes.repository.js';
 import { CouponsRepository } from './infra/promo-coupons.repository.js';
 
 const LAPSED_SECONDS = 60;

@@ -15,6 +15,7 @@ import { ChargeAttempts } from './application/charge-attempts.js';
 import { ClearAttempt } from './application/clear-attempt.js';
 import { CloseAttemptHandler } from './application/close-attempt.handler.js';
 import { CreateWalletOrderUseCase } from './application/create-wallet-order.use-case.js';
+import { EndAttempt } from './application/end-attempt.js';
 import { HostedCheckoutUseCase } from './application/hosted-checkout.use-case.js';
 import { InspectAttempt } from './application/inspect-attempt.js';
 import { OFFER_TIMERS } from './application/offer-timers.port.js';
@@ -28,7 +29,9 @@ import { PricePurchase } from './application/price-purchase.js';
 import { PURCHASE_ORDERS } from './application/purchase-orders.port.js';
 import { ReconcilePaymentsJob } from './application/reconcile-payments.job.js';
 import { SAVED_CARDS } from './application/saved-cards.port.js';
+import { STALE_ATTEMPTS } from './application/stale-attempts.port.js';
 import { StartTimerUseCase } from './application/start-timer.use-case.js';
+import { WalletAttempts } from './application/wallet-attempts.js';
 import { BuyerCookie } from './http/buyer-cookie.js';
 import { OrdersController } from './http/orders.controller.js';
 import { PaypalController } from './http/paypal.controller.js';
@@ -39,6 +42,7 @@ import { OfferTimersRepository } from './infra/offer-timers.repository.js';
 import { PaymentAttemptsRepository } from './infra/payment-attempts.repository.js';
 import { PurchaseOrdersRepository } from './infra/purchase-orders.repository.js';
 import { SavedCardsRepository } from './infra/saved-cards.repository.js';
+import { StaleAttemptsRepository } from './infra/stale-attempts.repository.js';
 
 const RECONCILE_SECONDS = 5 * 60;
 
@@ -58,7 +62,9 @@ const RECONCILE_SECONDS = 5 * 60;
     OneClickEligibility,
     ChargeAttempts,
     PageAttempts,
+    WalletAttempts,
     ClearAttempt,
+    EndAttempt,
     InspectAttempt,
     CaptureApprovedHandler,
     CloseAttemptHandler,
@@ -69,6 +75,7 @@ const RECONCILE_SECONDS = 5 * 60;
     { provide: PAYMENT_ATTEMPTS, useClass: PaymentAttemptsRepository },
     { provide: OFFER_TIMERS, useClass: OfferTimersRepository },
     { provide: SAVED_CARDS, useClass: SavedCardsRepository },
+    { provide: STALE_ATTEMPTS, useClass: StaleAttemptsRepository },
   ],
 })
 export class PurchaseModule implements OnModuleInit {

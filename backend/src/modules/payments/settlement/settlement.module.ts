@@ -2,11 +2,12 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../../platform/scheduler/product-schedule.js';
 import { LedgerModule } from '../../ledger/ledger.module.js';
-import { ORDER_HISTORY, ORDER_READER } from '../payments.public.js';
+import { ORDER_HISTORY } from '../payments.public.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { ProvidersModule } from '../providers/providers.module.js';
 import { ApplyEventHandler } from './application/apply-event.handler.js';
 import { ApplyFacts } from './application/apply-facts.use-case.js';
+import { ATTEMPT_ENDS } from './application/attempt-ends.port.js';
 import { IngestEvent } from './application/ingest-event.use-case.js';
 import { PROVIDER_INBOX } from './application/provider-inbox.port.js';
 import { ReceiveNotification } from './application/receive-notification.use-case.js';
@@ -29,8 +30,8 @@ import { SETTLEMENT_WORK } from './application/settlement-work.port.js';
 import { SETTLEMENT } from './application/settlement.port.js';
 import { SweepSettlementsJob } from './application/sweep-settlements.job.js';
 import { WebhooksController } from './http/webhooks.controller.js';
+import { AttemptEndsRepository } from './infra/attempt-ends.repository.js';
 import { OrderHistoryRepository } from './infra/order-history.repository.js';
-import { OrderReaderRepository } from './infra/order-reader.repository.js';
 import { ProviderInboxRepository } from './infra/provider-inbox.repository.js';
 import { SettlementStoreRepository } from './infra/settlement-store.repository.js';
 import { SettlementWorkRepository } from './infra/settlement-work.repository.js';
@@ -52,13 +53,13 @@ const MINUTE = 60;
     SweepSettlementsJob,
     RecordRefund,
     { provide: SETTLEMENT, useExisting: ApplyFacts },
+    { provide: ATTEMPT_ENDS, useClass: AttemptEndsRepository },
     { provide: SETTLEMENT_STORE, useClass: SettlementStoreRepository },
     { provide: SETTLEMENT_WORK, useClass: SettlementWorkRepository },
     { provide: PROVIDER_INBOX, useClass: ProviderInboxRepository },
-    { provide: ORDER_READER, useClass: OrderReaderRepository },
     { provide: ORDER_HISTORY, useClass: OrderHistoryRepository },
   ],
-  exports: [SETTLEMENT, SETTLEMENT_WORK, SettleOrder, ApplyFacts, ORDER_READER, ORDER_HISTORY],
+  exports: [SETTLEMENT, ATTEMPT_ENDS, ORDER_HISTORY],
 })
 export class SettlementModule implements OnModuleInit {
   constructor(

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
-import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { IDEMPOTENCY_HOURS, requestHash } from '../../../platform/idempotency/idempotency.js';
 import { stateAfterRating, type RatingText } from '../domain/rating.js';
@@ -45,7 +44,7 @@ export class RateSessionUseCase {
     return visitor;
   }
 
-  private async store(tx: SqlExecutor, given: RateSession): Promise<string> {
+  private async store(tx: Transaction, given: RateSession): Promise<string> {
     const { sessionId, memberId, visitor, idempotencyKey: key, ...text } = given;
     const hash = requestHash([sessionId, memberId, text]);
     const earlier = key === null ? null : await this.ratings.remembered(tx, key);

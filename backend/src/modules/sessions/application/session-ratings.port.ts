@@ -1,5 +1,5 @@
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { RatingDecision, RatingState, RatingStatus, RatingText } from '../domain/rating.js';
-import type { SqlExecutor } from '../../../platform/database/sql.js';
 
 export interface StoredRating extends RatingText, RatingState {
   id: string;
@@ -44,12 +44,12 @@ export interface RatingCounts {
 
 export interface SessionRatings {
   /** The visitor's rating, locked until the transaction ends. */
-  ofRater(tx: SqlExecutor, sessionId: string, rater: string): Promise<StoredRating | null>;
+  ofRater(tx: Transaction, sessionId: string, rater: string): Promise<StoredRating | null>;
   /** In place of an earlier one. */
-  save(tx: SqlExecutor, rating: NewRating): Promise<void>;
-  remembered(tx: SqlExecutor, key: string): Promise<RememberedRating | null>;
+  save(tx: Transaction, rating: NewRating): Promise<void>;
+  remembered(tx: Transaction, key: string): Promise<RememberedRating | null>;
   remember(
-    tx: SqlExecutor,
+    tx: Transaction,
     answer: { key: string; requestHash: string; visitor: string; expiresAt: number },
   ): Promise<void>;
 
@@ -59,9 +59,9 @@ export interface SessionRatings {
   counts(): Promise<RatingCounts & { pending: number }>;
   countsBySpeaker(): Promise<(RatingCounts & { speaker: string })[]>;
   /** The status of a rating, locked; null where there is none. */
-  lockStatus(tx: SqlExecutor, id: string): Promise<RatingStatus | null>;
+  lockStatus(tx: Transaction, id: string): Promise<RatingStatus | null>;
   decide(
-    tx: SqlExecutor,
+    tx: Transaction,
     decision: { id: string; status: RatingDecision; reviewedBy: string; at: number },
   ): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 
 export interface WatchPosition {
   sessionId: string;
@@ -13,8 +13,8 @@ export interface WatchPositions {
   /** Newest first. */
   of(memberId: string): Promise<WatchPosition[]>;
   /** Locked until the transaction ends. */
-  lock(tx: SqlExecutor, memberId: string, sessionId: string): Promise<WatchPosition | null>;
-  save(tx: SqlExecutor, memberId: string, position: WatchPosition): Promise<void>;
+  lock(tx: Transaction, memberId: string, sessionId: string): Promise<WatchPosition | null>;
+  save(tx: Transaction, memberId: string, position: WatchPosition): Promise<void>;
 }
 
 export const WATCH_POSITIONS = Symbol('WATCH_POSITIONS');

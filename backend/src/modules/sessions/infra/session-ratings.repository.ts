@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { executorOf, Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 import { remember, rememberedAnswer } from '../../../platform/idempotency/remembered-answers.js';
 import type {
   ListedRating,
@@ -76,27 +77,29 @@ const DECIDE = statement(
 export class SessionRatingsRepository implements SessionRatings {
   constructor(private readonly sql: Sql) {}
 
-  async ofRater(tx: SqlExecutor, sessionId: string, rater: string): Promise<StoredRating | null> {
-    return (await tx.query<StoredRating & Record<string, unknown>>(OF_RATER, [sessionId, rater]))[0] ?? null;
+  async ofRater(tx: Transaction, sessionId: string, rater: string): Promise<StoredRating | null> {
+    return (
+      (await executorOf(tx).query<StoredRating & Record<string, unknown>>(OF_RATER, [sessionId, rater]))[0] ?? null
+    );
   }
 
-  async save(tx: SqlExecutor, rating: NewRating): Promise<void> {
+  async save(tx: Transaction, rating: NewRating): Promise<void> {
     const { sessionId, rater, stars, userName, comment, takeaways, status, displayPublicly, reviewedBy, at } = rating;
     const values = [sessionId, rater, stars, userName, comment, takeaways, status, displayPublicly, reviewedBy, at];
-    await tx.query(SAVE, values);
+    await executorOf(tx).query(SAVE, values);
   }
 
-  async remembered(tx: SqlExecutor, key: string): Promise<RememberedRating | null> {
-    await tx.query(TAKE_TURNS, [key]);
-    const [row] = await tx.query<{ request_hash: string; result: { visitor: string } }>(REMEMBERED, [key]);
+  async remembered(tx: Transaction, key: string): Promise<RememberedRating | null> {
+    await executorOf(tx).query(TAKE_TURNS, [key]);
+    const [row] = await executorOf(tx).query<{ request_hash: string; result: { visitor: string } }>(REMEMBERED, [key]);
     return row ? { requestHash: row.request_hash, visitor: row.result.visitor } : null;
   }
 
   async remember(
-    tx: SqlExecutor,
+    tx: Transaction,
     answer: { key: string; requestHash: string; visitor: string; expiresAt: number },
   ): Promise<void> {
-    await tx.query(REMEMBER, [answer.key, answer.requestHash, answer.visitor, answer.expiresAt]);
+    await executorOf(tx).query(REMEMBER, [answer.key, answer.requestHash, answer.visitor, answer.expiresAt]);
   }
 
   list({ speaker, minStars, status }: RatingFilter): Promise<ListedRating[]> {
@@ -111,14 +114,14 @@ export class SessionRatingsRepository implements SessionRatings {
     return this.sql.query<RatingCounts & { speaker: string } & Record<string, unknown>>(BY_SPEAKER);
   }
 
-  async lockStatus(tx: SqlExecutor, id: string): Promise<RatingStatus | null> {
-    return (await tx.query<{ status: RatingStatus }>(LOCK, [id]))[0]?.status ?? null;
+  async lockStatus(tx: Transaction, id: string): Promise<RatingStatus | null> {
+    return (await executorOf(tx).query<{ status: RatingStatus }>(LOCK, [id]))[0]?.status ?? null;
   }
 
   async decide(
-    tx: SqlExecutor,
+    tx: Transaction,
     { id, status, reviewedBy, at: when }: { id: string; status: RatingDecision; reviewedBy: string; at: number },
   ): Promise<void> {
-    await tx.query(DECIDE, [id, status, reviewedBy, when]);
+    await executorOf(tx).query(DECIDE, [id, status, reviewedBy, when]);
   }
 }

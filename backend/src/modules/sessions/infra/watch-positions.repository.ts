@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { executorOf, Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { WatchPosition, WatchPositions } from '../application/watch-positions.port.js';
 
 const COLUMNS = `session_id as "sessionId", seconds, duration_seconds as "durationSeconds", watched, ${ms('updated_at')} as "updatedAt"`;
@@ -28,12 +29,14 @@ export class WatchPositionsRepository implements WatchPositions {
     return this.sql.query<WatchPosition & Record<string, unknown>>(OF_MEMBER, [memberId]);
   }
 
-  async lock(tx: SqlExecutor, memberId: string, sessionId: string): Promise<WatchPosition | null> {
-    return (await tx.query<WatchPosition & Record<string, unknown>>(LOCK, [memberId, sessionId]))[0] ?? null;
+  async lock(tx: Transaction, memberId: string, sessionId: string): Promise<WatchPosition | null> {
+    return (
+      (await executorOf(tx).query<WatchPosition & Record<string, unknown>>(LOCK, [memberId, sessionId]))[0] ?? null
+    );
   }
 
-  async save(tx: SqlExecutor, memberId: string, position: WatchPosition): Promise<void> {
+  async save(tx: Transaction, memberId: string, position: WatchPosition): Promise<void> {
     const { sessionId, seconds, durationSeconds, watched, updatedAt } = position;
-    await tx.query(SAVE, [memberId, sessionId, seconds, durationSeconds, watched, updatedAt]);
+    await executorOf(tx).query(SAVE, [memberId, sessionId, seconds, durationSeconds, watched, updatedAt]);
   }
 }

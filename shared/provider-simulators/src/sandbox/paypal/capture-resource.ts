@@ -5,8 +5,8 @@ import type { Capture, PaypalOrder } from './paypal-state.js';
 
 export const captureUrl = (base: string, id: string) => `${base}/v2/payments/captures/${id}`;
 
-/** A captured payment, alone (GET, events) or inside its order. */
-export function captureResource(capture: Capture, order: PaypalOrder) {
+/** A captured payment inside its order. */
+export function captureInOrder(capture: Capture, order: PaypalOrder) {
   const { id, cents, status } = capture;
   const self = captureUrl(order.base, id);
   const fee = feeOf(cents);
@@ -30,8 +30,6 @@ export function captureResource(capture: Capture, order: PaypalOrder) {
           net_amount: wireAmount(cents - fee),
         },
       }),
-    supplementary_data: { related_ids: { order_id: order.id } },
-    payee: { email_address: PAYEE.email, merchant_id: PAYEE.merchantId },
     create_time: wireTime(capture.createdAt),
     update_time: wireTime(capture.updatedAt),
     links: [
@@ -41,3 +39,10 @@ export function captureResource(capture: Capture, order: PaypalOrder) {
     ],
   };
 }
+
+/** A captured payment alone (GET, events), where PayPal adds who was paid and for which order. */
+export const captureResource = (capture: Capture, order: PaypalOrder) => ({
+  ...captureInOrder(capture, order),
+  supplementary_data: { related_ids: { order_id: order.id } },
+  payee: { email_address: PAYEE.email, merchant_id: PAYEE.merchantId },
+});

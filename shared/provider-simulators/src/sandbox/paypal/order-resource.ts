@@ -1,4 +1,4 @@
-import { captureResource } from './capture-resource.js';
+import { captureInOrder } from './capture-resource.js';
 import { wireAmount } from './paypal-amount.js';
 import type { Link } from './paypal-error.js';
 import { wireTime } from './paypal-ids.js';
@@ -61,7 +61,7 @@ export function orderResource(order: PaypalOrder, state: PaypalState) {
         ...unitResource(order.unit),
         ...(captures.length > 0 && {
           payments: {
-            captures: captures.map((one) => captureResource(one, order)),
+            captures: captures.map((one) => captureInOrder(one, order)),
             ...(refunds.length > 0 && { refunds: refunds.map((one) => refundResource(one, order)) }),
           },
         }),

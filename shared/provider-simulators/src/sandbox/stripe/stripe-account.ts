@@ -22,6 +22,7 @@ const NAMES: Record<keyof StripeObjects, string> = {
   invoices: 'invoice',
   invoicePayments: 'invoice_payment',
   disputes: 'dispute',
+  balanceTransactions: 'balance transaction',
   events: 'event',
 };
 

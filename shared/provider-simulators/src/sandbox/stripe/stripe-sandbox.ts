@@ -6,6 +6,7 @@ import type { Provider } from '../provider.js';
 import type { Answer } from '../recorded-answers.js';
 import { WebhookSender } from '../webhooks/webhook-sender.js';
 import type { WebhookTarget } from '../webhooks/webhook-target.js';
+import { BALANCE_CALLS } from './calls/balance-calls.js';
 import { CHECKOUT_CALLS } from './calls/checkout-calls.js';
 import { COUPON_CALLS } from './calls/coupon-calls.js';
 import { CUSTOMER_CALLS } from './calls/customer-calls.js';
@@ -22,7 +23,7 @@ import { stripeControls } from './control/stripe-controls.js';
 import { stripeSection } from './control/stripe-section.js';
 import { DEMO_STRIPE } from './demo-stripe.js';
 import { apiRoutes, readNestedForms } from './http/api-routes.js';
-import { failureAnswer } from './http/stripe-error.js';
+import { failureAnswer, keyInProgressAnswer } from './http/stripe-error.js';
 import { checkoutRoutes } from './pages/checkout-routes.js';
 import { invoiceRoutes } from './pages/invoice-routes.js';
 import { styleRoute } from './pages/stripe-style.js';
@@ -54,6 +55,7 @@ const CALLS = [
   ...SCHEDULE_CALLS,
   ...INVOICE_CALLS,
   ...DISPUTE_CALLS,
+  ...BALANCE_CALLS,
   ...EVENT_CALLS,
 ];
 
@@ -114,6 +116,10 @@ export class StripeSandbox implements Provider {
 
   failure(kind: 'server_error' | 'too_many_requests'): Answer {
     return failureAnswer(kind);
+  }
+
+  keyInProgress(): Answer {
+    return keyInProgressAnswer();
   }
 
   section() {

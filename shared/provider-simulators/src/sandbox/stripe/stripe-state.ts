@@ -1,6 +1,7 @@
 import type { CardFile } from './cards/card-verdict.js';
 import type { Purchase } from './checkout/purchase.js';
 import type { StoredAnswers } from './http/replay.js';
+import type { BalanceTransaction } from './objects/balance-transaction.js';
 import type { Charge } from './objects/charge.js';
 import type { CheckoutSession } from './objects/checkout-session.js';
 import type { Coupon } from './objects/coupon.js';
@@ -31,6 +32,7 @@ export interface StripeObjects {
   invoices: Record<string, Invoice>;
   invoicePayments: Record<string, InvoicePayment>;
   disputes: Record<string, Dispute>;
+  balanceTransactions: Record<string, BalanceTransaction>;
   events: Record<string, StripeEvent>;
 }
 
@@ -64,6 +66,7 @@ export function emptyState(): StripeState {
     invoices: {},
     invoicePayments: {},
     disputes: {},
+    balanceTransactions: {},
     events: {},
     cards: {},
     purchases: {},

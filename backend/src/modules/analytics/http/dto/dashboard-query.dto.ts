@@ -19,16 +19,7 @@ import {
 } from '@summit/contracts';
 import { PRODUCTS } from '@summit/rules';
 import { Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { PRINTABLE } from '../../../../platform/http/text-rules.js';
 

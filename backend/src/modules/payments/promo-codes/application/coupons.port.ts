@@ -1,6 +1,7 @@
 import type { Coupon } from '@summit/pricing';
 import type { Product } from '@summit/rules';
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
+import type { AppError } from '../../../../platform/errors/app-error.js';
 import type { Provider } from '../../domain/provider-fact.js';
 
 /** A code that may be used right now for this product and provider. */
@@ -15,18 +16,26 @@ export interface UsableCoupon {
 /** `invalid`: unknown, disabled, or made for the other provider: one answer for all (F-220). */
 export type CouponRefusal = 'invalid' | 'expired' | 'used_up' | 'wrong_product';
 
+/** The error that says so. The check of a code and the purchase with it say the same. */
+export const COUPON_REFUSALS: Record<CouponRefusal, Record<Provider, AppError['code']>> = {
+  invalid: { stripe: 'coupon_invalid', paypal: 'discount_invalid' },
+  expired: { stripe: 'code_expired', paypal: 'code_expired' },
+  used_up: { stripe: 'code_used_up', paypal: 'code_used_up' },
+  wrong_product: { stripe: 'code_wrong_product', paypal: 'code_wrong_product' },
+};
+
 /** Codes as a purchase needs them. Counting is atomic: limits hold under parallel buyers (payments.md 0.9). */
 export interface Coupons {
   find(query: { code: string; product: Product; provider: Provider }): Promise<UsableCoupon | CouponRefusal>;
   /** Takes one use for an order until `until` (ms), in the order's transaction. False when no use is left or the code has ended. A second call for the order changes nothing and answers true. */
   reserve(
-    tx: SqlExecutor,
+    tx: Transaction,
     use: { orderId: string; promoCodeId: string; provider: Provider; discountCents: number; until: number },
   ): Promise<boolean>;
   /** The order is paid: the use counts, even beyond the limit, because money wins. Repeatable. */
-  redeem(tx: SqlExecutor, orderId: string): Promise<void>;
+  redeem(tx: Transaction, orderId: string): Promise<void>;
   /** The order will not be paid: gives the use back. Repeatable; does nothing to a redeemed use. */
-  release(tx: SqlExecutor, orderId: string): Promise<void>;
+  release(tx: Transaction, orderId: string): Promise<void>;
 }
 
 export const COUPONS = Symbol('COUPONS');

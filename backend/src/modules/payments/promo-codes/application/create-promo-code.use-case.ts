@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 /** The mirror is tried at once, so that the operator sees what the provider says; the job is for when that did not work. */
 const MIRROR_DELAY_MS = 30_000;
 /** How long the operator waits for a provider that is slow. */
-const PATIENCE_MS = 5_000;
+const MIRROR_TIMEOUT_MS = 5_000;
 
 /** `exists`: the provider has such a code; `refused`: it will not have it. */
 export type PromoCreation = 'created' | 'skipped' | 'exists' | 'refused';
@@ -54,7 +54,7 @@ export class CreatePromoCodeUseCase {
 
   private async show(rule: PromoRule): Promise<'created' | 'refused'> {
     const answer = this.tellMirror(rule);
-    const heard = await Promise.race([answer, this.pause(PATIENCE_MS).then(() => 'silent' as const)]);
+    const heard = await Promise.race([answer, this.pause(MIRROR_TIMEOUT_MS).then(() => 'silent' as const)]);
     if (heard === 'shown') await this.codes.confirm(rule.code, MIRRORED_PROVIDER);
     if (heard !== 'refused') return 'created';
     await this.codes.withdraw(rule.code, MIRRORED_PROVIDER);

@@ -56,7 +56,7 @@ describe('the operator’s list of codes', () => {
   });
 
   it('does not know other codes', async () => {
-    await expect(sut.disable('NOBODY', 'paypal')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(sut.disable('NO_BUYER_ID', 'paypal')).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('has nothing to disable in a code whose time is over', async () => {

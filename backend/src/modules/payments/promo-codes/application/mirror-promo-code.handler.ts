@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MIRRORED_PROVIDER } from '../domain/promo-code.js';
-import { PROMO_CODES, type PromoCodes, type PromoMirrorJob } from './promo-codes.port.js';
+import type { PromoMirrorJob } from './promo-codes-tasks.js';
+import { PROMO_CODES, type PromoCodes } from './promo-codes.port.js';
 import { PROMOTION_MIRROR, type PromotionMirror } from '../../providers/application/promotion-mirror.port.js';
 
 /** Brings the provider's copy of a code in line with ours, whatever happened to it since the job was stored. Repeatable. */

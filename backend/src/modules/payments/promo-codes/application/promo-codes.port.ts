@@ -2,14 +2,6 @@ import type { Product } from '@summit/rules';
 import type { PromoListing, PromoRule } from '../domain/promo-code.js';
 import type { Provider } from '../../domain/provider-fact.js';
 
-/**
- * Payload of the job that brings a code's mirror in line. It is stored together with every change that concerns the mirror, so
- * that no change is lost when the provider does not answer or the process ends.
- */
-export interface PromoMirrorJob {
-  code: string;
-}
-
 export type PromoDisabling = 'disabled' | 'not_active' | 'unknown';
 
 /** Codes as the operator's list needs them (A-102..A-125). */

@@ -1,34 +1,17 @@
 import {
   ERROR_CATALOGUE,
   OUTCOME_TEXTS,
-  type ErrorCode,
   type ValidateCouponResponse,
   type ValidateDiscountResponse,
 } from '@summit/contracts';
 import { couponToWire, dollars } from '@summit/pricing';
-import type { CouponRefusal } from '../application/coupons.port.js';
+import { COUPON_REFUSALS, type CouponRefusal } from '../application/coupons.port.js';
 import type { ValidCoupon } from '../application/validate-coupon.use-case.js';
 import type { Provider } from '../../domain/provider-fact.js';
 
-/** The texts that a purchase with such a code is refused with, so that both calls say the same. */
-const REFUSALS: Record<Provider, Record<CouponRefusal, ErrorCode>> = {
-  stripe: {
-    invalid: 'coupon_invalid',
-    expired: 'code_expired',
-    used_up: 'code_used_up',
-    wrong_product: 'code_wrong_product',
-  },
-  paypal: {
-    invalid: 'discount_invalid',
-    expired: 'code_expired',
-    used_up: 'code_used_up',
-    wrong_product: 'code_wrong_product',
-  },
-};
-
 /** A code that does not hold is an expected answer, not an error (F-209, F-216). */
 const refused = (provider: Provider, refusal: CouponRefusal) =>
-  ({ valid: false, message: ERROR_CATALOGUE[REFUSALS[provider][refusal]].detail }) as const;
+  ({ valid: false, message: ERROR_CATALOGUE[COUPON_REFUSALS[refusal][provider]].detail }) as const;
 
 /** Answer of F-217: what the page stores and computes with. */
 export function presentCoupon(found: ValidCoupon | CouponRefusal): ValidateCouponResponse {

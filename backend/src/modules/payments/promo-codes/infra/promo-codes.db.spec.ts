@@ -157,7 +157,10 @@ describe('PromoCodesRepository', () => {
     it('does not bring a disabled code back', async () => {
       await add();
       await sut.disable('SPRING', 'stripe');
-      expect([await sut.confirm('SPRING', 'stripe'), await sut.confirm('NOBODY', 'stripe')]).toEqual([false, false]);
+      expect([await sut.confirm('SPRING', 'stripe'), await sut.confirm('NO_BUYER_ID', 'stripe')]).toEqual([
+        false,
+        false,
+      ]);
       expect(await states()).toEqual(['SPRING paypal active', 'SPRING stripe inactive']);
     });
   });

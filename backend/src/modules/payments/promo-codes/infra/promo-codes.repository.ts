@@ -4,7 +4,8 @@ import type { Product } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
-import type { PromoCodes, PromoDisabling, PromoMirrorJob } from '../application/promo-codes.port.js';
+import type { PromoCodes, PromoDisabling } from '../application/promo-codes.port.js';
+import { MIRROR_PROMO_CODE_TASK, type PromoMirrorJob } from '../application/promo-codes-tasks.js';
 import {
   discountToStore,
   MIRRORED_PROVIDER,
@@ -30,8 +31,6 @@ import {
   WITHDRAW,
   type ListRow,
 } from './promo-codes.statements.js';
-
-export const MIRROR_PROMO_CODE_TASK = 'payments/mirror-promo-code';
 
 interface Touched {
   code: string;

@@ -10,6 +10,8 @@ import { CouponsRepository } from './promo-coupons.repository.js';
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 const MINUTE = 60_000;
 const UNTIL = NOW + 35 * MINUTE;
+const FREE_CODES = `select array_agg(id) as free from (select id from promo_code where id = any($1) for update skip locked) code`;
+const WAITING = `select count(*)::int as waiting from pg_locks where not granted`;
 
 describe('CouponsRepository', () => {
   let database: TestDatabase;
@@ -112,7 +114,7 @@ describe('CouponsRepository', () => {
     it('answers the same for a code that is unknown, disabled or made for the other provider', async () => {
       const disabled = await aCode({ status: 'inactive' });
       const other = await aCode({ providers: ['paypal'] });
-      expect([await find('NOBODY'), await find(disabled.code), await find(other.code)]).toEqual([
+      expect([await find('NO_BUYER_ID'), await find(disabled.code), await find(other.code)]).toEqual([
         'invalid',
         'invalid',
         'invalid',
@@ -288,6 +290,23 @@ describe('CouponsRepository', () => {
       clock.set(UNTIL);
       await Promise.all([sut.releaseLapsed(), sut.releaseLapsed()]);
       expect(await counts(id)).toEqual({ reserved: 1, redeemed: 1 });
+    });
+
+    it('takes the codes in one order, so that two runs at once never wait for each other in a circle', async () => {
+      const codes = await Promise.all(Array.from({ length: 12 }, () => aCode()));
+      for (const { id } of codes) await reserve({ orderId: await anOrder(), promoCodeId: id });
+      clock.set(UNTIL);
+      const ids = codes.map(({ id }) => id).toSorted();
+      let sweep = Promise.resolve();
+      await sql.transaction(async (tx) => {
+        await tx.query({ name: '', text: 'select from promo_code where id = $1 for update' }, [ids[6]]);
+        sweep = sut.releaseLapsed();
+        while ((await rows<{ waiting: number }>(WAITING)).waiting === 0);
+        const { free } = await rows<{ free: string[] }>(FREE_CODES, [ids]);
+        expect(free.toSorted()).toEqual(ids.slice(7));
+      });
+      await sweep;
+      for (const id of ids) expect(await counts(id)).toEqual({ reserved: 0, redeemed: 0 });
     });
 
     it('never leaves the counts wrong, whatever buyers do meanwhile', async () => {

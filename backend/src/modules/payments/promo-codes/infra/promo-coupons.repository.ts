@@ -80,7 +80,10 @@ const RELEASE = statement(
    update promo_code c set reserved_count = c.reserved_count - 1 from released where c.id = released.promo_code_id`,
 );
 
-/** Uses that somebody is just redeeming or releasing are left to them. */
+/**
+ * Uses that somebody is just redeeming or releasing are left to them. The codes are locked by id, because two runs that lock the
+ * same codes in different orders would wait for each other forever.
+ */
 const RELEASE_LAPSED = statement(
   'promo-release-lapsed',
   `with lapsed as (
@@ -90,8 +93,10 @@ const RELEASE_LAPSED = statement(
      update promo_redemption r set state = 'released' from lapsed where r.order_id = lapsed.order_id returning r.promo_code_id
    ), per_code as (
      select promo_code_id, count(*)::int as uses from released group by promo_code_id
+   ), in_order as (
+     select c.id, per_code.uses from promo_code c join per_code on per_code.promo_code_id = c.id order by c.id for update of c
    )
-   update promo_code c set reserved_count = c.reserved_count - per_code.uses from per_code where c.id = per_code.promo_code_id`,
+   update promo_code c set reserved_count = c.reserved_count - in_order.uses from in_order where c.id = in_order.id`,
 );
 
 interface FoundRow extends StoredDiscount {

@@ -1,6 +1,6 @@
 import type { Coupon } from '@summit/pricing';
 import type { Product } from '@summit/rules';
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { Clock } from '../../../../platform/clock/clock.js';
 import { PROVIDERS, type Provider } from '../../domain/provider-fact.js';
 import type { CouponRefusal, Coupons, UsableCoupon } from '../application/coupons.port.js';
@@ -60,7 +60,7 @@ export class InMemoryCoupons implements Coupons {
   }
 
   async reserve(
-    _tx: SqlExecutor,
+    _tx: Transaction,
     {
       orderId,
       ...use
@@ -75,12 +75,12 @@ export class InMemoryCoupons implements Coupons {
     return true;
   }
 
-  async redeem(_tx: SqlExecutor, orderId: string): Promise<void> {
+  async redeem(_tx: Transaction, orderId: string): Promise<void> {
     const use = this.uses.get(orderId);
     if (use) use.state = 'redeemed';
   }
 
-  async release(_tx: SqlExecutor, orderId: string): Promise<void> {
+  async release(_tx: Transaction, orderId: string): Promise<void> {
     const use = this.uses.get(orderId);
     if (use?.state === 'reserved') use.state = 'released';
   }

@@ -1,7 +1,8 @@
 import type { Product } from '@summit/rules';
 import { MIRRORED_PROVIDER, type PromoListing, type PromoRule } from '../domain/promo-code.js';
 import type { Provider } from '../../domain/provider-fact.js';
-import type { PromoCodes, PromoDisabling, PromoMirrorJob } from '../application/promo-codes.port.js';
+import type { PromoMirrorJob } from '../application/promo-codes-tasks.js';
+import type { PromoCodes, PromoDisabling } from '../application/promo-codes.port.js';
 
 /** In memory. Nobody buys anything here, so every code counts as unused. */
 export class InMemoryPromoCodes implements PromoCodes {

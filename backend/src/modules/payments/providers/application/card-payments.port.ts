@@ -62,7 +62,7 @@ export interface CardPayments {
   startPlan(checkout: CheckoutStart): Promise<CheckoutOutcome>;
   /** Makes a hosted page unpayable. `completed`: it was paid before. */
   closeCheckout(ref: string): Promise<'closed' | 'completed' | 'unknown'>;
-  /** Sees to it that the subscription charges exactly these instalments and then ends. Repeatable. Answers the schedule's id. */
+  /** Sees to it that the subscription charges exactly these installments and then ends. Repeatable. Answers the schedule's id. */
   limitPlan(plan: PlanTerms): Promise<string>;
   /** Stops a subscription that must not charge again. Repeatable. */
   endPlan(subscriptionRef: string): Promise<void>;

@@ -1,5 +1,6 @@
 import type { ProviderEvent, ProviderEvents, RawNotification } from '../application/provider-events.port.js';
 import type { ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
+import { isPlausible } from './event-shape.js';
 import { PaypalRefusal, type PaypalClient } from './paypal-client.js';
 import { subjectOf } from './paypal-event-subjects.js';
 import { walletDisputeFacts, walletOrderFacts, walletRefundFacts } from './paypal-facts.js';
@@ -53,13 +54,14 @@ export class PaypalEvents implements ProviderEvents {
     // Bytes that are no UTF-8 would reach PayPal changed.
     if (!transmission || !event || !Buffer.from(text).equals(body)) return null;
     if (!(await this.isGenuine(transmission, text))) return null;
-    return {
+    const read: ProviderEvent = {
       provider: 'paypal',
       id: event.id,
       type: event.event_type,
       subject: subjectOf(event),
       occurredAt: Date.parse(event.create_time),
     };
+    return isPlausible(read) ? read : null;
   }
 
   async factsAbout({ kind, ref }: ProviderSubject): Promise<ProviderFact[]> {

@@ -43,4 +43,30 @@ describe('notifications of Stripe', () => {
     expect(await read(BODY, signed(BODY, NEW, now() - 290))).not.toBeNull();
     expect(await read(BODY, signed(BODY, NEW, now() - 310))).toBeNull();
   });
+
+  it.each(['t=1,v1=', 't=,v1=', ',', '=', 't=1', 'v1=aa', `t=${'9'.repeat(400)},v1=aa`])(
+    'are refused with the signature %s, whatever the SDK throws at it',
+    async (signature) => {
+      expect(await read(BODY, signature)).toBeNull();
+    },
+  );
+
+  const EVENT = JSON.parse(BODY) as Record<string, unknown>;
+  it.each([
+    ['a list', []],
+    ['null', null],
+    ['a text', 'event'],
+    ['no data', { ...EVENT, data: undefined }],
+    ['data that is nothing', { ...EVENT, data: { object: null } }],
+    ['an id with NUL', { ...EVENT, id: 'evt_\u0000' }],
+    ['no id', { ...EVENT, id: null }],
+    ['an id of 9 KB', { ...EVENT, id: 'e'.repeat(9_000) }],
+    ['a number for its type', { ...EVENT, type: 7 }],
+    ['a time beyond all calendars', { ...EVENT, created: 1e20 }],
+    ['no time', { ...EVENT, created: undefined }],
+    ['a subject with NUL', { ...EVENT, data: { object: { id: 'in_\u0000' } } }],
+  ])('are refused when they are signed but hold %s', async (_what, odd) => {
+    const body = JSON.stringify(odd);
+    expect(await read(body, signed(body, NEW))).toBeNull();
+  });
 });

@@ -1,7 +1,8 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Logger } from '../../../../platform/logging/logger.js';
 import type { ProviderEvent, ProviderEvents, RawNotification } from '../application/provider-events.port.js';
 import type { CardOnFile, ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
+import { isPlausible } from './event-shape.js';
 import { answered, codesOf, isMissing, isRefusal, isStripeError } from './stripe-errors.js';
 import { STRIPE_SUBJECTS, subjectOf } from './stripe-event-subjects.js';
 import { StripeSubjectReader } from './stripe-subject-reader.js';
@@ -26,7 +27,9 @@ export class StripeEvents implements ProviderEvents {
     const signature = headers['stripe-signature'];
     if (typeof signature !== 'string') return null;
     const event = this.verified(body, signature);
-    return event && eventOf(event);
+    if (!isEvent(event)) return null;
+    const read = eventOf(event);
+    return isPlausible(read) ? read : null;
   }
 
   factsAbout(subject: ProviderSubject): Promise<ProviderFact[]> {
@@ -63,13 +66,16 @@ export class StripeEvents implements ProviderEvents {
     });
   }
 
-  /** Any of the secrets may have signed: two are valid while one is being replaced. The SDK refuses signatures older than 300 s. */
-  private verified(body: Buffer, signature: string): Stripe.Event | null {
+  /**
+   * Any of the secrets may have signed: two are valid while one is being replaced. The SDK refuses signatures older than 300 s; at
+   * headers and bodies of odd shapes it throws whatever happens to fail in it, and none of that is verified.
+   */
+  private verified(body: Buffer, signature: string): unknown {
     for (const secret of this.webhookSecrets) {
       try {
         return this.stripe.webhooks.constructEvent(body, signature, secret);
-      } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+      } catch {
+        // Another secret may fit.
       }
     }
     return null;
@@ -93,6 +99,12 @@ export class StripeEvents implements ProviderEvents {
       this.logger.warn({ customerRef, ...codesOf(error) }, 'a saved card could not be made the default');
     }
   }
+}
+
+/** The signature is Stripe's, but it does not say what was signed. */
+function isEvent(value: unknown): value is Stripe.Event {
+  const object = (value as Partial<Stripe.Event> | null)?.data?.object;
+  return typeof object === 'object' && object !== null;
 }
 
 const eventOf = (event: Stripe.Event): ProviderEvent => ({

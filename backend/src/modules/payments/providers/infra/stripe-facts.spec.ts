@@ -76,7 +76,7 @@ describe('facts of a charge', () => {
     ]);
   });
 
-  it('a charge without our metadata is an instalment of a plan, which its invoice tells', () => {
+  it('a charge without our metadata is an installment of a plan, which its invoice tells', () => {
     expect(chargeFacts(intent({ metadata: {} }), null)).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('facts of an invoice', () => {
     });
   const paid = { intent: intent({ metadata: {} }), at: PAID_AT * 1000 + 5_000 };
 
-  it('paid, it is an instalment', () => {
+  it('paid, it is an installment', () => {
     expect(invoiceFacts({ invoice: invoice({}), paid, page: null })).toMatchObject([
       {
         kind: 'payment_received',

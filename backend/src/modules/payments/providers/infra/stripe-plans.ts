@@ -6,7 +6,7 @@ import { idOf } from './stripe-facts.js';
 import { PLAN_PRODUCT, scheduleRequest } from './stripe-requests.js';
 
 /**
- * Attaches the schedule that ends a plan after its last instalment (payments.md 1.5). Two calls, since a schedule that is made
+ * Attaches the schedule that ends a plan after its last installment (payments.md 1.5). Two calls, since a schedule that is made
  * from a subscription takes nothing else; a repeat goes on where an earlier one stopped. Throws ProviderUnavailable, or Stripe's
  * refusal when there is nothing left to limit.
  */

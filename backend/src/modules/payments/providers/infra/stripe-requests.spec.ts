@@ -110,7 +110,10 @@ describe('the request for a hosted page', () => {
 
   it('names the buyer in one way only', () => {
     const buyer = (fields: Partial<CheckoutStart>) => {
-      const { customer, customer_email, customer_creation } = { ...NOBODY, ...checkoutRequest(start(fields), null) };
+      const { customer, customer_email, customer_creation } = {
+        ...NOBODY,
+        ...checkoutRequest(start(fields), null),
+      };
       return { customer, customer_email, customer_creation };
     };
     expect(buyer({})).toEqual({ ...NOBODY, customer_creation: 'always' });
@@ -151,7 +154,7 @@ describe('the request for a hosted page', () => {
 describe('the request for a plan', () => {
   const request = planRequest(start({ quote: plan }), 'prod_1');
 
-  it('is a subscription at the first instalment, without a coupon and without an end of its own', () => {
+  it('is a subscription at the first installment, without a coupon and without an end of its own', () => {
     expect(request).toMatchObject({
       mode: 'subscription',
       line_items: [
@@ -165,7 +168,7 @@ describe('the request for a plan', () => {
     expect(dueNow(plan, 'plan')).toBe(83_233);
   });
 
-  it('needs instalments', () => {
+  it('needs installments', () => {
     expect(() => planRequest(start(), 'prod_1')).toThrow(RangeError);
   });
 });

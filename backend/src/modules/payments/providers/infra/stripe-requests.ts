@@ -62,8 +62,8 @@ export const PLAN_PRODUCT = {
 } satisfies Stripe.ProductCreateParams;
 
 /**
- * payments.md 1.5. The first instalment as a monthly price; the schedule that `limitPlan` attaches ends it after the last. Discounts
- * are in the instalments already.
+ * payments.md 1.5. The first installment as a monthly price; the schedule that `limitPlan` attaches ends it after the last. Discounts
+ * are in the installments already.
  */
 export function planRequest(checkout: CheckoutStart, productRef: string) {
   const { orderId, quote } = checkout;
@@ -110,7 +110,7 @@ export function dueNow(quote: Quote, way: 'full' | 'plan'): number {
   return way === 'full' ? quote.totalCents : (installmentsOf(quote)[0] ?? quote.totalCents);
 }
 
-/** The phases that charge exactly these instalments: neighbours of one amount are one phase (payments.md 1.5). */
+/** The phases that charge exactly these installments: neighbours of one amount are one phase (payments.md 1.5). */
 export function scheduleRequest(
   { orderId, installments }: PlanTerms,
   running: { startsAt: number | 'now'; price: string; product: string },
@@ -164,6 +164,6 @@ function pageRequest({ orderId, quote, customerRef, email, successUrl, cancelUrl
 }
 
 function installmentsOf({ installments }: Quote): number[] {
-  if (!installments?.length) throw new RangeError('a plan needs the instalments of its quote');
+  if (!installments?.length) throw new RangeError('a plan needs the installments of its quote');
   return installments;
 }

@@ -58,7 +58,7 @@ const pay = (session: string, card = '4242424242424242') =>
     card,
   });
 
-/** Amounts and instalments of everything that was paid through notified invoices of a subscription. */
+/** Amounts and installments of everything that was paid through notified invoices of a subscription. */
 async function invoiceFacts(subscription: string): Promise<ProviderFact[]> {
   const raw = await sandbox.notifications('stripe');
   const events = await Promise.all(raw.map((one) => providers.events.stripe.readEvent(one)));
@@ -207,10 +207,10 @@ describe('a plan', () => {
 
     await sandbox.control('stripe/next-instalment', { subscription });
     await sandbox.control('stripe/next-instalment', { subscription });
-    // Limited again in its last month, when Stripe has forgotten the keys: still three instalments.
+    // Limited again in its last month, when Stripe has forgotten the keys: still three installments.
     await move(2);
     await providers.cards.limitPlan({ orderId, subscriptionRef: subscription, installments });
-    // The first instalment is the same fact from its invoice as from its page.
+    // The first installment is the same fact from its invoice as from its page.
     const paid = await invoiceFacts(subscription);
     expect(paid).toContainEqual(first);
     const amounts = paid.map((fact) => (fact.kind === 'payment_received' ? fact.amountCents : 0));

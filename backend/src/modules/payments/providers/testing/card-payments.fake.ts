@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../../platform/clock/clock.js';
 import type { CardOnFile, PaymentReceived } from '../../domain/provider-fact.js';
 import type {
@@ -47,6 +48,8 @@ export class FakeCardPayments implements CardPayments {
   private closingIsUnknown = 0;
   private findingIsUnknown = 0;
   private refs = 0;
+  /** Two of these never give the same id, as two payments at a provider never do. */
+  private readonly account = randomBytes(4).toString('hex').toUpperCase();
 
   constructor(private readonly clock: Clock) {}
 
@@ -216,13 +219,13 @@ export class FakeCardPayments implements CardPayments {
 
   private newRef(prefix: string): string {
     this.refs += 1;
-    return `${prefix}_fake_${this.refs}`;
+    return `${prefix}_fake_${this.account}_${this.refs}`;
   }
 }
 
 function dueToday({ quote }: CheckoutStart, plan: boolean): number {
   if (!plan) return quote.totalCents;
   const first = quote.installments?.[0];
-  if (first === undefined) throw new Error('a plan needs instalments');
+  if (first === undefined) throw new Error('a plan needs installments');
   return first;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../../platform/clock/clock.js';
 import type { PaymentReceived } from '../../domain/provider-fact.js';
 import type { FakeDisturbance } from './card-payments.fake.js';
@@ -31,6 +32,8 @@ export class FakeWalletPayments implements WalletPayments {
   private disturbances: FakeDisturbance[] = [];
   private nextRefusals: string[] = [];
   private refs = 0;
+  /** Two of these never give the same id, as two payments at a provider never do. */
+  private readonly account = randomBytes(4).toString('hex').toUpperCase();
 
   constructor(private readonly clock: Clock) {}
 
@@ -111,6 +114,6 @@ export class FakeWalletPayments implements WalletPayments {
 
   private newRef(prefix: string): string {
     this.refs += 1;
-    return `${prefix}${this.refs}`;
+    return `${prefix}${this.account}${this.refs}`;
   }
 }

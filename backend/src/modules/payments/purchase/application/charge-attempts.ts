@@ -10,6 +10,7 @@ import {
   type SavedCardCharge,
 } from '../../providers/application/card-payments.port.js';
 import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
+import { ATTEMPT_ENDS, type AttemptEnds } from '../../settlement/application/attempt-ends.port.js';
 import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
 
 /** The provider forgets keys after a day (payments.md 1.3): from then on a repeat would charge again, so it is only looked up. */
@@ -31,6 +32,7 @@ export class ChargeAttempts {
   constructor(
     @Inject(CARD_PAYMENTS) private readonly cards: CardPayments,
     @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
+    @Inject(ATTEMPT_ENDS) private readonly ends: AttemptEnds,
     @Inject(SETTLEMENT) private readonly settlement: Settlement,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -49,7 +51,7 @@ export class ChargeAttempts {
         await this.settlement.execute([outcome.payment]);
         break;
       case 'declined':
-        await this.attempts.move(attempt.id, { state: 'declined', declineCode: declineCodeOf(outcome), at });
+        await this.ends.end(attempt.id, { state: 'declined', declineCode: declineCodeOf(outcome), at });
         break;
       case 'processing':
         await this.attempts.move(attempt.id, { state: 'unknown', ref: outcome.ref, at });

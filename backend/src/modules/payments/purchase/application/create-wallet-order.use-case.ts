@@ -6,14 +6,9 @@ import type { Attempt, WalletAttempt } from '../../domain/payment-attempt.js';
 import type { Purchase, PurchaseOrder } from '../domain/purchase.js';
 import { attemptFailure } from './attempt-failure.js';
 import { OpenOrder } from './open-order.js';
-import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
 import { PricePurchase } from './price-purchase.js';
 import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
-import {
-  WALLET_PAYMENTS,
-  type WalletOrderOutcome,
-  type WalletPayments,
-} from '../../providers/application/wallet-payments.port.js';
+import { WalletAttempts } from './wallet-attempts.js';
 
 /** How long the wallet lets an order be approved. */
 const WALLET_LIFE_MS = 3 * 3_600_000;
@@ -40,8 +35,7 @@ export class CreateWalletOrderUseCase {
     private readonly pricing: PricePurchase,
     private readonly openOrder: OpenOrder,
     @Inject(PURCHASE_ORDERS) private readonly orders: PurchaseOrders,
-    @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
-    @Inject(WALLET_PAYMENTS) private readonly wallet: WalletPayments,
+    private readonly wallet: WalletAttempts,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -65,19 +59,10 @@ export class CreateWalletOrderUseCase {
   }
 
   private async create(order: PurchaseOrder, attempt: WalletAttempt): Promise<string> {
-    const { createKey, returnUrl, cancelUrl } = attempt.request;
-    const start = { orderId: order.id, quote: order.quote, returnUrl, cancelUrl, key: createKey };
-    const first = await this.wallet.createOrder(start);
-    const outcome = first.result === 'unknown' ? await this.wallet.createOrder(start) : first;
-    await this.attempts.move(attempt.id, { ...stateAfter(outcome), at: this.clock.now() });
+    const outcome = await this.wallet.create(order, attempt);
     if (outcome.result === 'created') return outcome.ref;
     throw attemptFailure({ ...attempt, state: 'unknown' });
   }
-}
-
-function stateAfter(outcome: WalletOrderOutcome): { state: 'open' | 'canceled' | 'unknown'; ref?: string } {
-  if (outcome.result === 'created') return { state: 'open', ref: outcome.ref };
-  return { state: outcome.result === 'refused' ? 'canceled' : 'unknown' };
 }
 
 function walletOf(attempt: Attempt): WalletAttempt {

@@ -83,6 +83,12 @@ describe('a hosted checkout', () => {
     expect(quote.totalCents).toBe(PRICE + BUMP);
     expect(kit.cards.checkouts.map(({ state }) => state)).toEqual(['expired', 'open']);
     expect(kit.orders.rows.map(({ status }) => status)).toEqual(['failed', 'pending']);
+    expect(kit.outbox.jobs).toMatchObject([
+      {
+        task: 'event/order.status_changed',
+        payload: { order_id: kit.orders.rows[0]!.id, from: 'pending', to: 'failed', change: 'abandoned' },
+      },
+    ]);
   });
 
   it('opens a new page in the same order when the old one is about to end', async () => {

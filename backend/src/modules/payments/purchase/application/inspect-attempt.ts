@@ -3,9 +3,10 @@ import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import type { AttemptKind } from '../../domain/payment-attempt.js';
 import type { ProviderFact } from '../../domain/provider-fact.js';
 import type { OwnFact } from '../../domain/settlement-fact.js';
-import { ApplyFacts } from '../../settlement/application/apply-facts.use-case.js';
+import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
 import { declineCodeOf } from './attempt-failure.js';
 import { CARD_PAYMENTS, type CardPayments } from '../../providers/application/card-payments.port.js';
+import { EndAttempt } from './end-attempt.js';
 import { chargeOf } from './charge-attempts.js';
 import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
 import {
@@ -14,13 +15,13 @@ import {
   type ProviderEventsByName,
 } from '../../providers/application/provider-events.port.js';
 import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
-import { SettleOrder } from '../../settlement/application/settle-order.js';
-import type { StaleAttempt } from '../../settlement/application/settlement-work.port.js';
+import type { StaleAttempt } from './stale-attempts.port.js';
 
 /** A page that is paid in its last second reports a moment later. */
 const AFTER_EXPIRY_MS = 2 * 60_000;
 
 type Ended = Pick<Extract<OwnFact, { kind: 'attempt_closed' }>, 'state' | 'declineCode'>;
+const EXPIRED: Ended = { state: 'expired', declineCode: null };
 
 /** Finds out what became of an attempt that nobody told us about, and settles it. Never charges. */
 @Injectable()
@@ -30,8 +31,8 @@ export class InspectAttempt {
     @Inject(PROVIDER_EVENTS) private readonly providers: ProviderEventsByName,
     @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
     @Inject(PURCHASE_ORDERS) private readonly orders: PurchaseOrders,
-    private readonly applyFacts: ApplyFacts,
-    private readonly settleOrder: SettleOrder,
+    @Inject(SETTLEMENT) private readonly settlement: Settlement,
+    private readonly ending: EndAttempt,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -39,14 +40,14 @@ export class InspectAttempt {
   async inspect(stale: StaleAttempt): Promise<void> {
     if (stale.kind === 'one_click') return this.inspectCharge(stale);
     const facts = stale.ref === null ? [] : await this.factsAbout(stale.kind, stale.ref);
-    await this.applyFacts.execute(facts);
+    await this.settlement.execute(facts);
     if (this.isPastExpiry(stale) && !facts.some(({ kind }) => MAY_STILL_PAY.has(kind)))
-      await this.close(stale, { state: 'expired', declineCode: null });
+      await this.close(stale, EXPIRED);
   }
 
   /** The order has its money: nobody must be able to pay it once more (payments.md 1.4). */
   async close(stale: StaleAttempt, ended: Ended = { state: 'canceled', declineCode: null }): Promise<void> {
-    await this.settleOrder.execute(stale.orderId, {
+    await this.settlement.record({
       kind: 'attempt_closed',
       orderId: stale.orderId,
       attemptId: stale.id,
@@ -58,20 +59,12 @@ export class InspectAttempt {
   async shut(stale: StaleAttempt): Promise<void> {
     const { kind, ref } = stale;
     if (kind === 'one_click') return this.inspectCharge(stale);
-    if (kind === 'wallet' || ref === null) return this.inspectAndClose(stale);
-    const closed = await this.cards.closeCheckout(ref);
-    if (closed === 'unknown') throw new ProviderUnavailable(new Error(`closing ${ref} stayed without an answer`));
-    if (closed === 'closed') return this.close(stale);
-    await this.applyFacts.execute(await this.factsAbout(kind, ref));
-  }
-
-  /** A wallet can't be told; but only we capture, and we shall not. A page without a reference is left until it has expired. */
-  private async inspectAndClose(stale: StaleAttempt): Promise<void> {
-    const facts = stale.ref === null ? [] : await this.factsAbout(stale.kind, stale.ref);
-    await this.applyFacts.execute(facts);
-    if (stale.kind === 'wallet' && !facts.some(({ kind }) => kind === 'payment_pending')) await this.close(stale);
-    if (stale.kind !== 'wallet' && this.isPastExpiry(stale))
-      await this.close(stale, { state: 'expired', declineCode: null });
+    if (ref === null && kind === 'wallet') return this.close(stale);
+    // Nobody knows where to close a page without a reference: it is left until it has expired.
+    if (ref === null) return this.isPastExpiry(stale) ? this.close(stale, EXPIRED) : undefined;
+    const closing = await this.ending.atProvider({ kind, ref });
+    if (closing === 'closed') return this.close(stale);
+    if (closing === 'unknown') throw new ProviderUnavailable(new Error(`closing ${ref} stayed without an answer`));
   }
 
   private async inspectCharge(stale: StaleAttempt): Promise<void> {
@@ -81,7 +74,7 @@ export class InspectAttempt {
     const found = await this.cards.findCharge(chargeOf(order, attempt));
     switch (found.result) {
       case 'paid':
-        return this.applyFacts.execute([found.payment]);
+        return this.settlement.execute([found.payment]);
       case 'declined':
         return this.close(stale, { state: 'declined', declineCode: declineCodeOf(found) });
       case 'not_found':

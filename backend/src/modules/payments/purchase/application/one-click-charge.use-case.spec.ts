@@ -192,7 +192,7 @@ describe('a one-click charge', () => {
     });
 
     it('is finished by the next press when this process died before the money was booked', async () => {
-      kit.settlement.failNext();
+      kit.settlementStore.failNext();
       await expect(charge()).rejects.toThrow('the database is away');
       kit.clock.advance(61_000);
       const { orderId } = await charge();

@@ -10,7 +10,7 @@ const CARD_LIFE_MS = 24 * 3_600_000;
 /** Stolen cards are tried out in series (payments.md 1.3). */
 const DECLINES = { limit: 3, withinMs: 3_600_000 };
 /** Stands for a browser without a valid cookie, so that it costs as many questions as one that has it. */
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const NO_BUYER_ID = '00000000-0000-4000-8000-000000000000';
 
 export interface OneClickQuestion {
   /** By the signed cookie; null without a valid one. */
@@ -37,7 +37,7 @@ export class OneClickEligibility {
   /** The card, or null. Every refusal asks the same questions, so that the time tells nothing either. */
   async cardFor(question: OneClickQuestion): Promise<ChargeableCard | null> {
     const now = this.clock.now();
-    const buyerId = question.buyerId ?? NOBODY;
+    const buyerId = question.buyerId ?? NO_BUYER_ID;
     const email = question.email ?? '';
     const card = await this.cards.newest({ buyerId, email, since: now - CARD_LIFE_MS });
     const bought = await this.orders.heldElsewhere({ ...question, buyerId, email });

@@ -3,16 +3,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PRICE_BOOK_VERSION } from '@summit/pricing';
 import { APP_CONFIG, type AppConfig } from '../../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
-import { Outbox } from '../../../../platform/outbox/outbox.js';
 import { newAttempt, type Attempt, type AttemptPlan } from '../../domain/payment-attempt.js';
 import { fingerprintOf, isHeld, type Purchase, type PurchaseOrder } from '../domain/purchase.js';
 import { attemptFailure } from './attempt-failure.js';
+import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
 import { ClearAttempt } from './clear-attempt.js';
 import { COUPONS, type Coupons } from '../../promo-codes/application/coupons.port.js';
 import { PAUSE, type Pause } from '../../../../platform/clock/pause.port.js';
-import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
+import { CLAIM_STALE_MS, PAYMENT_ATTEMPTS, RETRY_PAUSES_MS, type PaymentAttempts } from './payment-attempts.port.js';
 import type { PricedPurchase } from './price-purchase.js';
 import { PURCHASE_ORDERS, type KnownOrder, type PurchaseOrders } from './purchase-orders.port.js';
 import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
@@ -21,10 +21,6 @@ import { TRANSACTIONS, type Transactions } from '../../../../platform/database/t
 export const PAGE_LIFE_MS = 31 * 60_000;
 /** A page that ends sooner is not handed out again. */
 const PAGE_REST_MS = 2 * 60_000;
-/** Longer than a provider's answer takes: whoever began an attempt before that has died. */
-export const ABANDONED_MS = 60_000;
-/** Waiting for somebody who works on the same purchase, with growing pauses for nine seconds; then the buyer is asked for patience. */
-export const PATIENCE_MS = [150, 200, 300, 450, 700, 1_000, 1_000, 1_200, 1_300, 1_300, 1_400] as const;
 /** Each round takes one thing out of the way. */
 const ROUNDS = 8;
 
@@ -45,7 +41,7 @@ export type OpenedOrder =
 type Step =
   | OpenedOrder
   | { kind: 'clear'; order: PurchaseOrder; attempt: Attempt }
-  /** Somebody else is at it. `same`: at the very same thing, so his answer is ours. */
+  /** Another call works on it. `same`: on the very same attempt, so its answer is this call's answer too. */
   | { kind: 'wait'; attempt: Attempt; same: boolean };
 
 /**
@@ -62,7 +58,7 @@ export class OpenOrder {
     @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
     @Inject(COUPONS) private readonly coupons: Coupons,
     private readonly clearing: ClearAttempt,
-    private readonly outbox: Outbox,
+    @Inject(SETTLEMENT) private readonly settlement: Settlement,
     @Inject(PAUSE) private readonly pause: Pause,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'paymentsAreTest'>,
@@ -78,10 +74,10 @@ export class OpenOrder {
     throw new AppError('payment_processing');
   }
 
-  private async decide(tx: SqlExecutor, request: OpenOrderRequest): Promise<Step> {
+  private async decide(tx: Transaction, request: OpenOrderRequest): Promise<Step> {
     const { purchase, priced, plan } = request;
     await this.orders.lock(tx, purchase);
-    const known = await this.orders.around(tx, purchase);
+    const known = await this.orders.conflictingOrders(tx, purchase);
     const held = heldOrder(known, purchase);
     if (held) return { kind: 'held', order: held };
     const fingerprint = fingerprintOf(purchase, { provider: priced.provider, totalCents: priced.quote.totalCents });
@@ -93,27 +89,27 @@ export class OpenOrder {
     const inTheWay = pending.find(({ live }) => live !== null && live !== goesOn);
     if (inTheWay?.live) return this.clear(tx, inTheWay.order, inTheWay.live);
     if (!same) return this.newOrder(tx, request, { fingerprint, pending });
-    await this.orders.askedAgain(tx, { ...purchase, orderId: same.order.id, at: this.clock.now() });
+    await this.orders.touch(tx, { ...purchase, orderId: same.order.id, at: this.clock.now() });
     return goesOn ? this.goOn(tx, same.order, goesOn) : this.nextAttempt(tx, same, request);
   }
 
-  private async clear(tx: SqlExecutor, order: PurchaseOrder, attempt: Attempt): Promise<Step> {
+  private async clear(tx: Transaction, order: PurchaseOrder, attempt: Attempt): Promise<Step> {
     // A page is closed at the provider, who knows whether it was paid. An order at the wallet is closed by us alone: whoever captures
     // it right now has claimed it.
     if (attempt.state === 'open' && attempt.kind !== 'wallet') return { kind: 'clear', order, attempt };
     return (await this.claim(tx, attempt)) ? { kind: 'clear', order, attempt } : { kind: 'wait', attempt, same: false };
   }
 
-  private async goOn(tx: SqlExecutor, order: PurchaseOrder, attempt: Attempt): Promise<Step> {
+  private async goOn(tx: Transaction, order: PurchaseOrder, attempt: Attempt): Promise<Step> {
     if (attempt.state === 'open') return { kind: 'open', order, attempt };
     return (await this.claim(tx, attempt))
       ? { kind: 'run', order, attempt, resumed: true }
       : { kind: 'wait', attempt, same: true };
   }
 
-  private claim(tx: SqlExecutor, seen: Attempt): Promise<boolean> {
+  private claim(tx: Transaction, seen: Attempt): Promise<boolean> {
     const now = this.clock.now();
-    return this.attempts.claim(seen, { now, staleBefore: now - ABANDONED_MS }, tx);
+    return this.attempts.claim(seen, { now, staleBefore: now - CLAIM_STALE_MS }, tx);
   }
 
   /** Not a page that is about to end, nor an order at the wallet that a capture was tried on: its outcome must be known first. */
@@ -123,14 +119,13 @@ export class OpenOrder {
   }
 
   private async newOrder(
-    tx: SqlExecutor,
+    tx: Transaction,
     { purchase, priced, plan }: OpenOrderRequest,
     { fingerprint, pending }: { fingerprint: string; pending: KnownOrder[] },
   ): Promise<Step> {
     const at = this.clock.now();
-    for (const other of pending) {
-      if (await this.orders.abandon(tx, other.order.id, at)) await this.replaced(tx, other.order.id);
-    }
+    for (const { order: replaced } of pending)
+      await this.settlement.apply(tx, { kind: 'order_abandoned', orderId: replaced.id });
     if (await this.orders.soldOut(tx, purchase.product)) throw new AppError('sold_out');
     const order: PurchaseOrder = {
       id: randomUUID(),
@@ -156,14 +151,8 @@ export class OpenOrder {
     return this.addAttempt(tx, { order, number: 1 }, { priced, plan });
   }
 
-  private async replaced(tx: SqlExecutor, orderId: string): Promise<void> {
-    await this.coupons.release(tx, orderId);
-    const step = { order_id: orderId, from: 'pending', to: 'failed', change: 'replaced' };
-    await this.outbox.append(tx, 'order.status_changed', step);
-  }
-
   private async nextAttempt(
-    tx: SqlExecutor,
+    tx: Transaction,
     { order, lastNumber }: KnownOrder,
     request: OpenOrderRequest,
   ): Promise<Step> {
@@ -173,7 +162,7 @@ export class OpenOrder {
   }
 
   private async addAttempt(
-    tx: SqlExecutor,
+    tx: Transaction,
     { order, number }: { order: PurchaseOrder; number: number },
     { priced, plan }: Pick<OpenOrderRequest, 'priced' | 'plan'>,
   ): Promise<Step> {
@@ -194,7 +183,7 @@ export class OpenOrder {
   }
 
   private async waitFor({ attempt, same }: Extract<Step, { kind: 'wait' }>): Promise<void> {
-    for (const pause of PATIENCE_MS) {
+    for (const pause of RETRY_PAUSES_MS) {
       await this.pause(pause);
       const now = await this.attempts.byId(attempt.id);
       if (now?.state === 'starting') continue;

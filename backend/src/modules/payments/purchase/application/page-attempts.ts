@@ -8,6 +8,7 @@ import {
   type CheckoutOutcome,
   type CheckoutStart,
 } from '../../providers/application/card-payments.port.js';
+import { ATTEMPT_ENDS, type AttemptEnds } from '../../settlement/application/attempt-ends.port.js';
 import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
 
 /** Opens hosted pages and writes down what became of it. Whoever runs an attempt has claimed it. */
@@ -16,6 +17,7 @@ export class PageAttempts {
   constructor(
     @Inject(CARD_PAYMENTS) private readonly cards: CardPayments,
     @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
+    @Inject(ATTEMPT_ENDS) private readonly ends: AttemptEnds,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -30,7 +32,7 @@ export class PageAttempts {
         await this.attempts.move(attempt.id, { state: 'open', ref: outcome.ref, url: outcome.url, at });
         break;
       case 'refused':
-        await this.attempts.move(attempt.id, { state: 'canceled', at });
+        await this.ends.end(attempt.id, { state: 'canceled', declineCode: null, at });
         break;
       case 'unknown':
         await this.attempts.move(attempt.id, { state: 'unknown', at });

@@ -1,20 +1,24 @@
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
-import type { Attempt, AttemptState } from '../../domain/payment-attempt.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
+import type { Attempt, LIVE_ATTEMPT_STATES } from '../../domain/payment-attempt.js';
 
-/** What became of a call to the provider. */
+/** A claim older than this (ms) is stale: the provider answers sooner, so whoever claimed the attempt has died. */
+export const CLAIM_STALE_MS = 60_000;
+/** Pauses (ms) between looks at an attempt that somebody else works on. They grow to nine seconds; then the buyer must try again later. */
+export const RETRY_PAUSES_MS = [150, 200, 300, 450, 700, 1_000, 1_000, 1_200, 1_300, 1_300, 1_400] as const;
+
+/** What a call to the provider made of an attempt that goes on. How an attempt ends is written through `AttemptEnds`. */
 export interface AttemptMove {
-  state: Exclude<AttemptState, 'succeeded' | 'expired'>;
+  state: (typeof LIVE_ATTEMPT_STATES)[number];
   ref?: string | null;
   url?: string | null;
-  declineCode?: string | null;
   /** ms. */
   at: number;
 }
 
 export interface PaymentAttempts {
-  add(tx: SqlExecutor, attempt: Attempt): Promise<void>;
+  add(tx: Transaction, attempt: Attempt): Promise<void>;
   /** Only a live attempt moves; false when settlement or another process was faster. Empty parts keep what stands there. */
-  move(attemptId: string, move: AttemptMove, tx?: SqlExecutor): Promise<boolean>;
+  move(attemptId: string, move: AttemptMove): Promise<boolean>;
   /**
    * Takes the attempt to work on it: makes it `starting` for everybody else. False when it is not as it was seen any more, or
    * somebody else has it (it is `starting` since a time after `staleBefore`, ms).
@@ -22,7 +26,7 @@ export interface PaymentAttempts {
   claim(
     seen: Pick<Attempt, 'id' | 'state'>,
     times: { now: number; staleBefore: number },
-    tx?: SqlExecutor,
+    tx?: Transaction,
   ): Promise<boolean>;
   byId(attemptId: string): Promise<Attempt | null>;
   /** The newest attempt with this id of the provider. */

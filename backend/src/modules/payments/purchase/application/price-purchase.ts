@@ -5,8 +5,8 @@ import { AppError } from '../../../../platform/errors/app-error.js';
 import type { Provider } from '../../domain/provider-fact.js';
 import type { Purchase } from '../domain/purchase.js';
 import {
+  COUPON_REFUSALS,
   COUPONS,
-  type CouponRefusal,
   type Coupons,
   type UsableCoupon,
 } from '../../promo-codes/application/coupons.port.js';
@@ -18,13 +18,6 @@ export interface PricedPurchase {
   quote: Quote;
   coupon: UsableCoupon | null;
 }
-
-const REFUSALS: Record<CouponRefusal, { [P in Provider]: AppError['code'] }> = {
-  invalid: { stripe: 'coupon_invalid', paypal: 'discount_invalid' },
-  expired: { stripe: 'code_expired', paypal: 'code_expired' },
-  used_up: { stripe: 'code_used_up', paypal: 'code_used_up' },
-  wrong_product: { stripe: 'code_wrong_product', paypal: 'code_wrong_product' },
-};
 
 /**
  * What a purchase costs right now: by the server's offer window, the price book and the code, and by nothing that a browser sent
@@ -55,7 +48,7 @@ export class PricePurchase {
   private async couponOf({ couponCode, product }: Purchase, provider: Provider): Promise<UsableCoupon | null> {
     if (couponCode === null) return null;
     const found = await this.coupons.find({ code: couponCode, product, provider });
-    if (typeof found === 'string') throw new AppError(REFUSALS[found][provider]);
+    if (typeof found === 'string') throw new AppError(COUPON_REFUSALS[found][provider]);
     return found;
   }
 }

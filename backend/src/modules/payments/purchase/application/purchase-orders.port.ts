@@ -1,5 +1,5 @@
 import type { Product } from '@summit/rules';
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { Attempt } from '../../domain/payment-attempt.js';
 import type { PurchaseOrder } from '../domain/purchase.js';
 
@@ -20,20 +20,18 @@ export interface KnownOrder {
 /** Orders as purchases need them. What a payment does to an order is settlement's (apply-facts.use-case.ts). */
 export interface PurchaseOrders {
   /** Until the end of the transaction nobody else decides about this purchase. */
-  lock(tx: SqlExecutor, scope: PurchaseScope): Promise<void>;
+  lock(tx: Transaction, scope: PurchaseScope): Promise<void>;
   /** Held and pending orders of the scope, newest first, locked. */
-  around(tx: SqlExecutor, scope: PurchaseScope): Promise<KnownOrder[]>;
+  conflictingOrders(tx: Transaction, scope: PurchaseScope): Promise<KnownOrder[]>;
   /** With its buyer, where that is a new one. */
-  add(tx: SqlExecutor, order: PurchaseOrder): Promise<void>;
+  add(tx: Transaction, order: PurchaseOrder): Promise<void>;
   /** The order is asked for again: fills in what it lacks. Asked for by another browser it belongs to none of the two any more. */
-  askedAgain(
-    tx: SqlExecutor,
+  touch(
+    tx: Transaction,
     again: { orderId: string; buyerId: string; name: string | null; affiliateCode: string | null; at: number },
   ): Promise<void>;
-  /** Fails pending orders without a live attempt that another order takes the place of. */
-  abandon(tx: SqlExecutor, orderId: string, at: number): Promise<boolean>;
   /** Whether the product has a limit of spots and all are taken or being paid right now (C-017). */
-  soldOut(tx: SqlExecutor, product: Product): Promise<boolean>;
+  soldOut(tx: Transaction, product: Product): Promise<boolean>;
 
   byId(orderId: string): Promise<PurchaseOrder | null>;
   heldIn(purchase: Pick<PurchaseScope, 'sessionId' | 'product'>): Promise<PurchaseOrder | null>;

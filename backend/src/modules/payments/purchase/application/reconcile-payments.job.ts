@@ -3,22 +3,18 @@ import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
 import { InspectAttempt } from './inspect-attempt.js';
 import { ProviderUnavailable } from '../../providers/application/provider-events.port.js';
-import {
-  SETTLEMENT_WORK,
-  type SettlementWork,
-  type StaleAttempt,
-} from '../../settlement/application/settlement-work.port.js';
+import { STALE_ATTEMPTS, type StaleAttempt, type StaleAttempts } from './stale-attempts.port.js';
 
 const STALE_MS = 5 * 60_000;
 const PAGE = 100;
 /** A provider that fails so often in a row is away: the next round is soon enough. */
-const ENOUGH_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 /** Looks after attempts that are open for longer than five minutes: no lost answer or notification loses money (payments.md 1.7). */
 @Injectable()
 export class ReconcilePaymentsJob {
   constructor(
-    @Inject(SETTLEMENT_WORK) private readonly work: SettlementWork,
+    @Inject(STALE_ATTEMPTS) private readonly staleAttempts: StaleAttempts,
     private readonly inspection: InspectAttempt,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -29,10 +25,10 @@ export class ReconcilePaymentsJob {
     const failures = { card: 0, wallet: 0 };
     let after: string | null = null;
     for (;;) {
-      const stale: StaleAttempt[] = await this.work.staleAttempts(before, { after, limit: PAGE });
+      const stale: StaleAttempt[] = await this.staleAttempts.since(before, { after, limit: PAGE });
       for (const attempt of stale) {
         const provider = attempt.kind === 'wallet' ? 'wallet' : 'card';
-        if (failures[provider] >= ENOUGH_FAILURES) continue;
+        if (failures[provider] >= MAX_FAILURES) continue;
         failures[provider] = (await this.look(attempt)) ? 0 : failures[provider] + 1;
       }
       if (stale.length < PAGE) return;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BUMPS, PRICE_BOOK } from '@summit/pricing';
+import { PAY_BACK_TASK } from '../../settlement/application/settlement-tasks.js';
 import { PriceChanged } from './price-changed.js';
 import { PurchaseKit } from '../testing/purchase-kit.fake.js';
 
@@ -59,13 +60,13 @@ describe('paying with the wallet', () => {
 
     it('gives way to a card page only when nobody captures it just then', async () => {
       const walletOrderRef = await approved();
-      const move = kit.attempts.move.bind(kit.attempts);
+      const end = kit.attempts.end.bind(kit.attempts);
       let captured: Promise<unknown> = Promise.resolve('never began');
-      kit.attempts.move = async (...moved) => {
-        kit.attempts.move = move;
+      kit.attempts.end = async (...ended) => {
+        kit.attempts.end = end;
         captured = capture(walletOrderRef).catch((error: { code: string }) => error.code);
         await new Promise(setImmediate);
-        return move(...moved);
+        return end(...ended);
       };
       await kit.openCheckout();
       expect(await captured).toBe('paypal_order_not_approved');
@@ -191,7 +192,7 @@ describe('paying with the wallet', () => {
       expect(kit.attempts.rows.map(({ state }) => state)).toEqual(['unknown']);
     });
 
-    it('of another amount than ordered books nothing and says so (F-239)', async () => {
+    it('of another amount than ordered earns nothing, is paid back, and says so (F-239)', async () => {
       const walletOrderRef = await approved();
       kit.wallet.orders[0]!.captured = {
         result: 'paid',
@@ -210,7 +211,15 @@ describe('paying with the wallet', () => {
         },
       };
       await expect(capture(walletOrderRef)).rejects.toMatchObject({ code: 'paypal_amount_mismatch', status: 409 });
-      expect(kit.orders.rows).toMatchObject([{ status: 'pending', paidAt: null }]);
+      expect(kit.orders.rows).toMatchObject([{ status: 'failed', paidAt: null }]);
+      expect(kit.ledger.balance('revenue:vip')).toBe(0);
+      expect(kit.ledger.balance('liability:duplicate_payment')).toBe(-1);
+      expect(kit.outbox.jobs).toContainEqual(
+        expect.objectContaining({
+          task: PAY_BACK_TASK,
+          payload: expect.objectContaining({ amount_cents: 1 }) as object,
+        }),
+      );
     });
 
     it('of an order whose product was paid another way takes nothing', async () => {

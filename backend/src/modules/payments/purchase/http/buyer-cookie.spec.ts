@@ -25,10 +25,18 @@ describe('BuyerCookie', () => {
     return { id, ...set[0]! };
   };
 
-  it('is for our calls only, for a week, and out of reach of scripts', () => {
-    const options = { path: '/api', httpOnly: true, sameSite: 'lax', maxAge: 604_800 };
-    expect(keep(sut)).toMatchObject({ name: 'buyer', options: { ...options, secure: false } });
-    expect(keep(cookieOf(true)).options).toMatchObject({ ...options, secure: true });
+  it('is for requests of our own pages only, for a week, and out of reach of scripts', () => {
+    const options = { httpOnly: true, sameSite: 'strict', maxAge: 604_800 };
+    expect(keep(sut)).toMatchObject({ name: 'buyer', options: { ...options, path: '/api', secure: false } });
+  });
+
+  it('can be set by no other host of the site where there is TLS', () => {
+    const secured = cookieOf(true);
+    const { id, name, value, options } = keep(secured);
+    expect({ name, options }).toMatchObject({ name: '__Host-buyer', options: { path: '/', secure: true } });
+    expect(options).not.toHaveProperty('domain');
+    expect(secured.read({ cookies: { '__Host-buyer': value } })).toBe(id);
+    expect(secured.read({ cookies: { buyer: value } })).toBeNull();
   });
 
   it('is read back as the same browser, which keeps it', () => {

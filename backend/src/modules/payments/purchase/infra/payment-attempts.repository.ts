@@ -15,8 +15,7 @@ const ADD = statement(
 const MOVE = statement(
   'attempt-move',
   `update payment_attempt
-   set state = $2, provider_ref = coalesce($3, provider_ref), url = coalesce($4, url), decline_code = coalesce($5, decline_code),
-       updated_at = ${at('$6')}
+   set state = $2, provider_ref = coalesce($3, provider_ref), url = coalesce($4, url), updated_at = ${at('$5')}
    where id = $1 and ${oneOf('state', LIVE_ATTEMPT_STATES)} returning id`,
 );
 const CLAIM = statement(
@@ -58,10 +57,8 @@ export class PaymentAttemptsRepository implements PaymentAttempts {
     ]);
   }
 
-  async move(attemptId: string, move: AttemptMove, tx: SqlExecutor = this.sql): Promise<boolean> {
-    const { state, ref, url, declineCode, at } = move;
-    const moved = await tx.query(MOVE, [attemptId, state, ref ?? null, url ?? null, declineCode ?? null, at]);
-    return moved.length > 0;
+  async move(attemptId: string, { state, ref, url, at }: AttemptMove): Promise<boolean> {
+    return (await this.sql.query(MOVE, [attemptId, state, ref ?? null, url ?? null, at])).length > 0;
   }
 
   async claim(

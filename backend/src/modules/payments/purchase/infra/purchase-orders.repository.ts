@@ -28,8 +28,8 @@ const LOCK_ROWS = statement(
    where (o.session_id = $1 or o.buyer_id = $2) and o.product = $3 and (o.status = 'pending' or ${HELD})
    order by o.id for update`,
 );
-const AROUND = statement(
-  'purchase-around',
+const CONFLICTING = statement(
+  'purchase-conflicting',
   `select ${ORDER_COLUMNS},
      (select to_jsonb(found) from (select ${ATTEMPT_COLUMNS} from payment_attempt a where a.order_id = o.id and ${LIVE}) found) as live,
      (select coalesce(max(a.number), 0) from payment_attempt a where a.order_id = o.id) as "lastNumber"
@@ -47,19 +47,12 @@ const ADD = statement(
    values ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16, ${at('$17')},
       ${at('$17')})`,
 );
-const ASKED_AGAIN = statement(
-  'purchase-asked-again',
+const TOUCH = statement(
+  'purchase-touch',
   `update purchase_order
    set buyer_id = case when buyer_id = $2 then buyer_id end, name = coalesce(name, $3), affiliate_code = coalesce(affiliate_code, $4),
        updated_at = ${at('$5')}
    where id = $1`,
-);
-const ABANDON = statement(
-  'purchase-abandon',
-  `update purchase_order o set status = 'failed', updated_at = ${at('$2')}
-   where o.id = $1 and o.status = 'pending' and o.captured_cents = 0
-     and not exists (select from payment_attempt a where a.order_id = o.id and ${LIVE})
-   returning id`,
 );
 const SPOTS_TAKEN = statement(
   'purchase-spots-taken',
@@ -107,10 +100,10 @@ export class PurchaseOrdersRepository implements PurchaseOrders {
     await tx.query(LOCK, [`purchase:buyer:${buyerId}:${product}`]);
   }
 
-  async around(tx: SqlExecutor, { sessionId, product, buyerId }: PurchaseScope): Promise<KnownOrder[]> {
+  async conflictingOrders(tx: SqlExecutor, { sessionId, product, buyerId }: PurchaseScope): Promise<KnownOrder[]> {
     const locked = await tx.query<{ id: string }>(LOCK_ROWS, [sessionId, buyerId, product]);
     if (locked.length === 0) return [];
-    const rows = await tx.query<PurchaseOrder & { live: AttemptRow | null; lastNumber: number }>(AROUND, [
+    const rows = await tx.query<PurchaseOrder & { live: AttemptRow | null; lastNumber: number }>(CONFLICTING, [
       locked.map(({ id }) => id),
     ]);
     return rows.map(({ live, lastNumber, ...order }) => ({ order, live: live && toAttempt(live), lastNumber }));
@@ -138,15 +131,11 @@ export class PurchaseOrdersRepository implements PurchaseOrders {
     ]);
   }
 
-  async askedAgain(
+  async touch(
     tx: SqlExecutor,
     again: { orderId: string; buyerId: string; name: string | null; affiliateCode: string | null; at: number },
   ): Promise<void> {
-    await tx.query(ASKED_AGAIN, [again.orderId, again.buyerId, again.name, again.affiliateCode, again.at]);
-  }
-
-  async abandon(tx: SqlExecutor, orderId: string, at: number): Promise<boolean> {
-    return (await tx.query(ABANDON, [orderId, at])).length > 0;
+    await tx.query(TOUCH, [again.orderId, again.buyerId, again.name, again.affiliateCode, again.at]);
   }
 
   async soldOut(tx: SqlExecutor, product: Product): Promise<boolean> {

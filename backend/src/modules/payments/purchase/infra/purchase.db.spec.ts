@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { BUMPS, PRICE_BOOK, PRICE_BOOK_VERSION } from '@summit/pricing';
+import { AppError } from '../../../../platform/errors/app-error.js';
+import { settlementOn } from '../../../../../test/harness/settlement.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
-import { Outbox } from '../../../../platform/outbox/outbox.js';
 import { Settings } from '../../../../platform/settings/settings.js';
 import { FakeCardPayments } from '../../providers/testing/card-payments.fake.js';
 import { ChargeAttempts } from '../application/charge-attempts.js';
 import { ClearAttempt } from '../application/clear-attempt.js';
+import { AttemptEndsRepository } from '../../settlement/infra/attempt-ends.repository.js';
+import { EndAttempt } from '../application/end-attempt.js';
 import { HostedCheckoutUseCase } from '../application/hosted-checkout.use-case.js';
 import { OneClickChargeUseCase } from '../application/one-click-charge.use-case.js';
 import { OneClickEligibility } from '../application/one-click-eligibility.js';
@@ -32,28 +35,11 @@ describe('purchases on PostgreSQL', () => {
   let checkout: HostedCheckoutUseCase;
   let oneClick: OneClickChargeUseCase;
   let orders: PurchaseOrdersRepository;
+  let settlement: Settlement;
   beforeAll(async () => {
     database = await startSqlDatabase();
   });
   afterAll(() => database.stop());
-
-  /** As much of settlement as these specs need. */
-  const settlement: Settlement = {
-    execute: async (facts) => {
-      for (const fact of facts) {
-        if (fact.kind !== 'payment_received') continue;
-        await database.rows(
-          `update purchase_order set status = 'completed', captured_cents = total_cents, paid_at = to_timestamp($2::float8 / 1000)
-           where id = $1 and paid_at is null`,
-          [fact.orderId, fact.receivedAt],
-        );
-        await database.rows(
-          `update payment_attempt set state = 'succeeded' where order_id = $1 and state in ('starting', 'open', 'unknown')`,
-          [fact.orderId],
-        );
-      }
-    },
-  };
 
   beforeEach(() => {
     const { sql } = database;
@@ -61,17 +47,20 @@ describe('purchases on PostgreSQL', () => {
     cards = new FakeCardPayments(clock);
     slow(cards);
     orders = new PurchaseOrdersRepository(sql, new Settings(sql));
+    settlement = settlementOn(database, clock).applyFacts;
+    const ends = new AttemptEndsRepository(sql);
     const attempts = new PaymentAttemptsRepository(sql);
     const coupons = new CouponsRepository(sql, clock);
     const savedCards = new SavedCardsRepository(sql);
     const pricing = new PricePurchase(new OfferTimersRepository(sql), coupons, clock);
-    const charges = new ChargeAttempts(cards, attempts, settlement, clock);
-    const pages = new PageAttempts(cards, attempts, clock);
+    const charges = new ChargeAttempts(cards, attempts, ends, settlement, clock);
+    const pages = new PageAttempts(cards, attempts, ends, clock);
     const events = { stripe: new FakeProviderEvents('stripe'), paypal: new FakeProviderEvents('paypal') };
-    const clearing = new ClearAttempt(cards, events, attempts, settlement, charges, pages, clock);
+    const ending = new EndAttempt(cards, events, settlement);
+    const clearing = new ClearAttempt(ending, attempts, ends, charges, pages, clock);
     const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
     const parts = { paymentsAreTest: true };
-    const openOrder = new OpenOrder(sql, orders, attempts, coupons, clearing, new Outbox(), pause, clock, parts);
+    const openOrder = new OpenOrder(sql, orders, attempts, coupons, clearing, settlement, pause, clock, parts);
     const eligibility = new OneClickEligibility(savedCards, orders, attempts, clock);
     oneClick = new OneClickChargeUseCase(eligibility, pricing, openOrder, charges, orders);
     checkout = new HostedCheckoutUseCase(pricing, openOrder, pages, orders, savedCards, clock);
@@ -127,9 +116,8 @@ describe('purchases on PostgreSQL', () => {
     const [vip] = await ordersOf(purchase.buyerId);
     await settlement.execute([cards.pay(cards.checkouts.at(-1)!.ref)]);
     await database.rows(
-      `insert into saved_card (order_id, buyer_id, email, customer_ref, payment_method_ref, brand, last4, saved_at)
-       values ($1, $2, $3, 'cus_1', 'pm_1', 'visa', '4242', to_timestamp($4::float8 / 1000))`,
-      [vip!.id, purchase.buyerId, purchase.email, NOW],
+      `update saved_card set customer_ref = 'cus_1', payment_method_ref = 'pm_1' where order_id = $1`,
+      [vip!.id],
     );
   };
 
@@ -202,6 +190,18 @@ describe('purchases on PostgreSQL', () => {
     expect(live.length).toBeLessThanOrEqual(1);
   }, 60_000);
 
+  it('lets tabs of one browser replace each other at once, and nobody waits in a circle', async () => {
+    const buyerId = randomUUID();
+    const tabs = Array.from({ length: 4 }, () => purchaseOf({ buyerId }));
+    for (const tab of tabs) await open(tab);
+    const changed = tabs.flatMap((tab) => [{ ...tab, orderBump: true }, tab]);
+    const answers = await Promise.allSettled(changed.map((tab) => open(tab)));
+    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Error] : []));
+    expect(refusals.filter((error) => !(error instanceof AppError))).toEqual([]);
+    expect(cards.checkouts.filter(({ state }) => state === 'open').length).toBeLessThanOrEqual(1);
+    expect((await ordersOf(buyerId)).filter(({ status }) => status === 'pending')).toHaveLength(1);
+  });
+
   it('never has a page open beside a charge that succeeds', async () => {
     const purchase = purchaseOf({ product: 'implementation' });
     await aSavedCard(purchase);
@@ -248,7 +248,7 @@ describe('purchases on PostgreSQL', () => {
     ]);
     expect(
       await database.rows(
-        `select job.payload from graphile_worker._private_jobs job where job.payload->>'change' = 'replaced' and job.payload->>'order_id' = any($1)`,
+        `select job.payload from graphile_worker._private_jobs job where job.payload->>'change' = 'abandoned' and job.payload->>'order_id' = any($1)`,
         [(await ordersOf(purchase.buyerId)).map((order) => order.id)],
       ),
     ).toHaveLength(1);
@@ -297,7 +297,9 @@ describe('purchases on PostgreSQL', () => {
     await open(purchase);
     const attempts = new PaymentAttemptsRepository(database.sql);
     const { id } = (await orders.find(purchase.sessionId))!.attempt!;
-    expect(await attempts.move(id, { state: 'canceled', at: NOW })).toBe(true);
+    const end = { state: 'canceled', declineCode: null, at: NOW } as const;
+    const ends = new AttemptEndsRepository(database.sql);
+    expect([await ends.end(id, end), await ends.end(id, end)]).toEqual([true, false]);
     expect(await attempts.move(id, { state: 'open', at: NOW })).toBe(false);
   });
 

@@ -1,28 +1,43 @@
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import { isLive, type Attempt, type AttemptState } from '../../domain/payment-attempt.js';
+import type { AttemptEnd, AttemptEnds } from '../../settlement/application/attempt-ends.port.js';
 import type { AttemptMove, PaymentAttempts } from '../application/payment-attempts.port.js';
 
 /** In memory, with the same answers as the repository. */
-export class InMemoryPaymentAttempts implements PaymentAttempts {
+export class InMemoryPaymentAttempts implements PaymentAttempts, AttemptEnds {
   readonly rows: Attempt[] = [];
 
   constructor(private readonly buyerOf: (orderId: string) => string | null) {}
 
-  async add(_tx: SqlExecutor, attempt: Attempt): Promise<void> {
+  async add(_tx: Transaction, attempt: Attempt): Promise<void> {
     if (this.liveOf(attempt.orderId)) throw new Error('payment_attempt_one_live');
     this.rows.push({ ...attempt });
   }
 
-  async move(attemptId: string, { state, ref, url, declineCode, at }: AttemptMove): Promise<boolean> {
+  async move(attemptId: string, { state, ref, url, at }: AttemptMove): Promise<boolean> {
     const row = this.rows.find(({ id }) => id === attemptId);
     if (!row || !isLive(row)) return false;
-    Object.assign(row, {
+    Object.assign(row, { state, ref: ref ?? row.ref, url: url ?? row.url, updatedAt: at });
+    return true;
+  }
+
+  async end(attemptId: string, { state, declineCode, at }: AttemptEnd): Promise<boolean> {
+    return this.set(attemptId, { state, ref: null, declineCode, at });
+  }
+
+  /** The one statement that ends an attempt: a live one in any way, another one only by its money. */
+  set(
+    attemptId: string,
+    {
       state,
-      ref: ref ?? row.ref,
-      url: url ?? row.url,
-      declineCode: declineCode ?? row.declineCode,
-    });
-    row.updatedAt = at;
+      ref,
+      declineCode,
+      at,
+    }: { state: AttemptState; ref: string | null; declineCode: string | null; at: number },
+  ): boolean {
+    const row = this.rows.find(({ id }) => id === attemptId);
+    if (!row || !(isLive(row) || state === 'succeeded')) return false;
+    Object.assign(row, { state, ref: ref ?? row.ref, declineCode, updatedAt: at });
     return true;
   }
 
@@ -50,14 +65,6 @@ export class InMemoryPaymentAttempts implements PaymentAttempts {
       ({ kind, state, orderId, updatedAt }) =>
         kind === 'one_click' && state === 'declined' && updatedAt > since && this.buyerOf(orderId) === buyerId,
     ).length;
-  }
-
-  /** What settlement does to an attempt. */
-  finish(ref: string | null, orderId: string, state: AttemptState): void {
-    const row =
-      this.rows.find((one) => one.orderId === orderId && one.ref === ref) ??
-      this.rows.find((one) => one.orderId === orderId && isLive(one) && one.ref === null);
-    if (row) Object.assign(row, { state, ref });
   }
 
   liveOf(orderId: string): Attempt | null {

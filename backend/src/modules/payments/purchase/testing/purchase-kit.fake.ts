@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '@summit/rules';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
-import { Outbox } from '../../../../platform/outbox/outbox.js';
+import { createLogger } from '../../../../platform/logging/logger.js';
+import { RecordingOutbox } from '../../../../platform/outbox/outbox.fake.js';
+import { FakeLedger } from '../../../../../test/harness/fake-ledger.js';
+import { ApplyFacts } from '../../settlement/application/apply-facts.use-case.js';
+import { SettleOrder } from '../../settlement/application/settle-order.js';
+import { EndAttempt } from '../application/end-attempt.js';
+import { WalletAttempts } from '../application/wallet-attempts.js';
+import { PurchaseSettlementStore } from './purchase-settlement.fake.js';
 import type { Purchase } from '../domain/purchase.js';
 import { FakeCardPayments } from '../../providers/testing/card-payments.fake.js';
 import { CaptureWalletOrderUseCase } from '../application/capture-wallet-order.use-case.js';
@@ -20,14 +27,9 @@ import { PricePurchase } from '../application/price-purchase.js';
 import { FakeProviderEvents } from '../../providers/testing/provider-events.fake.js';
 import { InMemoryPurchaseOrders } from './purchase-orders.fake.js';
 import { InMemorySavedCards } from './saved-cards.fake.js';
-import { FakeSettlement } from './settlement.fake.js';
 import { StartTimerUseCase } from '../application/start-timer.use-case.js';
 import { SerialTransactions } from '../../../../platform/database/transactions.fake.js';
 import { FakeWalletPayments } from '../../providers/testing/wallet-payments.fake.js';
-
-class SilentOutbox extends Outbox {
-  override async append(): Promise<void> {}
-}
 
 /** The purchase side as the module binds it, in memory, with a clock that stands still. */
 export class PurchaseKit {
@@ -41,23 +43,45 @@ export class PurchaseKit {
   readonly orders = new InMemoryPurchaseOrders();
   readonly attempts = this.orders.attempts;
   readonly savedCards = new InMemorySavedCards();
-  readonly settlement = new FakeSettlement(this.orders, this.savedCards);
+  readonly ledger = new FakeLedger();
+  readonly outbox = new RecordingOutbox();
+  readonly settlementStore = new PurchaseSettlementStore(this.orders, this.savedCards);
   /** Questions that a limit lets pass; all of them unless a test says otherwise. */
   readonly limiter = { hit: async () => ({ allowed: true, retryAfter: 1 }) };
   readonly buyerId = randomUUID();
 
   private readonly events = { stripe: this.stripe, paypal: this.paypal };
   private readonly transactions = new SerialTransactions();
+  readonly settlement = new ApplyFacts(
+    this.settlementStore,
+    new SettleOrder(
+      this.transactions,
+      this.settlementStore,
+      this.ledger,
+      this.coupons,
+      this.outbox,
+      this.clock,
+      createLogger('silent'),
+    ),
+  );
   // The others of a test go on in between, and nothing waits for real.
   private readonly pause = () => new Promise<void>((resolve) => setImmediate(resolve));
   private readonly pricing = new PricePurchase(this.timers, this.coupons, this.clock);
-  private readonly charges = new ChargeAttempts(this.cards, this.attempts, this.settlement, this.clock);
-  private readonly pages = new PageAttempts(this.cards, this.attempts, this.clock);
-  private readonly clearing = new ClearAttempt(
-    this.cards,
-    this.events,
+  private readonly charges = new ChargeAttempts(this.cards, this.attempts, this.attempts, this.settlement, this.clock);
+  private readonly pages = new PageAttempts(this.cards, this.attempts, this.attempts, this.clock);
+  private readonly walletAttempts = new WalletAttempts(
+    this.wallet,
     this.attempts,
+    this.attempts,
+    this.orders,
     this.settlement,
+    this.transactions,
+    this.clock,
+  );
+  private readonly clearing = new ClearAttempt(
+    new EndAttempt(this.cards, this.events, this.settlement),
+    this.attempts,
+    this.attempts,
     this.charges,
     this.pages,
     this.clock,
@@ -68,7 +92,7 @@ export class PurchaseKit {
     this.attempts,
     this.coupons,
     this.clearing,
-    new SilentOutbox(),
+    this.settlement,
     this.pause,
     this.clock,
     { paymentsAreTest: false },
@@ -95,16 +119,13 @@ export class PurchaseKit {
     this.pricing,
     this.openOrder,
     this.orders,
-    this.attempts,
-    this.wallet,
+    this.walletAttempts,
     this.clock,
   );
   readonly captureWalletOrder = new CaptureWalletOrderUseCase(
     this.attempts,
     this.orders,
-    this.wallet,
-    this.settlement,
-    this.transactions,
+    this.walletAttempts,
     this.pause,
     this.clock,
   );

@@ -1,5 +1,5 @@
 import type { Product } from '@summit/rules';
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { Attempt } from '../../domain/payment-attempt.js';
 import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
 import { InMemoryPaymentAttempts } from './payment-attempts.fake.js';
@@ -15,7 +15,7 @@ export class InMemoryPurchaseOrders implements PurchaseOrders {
 
   async lock(): Promise<void> {}
 
-  async around(_tx: SqlExecutor, { sessionId, buyerId, product }: PurchaseScope): Promise<KnownOrder[]> {
+  async conflictingOrders(_tx: Transaction, { sessionId, buyerId, product }: PurchaseScope): Promise<KnownOrder[]> {
     return this.rows
       .filter((row) => (row.sessionId === sessionId || row.buyerId === buyerId) && row.product === product)
       .filter((row) => row.status === 'pending' || isHeld(row))
@@ -27,12 +27,12 @@ export class InMemoryPurchaseOrders implements PurchaseOrders {
       .toReversed();
   }
 
-  async add(_tx: SqlExecutor, order: PurchaseOrder): Promise<void> {
+  async add(_tx: Transaction, order: PurchaseOrder): Promise<void> {
     this.rows.push({ ...order });
   }
 
-  async askedAgain(
-    _tx: SqlExecutor,
+  async touch(
+    _tx: Transaction,
     again: { orderId: string; buyerId: string; name: string | null; affiliateCode: string | null },
   ): Promise<void> {
     const row = this.row(again.orderId);
@@ -42,14 +42,7 @@ export class InMemoryPurchaseOrders implements PurchaseOrders {
     row.affiliateCode ??= again.affiliateCode;
   }
 
-  async abandon(_tx: SqlExecutor, orderId: string): Promise<boolean> {
-    const row = this.row(orderId);
-    if (row?.status !== 'pending' || this.attempts.liveOf(orderId)) return false;
-    row.status = 'failed';
-    return true;
-  }
-
-  async soldOut(_tx: SqlExecutor, product: Product): Promise<boolean> {
+  async soldOut(_tx: Transaction, product: Product): Promise<boolean> {
     const spots = this.spots.get(product);
     const taken = this.rows.filter(
       (row) => row.product === product && (isHeld(row) || (row.status === 'pending' && this.attempts.liveOf(row.id))),

@@ -6,8 +6,8 @@ import { PROVIDER_EVENTS, type ProviderEventsByName } from '../../providers/appl
 import { PROVIDER_INBOX, type InboxEvent, type ProviderInbox } from './provider-inbox.port.js';
 import type { EventJob } from './settlement-tasks.js';
 
-/** So long a payment may come after news of its refund before somebody has to look. */
-const PATIENCE_MS = 3_600_000;
+/** News of a refund may arrive before its payment. After this time without the payment, a person has to look. */
+const UNMATCHED_GRACE_MS = 3_600_000;
 
 /** Acts on a notification: reads at the provider what is so now and applies that (payments.md 0.6). */
 @Injectable()
@@ -32,7 +32,7 @@ export class ApplyEventHandler {
       if (event.subject) await this.applyFacts.execute(await this.providers[event.provider].factsAbout(event.subject));
       return true;
     } catch (error) {
-      if (!(error instanceof UnmatchedFacts) || this.clock.now() - event.occurredAt < PATIENCE_MS) throw error;
+      if (!(error instanceof UnmatchedFacts) || this.clock.now() - event.occurredAt < UNMATCHED_GRACE_MS) throw error;
       this.logger.error(
         { provider: event.provider, event: event.eventId, refs: error.refs, alert: 'payment_event_unmatched' },
         'a payment needs attention',

@@ -2,15 +2,14 @@ import { pino } from 'pino';
 import { FakeLedger } from '../../../../../test/harness/fake-ledger.js';
 import { orderIdOf, randomHistory } from '../../../../../test/harness/settlement-histories.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
-import { Outbox } from '../../../../platform/outbox/outbox.js';
+import { SerialTransactions } from '../../../../platform/database/transactions.fake.js';
+import { RecordingOutbox } from '../../../../platform/outbox/outbox.fake.js';
 import type { OrderState } from '../domain/order-state.js';
 import type { PaymentReceived, ProviderFact } from '../../domain/provider-fact.js';
-import { afterChange, type RowChange } from '../domain/settlement-change.js';
 import { ApplyFacts, UnmatchedFacts } from './apply-facts.use-case.js';
 import { InMemoryCoupons } from '../../promo-codes/testing/coupons.fake.js';
 import { SettleOrder } from './settle-order.js';
-import type { SettlementStore } from './settlement-store.port.js';
+import { InMemorySettlementStore } from '../testing/settlement-store.fake.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 const ERROR_LEVEL = 50;
@@ -20,53 +19,32 @@ const OTHER = orderIdOf(2);
 describe('ApplyFacts', () => {
   const setup = () => {
     const clock = new FixedClock(NOW);
-    const states = new Map<string, OrderState>([ID, OTHER].map((id) => [id, vipOrder(id)]));
+    const store = new InMemorySettlementStore([ID, OTHER].map(vipOrder));
+    const { states } = store;
+    const outbox = new RecordingOutbox();
     const logged: Record<string, unknown>[] = [];
-    const queued: string[] = [];
-    const tx: SqlExecutor = {
-      query: (_statement, values) => {
-        queued.push(String(values?.[0]));
-        return Promise.resolve([]);
-      },
-    };
-    const store: SettlementStore & { failing: boolean } = {
-      failing: false,
-      orderOfPayment: ({ ref }) =>
-        Promise.resolve(
-          [...states.values()].find(({ payments }) => payments.some((one) => one.ref === ref))?.id ?? null,
-        ),
-      lock: (_tx, orderId) => Promise.resolve(states.get(orderId) ?? null),
-      write(_tx, order, { changes }) {
-        if (this.failing) return Promise.reject(new Error('the database is away'));
-        states.set(
-          order.id,
-          changes.reduce<OrderState>((state, change: RowChange) => afterChange(state, change), order),
-        );
-        return Promise.resolve();
-      },
-    };
     const ledger = new FakeLedger();
     const coupons = new InMemoryCoupons(clock);
     const settleOrder = new SettleOrder(
-      { transaction: (work) => work(tx) },
+      new SerialTransactions(),
       store,
       ledger,
       coupons,
-      new Outbox(),
+      outbox,
       clock,
       pino({ level: 'info' }, { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) }),
     );
-    return { applyFacts: new ApplyFacts(store, settleOrder), states, store, ledger, coupons, logged, queued };
+    return { applyFacts: new ApplyFacts(store, settleOrder), states, store, ledger, coupons, logged, outbox };
   };
 
   it('books, redeems and tells in one go', async () => {
-    const { applyFacts, states, ledger, coupons, queued } = setup();
+    const { applyFacts, states, ledger, coupons, outbox } = setup();
     coupons.uses.set(ID, { promoCodeId: 'p', provider: 'stripe', discountCents: 1_000, until: NOW, state: 'reserved' });
     await applyFacts.execute([payment(ID)]);
     expect(states.get(ID)!.books.status).toBe('completed');
     expect([ledger.balance('cash:stripe'), ledger.balance('revenue:vip')]).toEqual([3_700, -3_700]);
     expect(coupons.uses.get(ID)!.state).toBe('redeemed');
-    expect(queued.toSorted()).toEqual([
+    expect(outbox.jobs.map(({ task }) => task).toSorted()).toEqual([
       'event/order.balance_changed',
       'event/order.paid',
       'event/order.status_changed',
@@ -85,10 +63,9 @@ describe('ApplyFacts', () => {
 
   it('alarms nobody about what was rolled back', async () => {
     const { applyFacts, store, logged } = setup();
-    store.failing = true;
+    store.failNext();
     await expect(applyFacts.execute([payment(ID, { amountCents: 1 })])).rejects.toThrow('the database is away');
     expect(logged).toEqual([]);
-    store.failing = false;
     await applyFacts.execute([payment(ID, { amountCents: 1 })]);
     expect(logged.filter(({ level }) => level === ERROR_LEVEL)).toMatchObject([
       { order_id: ID, alert: 'payment_not_owed_wrong_amount', ref: `pi_${ID}` },

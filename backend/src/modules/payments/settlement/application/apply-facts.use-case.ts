@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { ProviderFact } from '../../domain/provider-fact.js';
+import type { OwnFact } from '../../domain/settlement-fact.js';
 import { SETTLEMENT_STORE, type SettlementStore } from './settlement-store.port.js';
 import { SettleOrder } from './settle-order.js';
 import type { Settlement } from './settlement.port.js';
@@ -32,6 +34,14 @@ export class ApplyFacts implements Settlement {
       if (!known) unmatched.push('paymentRef' in fact ? fact.paymentRef : fact.orderId);
     }
     if (unmatched.length > 0) throw new UnmatchedFacts(unmatched);
+  }
+
+  async record(fact: OwnFact): Promise<void> {
+    await this.settleOrder.execute(fact.orderId, fact);
+  }
+
+  async apply(tx: Transaction, fact: OwnFact): Promise<void> {
+    await this.settleOrder.apply(tx, fact.orderId, fact);
   }
 
   private async orderOf(fact: ProviderFact): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { Provider, ProviderSubject } from '../../domain/provider-fact.js';
 import type { ProviderEvent } from '../../providers/application/provider-events.port.js';
 
@@ -17,7 +17,7 @@ export interface InboxEvent extends EventName {
 /** Notifications that were accepted, each once (payments.md 1.7). */
 export interface ProviderInbox {
   /** False when it was accepted before. One that concerns nothing of ours is done at once. */
-  add(tx: SqlExecutor, event: ProviderEvent, receivedAt: number): Promise<boolean>;
+  add(tx: Transaction, event: ProviderEvent, receivedAt: number): Promise<boolean>;
   /** Null when there is none, or it is done. */
   open(event: EventName): Promise<InboxEvent | null>;
   done(event: EventName, at: number): Promise<void>;

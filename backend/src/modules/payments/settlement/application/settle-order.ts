@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
 import { LEDGER, type Account, type Ledger } from '../../../ledger/ledger.public.js';
@@ -36,21 +36,37 @@ export class SettleOrder {
     allow: (order: OrderState) => void = () => undefined,
   ): Promise<boolean> {
     const changes = await this.transactions.transaction(async (tx) => {
-      const order = await this.store.lock(tx, orderId);
-      if (!order) return null;
-      allow(order);
-      const now = this.clock.now();
-      const decided = settle(order, fact, now);
-      await this.store.write(tx, order, { changes: decided.filter(isRow), now });
-      for (const change of decided) await this.carryOut(tx, orderId, change);
-      return decided;
+      await this.store.lockPurchase(tx, orderId);
+      return this.change(tx, { orderId, fact, allow });
     });
     // After the commit, so that nobody is alarmed by what was rolled back.
     for (const change of changes ?? []) this.report(orderId, fact, change);
     return changes !== null;
   }
 
-  private async carryOut(tx: SqlExecutor, orderId: string, change: Change): Promise<void> {
+  /**
+   * Does the same inside the caller's transaction, and answers the changes; null when there is no such order. The caller has locked
+   * what it decides about. This never takes the lock of another purchase: two buyers who did so would wait for each other forever.
+   */
+  apply(tx: Transaction, orderId: string, fact: SettlementFact): Promise<Change[] | null> {
+    return this.change(tx, { orderId, fact, allow: () => undefined });
+  }
+
+  private async change(
+    tx: Transaction,
+    { orderId, fact, allow }: { orderId: string; fact: SettlementFact; allow: (order: OrderState) => void },
+  ): Promise<Change[] | null> {
+    const order = await this.store.lock(tx, orderId);
+    if (!order) return null;
+    allow(order);
+    const now = this.clock.now();
+    const changes = settle(order, fact, now);
+    await this.store.write(tx, order, { changes: changes.filter(isRow), now });
+    for (const change of changes) await this.carryOut(tx, orderId, change);
+    return changes;
+  }
+
+  private async carryOut(tx: Transaction, orderId: string, change: Change): Promise<void> {
     switch (change.kind) {
       case 'booked':
         return this.book(tx, orderId, change);
@@ -72,7 +88,7 @@ export class SettleOrder {
   }
 
   private async book(
-    tx: SqlExecutor,
+    tx: Transaction,
     orderId: string,
     { booking, movesBalance }: Extract<Change, { kind: 'booked' }>,
   ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '../../../../platform/database/sql.js';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { OrderState } from '../domain/order-state.js';
 import type { Provider } from '../../domain/provider-fact.js';
 import type { RowChange } from '../domain/settlement-change.js';
@@ -7,13 +7,12 @@ import type { RowChange } from '../domain/settlement-change.js';
 export interface SettlementStore {
   /** The order that a payment belongs to; null for a payment that nobody has booked. */
   orderOfPayment(payment: { provider: Provider; ref: string }): Promise<string | null>;
-  /**
-   * Reads an order and keeps everybody else from settling it, or another one of its session and product, until the transaction
-   * ends. Null when there is none.
-   */
-  lock(tx: SqlExecutor, orderId: string): Promise<OrderState | null>;
+  /** Until the transaction ends, nobody else settles an order of the same session and product. */
+  lockPurchase(tx: Transaction, orderId: string): Promise<void>;
+  /** Reads an order and keeps everybody else from changing it until the transaction ends. Null when there is none. */
+  lock(tx: Transaction, orderId: string): Promise<OrderState | null>;
   /** Writes the rows as the changes say. `now` in ms. */
-  write(tx: SqlExecutor, order: OrderState, { changes, now }: { changes: RowChange[]; now: number }): Promise<void>;
+  write(tx: Transaction, order: OrderState, { changes, now }: { changes: RowChange[]; now: number }): Promise<void>;
 }
 
 export const SETTLEMENT_STORE = Symbol('SETTLEMENT_STORE');

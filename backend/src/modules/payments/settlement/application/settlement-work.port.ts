@@ -1,17 +1,4 @@
 import type { Provider } from '../../domain/provider-fact.js';
-import type { AttemptKind } from '../../domain/payment-attempt.js';
-
-/** An attempt that is open for longer than it should take. Times in ms. */
-export interface StaleAttempt {
-  id: string;
-  orderId: string;
-  kind: AttemptKind;
-  /** At the provider; null when the answer that would have told it was lost. */
-  ref: string | null;
-  expiresAt: number | null;
-  /** The order has its money from elsewhere, or the session holds the product by another order. */
-  paidElsewhere: boolean;
-}
 
 export interface PlanToLimit {
   orderId: string;
@@ -37,9 +24,6 @@ export interface Page {
 
 /** What settlement still has to look after. */
 export interface SettlementWork {
-  /** Live attempts that nothing has happened to since `before`. */
-  staleAttempts(before: number, page: Page): Promise<StaleAttempt[]>;
-  staleAttempt(attemptId: string): Promise<StaleAttempt | null>;
   /** Orders that wait for money which no attempt can bring, and that nobody has touched since `before`. */
   abandonedOrders(before: number, page: Page): Promise<string[]>;
   /** A plan whose subscription nothing ends yet; null when it is limited, over, or paid. */

@@ -12,10 +12,10 @@ import { TRANSACTIONS, type Transactions } from '../../../../platform/database/t
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const ABANDONED_MS = 30 * MINUTE_MS;
+const ORDER_ABANDONED_MS = 30 * MINUTE_MS;
 const UNHANDLED_MS = 10 * MINUTE_MS;
 const GIVE_UP_MS = 7 * DAY_MS;
-const MOST = 200;
+const BATCH_SIZE = 200;
 
 /** Hourly: brings back to work whatever got stuck, and alerts where only a person can help. */
 @Injectable()
@@ -40,19 +40,19 @@ export class SweepSettlementsJob {
   }
 
   private async failAbandonedOrders(): Promise<void> {
-    const before = this.clock.now() - ABANDONED_MS;
+    const before = this.clock.now() - ORDER_ABANDONED_MS;
     let after: string | null = null;
     for (;;) {
-      const orders: string[] = await this.work.abandonedOrders(before, { after, limit: MOST });
+      const orders: string[] = await this.work.abandonedOrders(before, { after, limit: BATCH_SIZE });
       for (const orderId of orders) await this.settleOrder.execute(orderId, { kind: 'order_abandoned', orderId });
-      if (orders.length < MOST) return;
+      if (orders.length < BATCH_SIZE) return;
       after = orders.at(-1)!;
     }
   }
 
   /** Done here and not queued: a plan that nothing limits would charge a fourth time, so a failure must be seen. */
   private async limitPlans(): Promise<void> {
-    for (const orderId of await this.work.plansToLimit(MOST)) {
+    for (const orderId of await this.work.plansToLimit(BATCH_SIZE)) {
       try {
         await this.followUps.limitPlan({ order_id: orderId });
       } catch (error) {
@@ -63,14 +63,14 @@ export class SweepSettlementsJob {
   }
 
   private async endPlans(): Promise<void> {
-    const subscriptions = await this.work.plansToEnd(MOST);
+    const subscriptions = await this.work.plansToEnd(BATCH_SIZE);
     await this.enqueue(subscriptions.map((subscriptionRef) => jobFor('', { job: 'end_plan', subscriptionRef })));
   }
 
   private async requeueEvents(): Promise<void> {
     const now = this.clock.now();
     const jobs: Job[] = [];
-    for (const event of await this.inbox.openSince(now - UNHANDLED_MS, MOST)) {
+    for (const event of await this.inbox.openSince(now - UNHANDLED_MS, BATCH_SIZE)) {
       if (now - event.receivedAt < GIVE_UP_MS) jobs.push(eventJob(event.provider, event.eventId));
       else {
         this.alert({ alert: 'payment_event_given_up', provider: event.provider, event: event.eventId });
@@ -82,7 +82,7 @@ export class SweepSettlementsJob {
 
   private async payBackWhatIsOwed(): Promise<void> {
     const now = this.clock.now();
-    const owed = await this.work.owedPayments(now - HOUR_MS, MOST);
+    const owed = await this.work.owedPayments(now - HOUR_MS, BATCH_SIZE);
     for (const { orderId, paymentRef, receivedAt } of owed)
       if (now - receivedAt > DAY_MS)
         this.alert({ alert: 'duplicate_not_paid_back', order_id: orderId, ref: paymentRef });

@@ -120,7 +120,7 @@ const visibleFailures = ({ books, subscription }: OrderState): readonly string[]
     ? []
     : subscription.failedInvoices;
 
-/** Who has everything back must not be charged again next month. */
+/** A buyer who got everything back must not be charged again next month. */
 function endRefundedPlan(draft: SettlementDraft): void {
   const { subscription, plan } = draft.state;
   if (!plan || !subscription || subscription.ended) return;

@@ -29,7 +29,7 @@ export function closeAttempt(draft: SettlementDraft, fact: Extract<OwnFact, { ki
 }
 
 /** The provider has the money and looks at it: the buyer can do nothing, and nothing may end the attempt meanwhile. */
-export function holdAttempt(
+export function markPending(
   draft: SettlementDraft,
   { attemptRef }: Extract<ProviderFact, { kind: 'payment_pending' }>,
 ): void {

@@ -14,7 +14,7 @@ export function paidInvoices(state: OrderState): PaidInvoice[] {
   });
 }
 
-/** Which instalments nobody has paid yet. */
+/** Which installments nobody has paid yet. */
 export function openInstallments(state: OrderState): number[] {
   const amounts = [...(state.installmentCents ?? [])];
   for (const { payment } of paidInvoices(state)) amounts.splice(amounts.indexOf(payment.amountCents), 1);
@@ -23,7 +23,7 @@ export function openInstallments(state: OrderState): number[] {
 
 export interface PlanRows {
   installments: InstallmentState[];
-  /** Payments with the number of the instalment that they pay. */
+  /** Payments with the number of the installment that they pay. */
   payments: PaymentState[];
 }
 

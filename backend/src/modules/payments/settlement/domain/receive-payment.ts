@@ -13,19 +13,19 @@ import type { SettlementDraft } from './settlement-draft.js';
 export function receivePayment(draft: SettlementDraft, fact: PaymentReceived): void {
   const known = draft.state.payments.find((payment) => sameRef(payment, fact.provider, fact.ref));
   if (known) {
-    if (known.bookedAs === 'order') learnPayer(draft, fact);
+    if (known.bookedAs === 'order') fillPayerDetails(draft, fact);
     draft.ignore('payment is booked', fact.ref);
     return;
   }
-  const misfit = misfitOf(draft.state, fact);
-  if (misfit) bookAsLiability(draft, fact, misfit);
+  const mismatch = mismatchOf(draft.state, fact);
+  if (mismatch) bookAsLiability(draft, fact, mismatch);
   else bookToOrder(draft, fact);
 }
 
-type Misfit =
+type Mismatch =
   'wrong_currency' | 'other_order_held' | 'not_as_ordered' | 'other_subscription' | 'already_paid' | 'wrong_amount';
 
-function misfitOf(state: OrderState, { currency, amountCents, installment }: PaymentReceived): Misfit | null {
+function mismatchOf(state: OrderState, { currency, amountCents, installment }: PaymentReceived): Mismatch | null {
   const untouched = state.books.capturedCents === 0;
   if (!isBookCurrency(currency)) return 'wrong_currency';
   if (untouched && state.rivalHeld) return 'other_order_held';
@@ -40,19 +40,19 @@ function misfitOf(state: OrderState, { currency, amountCents, installment }: Pay
   return amountCents === state.totalCents ? null : 'wrong_amount';
 }
 
-function bookAsLiability(draft: SettlementDraft, fact: PaymentReceived, misfit: Misfit): void {
+function bookAsLiability(draft: SettlementDraft, fact: PaymentReceived, mismatch: Mismatch): void {
   const payment = paymentOf(fact, 'duplicate');
   const { provider, ref, amountCents, installment } = fact;
   draft.add({ kind: 'payment_set', payment });
   draft.add({ kind: 'booked', booking: paymentBooking(draft.state, payment), movesBalance: false });
-  draft.add({ kind: 'alert', alert: `payment_not_owed_${misfit}`, ref });
+  draft.add({ kind: 'alert', alert: `payment_not_owed_${mismatch}`, ref });
   draft.add({ kind: 'follow_up', work: { job: 'pay_back', provider, paymentRef: ref, amountCents } });
   const attempt = draft.state.attempts.find((one) => isLive(one) && one.providerRef === fact.attemptRef);
   if (attempt) draft.add({ kind: 'attempt_set', attempt: { ...attempt, state: 'canceled', declineCode: 'paid_back' } });
   if (!installment) return;
   // Left alone, a subscription that charges what nobody owes would do so every month.
   draft.add({ kind: 'follow_up', work: { job: 'end_plan', subscriptionRef: installment.subscriptionRef } });
-  if (misfit === 'wrong_amount' || misfit === 'wrong_currency')
+  if (mismatch === 'wrong_amount' || mismatch === 'wrong_currency')
     draft.add({ kind: 'alert', alert: 'plan_ended_by_wrong_charge', ref: installment.subscriptionRef });
 }
 
@@ -64,7 +64,7 @@ function bookToOrder(draft: SettlementDraft, fact: PaymentReceived): void {
   draft.add({ kind: 'booked', booking: paymentBooking(draft.state, payment), movesBalance: true });
   if (first) draft.add({ kind: 'coupon', action: 'redeem' });
   succeedAttempt(draft, fact.attemptRef);
-  learnPayer(draft, fact);
+  fillPayerDetails(draft, fact);
 }
 
 function bookInstallment(
@@ -113,7 +113,7 @@ function succeedAttempt(draft: SettlementDraft, attemptRef: string | null): void
 }
 
 /** The payer's address where the buyer left none (C-066), and the card for the next purchase of this browser (C-065). */
-function learnPayer(draft: SettlementDraft, { payer, card }: PaymentReceived): void {
+function fillPayerDetails(draft: SettlementDraft, { payer, card }: PaymentReceived): void {
   const { books } = draft.state;
   const told = payer.email === null ? null : normalizeEmail(payer.email);
   const email = books.email ?? (told !== null && isEmail(told) ? told : null);

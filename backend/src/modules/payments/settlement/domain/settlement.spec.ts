@@ -195,7 +195,7 @@ describe('money that is not owed', () => {
     ['another currency', PENDING, payment({ currency: 'eur' }), 'wrong_currency'],
     ['a second payment', paid, payment({ ref: 'pi_2' }), 'already_paid'],
     ['a second order of the session', { ...PENDING, rivalHeld: true }, payment(), 'other_order_held'],
-    ['an instalment of what is no plan', PENDING, month(1), 'not_as_ordered'],
+    ['an installment of what is no plan', PENDING, month(1), 'not_as_ordered'],
     ['a single payment of what is a plan', PLAN, payment({ amountCents: 249_700 }), 'not_as_ordered'],
   ])('%s is a liability that is paid back', (_, order, fact, reason) => {
     const changes = last(order, fact);

@@ -1,5 +1,5 @@
 import { balanceBooks } from './balance-books.js';
-import { captureLater, closeAttempt, endAttempt, holdAttempt } from './end-attempt.js';
+import { captureLater, closeAttempt, endAttempt, markPending } from './end-attempt.js';
 import { endPlan, failInstallment, seePlan } from './follow-plan.js';
 import type { OrderState } from './order-state.js';
 import { receivePayment } from './receive-payment.js';
@@ -39,7 +39,7 @@ function apply(draft: SettlementDraft, fact: SettlementFact, now: number): void 
     case 'order_abandoned':
       return;
     case 'payment_pending':
-      return holdAttempt(draft, fact);
+      return markPending(draft, fact);
     case 'wallet_approved':
       return captureLater(draft, fact, now);
     case 'installment_failed':

@@ -56,7 +56,7 @@ export class ProviderInboxRepository implements ProviderInbox {
   }
 
   async open({ provider, eventId }: EventName): Promise<InboxEvent | null> {
-    const [row] = await this.sql.query<EventRow & { eventId: string }>(OPEN, [provider, eventId]);
+    const [row] = await this.sql.query<EventRow>(OPEN, [provider, eventId]);
     return row ? toEvent(row) : null;
   }
 
@@ -65,7 +65,7 @@ export class ProviderInboxRepository implements ProviderInbox {
   }
 
   async openSince(before: number, limit: number): Promise<InboxEvent[]> {
-    return (await this.sql.query<EventRow & { eventId: string }>(OPEN_SINCE, [before, limit])).map(toEvent);
+    return (await this.sql.query<EventRow>(OPEN_SINCE, [before, limit])).map(toEvent);
   }
 
   async readUntil(provider: Provider): Promise<number | null> {

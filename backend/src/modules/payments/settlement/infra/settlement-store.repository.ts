@@ -5,6 +5,7 @@ import type { SettlementStore } from '../application/settlement-store.port.js';
 import type { OrderBooks, OrderState } from '../domain/order-state.js';
 import type { Provider } from '../../domain/provider-fact.js';
 import type { RowChange } from '../domain/settlement-change.js';
+import { SET_ATTEMPT } from './attempt-ends.repository.js';
 import * as statements from './settlement-store.statements.js';
 
 type StateRow = Omit<OrderState, 'books'> & OrderBooks;
@@ -19,10 +20,13 @@ export class SettlementStoreRepository implements SettlementStore {
     return row?.orderId ?? null;
   }
 
+  async lockPurchase(tx: SqlExecutor, orderId: string): Promise<void> {
+    const [purchase] = await tx.query<{ sessionId: string; product: Product }>(statements.PURCHASE, [orderId]);
+    if (!purchase) return;
+    await tx.query(statements.LOCK_PURCHASE, [`purchase:session:${purchase.sessionId}:${purchase.product}`]);
+  }
+
   async lock(tx: SqlExecutor, orderId: string): Promise<OrderState | null> {
-    const [place] = await tx.query<{ sessionId: string; product: Product }>(statements.PLACE, [orderId]);
-    if (!place) return null;
-    await tx.query(statements.LOCK_PLACE, [`purchase:session:${place.sessionId}:${place.product}`]);
     await tx.query(statements.LOCK_ORDER, [orderId]);
     await tx.query(statements.LOCK_ATTEMPTS, [orderId]);
     // A statement of its own: one that had to wait for the locks would still see the rows as they were before.
@@ -53,7 +57,7 @@ export class SettlementStoreRepository implements SettlementStore {
         return must(tx, statements.SET_DISPUTE, disputeValues(change));
       case 'attempt_set': {
         const { id, state, providerRef, declineCode } = change.attempt;
-        return must(tx, statements.SET_ATTEMPT, [id, state, providerRef, declineCode, now]);
+        return must(tx, SET_ATTEMPT, [id, state, providerRef, declineCode, now]);
       }
       case 'subscription_set': {
         const { ref, nextAttemptAt, payUrl, failedInvoices, ended } = change.subscription;

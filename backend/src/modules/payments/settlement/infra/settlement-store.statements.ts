@@ -11,12 +11,15 @@ export const ORDER_OF_PAYMENT = statement(
 );
 
 /** Of what never changes: read before anything is locked. */
-export const PLACE = statement(
-  'settlement-place',
+export const PURCHASE = statement(
+  'settlement-purchase',
   `select session_id as "sessionId", product from purchase_order where id = $1`,
 );
 /** The lock of purchases for this session (purchase-orders.repository.ts): two orders of one session are settled one after the other. */
-export const LOCK_PLACE = statement('settlement-lock-place', 'select pg_advisory_xact_lock(hashtextextended($1, 0))');
+export const LOCK_PURCHASE = statement(
+  'settlement-lock-purchase',
+  'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+);
 export const LOCK_ORDER = statement('settlement-lock-order', `select id from purchase_order where id = $1 for update`);
 /** Attempts move without the order's lock; whoever settles must not overwrite what they have just become. */
 export const LOCK_ATTEMPTS = statement(
@@ -89,10 +92,6 @@ export const SET_DISPUTE = statement(
    set amount_cents = excluded.amount_cents, state = excluded.state, opened_at = excluded.opened_at, closed_at = excluded.closed_at
    where dispute.payment_id = excluded.payment_id
    returning id`,
-);
-export const SET_ATTEMPT = statement(
-  'settlement-set-attempt',
-  `update payment_attempt set state = $2, provider_ref = $3, decline_code = $4, updated_at = ${at('$5')} where id = $1 returning id`,
 );
 export const SET_SUBSCRIPTION = statement(
   'settlement-set-subscription',

@@ -328,7 +328,7 @@ describe('what settlement looks after', () => {
   });
 
   describe('plans', () => {
-    it('are limited to their instalments after the first payment, once', async () => {
+    it('are limited to their installments after the first payment, once', async () => {
       const one = await planOrder();
       await services.applyFacts.execute([month(one, 1)]);
       await services.followUps.limitPlan({ order_id: one.id });
@@ -415,7 +415,7 @@ describe('what settlement looks after', () => {
     ] as const)('and is %s (%s) leaves the order %s', async (approval, disturbance, status, state) => {
       const { one, ref, attemptId } = await approved();
       services.wallet.approve(ref, approval);
-      if (disturbance) services.wallet.disturb(disturbance);
+      if (disturbance) services.wallet.disturb(disturbance, 2);
       const capture = services.captureApproved.handle({ attempt_id: attemptId });
       if (disturbance) await expect(capture).rejects.toThrow('did not answer');
       else await capture;

@@ -1,32 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../../platform/database/sql.js';
 import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
-import { HELD_STATUSES } from '../../domain/order-status.js';
 import { LIVE_ATTEMPT_STATES } from '../../domain/payment-attempt.js';
-import type {
-  OwedPayment,
-  Page,
-  PlanToLimit,
-  SettlementWork,
-  StaleAttempt,
-} from '../application/settlement-work.port.js';
+import type { OwedPayment, Page, PlanToLimit, SettlementWork } from '../application/settlement-work.port.js';
 
 const LIVE = oneOf('a.state', LIVE_ATTEMPT_STATES);
-const HELD = oneOf('rival.status', HELD_STATUSES);
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-const STALE_COLUMNS = `a.id, a.order_id as "orderId", a.kind, a.provider_ref as ref, ${ms('a.expires_at')} as "expiresAt",
-  (o.captured_cents > 0 or exists (select from purchase_order rival
-     where rival.session_id = o.session_id and rival.product = o.product and rival.id <> o.id and ${HELD})) as "paidElsewhere"`;
-const STALE = statement(
-  'settlement-stale-attempts',
-  `select ${STALE_COLUMNS} from payment_attempt a join purchase_order o on o.id = a.order_id
-   where ${LIVE} and a.updated_at < ${at('$1')} and a.id > $2 order by a.id limit $3`,
-);
-const STALE_BY_ID = statement(
-  'settlement-stale-attempt',
-  `select ${STALE_COLUMNS} from payment_attempt a join purchase_order o on o.id = a.order_id where a.id = $1 and ${LIVE}`,
-);
 const ABANDONED = statement(
   'settlement-abandoned-orders',
   `select o.id from purchase_order o
@@ -72,21 +52,12 @@ const OWED = statement(
 export class SettlementWorkRepository implements SettlementWork {
   constructor(private readonly sql: Sql) {}
 
-  async staleAttempts(before: number, { after, limit }: Page): Promise<StaleAttempt[]> {
-    return this.sql.query<StaleAttempt & { id: string }>(STALE, [before, after ?? FIRST_ID, limit]);
-  }
-
-  async staleAttempt(attemptId: string): Promise<StaleAttempt | null> {
-    const [row] = await this.sql.query<StaleAttempt & { id: string }>(STALE_BY_ID, [attemptId]);
-    return row ?? null;
-  }
-
   async abandonedOrders(before: number, { after, limit }: Page): Promise<string[]> {
     return idsOf(await this.sql.query<{ id: string }>(ABANDONED, [before, after ?? FIRST_ID, limit]));
   }
 
   async planToLimit(orderId: string): Promise<PlanToLimit | null> {
-    const [row] = await this.sql.query<PlanToLimit & { orderId: string }>(PLAN_TO_LIMIT, [orderId]);
+    const [row] = await this.sql.query<PlanToLimit>(PLAN_TO_LIMIT, [orderId]);
     return row ?? null;
   }
 
@@ -103,7 +74,7 @@ export class SettlementWorkRepository implements SettlementWork {
   }
 
   async owedPayments(before: number, limit: number): Promise<OwedPayment[]> {
-    return this.sql.query<OwedPayment & { orderId: string }>(OWED, [before, limit]);
+    return this.sql.query<OwedPayment>(OWED, [before, limit]);
   }
 }
 

@@ -17,6 +17,7 @@ const PREFIXES: readonly [prefix: string, kind: keyof StripeObjects][] = [
   ['price_', 'prices'],
   ['prod_', 'products'],
   ['du_', 'disputes'],
+  ['txn_', 'balanceTransactions'],
 ];
 
 type Node = Record<string, unknown>;

@@ -71,3 +71,11 @@ export function failureAnswer(kind: 'server_error' | 'too_many_requests'): Answe
         });
   return error.answer();
 }
+
+/** 409 while another request under the same key is worked on. */
+export const keyInProgressAnswer = (): Answer =>
+  new StripeError(409, {
+    type: 'idempotency_error',
+    code: 'idempotency_key_in_use',
+    message: 'There is currently another in-progress request using this Idempotent Key. Please try again later.',
+  }).answer();

@@ -1,5 +1,6 @@
 import { cardVerdict, type CardUse } from '../cards/card-verdict.js';
 import { AUTHENTICATION_REQUIRED, type Decline, type TestCard } from '../cards/test-cards.js';
+import { cardFee, makeBalanceTransaction } from '../objects/balance-transaction.js';
 import { makeCharge } from '../objects/charge.js';
 import { makePaymentIntent, type IntentDraft, type PaymentIntent } from '../objects/payment-intent.js';
 import { makePaymentMethod, type PaymentMethod } from '../objects/payment-method.js';
@@ -61,6 +62,18 @@ export function confirmIntent(
   }
   const charge = makeCharge(account.now(), { intent, method });
   account.add('charges', charge);
+  account.add(
+    'balanceTransactions',
+    makeBalanceTransaction(account.now(), {
+      ...(charge.balance_transaction && { id: charge.balance_transaction }),
+      amount: charge.amount,
+      fee: cardFee(charge.amount),
+      currency: charge.currency,
+      type: 'charge',
+      source: charge.id,
+      description: charge.description,
+    }),
+  );
   Object.assign(intent, {
     status: 'succeeded',
     amount_received: intent.amount,

@@ -1,5 +1,6 @@
 import { testCard } from '../cards/test-cards.js';
 import { invalid } from '../http/stripe-error.js';
+import { DISPUTE_FEE, makeBalanceTransaction } from '../objects/balance-transaction.js';
 import type { Charge } from '../objects/charge.js';
 import { makeDispute, type Dispute, type DisputeStatus } from '../objects/dispute.js';
 import type { PaymentIntent } from '../objects/payment-intent.js';
@@ -8,6 +9,7 @@ import type { StripeAccount } from '../stripe-account.js';
 /** The buyer's bank takes back what is left of a charge, until the dispute is decided. */
 export function disputeCharge(account: StripeAccount, charge: Charge): Dispute {
   const dispute = openDispute(account, charge, 'needs_response');
+  moveMoney(account, dispute, -dispute.amount);
   account.emit('charge.dispute.created', dispute);
   account.emit('charge.dispute.funds_withdrawn', dispute);
   return dispute;
@@ -26,8 +28,23 @@ export function escalateInquiry(account: StripeAccount, dispute: Dispute): void 
   refuseUnless(dispute, 'warning_needs_response');
   dispute.status = 'needs_response';
   dispute.is_charge_refundable = false;
+  moveMoney(account, dispute, -dispute.amount);
   account.emit('charge.dispute.updated', dispute, { status: 'warning_needs_response' });
   account.emit('charge.dispute.funds_withdrawn', dispute);
+}
+
+/** The fee is taken with the money, and stays with Stripe when the money comes back. */
+function moveMoney(account: StripeAccount, dispute: Dispute, amount: number): void {
+  const transaction = makeBalanceTransaction(account.now(), {
+    amount,
+    fee: amount < 0 ? DISPUTE_FEE : 0,
+    currency: dispute.currency,
+    type: 'adjustment',
+    source: dispute.id,
+    description: `${amount < 0 ? 'Chargeback withdrawal' : 'Chargeback reversal'} for ${dispute.charge}`,
+  });
+  account.add('balanceTransactions', transaction);
+  dispute.balance_transactions.push(transaction);
 }
 
 function openDispute(account: StripeAccount, charge: Charge, status: DisputeStatus): Dispute {
@@ -53,6 +70,7 @@ export function closeDispute(account: StripeAccount, dispute: Dispute, outcome: 
   }
   if (dispute.status !== 'appeal_under_review') refuseUnless(dispute, 'needs_response');
   dispute.status = outcome;
+  if (outcome === 'won') moveMoney(account, dispute, dispute.amount);
   account.emit('charge.dispute.closed', dispute);
   if (outcome === 'won') account.emit('charge.dispute.funds_reinstated', dispute);
 }

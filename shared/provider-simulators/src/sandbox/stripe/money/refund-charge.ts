@@ -1,4 +1,5 @@
 import { invalid } from '../http/stripe-error.js';
+import { makeBalanceTransaction } from '../objects/balance-transaction.js';
 import { makeRefund, type Refund } from '../objects/refund.js';
 import type { Charge } from '../objects/charge.js';
 import type { StripeAccount } from '../stripe-account.js';
@@ -38,6 +39,19 @@ export function refundCharge(account: StripeAccount, charge: Charge, wish: Refun
     ...(metadata && { metadata }),
   });
   account.add('refunds', refund);
+  // Stripe keeps the fee of the payment.
+  account.add(
+    'balanceTransactions',
+    makeBalanceTransaction(account.now(), {
+      id: refund.balance_transaction,
+      amount: -amount,
+      fee: 0,
+      currency: refund.currency,
+      type: 'refund',
+      source: refund.id,
+      description: 'REFUND FOR CHARGE',
+    }),
+  );
   const before = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
   setRefunded(charge, charge.amount_refunded + amount);
   account.emit('refund.created', refund);

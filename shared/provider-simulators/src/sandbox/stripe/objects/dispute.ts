@@ -1,3 +1,4 @@
+import type { BalanceTransaction } from './balance-transaction.js';
 import type { Charge } from './charge.js';
 import { newId } from './object-id.js';
 
@@ -18,7 +19,7 @@ export function makeDispute(created: number, charge: Charge, amount: number) {
     id: newId('du'),
     object: 'dispute' as const,
     amount,
-    balance_transactions: [],
+    balance_transactions: [] as BalanceTransaction[],
     charge: charge.id,
     created,
     currency: charge.currency,

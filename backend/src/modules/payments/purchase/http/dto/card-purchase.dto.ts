@@ -8,7 +8,7 @@ import type {
 } from '@summit/contracts';
 import type { Product } from '@summit/rules';
 import { IsIn, IsOptional } from 'class-validator';
-import { failsWith } from '../../../../../platform/http/validation.pipe.js';
+import { failsWith, IgnoresUnknownFields } from '../../../../../platform/http/validation.pipe.js';
 import { RETURN_PAGES } from '../purchase-pages.js';
 import {
   AffiliateCodeField,
@@ -23,6 +23,7 @@ import {
   SessionIdField,
 } from './purchase-fields.js';
 
+@IgnoresUnknownFields()
 abstract class CardPurchaseDto implements CardPurchaseOptions {
   @EmailField()
   email: string;

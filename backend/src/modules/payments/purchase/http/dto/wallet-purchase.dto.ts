@@ -1,5 +1,6 @@
 import type { PaypalCaptureRequest, PaypalOrderRequest } from '@summit/contracts';
 import type { Product } from '@summit/rules';
+import { IgnoresUnknownFields } from '../../../../../platform/http/validation.pipe.js';
 import {
   AffiliateCodeField,
   CoachingSessionsField,
@@ -15,6 +16,7 @@ import {
 } from './purchase-fields.js';
 
 /** F-233. */
+@IgnoresUnknownFields()
 export class PaypalOrderDto implements PaypalOrderRequest {
   @EmailField()
   email: string;

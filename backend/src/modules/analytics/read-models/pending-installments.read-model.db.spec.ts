@@ -1,0 +1,60 @@
+import { insertOrder, type OrderRow } from '../../../../test/harness/order-rows.js';
+import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+import { PendingInstallmentsReadModel } from './pending-installments.read-model.js';
+import { ReportSettings } from './report-settings.js';
+
+const ORIGINS = { funnel: 'http://funnel.test', member: 'http://member.test', admin: 'http://admin.test' };
+const DUE = '2025-12-22T12:00:00.000Z';
+
+describe('plans that still owe something', () => {
+  let database: SqlDatabase;
+  let plans: PendingInstallmentsReadModel;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+    plans = new PendingInstallmentsReadModel(
+      database.sql,
+      new ReportSettings({ now: () => 0 }, { paymentsAreTest: true, origins: ORIGINS }),
+    );
+  });
+  afterAll(() => database.stop());
+  beforeEach(() => database.rows('truncate purchase_order cascade'));
+
+  async function aPlan(given: OrderRow, state: { failed?: boolean; ended?: boolean; paid?: number } = {}) {
+    const { failed = false, ended = false, paid = 1 } = state;
+    const id = await insertOrder(database, { product: 'dfy', plan: true, capturedCents: 83_233, ...given });
+    await database.rows(
+      `insert into payment_plan (order_id, subscription_ref, failed_invoices, ended_at, next_attempt_at)
+       values ($1::uuid, 'sub_' || $1::text, $2::text[], $3::timestamptz, null)`,
+      [id, failed ? ['in_2'] : [], ended ? DUE : null],
+    );
+    await database.rows(
+      `insert into plan_installment (order_id, number, amount_cents, due_at, paid_at)
+       select $1::uuid, n, 83233, $2::timestamptz, case when n <= $3::int then now() end from generate_series(1, 3) n`,
+      [id, DUE, paid],
+    );
+    return id;
+  }
+
+  it('are listed while they are charged, also when a part was paid back or a payment is disputed', async () => {
+    const back = await aPlan({ status: 'partially_refunded', refundedCents: 33_233 });
+    const disputed = await aPlan({ status: 'disputed' }, { failed: true });
+    const rows = await plans.list();
+    expect(rows.find(({ id }) => id === back)).toMatchObject({
+      status: 'payment_plan_active',
+      installments_paid: 1,
+      next_amount: 832.33,
+      next_payment_date: DUE,
+    });
+    expect(rows.find(({ id }) => id === disputed)).toMatchObject({
+      status: 'payment_plan_past_due',
+      next_payment_date: DUE,
+    });
+  });
+
+  it('are not listed once nothing is charged any more', async () => {
+    await aPlan({ status: 'partially_refunded', refundedCents: 33_233 }, { ended: true });
+    await aPlan({ status: 'partially_refunded', refundedCents: 33_233 }, { paid: 3 });
+    await aPlan({ status: 'refunded', refundedCents: 83_233 });
+    expect(await plans.list()).toEqual([]);
+  });
+});

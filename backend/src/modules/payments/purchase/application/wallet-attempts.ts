@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
+import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
+import { approvedAgain, type WalletAttempt } from '../../domain/payment-attempt.js';
+import {
+  WALLET_PAYMENTS,
+  type CaptureOutcome,
+  type WalletOrderOutcome,
+  type WalletPayments,
+} from '../../providers/application/wallet-payments.port.js';
+import { ATTEMPT_ENDS, type AttemptEnds } from '../../settlement/application/attempt-ends.port.js';
+import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
+import type { PurchaseOrder } from '../domain/purchase.js';
+import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
+import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
+
+/** Makes and captures orders at PayPal, and writes down what became of them. Whoever runs an attempt has claimed it. */
+@Injectable()
+export class WalletAttempts {
+  constructor(
+    @Inject(WALLET_PAYMENTS) private readonly wallet: WalletPayments,
+    @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
+    @Inject(ATTEMPT_ENDS) private readonly ends: AttemptEnds,
+    @Inject(PURCHASE_ORDERS) private readonly orders: PurchaseOrders,
+    @Inject(SETTLEMENT) private readonly settlement: Settlement,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Makes the order that the buyer approves. An unknown outcome is asked for once more under the same key. */
+  async create(order: PurchaseOrder, { id, request }: WalletAttempt): Promise<WalletOrderOutcome> {
+    const { createKey: key, returnUrl, cancelUrl } = request;
+    const start = { orderId: order.id, quote: order.quote, returnUrl, cancelUrl, key };
+    const first = await this.wallet.createOrder(start);
+    const outcome = first.result === 'unknown' ? await this.wallet.createOrder(start) : first;
+    const at = this.clock.now();
+    switch (outcome.result) {
+      case 'created':
+        await this.attempts.move(id, { state: 'open', ref: outcome.ref, at });
+        break;
+      case 'refused':
+        await this.ends.end(id, { state: 'canceled', declineCode: null, at });
+        break;
+      case 'unknown':
+        await this.attempts.move(id, { state: 'unknown', at });
+    }
+    return outcome;
+  }
+
+  /**
+   * Takes the money of an order that the buyer approved; the same key never takes it twice. A decline is left to the caller: a buyer
+   * who is there can approve again, an order without its buyer is over.
+   */
+  async run(attempt: WalletAttempt & { ref: string }): Promise<CaptureOutcome> {
+    const outcome = await this.capture(attempt);
+    const at = this.clock.now();
+    switch (outcome.result) {
+      case 'paid':
+        await this.settlement.execute([outcome.payment]);
+        break;
+      case 'pending':
+        await this.attempts.move(attempt.id, { state: 'unknown', at });
+        await this.settlement.execute([{ kind: 'payment_pending', orderId: attempt.orderId, attemptRef: attempt.ref }]);
+        break;
+      case 'not_approved':
+        await this.attempts.move(attempt.id, { state: 'open', at });
+        break;
+      case 'unknown':
+        await this.attempts.move(attempt.id, { state: 'unknown', at });
+    }
+    return outcome;
+  }
+
+  /** PayPal keeps its order after a decline, so that the buyer can choose another way to pay: the next capture is a new attempt. */
+  async approveAgain(order: PurchaseOrder, attempt: WalletAttempt): Promise<void> {
+    const at = this.clock.now();
+    await this.transactions.transaction(async (tx) => {
+      await this.orders.lock(tx, { ...order, buyerId: order.buyerId ?? order.id });
+      const declined = { state: 'declined', declineCode: 'instrument_declined', at } as const;
+      if (await this.ends.end(attempt.id, declined, tx))
+        await this.attempts.add(tx, approvedAgain(attempt, { id: randomUUID(), at }));
+    });
+  }
+
+  private async capture({ ref, key }: { ref: string; key: string }): Promise<CaptureOutcome> {
+    const first = await this.wallet.capture({ ref, key });
+    return first.result === 'unknown' ? this.wallet.capture({ ref, key }) : first;
+  }
+}
+
+/** An order at PayPal that has its id there: only such a one can be captured. */
+export const isCreated = (attempt: WalletAttempt): attempt is WalletAttempt & { ref: string } => attempt.ref !== null;

@@ -1,0 +1,53 @@
+import pg from 'pg';
+import type { QueryRunner } from 'typeorm';
+
+/** What is written here is never changed or removed by the application. */
+const APPEND_ONLY = ['ledger_transaction', 'ledger_line', 'audit_entry', 'audit_checkpoint'];
+/** Rows of which the application changes a part, and removes none. */
+const KEPT = ['commission_entry'];
+const READ_ONLY = ['schema_migration', 'repeatable_schema'];
+const SCHEMAS = ['public', 'graphile_worker'];
+/** From this version on a role may analyze tables that it does not own. */
+const MAINTAIN_SINCE = 170_000;
+
+/** The job queue protects its tables by row level security without a policy: only their owner sees a row. */
+const QUEUE_ROWS = (role: string): string => `
+  DO $$ DECLARE tab regclass; BEGIN
+    FOR tab IN SELECT c.oid FROM pg_class c WHERE c.relnamespace = 'graphile_worker'::regnamespace AND c.relrowsecurity
+      AND NOT EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname = 'application')
+    LOOP EXECUTE format('CREATE POLICY application ON %s FOR ALL TO %I USING (true) WITH CHECK (true)', tab, ${role}); END LOOP;
+  END $$`;
+
+/**
+ * Gives the role of the application's address what it needs, and no more: it owns nothing, so no trigger can be switched off, and of
+ * the ledger and the audit log it can only add and read. Makes the role where it is missing and the owner may. Nothing to do where
+ * owner and application are one role.
+ */
+export async function grantApplicationRole(runner: QueryRunner, applicationUrl: string): Promise<void> {
+  const { user, password } = new pg.Client({ connectionString: applicationUrl });
+  const [owner] = (await runner.query(
+    `select current_user as name, current_setting('server_version_num')::int as version,
+       exists (select from pg_roles where rolname = $1) as known`,
+    [user],
+  )) as [{ name: string; version: number; known: boolean }];
+  if (!user || user === owner.name) return;
+  const role = pg.escapeIdentifier(user);
+  if (!owner.known)
+    await runner.query(`CREATE ROLE ${role} LOGIN PASSWORD ${pg.escapeLiteral(password ?? '')}`).catch((error) => {
+      // Another database of the same server may have been made ready at the same moment.
+      if ((error as { code?: string }).code !== '42710' && (error as { code?: string }).code !== '23505') throw error;
+    });
+  for (const schema of SCHEMAS)
+    for (const grant of [
+      `GRANT USAGE ON SCHEMA ${schema} TO ${role}`,
+      `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`,
+      `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`,
+      `GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${schema} TO ${role}`,
+      ...(owner.version >= MAINTAIN_SINCE ? [`GRANT MAINTAIN ON ALL TABLES IN SCHEMA ${schema} TO ${role}`] : []),
+    ])
+      await runner.query(grant);
+  await runner.query(`REVOKE UPDATE, DELETE ON ${APPEND_ONLY.join(', ')} FROM ${role}`);
+  await runner.query(`REVOKE DELETE ON ${KEPT.join(', ')} FROM ${role}`);
+  await runner.query(`REVOKE INSERT, UPDATE, DELETE ON ${READ_ONLY.join(', ')} FROM ${role}`);
+  await runner.query(QUEUE_ROWS(pg.escapeLiteral(user)));
+}

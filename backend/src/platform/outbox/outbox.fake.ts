@@ -1,0 +1,20 @@
+import type { EventName, EventPayload } from '../../events/event-catalogue.js';
+import type { Transaction } from '../database/transactions.port.js';
+import { eventTask, Outbox, type JobOptions } from './outbox.js';
+
+/** Keeps what it was told, for specs to look at. */
+export class RecordingOutbox extends Outbox {
+  readonly jobs: { task: string; payload: object; options: JobOptions }[] = [];
+
+  override async append<Name extends EventName>(
+    _tx: Transaction,
+    name: Name,
+    payload: EventPayload<Name>,
+  ): Promise<void> {
+    this.jobs.push({ task: eventTask(name), payload, options: {} });
+  }
+
+  override async addJob(_tx: Transaction, task: string, payload: object, options: JobOptions = {}): Promise<void> {
+    this.jobs.push({ task, payload, options });
+  }
+}
