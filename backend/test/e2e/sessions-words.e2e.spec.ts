@@ -69,6 +69,14 @@ describe('what is said in sessions', () => {
     );
 
   describe('captions', () => {
+    /** Of an upload that leaves nothing behind. */
+    const refused = async (file: string | Buffer, type?: string) => {
+      const { id } = await aSession(running, 3);
+      const result = await outcome(upload(id, file, type));
+      expect(await running.rows('select 1 from session_captions where session_id = $1', [id])).toEqual([]);
+      return result;
+    };
+
     it('are plain lines with their seconds, for those who may watch', async () => {
       expect(
         await read<SaveCaptionsResponse>(upload(open.id, VTT, 'text/vtt; charset=utf-8', '?language=en-US')),
@@ -96,26 +104,23 @@ describe('what is said in sessions', () => {
     });
 
     it.each([
-      ['a file that is no WebVTT', 'Hello', 'text/vtt', 400, 'captions_invalid'],
-      ['no lines', 'WEBVTT\n\n', 'text/vtt', 400, 'captions_invalid'],
-      ['an empty file', '', 'text/vtt', 400, 'captions_invalid'],
-      ['an end before the start', 'WEBVTT\n\n00:09.000 --> 00:01.000\nHi', 'text/vtt', 400, 'captions_invalid'],
-      ['a script', 'WEBVTT\n\n00:01.000 --> 00:02.000\n<script>alert(1)</script>', 'text/vtt', 400, 'captions_markup'],
-      [
-        'a picture',
-        'WEBVTT\n\n00:01.000 --> 00:02.000\n<img src=x onerror=alert(1)>',
-        'text/vtt',
-        400,
-        'captions_markup',
-      ],
-      ['bytes that are no UTF-8', Buffer.from([0x57, 0xff, 0xfe]), 'text/vtt', 400, 'captions_invalid'],
-      ['more than a megabyte', VTT + ' '.repeat(CAPTIONS_MAX_BYTES), 'text/vtt', 413, 'payload_too_large'],
-      ['JSON', '{"a":1}', 'application/json', 415, 'unsupported_media_type'],
-      ['another type', VTT, 'text/plain', 415, 'unsupported_media_type'],
-    ])('refuse %s', async (_what, file, type, status, code) => {
-      const { id } = await aSession(running, 3);
-      expect(await outcome(upload(id, file, type))).toEqual([status, code]);
-      expect(await running.rows('select 1 from session_captions where session_id = $1', [id])).toEqual([]);
+      ['a file that is no WebVTT', 'Hello'],
+      ['no lines', 'WEBVTT\n\n'],
+      ['an empty file', ''],
+      ['an end before the start', 'WEBVTT\n\n00:09.000 --> 00:01.000\nHi'],
+      ['bytes that are no UTF-8', Buffer.from([0x57, 0xff, 0xfe])],
+    ])('refuse %s', async (_what, file) => {
+      expect(await refused(file)).toEqual([400, 'captions_invalid']);
+    });
+
+    it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>'])('refuse %s in a line', async (line) => {
+      expect(await refused(`WEBVTT\n\n00:01.000 --> 00:02.000\n${line}`)).toEqual([400, 'captions_markup']);
+    });
+
+    it('refuse more than a megabyte and everything that is no WebVTT', async () => {
+      expect(await refused(VTT + ' '.repeat(CAPTIONS_MAX_BYTES))).toEqual([413, 'payload_too_large']);
+      expect(await refused('{"a":1}', 'application/json')).toEqual([415, 'unsupported_media_type']);
+      expect(await refused(VTT, 'text/plain')).toEqual([415, 'unsupported_media_type']);
     });
 
     it('are taken in by no other call', async () => {
@@ -184,7 +189,7 @@ describe('what is said in sessions', () => {
       },
     );
 
-    it.each(['', '   ', 'x'.repeat(201), 'a\u0000b'])('refuses %p', async (q) => {
+    it.each(['', '   ', 'x'.repeat(201)])('refuses %p', async (q) => {
       const response = running.fetch(`/api/sessions/search?${new URLSearchParams({ q })}`);
       expect(await outcome(response)).toEqual([400, 'search_required']);
     });

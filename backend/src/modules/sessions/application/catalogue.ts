@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { fingerprint, type PublicLists } from '@summit/rules';
+import { BriefCache } from '../../../platform/cache/brief-cache.js';
 import { SUMMIT_SESSIONS, type DayTitle, type SessionView, type SummitSessions } from './summit-sessions.port.js';
 
 /** Thousands of visitors share one read; what another process saves shows within this time. */
@@ -14,20 +15,13 @@ export interface Catalogue {
 /** Every session, in memory. The same object is answered as long as nothing has changed, so answers made from it can be kept. */
 @Injectable()
 export class SessionCatalogue {
-  private cached: { at: number; catalogue: Promise<Catalogue> } | undefined;
+  private readonly cache = new BriefCache(() => this.read(), FRESH_MS);
   private last: { print: string; catalogue: Catalogue } | undefined;
 
   constructor(@Inject(SUMMIT_SESSIONS) private readonly sessions: SummitSessions) {}
 
   current(): Promise<Catalogue> {
-    const now = Date.now();
-    if (this.cached && now - this.cached.at < FRESH_MS) return this.cached.catalogue;
-    const entry = { at: now, catalogue: this.read() };
-    this.cached = entry;
-    entry.catalogue.catch(() => {
-      if (this.cached === entry) this.cached = undefined;
-    });
-    return entry.catalogue;
+    return this.cache.value();
   }
 
   async byToken(token: string): Promise<SessionView | null> {
@@ -40,7 +34,7 @@ export class SessionCatalogue {
 
   /** Whoever saves something calls it afterwards: this process shows it at once. */
   forget(): void {
-    this.cached = undefined;
+    this.cache.forget();
   }
 
   private async read(): Promise<Catalogue> {

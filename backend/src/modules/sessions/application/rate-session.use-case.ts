@@ -53,7 +53,8 @@ export class RateSessionUseCase {
     const at = this.clock.now();
     const rater = tokenHash(memberId === null ? `visitor ${visitor}` : `member ${memberId}`);
     const before = await this.ratings.ofRater(tx, sessionId, rater);
-    await this.ratings.save(tx, { ...text, ...stateAfterRating(before, text), sessionId, rater, at });
+    const rating = { ...text, ...stateAfterRating(before, text), sessionId, rater, at };
+    if (!(await this.ratings.save(tx, rating))) throw new AppError('not_found');
     const expiresAt = at + IDEMPOTENCY_HOURS * 3_600_000;
     if (key !== null) await this.ratings.remember(tx, { key, requestHash: hash, visitor, expiresAt });
     return visitor;

@@ -45,8 +45,8 @@ export interface RatingCounts {
 export interface SessionRatings {
   /** The visitor's rating, locked until the transaction ends. */
   ofRater(tx: Transaction, sessionId: string, rater: string): Promise<StoredRating | null>;
-  /** In place of an earlier one. */
-  save(tx: Transaction, rating: NewRating): Promise<void>;
+  /** In place of an earlier one. False where the session is gone. */
+  save(tx: Transaction, rating: NewRating): Promise<boolean>;
   remembered(tx: Transaction, key: string): Promise<RememberedRating | null>;
   remember(
     tx: Transaction,

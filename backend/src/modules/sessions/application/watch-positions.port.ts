@@ -14,7 +14,8 @@ export interface WatchPositions {
   of(memberId: string): Promise<WatchPosition[]>;
   /** Locked until the transaction ends. */
   lock(tx: Transaction, memberId: string, sessionId: string): Promise<WatchPosition | null>;
-  save(tx: Transaction, memberId: string, position: WatchPosition): Promise<void>;
+  /** False where the session is gone. */
+  save(tx: Transaction, memberId: string, position: WatchPosition): Promise<boolean>;
 }
 
 export const WATCH_POSITIONS = Symbol('WATCH_POSITIONS');

@@ -40,7 +40,7 @@ export class WatchPositionsUseCase {
         watched: isWatched(before?.watched ?? false, { ...given, durationSeconds }),
         updatedAt: this.clock.now(),
       };
-      await this.positions.save(tx, memberId, position);
+      if (!(await this.positions.save(tx, memberId, position))) throw new AppError('not_found');
       return position;
     });
   }

@@ -86,7 +86,7 @@ const WITHOUT_FILM: Row[] = [
 
 // M-002, M-096, C-044 to C-047
 describe('watchAccess', () => {
-  const ask = (who: Who, time: Time, facts: { hasFilm?: boolean; editionIsSold?: boolean } = {}) =>
+  const ask = ([who, time]: Row, facts: { hasFilm?: boolean; editionIsSold?: boolean } = {}) =>
     watchAccess({
       now: TIMES[time],
       window: WINDOW,
@@ -96,14 +96,19 @@ describe('watchAccess', () => {
       ...facts,
     });
 
-  it.each(SOLD)('%s, %s: %p, %s, %s', (who, time, allowed, reason, remedy) => {
-    expect(ask(who, time)).toEqual({ allowed, reason, remedy });
+  const nameOf = ([who, time, allowed, reason]: Row): string =>
+    `${allowed ? 'lets in' : 'keeps out'} ${who}, ${time}: ${reason}`;
+  const named = (rows: Row[]) => rows.map((row) => [nameOf(row), row] as const);
+  const verdictOf = ([, , allowed, reason, remedy]: Row) => ({ allowed, reason, remedy });
+
+  it.each(named(SOLD))('%s', (_name, row) => {
+    expect(ask(row)).toEqual(verdictOf(row));
   });
-  it.each(NOT_SOLD)('edition no longer sold: %s, %s: %p, %s, %s', (who, time, allowed, reason, remedy) => {
-    expect(ask(who, time, { editionIsSold: false })).toEqual({ allowed, reason, remedy });
+  it.each(named(NOT_SOLD))('%s (an edition that is no longer sold)', (_name, row) => {
+    expect(ask(row, { editionIsSold: false })).toEqual(verdictOf(row));
   });
-  it.each(WITHOUT_FILM)('no film: %s, %s: %p, %s, %s', (who, time, allowed, reason, remedy) => {
-    expect(ask(who, time, { hasFilm: false })).toEqual({ allowed, reason, remedy });
+  it.each(named(WITHOUT_FILM))('%s (no film yet)', (_name, row) => {
+    expect(ask(row, { hasFilm: false })).toEqual(verdictOf(row));
   });
 
   it('has a text for everything that it answers, and the tables show all of it', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Catalogue } from '../application/catalogue.js';
 import type { SessionList } from '../application/session-lists.js';
 
@@ -31,13 +31,13 @@ export class ListAnswers {
   /** Sends what `present` makes of the list, or what it has made before. `name`: which list it is. */
   async send<Answer>(
     { name, list, present }: { name: string; list: SessionList; present: (list: SessionList) => Answer },
-    request: Pick<FastifyRequest, 'headers'>,
     reply: FastifyReply,
   ): Promise<Answer> {
     const written = this.written(`${name} ${list.asMember}`, list, present);
     reply.header('etag', written.etag).header('cache-control', 'private, no-cache');
-    reply.header('vary', 'Accept-Encoding, Authorization').header('content-type', 'application/json; charset=utf-8');
-    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const vary = [reply.getHeader('vary'), 'Accept-Encoding', 'Authorization'].filter(Boolean).join(', ');
+    reply.header('vary', vary).header('content-type', 'application/json; charset=utf-8');
+    const takesBrotli = /\bbr\b/.test(String(reply.request.headers['accept-encoding'] ?? ''));
     const bytes = takesBrotli ? await written.brotli : written.plain;
     if (takesBrotli) reply.header('content-encoding', 'br');
     // The types ask for a text; Fastify sends bytes as they are.

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, Headers, Param, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CURRENT_SUMMIT_KEY } from '@summit/content';
 import {
@@ -21,7 +21,7 @@ import {
   type SummitKey,
   type SummitName,
 } from '@summit/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { OptionalPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
@@ -80,12 +80,11 @@ export class SessionsController {
   async all(
     @OptionalPrincipal() principal: Principal | null,
     @Query() { summit }: SessionListDto,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AllSessionsResponse> {
     const summitKey = keyOf(summit);
     const list = await this.lists.list({ summitKey, day: null }, memberOf(principal));
-    return this.answers.send({ name: `all ${summitKey}`, list, present: presentAll }, request, reply);
+    return this.answers.send({ name: `all ${summitKey}`, list, present: presentAll }, reply);
   }
 
   @Route(sessionsByDayEndpoint)
@@ -93,12 +92,11 @@ export class SessionsController {
     @OptionalPrincipal() principal: Principal | null,
     @Param() { day }: SessionsByDayDto,
     @Query() { summit }: SessionListDto,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionsByDayResponse> {
     const summitKey = keyOf(summit);
     const list = await this.lists.list({ summitKey, day }, memberOf(principal));
-    return this.answers.send({ name: `day ${day} ${summitKey}`, list, present: presentDay }, request, reply);
+    return this.answers.send({ name: `day ${day} ${summitKey}`, list, present: presentDay }, reply);
   }
 
   @Route(searchSessionsEndpoint)
@@ -138,8 +136,6 @@ export class SessionsController {
   async rate(
     @OptionalPrincipal() principal: Principal | null,
     @Body() { session_id, rating, comment, takeaways, user_name }: RateSessionDto,
-    @Headers('idempotency-key') key: string | undefined,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageAnswer> {
     const visitor = await this.ratings.execute({
@@ -149,8 +145,8 @@ export class SessionsController {
       takeaways,
       userName: user_name,
       memberId: memberOf(principal),
-      visitor: this.visitors.read(request),
-      idempotencyKey: readIdempotencyKey(key),
+      visitor: this.visitors.read(reply.request),
+      idempotencyKey: readIdempotencyKey(reply.request.headers['idempotency-key']),
     });
     if (!principal) this.visitors.keep(visitor, reply);
     return { success: true, message: OUTCOME_TEXTS.ratingReceived };

@@ -25,11 +25,12 @@ const OF_RATER = statement(
 const SAVE = statement(
   'session-rating-save',
   `insert into session_rating (session_id, rater, stars, user_name, comment, takeaways, status, display_publicly, reviewed_by, rated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${at('$10')})
+   select id, $2, $3::smallint, $4, $5, $6, $7, $8::boolean, $9, ${at('$10')} from summit_session where id = $1 for key share
    on conflict (session_id, rater) do update set stars = excluded.stars, user_name = excluded.user_name, comment = excluded.comment,
      takeaways = excluded.takeaways, status = excluded.status, display_publicly = excluded.display_publicly,
      reviewed_by = excluded.reviewed_by, rated_at = excluded.rated_at,
-     reviewed_at = case when excluded.status = 'pending' then null else session_rating.reviewed_at end`,
+     reviewed_at = case when excluded.status = 'pending' then null else session_rating.reviewed_at end
+   returning 1`,
 );
 /** Two requests with one key wait for each other: the second finds what the first has stored. */
 const TAKE_TURNS = statement(
@@ -83,10 +84,10 @@ export class SessionRatingsRepository implements SessionRatings {
     );
   }
 
-  async save(tx: Transaction, rating: NewRating): Promise<void> {
+  async save(tx: Transaction, rating: NewRating): Promise<boolean> {
     const { sessionId, rater, stars, userName, comment, takeaways, status, displayPublicly, reviewedBy, at } = rating;
     const values = [sessionId, rater, stars, userName, comment, takeaways, status, displayPublicly, reviewedBy, at];
-    await executorOf(tx).query(SAVE, values);
+    return (await executorOf(tx).query(SAVE, values)).length > 0;
   }
 
   async remembered(tx: Transaction, key: string): Promise<RememberedRating | null> {

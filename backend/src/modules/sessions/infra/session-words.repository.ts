@@ -17,11 +17,14 @@ const SEARCH = statement(
   `with asked as (
      select query, replace(query::text, ' & ', ' | ')::tsquery as any_word
      from websearch_to_tsquery('english'::regconfig, $2) as query
+   ), matching as (
+     select s.id from asked, summit_session s where ${SESSION_WORDS} @@ asked.query
+     union select c.session_id from asked, session_captions c where ${CAPTION_WORDS} @@ asked.query
    ), found as (
      select s.id, s.topic, s.speaker_name, s.description, s.day, s.session_number, s.public_token, asked.query, asked.any_word,
-       c.session_id as captions_of, ${SESSION_WORDS} @@ asked.query as described,
+       c.session_id as captions_of,
        greatest(ts_rank(${SESSION_WORDS}, asked.query), coalesce(ts_rank(${CAPTION_WORDS}, asked.query) / 2, 0)) as rank
-     from asked cross join summit_session s
+     from asked cross join matching join summit_session s on s.id = matching.id
      left join session_captions c on c.session_id = s.id
        and ($3 or (s.public_access_start <= ${at('$4')} and ${at('$4')} < s.public_access_end))
      where s.summit_key = $1 and (${SESSION_WORDS} @@ asked.query or ${CAPTION_WORDS} @@ asked.query)

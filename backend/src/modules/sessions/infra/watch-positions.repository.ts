@@ -16,9 +16,10 @@ const LOCK = statement(
 const SAVE = statement(
   'session-watch-save',
   `insert into session_watch (member_id, session_id, seconds, duration_seconds, watched, updated_at)
-   values ($1, $2, $3, $4, $5, ${at('$6')})
+   select $1::uuid, id, $3::float8, $4::float8, $5::boolean, ${at('$6')} from summit_session where id = $2 for key share
    on conflict (member_id, session_id) do update set seconds = excluded.seconds, duration_seconds = excluded.duration_seconds,
-     watched = excluded.watched, updated_at = excluded.updated_at`,
+     watched = excluded.watched, updated_at = excluded.updated_at
+   returning 1`,
 );
 
 @Injectable()
@@ -35,8 +36,9 @@ export class WatchPositionsRepository implements WatchPositions {
     );
   }
 
-  async save(tx: Transaction, memberId: string, position: WatchPosition): Promise<void> {
+  async save(tx: Transaction, memberId: string, position: WatchPosition): Promise<boolean> {
     const { sessionId, seconds, durationSeconds, watched, updatedAt } = position;
-    await executorOf(tx).query(SAVE, [memberId, sessionId, seconds, durationSeconds, watched, updatedAt]);
+    const values = [memberId, sessionId, seconds, durationSeconds, watched, updatedAt];
+    return (await executorOf(tx).query(SAVE, values)).length > 0;
   }
 }
