@@ -67,7 +67,7 @@ describe('the sessions of the summit', () => {
         false,
         "This session's 48-hour access window has ended.",
       ],
-    ])('keeps film and gift to itself %s (M-091, M-092, M-096)', async (_when, time, early, message) => {
+    ])('keeps film and gift to itself %s (M-096)', async (_when, time, early, message) => {
       const { token } = await aSession(running, 2);
       running.clock.set(time);
       const answer = await openPage(token);
@@ -124,7 +124,7 @@ describe('the sessions of the summit', () => {
       ]);
     });
 
-    it('shows the average of all ratings that are not rejected, and approved comments only (C-054, M-116, M-117)', async () => {
+    it('shows the average of all ratings that are not rejected, and approved comments only (C-054, M-117)', async () => {
       const { id, token } = await aSession(running, 1);
       await leaveRating(running, { sessionId: id, stars: 5, comment: 'Clear.', userName: 'Noor', status: 'approved' });
       await leaveRating(running, { sessionId: id, stars: 4, comment: 'Waits.' });
@@ -178,7 +178,7 @@ describe('the sessions of the summit', () => {
       expect(await gifts(2)).not.toContain(null);
     });
 
-    it('ask for VIP after the last window of their scope, and not before (M-003, M-122, M-139)', async () => {
+    it('ask for VIP after the last window of their scope, and not before (M-003, M-139)', async () => {
       const closed = async (path: string) => (await list<AllSessionsResponse>(path)).requires_vip;
       running.clock.set('2025-10-29T06:59:59Z');
       expect(await closed('/api/sessions/by-day/1')).toBe(false);

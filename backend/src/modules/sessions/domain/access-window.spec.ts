@@ -4,7 +4,7 @@ const FIRST = { start: 100, end: 200 };
 const SECOND = { start: 150, end: 250 };
 
 describe('windowState', () => {
-  it('is open from the start on and over at the end (M-091)', () => {
+  it('is open from the start on and over at the end', () => {
     expect([99, 100, 199, 200].map((now) => windowState(FIRST, now))).toEqual(['before', 'open', 'open', 'over']);
   });
 });

@@ -26,9 +26,9 @@ describe('the tables of sessions', () => {
     sql = new Sql(dataSource);
     await importSummits(dataSource);
     await importSessions(dataSource);
-    ids = (await rows<{ id: string }>(`select id from summit_session where summit_key = $1 and day = 1`, [CURRENT])).map(
-      ({ id }) => id,
-    );
+    ids = (
+      await rows<{ id: string }>(`select id from summit_session where summit_key = $1 and day = 1`, [CURRENT])
+    ).map(({ id }) => id);
   });
   afterAll(async () => {
     await dataSource.destroy();
@@ -38,8 +38,14 @@ describe('the tables of sessions', () => {
     sql.query<Row>({ name: '', text }, values);
 
   it.each([
-    ['summit_session_words', `select 1 from summit_session s where ${SESSION_WORDS} @@ to_tsquery('english', 'garden')`],
-    ['session_captions_words', `select 1 from session_captions c where ${CAPTION_WORDS} @@ to_tsquery('english', 'garden')`],
+    [
+      'summit_session_words',
+      `select 1 from summit_session s where ${SESSION_WORDS} @@ to_tsquery('english', 'garden')`,
+    ],
+    [
+      'session_captions_words',
+      `select 1 from session_captions c where ${CAPTION_WORDS} @@ to_tsquery('english', 'garden')`,
+    ],
   ])('are searched by the index %s', async (index, text) => {
     const plan = await sql.transaction(async (tx) => {
       await tx.query({ name: '', text: 'set local enable_seqscan = off' });
@@ -122,8 +128,14 @@ describe('the tables of sessions', () => {
   });
 
   it.each([
-    ['stars outside of 1 to 5', `insert into session_rating (session_id, rater, stars, status, display_publicly, rated_at) values ($1, 'a', 6, 'pending', false, now())`],
-    ['a public rating that nobody approved', `insert into session_rating (session_id, rater, stars, status, display_publicly, rated_at) values ($1, 'a', 5, 'pending', true, now())`],
+    [
+      'stars outside of 1 to 5',
+      `insert into session_rating (session_id, rater, stars, status, display_publicly, rated_at) values ($1, 'a', 6, 'pending', false, now())`,
+    ],
+    [
+      'a public rating that nobody approved',
+      `insert into session_rating (session_id, rater, stars, status, display_publicly, rated_at) values ($1, 'a', 5, 'pending', true, now())`,
+    ],
     ['another host of films', `update summit_session set video_host = 'evil' where id = $1`],
   ])('refuse %s', async (_what, text) => {
     await expect(rows(text, [ids[0]])).rejects.toThrow(/violates check constraint/);
