@@ -58,6 +58,7 @@ import { SummitSession } from './modules/sessions/infra/summit-session.entity.js
 import { Summit } from './modules/sessions/infra/summit.entity.js';
 import { ImportedItem } from './platform/content-import/imported-item.entity.js';
 import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
+import { MailOptOut } from './platform/mail/mail-opt-out.entity.js';
 import { MailMessage } from './platform/mail/mail-message.entity.js';
 import { RateBucket } from './platform/rate-limit/rate-bucket.entity.js';
 import { JobSlot } from './platform/scheduler/job-slot.entity.js';
@@ -93,6 +94,7 @@ export const ENTITIES = [
   LegalPage,
   ListSubscription,
   MailMessage,
+  MailOptOut,
   Member,
   MemberLink,
   OrderAttribution,

@@ -10,9 +10,18 @@ export interface AppConfig {
   /** `migrationUrl`: of the role that owns the tables; the same as `url` where one role does both. */
   database: { url: string; migrationUrl: string; poolSize: number };
   origins: { funnel: string; member: string; admin: string };
-  mail: { smtpUrl: string; from: string; companyAddress: string };
+  /** `supportEmail`: where replies go, and the address that mails and pages name. */
+  mail: { smtpUrl: string; from: string; companyAddress: string; supportEmail: string };
   listService: { apiBase: string; accountId: string; listId: string; token: string };
-  sms: { apiBase: string; accountSid: string; token: string; from: string };
+  /** `countries`: ISO codes of the countries that get text messages. `dailyLimit`: texts a day for everybody together. */
+  sms: {
+    apiBase: string;
+    accountSid: string;
+    token: string;
+    from: string;
+    countries: string[];
+    dailyLimit: number;
+  };
   filesDir: string;
   /** Orders are marked as tests (C-084). */
   paymentsAreTest: boolean;

@@ -1,6 +1,19 @@
 import 'reflect-metadata';
 import { plainToInstance, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength, validateSync } from 'class-validator';
+import { DEFAULT_SUPPORT_EMAIL } from '@summit/contracts';
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  validateSync,
+} from 'class-validator';
 import type { AppConfig } from './app-config.js';
 
 /** Values that make the demo run without any set-up. Production refuses every one of them (S24, X-013). */
@@ -51,6 +64,7 @@ class Environment {
 
   @IsUrl({ ...ORIGIN, protocols: ['smtp', 'smtps'], disallow_auth: false }) SMTP_URL = 'smtp://127.0.0.1:4302';
   @IsString() @MinLength(3) MAIL_FROM = 'Growth & Scale Summit <hello@summit.test>';
+  @IsEmail({ require_tld: false }) SUPPORT_EMAIL = DEFAULT_SUPPORT_EMAIL;
   @IsString() COMPANY_ADDRESS = 'Growth & Scale Summit, 1 Example Street, Portland, OR 97201, USA';
 
   @IsUrl(ORIGIN) LIST_API_BASE = 'http://127.0.0.1:4300/aweber';
@@ -62,6 +76,9 @@ class Environment {
   @IsString() @MinLength(1) SMS_ACCOUNT_SID = 'ACdemo';
   @IsString() @MinLength(8) SMS_AUTH_TOKEN: string = DEMO_SECRETS.SMS_AUTH_TOKEN;
   @IsString() @MinLength(3) SMS_FROM = '+15005550006';
+  @Matches(/^[A-Z]{2}(,\s*[A-Z]{2})*$/, { message: 'SMS_COUNTRIES must be two-letter codes: US,CA' })
+  SMS_COUNTRIES = 'US,CA,GB,IE,AU,NZ';
+  @optionalInt() @IsInt() @Min(0) @Max(1_000_000) SMS_DAILY_LIMIT = 2_000;
 
   @IsString()
   @Matches(/^(sk|rk)_(test|live)_/, { message: 'STRIPE_SECRET_KEY must begin with sk_ or rk_' })
@@ -183,14 +200,26 @@ function toConfig(env: Environment): AppConfig {
       member: new URL(env.MEMBER_ORIGIN).origin,
       admin: new URL(env.ADMIN_ORIGIN).origin,
     },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, companyAddress: env.COMPANY_ADDRESS },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      companyAddress: env.COMPANY_ADDRESS,
+      supportEmail: env.SUPPORT_EMAIL,
+    },
     listService: {
       apiBase: env.LIST_API_BASE,
       accountId: env.LIST_ACCOUNT_ID,
       listId: env.LIST_ID,
       token: env.LIST_API_TOKEN,
     },
-    sms: { apiBase: env.SMS_API_BASE, accountSid: env.SMS_ACCOUNT_SID, token: env.SMS_AUTH_TOKEN, from: env.SMS_FROM },
+    sms: {
+      apiBase: env.SMS_API_BASE,
+      accountSid: env.SMS_ACCOUNT_SID,
+      token: env.SMS_AUTH_TOKEN,
+      from: env.SMS_FROM,
+      countries: env.SMS_COUNTRIES.split(',').map((country) => country.trim()),
+      dailyLimit: env.SMS_DAILY_LIMIT,
+    },
     filesDir: env.FILES_DIR,
     secrets: {
       linkSigning: env.LINK_SIGNING_SECRET,

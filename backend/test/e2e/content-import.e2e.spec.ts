@@ -1,13 +1,13 @@
 import {
   FAQ_BY_CATEGORY,
   LEGAL_PAGES,
-  MAIL_TEMPLATES,
   PRICING_ITEMS,
   PROMPT_SECTIONS,
   PROMPTS,
   SESSIONS,
   SPEAKERS,
 } from '@summit/content';
+import { MAIL_TEMPLATES } from '@summit/content/messages';
 import { bumpsOnCard, formatUsd, PRICE_BOOK, shownBumps } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { spawnSync } from 'node:child_process';

@@ -18,6 +18,7 @@ interface Call {
 
 const BODY_TYPES = {
   csv: 'text/csv; charset=utf-8',
+  form: 'application/x-www-form-urlencoded',
   raw: 'application/octet-stream',
   vtt: 'text/vtt; charset=utf-8',
 } as const;

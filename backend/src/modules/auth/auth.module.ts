@@ -1,8 +1,9 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { APP_INTERCEPTOR, HttpAdapterHost } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import type { FastifyInstance } from 'fastify';
+import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { PasswordHasher } from '../../platform/crypto/password-hasher.js';
 import { TOKEN_VERIFIER } from '../../platform/http/token-verifier.port.js';
 import { SiteLinks } from '../../platform/links/site-links.js';
@@ -67,7 +68,8 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     SignInsRepository,
     SignInChallengesRepository,
     { provide: COMMON_PASSWORDS, useClass: ListedCommonPasswords },
-    { provide: ADMIN_ACCOUNTS, useClass: AdminAccountsRepository },
+    AdminAccountsRepository,
+    { provide: ADMIN_ACCOUNTS, useExisting: AdminAccountsRepository },
     { provide: ADMIN_DIRECTORY, useExisting: ADMIN_ACCOUNTS },
     { provide: AUDIT_CHAIN, useClass: AuditChainRepository },
     { provide: AUDIT_LOG, useClass: AuditLogRepository },
@@ -100,6 +102,8 @@ export class AuthModule implements OnModuleInit {
     private readonly password: AdminPasswordUseCase,
     private readonly signIns: SignInsRepository,
     private readonly challenges: SignInChallengesRepository,
+    private readonly admins: AdminAccountsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
     private readonly refused: RefusedCalls,
     private readonly verifyAudit: VerifyAuditUseCase,
     private readonly server: HttpAdapterHost,
@@ -110,6 +114,7 @@ export class AuthModule implements OnModuleInit {
     this.schedule.every({ job: 'forget-sign-ins', seconds: 86_400 }, async () => {
       await this.signIns.forgetOld();
       await this.challenges.forgetOld();
+      await this.admins.forgetOld(this.clock.now());
     });
     this.schedule.every({ job: 'verify-audit', seconds: 86_400 }, async () => {
       await this.verifyAudit.execute();

@@ -1,8 +1,10 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { CmsModule } from '../cms/cms.module.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -70,6 +72,9 @@ export class MembersModule implements OnModuleInit {
     private readonly sync: SyncVipAccessUseCase,
     private readonly forgotten: ForgotPasswordUseCase,
     private readonly reminder: RemindOfSetupUseCase,
+    private readonly schedule: ProductSchedule,
+    private readonly links: MembersRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
     private readonly server: HttpAdapterHost,
   ) {}
 
@@ -78,6 +83,7 @@ export class MembersModule implements OnModuleInit {
     this.tasks.listen('order.status_changed', 'vip-access', ({ order_id }) => this.sync.execute(order_id));
     this.tasks.register(MAIL_RESET_TASK, (payload: { email: string }) => this.forgotten.mail(payload));
     this.tasks.register(REMIND_OF_SETUP_TASK, (payload: { email: string }) => this.reminder.mail(payload));
+    this.schedule.every({ job: 'forget-member-links', seconds: 86_400 }, () => this.links.forgetOld(this.clock.now()));
     // A command has no server.
     const server: HttpAdapterHost['httpAdapter'] | undefined = this.server.httpAdapter;
     if (server) acceptPhotoUploads(server.getInstance<FastifyInstance>());

@@ -1,4 +1,4 @@
-import type { AppOrigins } from '@summit/contracts';
+import { DEFAULT_SUPPORT_EMAIL, type AppOrigins } from '@summit/contracts';
 
 /** The only reader of build-time settings of member area and back office. Origins carry no trailing slash. */
 export const origins: AppOrigins = {
@@ -6,3 +6,5 @@ export const origins: AppOrigins = {
   member: import.meta.env.MEMBER_ORIGIN ?? 'http://localhost:4201',
   admin: import.meta.env.ADMIN_ORIGIN ?? 'http://localhost:4202',
 };
+
+export const supportEmail = import.meta.env.SUPPORT_EMAIL ?? DEFAULT_SUPPORT_EMAIL;

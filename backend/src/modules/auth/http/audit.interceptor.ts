@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { AUDIT_LOG, type AuditLog } from '../application/audit-log.port.js';
 import { isBackOffice, routeOf, type AuditedRequest } from './audited-request.js';
 import { knownFields } from './known-fields.js';
-import { storable, withoutSecrets } from './without-secrets.js';
+import { changeWithoutSecrets, storable, withoutSecrets } from './without-secrets.js';
 
 /**
  * Writes down every change in the back office and every sign-in there, with its outcome, before the answer leaves (A-005). Reading
@@ -42,10 +42,13 @@ export class AuditInterceptor implements NestInterceptor {
       adminId,
       adminEmail: adminId ? null : storable(typeof email === 'string' ? email.slice(0, 254) : ''),
       action: storable(`${request.method} ${pathOf(request)}`),
-      details: withoutSecrets(
-        { ...(request.query as object), ...body },
-        { known, isPromoCall: /promo-code/.test(routeOf(request)) },
-      ),
+      details: {
+        ...withoutSecrets(
+          { ...(request.query as object), ...body },
+          { known, isPromoCall: /promo-code/.test(routeOf(request)) },
+        ),
+        ...(request.change && changeWithoutSecrets(request.change)),
+      },
       status,
       address: request.ip,
       requestId: request.id,

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { ChangedRequest } from '../../../platform/http/noted-change.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 
 /** A call that the audit log may speak of. */
-export type AuditedRequest = FastifyRequest & {
+export type AuditedRequest = ChangedRequest & {
   principal?: Principal;
   /** Whose account a call without a token was about, once it has proven that. */
   provenAdminId?: string;

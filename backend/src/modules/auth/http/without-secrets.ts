@@ -1,3 +1,5 @@
+import type { NotedChange } from '../../../platform/http/noted-change.js';
+
 const SECRET = /password|token|code$|secret/i;
 /** A promo code, a referral code: names of things, not keys to them. */
 const NAMES_OF_THINGS = new Set([
@@ -33,6 +35,10 @@ export function withoutSecrets(
   return unknown > 0 ? { ...kept, unknown_fields: unknown } : kept;
 }
 
+/** What the call itself says of its change. */
+export const changeWithoutSecrets = (change: NotedChange): Record<string, unknown> =>
+  keep(change, { isPromoCall: false, depth: 0 });
+
 function keep(fields: object, { isPromoCall, depth }: { isPromoCall: boolean; depth: number }) {
   return Object.fromEntries(
     Object.entries(fields)
@@ -48,6 +54,9 @@ function shortened(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return storable(value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MAX_DEPTH) return '…';
-  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((one) => shortened(one, depth + 1));
+  if (Array.isArray(value)) {
+    const kept = value.slice(0, MAX_ITEMS).map((one) => shortened(one, depth + 1));
+    return value.length > MAX_ITEMS ? [...kept, `… ${value.length - MAX_ITEMS} more`] : kept;
+  }
   return keep(value, { isPromoCall: false, depth: depth + 1 });
 }

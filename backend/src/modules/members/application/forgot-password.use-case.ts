@@ -28,10 +28,10 @@ export class ForgotPasswordUseCase {
     @Inject(MEMBERS) private readonly members: Members,
     @Inject(MEMBER_LINKS) private readonly links: MemberLinks,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly outbox: Outbox,
-    private readonly mails: MailQueue,
+    @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
+    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly accountMails: AccountMails,
-    private readonly limiter: RateLimiter,
+    @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
   ) {}
 
   /** The same work for every address; only the job knows whether somebody has it. */

@@ -13,6 +13,7 @@ import { AuditChain1795329594596 } from './1795329594596-audit-chain.js';
 import { ConfirmedSignIn1795329900001 } from './1795329900001-confirmed-sign-in.js';
 import { PartitionsByOwner1795330700000 } from './1795330700000-partitions-by-owner.js';
 import { Sessions1795331578051 } from './1795331578051-sessions.js';
+import { MailStates1795332000001 } from './1795332000001-mail-states.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   ConfirmedSignIn1795329900001,
   PartitionsByOwner1795330700000,
   Sessions1795331578051,
+  MailStates1795332000001,
 ];
