@@ -6,7 +6,13 @@ import { block } from './nginx-text.mjs';
 /** @typedef {import('@summit/contracts').BodyFormat} BodyFormat */
 
 /** Largest body by how it travels; 64k where it is JSON. The API's own limits are lower and speak for themselves. */
-const BODY_LIMITS = /** @type {Record<BodyFormat, string>} */ ({ csv: '5m', multipart: '3m', raw: '1m', vtt: '2m' });
+const BODY_LIMITS = /** @type {Record<BodyFormat, string>} */ ({
+  csv: '5m',
+  form: '64k',
+  multipart: '3m',
+  raw: '1m',
+  vtt: '2m',
+});
 
 /** Answers of nginx itself, in the API's shape. */
 const ANSWERS = /** @type {const} */ ({
