@@ -11,6 +11,7 @@ import { CmsModule } from './modules/cms/cms.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { FunnelModule } from './modules/funnel/funnel.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import type { Clock } from './platform/clock/clock.js';
@@ -64,6 +65,7 @@ export class AppModule {
         AffiliatesModule,
         AnalyticsModule,
         CmsModule,
+        SessionsModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -49,9 +49,14 @@ import { Refund } from './modules/payments/settlement/infra/refund.entity.js';
 import { SavedCard } from './modules/payments/settlement/infra/saved-card.entity.js';
 import { TimerSession } from './modules/payments/purchase/infra/timer-session.entity.js';
 import { Prompt } from './modules/prompts/entities/prompt.entity.js';
-import { SummitDay } from './modules/sessions/entities/summit-day.entity.js';
-import { SummitSession } from './modules/sessions/entities/summit-session.entity.js';
-import { Summit } from './modules/sessions/entities/summit.entity.js';
+import { SessionCaptions } from './modules/sessions/infra/session-captions.entity.js';
+import { SessionGiftClick } from './modules/sessions/infra/session-gift-click.entity.js';
+import { SessionRating } from './modules/sessions/infra/session-rating.entity.js';
+import { SessionView } from './modules/sessions/infra/session-view.entity.js';
+import { SessionWatch } from './modules/sessions/infra/session-watch.entity.js';
+import { SummitDay } from './modules/sessions/infra/summit-day.entity.js';
+import { SummitSession } from './modules/sessions/infra/summit-session.entity.js';
+import { Summit } from './modules/sessions/infra/summit.entity.js';
 import { ImportedItem } from './platform/content-import/imported-item.entity.js';
 import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
 import { MailOptOut } from './platform/mail/mail-opt-out.entity.js';
@@ -114,6 +119,11 @@ export const ENTITIES = [
   Refund,
   SavedCard,
   SecondFactor,
+  SessionCaptions,
+  SessionGiftClick,
+  SessionRating,
+  SessionView,
+  SessionWatch,
   Setting,
   SignIn,
   SignInChallenge,

@@ -55,6 +55,12 @@ import {
   adminUpdateSessionEndpoint,
   adminDeleteSessionEndpoint,
 } from './admin-sessions.js';
+import {
+  adminSaveCaptionsEndpoint,
+  adminDeleteCaptionsEndpoint,
+  adminGiftClicksEndpoint,
+  adminSessionAccessEndpoint,
+} from './admin-session-details.js';
 import { adminSessionRatingsEndpoint, adminApproveRatingEndpoint, adminRejectRatingEndpoint } from './admin-ratings.js';
 import { adminLandingPageEndpoint, adminSaveLandingPageEndpoint } from './admin-landing-page.js';
 import {
@@ -139,6 +145,10 @@ export const ADMIN_ENDPOINTS = {
   adminCreateSession: adminCreateSessionEndpoint,
   adminUpdateSession: adminUpdateSessionEndpoint,
   adminDeleteSession: adminDeleteSessionEndpoint,
+  adminSaveCaptions: adminSaveCaptionsEndpoint,
+  adminDeleteCaptions: adminDeleteCaptionsEndpoint,
+  adminGiftClicks: adminGiftClicksEndpoint,
+  adminSessionAccess: adminSessionAccessEndpoint,
   adminSessionRatings: adminSessionRatingsEndpoint,
   adminApproveRating: adminApproveRatingEndpoint,
   adminRejectRating: adminRejectRatingEndpoint,

@@ -81,6 +81,9 @@ describe('ENDPOINTS', () => {
       '/api/sessions/by-day/:day',
       '/api/sessions/public/:token',
       '/api/sessions/rate',
+      '/api/sessions/search',
+      '/api/sessions/track-gift-click',
+      '/api/sessions/transcript/:token',
     ]);
   });
 

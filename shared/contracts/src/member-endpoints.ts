@@ -24,6 +24,8 @@ import {
   sessionGiftClickEndpoint,
 } from './sessions.js';
 import { rateSessionEndpoint } from './ratings.js';
+import { searchSessionsEndpoint, sessionTranscriptEndpoint } from './session-search.js';
+import { saveWatchPositionEndpoint, watchPositionsEndpoint } from './session-watching.js';
 import {
   promptListEndpoint,
   searchPromptsEndpoint,
@@ -54,6 +56,10 @@ export const MEMBER_ENDPOINTS = {
   sessionsByDay: sessionsByDayEndpoint,
   sessionGiftClick: sessionGiftClickEndpoint,
   rateSession: rateSessionEndpoint,
+  searchSessions: searchSessionsEndpoint,
+  sessionTranscript: sessionTranscriptEndpoint,
+  watchPositions: watchPositionsEndpoint,
+  saveWatchPosition: saveWatchPositionEndpoint,
   promptList: promptListEndpoint,
   searchPrompts: searchPromptsEndpoint,
   validatePromptEmail: validatePromptEmailEndpoint,

@@ -26,5 +26,10 @@ export const OUTCOME_TEXTS = {
   affiliateInvited: 'The link is on its way by email.',
   sessionCreated: 'Session created successfully',
   sessionUpdated: 'Session updated successfully',
+  sessionDeleted: 'The session is deleted.',
+  ratingApproved: 'The rating is approved.',
+  ratingRejected: 'The rating is rejected.',
+  captionsSaved: 'The captions are saved.',
+  captionsDeleted: 'The captions are deleted.',
   landingPageSaved: 'Landing page content saved successfully',
 } as const;

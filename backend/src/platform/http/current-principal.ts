@@ -12,3 +12,9 @@ export const CurrentPrincipal = createParamDecorator((_data: unknown, context: E
   if (!principal) throw new Error('CurrentPrincipal needs a route with @ForRole()');
   return principal;
 });
+
+/** Who calls, on a route whose row has an `optionalBearer`; null for everybody else. */
+export const OptionalPrincipal = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Principal | null =>
+    context.switchToHttp().getRequest<FastifyRequest & { principal?: Principal }>().principal ?? null,
+);

@@ -20,6 +20,11 @@ export class SiteLinks {
     return linkTo('sessions', {}, this.origins);
   }
 
+  /** Page of one session. */
+  session(token: string): string {
+    return linkTo('sessionAccess', { token }, this.origins);
+  }
+
   day(day: SummitDay): string {
     return linkTo('day', { day }, this.origins);
   }

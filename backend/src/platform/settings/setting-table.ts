@@ -1,4 +1,4 @@
-import { PRODUCTS, SUMMIT_PHASES, type Product, type SummitPhase } from '@summit/rules';
+import { PRODUCTS, PUBLIC_LISTS, SUMMIT_PHASES, type Product, type PublicLists, type SummitPhase } from '@summit/rules';
 
 /** What one setting may hold, and what holds where nobody has set it. */
 interface SettingKind<Value> {
@@ -35,6 +35,11 @@ export const SETTINGS = {
     meaning: 'Whether visitors see one of several headlines (C-080).',
     default: false,
     accepts: isBoolean,
+  }),
+  'sessions.public_lists': kind<PublicLists>({
+    meaning: 'Whether everybody sees the lists of sessions: as their windows say, always, or never (C-044).',
+    default: 'by_window',
+    accepts: (value) => PUBLIC_LISTS.some((one) => one === value),
   }),
   mask_registrant_emails: kind<boolean>({
     meaning: 'Whether speakers see the addresses of their registrants masked (C-113).',
