@@ -41,6 +41,9 @@ export class CaptureWalletOrderUseCase {
     for (const pause of RETRY_PAUSES_MS) {
       const { order, attempt } = await this.find(command);
       if (attempt.state === 'succeeded') return this.capturedBefore(attempt);
+      // Read after the attempt, so it may know of money that the attempt, as it was read, does not: both change in one transaction.
+      if (isHeld(order) && (await this.attempts.byId(attempt.id))?.state === 'succeeded')
+        return this.capturedBefore(attempt);
       if (isHeld(order)) throw new AppError('already_purchased');
       if (attempt.state !== 'open' && attempt.state !== 'starting' && attempt.state !== 'unknown')
         throw new AppError('paypal_order_not_approved');

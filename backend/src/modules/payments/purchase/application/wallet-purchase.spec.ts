@@ -117,6 +117,20 @@ describe('paying with the wallet', () => {
       expect(kit.wallet.payments).toHaveLength(1);
     });
 
+    it('answers the first result, too, when that comes while it looks', async () => {
+      const walletOrderRef = await approved();
+      const byId = kit.orders.byId.bind(kit.orders);
+      let first: Awaited<ReturnType<typeof capture>> | undefined;
+      // The attempt has been read; before its order is read, another call takes the money.
+      kit.orders.byId = async (id) => {
+        kit.orders.byId = byId;
+        first = await capture(walletOrderRef);
+        return byId(id);
+      };
+      expect(await capture(walletOrderRef)).toEqual(first);
+      expect(kit.wallet.payments).toHaveLength(1);
+    });
+
     it('finds no order for a stranger, nor one that does not exist', async () => {
       const walletOrderRef = await approved();
       await expect(capture(walletOrderRef, 'session-of-a-stranger')).rejects.toMatchObject({ code: 'not_found' });
