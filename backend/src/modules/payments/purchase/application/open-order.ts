@@ -124,6 +124,8 @@ export class OpenOrder {
     { fingerprint, pending }: { fingerprint: string; pending: KnownOrder[] },
   ): Promise<Step> {
     const at = this.clock.now();
+    const promoCodeId = priced.coupon?.promoCodeId ?? null;
+    await this.coupons.lock(tx, { orderIds: pending.map(({ order: { id } }) => id), promoCodeId });
     for (const { order: replaced } of pending)
       await this.settlement.apply(tx, { kind: 'order_abandoned', orderId: replaced.id });
     if (await this.orders.soldOut(tx, purchase.product)) throw new AppError('sold_out');
