@@ -37,7 +37,8 @@ function mockAnswer(request: FastifyRequest): Answer | undefined {
 const wantsAll = (request: FastifyRequest) => request.headers.prefer === 'return=representation';
 
 /** PayPal's REST calls, as `@paypal/checkout-server-sdk` makes them. */
-export function paypalApiRoutes(app: FastifyInstance, { account, clock, save, signature, tokens }: PaypalParts): void {
+export function paypalApiRoutes(app: FastifyInstance, parts: PaypalParts): void {
+  const { account, address, clock, save, signature, tokens } = parts;
   // Signatures are checked over the bytes as they came, so bodies are parsed where they are used.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, raw, done) => done(null, raw));
@@ -48,6 +49,7 @@ export function paypalApiRoutes(app: FastifyInstance, { account, clock, save, si
   });
 
   app.addHook('preHandler', async (request, reply) => {
+    address.base = `${request.protocol}://${request.host}`;
     if (request.url === '/v1/oauth2/token') return;
     const refusal = tokens.refusal(request.headers.authorization, clock.now()) ?? mockAnswer(request);
     if (refusal) await send(reply, refusal);

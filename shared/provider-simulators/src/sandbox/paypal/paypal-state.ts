@@ -96,11 +96,14 @@ export interface PaypalState {
   refunds: Refund[];
   disputes: Dispute[];
   requests: RequestLog;
-  /** Signs the events; kept over restarts, so that events of yesterday can still be verified. */
+  /** Sign the events; kept over restarts, so that events of yesterday can still be verified. As PEM. */
   privateKey: string;
+  certificate: string;
+  /** Address that the calls come in at. */
+  base: string;
 }
 
-export const EMPTY_STATE: Omit<PaypalState, 'privateKey'> = {
+export const EMPTY_STATE: Omit<PaypalState, 'privateKey' | 'certificate' | 'base'> = {
   orders: [],
   captures: [],
   refunds: [],
