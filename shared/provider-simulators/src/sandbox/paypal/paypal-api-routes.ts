@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { send, type Answer } from '../recorded-answers.js';
 import { captureResource } from './capture-resource.js';
 import { disputeResource } from './dispute-resource.js';
+import { listRoutes } from './list-routes.js';
 import { orderResource, shortOrder } from './order-resource.js';
 import { issueAnswer, PaypalError, serverErrorAnswer } from './paypal-error.js';
 import { refundResource, shortRefund } from './refund-resource.js';
@@ -113,6 +114,8 @@ export function paypalApiRoutes(app: FastifyInstance, parts: PaypalParts): void 
     const capture = account.capture(dispute.captureId);
     return disputeResource(dispute, capture, account.orderOf(capture));
   });
+
+  listRoutes(app, { account });
 
   app.post('/v1/notifications/verify-webhook-signature', async (request, reply) => {
     const fields = body(request);

@@ -69,7 +69,8 @@ export class PaypalSandbox implements Provider {
       sign: (body) => signature.headers(body),
       target,
     });
-    this.account = new PaypalAccount(store.value, clock, new PaypalEvents(this.webhooks, () => clock.now()));
+    const events = new PaypalEvents(this.webhooks, () => store.value.events, () => clock.now());
+    this.account = new PaypalAccount(store.value, clock, events);
     this.parts = {
       account: this.account,
       clock,

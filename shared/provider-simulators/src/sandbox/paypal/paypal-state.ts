@@ -95,6 +95,8 @@ export interface PaypalState {
   captures: Capture[];
   refunds: Refund[];
   disputes: Dispute[];
+  /** What was told, oldest first, whether it arrived or not; as JSON texts. */
+  events: { at: number; body: string }[];
   requests: RequestLog;
   /** Sign the events; kept over restarts, so that events of yesterday can still be verified. As PEM. */
   privateKey: string;
@@ -108,5 +110,6 @@ export const EMPTY_STATE: Omit<PaypalState, 'privateKey' | 'certificate' | 'base
   captures: [],
   refunds: [],
   disputes: [],
+  events: [],
   requests: {},
 };

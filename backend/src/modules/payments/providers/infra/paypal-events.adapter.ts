@@ -1,6 +1,7 @@
 import type { ProviderEvent, ProviderEvents, RawNotification } from '../application/provider-events.port.js';
 import type { ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
 import { isPlausible } from './event-shape.js';
+import { listDisputes, listEvents } from './paypal-lists.js';
 import { PaypalRefusal, type PaypalClient } from './paypal-client.js';
 import { subjectOf } from './paypal-event-subjects.js';
 import { walletDisputeFacts, walletOrderFacts, walletRefundFacts } from './paypal-facts.js';
@@ -57,13 +58,7 @@ export class PaypalEvents implements ProviderEvents {
     // Bytes that are no UTF-8 would reach PayPal changed.
     if (!event || !Buffer.from(text).equals(body)) return null;
     if (verdict === 'unsure' && !(await this.isConfirmed(transmission, text))) return null;
-    const read: ProviderEvent = {
-      provider: 'paypal',
-      id: event.id,
-      type: event.event_type,
-      subject: subjectOf(event),
-      occurredAt: Date.parse(event.create_time),
-    };
+    const read = toProviderEvent(event);
     return isPlausible(read) ? read : null;
   }
 
@@ -77,9 +72,13 @@ export class PaypalEvents implements ProviderEvents {
     }
   }
 
-  /** PayPal delivers for three days by itself, and open orders are read one by one; its list of notifications is not used. */
-  async eventsSince(): Promise<ProviderEvent[]> {
-    return [];
+  async eventsSince(since: number): Promise<ProviderEvent[]> {
+    return (await listEvents(this.client, since, isEvent)).map(toProviderEvent).filter(isPlausible);
+  }
+
+  async disputesSince(since: number): Promise<ProviderSubject[]> {
+    const refs = await listDisputes(this.client, since);
+    return refs.map((ref) => ({ provider: 'paypal', kind: 'dispute', ref }));
   }
 
   async refund(refund: { paymentRef: string; amountCents: number; key: string }): Promise<void> {
@@ -123,6 +122,14 @@ function transmissionOf(headers: RawNotification['headers']): Transmission | nul
   if (found.some(([, value]) => typeof value !== 'string' || value === '')) return null;
   return Object.fromEntries(found) as unknown as Transmission;
 }
+
+const toProviderEvent = (event: PaypalEvent): ProviderEvent => ({
+  provider: 'paypal',
+  id: event.id,
+  type: event.event_type,
+  subject: subjectOf(event),
+  occurredAt: Date.parse(event.create_time),
+});
 
 function eventIn(text: string): PaypalEvent | null {
   try {

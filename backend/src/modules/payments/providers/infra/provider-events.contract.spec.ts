@@ -11,7 +11,6 @@ async function fakeWorld(): Promise<EventWorld> {
   return {
     provider: 'stripe',
     events,
-    listsEvents: true,
     payOrder: async (orderId) => {
       payments += 1;
       const ref = `pi_${String(payments)}`;
@@ -58,7 +57,6 @@ async function stripeWorld(): Promise<EventWorld> {
   return {
     provider: 'stripe',
     events: events.stripe,
-    listsEvents: true,
     payOrder: async (orderId) => {
       const page = await cards.startCheckout({
         orderId,
@@ -94,7 +92,6 @@ async function paypalWorld(): Promise<EventWorld> {
   return {
     provider: 'paypal',
     events: events.paypal,
-    listsEvents: false,
     payOrder: async (orderId) => {
       const order = await wallet.createOrder({
         orderId,
