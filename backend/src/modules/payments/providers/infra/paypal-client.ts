@@ -1,8 +1,8 @@
 import sdk, { type SdkRequest, type SdkResponse } from '@paypal/checkout-server-sdk';
 import type { AppConfig } from '../../../../config/app-config.js';
 import { ProviderUnavailable } from '../application/provider-events.port.js';
+import { TRY_MS } from './call-budget.js';
 
-const TIMEOUT_MS = 15_000;
 /** Not about the request: a token that is refused, an earlier call that is still under way, limits, and everything on PayPal's side. */
 const isAboutRequest = (status: number): boolean =>
   status >= 400 && status < 500 && ![401, 403, 408, 409, 429].includes(status);
@@ -23,7 +23,7 @@ export class PaypalRefusal extends Error {
 export class PaypalClient {
   private readonly http: SafeHttpClient;
 
-  constructor({ clientId, clientSecret, apiBase }: AppConfig['paypal'], { timeoutMs = TIMEOUT_MS } = {}) {
+  constructor({ clientId, clientSecret, apiBase }: AppConfig['paypal'], { timeoutMs = TRY_MS } = {}) {
     this.http = new SafeHttpClient(new Environment(clientId, clientSecret, apiBase, apiBase), timeoutMs);
   }
 

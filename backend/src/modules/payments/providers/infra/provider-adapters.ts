@@ -33,7 +33,7 @@ export function connectProviders(
   // A signature is as old as its transmission in real time, whatever the clock of a demo says.
   const signatures = new PaypalSignatures(paypalTrust(apiBase), webhookId, Date.now);
   return {
-    cards: new StripeCardPayments(stripe, logger),
+    cards: new StripeCardPayments(stripe, logger, options.timeoutMs),
     wallet: new PaypalWallet(paypal, logger),
     events: {
       stripe: new StripeEvents(stripe, config.stripe.webhookSecrets, logger),

@@ -1,13 +1,12 @@
 import Stripe from 'stripe';
 import type { AppConfig } from '../../../../config/app-config.js';
-
-const TIMEOUT_MS = 12_000;
+import { TRY_MS } from './call-budget.js';
 
 /**
- * The one way to Stripe (payments.md 1.1). Repeats after a lost connection or a 5xx are the SDK's, under the key that the caller
- * gave: one, so that a buyer hears within half a minute that nobody knows; the default of three tries of 80 seconds takes minutes.
+ * The one way to Stripe (payments.md 1.1). Repeats after a lost connection or a 5xx are the SDK's and nobody else's, under the key
+ * that the caller gave: one, so that a buyer hears within half a minute that nobody knows; the default takes minutes.
  */
-export function createStripe(settings: AppConfig['stripe'], { timeoutMs = TIMEOUT_MS } = {}): Stripe {
+export function createStripe(settings: AppConfig['stripe'], { timeoutMs = TRY_MS } = {}): Stripe {
   return new Stripe(settings.secretKey, {
     apiVersion: '2026-10-28.endive',
     maxNetworkRetries: 1,

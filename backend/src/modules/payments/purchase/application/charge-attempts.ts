@@ -38,8 +38,8 @@ export class ChargeAttempts {
   ) {}
 
   /**
-   * Charges, or finds out what an earlier call did: the same key never charges twice. An unknown outcome is asked for once more
-   * and then left to whoever comes next, or to the reconcile job.
+   * Charges, or finds out what an earlier call did: the same key never charges twice. An unknown outcome is left to whoever comes
+   * next, or to the reconcile job.
    */
   async run(order: PurchaseOrder, attempt: ChargeAttempt): Promise<ChargeOutcome> {
     const outcome = await this.outcomeOf(order, attempt);
@@ -71,7 +71,6 @@ export class ChargeAttempts {
         ? { result: 'declined', reason: 'card_declined', declineCode: 'not_found' }
         : found;
     }
-    const first = await this.cards.chargeSavedCard(charge);
-    return first.result === 'unknown' ? this.cards.chargeSavedCard(charge) : first;
+    return this.cards.chargeSavedCard(charge);
   }
 }

@@ -23,9 +23,7 @@ export class PageAttempts {
 
   async run(order: PurchaseOrder, attempt: PageAttempt): Promise<CheckoutOutcome> {
     const start = startOf(order, attempt);
-    const open = () => (attempt.kind === 'plan' ? this.cards.startPlan(start) : this.cards.startCheckout(start));
-    const first = await open();
-    const outcome = first.result === 'unknown' ? await open() : first;
+    const outcome = await (attempt.kind === 'plan' ? this.cards.startPlan(start) : this.cards.startCheckout(start));
     const at = this.clock.now();
     switch (outcome.result) {
       case 'open':

@@ -28,12 +28,11 @@ export class WalletAttempts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Makes the order that the buyer approves. An unknown outcome is asked for once more under the same key. */
+  /** Makes the order that the buyer approves. */
   async create(order: PurchaseOrder, { id, request }: WalletAttempt): Promise<WalletOrderOutcome> {
     const { createKey: key, returnUrl, cancelUrl } = request;
     const start = { orderId: order.id, quote: order.quote, returnUrl, cancelUrl, key };
-    const first = await this.wallet.createOrder(start);
-    const outcome = first.result === 'unknown' ? await this.wallet.createOrder(start) : first;
+    const outcome = await this.wallet.createOrder(start);
     const at = this.clock.now();
     switch (outcome.result) {
       case 'created':
@@ -53,7 +52,8 @@ export class WalletAttempts {
    * who is there can approve again, an order without its buyer is over.
    */
   async run(attempt: WalletAttempt & { ref: string }): Promise<CaptureOutcome> {
-    const outcome = await this.capture(attempt);
+    const { ref, key } = attempt;
+    const outcome = await this.wallet.capture({ ref, key });
     const at = this.clock.now();
     switch (outcome.result) {
       case 'paid':
@@ -81,11 +81,6 @@ export class WalletAttempts {
       if (await this.ends.end(attempt.id, declined, tx))
         await this.attempts.add(tx, approvedAgain(attempt, { id: randomUUID(), at }));
     });
-  }
-
-  private async capture({ ref, key }: { ref: string; key: string }): Promise<CaptureOutcome> {
-    const first = await this.wallet.capture({ ref, key });
-    return first.result === 'unknown' ? this.wallet.capture({ ref, key }) : first;
   }
 }
 
