@@ -4,7 +4,8 @@ import { isLive, type WalletAttempt } from '../../domain/payment-attempt.js';
 import { ProviderUnavailable } from '../../providers/application/provider-events.port.js';
 import type { AttemptJob } from '../../settlement/application/settlement-tasks.js';
 import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
-import { CLAIM_STALE_MS, PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
+import { CLAIM_STALE_MS } from './attempt-claim.js';
+import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
 import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
 import { isCreated, WalletAttempts } from './wallet-attempts.js';
 

@@ -4,7 +4,8 @@ import { AppError } from '../../../../platform/errors/app-error.js';
 import type { WalletAttempt } from '../../domain/payment-attempt.js';
 import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
 import { PAUSE, type Pause } from '../../../../platform/clock/pause.port.js';
-import { CLAIM_STALE_MS, PAYMENT_ATTEMPTS, RETRY_PAUSES_MS, type PaymentAttempts } from './payment-attempts.port.js';
+import { CLAIM_STALE_MS } from './attempt-claim.js';
+import { PAYMENT_ATTEMPTS, RETRY_PAUSES_MS, type PaymentAttempts } from './payment-attempts.port.js';
 import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
 import { isCreated, WalletAttempts } from './wallet-attempts.js';
 
