@@ -19,8 +19,9 @@ export class RateLimitGuard implements CanActivate {
       context.getClass(),
     ]);
     if (!limits) return true;
-    const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { ip, body } = context.switchToHttp().getRequest<FastifyRequest>();
     for (const limit of limits) {
+      if (limit.when && !limit.when(body)) continue;
       const { allowed, retryAfter } = await this.limiter.hit(limit, clientSubject(ip));
       if (!allowed) throw new AppError('rate_limited', { retryAfter });
     }

@@ -11,6 +11,8 @@ export interface RateLimit {
   seconds: number;
   /** Hits that a process lets pass before it asks PostgreSQL; a twentieth of the limit unless given. */
   unasked?: number;
+  /** Which requests count, by their body as it came; all of them unless given. */
+  when?(body: unknown): boolean;
 }
 
 export interface RateDecision {

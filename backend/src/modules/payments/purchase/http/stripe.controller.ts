@@ -10,6 +10,7 @@ import {
 import { bumpsFromWire, dollars } from '@summit/pricing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
+import { CODES_OF_PURCHASES } from '../../domain/code-guesses.js';
 import { HostedCheckoutUseCase, type CheckoutCommand } from '../application/hosted-checkout.use-case.js';
 import { OneClickChargeUseCase } from '../application/one-click-charge.use-case.js';
 import { BuyerCookie } from './buyer-cookie.js';
@@ -30,7 +31,7 @@ export class StripeController {
   ) {}
 
   @Route(oneClickChargeEndpoint)
-  @Limited(ONE_CLICK_LIMIT)
+  @Limited(ONE_CLICK_LIMIT, CODES_OF_PURCHASES)
   async oneClickCharge(
     @Body() body: OneClickChargeDto,
     @Req() request: FastifyRequest,
@@ -50,7 +51,7 @@ export class StripeController {
   }
 
   @Route(createCheckoutSessionEndpoint)
-  @Limited(PURCHASE_LIMIT)
+  @Limited(PURCHASE_LIMIT, CODES_OF_PURCHASES)
   createCheckoutSession(
     @Body() body: CheckoutSessionDto,
     @Req() request: FastifyRequest,
@@ -67,7 +68,7 @@ export class StripeController {
   }
 
   @Route(createPaymentPlanEndpoint)
-  @Limited(PURCHASE_LIMIT)
+  @Limited(PURCHASE_LIMIT, CODES_OF_PURCHASES)
   createPaymentPlan(
     @Body() body: PaymentPlanDto,
     @Req() request: FastifyRequest,
