@@ -58,7 +58,9 @@ export async function startPaymentSandbox(): Promise<PaymentSandbox> {
     control: post,
     books: (provider) => read(fetch(`${sandbox.url}/control/${provider}/books`)),
     disturb: async (provider, answer, times) => {
-      const { next_answers: ahead } = await read<{ next_answers: object }>(fetch(`${sandbox.url}/control/next-answers`));
+      const { next_answers: ahead } = await read<{ next_answers: object }>(
+        fetch(`${sandbox.url}/control/next-answers`),
+      );
       if (Object.keys(ahead).length > 0) throw new Error(`an accident is left over: ${JSON.stringify(ahead)}`);
       await post('next-answers', { provider, answer, times });
     },

@@ -31,7 +31,11 @@ export function paypalSigner(options: SignerOptions = {}) {
     /** The five headers; `transmittedAt` in ms. */
     headers: (
       body: string | Buffer,
-      { certUrl, webhookId, transmittedAt = Date.now() }: { certUrl: string; webhookId: string; transmittedAt?: number },
+      {
+        certUrl,
+        webhookId,
+        transmittedAt = Date.now(),
+      }: { certUrl: string; webhookId: string; transmittedAt?: number },
     ): Record<string, string> => {
       const id = randomUUID();
       const time = new Date(transmittedAt).toISOString();

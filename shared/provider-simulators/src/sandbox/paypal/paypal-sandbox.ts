@@ -69,7 +69,11 @@ export class PaypalSandbox implements Provider {
       sign: (body) => signature.headers(body),
       target,
     });
-    const events = new PaypalEvents(this.webhooks, () => store.value.events, () => clock.now());
+    const events = new PaypalEvents(
+      this.webhooks,
+      () => store.value.events,
+      () => clock.now(),
+    );
     this.account = new PaypalAccount(store.value, clock, events);
     this.parts = {
       account: this.account,

@@ -255,7 +255,13 @@ describe('CouponsRepository', () => {
           released += 1;
           // Each goes on when the other has given its code back, too, or waits for this one.
           while (released < 2 && (await rows<{ waiting: number }>(WAITING)).waiting === 0);
-          return sut.reserve(tx, { orderId: has[index], promoCodeId, provider: 'stripe', discountCents: 1, until: UNTIL });
+          return sut.reserve(tx, {
+            orderId: has[index],
+            promoCodeId,
+            provider: 'stripe',
+            discountCents: 1,
+            until: UNTIL,
+          });
         });
       expect(await Promise.all([swap(0, second.id), swap(1, first.id)])).toEqual([true, true]);
       for (const { id } of [first, second]) expect(await counts(id)).toEqual({ reserved: 1, redeemed: 0 });

@@ -1,6 +1,10 @@
 import { X509Certificate } from 'node:crypto';
 import { paypalSigner } from '../../../../../test/harness/paypal-signer.js';
-import { scriptedServer, type ScriptedAnswer, type ScriptedServer } from '../../../../../test/harness/scripted-server.js';
+import {
+  scriptedServer,
+  type ScriptedAnswer,
+  type ScriptedServer,
+} from '../../../../../test/harness/scripted-server.js';
 import { ProviderUnavailable } from '../application/provider-events.port.js';
 import { PaypalClient } from './paypal-client.js';
 import { PaypalEvents } from './paypal-events.adapter.js';
@@ -188,7 +192,9 @@ describe('notifications of PayPal', () => {
     expect(asked()).toHaveLength(6);
     expect(await read(BODY)).toMatchObject({ id: 'WH-1' });
     now += MINUTE_MS;
-    expect(await read(BODY, headersOf(BODY, { by: other, url: `${paypal.url}/v1/notifications/certs/CERT-new` }))).toBeNull();
+    expect(
+      await read(BODY, headersOf(BODY, { by: other, url: `${paypal.url}/v1/notifications/certs/CERT-new` })),
+    ).toBeNull();
   });
 
   it.each([
@@ -209,7 +215,10 @@ describe('notifications of PayPal', () => {
 });
 
 it('PayPal keeps the certificates of its live and of its test service apart', () => {
-  expect(paypalTrust('https://api-m.paypal.com').origins).toEqual(['https://api.paypal.com', 'https://api-m.paypal.com']);
+  expect(paypalTrust('https://api-m.paypal.com').origins).toEqual([
+    'https://api.paypal.com',
+    'https://api-m.paypal.com',
+  ]);
   expect(paypalTrust('https://api-m.sandbox.paypal.com').origins).toEqual([
     'https://api.sandbox.paypal.com',
     'https://api-m.sandbox.paypal.com',

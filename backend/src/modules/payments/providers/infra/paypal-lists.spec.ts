@@ -44,7 +44,9 @@ describe("PayPal's list of events", () => {
     made = Array.from({ length: 350 }, (_, index) => Math.floor(index / 3));
     const events = await listEvents(client, START, isEvent);
     expect(events.map(({ id }) => id).toSorted()).toEqual(made.map((_, index) => `WH-${index}`).toSorted());
-    expect(events.map(({ create_time }) => create_time)).toEqual(events.map(({ create_time }) => create_time).toSorted());
+    expect(events.map(({ create_time }) => create_time)).toEqual(
+      events.map(({ create_time }) => create_time).toSorted(),
+    );
     expect(asked.length).toBeLessThanOrEqual(5);
   });
 

@@ -80,7 +80,9 @@ export class FakeProviderEvents implements ProviderEvents {
   }
 
   async disputesSince(since: number): Promise<ProviderSubject[]> {
-    const seen = (await this.eventsSince(since)).flatMap(({ subject }) => (subject?.kind === 'dispute' ? [subject] : []));
+    const seen = (await this.eventsSince(since)).flatMap(({ subject }) =>
+      subject?.kind === 'dispute' ? [subject] : [],
+    );
     return [...new Map(seen.map((subject) => [subject.ref, subject])).values()];
   }
 

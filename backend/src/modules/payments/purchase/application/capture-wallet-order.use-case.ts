@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
-import type { WalletAttempt } from '../../domain/payment-attempt.js';
+import { isPastEnd, type WalletAttempt } from '../../domain/payment-attempt.js';
 import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
 import { PAUSE, type Pause } from '../../../../platform/clock/pause.port.js';
 import { CLAIM_STALE_MS } from './attempt-claim.js';
@@ -49,6 +49,8 @@ export class CaptureWalletOrderUseCase {
       if (attempt.state !== 'open' && attempt.state !== 'starting' && attempt.state !== 'unknown')
         throw new AppError('paypal_order_not_approved');
       const now = this.clock.now();
+      // What it kept may be somebody else's by now. A capture that was begun in time goes on.
+      if (attempt.state === 'open' && isPastEnd(attempt, now)) throw new AppError('paypal_order_not_approved');
       if (await this.attempts.claim(attempt, { now, staleBefore: now - CLAIM_STALE_MS }))
         return this.capture(order, attempt);
       await this.pause(pause);

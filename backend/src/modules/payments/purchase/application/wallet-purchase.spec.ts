@@ -131,6 +131,25 @@ describe('paying with the wallet', () => {
       expect(kit.wallet.payments).toHaveLength(1);
     });
 
+    // C-111
+    it('is refused before money moves once the fifteen minutes are over that a code is kept for', async () => {
+      const id = kit.coupons.add({ code: 'LAST', maxUses: 1 });
+      const { walletOrderRef } = await kit.openWallet({ couponCode: 'LAST' });
+      kit.wallet.approve(walletOrderRef);
+      expect([...kit.coupons.uses.values()]).toMatchObject([{ promoCodeId: id, until: kit.clock.now() + 15 * 60_000 }]);
+      kit.clock.advance(15 * 60_000);
+      await expect(capture(walletOrderRef)).rejects.toMatchObject({ code: 'paypal_order_not_approved', status: 409 });
+      expect(kit.wallet.captureCalls).toEqual([]);
+      const again = await kit.openWallet({ couponCode: 'LAST' });
+      expect(again.walletOrderRef).not.toBe(walletOrderRef);
+    });
+
+    it('is carried out to the last moment of the fifteen minutes', async () => {
+      const walletOrderRef = await approved();
+      kit.clock.advance(15 * 60_000 - 1);
+      await expect(capture(walletOrderRef)).resolves.toMatchObject({ status: 'COMPLETED' });
+    });
+
     it('finds no order for a stranger, nor one that does not exist', async () => {
       const walletOrderRef = await approved();
       await expect(capture(walletOrderRef, 'session-of-a-stranger')).rejects.toMatchObject({ code: 'not_found' });

@@ -143,21 +143,24 @@ describe('notifications of the providers', () => {
         refunds: [{ ref: `re_${ref}`, amountCents: 100, state: 'succeeded', at: NOW }],
       }),
     ],
-  ])('about %s of somebody else are tried some times, and after a day they are done without an alert', async (_, factOf) => {
-    const { payment } = await paidOrder();
-    const { id, raw } = happen(charge(`foreign_${payment.ref}`));
-    services.providers.stripe.tell('charge', `foreign_${payment.ref}`, [factOf(payment)]);
-    await services.receive.execute('stripe', raw);
-    await expect(apply(id)).rejects.toThrow();
-    clock.advance(10 * MINUTE);
-    // From here on the queue has nothing to repeat; the hourly sweep brings it back.
-    await apply(id);
-    expect(await stored(id)).toEqual([{ handled: false }]);
-    clock.advance(24 * HOUR);
-    await apply(id);
-    expect(await stored(id)).toEqual([{ handled: true }]);
-    expect(services.alerts).toEqual([]);
-  });
+  ])(
+    'about %s of somebody else are tried some times, and after a day they are done without an alert',
+    async (_, factOf) => {
+      const { payment } = await paidOrder();
+      const { id, raw } = happen(charge(`foreign_${payment.ref}`));
+      services.providers.stripe.tell('charge', `foreign_${payment.ref}`, [factOf(payment)]);
+      await services.receive.execute('stripe', raw);
+      await expect(apply(id)).rejects.toThrow();
+      clock.advance(10 * MINUTE);
+      // From here on the queue has nothing to repeat; the hourly sweep brings it back.
+      await apply(id);
+      expect(await stored(id)).toEqual([{ handled: false }]);
+      clock.advance(24 * HOUR);
+      await apply(id);
+      expect(await stored(id)).toEqual([{ handled: true }]);
+      expect(services.alerts).toEqual([]);
+    },
+  );
 
   it('that never came are found in the list, once, with an hour of overlap', async () => {
     const missed = happen(charge('pi_missed'));
