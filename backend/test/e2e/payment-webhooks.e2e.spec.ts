@@ -182,6 +182,55 @@ describe('what the payment providers tell', () => {
     for (const result of results.slice(1)) expect(result).toEqual(results[0]);
   }, 90_000);
 
+  const buyByWallet = async (buyer: BuyerBrowser) => {
+    const { order_id } = await buyer.wallet('vip');
+    await outside.control('paypal/approve', { order_id });
+    const { transaction_id: capture_id } = await buyer.post<{ transaction_id: string }>('/api/paypal/capture-order', {
+      email: buyer.email,
+      name: 'Zoe',
+      product_type: 'vip',
+      session_id: buyer.sessionId,
+      order_id,
+    });
+    return capture_id;
+  };
+
+  //
+  it('comes to the same with a purchase, a refund and a dispute at PayPal', async () => {
+    const results = [];
+    for (const how of ['normal', 'duplicate', 'reverse', 'hold', 'drop']) {
+      const buyer = newBuyer();
+      await mode('paypal', how);
+      const capture_id = await buyByWallet(buyer);
+      await outside.control('paypal/refund', { capture_id, amount: '17.00' });
+      await outside.control('paypal/dispute', { capture_id });
+      if (how === 'hold') await outside.control('webhooks/flush', { provider: 'paypal' });
+      if (how === 'drop') running.clock.advance(HOUR / 4);
+      await reaches(buyer, { status: 'disputed', refunded_cents: 1_700 });
+      await idle();
+      results.push(await rowsOf(buyer));
+    }
+    await mode('paypal', 'normal');
+    expect(results[0]).toMatchObject({ books: { captured_cents: PRICE, refunded_cents: 1_700 } });
+    for (const result of results.slice(1)) expect(result).toEqual(results[0]);
+  }, 90_000);
+
+  it('learns within a day of a refund and a dispute at PayPal that no list of events has any more', async () => {
+    const [refunded, disputed] = [newBuyer(), newBuyer()];
+    const captures = [await buyByWallet(refunded), await buyByWallet(disputed)] as const;
+    await reaches(disputed, { status: 'completed' });
+    await idle();
+    await mode('paypal', 'drop');
+    await outside.control('paypal/refund', { capture_id: captures[0], amount: '17.00' });
+    await outside.control('paypal/dispute', { capture_id: captures[1] });
+    await outside.control('paypal/forget-events', {});
+    await mode('paypal', 'normal');
+    running.clock.advance(24 * HOUR);
+    await reaches(refunded, { status: 'partially_refunded', refunded_cents: 1_700 });
+    await reaches(disputed, { status: 'disputed' });
+    running.clock.set(Date.now());
+  }, 60_000);
+
   // F-323
   it('follows refunds, a refund that fails, and disputes', async () => {
     const buyer = newBuyer();
@@ -201,15 +250,7 @@ describe('what the payment providers tell', () => {
 
   it('follows a refund and a dispute at PayPal', async () => {
     const buyer = newBuyer();
-    const { order_id } = await buyer.wallet('vip');
-    await outside.control('paypal/approve', { order_id });
-    const { transaction_id: capture_id } = await buyer.post<{ transaction_id: string }>('/api/paypal/capture-order', {
-      email: buyer.email,
-      name: 'Zoe',
-      product_type: 'vip',
-      session_id: buyer.sessionId,
-      order_id,
-    });
+    const capture_id = await buyByWallet(buyer);
     await reaches(buyer, { status: 'completed' });
     await outside.control('paypal/refund', { capture_id, amount: '7.00' });
     await reaches(buyer, { status: 'partially_refunded', refunded_cents: 700 });

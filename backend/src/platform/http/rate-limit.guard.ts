@@ -22,6 +22,7 @@ export class RateLimitGuard implements CanActivate {
     if (!limits) return true;
     const { ip, body } = context.switchToHttp().getRequest<FastifyRequest>();
     for (const limit of limits) {
+      if (limit.when && !limit.when(body)) continue;
       const subject = limit.per === 'email' ? emailSubject(body) : clientSubject(ip);
       if (subject === null) continue;
       const { allowed, retryAfter } = await this.limiter.hit(limit, subject);

@@ -13,6 +13,8 @@ export interface RateLimit {
   unasked?: number;
   /** Whom a limit on a route counts: the client's network address (unless told otherwise), or the e-mail address in the body. */
   per?: 'client' | 'email';
+  /** Which requests count, by their body as it came; all of them unless given. */
+  when?(body: unknown): boolean;
 }
 
 export interface RateDecision {

@@ -8,6 +8,7 @@ import {
 } from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
+import { CODES_OF_PURCHASES } from '../../domain/code-guesses.js';
 import { CaptureWalletOrderUseCase } from '../application/capture-wallet-order.use-case.js';
 import { CreateWalletOrderUseCase } from '../application/create-wallet-order.use-case.js';
 import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
@@ -30,7 +31,7 @@ export class PaypalController {
   ) {}
 
   @Route(createPaypalOrderEndpoint)
-  @Limited(...PURCHASE_LIMITS)
+  @Limited(...PURCHASE_LIMITS, CODES_OF_PURCHASES)
   async createOrder(
     @Body() body: PaypalOrderDto,
     @Req() request: FastifyRequest,

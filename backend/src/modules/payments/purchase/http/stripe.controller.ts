@@ -10,6 +10,7 @@ import {
 import { bumpsFromWire, dollars } from '@summit/pricing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
+import { CODES_OF_PURCHASES } from '../../domain/code-guesses.js';
 import { HostedCheckoutUseCase, type CheckoutCommand } from '../application/hosted-checkout.use-case.js';
 import { OneClickChargeUseCase } from '../application/one-click-charge.use-case.js';
 import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
@@ -32,7 +33,7 @@ export class StripeController {
   ) {}
 
   @Route(oneClickChargeEndpoint)
-  @Limited(...ONE_CLICK_LIMITS)
+  @Limited(...ONE_CLICK_LIMITS, CODES_OF_PURCHASES)
   async oneClickCharge(
     @Body() body: OneClickChargeDto,
     @Req() request: FastifyRequest,
@@ -53,7 +54,7 @@ export class StripeController {
   }
 
   @Route(createCheckoutSessionEndpoint)
-  @Limited(...PURCHASE_LIMITS)
+  @Limited(...PURCHASE_LIMITS, CODES_OF_PURCHASES)
   createCheckoutSession(
     @Body() body: CheckoutSessionDto,
     @Req() request: FastifyRequest,
@@ -72,7 +73,7 @@ export class StripeController {
   }
 
   @Route(createPaymentPlanEndpoint)
-  @Limited(...PURCHASE_LIMITS)
+  @Limited(...PURCHASE_LIMITS, CODES_OF_PURCHASES)
   createPaymentPlan(
     @Body() body: PaymentPlanDto,
     @Req() request: FastifyRequest,
