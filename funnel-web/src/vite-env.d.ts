@@ -3,6 +3,7 @@
 interface ImportMetaEnv {
   readonly FUNNEL_ORIGIN?: string;
   readonly MEMBER_ORIGIN?: string;
+  readonly SUPPORT_EMAIL?: string;
   readonly FUNNEL_CHAT_URL?: string;
   readonly FUNNEL_PAYPAL_SDK_URL?: string;
   readonly FUNNEL_VIP_VIDEO_URL?: string;

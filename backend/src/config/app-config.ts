@@ -10,7 +10,8 @@ export interface AppConfig {
   /** `migrationUrl`: of the role that owns the tables; the same as `url` where one role does both. */
   database: { url: string; migrationUrl: string; poolSize: number };
   origins: { funnel: string; member: string; admin: string };
-  mail: { smtpUrl: string; from: string; companyAddress: string };
+  /** `requireTls`: nothing is sent where the server does not offer encryption. */
+  mail: { smtpUrl: string; requireTls: boolean; from: string; companyAddress: string };
   listService: { apiBase: string; accountId: string; listId: string; token: string };
   sms: { apiBase: string; accountSid: string; token: string; from: string };
   filesDir: string;

@@ -1,2 +1,4 @@
+import { env } from '../config/env';
+
 /** Where buyers and visitors write to. */
-export const SUPPORT_EMAIL = 'support@growth-and-scale.example';
+export const SUPPORT_EMAIL = env.supportEmail;

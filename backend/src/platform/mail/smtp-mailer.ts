@@ -19,6 +19,8 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
     this.transport = createTransport({
       url: config.mail.smtpUrl,
+      // A new-password link must not be read on its way.
+      requireTLS: config.mail.requireTls,
       pool: true,
       maxConnections: 2,
       connectionTimeout: 10_000,

@@ -6,3 +6,6 @@ export const origins: AppOrigins = {
   member: import.meta.env.MEMBER_ORIGIN ?? 'http://localhost:4201',
   admin: import.meta.env.ADMIN_ORIGIN ?? 'http://localhost:4202',
 };
+
+/** Where people write to when nothing else helps. */
+export const supportEmail: string = import.meta.env.SUPPORT_EMAIL ?? 'support@growth-and-scale.example';

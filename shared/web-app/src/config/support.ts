@@ -1,2 +1,4 @@
+import { supportEmail } from './env';
+
 /** Where visitors, members and administrators write to when nothing else helps. */
-export const SUPPORT_EMAIL = 'support@growth-and-scale.example';
+export const SUPPORT_EMAIL = supportEmail;
