@@ -90,7 +90,8 @@ describe('docs/going-live.md', () => {
     for (const [, command] of text.matchAll(/dist\/cli\/([\w-]+\.js)/g)) expect(commands).toContain(command);
     const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
     for (const [, script = ''] of text.matchAll(/npm run ([\w:-]+)/g)) expect(scripts).toHaveProperty([script]);
-    for (const [, file = ''] of text.matchAll(/`(docker\/[\w./-]+\.(?:sh|yml|ts))`/g)) expect(await read(file)).not.toBe('');
+    for (const [, file = ''] of text.matchAll(/`(docker\/[\w./-]+\.(?:sh|yml|ts))`/g))
+      expect(await read(file)).not.toBe('');
   });
 
   it('pages for words that the logs really hold, and for every alert', async () => {
