@@ -29,7 +29,7 @@ const renderInDevelopment = (): Plugin => ({
 
 export default defineConfig({
   plugins: [react(), bakedModules(), art(), renderInDevelopment()],
-  envPrefix: ['FUNNEL_', 'MEMBER_', 'SUPPORT_'],
+  envPrefix: ['FUNNEL_', 'MEMBER_', 'SUPPORT_EMAIL'],
   server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:3000' } },
   build: {
     target: 'baseline-widely-available',

@@ -15,6 +15,7 @@ import { FunnelModule } from './modules/funnel/funnel.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import type { Clock } from './platform/clock/clock.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { CircuitsModule } from './platform/circuits/circuits.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { AccessGuard } from './platform/http/access.guard.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
@@ -52,6 +53,7 @@ export class AppModule {
         OutboxModule,
         SchedulerModule,
         SettingsModule,
+        CircuitsModule,
         MailModule,
         HealthModule,
         AuthModule,

@@ -9,6 +9,7 @@ import { SpeakerAccount } from './modules/affiliates/infra/speaker-account.entit
 import { SpeakerLink } from './modules/affiliates/infra/speaker-link.entity.js';
 import { AdminAccount } from './modules/auth/infra/admin-account.entity.js';
 import { AdminReset } from './modules/auth/infra/admin-reset.entity.js';
+import { AuditCheckpoint } from './modules/auth/infra/audit-checkpoint.entity.js';
 import { AuditEntry } from './modules/auth/infra/audit-entry.entity.js';
 import { BackupCode } from './modules/auth/infra/backup-code.entity.js';
 import { SecondFactor } from './modules/auth/infra/second-factor.entity.js';
@@ -52,6 +53,7 @@ import { SummitSession } from './modules/sessions/entities/summit-session.entity
 import { Summit } from './modules/sessions/entities/summit.entity.js';
 import { ImportedItem } from './platform/content-import/imported-item.entity.js';
 import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
+import { MailOptOut } from './platform/mail/mail-opt-out.entity.js';
 import { MailMessage } from './platform/mail/mail-message.entity.js';
 import { RateBucket } from './platform/rate-limit/rate-bucket.entity.js';
 import { JobSlot } from './platform/scheduler/job-slot.entity.js';
@@ -65,6 +67,7 @@ export const ENTITIES = [
   AdminAccount,
   AdminReset,
   Affiliate,
+  AuditCheckpoint,
   AuditEntry,
   BackupCode,
   BonusDownload,
@@ -86,6 +89,7 @@ export const ENTITIES = [
   LegalPage,
   ListSubscription,
   MailMessage,
+  MailOptOut,
   Member,
   MemberLink,
   OrderAttribution,

@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline/promises';
 import { CreateAdminUseCase, type CreateAdminOutcome } from '../modules/auth/application/create-admin.use-case.js';
-import { CommandRefused, runCommand } from './run-command.js';
+import { runAuditedCommand } from './audited-command.js';
+import { CommandRefused } from './run-command.js';
 
 const SAYS: Record<Exclude<CreateAdminOutcome, 'created'>, string> = {
   exists: 'This address is an administrator already. A forgotten password is reset on the sign-in page.',
@@ -13,11 +14,11 @@ const SAYS: Record<Exclude<CreateAdminOutcome, 'created'>, string> = {
 };
 
 /** `node dist/cli/create-admin.js office@summit.example`: asks for the password, or reads it from standard input. */
-runCommand(async (app, [email]) => {
+runAuditedCommand('create-admin', async (app, [email]) => {
   if (!email) throw new CommandRefused('Usage: node dist/cli/create-admin.js <e-mail>');
   const outcome = await app.get(CreateAdminUseCase).execute({ email, password: await readPassword() });
   if (outcome !== 'created') throw new CommandRefused(SAYS[outcome]);
-  return `${email} can sign in to the back office.`;
+  return { text: `${email} can sign in to the back office.` };
 });
 
 /** Never as an argument: the list of processes and the shell's history would show it. */

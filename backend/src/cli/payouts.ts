@@ -8,7 +8,8 @@ import {
   type PayoutStatus,
 } from '../modules/affiliates/application/payouts.port.js';
 import { csvLine } from '../platform/csv/csv-line.js';
-import { CommandRefused, runCommand } from './run-command.js';
+import { runAuditedCommand } from './audited-command.js';
+import { CommandRefused } from './run-command.js';
 
 const USAGE = `Usage: node dist/cli/payouts.js list [processing|paid|failed]
        node dist/cli/payouts.js csv [processing|paid|failed]
@@ -22,13 +23,17 @@ const CSV_HEAD = ['payout_id', 'period', 'affiliate_code', 'name', 'email', 'amo
  * The payouts of the monthly runs (C-020): lists them, writes them as CSV for the transfer, and records how a transfer went. A failed
  * one gives its commissions back to the next run.
  */
-runCommand(async (app, [command, argument]) => {
-  if (command === 'list') return (await payouts(app, argument)).map(lineOf).join('\n') || 'No payouts.';
-  if (command === 'csv') return [csvLine(CSV_HEAD), ...(await payouts(app, argument)).map(csvOf)].join('').trimEnd();
+runAuditedCommand('payouts', async (app, [command, argument]) => {
+  if (command === 'list') return { text: (await payouts(app, argument)).map(lineOf).join('\n') || 'No payouts.' };
+  if (command === 'csv') {
+    const lines = [csvLine(CSV_HEAD), ...(await payouts(app, argument)).map(csvOf)];
+    return { text: lines.join('').trimEnd() };
+  }
   if ((command !== 'paid' && command !== 'failed') || !argument || !ID.test(argument)) throw new CommandRefused(USAGE);
   if (!(await app.get(ClosePayoutUseCase).execute(argument, command)))
     throw new CommandRefused('No payout under way has this id.');
-  return `Payout ${argument} is recorded as ${command}.`;
+  const text = `Payout ${argument} is recorded as ${command}.`;
+  return { text, before: { status: 'processing' }, after: { status: command } };
 });
 
 async function payouts(app: INestApplicationContext, status: string | undefined): Promise<PayoutRow[]> {

@@ -2,18 +2,22 @@ import { normalizeEmail } from '@summit/rules';
 import { ADMIN_ACCOUNTS, type AdminAccounts } from '../modules/auth/application/admin-accounts.port.js';
 import { SECOND_FACTORS, SIGN_INS, type SecondFactors, type SignIns } from '../modules/auth/auth.public.js';
 import { Sql } from '../platform/database/sql.js';
-import { CommandRefused, runCommand } from './run-command.js';
+import { runAuditedCommand } from './audited-command.js';
+import { CommandRefused } from './run-command.js';
 
 /**
  * `node dist/cli/reset-admin-two-factor.js office@summit.example`: for an administrator who has lost phone and backup codes, or found
  * somebody else's app registered. Ends every sign-in of the account; the password stays.
  */
-runCommand(async (app, [email]) => {
+runAuditedCommand('reset-admin-two-factor', async (app, [email]) => {
   if (!email) throw new CommandRefused('Usage: node dist/cli/reset-admin-two-factor.js <e-mail>');
   const account = await app.get<AdminAccounts>(ADMIN_ACCOUNTS).byEmail(normalizeEmail(email));
   if (!account) throw new CommandRefused('Nobody with this address is an administrator.');
   const subject = { role: 'admin', id: account.id } as const;
-  await app.get<SecondFactors>(SECOND_FACTORS).turnOff(subject);
+  const secondFactors = app.get<SecondFactors>(SECOND_FACTORS);
+  const before = { two_factor_enabled: await secondFactors.isOn(subject) };
+  await secondFactors.turnOff(subject);
   await app.get<SignIns>(SIGN_INS).endAll(app.get(Sql), subject);
-  return `${account.email} signs in with the password alone, and should set up two-factor authentication again at once.`;
+  const text = `${account.email} signs in with the password alone, and should set up two-factor authentication again at once.`;
+  return { text, before, after: { two_factor_enabled: false } };
 });

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { plainToInstance, Type } from 'class-transformer';
+import { DEFAULT_SUPPORT_EMAIL } from '@summit/contracts';
 import {
   getMetadataStorage,
   IsEmail,
@@ -49,6 +50,7 @@ class Environment {
 
   @IsUrl({ ...ORIGIN, protocols: ['smtp', 'smtps'], disallow_auth: false }) SMTP_URL = 'smtp://127.0.0.1:4302';
   @IsString() @MinLength(3) MAIL_FROM: string = DEMO_IDENTITY.MAIL_FROM;
+  @IsEmail({ require_tld: false }) SUPPORT_EMAIL = DEFAULT_SUPPORT_EMAIL;
   @IsString() COMPANY_ADDRESS: string = DEMO_IDENTITY.COMPANY_ADDRESS;
 
   @IsUrl(ORIGIN) LIST_API_BASE = 'http://127.0.0.1:4300/aweber';
@@ -60,6 +62,9 @@ class Environment {
   @IsString() @MinLength(1) SMS_ACCOUNT_SID: string = DEMO_IDENTITY.SMS_ACCOUNT_SID;
   @IsString() @MinLength(8) SMS_AUTH_TOKEN: string = DEMO_SECRETS.SMS_AUTH_TOKEN;
   @IsString() @MinLength(3) SMS_FROM: string = DEMO_IDENTITY.SMS_FROM;
+  @Matches(/^[A-Z]{2}(,\s*[A-Z]{2})*$/, { message: 'SMS_COUNTRIES must be two-letter codes: US,CA' })
+  SMS_COUNTRIES = 'US,CA,GB,IE,AU,NZ';
+  @optionalInt() @IsInt() @Min(0) @Max(1_000_000) SMS_DAILY_LIMIT = 2_000;
 
   @IsString()
   @Matches(/^(sk|rk)_(test|live)_/, { message: 'STRIPE_SECRET_KEY must begin with sk_ or rk_' })
@@ -87,8 +92,7 @@ class Environment {
   @IsString() @MinLength(32) SPEAKER_TOKEN_SECRET: string = DEMO_SECRETS.SPEAKER_TOKEN_SECRET;
   @IsString() @MinLength(32) TWO_FACTOR_SECRET: string = DEMO_SECRETS.TWO_FACTOR_SECRET;
 
-  // Printed by the web apps, which are built from the same settings.
-  @IsOptional() @IsEmail() SUPPORT_EMAIL?: string;
+  // Printed by the funnel, which is built from the same setting.
   @IsOptional() @IsUrl(ORIGIN) FUNNEL_CHAT_URL?: string;
 
   @IsOptional() @IsIn(['upcoming', 'live', 'concluded']) SUMMIT_PHASE?: 'upcoming' | 'live' | 'concluded';
@@ -191,6 +195,7 @@ function toConfig(env: Environment): AppConfig {
       requireTls: env.NODE_ENV === 'production',
       from: env.MAIL_FROM,
       companyAddress: env.COMPANY_ADDRESS,
+      supportEmail: env.SUPPORT_EMAIL,
     },
     listService: {
       apiBase: env.LIST_API_BASE,
@@ -198,7 +203,14 @@ function toConfig(env: Environment): AppConfig {
       listId: env.LIST_ID,
       token: env.LIST_API_TOKEN,
     },
-    sms: { apiBase: env.SMS_API_BASE, accountSid: env.SMS_ACCOUNT_SID, token: env.SMS_AUTH_TOKEN, from: env.SMS_FROM },
+    sms: {
+      apiBase: env.SMS_API_BASE,
+      accountSid: env.SMS_ACCOUNT_SID,
+      token: env.SMS_AUTH_TOKEN,
+      from: env.SMS_FROM,
+      countries: env.SMS_COUNTRIES.split(',').map((country) => country.trim()),
+      dailyLimit: env.SMS_DAILY_LIMIT,
+    },
     filesDir: env.FILES_DIR,
     secrets: {
       linkSigning: env.LINK_SIGNING_SECRET,

@@ -2,14 +2,16 @@
 export interface EventCatalogue {
   /** Somebody registered free. Written in the same statement as the registration. */
   'signup.created': { signup_id: string };
+  /** An address wants no more reminders and news. Once per address. */
+  'mail.opted_out': { opt_out_id: string };
   /** The first money of an order was booked. Once per order. */
   'order.paid': { order_id: string };
   /** What is kept of an order has changed: a payment, a refund, a lost dispute. `change` names the cause, once each. */
   'order.balance_changed': { order_id: string; change: string };
   /** An order went from one status to another; `change` makes each step its own news. */
   'order.status_changed': { order_id: string; from: string; to: string; change: string };
-  /** A payment of a plan failed at the bank; `invoice` is the provider's. */
-  'order.installment_failed': { order_id: string; invoice: string };
+  /** One try of a plan's payment failed at the bank; `invoice` is the provider's, `next_attempt_at` (ms) null after the last try. */
+  'order.installment_failed': { order_id: string; invoice: string; next_attempt_at: number | null };
   /** The last coaching session that belongs to an order was completed (or its date was corrected). */
   'delivery.completed': { order_id: string; completed_at: string };
 }

@@ -7,6 +7,7 @@ import type {
 import { generate } from 'otplib';
 import { AdminPasswordUseCase } from '../../src/modules/auth/application/admin-password.use-case.js';
 import { CreateAdminUseCase } from '../../src/modules/auth/application/create-admin.use-case.js';
+import { RefusedCalls } from '../../src/modules/auth/application/refused-calls.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { ADMIN_PASSWORD, signInAdmin } from '../harness/admin.js';
 import { freshAddress, jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
@@ -55,9 +56,15 @@ describe('the sign-in of administrators', () => {
     }
   }
 
+  const confirm = async (headers: Record<string, string>, current_password = ADMIN_PASSWORD) => {
+    const response = await post('confirm-identity', { current_password, two_factor_code: null }, { headers });
+    return [response.status, (await read(response)).code ?? 'ok'];
+  };
+
   /** An administrator with the code step on. */
   async function withTwoFactor(email: string) {
     const headers = await signInAdmin(running, email);
+    await confirm(headers);
     const { secret } = await read<AdminSetupTwoFactorResponse>(post('setup-2fa', {}, { headers }));
     const enabled = await read<AdminEnableTwoFactorResponse>(
       post('enable-2fa', { code: await codeOf(secret) }, { headers }),
@@ -214,6 +221,10 @@ describe('the sign-in of administrators', () => {
     it('is on only after a right code, and tells its secret once (A-040)', async () => {
       const elsewhere = await signInAdmin(running, 'setup@summit.test');
       const headers = await signInAdmin(running, 'setup@summit.test');
+      const early = await post('setup-2fa', {}, { headers });
+      expect([early.status, (await read(early)).code]).toEqual([403, 'password_confirmation_required']);
+      expect(await confirm(headers, 'not her passphrase')).toEqual([400, 'current_password_wrong']);
+      expect(await confirm(headers)).toEqual([200, 'ok']);
       const setup = await read<AdminSetupTwoFactorResponse>(post('setup-2fa', {}, { headers }));
       expect(setup.qr_code).toMatch(/^data:image\/png;base64,/);
       const wrong = await post('enable-2fa', { code: '000000' }, { headers });
@@ -273,6 +284,8 @@ describe('the sign-in of administrators', () => {
       expect(await reset('', 'another long passphrase')).toEqual([400, 'reset_token_required']);
       expect(await reset(newer.reset_token, 'short')).toEqual([400, 'admin_reset_password_too_short']);
       expect(await reset(newer.reset_token, 'passwordpassword')).toEqual([400, 'password_too_common']);
+      expect(await reset(newer.reset_token, 'qwertyuiop12')).toEqual([400, 'password_too_common']);
+      expect(await reset(newer.reset_token, 'Weak@Summit.test')).toEqual([400, 'password_is_own_name']);
       running.clock.advance(10 * MINUTE_MS + 1);
       expect(await reset(newer.reset_token, 'another long passphrase')).toEqual([400, 'admin_reset_failed']);
     });
@@ -316,7 +329,7 @@ describe('the sign-in of administrators', () => {
       const { secret, challenge } = await withTwoFactor(email);
       const temp_token = await challenge();
       const { reset_token: token } = await mailed(email);
-      await running.app.get(AdminPasswordUseCase).reset({ token, password: NEXT_PASSWORD });
+      await running.app.get(AdminPasswordUseCase).reset({ token, password: NEXT_PASSWORD, client: 'c' });
       const answer = await post('verify-2fa', { email, temp_token, code: await codeOf(secret) });
       expect(await read(answer)).toMatchObject({ code: 'admin_two_factor_failed' });
     });
@@ -406,6 +419,45 @@ describe('the sign-in of administrators', () => {
         { action: 'POST /api/admin/auth/change-password', admin_email: 'quiet@summit.test', status: 400 },
       ]);
       expect(JSON.stringify(entries).length).toBeLessThan(5_000);
+    });
+
+    it('keeps the fields of the call and nothing that it does not know', async () => {
+      const unknown = { passwd: 'canary', Authorization: 'canary', card_number: 'canary', nested: { canary: 1 } };
+      const from = freshAddress();
+      const answer = await post('login', { email: 'canary@summit.test', password: 'canary', ...unknown }, { from });
+      expect(answer.status).toBe(400);
+      const [entry] = await running.rows<{ details: object }>('select details from audit_entry where address = $1', [
+        from,
+      ]);
+      expect(entry!.details).toEqual({ email: 'canary@summit.test', password: '…', unknown_fields: 4 });
+    });
+
+    it('names the administrator whose password was reset', async () => {
+      await create('forgetful@summit.test');
+      const { reset_token } = await mailed('forgetful@summit.test');
+      const from = freshAddress();
+      await post('reset-password', { reset_token, new_password: NEXT_PASSWORD }, { from });
+      expect(
+        await running.rows('select action, admin_email, status from audit_entry where address = $1', [from]),
+      ).toEqual([{ action: 'POST /api/admin/auth/reset-password', admin_email: 'forgetful@summit.test', status: 200 }]);
+    });
+
+    it('counts the calls that nobody was let in with', async () => {
+      const from = freshAddress();
+      const refused = (headers: Record<string, string> = {}) =>
+        running.fetch('/api/admin/dashboard/audit-log?search=x', { headers, from });
+      for (let n = 0; n < 3; n++) expect((await refused({ authorization: 'Bearer guessed' })).status).toBe(401);
+      for (let n = 0; n < 6; n++) await post('forgot-password', { email: 'nobody@summit.test' }, { from });
+      await running.app.get(RefusedCalls).flush();
+      expect(
+        await running.rows(
+          `select action, status, details from audit_entry where address = $1 and action like 'refused %'`,
+          [from],
+        ),
+      ).toEqual([
+        { action: 'refused GET /api/admin/dashboard/audit-log', status: 401, details: { calls: 3 } },
+        { action: 'refused POST /api/admin/auth/forgot-password', status: 429, details: { calls: 1 } },
+      ]);
     });
 
     it('can be read by administrators only', async () => {

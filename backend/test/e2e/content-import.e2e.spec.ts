@@ -7,6 +7,7 @@ import {
   SESSIONS,
   SPEAKERS,
 } from '@summit/content';
+import { MAIL_TEMPLATES } from '@summit/content/messages';
 import { bumpsOnCard, formatUsd, PRICE_BOOK, shownBumps } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { spawnSync } from 'node:child_process';
@@ -69,7 +70,7 @@ describe('the content import', () => {
       ['sessions', SESSIONS.length, [], []],
       ['prompts', 500, [], []],
       ['legal pages', 8, [], []],
-      ['email templates', 20, [], []],
+      ['email templates', Object.keys(MAIL_TEMPLATES).length, [], []],
       ['questions', Object.values(FAQ_BY_CATEGORY).flat().length, [], []],
       ['pricing items', PRICING_ITEMS.length + shownBumps().length, [], []],
       ['speaker gifts', 5, [], []],

@@ -64,8 +64,10 @@ describe('what follows a purchase', () => {
     await orders.dispute(ref, 'won', PRICE_BOOK.vip.early);
     await eventually(async () => (await accessOf('dispute@example.com')) === true);
     expect((await subjectsTo('dispute@example.com')).sort()).toEqual([
+      expect.stringMatching(/^A payment of order .* is in dispute$/),
       expect.stringMatching(/^Receipt/),
       'Set your VIP password',
+      expect.stringMatching(/^The dispute about order .* is decided$/),
     ]);
   });
 

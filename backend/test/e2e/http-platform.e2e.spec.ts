@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { OUTSIDE_PROVIDERS } from '@summit/contracts';
 import { eventually, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 describe('every answer of the API', () => {
@@ -121,6 +122,7 @@ describe('every answer of the API', () => {
       expect(await read(running.fetch('/api/health/ready'))).toEqual({
         status: 'ready',
         checks: { database: 'ok', traffic: 'ok' },
+        providers: Object.fromEntries(OUTSIDE_PROVIDERS.map((provider) => [provider, 'ok'])),
       });
     });
   });

@@ -56,10 +56,10 @@ describe('the account of a member', () => {
       expect(await noticesTo('unknown@example.com')).toEqual([]);
     });
 
-    it('mails no more than five links an hour to one address, whoever asks, and does not say so', async () => {
+    it('mails no more than two links in ten minutes to one address, whoever asks, and does not say so', async () => {
       const email = 'flooded@example.com';
       for (let n = 0; n < 8; n++) expect(await codeOf(post('forgot-password', { email }))).toEqual([200, 'ok']);
-      expect(await jobs(running, 'members/mail-reset', { email })).toHaveLength(5);
+      expect(await jobs(running, 'members/mail-reset', { email })).toHaveLength(2);
     });
 
     it.each([
@@ -151,6 +151,8 @@ describe('the account of a member', () => {
       [{ confirm_password: 'x', new_password: 'short' }, 'new_passwords_do_not_match'],
       [{ confirm_password: 'short', new_password: 'short' }, 'new_password_too_short'],
       [{ confirm_password: 'letmein1', new_password: 'letmein1' }, 'password_too_common'],
+      [{ confirm_password: 'trustno1', new_password: 'trustno1' }, 'password_too_common'],
+      [{ confirm_password: 'Amara Okafor', new_password: 'Amara Okafor' }, 'password_is_own_name'],
       [{ confirm_password: null }, 'new_passwords_do_not_match'],
       [{ new_password: '' }, 'password_required'],
       [{ new_password: 'x'.repeat(1_001) }, 'password_too_long'],
@@ -177,7 +179,12 @@ describe('the account of a member', () => {
 
   describe('two-factor', () => {
     const codeFor = (secret: string) => generate({ secret, epoch: Math.floor(running.clock.now() / 1000) });
-    const enable = (headers: Headers) => read<VipEnableTwoFactorResponse>(post('enable-2fa', {}, { headers }));
+    const confirm = (headers: Headers, two_factor_code: string | null = null, current_password = MEMBER_PASSWORD) =>
+      codeOf(post('confirm-identity', { current_password, two_factor_code }, { headers }));
+    const enable = async (headers: Headers) => {
+      expect(await confirm(headers)).toEqual([200, 'ok']);
+      return read<VipEnableTwoFactorResponse>(post('enable-2fa', {}, { headers }));
+    };
     const verify = (headers: Headers, code: unknown) => codeOf(post('verify-2fa', { code }, { headers }));
     const disable = (headers: Headers) => codeOf(post('disable-2fa', {}, { headers }));
     const isOn = async (headers: Headers) =>
@@ -289,26 +296,53 @@ describe('the account of a member', () => {
       expect([(await status(member.headers)).status, (await status(other)).status]).toEqual([200, 401]);
     });
 
-    it('is switched off within fifteen minutes of the sign-in, with a notice and no code left (M-069, C-091)', async () => {
+    it('is not changed by a token alone, however fresh it is (S5)', async () => {
+      const fresh = await signInMember(running);
+      expect(await codeOf(post('enable-2fa', {}, { headers: fresh.headers }))).toEqual([
+        403,
+        'password_confirmation_required',
+      ]);
+      const { email, secret } = await guarded();
+      const { token } = await read<{ token: string }>(login(email, { code: await codeFor(secret) }));
+      const headers = { authorization: `Bearer ${token}` };
+      expect(await disable(headers)).toEqual([403, 'password_confirmation_required']);
+      expect(await isOn(headers)).toBe(true);
+    });
+
+    it('asks for the password and a code of its own before it is switched off, for five minutes (C-091)', async () => {
       const { headers, email, codes, secret } = await guarded();
       running.clock.advance(15 * MINUTE_MS);
-      const late = await post('disable-2fa', {}, { headers });
-      expect([late.status, (await read(late)).code]).toEqual([403, 'recent_sign_in_required']);
-      expect(await isOn(headers)).toBe(true);
-      const { token } = await read<{ token: string }>(login(email, { code: await codeFor(secret) }));
-      const fresh = { authorization: `Bearer ${token}` };
-      running.clock.advance(15 * MINUTE_MS);
-      const response = await post('disable-2fa', {}, { headers: fresh });
+      expect(await disable(headers)).toEqual([403, 'recent_sign_in_required']);
+      expect(await confirm(headers)).toEqual([401, 'two_factor_code_invalid']);
+      expect(await confirm(headers, '000000')).toEqual([401, 'two_factor_code_invalid']);
+      expect(await confirm(headers, codes[1]!, 'not the passphrase')).toEqual([400, 'current_password_wrong']);
+      expect(await disable(headers)).toEqual([403, 'recent_sign_in_required']);
+      expect(await confirm(headers, codes[1]!)).toEqual([200, 'ok']);
+      running.clock.advance(5 * MINUTE_MS);
+      expect(await disable(headers)).toEqual([403, 'recent_sign_in_required']);
+      const other = await login(email, { code: codes[2]! });
+      expect(other.status).toBe(200);
+      expect(await confirm(headers, await codeFor(secret))).toEqual([200, 'ok']);
+      const response = await post('disable-2fa', {}, { headers });
       expect((await read<MessageAnswer>(response)).message).toBe('2FA disabled successfully');
-      expect([await isOn(fresh), (await status(headers)).status]).toEqual([false, 401]);
+      const { token } = await read<{ token: string }>(other);
+      expect([await isOn(headers), (await status({ authorization: `Bearer ${token}` })).status]).toEqual([false, 401]);
       expect((await noticesTo(email)).map(({ template }) => template)).toEqual([
         'two-factor-enabled',
         'two-factor-disabled',
       ]);
       expect((await read<VipLoginResponse>(login(email))).requires_2fa).toBe(false);
-      const next = await enable(fresh);
-      await verify(fresh, await codeFor(next.secret));
+      const next = await enable(headers);
+      await verify(headers, await codeFor(next.secret));
       expect(await codeOf(login(email, { code: codes[0] }))).toEqual([401, 'two_factor_code_invalid']);
+    });
+
+    it('is no way to try passwords with a stolen token', async () => {
+      const { headers } = await signInMember(running);
+      const answers: unknown[] = [];
+      for (let n = 0; n < 18; n++) answers.push((await confirm(headers, null, `guess number ${n}`))[0]);
+      expect(answers.filter((code) => code === 400).length).toBeLessThanOrEqual(15);
+      expect(answers.at(-1)).toBe(429);
     });
 
     it('cannot be switched off where it is not on', async () => {

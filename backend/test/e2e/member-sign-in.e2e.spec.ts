@@ -1,7 +1,8 @@
 import type { VipLoginResponse, VipSetupPasswordResponse, VipStatusResponse } from '@summit/contracts';
+import { RemindOfSetupUseCase } from '../../src/modules/members/application/remind-of-setup.use-case.js';
 import { signInAdmin } from '../harness/admin.js';
 import { createMember, mailLink, MEMBER_PASSWORD, signInMember } from '../harness/member.js';
-import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { freshAddress, jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -64,15 +65,27 @@ describe('the sign-in of members', () => {
       expect(answers[2]).toEqual(answers[0]);
     });
 
-    it('tells a new member about the setup link while it works, five times an hour to one place (M-028)', async () => {
-      const { id, email } = await createMember(running);
-      const from = freshAddress();
-      const expected = [403, 'vip_password_not_set'];
-      for (let n = 0; n < 5; n++) expect(await codeOf(login(email, 'anything', from))).toEqual(expected);
-      expect(await codeOf(login(email, 'anything', from))).toEqual([401, 'vip_login_failed']);
-      expect(await codeOf(login(email, 'anything'))).toEqual(expected);
-      await running.rows(`update member_link set expires_at = '2025-11-20T17:59:59Z' where member_id = $1`, [id]);
-      expect(await codeOf(login(email, 'anything'))).toEqual([401, 'vip_login_failed']);
+    it('answers new members as it answers strangers, and mails them a link once a day (M-028, S4)', async () => {
+      const { email } = await createMember(running);
+      for (let n = 0; n < 3; n++) {
+        const refused = await Promise.all(
+          [login(email, 'anything'), login('stranger@example.com', 'anything')].map(codeOf),
+        );
+        expect(refused).toEqual([
+          [401, 'vip_login_failed'],
+          [401, 'vip_login_failed'],
+        ]);
+      }
+      expect(await jobs(running, 'members/remind-of-setup', { email })).toHaveLength(1);
+      expect(await jobs(running, 'members/remind-of-setup', { email: 'stranger@example.com' })).toHaveLength(1);
+      await running.app.get(RemindOfSetupUseCase).mail({ email });
+      const [mail] = await running.rows<{ values: { setup_url: string } }>(
+        `select values from mail_message where template = 'vip-setup-reminder' and recipient = $1`,
+        [email],
+      );
+      const token = new URL(mail!.values.setup_url).searchParams.get('token');
+      const body = { token, password: MEMBER_PASSWORD, confirm_password: MEMBER_PASSWORD };
+      expect(await codeOf(post('setup-password', body))).toEqual([200, 'ok']);
     });
 
     it('says no more about accounts once the password is set, whatever links are open', async () => {
@@ -173,6 +186,7 @@ describe('the sign-in of members', () => {
     it.each([
       ['GET', '/api/vip/auth/status'],
       ['POST', '/api/vip/auth/change-password'],
+      ['POST', '/api/vip/auth/confirm-identity'],
       ['POST', '/api/vip/auth/enable-2fa'],
       ['POST', '/api/vip/auth/verify-2fa'],
       ['POST', '/api/vip/auth/disable-2fa'],

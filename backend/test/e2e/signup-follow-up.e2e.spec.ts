@@ -37,6 +37,18 @@ describe('what follows a registration', () => {
     expect(mail.text).toContain('http://funnel.test/vip');
   });
 
+  // C-042
+  it('promises free windows while there are any, and none after the summit', async () => {
+    const welcomeText = async (email: string) => {
+      await signup({ name: 'Pia', email });
+      return (await outside.mail((await firstMail(email)).id)).text;
+    };
+    expect(await welcomeText('after@example.com')).not.toMatch(/48 hours|five days/);
+    running.clock.set('2025-10-20T18:00:00Z');
+    expect(await welcomeText('before@example.com')).toContain('free to watch for 48 hours');
+    running.clock.set('2025-11-20T18:00:00Z');
+  });
+
   it('forgets the links of a mail once it is sent', async () => {
     const sent = await eventually(
       async () => (await running.rows(`select values from mail_message where sent_at is not null`))[0],

@@ -209,6 +209,22 @@ describe('POST /api/signup', () => {
     }
     expect(codes).toEqual([...Array<string>(10).fill('already_registered'), 'rate_limited']);
   });
+
+  it('tells nothing by registering either, once an address has heard that ten times, until the hour is over (S4)', async () => {
+    running.clock.set('2025-11-24T09:00:01Z');
+    const from = freshAddress();
+    const tries = async (email: string) => (await signup({ name: 'N', email }, { from })).status;
+    expect(await tries('known@example.com')).toBe(200);
+    for (let i = 0; i < 10; i++) {
+      running.clock.advance(10_000);
+      expect(await tries('known@example.com')).toBe(400);
+    }
+    running.clock.advance(10_000);
+    expect([await tries('known@example.com'), await tries('unknown@example.com')]).toEqual([429, 429]);
+    expect(await stored('unknown@example.com')).toEqual([]);
+    running.clock.set('2025-11-24T10:00:01Z');
+    expect([await tries('unknown@example.com'), await tries('known@example.com')]).toEqual([200, 400]);
+  });
 });
 
 // F-246

@@ -8,6 +8,7 @@ import {
 } from '../../src/modules/auth/application/auth.fake.js';
 import { CodeCheck } from '../../src/modules/auth/application/code-check.js';
 import { MailedSecurityNotices } from '../../src/modules/auth/application/mailed-security-notices.js';
+import { PasswordPolicy } from '../../src/modules/auth/application/password-policy.js';
 import { StoredNewPasswords } from '../../src/modules/auth/application/stored-new-passwords.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
 import type { Transaction } from '../../src/platform/database/transactions.port.js';
@@ -33,6 +34,7 @@ export function authKit({ transaction = (work) => work(NO_TRANSACTION) }: { tran
   const hasher = new PlainHasher();
   const limiter = { hit: async () => ({ allowed: true, retryAfter: 0 }) };
   const codes = new CodeCheck(secondFactors, limiter);
+  const policy = new PasswordPolicy({ has: (password) => password === 'qwertyuiop12' });
   const transactions = { transaction };
   const notices = new MailedSecurityNotices(clock, mails, links);
   return {
@@ -48,8 +50,9 @@ export function authKit({ transaction = (work) => work(NO_TRANSACTION) }: { tran
     codes,
     transactions,
     notices,
+    policy,
     signIn: new CheckedPasswordSignIn(signIns, throttle, challenges, secondFactors, codes, hasher, transactions),
-    newPasswords: new StoredNewPasswords(signIns, notices, hasher, transactions),
+    newPasswords: new StoredNewPasswords(signIns, notices, policy, hasher, transactions),
   };
 }
 

@@ -9,7 +9,10 @@ export class FakeMails {
   async enqueue(_tx: Transaction, mail: MailRequest): Promise<boolean> {
     if (this.queued.some(({ key }) => key === mail.key)) return false;
     const template: MailTemplate = MAIL_TEMPLATES[mail.template];
-    renderTemplate(template, { ...mail.values, company_address: 'Somewhere 1' });
+    const wayOut: Record<string, string> = template.unsubscribable
+      ? { unsubscribe_url: 'https://funnel.test/unsubscribe' }
+      : {};
+    renderTemplate(template, { ...mail.values, ...wayOut, company_address: 'Somewhere 1' });
     this.queued.push(mail);
     return true;
   }

@@ -8,8 +8,18 @@ export interface Outcome {
   at: number;
 }
 
-/** Signs people up, `clients` at a time, until stopped. Keeps its own log, to compare with what the server says later. */
-export function startSignupLoad(target: () => string | undefined, clients = 8): { stop(): Promise<Outcome[]> } {
+interface LoadOptions {
+  /** How many sign up at a time. */
+  clients?: number;
+  /** After how many milliseconds a client counts as left without an answer. */
+  patienceMs?: number;
+}
+
+/** Signs people up until stopped. Keeps its own log, to compare with what the server says later. */
+export function startSignupLoad(
+  target: () => string | undefined,
+  { clients = 8, patienceMs = 8_000 }: LoadOptions = {},
+): { stop(): Promise<Outcome[]> } {
   const outcomes: Outcome[] = [];
   let running = true;
   const client = async () => {
@@ -19,7 +29,7 @@ export function startSignupLoad(target: () => string | undefined, clients = 8): 
       const response = url
         ? await fetch(`${url}/api/signup`, {
             ...json({ name: 'Load', email }, { 'x-forwarded-for': freshAddress() }),
-            signal: AbortSignal.timeout(8_000),
+            signal: AbortSignal.timeout(patienceMs),
           }).catch(() => null)
         : null;
       await response?.arrayBuffer().catch(() => undefined);

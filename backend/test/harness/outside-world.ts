@@ -15,7 +15,7 @@ export interface OutsideWorld {
   env: Record<string, string>;
   mailsTo(address: string): Promise<ReceivedMail[]>;
   mail(id: string): Promise<{ text: string; html: string; headers: { name: string; value: string }[] }>;
-  subscribers(): Promise<{ email: string }[]>;
+  subscribers(): Promise<{ email: string; status: string }[]>;
   texts(): Promise<{ to: string; body: string }[]>;
   /** The next calls of a provider go wrong. */
   disturb(provider: 'sms' | 'list-service' | 'stripe' | 'paypal', answer: string, times: number): Promise<void>;
@@ -58,7 +58,7 @@ export async function startOutsideWorld(): Promise<OutsideWorld> {
     mail: (id) => read(fetch(`${inbox.url}/api/messages/${id}`)),
     subscribers: async () =>
       (
-        await read<{ entries: { email: string }[] }>(
+        await read<{ entries: { email: string; status: string }[] }>(
           fetch(`${list}/1.0/accounts/demo-account/lists/demo-list/subscribers`, {
             headers: { authorization: 'Bearer demo-list-token' },
           }),

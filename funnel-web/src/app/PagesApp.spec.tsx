@@ -48,6 +48,7 @@ describe('PagesApp', () => {
     ['/success?product=vip', /^VIP is yours$/],
     ['/speaker/login', /^Speaker sign-in$/],
     ['/speaker/set-password?token=x', /^Set your password$/],
+    ['/unsubscribe?token=x', /^Unsubscribe$/],
     ['/speaker/dashboard', /^Speaker sign-in$/],
     ['/nowhere', /^This path is not on the map$/],
     ['/legal/nowhere', /^This path is not on the map$/],

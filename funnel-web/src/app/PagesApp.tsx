@@ -14,6 +14,7 @@ import {
   speakerSetPasswordPath,
   successPath,
   thankYouPath,
+  unsubscribePath,
   vipPath,
   vipUpgradePath,
 } from '../lib/paths';
@@ -40,6 +41,9 @@ const SpeakerLoginRoute = lazy(async () => ({
 }));
 const SpeakerSetPasswordRoute = lazy(async () => ({
   default: (await import('../pages/speaker-set-password/SpeakerSetPasswordRoute')).SpeakerSetPasswordRoute,
+}));
+const UnsubscribeRoute = lazy(async () => ({
+  default: (await import('../pages/unsubscribe/UnsubscribeRoute')).UnsubscribeRoute,
 }));
 const SpeakerDashboardRoute = lazy(async () => ({
   default: (await import('../pages/speaker-dashboard/SpeakerDashboardRoute')).SpeakerDashboardRoute,
@@ -97,6 +101,7 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
             <Route path={speakerLoginPath} element={<SpeakerLoginRoute />} />
             <Route path={speakerSetPasswordPath} element={<SpeakerSetPasswordRoute />} />
             <Route path={speakerDashboardPath} element={<SpeakerDashboardRoute />} />
+            <Route path={unsubscribePath} element={<UnsubscribeRoute />} />
             {LEGAL_PAGE_IDS.map((id) => (
               <Route key={id} path={legalPath(id)} element={<LegalRoute notFound={<NotFoundPage />} />} />
             ))}

@@ -1,3 +1,5 @@
+import { DEFAULT_SUPPORT_EMAIL } from '@summit/contracts';
+
 /** True while the page is rendered to HTML at build. A constant of its own, so that a browser's bundle drops what only the build needs. */
 export const isServer: boolean = import.meta.env.SSR;
 
@@ -5,8 +7,7 @@ export const isServer: boolean = import.meta.env.SSR;
 export const env = {
   funnelOrigin: import.meta.env.FUNNEL_ORIGIN ?? 'http://localhost:4200',
   memberOrigin: import.meta.env.MEMBER_ORIGIN ?? 'http://localhost:4201',
-  /** Where people write to when nothing else helps. */
-  supportEmail: import.meta.env.SUPPORT_EMAIL ?? 'support@growth-and-scale.example',
+  supportEmail: import.meta.env.SUPPORT_EMAIL ?? DEFAULT_SUPPORT_EMAIL,
   /** Messaging app behind the floating chat link (F-064). */
   chatUrl: import.meta.env.FUNNEL_CHAT_URL ?? 'https://chat.growth-and-scale.example/summit',
   /** PayPal's script with the client id and what it may offer: USD, capture, no cards (F-236). */

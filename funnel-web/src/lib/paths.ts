@@ -23,6 +23,7 @@ export const successPathFor = (sessionId: string, product: Product): string =>
 export const affiliatesPath = pathTo('affiliates');
 export const speakerResourcesPath = pathTo('speakerResources');
 export const speakerLoginPath = pathTo('speakerLogin');
+export const unsubscribePath = pathTo('unsubscribe');
 export const speakerSetPasswordPath = pathTo('speakerSetPassword');
 export const speakerDashboardPath = pathTo('speakerDashboard');
 /** What a speaker sends people to (C-058). */

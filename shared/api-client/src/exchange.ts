@@ -16,7 +16,11 @@ interface Call {
   transport: Transport | undefined;
 }
 
-const BODY_TYPES = { csv: 'text/csv; charset=utf-8', raw: 'application/octet-stream' } as const;
+const BODY_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  form: 'application/x-www-form-urlencoded',
+  raw: 'application/octet-stream',
+} as const;
 
 function requestInit(endpoint: EndpointSpec, options: AnyCallOptions, transport: Transport): RequestInit {
   const { body, idempotencyKey, keepalive } = options;

@@ -45,6 +45,8 @@ export interface FunnelDetailRow {
   product_type: Product | null;
   /** Null is shown as `Direct`. */
   affiliate_info: AffiliateInfo | null;
+  /** Wants no reminders and news: not to be written to by hand either. */
+  unsubscribed: boolean;
 }
 
 export const REVENUE_PERIODS = ['daily', 'weekly', 'monthly'] as const;

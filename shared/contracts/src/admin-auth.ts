@@ -65,6 +65,13 @@ export interface AdminChangePasswordRequest {
   new_password: string;
 }
 
+/** The password again, and the code where one is asked for at the sign-in. */
+export interface ConfirmIdentityRequest {
+  current_password: string;
+  /** Six digits or a backup code; null where two-factor is off. */
+  two_factor_code: string | null;
+}
+
 /** A-029. */
 export const adminLoginEndpoint: Endpoint<{ body: AdminLoginRequest; response: AdminLoginResponse }> = {
   method: 'POST',
@@ -110,7 +117,15 @@ export const adminLogoutEndpoint: Endpoint<{ response: SuccessAnswer }> = {
   access: 'admin',
 };
 
-/** A-035. Two-factor is on only after `adminEnableTwoFactor` (A-040). */
+/** Proves anew who is at the browser, for the five minutes in which this sign-in may change its second factor (S5). */
+export const adminConfirmIdentityEndpoint: Endpoint<{ body: ConfirmIdentityRequest; response: SuccessAnswer }> = {
+  method: 'POST',
+  path: '/api/admin/auth/confirm-identity',
+  access: 'admin',
+  source: 'C-091',
+};
+
+/** A-035. Two-factor is on only after `adminEnableTwoFactor` (A-040). Without `adminConfirmIdentity`: `password_confirmation_required`. */
 export const adminSetupTwoFactorEndpoint: Endpoint<{ response: AdminSetupTwoFactorResponse }> = {
   method: 'POST',
   path: '/api/admin/auth/setup-2fa',

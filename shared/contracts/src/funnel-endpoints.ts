@@ -16,6 +16,7 @@ import {
   speakerPayoutsEndpoint,
   speakerLogoutEndpoint,
 } from './speaker.js';
+import { unsubscribeEndpoint } from './unsubscribe.js';
 import { legalPageEndpoint, faqsEndpoint } from './public-content.js';
 
 /** Calls of the public funnel and the speakers' pages. */
@@ -23,6 +24,7 @@ export const FUNNEL_ENDPOINTS = {
   signup: signupEndpoint,
   signupStats: signupStatsEndpoint,
   inviteProgress: inviteProgressEndpoint,
+  unsubscribe: unsubscribeEndpoint,
   landingPage: landingPageEndpoint,
   landingPageState: landingPageStateEndpoint,
   trackClick: trackClickEndpoint,

@@ -10,6 +10,10 @@ export const FUNNEL_ERRORS = {
   already_registered: { status: 400, detail: 'This email is already registered or invalid data provided.' },
   bonus_not_found: { status: 404, detail: 'We found no bonus for this link. Register free to get your bonuses.' },
   bonus_expired: { status: 410, detail: 'This bonus link has expired. Bonus links work for 90 days.' },
+  unsubscribe_link_invalid: {
+    status: 400,
+    detail: 'This link is not complete. Open it from the message again, or reply to the message.',
+  },
   speaker_code_required: { status: 400, detail: 'Speaker code is required' },
   speaker_login_failed: { status: 401, detail: 'Login failed' },
   speaker_setup_link_invalid: {

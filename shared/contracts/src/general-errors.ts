@@ -12,6 +12,7 @@ export const GENERAL_ERRORS = {
     status: 403,
     detail: 'For your safety, sign in again first. This change needs a sign-in from the last 15 minutes.',
   },
+  password_confirmation_required: { status: 403, detail: 'Enter your password again first. This change needs it.' },
   forbidden: { status: 403, detail: 'You do not have access to this.' },
   not_found: { status: 404, detail: 'We could not find this.' },
   method_not_allowed: { status: 405, detail: 'This address does not accept that method.' },

@@ -4,10 +4,6 @@ import type { ErrorTable } from './error-entry.js';
 export const MEMBER_ERRORS = {
   password_required: { status: 400, detail: 'Password is required' },
   vip_login_failed: { status: 401, detail: 'Login failed' },
-  vip_password_not_set: {
-    status: 403,
-    detail: 'This account has no password yet. Use the setup link in your welcome email to set one.',
-  },
   two_factor_code_invalid: { status: 401, detail: 'Verification failed' },
   password_too_short: { status: 400, detail: 'Password must be at least 8 characters long' },
   new_password_too_short: { status: 400, detail: 'Password must be at least 8 characters' },

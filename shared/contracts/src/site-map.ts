@@ -28,6 +28,8 @@ export const PAGES = {
   thankYou2: { app: 'funnel', path: '/thank-you-2', noindex: true },
   thankYou3: { app: 'funnel', path: '/thank-you-3', noindex: true },
   success: { app: 'funnel', path: '/success', noindex: true },
+  /** Behind the link at the end of a mail (F-245). */
+  unsubscribe: { app: 'funnel', path: '/unsubscribe', noindex: true },
   affiliates: { app: 'funnel', path: '/affiliates' },
   speakerResources: { app: 'funnel', path: '/speaker-resources' },
   speakerLogin: { app: 'funnel', path: '/speaker/login', noindex: true },

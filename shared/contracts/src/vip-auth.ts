@@ -1,3 +1,4 @@
+import type { ConfirmIdentityRequest } from './admin-auth.js';
 import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer, SuccessAnswer } from './success-answer.js';
 import type { VipUser } from './vip-user.js';
@@ -101,7 +102,15 @@ export const vipChangePasswordEndpoint: Endpoint<{ body: VipChangePasswordReques
   access: 'vip',
 };
 
-/** M-067. Two-factor is on only after `vipVerifyTwoFactor`. */
+/** Proves anew who is at the browser, for the five minutes in which this sign-in may change its second factor (C-091, S5). */
+export const vipConfirmIdentityEndpoint: Endpoint<{ body: ConfirmIdentityRequest; response: SuccessAnswer }> = {
+  method: 'POST',
+  path: '/api/vip/auth/confirm-identity',
+  access: 'vip',
+  source: 'C-091',
+};
+
+/** M-067. Two-factor is on only after `vipVerifyTwoFactor`. Without `vipConfirmIdentity`: `password_confirmation_required`. */
 export const vipEnableTwoFactorEndpoint: Endpoint<{ response: VipEnableTwoFactorResponse }> = {
   method: 'POST',
   path: '/api/vip/auth/enable-2fa',
@@ -115,7 +124,10 @@ export const vipVerifyTwoFactorEndpoint: Endpoint<{ body: VipVerifyTwoFactorRequ
   access: 'vip',
 };
 
-/** M-069. More than 15 minutes after the sign-in: `recent_sign_in_required` (C-091). */
+/**
+ * M-069. Without `vipConfirmIdentity`: `password_confirmation_required`, and `recent_sign_in_required` more than 15 minutes after the
+ * sign-in (C-091).
+ */
 export const vipDisableTwoFactorEndpoint: Endpoint<{ response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/vip/auth/disable-2fa',

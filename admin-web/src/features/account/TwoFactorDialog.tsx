@@ -3,14 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useServices } from '../../lib/services';
 import { BackupCodes } from './BackupCodes';
+import { ConfirmPassword } from './ConfirmPassword';
 import { EnableTwoFactor } from './EnableTwoFactor';
 import { twoFactorQuery } from './two-factor-query';
 
-/** A-026, C-088: QR code, secret and code in one dialog; then the backup codes, which are shown only once. */
+/** A-026, C-088: the password, then QR code, secret and code in one dialog; then the backup codes, which are shown only once. */
 export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const services = useServices();
   const queries = useQueryClient();
+  const [confirmed, setConfirmed] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = () => {
     // Only now: the header's button, which opened this, goes with it.
@@ -20,11 +22,9 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   return (
     // The backup codes can't be shown again, so only their button closes them.
     <Dialog open onClose={codes ? undefined : close} aria-labelledby={id} maxWidth="xs" fullWidth>
-      {codes ? (
-        <BackupCodes titleId={id} codes={codes} onDone={close} />
-      ) : (
-        <EnableTwoFactor titleId={id} onEnabled={setCodes} onCancel={close} />
-      )}
+      {!confirmed && <ConfirmPassword titleId={id} onConfirmed={() => setConfirmed(true)} onCancel={close} />}
+      {confirmed && !codes && <EnableTwoFactor titleId={id} onEnabled={setCodes} onCancel={close} />}
+      {codes && <BackupCodes titleId={id} codes={codes} onDone={close} />}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import {
   adminChangePasswordEndpoint,
+  adminConfirmIdentityEndpoint,
   adminEnableTwoFactorEndpoint,
   adminSetupTwoFactorEndpoint,
 } from '@summit/contracts';
@@ -63,15 +64,31 @@ describe('changing the password', () => {
 });
 
 describe('setting up two-factor sign-in', () => {
-  const open = (server: FakeServer) => {
+  const open = async (server: FakeServer) => {
     const onClose = jest.fn();
-    return { ...renderInAdmin(<TwoFactorDialog onClose={onClose} />, { server }), onClose };
+    const rendered = renderInAdmin(<TwoFactorDialog onClose={onClose} />, { server });
+    await userEvent.type(screen.getByLabelText('Current password'), 'old-password-1');
+    await press('Continue');
+    return { ...rendered, onClose };
   };
   const offering = () =>
-    new FakeServer().answers(adminSetupTwoFactorEndpoint, { success: true, qr_code: PNG, secret: 'JBSWY3DP' });
+    new FakeServer()
+      .answers(adminConfirmIdentityEndpoint, { success: true })
+      .answers(adminSetupTwoFactorEndpoint, { success: true, qr_code: PNG, secret: 'JBSWY3DP' });
+
+  it('asks for the password first, and shows no secret with a wrong one (S5)', async () => {
+    const server = offering().refuses(adminConfirmIdentityEndpoint, 400, {
+      detail: 'The current password is not correct.',
+    });
+    await open(server);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is not correct.');
+    expect(server.calls.map(({ body }) => body)).toEqual([
+      { current_password: 'old-password-1', two_factor_code: null },
+    ]);
+  });
 
   it('shows QR code and secret, and can be confirmed at six digits (A-026, A-225)', async () => {
-    open(offering());
+    await open(offering());
     expect(await screen.findByAltText('QR code for the authenticator app')).toHaveAttribute('src', PNG);
     expect(screen.getByText('JBSWY3DP')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Enable 2FA' })).toBeDisabled();
@@ -86,7 +103,7 @@ describe('setting up two-factor sign-in', () => {
       message: '2FA enabled successfully!',
       backup_codes: ['abcde-fghjk', 'mnpqr-stuvw'],
     });
-    const { onClose } = open(server);
+    const { onClose } = await open(server);
     await screen.findByText('JBSWY3DP');
     await userEvent.type(screen.getByLabelText('6-digit code from the app'), '123456');
     await press('Enable 2FA');
@@ -105,7 +122,7 @@ describe('setting up two-factor sign-in', () => {
 
   it('shows a wrong code in the dialog, until the next edit', async () => {
     const server = offering().refuses(adminEnableTwoFactorEndpoint, 400, { detail: 'Invalid verification code' });
-    open(server);
+    await open(server);
     await screen.findByText('JBSWY3DP');
     await userEvent.type(screen.getByLabelText('6-digit code from the app'), '123456');
     await press('Enable 2FA');
@@ -115,8 +132,8 @@ describe('setting up two-factor sign-in', () => {
   });
 
   it('says when the secret did not come, and asks again', async () => {
-    const server = new FakeServer().on(adminSetupTwoFactorEndpoint, () => new Response('', { status: 500 }));
-    open(server);
+    const server = offering().on(adminSetupTwoFactorEndpoint, () => new Response('', { status: 500 }));
+    await open(server);
     expect(await screen.findByRole('alert')).toHaveTextContent('Error setting up 2FA');
     server.answers(adminSetupTwoFactorEndpoint, { success: true, qr_code: PNG, secret: 'SECOND' });
     await press('Try again');

@@ -12,6 +12,8 @@ export const ACCOUNT_TEXTS = {
   savingPassword: 'Saving...',
   passwordFailed: 'Error changing password',
   twoFactorTitle: 'Setup 2FA',
+  confirmIdentity: 'Enter your password again first.',
+  continue: 'Continue',
   scan: 'Scan the code with an authenticator app, or type the secret into it.',
   secret: 'Secret',
   code: '6-digit code from the app',

@@ -34,6 +34,7 @@ const DETAILS: FunnelDetailRow[] = [
     source: 'affiliate',
     product_type: 'vip',
     affiliate_info: { code: 'JONAS-K', name: 'Jonas Keller' },
+    unsubscribed: true,
   },
   {
     name: '',
@@ -43,6 +44,7 @@ const DETAILS: FunnelDetailRow[] = [
     source: 'google',
     product_type: 'vip',
     affiliate_info: null,
+    unsubscribed: false,
   },
 ];
 
@@ -86,7 +88,7 @@ describe('the conversion funnel', () => {
     await screen.findByText('Hana Morimoto');
     expect(screen.getByRole('dialog', { name: 'VIP purchases' })).toBeVisible();
     expect(cells()).toEqual([
-      ['Hana Morimotohana@example.com', 'Jonas KellerJONAS-K, affiliate', '$37Nov 6, 2025'],
+      ['Hana Morimotohana@example.com, unsubscribed', 'Jonas KellerJONAS-K, affiliate', '$37Nov 6, 2025'],
       ['hana@example.com', 'DirectGoogle', '$46.50Nov 5, 2025'],
     ]);
     expect(screen.getByText('The newest 2 of 1,073.')).toBeVisible();

@@ -18,6 +18,10 @@ const sourceOf = ({ affiliate_info, source }: FunnelDetailRow): string =>
 const amountOf = ({ product_type, amount }: FunnelDetailRow): string =>
   product_type === null ? '–' : formatDollars(amount);
 
+/** Whoever has unsubscribed is not to be written to by hand either. */
+const noteOf = ({ name, email, unsubscribed }: Pick<FunnelDetailRow, 'name' | 'email' | 'unsubscribed'>): string =>
+  [name && email, unsubscribed && 'unsubscribed'].filter(Boolean).join(', ');
+
 /** A-073, in pairs: the drawer is narrow. */
 export const DETAIL_COLUMNS: readonly TableColumn<PlacedDetail>[] = [
   {
@@ -25,7 +29,9 @@ export const DETAIL_COLUMNS: readonly TableColumn<PlacedDetail>[] = [
     header: 'Name and email',
     flex: 1,
     minWidth: 180,
-    cell: ({ name, email }) => <TwoLines main={name || email} note={name ? email : ''} />,
+    cell: ({ name, email, unsubscribed }) => (
+      <TwoLines main={name || email} note={noteOf({ name, email, unsubscribed })} />
+    ),
   },
   {
     field: 'source',

@@ -1,4 +1,5 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
@@ -58,7 +59,8 @@ const PAYOUT_RUN = { job: 'affiliate-payouts', day: 1, minutesAfterMidnight: 10 
     AllAffiliatesReadModel,
     { provide: REFERRALS, useClass: ReferralsRepository },
     { provide: COMMISSIONS, useClass: CommissionsRepository },
-    { provide: SPEAKER_ACCOUNTS, useClass: SpeakerAccountsRepository },
+    SpeakerAccountsRepository,
+    { provide: SPEAKER_ACCOUNTS, useExisting: SpeakerAccountsRepository },
     { provide: PAYOUTS, useClass: PayoutsRepository },
   ],
 })
@@ -69,6 +71,8 @@ export class AffiliatesModule implements OnModuleInit {
     private readonly creditSignup: CreditSignupUseCase,
     private readonly commission: SettleCommissionUseCase,
     private readonly payouts: RunPayoutsUseCase,
+    private readonly speakers: SpeakerAccountsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -82,6 +86,9 @@ export class AffiliatesModule implements OnModuleInit {
     );
     this.tasks.listen('delivery.completed', 'commission', ({ order_id, completed_at }) =>
       this.commission.execute(order_id, `delivered:${completed_at}`),
+    );
+    this.schedule.every({ job: 'forget-speaker-links', seconds: 86_400 }, () =>
+      this.speakers.forgetOld(this.clock.now()),
     );
     this.schedule.monthly(PAYOUT_RUN, async (slot) => void (await this.payouts.execute(slot.getTime())));
   }

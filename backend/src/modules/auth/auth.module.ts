@@ -1,7 +1,9 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { APP_INTERCEPTOR, HttpAdapterHost } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import type { FastifyInstance } from 'fastify';
+import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { PasswordHasher } from '../../platform/crypto/password-hasher.js';
 import { TOKEN_VERIFIER } from '../../platform/http/token-verifier.port.js';
 import { SiteLinks } from '../../platform/links/site-links.js';
@@ -11,13 +13,18 @@ import { ADMIN_ACCOUNTS } from './application/admin-accounts.port.js';
 import { AdminPasswordUseCase, MAIL_RESET_TASK } from './application/admin-password.use-case.js';
 import { AdminSignInUseCase } from './application/admin-sign-in.use-case.js';
 import { AdminTwoFactorUseCase } from './application/admin-two-factor.use-case.js';
+import { AUDIT_CHAIN } from './application/audit-chain.port.js';
 import { AUDIT_LOG } from './application/audit-log.port.js';
 import { CheckedPasswordSignIn } from './application/checked-password-sign-in.js';
 import { CLIENT_HISTORY } from './application/client-history.port.js';
 import { CodeCheck } from './application/code-check.js';
+import { COMMON_PASSWORDS } from './application/common-passwords.port.js';
 import { CreateAdminUseCase } from './application/create-admin.use-case.js';
 import { MailedSecurityNotices } from './application/mailed-security-notices.js';
+import { PasswordPolicy } from './application/password-policy.js';
+import { RefusedCalls } from './application/refused-calls.js';
 import { RateLimitedSignIns } from './application/sign-in-throttle.js';
+import { VerifyAuditUseCase } from './application/verify-audit.use-case.js';
 import { StoredNewPasswords } from './application/stored-new-passwords.js';
 import {
   NEW_PASSWORDS,
@@ -31,8 +38,11 @@ import {
 import { AdminAuthController } from './http/admin-auth.controller.js';
 import { AuditLogController } from './http/audit-log.controller.js';
 import { AuditInterceptor } from './http/audit.interceptor.js';
+import { countRefusals } from './http/count-refusals.js';
 import { AdminAccountsRepository } from './infra/admin-accounts.repository.js';
+import { AuditChainRepository } from './infra/audit-chain.repository.js';
 import { AuditLogRepository } from './infra/audit-log.repository.js';
+import { ListedCommonPasswords } from './infra/listed-common-passwords.js';
 import { PassportTokenVerifier } from './infra/passport-token-verifier.js';
 import { SecondFactorsRepository } from './infra/second-factors.repository.js';
 import { SignInChallengesRepository } from './infra/sign-in-challenges.repository.js';
@@ -51,9 +61,15 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     AdminTwoFactorUseCase,
     CreateAdminUseCase,
     CodeCheck,
+    PasswordPolicy,
+    RefusedCalls,
+    VerifyAuditUseCase,
     SignInsRepository,
     SignInChallengesRepository,
-    { provide: ADMIN_ACCOUNTS, useClass: AdminAccountsRepository },
+    { provide: COMMON_PASSWORDS, useClass: ListedCommonPasswords },
+    AdminAccountsRepository,
+    { provide: ADMIN_ACCOUNTS, useExisting: AdminAccountsRepository },
+    { provide: AUDIT_CHAIN, useClass: AuditChainRepository },
     { provide: AUDIT_LOG, useClass: AuditLogRepository },
     { provide: SIGN_INS, useExisting: SignInsRepository },
     { provide: CLIENT_HISTORY, useExisting: SignInsRepository },
@@ -83,6 +99,11 @@ export class AuthModule implements OnModuleInit {
     private readonly password: AdminPasswordUseCase,
     private readonly signIns: SignInsRepository,
     private readonly challenges: SignInChallengesRepository,
+    private readonly admins: AdminAccountsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly refused: RefusedCalls,
+    private readonly verifyAudit: VerifyAuditUseCase,
+    private readonly server: HttpAdapterHost,
   ) {}
 
   onModuleInit(): void {
@@ -90,6 +111,13 @@ export class AuthModule implements OnModuleInit {
     this.schedule.every({ job: 'forget-sign-ins', seconds: 86_400 }, async () => {
       await this.signIns.forgetOld();
       await this.challenges.forgetOld();
+      await this.admins.forgetOld(this.clock.now());
     });
+    this.schedule.every({ job: 'verify-audit', seconds: 86_400 }, async () => {
+      await this.verifyAudit.execute();
+    });
+    // A command has no server.
+    const server: HttpAdapterHost['httpAdapter'] | undefined = this.server.httpAdapter;
+    if (server) countRefusals(server.getInstance<FastifyInstance>(), this.refused);
   }
 }

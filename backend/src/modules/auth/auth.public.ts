@@ -22,6 +22,11 @@ export interface SignIns {
   /** `client` is the address block of the browser. */
   open(subject: Subject, client: string): Promise<OpenedSignIn>;
   end(signInId: string): Promise<void>;
+  /** The owner has proven the mailbox from this address block: strangers' guesses no longer keep them out there (S3). */
+  trust(subject: Subject, client: string): Promise<void>;
+  /** Notes that password and code were given again; good for five minutes. */
+  confirm(signInId: string): Promise<void>;
+  isConfirmed(signInId: string): Promise<boolean>;
   /** Ends every sign-in of the account but `except`, and those that wait for their code, in the caller's transaction. */
   endAll(tx: Transaction, subject: Subject, except?: string): Promise<void>;
 }
@@ -59,6 +64,11 @@ export interface PasswordSignIn {
   ): Promise<'refused' | 'code_needed' | 'wrong_code' | OpenedSignIn>;
   /** Whether the password is right, for somebody who is signed in: counted too, so that a stolen token is no way to try passwords. */
   confirms(given: PasswordProof): Promise<boolean>;
+  /** The same with the code where one is on; then the sign-in is confirmed for the changes that ask for it. */
+  reconfirm(
+    given: PasswordProof,
+    signIn: { signInId: string; code: string | null },
+  ): Promise<'confirmed' | 'wrong_password' | 'wrong_code'>;
 }
 
 /** Whose password was set. */

@@ -1,12 +1,15 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { FunnelModule } from '../funnel/funnel.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { COACHING_SESSIONS } from './application/coaching-sessions.port.js';
 import { CompleteCoachingSessionUseCase } from './application/complete-coaching-session.use-case.js';
 import { FulfilOrderUseCase } from './application/fulfil-order.use-case.js';
+import { GreetedOrders } from './application/greeted-orders.js';
 import { OrderMails } from './application/order-mails.js';
 import { ReportMoneyUseCase } from './application/report-money.use-case.js';
+import { ReportStatusUseCase } from './application/report-status.use-case.js';
 import { SetDeliveryDateUseCase } from './application/set-delivery-date.use-case.js';
 import { WarnOfFailedInstallmentUseCase } from './application/warn-of-failed-installment.use-case.js';
 import { DELIVERY_DATES, DELIVERY_READER } from './delivery.public.js';
@@ -14,13 +17,15 @@ import { OrderDeliveryController } from './http/order-delivery.controller.js';
 import { CoachingSessionsRepository } from './infra/coaching-sessions.repository.js';
 
 @Module({
-  imports: [PaymentsModule],
+  imports: [PaymentsModule, FunnelModule],
   controllers: [OrderDeliveryController],
   providers: [
     FulfilOrderUseCase,
     ReportMoneyUseCase,
+    ReportStatusUseCase,
     WarnOfFailedInstallmentUseCase,
     CompleteCoachingSessionUseCase,
+    GreetedOrders,
     OrderMails,
     SiteLinks,
     CoachingSessionsRepository,
@@ -35,6 +40,7 @@ export class DeliveryModule implements OnModuleInit {
     private readonly tasks: TaskRegistry,
     private readonly fulfil: FulfilOrderUseCase,
     private readonly reportMoney: ReportMoneyUseCase,
+    private readonly reportStatus: ReportStatusUseCase,
     private readonly warn: WarnOfFailedInstallmentUseCase,
   ) {}
 
@@ -44,8 +50,11 @@ export class DeliveryModule implements OnModuleInit {
       this.fulfil.execute(order_id, { restored: from === 'refunded' }),
     );
     this.tasks.listen('order.balance_changed', 'report-money', ({ order_id }) => this.reportMoney.execute(order_id));
-    this.tasks.listen('order.installment_failed', 'warn', ({ order_id, invoice }) =>
-      this.warn.execute({ orderId: order_id, invoice }),
+    this.tasks.listen('order.status_changed', 'report-status', ({ order_id, from, to, change }) =>
+      this.reportStatus.execute({ orderId: order_id, from, to, change }),
+    );
+    this.tasks.listen('order.installment_failed', 'warn', ({ order_id, invoice, next_attempt_at }) =>
+      this.warn.execute({ orderId: order_id, invoice, nextAttemptAt: next_attempt_at }),
     );
   }
 }

@@ -8,8 +8,8 @@ export interface DeliveryReader {
 
 export const DELIVERY_READER = Symbol('DELIVERY_READER');
 
-/** `no_sessions`: nothing is delivered with this order, or nothing of it is left. */
-export type DeliveryDateOutcome = 'done' | 'no_sessions' | 'in_the_future';
+/** `before` is the date that was replaced (ms). `no_sessions`: nothing is delivered with this order, or nothing of it is left. */
+export type DeliveryDateOutcome = { before: number | null } | 'no_sessions' | 'in_the_future';
 
 /** Says for a whole order when its delivery was over (C-020). */
 export interface DeliveryDates {

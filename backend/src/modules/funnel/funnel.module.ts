@@ -3,6 +3,7 @@ import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { BONUS_ACCESS } from './application/bonus-access.port.js';
 import { BonusLinks } from './application/bonus-links.js';
 import { DuplicateLimit } from './application/duplicate-limit.js';
+import { CurrentPhase } from '../../platform/clock/summit-phase.js';
 import { SiteLinks } from '../../platform/links/site-links.js';
 import { InviteProgress } from './application/invite-progress.js';
 import { LIST_SERVICE } from './application/list-service.port.js';
@@ -14,6 +15,8 @@ import { SIGNUP_FOLLOW_UP } from './application/signup-follow-up.port.js';
 import { SMS_GATEWAY } from './application/sms-gateway.port.js';
 import { SubscribeRegistrantHandler } from './application/subscribe-registrant.handler.js';
 import { TextRegistrantHandler, type DueText } from './application/text-registrant.handler.js';
+import { TEXT_MESSAGES } from './application/text-messages.port.js';
+import { UnsubscribeFromListHandler } from './application/unsubscribe-from-list.handler.js';
 import { WelcomeRegistrantHandler } from './application/welcome-registrant.handler.js';
 import { BonusFileStore } from './bonus-files/bonus-file-store.js';
 import { BONUS_GRANTS, REGISTRANT_READER } from './funnel.public.js';
@@ -25,6 +28,7 @@ import { BonusAccessRepository } from './infra/bonus-access.repository.js';
 import { BonusGrantsRepository } from './infra/bonus-grants.repository.js';
 import { RegistrantsRepository } from './infra/registrants.repository.js';
 import { SEND_TEXT_TASK, SignupFollowUpRepository } from './infra/signup-follow-up.repository.js';
+import { TextMessagesRepository } from './infra/text-messages.repository.js';
 import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
 
 @Module({
@@ -35,18 +39,21 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     BonusFileStore,
     BonusLinks,
     SiteLinks,
+    CurrentPhase,
     SignupCount,
     DuplicateLimit,
     InviteProgress,
     SignupPresenter,
     WelcomeRegistrantHandler,
     SubscribeRegistrantHandler,
+    UnsubscribeFromListHandler,
     TextRegistrantHandler,
     { provide: REGISTRANTS, useClass: RegistrantsRepository },
     { provide: REGISTRANT_READER, useExisting: REGISTRANTS },
     { provide: BONUS_ACCESS, useClass: BonusAccessRepository },
     { provide: BONUS_GRANTS, useClass: BonusGrantsRepository },
     { provide: SIGNUP_FOLLOW_UP, useClass: SignupFollowUpRepository },
+    { provide: TEXT_MESSAGES, useClass: TextMessagesRepository },
     { provide: LIST_SERVICE, useClass: AweberListService },
     { provide: SMS_GATEWAY, useClass: TwilioSmsGateway },
   ],
@@ -57,6 +64,7 @@ export class FunnelModule implements OnModuleInit {
     private readonly tasks: TaskRegistry,
     private readonly welcome: WelcomeRegistrantHandler,
     private readonly subscribe: SubscribeRegistrantHandler,
+    private readonly unsubscribe: UnsubscribeFromListHandler,
     private readonly texts: TextRegistrantHandler,
   ) {}
 
@@ -64,6 +72,7 @@ export class FunnelModule implements OnModuleInit {
     this.tasks.listen('signup.created', 'welcome', (event) => this.welcome.handle(event));
     this.tasks.listen('signup.created', 'subscribe', (event) => this.subscribe.handle(event));
     this.tasks.listen('signup.created', 'text', (event) => this.texts.schedule(event));
+    this.tasks.listen('mail.opted_out', 'unsubscribe', (event) => this.unsubscribe.handle(event));
     this.tasks.register(SEND_TEXT_TASK, (text: DueText) => this.texts.send(text));
   }
 }

@@ -1,8 +1,10 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { CmsModule } from '../cms/cms.module.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -21,6 +23,7 @@ import { MEMBERS } from './application/members.port.js';
 import { PHOTO_ENCODER } from './application/photo-encoder.port.js';
 import { PHOTO_STORE } from './application/photo-store.port.js';
 import { ProfilePhotoUseCase } from './application/profile-photo.use-case.js';
+import { REMIND_OF_SETUP_TASK, RemindOfSetupUseCase } from './application/remind-of-setup.use-case.js';
 import { SyncVipAccessUseCase } from './application/sync-vip-access.use-case.js';
 import { TrackGiftClickUseCase } from './application/track-gift-click.use-case.js';
 import { acceptPhotoUploads } from './http/photo-upload.js';
@@ -41,6 +44,7 @@ import { SharpPhotoEncoder } from './infra/sharp-photo-encoder.js';
     MemberSignInUseCase,
     MemberPasswordUseCase,
     ForgotPasswordUseCase,
+    RemindOfSetupUseCase,
     MemberTwoFactorUseCase,
     MemberProfileUseCase,
     ProfilePhotoUseCase,
@@ -63,6 +67,10 @@ export class MembersModule implements OnModuleInit {
     private readonly tasks: TaskRegistry,
     private readonly sync: SyncVipAccessUseCase,
     private readonly forgotten: ForgotPasswordUseCase,
+    private readonly reminder: RemindOfSetupUseCase,
+    private readonly schedule: ProductSchedule,
+    private readonly links: MembersRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
     private readonly server: HttpAdapterHost,
   ) {}
 
@@ -70,6 +78,8 @@ export class MembersModule implements OnModuleInit {
     this.tasks.listen('order.paid', 'vip-access', ({ order_id }) => this.sync.execute(order_id));
     this.tasks.listen('order.status_changed', 'vip-access', ({ order_id }) => this.sync.execute(order_id));
     this.tasks.register(MAIL_RESET_TASK, (payload: { email: string }) => this.forgotten.mail(payload));
+    this.tasks.register(REMIND_OF_SETUP_TASK, (payload: { email: string }) => this.reminder.mail(payload));
+    this.schedule.every({ job: 'forget-member-links', seconds: 86_400 }, () => this.links.forgetOld(this.clock.now()));
     // A command has no server.
     const server: HttpAdapterHost['httpAdapter'] | undefined = this.server.httpAdapter;
     if (server) acceptPhotoUploads(server.getInstance<FastifyInstance>());

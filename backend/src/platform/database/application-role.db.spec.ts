@@ -40,6 +40,7 @@ describe('the role of the application', () => {
     'update audit_entry set action = $$x$$',
     'delete from audit_entry',
     'truncate audit_entry',
+    'delete from audit_checkpoint',
     'delete from commission_entry',
     'delete from schema_migration',
     'create table own (id int)',

@@ -7,13 +7,17 @@ import {
   type HealthReadyResponse,
 } from '@summit/contracts';
 import type { FastifyReply } from 'fastify';
+import { ProviderCircuits } from '../circuits/provider-circuits.js';
 import { Route } from '../http/route.decorator.js';
 import { Readiness } from './readiness.js';
 
 @ApiTags('health')
 @Controller()
 export class HealthController {
-  constructor(private readonly readiness: Readiness) {}
+  constructor(
+    private readonly readiness: Readiness,
+    private readonly circuits: ProviderCircuits,
+  ) {}
 
   /** The process runs. Stays 200 while the database is away: restarting us would not bring it back. */
   @Route(healthLiveEndpoint)
@@ -27,6 +31,6 @@ export class HealthController {
     const checks = await this.readiness.check();
     const ready = Object.values(checks).every((check) => check === 'ok');
     if (!ready) reply.status(HttpStatus.SERVICE_UNAVAILABLE).header('retry-after', '1');
-    return { status: ready ? 'ready' : 'unavailable', checks };
+    return { status: ready ? 'ready' : 'unavailable', checks, providers: this.circuits.states() };
   }
 }

@@ -7,6 +7,7 @@ export const JSON_BYTES = 32 * 1024;
 
 /** Largest bodies of the other formats; nginx has its own, coarser limits. Photos are counted by the reader of the form. */
 const LIMIT_BYTES: Record<BodyFormat, number> = {
+  form: 4 * 1024,
   csv: 4 * 1024 * 1024,
   multipart: 3 * 1024 * 1024,
   // Objects of the payment providers are larger than anything that a browser sends us.

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { ErrorCode } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
-import { IsNotEmpty, IsString, Matches, MaxLength, Validate } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, Validate } from 'class-validator';
 import { EmailFormat, PRINTABLE, Trimmed } from './text-rules.js';
 import { failsWith } from './validation.pipe.js';
 
@@ -10,7 +10,7 @@ import { failsWith } from './validation.pipe.js';
 const MAX_PASSWORD_INPUT = 1_000;
 const MAX_TOKEN = 200;
 /** A backup code with its hyphen and some stray spaces. */
-export const MAX_CODE_INPUT = 20;
+const MAX_CODE_INPUT = 20;
 
 // Of several broken rules of a field the one that is registered first is answered.
 
@@ -58,6 +58,16 @@ export const CodeField = (refusal: ErrorCode): PropertyDecorator =>
     IsString(failsWith(refusal)),
     MaxLength(MAX_CODE_INPUT, failsWith(refusal)),
     ApiProperty({ example: '123456' }),
+  );
+
+/** A code that the account may ask for; null in the first step and where it asks for none. */
+export const OptionalCodeField = (refusal: ErrorCode): PropertyDecorator =>
+  applyDecorators(
+    Trimmed(),
+    IsOptional(),
+    IsString(failsWith(refusal)),
+    MaxLength(MAX_CODE_INPUT, failsWith(refusal)),
+    ApiProperty({ type: String, nullable: true, example: '123456' }),
   );
 
 /** Six digits of an authenticator app. */

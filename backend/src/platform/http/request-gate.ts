@@ -10,6 +10,8 @@ const CONTENT_TYPE: Record<BodyFormat | 'json', RegExp> = {
   json: /^application\/json *(?:;|$)/i,
   raw: /^application\/json *(?:;|$)/i,
   csv: /^text\/csv *(?:;|$)/i,
+  // One-click unsubscribe of mail programs (RFC 8058) can send nothing else.
+  form: /^application\/x-www-form-urlencoded *(?:;|$)/i,
   multipart: /^multipart\/form-data *;/i,
 };
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);

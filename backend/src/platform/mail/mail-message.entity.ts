@@ -1,7 +1,14 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** `refused`: the mail server will never take it. `unconfirmed`: given away twice, and the answer was lost both times. */
+export const MAIL_STATES = ['waiting', 'sent', 'refused', 'unconfirmed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
 
 /** One mail that was decided on. `key` says why (`welcome:<signup id>`), so that no reason sends twice. */
 @Entity('mail_message')
+@Check('mail_message_state', `state in ('waiting', 'sent', 'refused', 'unconfirmed')`)
+@Check('mail_message_sent', `(state = 'sent') = (sent_at is not null)`)
+@Index('mail_message_waiting', ['createdAt'], { where: `state = 'waiting'` })
 export class MailMessage {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -15,7 +22,7 @@ export class MailMessage {
   @Column({ type: 'text' })
   recipient: string;
 
-  /** Values for the template; emptied once sent, because links in them open things. */
+  /** Values for the template; emptied at the end, because links in them open things. */
   @Column({ type: 'jsonb' })
   values: Record<string, string>;
 
@@ -24,4 +31,15 @@ export class MailMessage {
 
   @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
+
+  @Column({ type: 'text', default: 'waiting' })
+  state: MailState;
+
+  /** Why it was refused, in codes of the mail server. */
+  @Column({ type: 'text', nullable: true })
+  refusal: string | null;
+
+  /** How often it was given to a server that has not answered, as far as we know. */
+  @Column({ type: 'int', default: 0 })
+  handovers: number;
 }

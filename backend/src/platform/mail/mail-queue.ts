@@ -4,14 +4,19 @@ import {
   renderTemplate,
   type MailTemplate,
   type MailTemplateId,
+  type FooterVariable,
   type MailValues,
 } from '@summit/content/messages';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { executorOf, Sql, statement } from '../database/sql.js';
 import type { Transaction } from '../database/transactions.port.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
 import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
-import { MAILER, type Mailer } from './mailer.port.js';
+import type { MailState } from './mail-message.entity.js';
+import { OptOuts } from './opt-outs.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
+import { MailNotAccepted, MAILER, type Mailer, type MailOutcome } from './mailer.port.js';
 
 const SEND_TASK = 'mail/send';
 
@@ -21,14 +26,28 @@ const INSERT = statement(
 );
 const READ = statement(
   'mail-read',
-  `select id, template, recipient, values from mail_message where id = $1 and sent_at is null`,
+  `select id, template, recipient, values, handovers from mail_message where id = $1 and state = 'waiting'`,
 );
-const MARK_SENT = statement('mail-mark-sent', `update mail_message set sent_at = now(), values = '{}' where id = $1`);
+const HANDING_OVER = statement('mail-handing-over', 'update mail_message set handovers = handovers + 1 where id = $1');
+const NOT_HANDED_OVER = statement(
+  'mail-not-handed-over',
+  'update mail_message set handovers = $2 where id = $1 and handovers > $2',
+);
+/** Its values are emptied, because links in them open things. */
+const END = statement(
+  'mail-end',
+  `update mail_message set state = $2, refusal = $3, sent_at = case when $2 = 'sent' then now() end, values = '{}' where id = $1`,
+);
 
+/** What a server has refused for good is not stuck, and one slow receiver is no reason while other mail goes out. */
 const STUCK = statement(
   'mail-stuck',
-  `select exists (select 1 from mail_message where sent_at is null and created_at < now() - interval '10 minutes') as stuck`,
+  `select exists (select 1 from mail_message where state = 'waiting' and created_at < now() - interval '10 minutes')
+      and not exists (select 1 from mail_message where sent_at > now() - interval '10 minutes') as stuck`,
 );
+
+/** A mail may go out a second time, where the process died before it could note the first; never a third time. */
+const MOST_HANDOVERS = 2;
 
 export interface MailRequest {
   /** Why this mail is sent, once: `welcome:<signup id>`. */
@@ -39,13 +58,15 @@ export interface MailRequest {
 }
 
 /** What a mail's template asks its sender for; the rest comes from the configuration. */
-export type OwnValues<Id extends MailTemplateId> = Omit<MailValues<Id>, 'company_address'>;
+export type OwnValues<Id extends MailTemplateId> = Omit<MailValues<Id>, FooterVariable>;
 
 interface StoredMail {
   id: string;
   template: MailTemplateId;
   recipient: string;
   values: Record<string, string>;
+  /** How often it was given away without an answer that we know of. */
+  handovers: number;
 }
 
 /** Mail that is decided inside a transaction and sent after it, by the job queue. */
@@ -57,6 +78,9 @@ export class MailQueue implements OnModuleInit {
     private readonly tasks: TaskRegistry,
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly optOuts: OptOuts,
+    private readonly unsubscribeLinks: UnsubscribeLinks,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   onModuleInit(): void {
@@ -84,12 +108,44 @@ export class MailQueue implements OnModuleInit {
   private async send(id: string): Promise<void> {
     const [mail] = await this.sql.query<StoredMail>(READ, [id]);
     if (!mail) return;
+    if (mail.handovers >= MOST_HANDOVERS) {
+      this.log.error({ alert: 'mail_unconfirmed', mail_id: id }, 'a mail was given away twice and never confirmed');
+      return this.end(id, 'unconfirmed');
+    }
+    if (await this.isUnwanted(mail)) return this.end(id, 'refused', 'unsubscribed');
+    const outcome = await this.handOver(mail);
+    if (outcome.kind === 'accepted') return this.end(id, 'sent');
+    this.log.warn({ mail_id: id, reason: outcome.reason }, 'a mail was refused for good');
+    return this.end(id, 'refused', outcome.reason);
+  }
+
+  /** Only what belongs to a registration, an order or an account goes to people who have unsubscribed. */
+  private async isUnwanted({ template, recipient }: StoredMail): Promise<boolean> {
+    return MAIL_TEMPLATES[template].type !== 'transactional' && (await this.optOuts.has(recipient));
+  }
+
+  private async handOver(mail: StoredMail): Promise<MailOutcome> {
     const template: MailTemplate = MAIL_TEMPLATES[mail.template];
+    const wayOut = template.unsubscribable ? this.unsubscribeLinks.of(mail.recipient) : null;
     const { subject, html, text } = renderTemplate(template, {
       ...mail.values,
       company_address: this.config.mail.companyAddress,
+      ...(wayOut && { unsubscribe_url: wayOut.page }),
     });
-    await this.mailer.send({ messageId: mail.id, to: mail.recipient, subject, html, text });
-    await this.sql.query(MARK_SENT, [id]);
+    const { id: messageId, recipient: to } = mail;
+    const unsubscribe = wayOut?.oneClick ?? null;
+    try {
+      return await this.mailer.send({ messageId, to, subject, html, text, unsubscribe }, async () => {
+        await this.sql.query(HANDING_OVER, [mail.id]);
+      });
+    } catch (error) {
+      if (error instanceof MailNotAccepted && error.certain)
+        await this.sql.query(NOT_HANDED_OVER, [mail.id, mail.handovers]);
+      throw error;
+    }
+  }
+
+  private async end(id: string, state: Exclude<MailState, 'waiting'>, refusal: string | null = null): Promise<void> {
+    await this.sql.query(END, [id, state, refusal]);
   }
 }

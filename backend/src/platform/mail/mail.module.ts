@@ -1,8 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { MailQueue } from './mail-queue.js';
 import { MAILER } from './mailer.port.js';
+import { OptOuts } from './opt-outs.js';
 import { SmtpMailer } from './smtp-mailer.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Global()
-@Module({ providers: [MailQueue, { provide: MAILER, useClass: SmtpMailer }], exports: [MailQueue] })
+@Module({
+  controllers: [UnsubscribeController],
+  providers: [MailQueue, OptOuts, UnsubscribeLinks, { provide: MAILER, useClass: SmtpMailer }],
+  exports: [MailQueue, OptOuts],
+})
 export class MailModule {}

@@ -5,11 +5,29 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** Where one POST without a body of ours ends messages of this kind (RFC 8058); null where nothing can be ended. */
+  unsubscribe: string | null;
 }
 
-/** Hands one mail to a mail server. Throws when it was not accepted; the queue then tries again. */
+/** `refused`: the server will never take this mail; `reason` is in codes, because its words name the recipient. */
+export type MailOutcome = { kind: 'accepted' } | { kind: 'refused'; reason: string };
+
+/** This try did not bring the mail out; the queue tries again. */
+export class MailNotAccepted extends Error {
+  /** `certain`: the server has said so, or never got the mail. Otherwise nobody knows whether it went out. */
+  constructor(
+    reason: string,
+    readonly certain: boolean,
+  ) {
+    super(`the mail server did not accept the mail: ${reason}`);
+    this.name = 'MailNotAccepted';
+  }
+}
+
+/** Hands one mail to a mail server. */
 export interface Mailer {
-  send(mail: OutgoingMail): Promise<void>;
+  /** `beforeHandover` is awaited when only the last line is missing: from there on the mail may have gone out. Throws MailNotAccepted. */
+  send(mail: OutgoingMail, beforeHandover: () => Promise<void>): Promise<MailOutcome>;
 }
 
 export const MAILER = Symbol('MAILER');

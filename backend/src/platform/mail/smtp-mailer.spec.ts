@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { unitConfig } from '../../../test/harness/unit-config.js';
+import type { AppConfig } from '../../config/app-config.js';
+import { ProviderCircuits } from '../circuits/provider-circuits.js';
+import { createLogger } from '../logging/logger.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 /** A mail server that knows no encryption, and keeps what it was told. */
@@ -31,15 +34,18 @@ const mail = {
   subject: 'New password',
   text: 'A link',
   html: '<p>A link</p>',
+  unsubscribe: null,
 };
+
+const mailerFor = (config: AppConfig) => new SmtpMailer(config, new ProviderCircuits(createLogger('silent')));
 
 describe('SmtpMailer (S24)', () => {
   it('tells a server without encryption neither password nor mail, where encryption is required', async () => {
     const plain = await startPlainServer();
     const config = unitConfig();
-    const mailer = new SmtpMailer({ ...config, mail: { ...config.mail, smtpUrl: plain.url, requireTls: true } });
+    const mailer = mailerFor({ ...config, mail: { ...config.mail, smtpUrl: plain.url, requireTls: true } });
     try {
-      await expect(mailer.send(mail)).rejects.toThrow('the mail server did not accept the mail');
+      await expect(mailer.send(mail, async () => undefined)).rejects.toThrow('the mail server did not accept the mail');
       expect(plain.heard.join('\n')).toContain('STARTTLS');
       expect(plain.heard.join('\n')).not.toMatch(/AUTH|MAIL FROM|reader@/);
     } finally {
@@ -51,9 +57,9 @@ describe('SmtpMailer (S24)', () => {
   it('sends without encryption where none is required: to the inbox of the demo', async () => {
     const plain = await startPlainServer();
     const config = unitConfig();
-    const mailer = new SmtpMailer({ ...config, mail: { ...config.mail, smtpUrl: plain.url, requireTls: false } });
+    const mailer = mailerFor({ ...config, mail: { ...config.mail, smtpUrl: plain.url, requireTls: false } });
     try {
-      await mailer.send(mail);
+      await mailer.send(mail, async () => undefined);
       expect(plain.heard).toContain('RCPT TO:<reader@buyer.org>');
     } finally {
       mailer.onApplicationShutdown();

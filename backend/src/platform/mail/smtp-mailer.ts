@@ -1,44 +1,101 @@
+import { Transform } from 'node:stream';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import { isEmail } from '@summit/rules';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import type { Mailer, OutgoingMail } from './mailer.port.js';
+import { ProviderCircuits, ProviderPaused } from '../circuits/provider-circuits.js';
+import { MailNotAccepted, type Mailer, type MailOutcome, type OutgoingMail } from './mailer.port.js';
 
-/** Says how a mail server refused, in codes: its words name the recipient, and errors of jobs are logged. */
-class MailNotAccepted extends Error {
-  constructor(error: unknown) {
-    const { code, responseCode } = error as { code?: string; responseCode?: number };
-    super(`the mail server did not accept the mail: ${[code, responseCode].filter(Boolean).join(' ') || 'no code'}`);
-    this.name = 'MailNotAccepted';
-  }
+interface SmtpError {
+  code?: string;
+  command?: string;
+  /** The server's answer, where it gave one. */
+  responseCode?: number;
 }
+
+type Handed = SendMailOptions & { beforeHandover: () => Promise<void> };
+
+/** Answers to these two are about this mail; a refusal of anything else (sign-in, sender) is about our own set-up. */
+const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
+
+const isForGood = ({ command, responseCode = 0 }: SmtpError): boolean =>
+  responseCode >= 500 && ABOUT_THE_MAIL.includes(command ?? '');
+
+/** An answer about this mail, whatever it says, shows that the server is there. */
+const isOutage = (error: unknown): boolean => !ABOUT_THE_MAIL.includes((error as SmtpError).command ?? '');
+
+const inCodes = ({ code, responseCode }: SmtpError): string =>
+  [code, responseCode].filter(Boolean).join(' ') || 'no code';
+
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 @Injectable()
 export class SmtpMailer implements Mailer, OnApplicationShutdown {
   private readonly transport: Transporter;
+  /** Of the sender: receivers distrust a Message-ID of a host that sends no mail. */
+  private readonly messageIdHost: string;
 
-  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly circuits: ProviderCircuits,
+  ) {
+    this.messageIdHost = /@([^\s>]+)>?\s*$/.exec(config.mail.from)?.[1] ?? new URL(config.origins.funnel).hostname;
     this.transport = createTransport({
       url: config.mail.smtpUrl,
       // A new-password link must not be read on its way.
       requireTLS: config.mail.requireTls,
       pool: true,
       maxConnections: 2,
+      // Our queue repeats, and counts how often.
+      maxRequeues: 0,
       connectionTimeout: 10_000,
       socketTimeout: 20_000,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    this.transport.use('stream', (mail, done) => {
+      const { beforeHandover } = mail.data as Handed;
+      mail.message.transform(
+        () =>
+          new Transform({
+            transform: (chunk, _encoding, next) => next(null, chunk),
+            flush: (next) => void beforeHandover().then(() => next(), next),
+          }),
+      );
+      done();
+    });
   }
 
-  async send({ messageId, ...mail }: OutgoingMail): Promise<void> {
-    const ours = {
-      messageId: `<${messageId}@${new URL(this.config.origins.funnel).hostname}>`,
+  async send(
+    { messageId, to, unsubscribe, ...mail }: OutgoingMail,
+    beforeHandover: () => Promise<void>,
+  ): Promise<MailOutcome> {
+    // Text that is more than one address would be read as a list: by the library, or by a server on the way.
+    if (!isEmail(to)) return { kind: 'refused', reason: 'not an address' };
+    let handedOver = false;
+    const message: Handed = {
+      ...mail,
+      messageId: `<${messageId}@${this.messageIdHost}>`,
       from: this.config.mail.from,
+      replyTo: this.config.mail.supportEmail,
+      to: { name: '', address: to },
+      ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
+      beforeHandover: async () => {
+        await beforeHandover();
+        handedOver = true;
+      },
     };
     try {
-      await this.transport.sendMail({ ...mail, ...ours });
+      await this.circuits.run('smtp', () => this.transport.sendMail(message), { inError: isOutage });
+      return { kind: 'accepted' };
     } catch (error) {
-      throw new MailNotAccepted(error);
+      if (error instanceof ProviderPaused) throw new MailNotAccepted('paused', true);
+      const refusal = error as SmtpError;
+      if (isForGood(refusal)) return { kind: 'refused', reason: inCodes(refusal) };
+      throw new MailNotAccepted(inCodes(refusal), !handedOver || refusal.responseCode !== undefined);
     }
   }
 

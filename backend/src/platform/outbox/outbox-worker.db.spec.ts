@@ -1,40 +1,22 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { scriptedMailServer, type ScriptedMailServer } from '../../../test/harness/scripted-mail-server.js';
 import { eventually, startApp, type RunningApp } from '../../../test/harness/running-app.js';
-
-/** A mail server that knows nobody, and names whom it does not know, as they do. */
-function refusingMailServer(): Promise<Server> {
-  const talk = (socket: Socket) => {
-    socket.on('error', () => undefined);
-    socket.write('220 mail.test\r\n');
-    socket.on('data', (data) => {
-      const line = data.toString();
-      const recipient = /^RCPT TO:(<[^>]*>)/i.exec(line)?.[1];
-      socket.write(recipient ? `550 5.1.1 ${recipient}: no such user\r\n` : '250 ok\r\n');
-    });
-  };
-  return new Promise((resolve) => {
-    const server = createServer(talk);
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  });
-}
 
 describe('a job that fails', () => {
   const lines: string[] = [];
-  let mailServer: Server;
+  let mailServer: ScriptedMailServer;
   let running: RunningApp;
   beforeAll(async () => {
-    mailServer = await refusingMailServer();
-    const { port } = mailServer.address() as AddressInfo;
+    // It asks for patience, and names whom it is about, as they do.
+    mailServer = await scriptedMailServer((to) => ({ toRecipient: `450 4.2.0 <${to}>: greylisted` }));
     running = await startApp({
       role: 'all',
-      env: { SMTP_URL: `smtp://127.0.0.1:${port}` },
+      env: { SMTP_URL: mailServer.smtpUrl },
       log: (line) => void lines.push(line),
     });
   });
   afterAll(async () => {
     await running.stop();
-    mailServer.close();
+    await mailServer.stop();
   });
 
   const mailThatFails = async (attempts: number) => {

@@ -46,6 +46,18 @@ describe('RateLimiter', () => {
     expect((await limiter!.hit(limit, 'a')).allowed).toBe(true);
   });
 
+  it('says whether another hit would pass, and counts none by it', async () => {
+    const limit = { name: 'look', limit: 2, seconds: 60 };
+    const look = async (process: number) => (await limiters()[process]!.look(limit, 'visitor')).allowed;
+    const seen = [await look(0), await look(0), await look(0)];
+    await limiters()[0]!.hit(limit, 'visitor');
+    seen.push(await look(1));
+    await limiters()[0]!.hit(limit, 'visitor');
+    expect([...seen, await look(0), await look(1)]).toEqual([true, true, true, true, false, false]);
+    for (const { clock } of processes) clock.advance(60_000);
+    expect(await look(0)).toBe(true);
+  });
+
   it('costs a visitor with a few page views no database call', async () => {
     await limiters()[0]!.hit({ name: 'page', limit: 120, seconds: 60 }, 'calm');
     expect(await processes[0]!.rows(`select from rate_bucket where key = 'page:calm'`)).toHaveLength(0);

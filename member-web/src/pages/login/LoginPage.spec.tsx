@@ -62,11 +62,6 @@ describe('the sign-in', () => {
   it.each([
     ['the detail of the server', refused('vip_login_failed'), 'Login failed'],
     [
-      'that the setup link is still to be used (M-028)',
-      refused('vip_password_not_set'),
-      'This account has no password yet. Use the setup link in your welcome email to set one.',
-    ],
-    [
       'that there were too many attempts',
       refused('rate_limited'),
       'Too many requests. Please wait a moment and try again.',

@@ -1,4 +1,5 @@
 import { composeMail } from './compose-mail.js';
+import type { MailTemplate } from './mail-template.js';
 import { MAIL_TEMPLATES } from './mail-templates.js';
 import { renderTemplate } from './render-template.js';
 
@@ -8,7 +9,7 @@ const UNSUBSCRIBE = 'https://growthandscale.example/unsubscribe/1';
 describe('composeMail', () => {
   it('adds the postal address to every mail and the way out to those that are not transactional', () => {
     const source = { templateId: 't', name: 'T', subject: 'S', body: 'Hello.', variables: [] } as const;
-    const receipt = composeMail({ ...source, type: 'transactional' });
+    const receipt: MailTemplate = composeMail({ ...source, type: 'transactional' });
     const news = composeMail({ ...source, type: 'marketing' });
 
     const sentReceipt = renderTemplate(receipt, { company_address: COMPANY });

@@ -3,9 +3,8 @@ import { mailHtml } from './mail-layout.js';
 import type { MailSource, MailTemplate, MailType, TemplateVariable } from './mail-template.js';
 import { mailText } from './mail-text.js';
 
-type FooterVariable<Type extends MailType> = Type extends 'transactional'
-  ? 'company_address'
-  : 'company_address' | 'unsubscribe_url';
+/** What the sender of a mail fills in for every template. */
+export type FooterVariable = 'company_address' | 'unsubscribe_url';
 
 const DEFAULT_REASON: Readonly<Record<MailType, string>> = {
   transactional: 'You get this message because it belongs to your registration, order or account.',
@@ -21,23 +20,23 @@ const COMPANY_ADDRESS: TemplateVariable<'company_address'> = {
 
 const UNSUBSCRIBE_URL: TemplateVariable<'unsubscribe_url'> = {
   name: 'unsubscribe_url',
-  example: 'https://growthandscale.example/unsubscribe/4f1c9b',
-  description: 'One-click address that ends messages of this kind',
+  example: 'https://growthandscale.example/unsubscribe?token=4f1c9b',
+  description: 'Page that ends everything but messages about registration, orders and account',
 };
 
 /**
  * Makes the sendable template from what an author wrote: lays the body out as HTML and as text, and adds the footer
- * with its variables (`company_address`, and `unsubscribe_url` unless transactional). Throws TemplateError for a body it cannot read.
+ * with its variables (`company_address`, and `unsubscribe_url` where the mail is `unsubscribable`). Throws TemplateError for a body it cannot read.
  */
 export function composeMail<const Variables extends readonly TemplateVariable[], Type extends MailType>(
   source: MailSource<Variables, Type>,
-): MailTemplate<Variables[number]['name'] | FooterVariable<Type>> {
+): MailTemplate<Variables[number]['name'] | FooterVariable> {
   const { templateId, name, type, subject, body } = source;
   const blocks = parseMailBody(body);
   const reason = source.reason ?? DEFAULT_REASON[type];
-  const footer = footerLines(type, reason);
-  const footerVariables: TemplateVariable[] =
-    type === 'transactional' ? [COMPANY_ADDRESS] : [COMPANY_ADDRESS, UNSUBSCRIBE_URL];
+  const unsubscribable = type !== 'transactional' || source.unsubscribable === true;
+  const footer = footerLines(reason, unsubscribable);
+  const footerVariables: TemplateVariable[] = unsubscribable ? [COMPANY_ADDRESS, UNSUBSCRIBE_URL] : [COMPANY_ADDRESS];
   const footerNames = new Set(footerVariables.map((variable) => variable.name));
   const own = source.variables.filter((variable) => !footerNames.has(variable.name));
   return {
@@ -47,14 +46,15 @@ export function composeMail<const Variables extends readonly TemplateVariable[],
     subject,
     body: body.trim(),
     reason,
+    unsubscribable,
     html: mailHtml(subject, blocks, footer),
     text: mailText(blocks, footer),
-    // The list is built from exactly these two sources; the type states what the filter and the ternary keep.
-    variables: [...own, ...footerVariables] as TemplateVariable<Variables[number]['name'] | FooterVariable<Type>>[],
+    // The list is built from exactly these two sources; the type states what the filter keeps.
+    variables: [...own, ...footerVariables] as TemplateVariable<Variables[number]['name'] | FooterVariable>[],
   };
 }
 
-function footerLines(type: MailType, reason: string): MailInline[][] {
+function footerLines(reason: string, unsubscribable: boolean): MailInline[][] {
   const lines: MailInline[][] = [
     [{ kind: 'text', text: reason }],
     [
@@ -65,8 +65,8 @@ function footerLines(type: MailType, reason: string): MailInline[][] {
     ],
     [{ kind: 'text', text: '{{company_address}}' }],
   ];
-  if (type !== 'transactional') {
-    lines.push([{ kind: 'link', text: 'Unsubscribe from these messages', url: '{{unsubscribe_url}}' }]);
+  if (unsubscribable) {
+    lines.push([{ kind: 'link', text: 'Unsubscribe from reminders and news', url: '{{unsubscribe_url}}' }]);
   }
   return lines;
 }

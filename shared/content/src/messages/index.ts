@@ -1,4 +1,4 @@
-export { composeMail } from './compose-mail.js';
+export { composeMail, type FooterVariable } from './compose-mail.js';
 export { parseMailBody, type MailBlock, type MailInline } from './mail-body.js';
 export type { MailSource, MailTemplate, MailType, TemplateVariable } from './mail-template.js';
 export { MAIL_TEMPLATES, type MailTemplateId, type MailValues } from './mail-templates.js';

@@ -8,6 +8,8 @@ export interface TemplateVariable<Name extends string = string> {
   description: string;
   /** True when line breaks of the value are kept; all other values are put on one line. */
   multiline?: true;
+  /** True for what a stranger may have chosen: nothing in it can be read as an address. */
+  greeting?: true;
 }
 
 /**
@@ -24,6 +26,8 @@ export interface MailSource<
   subject: string;
   body: string;
   reason?: string;
+  /** A transactional mail that offers the way out all the same, because reminders follow it; the other types always do. */
+  unsubscribable?: boolean;
   variables: Variables;
 }
 
@@ -36,6 +40,8 @@ export interface MailTemplate<Name extends string = string> {
   body: string;
   /** Opens the footer: why the recipient gets this message. */
   reason: string;
+  /** Whether it carries `unsubscribe_url`. */
+  unsubscribable: boolean;
   html: string;
   text: string;
   variables: readonly TemplateVariable<Name>[];

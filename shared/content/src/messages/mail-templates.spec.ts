@@ -28,12 +28,16 @@ describe('MAIL_TEMPLATES', () => {
     expect(Object.keys(MAIL_TEMPLATES).sort()).toEqual([
       'bonus-links',
       'dfy-details',
+      'dispute-closed',
+      'dispute-opened',
       'implementation-details',
       'password-changed',
       'password-reset-admin',
       'password-reset-speaker',
       'password-reset-vip',
       'payout-statement',
+      'plan-canceled',
+      'plan-defaulted',
       'plan-finished',
       'plan-installment-failed',
       'plan-installment-paid',
@@ -45,8 +49,10 @@ describe('MAIL_TEMPLATES', () => {
       'two-factor-enabled',
       'vip-already-member',
       'vip-setup-link',
+      'vip-setup-reminder',
       'vip-setup-resend',
       'welcome',
+      'welcome-concluded',
     ]);
   });
 
@@ -97,11 +103,12 @@ describe('MAIL_TEMPLATES', () => {
       expect(mail.text).toContain(template.reason);
       expect(template.reason).toMatch(/^You get this message because .+\.$/);
       expect(names(template).includes('company_address')).toBe(true);
-      expect(names(template).includes('unsubscribe_url')).toBe(template.type !== 'transactional');
+      expect(names(template).includes('unsubscribe_url')).toBe(template.unsubscribable);
+      expect(template.unsubscribable).toBe(template.type !== 'transactional' || id.startsWith('welcome'));
     });
 
     it('leads to pages that exist', () => {
-      const elsewhere = /^https:\/\/(pay\.growthandscale\.example|growthandscale\.example\/(api|unsubscribe)\/)/;
+      const elsewhere = /^https:\/\/(pay\.growthandscale\.example|growthandscale\.example\/api\/)/;
       const targets = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url ?? '');
       for (const target of targets.filter((url) => !elsewhere.test(url))) {
         const [, host, path] = /^https:\/\/([^/]+)(\/.*)$/.exec(target) ?? [];
@@ -133,6 +140,9 @@ describe('what the mails promise', () => {
     ['welcome', 'work for 90 days'],
     ['welcome', 'free to watch for 48 hours, from midnight Pacific'],
     ['welcome', '10 prompts in 24 hours'],
+    ['welcome-concluded', 'work for 90 days'],
+    ['welcome-concluded', '10 prompts in 24 hours'],
+    ['welcome-concluded', 'its free windows are closed'],
     ['vip-setup-link', 'works for 7 days and only once'],
     ['vip-setup-link', 'at least 8 characters'],
     ['vip-setup-resend', 'works for 7 days and only once'],
@@ -156,6 +166,11 @@ describe('what the mails promise', () => {
     ['session-reminder', 'free to watch for 48 hours'],
   ] as const)('%s says "%s"', (id, words) => {
     expect(text(id)).toContain(words);
+  });
+
+  // C-042
+  it('nothing after the summit promises a free window', () => {
+    expect(text('welcome-concluded')).not.toMatch(/48 hours|five days|free to watch/);
   });
 
   it('every mail names the support hours', () => {

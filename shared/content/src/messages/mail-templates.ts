@@ -1,11 +1,15 @@
 import { bonusLinks } from './mail/bonus-links.js';
 import { dfyDetails } from './mail/dfy-details.js';
+import { disputeClosed } from './mail/dispute-closed.js';
+import { disputeOpened } from './mail/dispute-opened.js';
 import { implementationDetails } from './mail/implementation-details.js';
 import { passwordChanged } from './mail/password-changed.js';
 import { passwordResetAdmin } from './mail/password-reset-admin.js';
 import { passwordResetSpeaker } from './mail/password-reset-speaker.js';
 import { passwordResetVip } from './mail/password-reset-vip.js';
 import { payoutStatement } from './mail/payout-statement.js';
+import { planCanceled } from './mail/plan-canceled.js';
+import { planDefaulted } from './mail/plan-defaulted.js';
 import { planFinished } from './mail/plan-finished.js';
 import { planInstallmentFailed } from './mail/plan-installment-failed.js';
 import { planInstallmentPaid } from './mail/plan-installment-paid.js';
@@ -17,14 +21,17 @@ import { twoFactorDisabled } from './mail/two-factor-disabled.js';
 import { twoFactorEnabled } from './mail/two-factor-enabled.js';
 import { vipAlreadyMember } from './mail/vip-already-member.js';
 import { vipSetupLink } from './mail/vip-setup-link.js';
+import { vipSetupReminder } from './mail/vip-setup-reminder.js';
 import { vipSetupResend } from './mail/vip-setup-resend.js';
-import { welcome } from './mail/welcome.js';
+import { welcome, welcomeConcluded } from './mail/welcome.js';
 
-/** Every mail the product sends, by id (F-245, F-321, F-322, C-062, C-091, C-109). */
+/** Every mail the product sends, by id (F-245, F-321, F-322, C-062, C-091, C-109, C-117). */
 export const MAIL_TEMPLATES = {
   welcome,
+  'welcome-concluded': welcomeConcluded,
   'bonus-links': bonusLinks,
   'vip-setup-link': vipSetupLink,
+  'vip-setup-reminder': vipSetupReminder,
   'vip-setup-resend': vipSetupResend,
   'vip-already-member': vipAlreadyMember,
   'password-reset-admin': passwordResetAdmin,
@@ -38,7 +45,11 @@ export const MAIL_TEMPLATES = {
   receipt,
   'plan-installment-paid': planInstallmentPaid,
   'plan-installment-failed': planInstallmentFailed,
+  'plan-defaulted': planDefaulted,
+  'plan-canceled': planCanceled,
   'plan-finished': planFinished,
+  'dispute-opened': disputeOpened,
+  'dispute-closed': disputeClosed,
   refund,
   'speaker-invitation': speakerInvitation,
   'payout-statement': payoutStatement,

@@ -3,7 +3,12 @@ import type { TemplateVariable } from './mail-template.js';
 /** Variables that several mails share, with the same name, example and meaning everywhere. */
 const define = <const Name extends string>(variable: TemplateVariable<Name>): TemplateVariable<Name> => variable;
 
-export const NAME = define({ name: 'name', example: 'Amara Okafor', description: 'Name of the recipient' });
+export const NAME = define({
+  name: 'name',
+  example: 'Amara Okafor',
+  description: 'Name of the recipient',
+  greeting: true,
+});
 
 export const ORDER_ID = define({
   name: 'order_id',

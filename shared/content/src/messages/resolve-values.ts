@@ -1,3 +1,4 @@
+import { greetingName } from './greeting-name.js';
 import { cleanValue } from './clean-value.js';
 import type { TemplateVariable } from './mail-template.js';
 import { isSafeUrl } from './safe-url.js';
@@ -24,7 +25,8 @@ export function resolveValues(
     if (!variable) throw new TemplateError('undeclared_variable', `${templateId} does not declare ${name}`);
     const value = given.get(name);
     if (typeof value !== 'string') throw new TemplateError('missing_value', `${templateId} needs a value for ${name}`);
-    const clean = cleanValue(value, variable.multiline === true);
+    const text = cleanValue(value, variable.multiline === true);
+    const clean = variable.greeting ? greetingName(text) : text;
     if (name.endsWith('_url') && !isSafeUrl(clean)) {
       throw new TemplateError('unsafe_url', `${templateId}: ${name} is not an http(s) address`);
     }

@@ -1,4 +1,4 @@
-import type { AppOrigins } from '@summit/contracts';
+import { DEFAULT_SUPPORT_EMAIL, type AppOrigins } from '@summit/contracts';
 
 /** The only reader of build-time settings of member area and back office. Origins carry no trailing slash. */
 export const origins: AppOrigins = {
@@ -7,5 +7,4 @@ export const origins: AppOrigins = {
   admin: import.meta.env.ADMIN_ORIGIN ?? 'http://localhost:4202',
 };
 
-/** Where people write to when nothing else helps. */
-export const supportEmail: string = import.meta.env.SUPPORT_EMAIL ?? 'support@growth-and-scale.example';
+export const supportEmail = import.meta.env.SUPPORT_EMAIL ?? DEFAULT_SUPPORT_EMAIL;

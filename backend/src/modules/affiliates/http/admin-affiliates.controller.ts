@@ -8,6 +8,7 @@ import {
   type AffiliateInvitationResponse,
   type AllAffiliatesResponse,
 } from '@summit/contracts';
+import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { InviteSpeakerUseCase } from '../application/invite-speaker.use-case.js';
 import { AllAffiliatesReadModel } from '../read-models/all-affiliates.read-model.js';
@@ -37,10 +38,11 @@ export class AdminAffiliatesController {
 
   @Route(adminCreateAffiliateEndpoint)
   @Limited({ name: 'admin-create-affiliate', limit: 300, seconds: HOUR })
-  async create(@Body() body: CreateAffiliateDto): Promise<AffiliateInvitationResponse> {
+  async create(@Body() body: CreateAffiliateDto, @NoteChange() note: NoteChange): Promise<AffiliateInvitationResponse> {
     const { speaker_name: name, speaker_code: code, email, send_invitation: invite } = body;
     const setupUrl = await this.speakers.create({ name, code, email, invite });
     this.affiliates.forget();
+    note({ before: null, after: { speaker_name: name, speaker_code: code, email, invited: invite } });
     const message = invite ? OUTCOME_TEXTS.affiliateCreatedAndInvited : OUTCOME_TEXTS.affiliateCreated;
     return { success: true, message, setup_url: setupUrl };
   }

@@ -45,6 +45,7 @@ const SET_PASSWORD = statement(
   `insert into speaker_account (affiliate_id, password_hash, password_set_at) values ($1, $2, ${at('$3')})
    on conflict (affiliate_id) do update set password_hash = excluded.password_hash, password_set_at = excluded.password_set_at`,
 );
+const FORGET_LINKS = statement('speaker-links-forget', `delete from speaker_link where expires_at < ${at('$1')}`);
 
 @Injectable()
 export class SpeakerAccountsRepository implements SpeakerAccounts {
@@ -79,6 +80,11 @@ export class SpeakerAccountsRepository implements SpeakerAccounts {
     const { expiresAt: _end, ...speaker } = taken;
     await tx.query(END_LINKS, [speaker.id]);
     return speaker;
+  }
+
+  /** Links that are over (X-007). */
+  async forgetOld(now: number): Promise<void> {
+    await this.sql.query(FORGET_LINKS, [now]);
   }
 
   async stillHasPassword(affiliateId: string, passwordHash: string): Promise<boolean> {

@@ -19,14 +19,18 @@ interface DetailRow {
   product: Product | null;
   affiliate_code: string | null;
   affiliate_name: string | null;
+  unsubscribed: boolean;
 }
+
+const unsubscribed = (email: string): string =>
+  `exists (select from mail_opt_out out where out.email = ${email}) as unsubscribed`;
 
 const SIGNUPS = statement(
   'dashboard-funnel-signups',
   `with page as (select s.* from signup s where s.created_at >= pacific_midnight($1::date)
      order by s.created_at desc, s.id desc limit ${MOST_ROWS})
    select s.name, s.email, s.created_at as date, 0::float8 as cents, ${SOURCE} as source, null as product,
-     a.code as affiliate_code, a.name as affiliate_name
+     a.code as affiliate_code, a.name as affiliate_name, ${unsubscribed('s.email')}
    from page s ${AFFILIATE} order by s.created_at desc, s.id desc`,
 );
 /**
@@ -40,7 +44,7 @@ const PURCHASES = statement(
      order by o.paid_at desc, o.id desc limit ${MOST_ROWS})
    select coalesce(o.name, s.name) as name, o.email, o.paid_at as date, ${KEPT_CENTS} as cents, o.product,
      case when e.id is not null then 'affiliate' when s.id is not null then ${SOURCE} else 'direct' end as source,
-     e.code as affiliate_code, e.name as affiliate_name
+     e.code as affiliate_code, e.name as affiliate_name, ${unsubscribed('o.email')}
    from page o
    left join lateral (select affiliate_id from order_attribution where order_id = o.id limit 1) t on true
    left join affiliate e on e.id = t.affiliate_id
@@ -76,6 +80,7 @@ export class FunnelDetailsReadModel {
       source: row.source ?? 'direct',
       product_type: row.product,
       affiliate_info: affiliateInfo(row.affiliate_code, row.affiliate_name),
+      unsubscribed: row.unsubscribed,
     }));
   }
 }

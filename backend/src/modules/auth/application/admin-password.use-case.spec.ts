@@ -21,6 +21,8 @@ describe('the password of an administrator', () => {
       accounts,
       auth.newPasswords,
       auth.signIn,
+      auth.signIns,
+      auth.limiter,
       auth.clock,
       auth.transactions,
       outbox,
@@ -34,7 +36,7 @@ describe('the password of an administrator', () => {
     await passwords.mailReset({ email: EMAIL });
     return auth.mails.queued.at(-1)!.values.reset_token!;
   };
-  const reset = (token: string, password = GOOD) => codeOf(passwords.reset({ token, password }));
+  const reset = (token: string, password = GOOD) => codeOf(passwords.reset({ token, password, client: 'new' }));
   const change = (current: string, next = GOOD) =>
     codeOf(passwords.change({ adminId: 'a1', client: 'c' }, { current, next }));
 
@@ -57,6 +59,7 @@ describe('the password of an administrator', () => {
     expect(accounts.accounts[0]!.passwordHash).toBe(`hash of ${GOOD}`);
     expect(auth.signIns.alive()).toEqual([]);
     expect(auth.mails.templates().at(-1)).toBe('password-changed');
+    expect(auth.signIns.trusted).toEqual([{ subject: { role: 'admin', id: 'a1' }, client: 'new' }]);
     expect(await reset(token)).toBe('admin_reset_failed');
     const late = await mailed();
     auth.clock.advance(10 * MINUTE_MS);

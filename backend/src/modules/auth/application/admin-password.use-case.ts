@@ -8,18 +8,26 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { SiteLinks } from '../../../platform/links/site-links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
+import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
 import {
   NEW_PASSWORDS,
   PASSWORD_SIGN_IN,
+  SIGN_INS,
   type NewPasswords,
   type PasswordOwner,
   type PasswordSignIn,
+  type SignIns,
 } from '../auth.public.js';
 import { ADMIN_ACCOUNTS, type AdminAccountRecord, type AdminAccounts } from './admin-accounts.port.js';
 
 export const MAIL_RESET_TASK = 'auth/mail-admin-reset';
 const RESET_MINUTES = 10;
 const RESET_TOKEN_BYTES = 32;
+/**
+ * Mails that strangers can make us send to one address. The window is as long as a token lasts, so that however often they ask, the
+ * newest one in the mailbox works: it is the owner's way in while guesses keep others out (S3).
+ */
+const MAILS = { name: 'admin-forgot-account', limit: 2, seconds: RESET_MINUTES * 60 };
 const RESET_WORDS = {
   tooShort: 'admin_reset_password_too_short',
   mismatch: 'passwords_do_not_match',
@@ -38,6 +46,8 @@ export class AdminPasswordUseCase {
     @Inject(ADMIN_ACCOUNTS) private readonly accounts: AdminAccounts,
     @Inject(NEW_PASSWORDS) private readonly newPasswords: NewPasswords,
     @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'confirms'>,
+    @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'trust'>,
+    @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
@@ -48,6 +58,8 @@ export class AdminPasswordUseCase {
   /** Queues the same job for every address; only the job knows whether somebody has it (A-039). */
   async forgot(given: string): Promise<void> {
     const email = normalizeEmail(given);
+    const { allowed } = await this.limiter.hit(MAILS, tokenHash(email));
+    if (!allowed) return;
     await this.transactions.transaction((tx) => this.outbox.addJob(tx, MAIL_RESET_TASK, { email }));
   }
 
@@ -74,9 +86,9 @@ export class AdminPasswordUseCase {
     });
   }
 
-  /** Uses the token up and ends every sign-in; the second factor stays on. Throws `admin_reset_failed`. */
-  async reset(given: { token: string; password: string }): Promise<void> {
-    await this.newPasswords.set({
+  /** Uses the token up, ends every sign-in and answers whose it is; the second factor stays on. Throws `admin_reset_failed`. */
+  async reset(given: { token: string; password: string; client: string }): Promise<string> {
+    const { id } = await this.newPasswords.set({
       role: 'admin',
       password: given.password,
       words: RESET_WORDS,
@@ -86,6 +98,8 @@ export class AdminPasswordUseCase {
         return account ? this.store(tx, account, passwordHash) : null;
       },
     });
+    await this.signIns.trust({ role: 'admin', id }, given.client);
+    return id;
   }
 
   /** Ends every sign-in, this one included (A-027), and a reset link that is still under way. Throws `current_password_wrong`. */

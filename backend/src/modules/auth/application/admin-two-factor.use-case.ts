@@ -2,14 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import {
+  PASSWORD_SIGN_IN,
   SECOND_FACTORS,
   SECURITY_NOTICES,
   SIGN_INS,
+  type PasswordSignIn,
   type SecondFactors,
   type SecurityNotices,
   type SignIns,
 } from '../auth.public.js';
-import { ADMIN_ACCOUNTS, type AdminAccounts } from './admin-accounts.port.js';
+import { ADMIN_ACCOUNTS, type AdminAccountRecord, type AdminAccounts } from './admin-accounts.port.js';
 
 /** The authenticator app of an administrator (A-026, A-033, A-035, A-036). */
 @Injectable()
@@ -17,7 +19,8 @@ export class AdminTwoFactorUseCase {
   constructor(
     @Inject(ADMIN_ACCOUNTS) private readonly accounts: AdminAccounts,
     @Inject(SECOND_FACTORS) private readonly secondFactors: SecondFactors,
-    @Inject(SIGN_INS) private readonly signIns: SignIns,
+    @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'reconfirm'>,
+    @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll' | 'isConfirmed'>,
     @Inject(SECURITY_NOTICES) private readonly notices: SecurityNotices,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
   ) {}
@@ -26,8 +29,22 @@ export class AdminTwoFactorUseCase {
     return this.secondFactors.isOn({ role: 'admin', id: adminId });
   }
 
-  async begin(adminId: string): Promise<{ secret: string; qrCode: string }> {
+  /** Password and code again, before the second factor is changed. Throws `current_password_wrong`, `admin_verification_code_invalid`. */
+  async confirmIdentity(
+    { adminId, signInId, client }: { adminId: string; signInId: string; client: string },
+    given: { password: string; code: string | null },
+  ): Promise<void> {
+    const { email, passwordHash } = await this.account(adminId);
+    const proof = { role: 'admin', account: email, client, subjectId: adminId, passwordHash } as const;
+    const outcome = await this.signIn.reconfirm({ ...proof, password: given.password }, { signInId, code: given.code });
+    if (outcome === 'wrong_password') throw new AppError('current_password_wrong');
+    if (outcome === 'wrong_code') throw new AppError('admin_verification_code_invalid');
+  }
+
+  /** A stolen token alone must not bring in a second factor of its own. Throws `password_confirmation_required`. */
+  async begin(adminId: string, signInId: string): Promise<{ secret: string; qrCode: string }> {
     const { email } = await this.account(adminId);
+    if (!(await this.signIns.isConfirmed(signInId))) throw new AppError('password_confirmation_required');
     return this.secondFactors.begin({ role: 'admin', id: adminId }, email);
   }
 
@@ -36,13 +53,14 @@ export class AdminTwoFactorUseCase {
     const { email } = await this.account(adminId);
     const subject = { role: 'admin', id: adminId } as const;
     if (!(await this.secondFactors.confirm(subject, given.code))) throw new AppError('admin_verification_code_invalid');
-    await this.transactions.transaction((tx) => this.signIns.endAll(tx, subject, given.signInId));
-    const codes = await this.secondFactors.replaceBackupCodes(subject);
-    await this.transactions.transaction((tx) => this.notices.send(tx, 'two-factor-enabled', { subject, email }));
-    return codes;
+    await this.transactions.transaction(async (tx) => {
+      await this.signIns.endAll(tx, subject, given.signInId);
+      await this.notices.send(tx, 'two-factor-enabled', { subject, email });
+    });
+    return this.secondFactors.replaceBackupCodes(subject);
   }
 
-  private async account(adminId: string): Promise<{ email: string }> {
+  private async account(adminId: string): Promise<AdminAccountRecord> {
     const account = await this.accounts.byId(adminId);
     if (!account) throw new AppError('unauthorized');
     return account;

@@ -13,6 +13,8 @@ const isSame = (one: Subject, other: Subject): boolean => one.role === other.rol
 
 /** Sign-ins in memory; `token-2` is the second one. */
 export class InMemorySignIns implements SignIns {
+  readonly trusted: { subject: Subject; client: string }[] = [];
+  readonly confirmed = new Set<string>();
   readonly opened: { id: string; subject: Subject; client: string; ended: boolean }[] = [];
 
   async open(subject: Subject, client: string): Promise<OpenedSignIn> {
@@ -23,6 +25,18 @@ export class InMemorySignIns implements SignIns {
 
   async end(signInId: string): Promise<void> {
     for (const one of this.opened) if (one.id === signInId) one.ended = true;
+  }
+
+  async trust(subject: Subject, client: string): Promise<void> {
+    this.trusted.push({ subject, client });
+  }
+
+  async confirm(signInId: string): Promise<void> {
+    this.confirmed.add(signInId);
+  }
+
+  async isConfirmed(signInId: string): Promise<boolean> {
+    return this.confirmed.has(signInId);
   }
 
   async endAll(_tx: Transaction, subject: Subject, except?: string): Promise<void> {

@@ -22,7 +22,7 @@ import { CodeCheck } from './code-check.js';
 @Injectable()
 export class CheckedPasswordSignIn implements PasswordSignIn {
   constructor(
-    @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'open' | 'endAll'>,
+    @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'open' | 'endAll' | 'confirm'>,
     @Inject(SIGN_IN_THROTTLE) private readonly throttle: SignInThrottle,
     @Inject(SIGN_IN_CHALLENGES) private readonly challenges: Pick<SignInChallenges, 'open'>,
     @Inject(SECOND_FACTORS) private readonly secondFactors: Pick<SecondFactors, 'isOn'>,
@@ -59,7 +59,19 @@ export class CheckedPasswordSignIn implements PasswordSignIn {
     return this.passwords.verify(passwordHash, password);
   }
 
-  private async prove(given: PasswordAttempt): Promise<Subject | null> {
+  async reconfirm(
+    given: PasswordProof,
+    { signInId, code }: { signInId: string; code: string | null },
+  ): Promise<'confirmed' | 'wrong_password' | 'wrong_code'> {
+    const subject = await this.prove(given);
+    if (!subject) return 'wrong_password';
+    if ((await this.secondFactors.isOn(subject)) && !(code && (await this.codes.isRight(subject, code))))
+      return 'wrong_code';
+    await this.signIns.confirm(signInId);
+    return 'confirmed';
+  }
+
+  private async prove(given: PasswordProof): Promise<Subject | null> {
     const right = await this.confirms(given);
     return right && given.subjectId ? { role: given.role, id: given.subjectId } : null;
   }

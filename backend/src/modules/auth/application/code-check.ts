@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.js';
-import type { Role } from '@summit/contracts';
+import type { Role } from '../../../platform/http/token-verifier.port.js';
 import { RateLimiter, type RateLimit } from '../../../platform/rate-limit/rate-limiter.js';
 import { SECOND_FACTORS, type SecondFactors, type Subject } from '../auth.public.js';
 

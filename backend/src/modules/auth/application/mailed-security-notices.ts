@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
-import type { Role } from '@summit/contracts';
+import type { Role } from '../../../platform/http/token-verifier.port.js';
 import { SiteLinks } from '../../../platform/links/site-links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import type { SecurityNotice, SecurityNotices, Subject } from '../auth.public.js';

@@ -60,6 +60,7 @@ describe.each(['admin', 'vip', 'speaker'] as const)('a new password (%s)', (role
     ['short', 'password_too_short'],
     [`${GOOD} ${'x'.repeat(200)}`, 'password_too_long'],
     ['passwordpassword', 'password_too_common'],
+    ['qwertyuiop12', 'password_too_common'],
     ['Amara@Summit.test', 'password_is_own_name'],
     ['amara okafor 1987!', 'password_is_own_name'],
   ])('is refused when it is %p', async (password, code) => {

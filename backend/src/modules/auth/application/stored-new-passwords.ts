@@ -11,7 +11,7 @@ import {
   type SecurityNotices,
   type SignIns,
 } from '../auth.public.js';
-import { passwordProblem } from '../domain/password-rule.js';
+import { PasswordPolicy } from './password-policy.js';
 
 const PROBLEM_CODES = {
   too_long: 'password_too_long',
@@ -25,6 +25,7 @@ export class StoredNewPasswords implements NewPasswords {
   constructor(
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll'>,
     @Inject(SECURITY_NOTICES) private readonly notices: SecurityNotices,
+    private readonly policy: PasswordPolicy,
     @Inject(PasswordHasher) private readonly passwords: Pick<PasswordHasher, 'hash'>,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
   ) {}
@@ -49,7 +50,7 @@ export class StoredNewPasswords implements NewPasswords {
     const { words, role, password, confirmation } = given;
     const mismatch = confirmation !== undefined && password !== confirmation;
     if (mismatch && words.mismatchFirst) throw new AppError(words.mismatch);
-    const problem = passwordProblem(password, role, names);
+    const problem = this.policy.problem(password, role, names);
     if (problem) throw new AppError(problem === 'too_short' ? words.tooShort : PROBLEM_CODES[problem]);
     if (mismatch) throw new AppError(words.mismatch);
   }

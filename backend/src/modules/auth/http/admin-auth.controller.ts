@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Ip } from '@nestjs/common';
+import { Body, Controller, Inject, Ip, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   adminLoginEndpoint,
@@ -7,6 +7,7 @@ import {
   adminResetPasswordEndpoint,
   adminStatusEndpoint,
   adminLogoutEndpoint,
+  adminConfirmIdentityEndpoint,
   adminSetupTwoFactorEndpoint,
   adminEnableTwoFactorEndpoint,
   adminChangePasswordEndpoint,
@@ -29,8 +30,10 @@ import { SIGN_INS, type SignIns } from '../auth.public.js';
 import { AdminPasswordUseCase } from '../application/admin-password.use-case.js';
 import { AdminSignInUseCase, type SignedInAdmin } from '../application/admin-sign-in.use-case.js';
 import { AdminTwoFactorUseCase } from '../application/admin-two-factor.use-case.js';
+import type { AuditedRequest } from './audited-request.js';
 import {
   AdminChangePasswordDto,
+  AdminConfirmIdentityDto,
   AdminEnableTwoFactorDto,
   AdminForgotPasswordDto,
   AdminLoginDto,
@@ -78,8 +81,12 @@ export class AdminAuthController {
 
   @Route(adminResetPasswordEndpoint)
   @Limited({ name: 'admin-reset-password', limit: 20, seconds: HOUR })
-  async resetPassword(@Body() { reset_token, new_password }: AdminResetPasswordDto): Promise<MessageAnswer> {
-    await this.password.reset({ token: reset_token, password: new_password });
+  async resetPassword(
+    @Body() { reset_token, new_password }: AdminResetPasswordDto,
+    @Req() request: AuditedRequest,
+  ): Promise<MessageAnswer> {
+    const client = clientSubject(request.ip);
+    request.provenAdminId = await this.password.reset({ token: reset_token, password: new_password, client });
     return { success: true, message: OUTCOME_TEXTS.adminPasswordReset };
   }
 
@@ -94,10 +101,24 @@ export class AdminAuthController {
     return { success: true };
   }
 
+  @Route(adminConfirmIdentityEndpoint)
+  @Limited({ name: 'admin-confirm-identity', limit: 20, seconds: HOUR })
+  async confirmIdentity(
+    @CurrentPrincipal() { id, signInId }: Principal,
+    @Body() { current_password, two_factor_code }: AdminConfirmIdentityDto,
+    @Ip() address: string,
+  ): Promise<SuccessAnswer> {
+    await this.twoFactor.confirmIdentity(
+      { adminId: id, signInId, client: clientSubject(address) },
+      { password: current_password, code: two_factor_code },
+    );
+    return { success: true };
+  }
+
   @Route(adminSetupTwoFactorEndpoint)
   @Limited({ name: 'admin-setup-2fa', limit: 20, seconds: HOUR })
-  async setupTwoFactor(@CurrentPrincipal() { id }: Principal): Promise<AdminSetupTwoFactorResponse> {
-    const { secret, qrCode } = await this.twoFactor.begin(id);
+  async setupTwoFactor(@CurrentPrincipal() { id, signInId }: Principal): Promise<AdminSetupTwoFactorResponse> {
+    const { secret, qrCode } = await this.twoFactor.begin(id, signInId);
     return { success: true, qr_code: qrCode, secret };
   }
 

@@ -1,15 +1,12 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { catchError, from, mergeMap, throwError, type Observable } from 'rxjs';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { AUDIT_LOG, type AuditLog } from '../application/audit-log.port.js';
-import { storable, withoutSecrets } from './without-secrets.js';
-
-type AuditedRequest = FastifyRequest & { principal?: Principal };
-
-const BACK_OFFICE = /^\/api\/(prompts\/)?admin\//;
+import { isBackOffice, routeOf, type AuditedRequest } from './audited-request.js';
+import { knownFields } from './known-fields.js';
+import { changeWithoutSecrets, storable, withoutSecrets } from './without-secrets.js';
 
 /**
  * Writes down every change in the back office and every sign-in there, with its outcome, before the answer leaves (A-005). Reading
@@ -25,33 +22,39 @@ export class AuditInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<AuditedRequest>();
     if (!isAudited(request)) return next.handle();
+    request.isInAuditLog = true;
+    const known = knownFields(context);
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
-      mergeMap((answer: unknown) => from(this.record(request, reply.statusCode).then(() => answer))),
+      mergeMap((answer: unknown) => from(this.record(request, reply.statusCode, known).then(() => answer))),
       catchError((error: unknown) =>
-        from(this.record(request, statusOf(error))).pipe(mergeMap(() => throwError(() => error))),
+        from(this.record(request, statusOf(error), known)).pipe(mergeMap(() => throwError(() => error))),
       ),
     );
   }
 
-  private record(request: AuditedRequest, status: number): Promise<void> {
+  private record(request: AuditedRequest, status: number, known: ReadonlySet<string>): Promise<void> {
     const body = request.body as Record<string, unknown> | undefined;
     const email = body?.['email'];
+    const adminId = request.principal?.id ?? request.provenAdminId ?? null;
     return this.log.append({
       at: this.clock.now(),
-      adminId: request.principal?.id ?? null,
-      adminEmail: request.principal ? null : storable(typeof email === 'string' ? email.slice(0, 254) : ''),
+      adminId,
+      adminEmail: adminId ? null : storable(typeof email === 'string' ? email.slice(0, 254) : ''),
       action: storable(`${request.method} ${pathOf(request)}`),
-      details: withoutSecrets({ ...(request.query as object), ...body }, /promo-code/.test(routeOf(request))),
+      details: {
+        ...withoutSecrets(
+          { ...(request.query as object), ...body },
+          { known, isPromoCall: /promo-code/.test(routeOf(request)) },
+        ),
+        ...(request.change && changeWithoutSecrets(request.change)),
+      },
       status,
       address: request.ip,
       requestId: request.id,
     });
   }
 }
-
-/** The route that was found, not the address as it was written: `/api/%61dmin/…` leads to the back office too. */
-const routeOf = ({ routeOptions }: AuditedRequest): string => routeOptions.url ?? '';
 
 /** The route with the parts of the path that name the object. */
 const pathOf = (request: AuditedRequest): string =>
@@ -60,9 +63,8 @@ const pathOf = (request: AuditedRequest): string =>
   );
 
 function isAudited(request: AuditedRequest): boolean {
-  const route = routeOf(request);
-  if (!BACK_OFFICE.test(route)) return false;
-  return request.method !== 'GET' || route.startsWith('/api/admin/export/');
+  if (!isBackOffice(request)) return false;
+  return request.method !== 'GET' || routeOf(request).startsWith('/api/admin/export/');
 }
 
 const statusOf = (error: unknown): number =>

@@ -1,3 +1,5 @@
+import type { NotedChange } from '../../../platform/http/noted-change.js';
+
 const SECRET = /password|token|code$|secret/i;
 /** A promo code, a referral code: names of things, not keys to them. */
 const NAMES_OF_THINGS = new Set([
@@ -18,10 +20,24 @@ const UNSTORABLE = /[\u0000\ud800-\udfff]/gu;
 /** A text that the log can keep. A call with another one would else go through and leave no entry. */
 export const storable = (text: string): string => text.replace(UNSTORABLE, '\ufffd');
 
-/** What was asked for, fit to be kept: no secrets, and long texts and lists cut short. */
-export function withoutSecrets(fields: object, isPromoCall = false): Record<string, unknown> {
-  return keep(fields, { isPromoCall, depth: 0 });
+/**
+ * What was asked for, fit to be kept: the fields that the call knows, without secrets, long texts and lists cut short. Of other
+ * fields only their number stays: what strangers send may be anything.
+ */
+export function withoutSecrets(
+  fields: object,
+  { known, isPromoCall = false }: { known: ReadonlySet<string>; isPromoCall?: boolean },
+): Record<string, unknown> {
+  const entries = Object.entries(fields);
+  const ours = entries.filter(([name]) => known.has(name));
+  const unknown = entries.length - ours.length;
+  const kept = keep(Object.fromEntries(ours), { isPromoCall, depth: 0 });
+  return unknown > 0 ? { ...kept, unknown_fields: unknown } : kept;
 }
+
+/** What the call itself says of its change. */
+export const changeWithoutSecrets = (change: NotedChange): Record<string, unknown> =>
+  keep(change, { isPromoCall: false, depth: 0 });
 
 function keep(fields: object, { isPromoCall, depth }: { isPromoCall: boolean; depth: number }) {
   return Object.fromEntries(
@@ -38,6 +54,9 @@ function shortened(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return storable(value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MAX_DEPTH) return '…';
-  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((one) => shortened(one, depth + 1));
+  if (Array.isArray(value)) {
+    const kept = value.slice(0, MAX_ITEMS).map((one) => shortened(one, depth + 1));
+    return value.length > MAX_ITEMS ? [...kept, `… ${value.length - MAX_ITEMS} more`] : kept;
+  }
   return keep(value, { isPromoCall: false, depth: depth + 1 });
 }

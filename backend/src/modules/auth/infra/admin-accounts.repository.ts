@@ -25,6 +25,7 @@ const TAKE_RESET = statement(
   'admin-take-reset',
   `delete from admin_reset where token_hash = $1 returning admin_id as "adminId", ${ms('expires_at')} as "expiresAt"`,
 );
+const FORGET_OLD_RESETS = statement('admin-resets-forget', `delete from admin_reset where expires_at < ${at('$1')}`);
 
 @Injectable()
 export class AdminAccountsRepository implements AdminAccounts {
@@ -48,6 +49,11 @@ export class AdminAccountsRepository implements AdminAccounts {
 
   async stillHasPassword(id: string, passwordHash: string): Promise<boolean> {
     return (await this.sql.query(STILL_HAS, [id, passwordHash])).length === 1;
+  }
+
+  /** Resets that are over (X-007). */
+  async forgetOld(now: number): Promise<void> {
+    await this.sql.query(FORGET_OLD_RESETS, [now]);
   }
 
   async endResets(tx: SqlExecutor, id: string): Promise<void> {

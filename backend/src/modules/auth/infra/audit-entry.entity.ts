@@ -35,4 +35,12 @@ export class AuditEntry {
 
   @Column({ type: 'text' })
   requestId: string;
+
+  /** Hash of the entry before; empty for the first. A trigger writes both hashes, one entry after the other. */
+  @Column({ type: 'text' })
+  previousHash: string;
+
+  /** SHA-256 of `previousHash` and of everything above. */
+  @Column({ type: 'text' })
+  hash: string;
 }

@@ -25,6 +25,10 @@ export class SignIn {
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
+  /** When password and code were given again; for a few minutes the second factor may be changed. */
+  @Column({ type: 'timestamptz', nullable: true })
+  confirmedAt: Date | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 }

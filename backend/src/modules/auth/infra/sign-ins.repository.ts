@@ -13,10 +13,19 @@ const HOUR_MS = 3_600_000;
 /** How long a sign-in lasts. The back office asks again every working day. */
 const LIFETIME_MS: Record<Role, number> = { admin: 8 * HOUR_MS, speaker: 24 * HOUR_MS, vip: 30 * 24 * HOUR_MS };
 
+/** How long password and code, given again, are good for. */
+const CONFIRMED_MS = 5 * 60_000;
+
 const OPEN = statement(
   'sign-in-open',
   `insert into sign_in (id, role, subject_id, client, created_at, expires_at)
    values ($1, $2, $3, $4, ${at('$5')}, ${at('$6')})`,
+);
+/** A sign-in that was over at once: nobody is signed in by it, but the place is known. */
+const TRUST = statement(
+  'sign-in-trust',
+  `insert into sign_in (id, role, subject_id, client, created_at, expires_at, ended_at)
+   values ($1, $2, $3, $4, ${at('$5')}, ${at('$5')}, ${at('$5')})`,
 );
 const LIVE = statement(
   'sign-in-live',
@@ -33,6 +42,11 @@ const END_ALL = statement(
 const END_CHALLENGES = statement(
   'sign-in-end-challenges',
   'delete from sign_in_challenge where role = $1 and subject_id = $2',
+);
+const CONFIRM = statement('sign-in-confirm', `update sign_in set confirmed_at = ${at('$2')} where id = $1`);
+const IS_CONFIRMED = statement(
+  'sign-in-is-confirmed',
+  `select 1 from sign_in where id = $1 and confirmed_at > ${at('$2')}`,
 );
 const KNOWN = statement(
   'sign-in-known-client',
@@ -75,6 +89,18 @@ export class SignInsRepository implements SignIns {
   async endAll(tx: SqlExecutor, { role, id }: Subject, except?: string): Promise<void> {
     await tx.query(END_ALL, [role, id, except ?? null, this.clock.now()]);
     await tx.query(END_CHALLENGES, [role, id]);
+  }
+
+  async trust({ role, id }: Subject, client: string): Promise<void> {
+    await this.sql.query(TRUST, [randomUUID(), role, id, client, this.clock.now()]);
+  }
+
+  async confirm(signInId: string): Promise<void> {
+    await this.sql.query(CONFIRM, [signInId, this.clock.now()]);
+  }
+
+  async isConfirmed(signInId: string): Promise<boolean> {
+    return (await this.sql.query(IS_CONFIRMED, [signInId, this.clock.now() - CONFIRMED_MS])).length === 1;
   }
 
   /** The sign-in, unless it has ended. */

@@ -11,6 +11,7 @@ import { CompleteCoachingSessionUseCase } from './complete-coaching-session.use-
 import { FulfilOrderUseCase } from './fulfil-order.use-case.js';
 import { OrderMails } from './order-mails.js';
 import { ReportMoneyUseCase } from './report-money.use-case.js';
+import { ReportStatusUseCase } from './report-status.use-case.js';
 import { WarnOfFailedInstallmentUseCase } from './warn-of-failed-installment.use-case.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
@@ -215,8 +216,12 @@ describe('ReportMoneyUseCase', () => {
 });
 
 describe('WarnOfFailedInstallmentUseCase', () => {
-  const warn = (invoice = 'in_2') =>
-    new WarnOfFailedInstallmentUseCase(sessions, orders, mails, orderMails).execute({ orderId: 'o1', invoice });
+  const warn = (nextAttemptAt: number | null = NOW + 3 * DAY_MS) =>
+    new WarnOfFailedInstallmentUseCase(sessions, orders, mails, orderMails).execute({
+      orderId: 'o1',
+      invoice: 'in_2',
+      nextAttemptAt,
+    });
   const pastDue = {
     product: 'dfy',
     bumps: [],
@@ -241,19 +246,76 @@ describe('WarnOfFailedInstallmentUseCase', () => {
           installment_number: '2',
           amount: '$832.33',
           next_attempt_date: '23 November 2025',
+          what_next: 'If you do nothing, we try the same card again on the date above.',
           payment_url: 'https://pay.test/in_2',
         },
       },
     ]);
-    put(pastDue, { ...history, plan: { ...history.plan, nextAttemptAt: null } });
-    await warn();
-    expect(mails.queued.at(-1)?.values.next_attempt_date).toBe('none planned, please use the button');
-    expect(mails.queued).toHaveLength(2);
+    await warn(NOW + 8 * DAY_MS);
+    expect(mails.queued.at(-1)?.values.next_attempt_date).toBe('28 November 2025');
+    await warn(null);
+    expect(mails.queued.at(-1)?.values).toMatchObject({
+      next_attempt_date: 'none planned, please use the button',
+      what_next: 'That was the last attempt: if you do nothing, the payment plan stops.',
+    });
+    expect(mails.queued).toHaveLength(3);
   });
 
   it('says nothing when the installment was paid meanwhile', async () => {
     put({ ...pastDue, status: 'payment_plan_active' }, history);
     await warn();
+    expect(mails.queued).toEqual([]);
+  });
+});
+
+// C-117
+describe('ReportStatusUseCase', () => {
+  const report = (from: string, to: string, change = 'plan_ended:sub_1') =>
+    new ReportStatusUseCase(sessions, orders, mails, orderMails).execute({ orderId: 'o1', from, to, change });
+  const installment = (number: number, paidAt: number | null) => ({
+    number,
+    amountCents: number < 3 ? 83_233 : 83_234,
+    dueAt: NOW,
+    paidAt,
+  });
+  const plan = () =>
+    put(
+      { product: 'dfy', bumps: [], coachingSessions: 0, plan: true, capturedCents: 83_233 },
+      { installments: [installment(1, NOW), installment(2, null), installment(3, null)] },
+    );
+
+  it.each([
+    ['payment_plan_past_due', 'payment_plan_defaulted', 'plan-defaulted'],
+    ['payment_plan_active', 'payment_plan_canceled', 'plan-canceled'],
+  ])('from %s to %s mails %s with what is paid and what is open', async (from, to, template) => {
+    plan();
+    await report(from, to);
+    await report(from, to);
+    expect(mails.queued).toMatchObject([{ template, values: { paid: '$832.33', open_amount: '$1,664.67' } }]);
+  });
+
+  it('mails that a payment is questioned, and what was decided', async () => {
+    put({ refundedCents: 0 });
+    await report('completed', 'disputed', 'dispute_seen:dp_1:open');
+    await report('disputed', 'completed', 'dispute_seen:dp_1:won');
+    expect(mails.templates()).toEqual(['dispute-opened', 'dispute-closed']);
+    expect(mails.queued.at(-1)?.values).toMatchObject({
+      paid_back: '$0',
+      outcome: 'The payment stands, and your order goes on as before.',
+    });
+    put({ refundedCents: 30_900 });
+    await report('disputed', 'refunded', 'dispute_lost:dp_2');
+    expect(mails.queued.at(-1)?.values).toMatchObject({
+      paid_back: '$309',
+      outcome: 'The money went back to you, so the order and what came with it have ended.',
+    });
+  });
+
+  it('says nothing of steps that have a mail of their own', async () => {
+    put();
+    await report('pending', 'completed');
+    await report('completed', 'partially_refunded');
+    await report('payment_plan_active', 'payment_plan_past_due');
     expect(mails.queued).toEqual([]);
   });
 });

@@ -1,14 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
-import {
-  ENTITLED_STATUSES,
-  ORDER_HISTORY,
-  type OrderHistory,
-  type OrderHistoryReader,
-} from '../../payments/payments.public.js';
+import { ENTITLED_STATUSES, type OrderHistory, type OrderHistoryReader } from '../../payments/payments.public.js';
 import { sessionsOf } from '../domain/coaching.js';
 import { COACHING_SESSIONS, type CoachingSessions } from './coaching-sessions.port.js';
+import { GreetedOrders } from './greeted-orders.js';
 import { OrderMails } from './order-mails.js';
 
 /**
@@ -20,7 +16,7 @@ export class FulfilOrderUseCase {
   constructor(
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(COACHING_SESSIONS) private readonly sessions: CoachingSessions,
-    @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
+    @Inject(GreetedOrders) private readonly orders: Pick<OrderHistoryReader, 'byId'>,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly orderMails: OrderMails,
   ) {}

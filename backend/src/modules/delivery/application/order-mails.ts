@@ -17,6 +17,11 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
+const DISPUTE_OUTCOMES: Readonly<Record<string, string>> = {
+  refunded: 'The money went back to you, so the order and what came with it have ended.',
+  partially_refunded: 'A part of the money went back to you. Your order goes on.',
+};
+
 /** The mails about an order (F-318, F-322, F-323), each with the key that keeps it from being sent twice. */
 @Injectable()
 export class OrderMails {
@@ -87,7 +92,49 @@ export class OrderMails {
       product_name: productName(order),
       amount: formatUsd(installment.amountCents),
       next_attempt_date: nextAttemptAt === null ? 'none planned, please use the button' : DAY.format(nextAttemptAt),
+      what_next:
+        nextAttemptAt === null
+          ? 'That was the last attempt: if you do nothing, the payment plan stops.'
+          : 'If you do nothing, we try the same card again on the date above.',
       payment_url: payUrl,
+    });
+  }
+
+  /** The plan has ended before its last payment; `change` names this end. */
+  planEnded(
+    { order, installments }: OrderHistory,
+    end: { how: 'defaulted' | 'canceled'; change: string },
+  ): MailRequest {
+    const open = installments.filter(({ paidAt }) => paidAt === null);
+    const values: OwnValues<'plan-defaulted'> = {
+      name: nameOf(order),
+      order_id: order.id,
+      product_name: productName(order),
+      paid: formatUsd(order.capturedCents),
+      open_amount: formatUsd(open.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+    };
+    const key = `plan-${end.how}:${order.id}:${end.change}`;
+    if (end.how === 'defaulted') return mail(order, key, 'plan-defaulted', values);
+    return mail(order, key, 'plan-canceled', { ...values, refund_policy_url: this.links.refundPolicy() });
+  }
+
+  disputeOpened({ order }: OrderHistory, change: string): MailRequest {
+    return mail(order, `dispute-opened:${order.id}:${change}`, 'dispute-opened', {
+      name: nameOf(order),
+      order_id: order.id,
+      product_name: productName(order),
+      total: formatUsd(order.capturedCents),
+    });
+  }
+
+  disputeClosed({ order }: OrderHistory, end: { status: string; change: string }): MailRequest {
+    return mail(order, `dispute-closed:${order.id}:${end.change}`, 'dispute-closed', {
+      name: nameOf(order),
+      order_id: order.id,
+      product_name: productName(order),
+      paid_back: formatUsd(order.refundedCents),
+      outcome: DISPUTE_OUTCOMES[end.status] ?? 'The payment stands, and your order goes on as before.',
+      refund_policy_url: this.links.refundPolicy(),
     });
   }
 

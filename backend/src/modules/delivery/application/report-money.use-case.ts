@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import type { MailRequest } from '../../../platform/mail/mail-queue.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
-import { ORDER_HISTORY, type OrderHistory, type OrderHistoryReader } from '../../payments/payments.public.js';
+import type { OrderHistory, OrderHistoryReader } from '../../payments/payments.public.js';
+import { GreetedOrders } from './greeted-orders.js';
 import { OrderMails } from './order-mails.js';
 
 /** Tells the buyer of every payment of a plan and of every refund, each once (F-323). */
@@ -10,7 +11,7 @@ import { OrderMails } from './order-mails.js';
 export class ReportMoneyUseCase {
   constructor(
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
-    @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
+    @Inject(GreetedOrders) private readonly orders: Pick<OrderHistoryReader, 'byId'>,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly orderMails: OrderMails,
   ) {}
@@ -27,7 +28,7 @@ export class ReportMoneyUseCase {
 
   private mailsOf(history: OrderHistory): MailRequest[] {
     const paid = history.installments.filter(({ paidAt }) => paidAt !== null);
-    // Of a dispute the bank tells; a refund that went around the provider was agreed with the buyer (C-019).
+    // Of a dispute another mail tells; a refund that went around the provider was agreed with the buyer (C-019).
     const refunds = history.refunds.filter(({ kind }) => kind === 'refund');
     return [
       ...paid.map((installment) => this.orderMails.installmentPaid(history, installment)),

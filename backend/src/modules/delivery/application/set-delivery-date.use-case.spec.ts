@@ -26,7 +26,7 @@ describe('SetDeliveryDateUseCase', () => {
 
   it('completes every open session, and tells when the last one was held', async () => {
     await sessions.complete(NO_TX, { orderId: 'order', number: 1, completedAt: NOW - 5 * HOUR });
-    expect(await sut.set('order', NOW - HOUR)).toBe('done');
+    expect(await sut.set('order', NOW - HOUR)).toEqual({ before: null });
     expect(await dates()).toEqual([NOW - 5 * HOUR, NOW - HOUR, NOW - HOUR]);
     expect(news).toEqual([{ order_id: 'order', completed_at: '2025-11-20T17:00:00.000Z' }]);
   });
@@ -39,7 +39,7 @@ describe('SetDeliveryDateUseCase', () => {
 
   it('takes the date back by opening the last session', async () => {
     await sut.set('order', NOW - HOUR);
-    expect(await sut.set('order', null)).toBe('done');
+    expect(await sut.set('order', null)).toEqual({ before: NOW - HOUR });
     expect(await dates()).toEqual([NOW - HOUR, NOW - HOUR, null]);
     expect(news.at(-1)).toEqual({ order_id: 'order', completed_at: '' });
   });

@@ -28,10 +28,16 @@ export class SetDeliveryDateUseCase implements DeliveryDates {
       // Without a date the news is that there is none: whoever listens reads the sessions themselves.
       const told = completedAt === null ? '' : new Date(completedAt).toISOString();
       await this.outbox.append(tx, 'delivery.completed', { order_id: orderId, completed_at: told });
-      return 'done';
+      return { before: dateOf(sessions) };
     });
   }
 }
+
+/** Held as a whole once its last session was; null while one is open. */
+const dateOf = (sessions: CoachingSessionState[]): number | null =>
+  sessions.some(({ completedAt }) => completedAt === null)
+    ? null
+    : Math.max(...sessions.map(({ completedAt }) => completedAt ?? 0));
 
 function changesTo(sessions: CoachingSessionState[], completedAt: number | null) {
   const last = sessions.at(-1)!.number;

@@ -2,6 +2,7 @@ import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { adminSetOrderDeliveryEndpoint, ERROR_CATALOGUE, type SuccessAnswer } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { DELIVERY_DATES, type DeliveryDates } from '../delivery.public.js';
 import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
@@ -17,7 +18,11 @@ export class OrderDeliveryController {
   ) {}
 
   @Route(adminSetOrderDeliveryEndpoint)
-  async set(@Param() { id }: OrderParamsDto, @Body() { delivered_at }: SetOrderDeliveryDto): Promise<SuccessAnswer> {
+  async set(
+    @Param() { id }: OrderParamsDto,
+    @Body() { delivered_at }: SetOrderDeliveryDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<SuccessAnswer> {
     const found = await this.orders.byId(id);
     if (!found) throw new AppError('not_found');
     if (found.order.product === 'vip') throw new AppError('order_has_no_delivery');
@@ -27,6 +32,8 @@ export class OrderDeliveryController {
       const { detail } = ERROR_CATALOGUE.validation_failed;
       throw new AppError('validation_failed', { fields: { delivered_at: detail } });
     }
+    const before = outcome.before === null ? null : new Date(outcome.before).toISOString();
+    note({ before: { delivered_at: before }, after: { delivered_at } });
     return { success: true };
   }
 }

@@ -9,6 +9,8 @@ export interface ListSubscriber {
 export interface ListService {
   /** Subscribing somebody who is subscribed already succeeds. */
   subscribe(subscriber: ListSubscriber): Promise<void>;
+  /** Succeeds for an address that is not on the list too. */
+  unsubscribe(email: string): Promise<void>;
 }
 
 export const LIST_SERVICE = Symbol('LIST_SERVICE');

@@ -22,8 +22,6 @@ export interface SignupFollowUp {
   scheduleTexts(texts: ScheduledText[]): Promise<void>;
   isSubscribed(signupId: string): Promise<boolean>;
   recordSubscription(signupId: string): Promise<void>;
-  isTextSent(key: string): Promise<boolean>;
-  recordText(text: { key: string; template: SmsTemplateId; recipient: string }): Promise<void>;
 }
 
 export const SIGNUP_FOLLOW_UP = Symbol('SIGNUP_FOLLOW_UP');

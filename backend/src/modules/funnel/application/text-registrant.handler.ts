@@ -1,14 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { renderSms, SMS_TEMPLATES, type SmsTemplate } from '@summit/content/messages';
 import { ROADMAP } from '@summit/content/landing-sections';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
+import { OptOuts } from '../../../platform/mail/opt-outs.js';
 import { SiteLinks } from '../../../platform/links/site-links.js';
+import { isTextable } from './textable-number.js';
 import { REGISTRANTS, type Registrant, type Registrants } from './registrants.port.js';
 import { SIGNUP_FOLLOW_UP, type ScheduledText, type SignupFollowUp } from './signup-follow-up.port.js';
 import { SMS_GATEWAY, type SmsGateway } from './sms-gateway.port.js';
+import { TEXT_MESSAGES, type TextMessages } from './text-messages.port.js';
 import { reminderTimes } from './text-reminders.js';
 
 export type DueText = Omit<ScheduledText, 'delayMs'>;
+
+type WantedText = Pick<DueText, 'key' | 'template'> & { registrant: Registrant; to: string };
 
 /** Text messages for registrants who left a phone number: one confirmation, and a reminder for each day still ahead (F-001, F-245). */
 @Injectable()
@@ -16,7 +23,11 @@ export class TextRegistrantHandler {
   constructor(
     @Inject(REGISTRANTS) private readonly registrants: Registrants,
     @Inject(SIGNUP_FOLLOW_UP) private readonly followUp: SignupFollowUp,
+    @Inject(TEXT_MESSAGES) private readonly texts: TextMessages,
     @Inject(SMS_GATEWAY) private readonly gateway: SmsGateway,
+    @Inject(OptOuts) private readonly optOuts: Pick<OptOuts, 'has'>,
+    @Inject(APP_CONFIG) private readonly config: { sms: Pick<AppConfig['sms'], 'countries' | 'dailyLimit'> },
+    @Inject(LOGGER) private readonly log: Pick<Logger, 'error'>,
     private readonly links: SiteLinks,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -29,11 +40,24 @@ export class TextRegistrantHandler {
 
   async send({ key, signupId, template, values }: DueText): Promise<void> {
     const registrant = await this.registrants.byId(signupId);
-    if (!registrant?.phone || (await this.followUp.isTextSent(key))) return;
+    if (!registrant?.phone || !(await this.maySend({ key, template, registrant, to: registrant.phone }))) return;
     const sms: SmsTemplate = SMS_TEMPLATES[template];
-    const body = renderSms(sms, values);
-    const outcome = await this.gateway.send({ key, to: registrant.phone, body });
-    if (outcome === 'accepted') await this.followUp.recordText({ key, template, recipient: registrant.phone });
+    const outcome = await this.gateway.send({ key, to: registrant.phone, body: renderSms(sms, values) });
+    await this.texts.end(key, outcome === 'accepted' ? 'sent' : 'refused');
+  }
+
+  /** A number is whatever somebody typed, and each text costs money: our own limits decide, and every answer is kept. */
+  private async maySend({ key, template, registrant, to }: WantedText): Promise<boolean> {
+    const { countries, dailyLimit } = this.config.sms;
+    const text = { key, template, recipient: to, now: this.clock.now() };
+    if (!isTextable(to, countries) || (await this.optOuts.has(registrant.email))) {
+      await this.texts.withhold(text);
+      return false;
+    }
+    const verdict = await this.texts.decide({ ...text, dailyLimit });
+    if (verdict === 'send_last_of_day')
+      this.log.error({ alert: 'sms_budget_reached', limit: dailyLimit }, 'this was the last text message of the day');
+    return verdict === 'send' || verdict === 'send_last_of_day';
   }
 
   private confirmation(registrant: Registrant): ScheduledText {

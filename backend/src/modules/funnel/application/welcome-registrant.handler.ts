@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BONUS_TITLES } from '@summit/content/bonus-catalogue';
 import { FREE_BONUS_KEYS } from '@summit/rules';
+import { CurrentPhase } from '../../../platform/clock/summit-phase.js';
 import { SiteLinks } from '../../../platform/links/site-links.js';
 import { BonusLinks } from './bonus-links.js';
 import { REGISTRANTS, type Registrants } from './registrants.port.js';
 import { SIGNUP_FOLLOW_UP, type SignupFollowUp } from './signup-follow-up.port.js';
 
-/** Mails the welcome with both signed bonus links, once per registrant (F-245). */
+/** Mails the welcome with both signed bonus links, once per registrant, in the words of the phase (F-245, C-042). */
 @Injectable()
 export class WelcomeRegistrantHandler {
   constructor(
@@ -14,6 +15,7 @@ export class WelcomeRegistrantHandler {
     @Inject(SIGNUP_FOLLOW_UP) private readonly followUp: SignupFollowUp,
     private readonly bonusLinks: BonusLinks,
     private readonly links: SiteLinks,
+    private readonly phase: CurrentPhase,
   ) {}
 
   async handle({ signup_id }: { signup_id: string }): Promise<void> {
@@ -23,7 +25,7 @@ export class WelcomeRegistrantHandler {
     const [first, second] = FREE_BONUS_KEYS;
     await this.followUp.queueMail({
       key: `welcome:${registrant.id}`,
-      template: 'welcome',
+      template: (await this.phase.read()) === 'concluded' ? 'welcome-concluded' : 'welcome',
       recipient: registrant.email,
       values: {
         name: registrant.name,

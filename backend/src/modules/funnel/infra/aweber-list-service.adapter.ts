@@ -1,24 +1,54 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { ProviderCircuits } from '../../../platform/circuits/provider-circuits.js';
 import type { ListService, ListSubscriber } from '../application/list-service.port.js';
 
 const TIMEOUT_MS = 10_000;
 
-/** AWeber's subscriber call: 201 for a new subscriber, 400 "Subscriber already subscribed" for a known one. */
+/**
+ * AWeber's calls: POST answers 201 for a new subscriber and 400 "Subscriber already subscribed" for a known one; PATCH by address
+ * answers 209 with the subscriber, or 404.
+ */
 @Injectable()
 export class AweberListService implements ListService {
-  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly circuits: ProviderCircuits,
+  ) {}
 
   async subscribe({ key, email, name }: ListSubscriber): Promise<void> {
+    const { status, text } = await this.call('POST', '', { email, name, tags: ['summit-signup'] }, key);
+    if (status === 201 || (status === 400 && /already subscribed/i.test(text))) return;
+    throw new Error(`The list service answered ${status}`);
+  }
+
+  async unsubscribe(email: string): Promise<void> {
+    const query = `?${new URLSearchParams({ subscriber_email: email })}`;
+    const { status } = await this.call('PATCH', query, { status: 'unsubscribed' });
+    if ((status >= 200 && status < 300) || status === 404) return;
+    throw new Error(`The list service answered ${status}`);
+  }
+
+  private async call(
+    method: 'POST' | 'PATCH',
+    query: string,
+    body: object,
+    key?: string,
+  ): Promise<{ status: number; text: string }> {
     const { apiBase, accountId, listId, token } = this.config.listService;
-    const response = await fetch(`${apiBase}/1.0/accounts/${accountId}/lists/${listId}/subscribers`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ email, name, tags: ['summit-signup'] }),
+    const request = new Request(`${apiBase}/1.0/accounts/${accountId}/lists/${listId}/subscribers${query}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const text = await response.text();
-    if (response.status === 201 || (response.status === 400 && /already subscribed/i.test(text))) return;
-    throw new Error(`The list service answered ${response.status}`);
+    const response = await this.circuits.run('list-service', () => fetch(request), {
+      inResult: ({ status }) => status >= 500,
+    });
+    return { status: response.status, text: await response.text() };
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { SmsTemplateId } from '@summit/content/messages';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
@@ -11,11 +10,6 @@ const IS_SUBSCRIBED = statement('list-is-subscribed', 'select from list_subscrip
 const RECORD_SUBSCRIPTION = statement(
   'list-record-subscription',
   'insert into list_subscription (signup_id) values ($1) on conflict do nothing',
-);
-const IS_TEXT_SENT = statement('sms-is-sent', 'select from sms_message where key = $1');
-const RECORD_TEXT = statement(
-  'sms-record',
-  'insert into sms_message (key, template, recipient) values ($1, $2, $3) on conflict do nothing',
 );
 
 @Injectable()
@@ -44,13 +38,5 @@ export class SignupFollowUpRepository implements SignupFollowUp {
 
   async recordSubscription(signupId: string): Promise<void> {
     await this.sql.query(RECORD_SUBSCRIPTION, [signupId]);
-  }
-
-  async isTextSent(key: string): Promise<boolean> {
-    return (await this.sql.query(IS_TEXT_SENT, [key])).length > 0;
-  }
-
-  async recordText(text: { key: string; template: SmsTemplateId; recipient: string }): Promise<void> {
-    await this.sql.query(RECORD_TEXT, [text.key, text.template, text.recipient]);
   }
 }

@@ -1,7 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A text message that the gateway has accepted. `key` says why it was sent, so that no reason sends twice. */
+/** A text message that was decided on. `key` says why, so that no reason sends twice. */
 @Entity('sms_message')
+@Check('sms_message_state', `state in ('sending', 'sent', 'refused', 'withheld')`)
+@Index('sms_message_recipient', ['recipient', 'decidedAt'])
+@Index('sms_message_decided', ['decidedAt'])
 export class SmsMessage {
   @PrimaryColumn({ type: 'text' })
   key: string;
@@ -12,6 +15,10 @@ export class SmsMessage {
   @Column({ type: 'text' })
   recipient: string;
 
-  @Column({ type: 'timestamptz', default: () => 'now()' })
-  sentAt: Date;
+  @Column({ type: 'timestamptz' })
+  decidedAt: Date;
+
+  /** `refused`: by the gateway, for good. `withheld`: by our own limits. */
+  @Column({ type: 'text' })
+  state: 'sending' | 'sent' | 'refused' | 'withheld';
 }

@@ -8,6 +8,19 @@ import { RESET_LINK_MINUTES } from '../domain/reset-link.js';
 export class AccountMails {
   constructor(private readonly links: SiteLinks) {}
 
+  setupReminder({
+    email,
+    name,
+    token,
+    tokenHash,
+  }: Record<'email' | 'name' | 'token' | 'tokenHash', string>): MailRequest {
+    const values: OwnValues<'vip-setup-reminder'> = {
+      name: name || 'there',
+      setup_url: this.links.vipSetupPassword(token),
+    };
+    return { key: `vip-setup-reminder:${tokenHash}`, template: 'vip-setup-reminder', recipient: email, values };
+  }
+
   reset({ email, name, token, tokenHash }: Record<'email' | 'name' | 'token' | 'tokenHash', string>): MailRequest {
     const values: OwnValues<'password-reset-vip'> = {
       name: name || 'there',

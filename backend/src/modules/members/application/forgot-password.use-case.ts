@@ -6,7 +6,7 @@ import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
-import { resetLinkEnd } from '../domain/reset-link.js';
+import { RESET_LINK_MINUTES, resetLinkEnd } from '../domain/reset-link.js';
 import { AccountMails } from './account-mails.js';
 import { newLinkToken } from './link-token.js';
 import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
@@ -14,8 +14,11 @@ import { MEMBERS, type Members } from './members.port.js';
 
 export const MAIL_RESET_TASK = 'members/mail-reset';
 
-/** Mails that strangers can make us send to one address. */
-const MAILS = { name: 'vip-forgot-account', limit: 5, seconds: 3_600 };
+/**
+ * Mails that strangers can make us send to one address. The window is as long as a link lasts, so that however often they ask, the
+ * newest one in the mailbox works: it is the owner's way in while guesses keep others out (S3).
+ */
+const MAILS = { name: 'vip-forgot-account', limit: 2, seconds: RESET_LINK_MINUTES * 60 };
 
 /** Mails a link for a new password (C-034, M-029). It also helps who never used the setup link: the mailbox is the proof. */
 @Injectable()
@@ -25,10 +28,10 @@ export class ForgotPasswordUseCase {
     @Inject(MEMBERS) private readonly members: Members,
     @Inject(MEMBER_LINKS) private readonly links: MemberLinks,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly outbox: Outbox,
-    private readonly mails: MailQueue,
+    @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
+    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly accountMails: AccountMails,
-    private readonly limiter: RateLimiter,
+    @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
   ) {}
 
   /** The same work for every address; only the job knows whether somebody has it. */

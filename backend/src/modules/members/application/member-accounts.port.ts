@@ -7,16 +7,14 @@ export interface SignInAccount {
   name: string;
   /** Null until the first password is set. */
   passwordHash: string | null;
-  /** Whether a mailed setup link still works. */
-  awaitsSetup: boolean;
 }
 
 /** The secrets of members' accounts. */
 export interface MemberAccounts {
-  /** By normalised address; `now` in ms. */
-  byEmail(email: string, now: number): Promise<SignInAccount | null>;
+  /** By normalised address. */
+  byEmail(email: string): Promise<SignInAccount | null>;
   /** `tx` where a transaction is under way. */
-  byId(id: string, now: number, tx?: Transaction): Promise<SignInAccount | null>;
+  byId(id: string, tx?: Transaction): Promise<SignInAccount | null>;
   /** Whether this is the password still. Waits for a change that is under way. */
   stillHasPassword(id: string, passwordHash: string): Promise<boolean>;
   setPassword(tx: Transaction, id: string, passwordHash: string): Promise<void>;

@@ -8,7 +8,7 @@ import { vip } from './vip-subject.js';
 
 const GOOD = 'ridge walker at dawn';
 const EMAIL = 'amara@example.com';
-const ACCOUNT = { id: 'm1', email: EMAIL, name: 'Amara Okafor', awaitsSetup: false };
+const ACCOUNT = { id: 'm1', email: EMAIL, name: 'Amara Okafor' };
 
 describe('the password of a member', () => {
   let auth: AuthKit;
@@ -32,7 +32,8 @@ describe('the password of a member', () => {
   const hasPassword = () => (accounts.accounts = [{ ...ACCOUNT, passwordHash: 'hash of right' }]);
   const setUp = (token: string, password = GOOD, confirmation = password) =>
     passwords.setUp({ token, password, confirmation, client: 'c' });
-  const reset = (token: string, password = GOOD) => passwords.reset({ token, password, confirmation: password });
+  const reset = (token: string, password = GOOD) =>
+    passwords.reset({ token, password, confirmation: password, client: 'new' });
   const change = (current: string, password = GOOD, confirmation = password) =>
     codeOf(passwords.change({ memberId: 'm1', signInId: '1', client: 'c' }, { current, password, confirmation }));
 
@@ -56,6 +57,7 @@ describe('the password of a member', () => {
     await reset(mail('reset'));
     expect(auth.signIns.alive()).toEqual([]);
     expect(auth.mails.queued).toMatchObject([{ template: 'password-changed', recipient: EMAIL }]);
+    expect(auth.signIns.trusted).toEqual([{ subject: vip('m1'), client: 'new' }]);
     expect(await codeOf(reset(mail('setup')))).toBe('reset_link_invalid');
   });
 

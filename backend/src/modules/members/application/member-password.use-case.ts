@@ -43,7 +43,7 @@ export class MemberPasswordUseCase {
     @Inject(MEMBER_LINKS) private readonly links: MemberLinks,
     @Inject(NEW_PASSWORDS) private readonly newPasswords: NewPasswords,
     @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'confirms'>,
-    @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'open'>,
+    @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'open' | 'trust'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -57,11 +57,12 @@ export class MemberPasswordUseCase {
   }
 
   /** Uses the reset link up and ends every sign-in; the second factor stays on, so nobody is signed in. Throws `reset_link_invalid`. */
-  async reset(given: PasswordByLink): Promise<void> {
-    await this.byLink('reset', given, async (tx, memberId, hash) => {
+  async reset(given: PasswordByLink & { client: string }): Promise<void> {
+    const { id } = await this.byLink('reset', given, async (tx, memberId, hash) => {
       await this.accounts.setPassword(tx, memberId, hash);
       return true;
     });
+    await this.signIns.trust(vip(id), given.client);
   }
 
   /** Ends the other sign-ins of the member and every link that could still set a password (M-062). Throws `current_password_wrong`. */
@@ -69,7 +70,7 @@ export class MemberPasswordUseCase {
     { memberId, signInId, client }: { memberId: string; signInId: string; client: string },
     given: { current: string; password: string; confirmation: string },
   ): Promise<void> {
-    const account = await this.accounts.byId(memberId, this.clock.now());
+    const account = await this.accounts.byId(memberId);
     if (!account) throw new AppError('unauthorized');
     await this.newPasswords.set({
       role: 'vip',
@@ -113,7 +114,7 @@ export class MemberPasswordUseCase {
       },
       store: async (tx, passwordHash) => {
         const used = await this.links.consumeLink(tx, link);
-        const account = used && (await this.accounts.byId(used.memberId, link.at, tx));
+        const account = used && (await this.accounts.byId(used.memberId, tx));
         return account && (await set(tx, account.id, passwordHash)) ? ownerOf(account) : null;
       },
     });

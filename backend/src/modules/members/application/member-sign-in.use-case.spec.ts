@@ -1,6 +1,9 @@
 import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import { AccountMails } from './account-mails.js';
 import { InMemoryMemberAccounts } from './member-accounts.fake.js';
 import { MemberSignInUseCase } from './member-sign-in.use-case.js';
+import { InMemoryMembers } from './members.fake.js';
+import { RemindOfSetupUseCase } from './remind-of-setup.use-case.js';
 import { vip } from './vip-subject.js';
 
 const EMAIL = 'amara@example.com';
@@ -8,13 +11,31 @@ const EMAIL = 'amara@example.com';
 describe('the sign-in of a member', () => {
   let auth: AuthKit;
   let accounts: InMemoryMemberAccounts;
+  let members: InMemoryMembers;
+  let asked: unknown[];
+  let reminder: RemindOfSetupUseCase;
   let signIn: MemberSignInUseCase;
   beforeEach(() => {
     auth = authKit();
+    const outbox = {
+      addJob: async (_tx: unknown, _task: string, { email }: { email?: string }) => void asked.push(email),
+    };
+    members = new InMemoryMembers();
+    asked = [];
+    reminder = new RemindOfSetupUseCase(
+      members,
+      members,
+      members,
+      auth.clock,
+      outbox,
+      auth.mails,
+      auth.limiter,
+      new AccountMails(auth.links),
+    );
     accounts = new InMemoryMemberAccounts();
-    const account = { id: 'm1', email: EMAIL, name: 'Amara Okafor', awaitsSetup: false };
+    const account = { id: 'm1', email: EMAIL, name: 'Amara Okafor' };
     accounts.accounts = [{ ...account, passwordHash: 'hash of right' }];
-    signIn = new MemberSignInUseCase(accounts, auth.signIn, auth.clock, auth.limiter);
+    signIn = new MemberSignInUseCase(accounts, auth.signIn, reminder);
   });
 
   const login = (email: string, password: string, code: string | null = null) =>
@@ -28,6 +49,17 @@ describe('the sign-in of a member', () => {
   it('answers unknown addresses and wrong passwords alike (M-028)', async () => {
     expect(await codeOf(login('nobody@example.com', 'right'))).toBe('vip_login_failed');
     expect(await codeOf(login(EMAIL, 'wrong'))).toBe('vip_login_failed');
+  });
+
+  it('says to nobody which address has no password yet; its owner gets a mail with a link (M-028)', async () => {
+    const { id } = await members.ensure({}, { email: 'new@example.com', name: 'Dana' });
+    accounts.accounts.push({ id, email: 'new@example.com', name: 'Dana', passwordHash: null });
+    for (const email of ['new@example.com', 'nobody@example.com', EMAIL])
+      expect(await codeOf(login(email, 'wrong'))).toBe('vip_login_failed');
+    expect(asked).toEqual(['new@example.com', 'nobody@example.com', EMAIL]);
+    for (const email of asked) await reminder.mail({ email: String(email) });
+    expect(auth.mails.queued).toMatchObject([{ template: 'vip-setup-reminder', recipient: 'new@example.com' }]);
+    expect(members.links).toMatchObject([{ memberId: id, purpose: 'setup' }]);
   });
 
   it('asks for the code in the same call (M-024, C-088)', async () => {

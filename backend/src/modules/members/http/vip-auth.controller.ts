@@ -7,6 +7,7 @@ import {
   vipForgotPasswordEndpoint,
   vipResetPasswordEndpoint,
   vipChangePasswordEndpoint,
+  vipConfirmIdentityEndpoint,
   vipEnableTwoFactorEndpoint,
   vipVerifyTwoFactorEndpoint,
   vipDisableTwoFactorEndpoint,
@@ -31,6 +32,7 @@ import { MemberSignInUseCase } from '../application/member-sign-in.use-case.js';
 import { MemberTwoFactorUseCase } from '../application/member-two-factor.use-case.js';
 import {
   VipChangePasswordDto,
+  VipConfirmIdentityDto,
   VipForgotPasswordDto,
   VipLoginDto,
   VipResetPasswordDto,
@@ -100,8 +102,12 @@ export class VipAuthController {
 
   @Route(vipResetPasswordEndpoint)
   @Limited({ name: 'vip-reset-password', limit: 20, seconds: HOUR })
-  async resetPassword(@Body() { token, password, confirm_password }: VipResetPasswordDto): Promise<MessageAnswer> {
-    await this.passwords.reset({ token, password, confirmation: confirm_password });
+  async resetPassword(
+    @Body() { token, password, confirm_password }: VipResetPasswordDto,
+    @Ip() address: string,
+  ): Promise<MessageAnswer> {
+    const client = clientSubject(address);
+    await this.passwords.reset({ token, password, confirmation: confirm_password, client });
     return { success: true, message: OUTCOME_TEXTS.memberPasswordReset };
   }
 
@@ -119,10 +125,22 @@ export class VipAuthController {
     return { success: true, message: OUTCOME_TEXTS.memberPasswordChanged };
   }
 
+  @Route(vipConfirmIdentityEndpoint)
+  @Limited({ name: 'vip-confirm-identity', limit: 20, seconds: HOUR })
+  async confirmIdentity(
+    @CurrentPrincipal() member: Principal,
+    @Body() { current_password, two_factor_code }: VipConfirmIdentityDto,
+    @Ip() address: string,
+  ): Promise<SuccessAnswer> {
+    const given = { password: current_password, code: two_factor_code, client: clientSubject(address) };
+    await this.twoFactor.confirmIdentity(member, given);
+    return { success: true };
+  }
+
   @Route(vipEnableTwoFactorEndpoint)
   @Limited({ name: 'vip-enable-2fa', limit: 20, seconds: HOUR })
-  async enableTwoFactor(@CurrentPrincipal() { id }: Principal): Promise<VipEnableTwoFactorResponse> {
-    const { secret, qrCode, backupCodes } = await this.twoFactor.begin(id);
+  async enableTwoFactor(@CurrentPrincipal() member: Principal): Promise<VipEnableTwoFactorResponse> {
+    const { secret, qrCode, backupCodes } = await this.twoFactor.begin(member);
     return { success: true, qr_code_data: qrCode, secret, backup_codes: backupCodes };
   }
 

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
-import { at } from '../../../platform/database/sql-text.js';
 import type { MemberAccounts, SignInAccount } from '../application/member-accounts.port.js';
 
-const COLUMNS = `m.id, m.email, m.name, m.password_hash as "passwordHash",
-   exists (select 1 from member_link l where l.member_id = m.id and l.purpose = 'setup' and l.used_at is null
-     and l.expires_at > ${at('$2')}) as "awaitsSetup"`;
+const COLUMNS = `m.id, m.email, m.name, m.password_hash as "passwordHash"`;
 const BY_EMAIL = statement('member-by-email', `select ${COLUMNS} from member m where m.email = $1`);
 const BY_ID = statement('member-by-id', `select ${COLUMNS} from member m where m.id = $1`);
 const STILL_HAS = statement(
@@ -22,12 +19,12 @@ const SET_FIRST_PASSWORD = statement(
 export class MemberAccountsRepository implements MemberAccounts {
   constructor(private readonly sql: Sql) {}
 
-  async byEmail(email: string, now: number): Promise<SignInAccount | null> {
-    return (await this.sql.query<SignInAccount>(BY_EMAIL, [email, now]))[0] ?? null;
+  async byEmail(email: string): Promise<SignInAccount | null> {
+    return (await this.sql.query<SignInAccount>(BY_EMAIL, [email]))[0] ?? null;
   }
 
-  async byId(id: string, now: number, tx: SqlExecutor = this.sql): Promise<SignInAccount | null> {
-    return (await tx.query<SignInAccount>(BY_ID, [id, now]))[0] ?? null;
+  async byId(id: string, tx: SqlExecutor = this.sql): Promise<SignInAccount | null> {
+    return (await tx.query<SignInAccount>(BY_ID, [id]))[0] ?? null;
   }
 
   async stillHasPassword(id: string, passwordHash: string): Promise<boolean> {

@@ -45,6 +45,7 @@ const END_ALL = statement(
   'member-link-end-all',
   'delete from member_link where member_id = $1 and used_at is null and purpose = coalesce($2, purpose)',
 );
+const FORGET = statement('member-links-forget', `delete from member_link where expires_at < ${at('$1')}`);
 
 @Injectable()
 export class MembersRepository implements Members, MemberLinks {
@@ -76,6 +77,11 @@ export class MembersRepository implements Members, MemberLinks {
 
   async endAll(tx: SqlExecutor, memberId: string, purpose?: LinkPurpose): Promise<void> {
     await tx.query(END_ALL, [memberId, purpose ?? null]);
+  }
+
+  /** Links that are over, used or not (X-007). */
+  async forgetOld(now: number): Promise<void> {
+    await this.sql.query(FORGET, [now]);
   }
 
   async consumeLink(

@@ -1,5 +1,6 @@
 import { Module, type Provider } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { ProviderCircuits } from '../../../platform/circuits/provider-circuits.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { CARD_PAYMENTS } from './application/card-payments.port.js';
 import { PROMOTION_MIRROR } from './application/promotion-mirror.port.js';
@@ -19,8 +20,9 @@ const part = <Name extends keyof PaymentProviders>(token: symbol, name: Name): P
   providers: [
     {
       provide: PAYMENT_PROVIDERS,
-      inject: [APP_CONFIG, LOGGER],
-      useFactory: (config: AppConfig, logger: Logger) => connectProviders(config, logger),
+      inject: [APP_CONFIG, LOGGER, ProviderCircuits],
+      useFactory: (config: AppConfig, logger: Logger, circuits: ProviderCircuits) =>
+        connectProviders(config, logger, { circuits }),
     },
     part(CARD_PAYMENTS, 'cards'),
     part(WALLET_PAYMENTS, 'wallet'),

@@ -9,7 +9,10 @@ import { SpeakerAccounts1795247100000 } from './1795247100000-speaker-accounts.j
 import { Dashboard1795247200000 } from './1795247200000-dashboard.js';
 import { RepeatableSchema1795327800000 } from './1795327800000-repeatable-schema.js';
 import { OrderBumps1795329000000 } from './1795329000000-order-bumps.js';
+import { AuditChain1795329594596 } from './1795329594596-audit-chain.js';
+import { ConfirmedSignIn1795329900001 } from './1795329900001-confirmed-sign-in.js';
 import { PartitionsByOwner1795330700000 } from './1795330700000-partitions-by-owner.js';
+import { MailStates1795332000001 } from './1795332000001-mail-states.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -24,5 +27,8 @@ export const MIGRATIONS = [
   Dashboard1795247200000,
   RepeatableSchema1795327800000,
   OrderBumps1795329000000,
+  AuditChain1795329594596,
+  ConfirmedSignIn1795329900001,
   PartitionsByOwner1795330700000,
+  MailStates1795332000001,
 ];

@@ -18,6 +18,7 @@ async function open(answers: Answers = {}, member: VipUser = aMember()) {
     kept: signedIn(member),
     answers: {
       vipStatus: () => ({ success: true, user: member }),
+      vipConfirmIdentity: () => ({ success: true }),
       vipEnableTwoFactor: () => ({ ...SETUP, backup_codes: [...SETUP.backup_codes] }),
       ...answers,
     },
@@ -25,12 +26,24 @@ async function open(answers: Answers = {}, member: VipUser = aMember()) {
   await screen.findByRole('heading', { name: 'Two-Factor Authentication' });
   return opened;
 }
+type Opened = Awaited<ReturnType<typeof open>>;
+/** Presses Enable 2FA and gives the password. */
+const enable = async ({ user }: Opened, password = 'secret-enough') => {
+  await user.click(screen.getByRole('button', { name: 'Enable 2FA' }));
+  expect(screen.getByLabelText('Your password')).toHaveFocus();
+  await user.type(screen.getByLabelText('Your password'), password);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+};
 const panel = () => screen.findByRole('group', { name: 'Set up two-factor authentication' });
 
 describe('two-factor that is off', () => {
   it('opens three steps: QR code and secret, backup codes, code (M-064, M-067)', async () => {
-    const { user, files } = await open();
-    await user.click(screen.getByRole('button', { name: 'Enable 2FA' }));
+    const opened = await open();
+    const { user, files } = opened;
+    await enable(opened);
+    expect(opened.api.bodiesOf('vipConfirmIdentity')).toEqual([
+      { current_password: 'secret-enough', two_factor_code: null },
+    ]);
     const steps = await panel();
     expect(steps).toHaveFocus();
     expect(
@@ -58,10 +71,11 @@ describe('two-factor that is off', () => {
   });
 
   it('is verified with exactly six digits, then on; the member is asked for anew (M-065, M-066, M-068)', async () => {
-    const { user, api } = await open({
+    const opened = await open({
       vipVerifyTwoFactor: () => ({ success: true, message: OUTCOME_TEXTS.memberTwoFactorEnabled }),
     });
-    await user.click(screen.getByRole('button', { name: 'Enable 2FA' }));
+    const { user, api } = opened;
+    await enable(opened);
     const verify = within(await panel()).getByRole('button', { name: 'Verify & Enable' });
     expect(verify).toBeDisabled();
     await user.type(screen.getByLabelText('Code from the app'), '12345x');
@@ -78,8 +92,9 @@ describe('two-factor that is off', () => {
   });
 
   it('stays signed in and in the panel after a mistyped code (M-061)', async () => {
-    const { user, store } = await open({ vipVerifyTwoFactor: () => refused('two_factor_code_invalid') });
-    await user.click(screen.getByRole('button', { name: 'Enable 2FA' }));
+    const opened = await open({ vipVerifyTwoFactor: () => refused('two_factor_code_invalid') });
+    const { user, store } = opened;
+    await enable(opened);
     await user.type(await screen.findByLabelText('Code from the app'), '000000');
     await user.click(screen.getByRole('button', { name: 'Verify & Enable' }));
     expect(within(await panel()).getByRole('alert')).toHaveTextContent('Verification failed');
@@ -90,29 +105,42 @@ describe('two-factor that is off', () => {
   });
 
   it('closes its panel on Cancel (M-066)', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Enable 2FA' }));
+    const opened = await open();
+    const { user } = opened;
+    await enable(opened);
     await user.click(within(await panel()).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: 'Enable 2FA' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Two-Factor Authentication' })).toHaveFocus();
+  });
+
+  it('asks for the password first, and opens nothing with a wrong one (S5)', async () => {
+    const opened = await open({ vipConfirmIdentity: () => refused('current_password_wrong') });
+    await enable(opened, 'not this one');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is not correct.');
+    expect(opened.api.callsOf('vipEnableTwoFactor')).toEqual([]);
+    await opened.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Enable 2FA' })).toBeVisible();
   });
 
   it.each([
     [refused('two_factor_already_enabled'), 'Two-factor authentication is already on.'],
     [mute(500), '2FA setup failed'],
   ])('says the detail of the server, else 2FA setup failed (M-061)', async (answer, text) => {
-    const { user } = await open({ vipEnableTwoFactor: () => answer });
-    await user.click(screen.getByRole('button', { name: 'Enable 2FA' }));
+    await enable(await open({ vipEnableTwoFactor: () => answer }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 });
 
 describe('two-factor that is on', () => {
-  const disable = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  const disable = async ({ user }: Opened) => {
     await user.click(screen.getByRole('button', { name: 'Disable' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Are you sure you want to disable Two-Factor Authentication?');
     await user.click(within(question).getByRole('button', { name: 'Disable' }));
+    await user.type(await screen.findByLabelText('Your password'), 'secret-enough');
+    expect(screen.getByRole('button', { name: 'Disable 2FA' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Code from the app, or a backup code'), 'aaaaa-bbbbb');
+    await user.click(screen.getByRole('button', { name: 'Disable 2FA' }));
   };
 
   it('asks first, and leaves everything as it is on Cancel (M-063)', async () => {
@@ -132,6 +160,9 @@ describe('two-factor that is on', () => {
     opened.api.answers(vipStatusEndpoint, { success: true, user: aMember() });
     await disable(opened);
     expect(await screen.findByText('2FA disabled successfully')).toBeVisible();
+    expect(opened.api.bodiesOf('vipConfirmIdentity')).toEqual([
+      { current_password: 'secret-enough', two_factor_code: 'aaaaa-bbbbb' },
+    ]);
     expect(screen.getByRole('button', { name: 'Enable 2FA' })).toBeVisible();
   });
 
@@ -139,30 +170,15 @@ describe('two-factor that is on', () => {
     const opened = await open({ vipDisableTwoFactor: () => mute(500) }, ON);
     await disable(opened);
     expect(await screen.findByText('Disable failed')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
   });
 
-  it('wants a fresh sign-in, and comes back to the profile after it (C-091)', async () => {
-    const opened = await open(
-      {
-        vipDisableTwoFactor: () => refused('recent_sign_in_required'),
-        vipLogin: () => ({ success: true, requires_2fa: false, token: 'token-2', user: ON }),
-      },
-      ON,
-    );
+  it('stays on, and the member signed in, after a wrong code (S5)', async () => {
+    const opened = await open({ vipConfirmIdentity: () => refused('two_factor_code_invalid') }, ON);
     await disable(opened);
-    expect(
-      await screen.findByText(
-        'For your safety, sign in again first. This change needs a sign-in from the last 15 minutes.',
-      ),
-    ).toBeVisible();
-    await opened.user.click(screen.getByRole('button', { name: 'Sign in again' }));
-    await screen.findByRole('heading', { level: 1, name: 'VIP Access' });
-    expect(screen.queryByText('Your session has ended. Sign in again.')).not.toBeInTheDocument();
-    await opened.user.type(screen.getByLabelText('Email'), 'dana@example.com');
-    await opened.user.type(screen.getByLabelText('Password'), 'secret-enough');
-    await opened.user.click(screen.getByRole('button', { name: 'Sign in' }));
-    await screen.findByRole('heading', { level: 1, name: 'Your profile' });
-    expect(opened.place()).toBe('/vip/profile#security');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Verification failed');
+    expect(opened.api.callsOf('vipDisableTwoFactor')).toEqual([]);
+    expect(opened.store.kept.vipToken).toBe('token-1');
+    await opened.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Disable' })).toBeVisible();
   });
 });

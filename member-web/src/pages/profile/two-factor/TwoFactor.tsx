@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { vipEnableTwoFactorEndpoint, type VipEnableTwoFactorResponse } from '@summit/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { memberQuery, useKeepMember } from '../../../lib/member-query';
 import { useServices } from '../../../lib/services';
 import { TWO_FACTOR_TEXTS } from '../messages';
 import type { Banner } from '../useBanner';
+import { IdentityForm } from './IdentityForm';
 import { SetupPanel } from './SetupPanel';
 import { TwoFactorEnabled } from './TwoFactorEnabled';
 
@@ -19,22 +19,20 @@ export function TwoFactor({ enabled, banner }: { enabled: boolean; banner: Banne
   const keepMember = useKeepMember();
   const heading = useRef<HTMLHeadingElement>(null);
   const [setup, setSetup] = useState<VipEnableTwoFactorResponse | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [confirming, setConfirming] = useState(false);
 
-  const start = async () => {
+  const ask = () => {
     banner.clear();
-    setBusy(true);
-    try {
-      setSetup(await services.api.send(vipEnableTwoFactorEndpoint));
-    } catch (error) {
-      banner.show('error', failureText(error, TWO_FACTOR_TEXTS.setupFailed));
-    } finally {
-      setBusy(false);
-    }
+    setConfirming(true);
+  };
+  const start = async () => {
+    setSetup(await services.api.send(vipEnableTwoFactorEndpoint));
+    setConfirming(false);
   };
   /** The pressed button goes away with its panel; the heading above takes the focus. */
   const closePanel = () => {
     setSetup(null);
+    setConfirming(false);
     heading.current?.focus();
   };
   const turned = (on: boolean, message: string) => {
@@ -56,9 +54,19 @@ export function TwoFactor({ enabled, banner }: { enabled: boolean; banner: Banne
       {!enabled && setup && (
         <SetupPanel setup={setup} onCancel={closePanel} onEnabled={(message) => turned(true, message)} />
       )}
-      {!enabled && !setup && (
-        <Button variant="contained" loading={busy} loadingPosition="start" onClick={() => void start()}>
-          {busy ? TWO_FACTOR_TEXTS.enabling : TWO_FACTOR_TEXTS.enable}
+      {!enabled && !setup && confirming && (
+        <IdentityForm
+          asksCode={false}
+          action={TWO_FACTOR_TEXTS.continue}
+          busyAction={TWO_FACTOR_TEXTS.enabling}
+          failed={TWO_FACTOR_TEXTS.setupFailed}
+          onConfirmed={start}
+          onCancel={closePanel}
+        />
+      )}
+      {!enabled && !setup && !confirming && (
+        <Button variant="contained" onClick={ask}>
+          {TWO_FACTOR_TEXTS.enable}
         </Button>
       )}
     </Box>

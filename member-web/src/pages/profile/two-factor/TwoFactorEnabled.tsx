@@ -1,43 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isApiError } from '@summit/api-client';
 import { vipDisableTwoFactorEndpoint } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '@summit/web-app/calls/failure-text';
-import { FormAlert } from '@summit/ui/form/FormAlert';
 import { useServices } from '../../../lib/services';
 import { TWO_FACTOR_TEXTS } from '../messages';
+import { IdentityForm } from './IdentityForm';
 
-/** The green panel and the way to turn two-factor off, which asks first and wants a fresh sign-in (M-063, C-091). */
+/** The green panel and the way to turn two-factor off, which asks first and then wants password and code (M-063, C-091). */
 export function TwoFactorEnabled({ onDisabled }: { onDisabled: (message: string) => void }) {
-  const { api, session } = useServices();
+  const { api } = useServices();
   const { confirm } = useFeedback();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ text: string; needsSignIn: boolean } | null>(null);
+  const [confirming, setConfirming] = useState(false);
 
-  const disable = async () => {
-    setFailure(null);
+  const ask = async () => {
     const sure = await confirm({
       title: TWO_FACTOR_TEXTS.disableTitle,
       body: TWO_FACTOR_TEXTS.disableQuestion,
       confirmLabel: TWO_FACTOR_TEXTS.disable,
       danger: true,
     });
-    if (!sure) return;
-    setBusy(true);
-    try {
-      const { message } = await api.send(vipDisableTwoFactorEndpoint);
-      onDisabled(message);
-    } catch (error) {
-      setFailure({
-        text: failureText(error, TWO_FACTOR_TEXTS.disableFailed),
-        needsSignIn: isApiError(error) && error.code === 'recent_sign_in_required',
-      });
-      setBusy(false);
-    }
+    setConfirming(sure);
+  };
+  const disable = async () => {
+    const { message } = await api.send(vipDisableTwoFactorEndpoint);
+    onDisabled(message);
   };
 
   return (
@@ -64,25 +53,21 @@ export function TwoFactorEnabled({ onDisabled }: { onDisabled: (message: string)
             {TWO_FACTOR_TEXTS.enabledAbout}
           </Typography>
         </Box>
-        <Button variant="outlined" loading={busy} loadingPosition="start" onClick={() => void disable()}>
-          {busy ? TWO_FACTOR_TEXTS.disabling : TWO_FACTOR_TEXTS.disable}
-        </Button>
+        {!confirming && (
+          <Button variant="outlined" onClick={() => void ask()}>
+            {TWO_FACTOR_TEXTS.disable}
+          </Button>
+        )}
       </Box>
-      {failure && (
-        <Box sx={{ mt: 2 }}>
-          <FormAlert
-            severity="error"
-            action={
-              failure.needsSignIn && (
-                <Button size="small" variant="text" color="inherit" onClick={() => session.close('renewal')}>
-                  {TWO_FACTOR_TEXTS.signInAgain}
-                </Button>
-              )
-            }
-          >
-            {failure.text}
-          </FormAlert>
-        </Box>
+      {confirming && (
+        <IdentityForm
+          asksCode
+          action={TWO_FACTOR_TEXTS.disableTitle}
+          busyAction={TWO_FACTOR_TEXTS.disabling}
+          failed={TWO_FACTOR_TEXTS.disableFailed}
+          onConfirmed={disable}
+          onCancel={() => setConfirming(false)}
+        />
       )}
     </>
   );

@@ -20,9 +20,9 @@ Hello {{name}}, the charge for installment {{installment_number}} of {{installme
 
 [Pay or change the card]({{payment_url}})
 
-If you do nothing, we try the same card again on the date above. There is no late fee.
+{{what_next}} There is no late fee.
 
-> Cannot pay by then? Reply to this message before the date, and we look for another one together.
+> Cannot pay now? Reply to this message, and we look for another date together.
 `,
   variables: [
     NAME,
@@ -31,7 +31,16 @@ If you do nothing, we try the same card again on the date above. There is no lat
     ORDER_ID,
     { ...PRODUCT_NAME, example: 'Done-For-You Service' },
     { name: 'amount', example: '$832.33', description: 'Amount of this installment' },
-    { name: 'next_attempt_date', example: '2 December 2025', description: 'Date of the next attempt' },
+    {
+      name: 'next_attempt_date',
+      example: '2 December 2025',
+      description: 'Date of the next attempt, or that there is none',
+    },
+    {
+      name: 'what_next',
+      example: 'If you do nothing, we try the same card again on the date above.',
+      description: 'What happens without the buyer, in a sentence',
+    },
     {
       name: 'payment_url',
       example: 'https://pay.growthandscale.example/invoice/91d2',

@@ -1,14 +1,7 @@
 import { composeMail } from '../compose-mail.js';
 import { BONUS_1_TITLE, BONUS_1_URL, BONUS_2_TITLE, BONUS_2_URL, NAME } from '../mail-variables.js';
 
-/** Sent once after a free registration (F-245). The bonus links are signed and live 90 days (C-075). */
-export const welcome = composeMail({
-  templateId: 'welcome',
-  name: 'Welcome after registration',
-  type: 'transactional',
-  subject: 'You are registered: your two downloads are inside',
-  reason: 'You get this message because this address was registered for the Growth & Scale Summit.',
-  body: `
+const bodyWith = (whatNow: string) => `
 # You are registered
 
 Hello {{name}}, your place at the Growth & Scale Summit is confirmed, and your two free downloads are ready.
@@ -19,20 +12,34 @@ Hello {{name}}, your place at the Growth & Scale Summit is confirmed, and your t
 
 > Both links are yours alone and work for 90 days. Save the files while they do.
 
-## What comes next
-
-1. The summit has five days, from the opening day to legacy and lifestyle. Each day has its own set of sessions, about 30 minutes each.
-2. A session is free to watch for 48 hours, from midnight Pacific on its day. After that window the recording belongs to VIP.
-3. Your address also opens the 500 prompts library, linked from every day page: 10 prompts in 24 hours.
-
-VIP keeps every recording for life and adds the VIP bonus pack. It is optional, and your registration stays free without it. [See what VIP includes]({{vip_url}})
+${whatNow}
 
 ## Bring people who would use this
 
 Ten friends who register through your own link complete your friends invitation: [your invite link]({{invite_url}}).
 
 If you did not register, reply to this message and we remove the address.
-`,
+`;
+
+const BEFORE_AND_DURING = `## What comes next
+
+1. The summit has five days, from the opening day to legacy and lifestyle. Each day has its own set of sessions, about 30 minutes each.
+2. A session is free to watch for 48 hours, from midnight Pacific on its day. After that window the recording belongs to VIP.
+3. Your address also opens the 500 prompts library, linked from every day page: 10 prompts in 24 hours.
+
+VIP keeps every recording for life and adds the VIP bonus pack. It is optional, and your registration stays free without it. [See what VIP includes]({{vip_url}})`;
+
+const AFTERWARDS = `## What you have now
+
+1. The live summit is over and its free windows are closed. Every recording belongs to VIP.
+2. Your address opens the 500 prompts library, linked from every day page: 10 prompts in 24 hours.
+
+VIP has every recording for life and adds the VIP bonus pack. It is optional, and your downloads and the library stay free without it. [See what VIP includes]({{vip_url}})`;
+
+const SHARED = {
+  type: 'transactional',
+  unsubscribable: true,
+  reason: 'You get this message because this address was registered for the Growth & Scale Summit.',
   variables: [
     NAME,
     BONUS_1_TITLE,
@@ -46,4 +53,22 @@ If you did not register, reply to this message and we remove the address.
       description: 'Invite link of this registrant (C-064)',
     },
   ],
+} as const;
+
+/** Sent once after a free registration (F-245). The bonus links are signed and live 90 days (C-075). */
+export const welcome = composeMail({
+  ...SHARED,
+  templateId: 'welcome',
+  name: 'Welcome after registration',
+  subject: 'You are registered: your two downloads are inside',
+  body: bodyWith(BEFORE_AND_DURING),
+});
+
+/** The same once the summit has concluded: it promises no window that is closed (C-042). */
+export const welcomeConcluded = composeMail({
+  ...SHARED,
+  templateId: 'welcome-concluded',
+  name: 'Welcome after the summit',
+  subject: 'You are registered: your two downloads are here',
+  body: bodyWith(AFTERWARDS),
 });

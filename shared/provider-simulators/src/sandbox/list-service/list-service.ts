@@ -53,6 +53,21 @@ export class ListService implements Provider {
       return send(reply, answer);
     });
 
+    app.patch<{ Params: ListParams; Querystring: Record<string, string>; Body: { status?: string } | null }>(
+      subscribers,
+      async (request, reply) => {
+        const wanted = request.query['subscriber_email']?.toLowerCase();
+        const found = this.onList(request.params).find((one) => one.email.toLowerCase() === wanted);
+        if (!found) return send(reply, failure(404, 'NotFoundError', 'Object: subscriber'));
+        const status = request.body?.status;
+        if (status !== 'subscribed' && status !== 'unsubscribed')
+          return send(reply, failure(400, 'WebServiceError', 'status: Must be subscribed or unsubscribed.'));
+        found.status = status;
+        await this.store.save();
+        return reply.status(209).send(this.shown(request, found));
+      },
+    );
+
     app.get<{ Params: ListParams; Querystring: Record<string, string> }>(subscribers, async (request) => {
       const { query } = request;
       const start = Math.max(0, Number(query['ws.start']) || 0);

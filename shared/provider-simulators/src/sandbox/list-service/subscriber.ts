@@ -5,7 +5,7 @@ export interface Subscriber {
   list: string;
   email: string;
   name: string;
-  status: 'subscribed';
+  status: 'subscribed' | 'unsubscribed';
   subscribed_at: string;
   tags: string[];
   custom_fields: Record<string, string>;

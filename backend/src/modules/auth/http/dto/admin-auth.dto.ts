@@ -5,10 +5,12 @@ import type {
   AdminLoginRequest,
   AdminResetPasswordRequest,
   AdminVerifyTwoFactorRequest,
+  ConfirmIdentityRequest,
 } from '@summit/contracts';
 import {
   AppCodeField,
   CodeField,
+  OptionalCodeField,
   PasswordField,
   PasswordText,
   TokenField,
@@ -49,4 +51,12 @@ export class AdminChangePasswordDto implements AdminChangePasswordRequest {
 
   @PasswordText()
   new_password: string;
+}
+
+export class AdminConfirmIdentityDto implements ConfirmIdentityRequest {
+  @PasswordField({ tooLong: 'current_password_wrong' })
+  current_password: string;
+
+  @OptionalCodeField('admin_verification_code_invalid')
+  two_factor_code: string | null = null;
 }

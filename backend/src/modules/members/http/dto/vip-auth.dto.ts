@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type {
+  ConfirmIdentityRequest,
   VipChangePasswordRequest,
   VipForgotPasswordRequest,
   VipLoginRequest,
@@ -7,27 +7,20 @@ import type {
   VipSetupPasswordRequest,
   VipVerifyTwoFactorRequest,
 } from '@summit/contracts';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
 import {
   AppCodeField,
   ConfirmationField,
-  MAX_CODE_INPUT,
+  OptionalCodeField,
   PasswordField,
   TokenField,
   WithEmail,
 } from '../../../../platform/http/credential-fields.js';
-import { Trimmed } from '../../../../platform/http/text-rules.js';
-import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 export class VipLoginDto extends WithEmail implements VipLoginRequest {
   @PasswordField()
   password: string;
 
-  @ApiProperty({ type: String, nullable: true, example: '123456' })
-  @MaxLength(MAX_CODE_INPUT, failsWith('two_factor_code_invalid'))
-  @IsString(failsWith('two_factor_code_invalid'))
-  @IsOptional()
-  @Trimmed()
+  @OptionalCodeField('two_factor_code_invalid')
   two_factor_code: string | null = null;
 }
 
@@ -65,4 +58,12 @@ export class VipChangePasswordDto implements VipChangePasswordRequest {
 export class VipVerifyTwoFactorDto implements VipVerifyTwoFactorRequest {
   @AppCodeField('two_factor_code_invalid')
   code: string;
+}
+
+export class VipConfirmIdentityDto implements ConfirmIdentityRequest {
+  @PasswordField({ tooLong: 'current_password_wrong' })
+  current_password: string;
+
+  @OptionalCodeField('two_factor_code_invalid')
+  two_factor_code: string | null = null;
 }

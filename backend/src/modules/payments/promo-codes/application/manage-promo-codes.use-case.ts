@@ -5,7 +5,7 @@ import { AppError } from '../../../../platform/errors/app-error.js';
 import { promoStatus, type PromoListing, type PromoStatus } from '../domain/promo-code.js';
 import { promoPrices, type PromoPrices } from '../domain/promo-prices.js';
 import type { Provider } from '../../domain/provider-fact.js';
-import { PROMO_CODES, type PromoCodes } from './promo-codes.port.js';
+import { PROMO_CODES, type CodeAtProvider, type PromoCodes } from './promo-codes.port.js';
 
 export interface PricedListing extends PromoListing {
   status: PromoStatus;
@@ -33,11 +33,11 @@ export class ManagePromoCodesUseCase {
     if (outcome === 'not_active') throw new AppError('promo_code_not_active');
   }
 
-  disableAll(): Promise<Record<Provider, number>> {
+  disableAll(): Promise<CodeAtProvider[]> {
     return this.codes.disableAll();
   }
 
-  clearExpired(): Promise<Record<Provider, number>> {
+  clearExpired(): Promise<CodeAtProvider[]> {
     return this.codes.clearExpired();
   }
 }

@@ -4,6 +4,11 @@ import type { Provider } from '../../domain/provider-fact.js';
 
 export type PromoDisabling = 'disabled' | 'not_active' | 'unknown';
 
+export interface CodeAtProvider {
+  code: string;
+  provider: Provider;
+}
+
 /** Codes as the operator's list needs them (A-102..A-125). */
 export interface PromoCodes {
   /** Newest first, one row per code and provider. */
@@ -20,10 +25,10 @@ export interface PromoCodes {
   /** The mirror shows the code. False when it was disabled or deleted meanwhile. */
   confirm(code: string, provider: Provider): Promise<boolean>;
   disable(code: string, provider: Provider): Promise<PromoDisabling>;
-  /** Disables every code that could be used, and answers how many per provider. */
-  disableAll(): Promise<Record<Provider, number>>;
-  /** Deletes codes whose time is over and that no order uses, and answers how many per provider. */
-  clearExpired(): Promise<Record<Provider, number>>;
+  /** Disables every code that could be used, and answers which. */
+  disableAll(): Promise<CodeAtProvider[]>;
+  /** Deletes codes whose time is over and that no order uses, and answers which. */
+  clearExpired(): Promise<CodeAtProvider[]>;
 }
 
 export const PROMO_CODES = Symbol('PROMO_CODES');

@@ -15,6 +15,7 @@ import {
   type MessageAnswer,
   type PromoCodeRow,
 } from '@summit/contracts';
+import { NoteChange } from '../../../../platform/http/noted-change.js';
 import { Route } from '../../../../platform/http/route.decorator.js';
 import { CreatePromoCodeUseCase } from '../application/create-promo-code.use-case.js';
 import { GeneratePromoCodesUseCase } from '../application/generate-promo-codes.use-case.js';
@@ -22,6 +23,7 @@ import { ManagePromoCodesUseCase } from '../application/manage-promo-codes.use-c
 import { CreatePromoCodeDto, DisablePromoCodeDto, PromoCodesQueryDto } from './dto/promo-codes.dto.js';
 import {
   disabledMessage,
+  presentChange,
   presentCounts,
   presentCreation,
   presentGenerated,
@@ -44,7 +46,7 @@ export class PromoCodesAdminController {
   }
 
   @Route(adminCreatePromoCodeEndpoint)
-  async create(@Body() body: CreatePromoCodeDto): Promise<CreatePromoCodeResponse> {
+  async create(@Body() body: CreatePromoCodeDto, @NoteChange() note: NoteChange): Promise<CreatePromoCodeResponse> {
     const draft = {
       code: body.code,
       product: body.product_type,
@@ -55,27 +57,40 @@ export class PromoCodesAdminController {
       validityDays: body.validity_days,
       maxUses: body.max_uses,
     };
-    return presentCreation(await this.createCode.execute(draft));
+    const created = await this.createCode.execute(draft);
+    note({ before: null, after: presentCreation(created).results });
+    return presentCreation(created);
   }
 
   @Route(adminClearExpiredPromoCodesEndpoint)
-  async clearExpired(): Promise<ClearExpiredPromoCodesResponse> {
-    return { success: true, deleted: presentCounts(await this.codes.clearExpired()) };
+  async clearExpired(@NoteChange() note: NoteChange): Promise<ClearExpiredPromoCodesResponse> {
+    const deleted = await this.codes.clearExpired();
+    note(presentChange(deleted, 'expired', null));
+    return { success: true, deleted: presentCounts(deleted) };
   }
 
   @Route(adminDisableAllPromoCodesEndpoint)
-  async disableAll(): Promise<DisableAllPromoCodesResponse> {
-    return { success: true, disabled: presentCounts(await this.codes.disableAll()) };
+  async disableAll(@NoteChange() note: NoteChange): Promise<DisableAllPromoCodesResponse> {
+    const disabled = await this.codes.disableAll();
+    note(presentChange(disabled, 'active', 'inactive'));
+    return { success: true, disabled: presentCounts(disabled) };
   }
 
   @Route(adminGeneratePromoCodesEndpoint)
-  async generate(): Promise<GeneratePromoCodesResponse> {
-    return { success: true, codes: (await this.generateCodes.execute()).map(presentGenerated) };
+  async generate(@NoteChange() note: NoteChange): Promise<GeneratePromoCodesResponse> {
+    const generated = await this.generateCodes.execute();
+    const codes = generated.map(({ rule: { code }, provider }) => ({ code, provider }));
+    note(presentChange(codes, null, 'active'));
+    return { success: true, codes: generated.map(presentGenerated) };
   }
 
   @Route(adminDisablePromoCodeEndpoint)
-  async disable(@Body() { code, payment_method: provider }: DisablePromoCodeDto): Promise<MessageAnswer> {
+  async disable(
+    @Body() { code, payment_method: provider }: DisablePromoCodeDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
     await this.codes.disable(code, provider);
+    note(presentChange([{ code, provider }], 'active', 'inactive'));
     return { success: true, message: disabledMessage(code, provider) };
   }
 }

@@ -64,6 +64,7 @@ describe('a row of the list', () => {
 
 describe('counts', () => {
   it('come with their total', () => {
-    expect(presentCounts({ stripe: 2, paypal: 3 })).toEqual({ total: 5, stripe: 2, paypal: 3 });
+    const codes = (['stripe', 'paypal', 'paypal'] as const).map((provider) => ({ code: 'SPRING', provider }));
+    expect(presentCounts(codes)).toEqual({ total: 3, stripe: 1, paypal: 2 });
   });
 });

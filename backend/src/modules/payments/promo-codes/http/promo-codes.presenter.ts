@@ -7,6 +7,7 @@ import {
 } from '@summit/contracts';
 import { dollars, moneyString } from '@summit/pricing';
 import type { PromoCreation } from '../application/create-promo-code.use-case.js';
+import type { CodeAtProvider } from '../application/promo-codes.port.js';
 import type { GeneratedCode } from '../application/generate-promo-codes.use-case.js';
 import type { PricedListing } from '../application/manage-promo-codes.use-case.js';
 import { PROVIDERS, type Provider } from '../../domain/provider-fact.js';
@@ -50,11 +51,17 @@ export function presentCreation(outcomes: Record<Provider, PromoCreation>): Crea
 const statusOf = (outcome: PromoCreation): 'created' | 'error' | 'skipped' =>
   outcome === 'exists' || outcome === 'refused' ? 'error' : outcome;
 
-export const presentCounts = ({ stripe, paypal }: Record<Provider, number>): PromoCodeCounts => ({
-  total: stripe + paypal,
-  stripe,
-  paypal,
-});
+export function presentCounts(codes: readonly CodeAtProvider[]): PromoCodeCounts {
+  const at = (wanted: Provider) => codes.filter(({ provider }) => provider === wanted).length;
+  return { total: codes.length, stripe: at('stripe'), paypal: at('paypal') };
+}
+
+/** As the audit log keeps it: every code with its provider, and what it was and is. Null: it is gone. */
+export const presentChange = (codes: readonly CodeAtProvider[], before: string | null, after: string | null) => {
+  const all = (status: string | null) =>
+    status && { status, promo_codes: codes.map(({ code, provider }) => `${code} ${provider}`) };
+  return { before: all(before), after: all(after) };
+};
 
 export const presentGenerated = ({ rule, provider }: GeneratedCode): GeneratedPromoCode => ({
   code: rule.code,

@@ -8,6 +8,7 @@ import { Sql } from '../../../../platform/database/sql.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
 import type { PromoRule } from '../domain/promo-code.js';
 import type { Provider } from '../../domain/provider-fact.js';
+import type { CodeAtProvider } from '../application/promo-codes.port.js';
 import { PromoCodesRepository } from './promo-codes.repository.js';
 import { CouponsRepository } from './promo-coupons.repository.js';
 
@@ -208,13 +209,15 @@ describe('PromoCodesRepository', () => {
     });
   });
 
+  const named = (codes: CodeAtProvider[]) => codes.map(({ code, provider }) => `${code} ${provider}`).sort();
+
   describe('disableAll', () => {
-    it('ends every code that could be used and counts per provider', async () => {
+    it('ends every code that could be used and names them', async () => {
       await add();
       await add({ code: 'OVER', expiresAt: NOW });
       await add({ code: 'OTHER', product: 'dfy' }, ['paypal']);
-      expect(await sut.disableAll()).toEqual({ stripe: 1, paypal: 2 });
-      expect(await sut.disableAll()).toEqual({ stripe: 0, paypal: 0 });
+      expect(named(await sut.disableAll())).toEqual(['OTHER paypal', 'SPRING paypal', 'SPRING stripe']);
+      expect(await sut.disableAll()).toEqual([]);
       expect((await sut.list(null)).filter(({ state }) => state !== 'inactive').map(({ code }) => code)).toEqual([
         'OVER',
         'OVER',
@@ -228,7 +231,7 @@ describe('PromoCodesRepository', () => {
       await add({ code: 'OPEN', expiresAt: NOW + 1 });
       await add({ code: 'FOREVER' });
       await rows('delete from graphile_worker._private_jobs');
-      expect(await sut.clearExpired()).toEqual({ stripe: 1, paypal: 1 });
+      expect(named(await sut.clearExpired())).toEqual(['SPRING paypal', 'SPRING stripe']);
       expect((await sut.list(null)).map(({ code }) => code).sort()).toEqual(['FOREVER', 'FOREVER', 'OPEN', 'OPEN']);
       expect(await mirrored()).toEqual(['SPRING']);
     });
@@ -239,9 +242,9 @@ describe('PromoCodesRepository', () => {
       await redeem(await aUseOf('PAID'));
       const held = await aUseOf('HELD');
       clock.advance(1);
-      expect(await sut.clearExpired()).toEqual({ stripe: 0, paypal: 0 });
+      expect(await sut.clearExpired()).toEqual([]);
       await release(held);
-      expect(await sut.clearExpired()).toEqual({ stripe: 1, paypal: 1 });
+      expect(named(await sut.clearExpired())).toEqual(['HELD paypal', 'HELD stripe']);
       expect((await sut.list(null)).map(({ code }) => code)).toEqual(['PAID', 'PAID']);
     });
 

@@ -4,7 +4,7 @@ import type { Product } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
-import type { PromoCodes, PromoDisabling } from '../application/promo-codes.port.js';
+import type { CodeAtProvider, PromoCodes, PromoDisabling } from '../application/promo-codes.port.js';
 import { MIRROR_PROMO_CODE_TASK, type PromoMirrorJob } from '../application/promo-codes-tasks.js';
 import {
   discountToStore,
@@ -31,11 +31,6 @@ import {
   WITHDRAW,
   type ListRow,
 } from './promo-codes.statements.js';
-
-interface Touched {
-  code: string;
-  provider: Provider;
-}
 
 @Injectable()
 export class PromoCodesRepository implements PromoCodes {
@@ -103,21 +98,21 @@ export class PromoCodesRepository implements PromoCodes {
     });
   }
 
-  disableAll(): Promise<Record<Provider, number>> {
+  disableAll(): Promise<CodeAtProvider[]> {
     return this.sql.transaction(async (tx) => {
-      const disabled = await tx.query<Touched>(DISABLE_ALL, [this.clock.now()]);
+      const disabled = await tx.query<CodeAtProvider>(DISABLE_ALL, [this.clock.now()]);
       await this.mirrorLater(tx, disabled);
-      return countByProvider(disabled);
+      return disabled;
     });
   }
 
-  clearExpired(): Promise<Record<Provider, number>> {
+  clearExpired(): Promise<CodeAtProvider[]> {
     return this.sql.transaction(async (tx) => {
       const now = this.clock.now();
       await tx.query(FORGET_RELEASED, [now]);
-      const deleted = await tx.query<Touched>(CLEAR_EXPIRED, [now]);
+      const deleted = await tx.query<CodeAtProvider>(CLEAR_EXPIRED, [now]);
       await this.mirrorLater(tx, deleted);
-      return countByProvider(deleted);
+      return deleted;
     });
   }
 
@@ -130,7 +125,7 @@ export class PromoCodesRepository implements PromoCodes {
     return found?.id ?? null;
   }
 
-  private async mirrorLater(tx: SqlExecutor, touched: Touched[], delayMs = 0): Promise<void> {
+  private async mirrorLater(tx: SqlExecutor, touched: CodeAtProvider[], delayMs = 0): Promise<void> {
     for (const { code, provider } of touched) {
       if (provider !== MIRRORED_PROVIDER) continue;
       const job: PromoMirrorJob = { code };
@@ -151,9 +146,4 @@ const toListing = (row: ListRow): PromoListing => ({
   state: row.status,
   timesRedeemed: row.redeemed_count,
   discountGivenCents: Number(row.discount_cents),
-});
-
-const countByProvider = (touched: Touched[]): Record<Provider, number> => ({
-  stripe: touched.filter(({ provider }) => provider === 'stripe').length,
-  paypal: touched.filter(({ provider }) => provider === 'paypal').length,
 });

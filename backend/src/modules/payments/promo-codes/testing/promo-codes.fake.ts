@@ -2,7 +2,7 @@ import type { Product } from '@summit/rules';
 import { MIRRORED_PROVIDER, type PromoListing, type PromoRule } from '../domain/promo-code.js';
 import type { Provider } from '../../domain/provider-fact.js';
 import type { PromoMirrorJob } from '../application/promo-codes-tasks.js';
-import type { PromoCodes, PromoDisabling } from '../application/promo-codes.port.js';
+import type { CodeAtProvider, PromoCodes, PromoDisabling } from '../application/promo-codes.port.js';
 
 /** In memory. Nobody buys anything here, so every code counts as unused. */
 export class InMemoryPromoCodes implements PromoCodes {
@@ -58,20 +58,17 @@ export class InMemoryPromoCodes implements PromoCodes {
     return 'disabled';
   }
 
-  async disableAll(): Promise<Record<Provider, number>> {
-    const counts = { stripe: 0, paypal: 0 };
+  async disableAll(): Promise<CodeAtProvider[]> {
+    const disabled: CodeAtProvider[] = [];
     for (const { code, provider } of this.listings)
-      if ((await this.disable(code, provider)) === 'disabled') counts[provider] += 1;
-    return counts;
+      if ((await this.disable(code, provider)) === 'disabled') disabled.push({ code, provider });
+    return disabled;
   }
 
-  async clearExpired(): Promise<Record<Provider, number>> {
-    const counts = { stripe: 0, paypal: 0 };
-    for (const one of this.listings.filter((listing) => this.hasEnded(listing))) {
-      await this.withdraw(one.code, one.provider);
-      counts[one.provider] += 1;
-    }
-    return counts;
+  async clearExpired(): Promise<CodeAtProvider[]> {
+    const ended = this.listings.filter((listing) => this.hasEnded(listing));
+    for (const { code, provider } of ended) await this.withdraw(code, provider);
+    return ended.map(({ code, provider }) => ({ code, provider }));
   }
 
   private hasEnded({ expiresAt }: PromoListing): boolean {

@@ -1,5 +1,6 @@
 import sdk, { type SdkRequest, type SdkResponse } from '@paypal/checkout-server-sdk';
 import type { AppConfig } from '../../../../config/app-config.js';
+import type { ClientOptions } from './stripe-client.js';
 import { ProviderUnavailable } from '../application/provider-events.port.js';
 
 const TIMEOUT_MS = 15_000;
@@ -22,8 +23,15 @@ export class PaypalRefusal extends Error {
 /** The way to PayPal through its superseded SDK, with the SDK's defects cured (payments.md 2). */
 export class PaypalClient {
   private readonly http: SafeHttpClient;
+  private readonly through: (call: () => Promise<SdkResponse>) => Promise<SdkResponse>;
 
-  constructor({ clientId, clientSecret, apiBase }: AppConfig['paypal'], { timeoutMs = TIMEOUT_MS } = {}) {
+  constructor(
+    { clientId, clientSecret, apiBase }: AppConfig['paypal'],
+    { timeoutMs = TIMEOUT_MS, circuits }: ClientOptions = {},
+  ) {
+    this.through = circuits
+      ? (call) => circuits.run('paypal', call, { inError: (error) => refusalOf(error) === null })
+      : (call) => call();
     this.http = new SafeHttpClient(new Environment(clientId, clientSecret, apiBase, apiBase), timeoutMs);
   }
 
@@ -34,7 +42,7 @@ export class PaypalClient {
   async call<Result>(request: SdkRequest): Promise<Result> {
     let response: SdkResponse;
     try {
-      response = await this.http.execute(request);
+      response = await this.through(() => this.http.execute(request));
     } catch (error) {
       throw refusalOf(error) ?? new ProviderUnavailable(error);
     }

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { unitConfig } from '../../../../../test/harness/unit-config.js';
 import { APP_CONFIG } from '../../../../config/app-config.js';
+import { ProviderCircuits } from '../../../../platform/circuits/provider-circuits.js';
 import { createLogger, LOGGER } from '../../../../platform/logging/logger.js';
 import { CARD_PAYMENTS } from '../application/card-payments.port.js';
 import { PROMOTION_MIRROR } from '../application/promotion-mirror.port.js';
@@ -17,8 +18,9 @@ import { StripePromotions } from './stripe-promotions.adapter.js';
   providers: [
     { provide: APP_CONFIG, useValue: unitConfig() },
     { provide: LOGGER, useValue: createLogger('silent') },
+    ProviderCircuits,
   ],
-  exports: [APP_CONFIG, LOGGER],
+  exports: [APP_CONFIG, LOGGER, ProviderCircuits],
 })
 class Surroundings {}
 

@@ -8,7 +8,7 @@ import { PaypalClient } from './paypal-client.js';
 import { PaypalEvents } from './paypal-events.adapter.js';
 import { PaypalWallet } from './paypal-wallet.adapter.js';
 import { StripeCardPayments } from './stripe-card-payments.adapter.js';
-import { createStripe } from './stripe-client.js';
+import { createStripe, type ClientOptions } from './stripe-client.js';
 import { StripeEvents } from './stripe-events.adapter.js';
 import { StripePromotions } from './stripe-promotions.adapter.js';
 
@@ -20,11 +20,10 @@ export interface PaymentProviders {
   promotions: PromotionMirror;
 }
 
-/** `timeoutMs` is for tests, which have no 20 seconds to wait for an answer that is not to come. */
 export function connectProviders(
   config: Pick<AppConfig, 'stripe' | 'paypal'>,
   logger: Logger,
-  options: { timeoutMs?: number } = {},
+  options: ClientOptions = {},
 ): PaymentProviders {
   const stripe = createStripe(config.stripe, options);
   const paypal = new PaypalClient(config.paypal, options);

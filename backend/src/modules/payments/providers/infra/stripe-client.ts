@@ -1,5 +1,12 @@
 import Stripe from 'stripe';
 import type { AppConfig } from '../../../../config/app-config.js';
+import type { ProviderCircuits } from '../../../../platform/circuits/provider-circuits.js';
+
+export interface ClientOptions {
+  /** For tests, which have no 20 seconds to wait for an answer that is not to come. */
+  timeoutMs?: number;
+  circuits?: Pick<ProviderCircuits, 'run'>;
+}
 
 const TIMEOUT_MS = 12_000;
 
@@ -7,14 +14,37 @@ const TIMEOUT_MS = 12_000;
  * The one way to Stripe (payments.md 1.1). Repeats after a lost connection or a 5xx are the SDK's, under the key that the caller
  * gave: one, so that a buyer hears within half a minute that nobody knows; the default of three tries of 80 seconds takes minutes.
  */
-export function createStripe(settings: AppConfig['stripe'], { timeoutMs = TIMEOUT_MS } = {}): Stripe {
+export function createStripe(
+  settings: AppConfig['stripe'],
+  { timeoutMs = TIMEOUT_MS, circuits }: ClientOptions = {},
+): Stripe {
   return new Stripe(settings.secretKey, {
     apiVersion: '2026-10-28.endive',
     maxNetworkRetries: 1,
     timeout: timeoutMs,
     telemetry: false,
+    ...(circuits && { httpClient: new GuardedHttpClient(circuits) }),
     ...(settings.apiBase && addressOf(settings.apiBase)),
   });
+}
+
+/** Node's client of the SDK behind the circuit breaker: while Stripe is away, a call fails at once instead of after its timeout. */
+class GuardedHttpClient extends Stripe.HttpClient {
+  private readonly inner = Stripe.createNodeHttpClient();
+
+  constructor(private readonly circuits: Pick<ProviderCircuits, 'run'>) {
+    super();
+  }
+
+  override getClientName(): string {
+    return this.inner.getClientName();
+  }
+
+  override makeRequest(...request: Parameters<Stripe.HttpClient['makeRequest']>): Promise<Stripe.HttpClientResponse> {
+    return this.circuits.run('stripe', () => this.inner.makeRequest(...request), {
+      inResult: (response) => response.getStatusCode() >= 500,
+    });
+  }
 }
 
 function addressOf(base: string) {

@@ -79,7 +79,11 @@ export class SettleOrder {
         return this.outbox.append(tx, 'order.status_changed', { order_id: orderId, from, to, change: cause });
       }
       case 'installment_failed':
-        return this.outbox.append(tx, 'order.installment_failed', { order_id: orderId, invoice: change.invoiceRef });
+        return this.outbox.append(tx, 'order.installment_failed', {
+          order_id: orderId,
+          invoice: change.invoiceRef,
+          next_attempt_at: change.nextAttemptAt,
+        });
       case 'follow_up': {
         const { task, payload, key, delayMs } = jobFor(orderId, change.work);
         return this.outbox.addJob(tx, task, payload, { key, delayMs });

@@ -108,10 +108,14 @@ function lastBooking({ changes }: SettlementDraft): string | null {
   return booked?.kind === 'booked' ? `${booked.booking.kind}:${booked.booking.sourceRef}` : null;
 }
 
+/** Every try that failed is news: of an invoice that is new among the failed ones, or the next try of the same ones (C-117). */
 function announceFailures(draft: SettlementDraft): void {
   const now = visibleFailures(draft.state);
   const then = visibleFailures(draft.before);
-  for (const invoiceRef of now) if (!then.includes(invoiceRef)) draft.add({ kind: 'installment_failed', invoiceRef });
+  const nextAttemptAt = draft.state.subscription?.nextAttemptAt ?? null;
+  const triedAgain = now.length === then.length && nextAttemptAt !== draft.before.subscription?.nextAttemptAt;
+  for (const invoiceRef of triedAgain ? now.slice(-1) : now.filter((invoice) => !then.includes(invoice)))
+    draft.add({ kind: 'installment_failed', invoiceRef, nextAttemptAt });
 }
 
 /** A first payment that fails is an attempt that fails, and nobody asks for more after an end or a full refund. */

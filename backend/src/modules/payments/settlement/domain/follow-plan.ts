@@ -17,6 +17,10 @@ export function failInstallment(draft: SettlementDraft, fact: InstallmentFailed)
     draft.ignore('invoice is paid', fact.invoiceRef);
     return;
   }
+  if (isOldTry(subscription, fact)) {
+    draft.ignore('a later try is known', fact.invoiceRef);
+    return;
+  }
   const failedInvoices = subscription.failedInvoices.includes(fact.invoiceRef)
     ? subscription.failedInvoices
     : [...subscription.failedInvoices, fact.invoiceRef];
@@ -24,6 +28,12 @@ export function failInstallment(draft: SettlementDraft, fact: InstallmentFailed)
     kind: 'subscription_set',
     subscription: { ...subscription, failedInvoices, nextAttemptAt: fact.nextAttemptAt, payUrl: fact.payUrl },
   });
+}
+
+/** Tries of an invoice have later and later successors; the last one has none. */
+function isOldTry({ failedInvoices, nextAttemptAt: known }: SubscriptionState, fact: InstallmentFailed): boolean {
+  if (!failedInvoices.includes(fact.invoiceRef)) return false;
+  return fact.nextAttemptAt !== null && (known === null || fact.nextAttemptAt < known);
 }
 
 /**

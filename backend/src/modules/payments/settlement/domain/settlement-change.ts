@@ -52,7 +52,8 @@ export type Change =
   | { kind: 'coupon'; action: 'redeem' | 'release' }
   | { kind: 'paid_first' }
   | { kind: 'status_changed'; from: OrderStatus; to: OrderStatus; cause: string }
-  | { kind: 'installment_failed'; invoiceRef: string }
+  /** One try of an invoice was refused; `nextAttemptAt` (ms) tells it from the other tries, and is null for the last. */
+  | { kind: 'installment_failed'; invoiceRef: string; nextAttemptAt: number | null }
   | { kind: 'follow_up'; work: FollowUp }
   /** Somebody must look at it. Ids only. */
   | { kind: 'alert'; alert: string; ref: string }

@@ -92,12 +92,12 @@ const dispute = (
   at: AT + 2 * DAY,
   ...over,
 });
-const overdue = (invoiceRef = 'in_2'): ProviderFact => ({
+const overdue = (invoiceRef = 'in_2', nextAttemptAt: number | null = AT + 33 * DAY): ProviderFact => ({
   kind: 'installment_failed',
   orderId: ID,
   subscriptionRef: 'sub_1',
   invoiceRef,
-  nextAttemptAt: AT + 33 * DAY,
+  nextAttemptAt,
   payUrl: 'https://pay.test/in_2',
 });
 const ended: ProviderFact = { kind: 'plan_ended', orderId: ID, subscriptionRef: 'sub_1' };
@@ -325,6 +325,19 @@ describe('a plan', () => {
       books: { status: 'payment_plan_active' },
       subscription: { nextAttemptAt: null, payUrl: null },
     });
+  });
+
+  // C-117
+  it('tells of every try that was refused, each once', () => {
+    const tries = [AT + 33 * DAY, AT + 38 * DAY, null];
+    const memory = after(PLAN, month(1), ...tries.flatMap((next) => [overdue('in_2', next), overdue('in_2', next)]));
+    expect(changesOf(memory.changes, 'installment_failed').map(({ nextAttemptAt }) => nextAttemptAt)).toEqual(tries);
+  });
+
+  it('ignores a try that is told after a later one', () => {
+    const memory = after(PLAN, month(1), overdue('in_2', null), overdue('in_2', AT + 33 * DAY));
+    expect(memory.orders.get(ID)!.subscription).toMatchObject({ nextAttemptAt: null });
+    expect(changesOf(memory.changes, 'installment_failed')).toHaveLength(1);
   });
 
   it('ignores a refusal that is told after its payment', () => {

@@ -1,0 +1,23 @@
+export interface AuditHead {
+  entryId: string;
+  hash: string;
+}
+
+export interface AuditFindings {
+  /** Entries whose hash is not that of their content, or that do not follow the entry before them; the first 20. */
+  brokenEntries: string[];
+  /** Entries that were there when the log was looked at before, and are gone or others now. */
+  lostEntries: string[];
+  entries: number;
+  /** The last entry; null where the log is empty. */
+  head: AuditHead | null;
+}
+
+/** The audit log as a chain of hashes. */
+export interface AuditChain {
+  inspect(): Promise<AuditFindings>;
+  /** Notes that the log was whole up to here. `at` in ms. */
+  addCheckpoint(head: AuditHead & { at: number }): Promise<void>;
+}
+
+export const AUDIT_CHAIN = Symbol('AUDIT_CHAIN');

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import type { ChangedRequest } from '../../../platform/http/noted-change.js';
+import type { Principal } from '../../../platform/http/token-verifier.port.js';
+
+/** A call that the audit log may speak of. */
+export type AuditedRequest = ChangedRequest & {
+  principal?: Principal;
+  /** Whose account a call without a token was about, once it has proven that. */
+  provenAdminId?: string;
+  /** The interceptor has it; a call that a guard refuses never gets there. */
+  isInAuditLog?: boolean;
+};
+
+const BACK_OFFICE = /^\/api\/(prompts\/)?admin\//;
+
+/** The route that was found, not the address as it was written: `/api/%61dmin/…` leads to the back office too. */
+export const routeOf = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): string => routeOptions.url ?? '';
+
+export const isBackOffice = (request: Pick<FastifyRequest, 'routeOptions'>): boolean =>
+  BACK_OFFICE.test(routeOf(request));

@@ -1,0 +1,28 @@
+import type { SmsTemplateId } from '@summit/content/messages';
+
+export interface TextDecision {
+  /** Why this text is sent, once. */
+  key: string;
+  template: SmsTemplateId;
+  /** E.164. */
+  recipient: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Texts of one UTC day, for everybody together. */
+  dailyLimit: number;
+}
+
+/**
+ * `send`: now, or once more because the last try did not end. `done`: its end is known. `number_had_it`: this number got a text of this
+ * kind in the last 24 hours. `over_budget`: the texts of this day are used up.
+ */
+export type TextVerdict = 'send' | 'send_last_of_day' | 'done' | 'number_had_it' | 'over_budget';
+
+/** Which text messages go out: each is counted before it is sent, over all processes. */
+export interface TextMessages {
+  decide(text: TextDecision): Promise<TextVerdict>;
+  withhold(text: Omit<TextDecision, 'dailyLimit'>): Promise<void>;
+  end(key: string, state: 'sent' | 'refused'): Promise<void>;
+}
+
+export const TEXT_MESSAGES = Symbol('TEXT_MESSAGES');

@@ -1,0 +1,27 @@
+import { parsePhoneNumberFromString, type NumberType } from 'libphonenumber-js/max';
+
+/** Numbers that cost whoever writes to them, and numbers that no person reads texts on. */
+const NOT_FOR_TEXTS: readonly NumberType[] = [
+  'PREMIUM_RATE',
+  'SHARED_COST',
+  'TOLL_FREE',
+  'PERSONAL_NUMBER',
+  'PAGER',
+  'UAN',
+  'VOICEMAIL',
+];
+
+/** The United States keep unassigned numbers for fiction (555); the plan of North America names no country for those. */
+const NORTH_AMERICA = { callingCode: '1', country: 'US' } as const;
+
+/**
+ * Whether we send texts to this number (E.164): one of an allowed country, and of a kind that costs what a text costs. Satellite and
+ * international networks (+881, +882 ...) belong to no country.
+ */
+export function isTextable(number: string, countries: readonly string[]): boolean {
+  const parsed = parsePhoneNumberFromString(number);
+  if (!parsed) return false;
+  const isFiction = parsed.country === undefined && parsed.countryCallingCode === NORTH_AMERICA.callingCode;
+  const country = isFiction ? NORTH_AMERICA.country : parsed.country;
+  return country !== undefined && countries.includes(country) && !NOT_FOR_TEXTS.includes(parsed.getType());
+}

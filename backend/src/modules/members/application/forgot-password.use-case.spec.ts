@@ -1,0 +1,64 @@
+import { authKit, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import { AccountMails } from './account-mails.js';
+import { ForgotPasswordUseCase, MAIL_RESET_TASK } from './forgot-password.use-case.js';
+import { InMemoryMembers } from './members.fake.js';
+
+const EMAIL = 'amara@example.com';
+
+describe('a forgotten password of a member (C-034, M-029)', () => {
+  let auth: AuthKit;
+  let members: InMemoryMembers;
+  let jobs: { task: string; payload: unknown }[];
+  let allowed: boolean;
+  let counted: string[];
+  let forgot: ForgotPasswordUseCase;
+  beforeEach(async () => {
+    auth = authKit();
+    members = new InMemoryMembers();
+    await members.ensure({}, { email: EMAIL, name: 'Amara' });
+    jobs = [];
+    allowed = true;
+    counted = [];
+    const outbox = { addJob: async (_tx: unknown, task: string, payload: object) => void jobs.push({ task, payload }) };
+    const limiter = {
+      hit: async (_limit: unknown, subject: string) => {
+        counted.push(subject);
+        return { allowed, retryAfter: 0 };
+      },
+    };
+    const mails = new AccountMails(auth.links);
+    forgot = new ForgotPasswordUseCase(members, members, members, auth.clock, outbox, auth.mails, mails, limiter);
+  });
+
+  it('does the same for every address, however it is written', async () => {
+    for (const email of [' AMARA@example.com ', 'nobody@example.com']) expect(await forgot.ask(email)).toBeUndefined();
+    expect(jobs).toEqual([EMAIL, 'nobody@example.com'].map((email) => ({ task: MAIL_RESET_TASK, payload: { email } })));
+    expect(auth.mails.queued).toEqual([]);
+  });
+
+  it('answers alike when an address was asked for too often, and mails no more; the count holds no address', async () => {
+    allowed = false;
+    expect(await forgot.ask(EMAIL)).toBeUndefined();
+    expect(jobs).toEqual([]);
+    expect(counted).toHaveLength(1);
+    expect(counted.join()).not.toContain('amara');
+  });
+
+  it('mails a link to a member, and nothing to an address that nobody has', async () => {
+    await forgot.mail({ email: 'nobody@example.com' });
+    await forgot.mail({ email: EMAIL });
+    expect(auth.mails.queued.map(({ recipient }) => recipient)).toEqual([EMAIL]);
+    expect(members.links).toMatchObject([{ memberId: 'm1', purpose: 'reset', usedAt: null }]);
+    const { reset_url: url } = auth.mails.queued[0]!.values;
+    expect(url).toContain('token=');
+    expect(url).not.toContain(members.links[0]!.tokenHash);
+  });
+
+  it('leaves one link that works: the newest', async () => {
+    await forgot.mail({ email: EMAIL });
+    const [first] = members.links;
+    await forgot.mail({ email: EMAIL });
+    expect(members.links).toHaveLength(1);
+    expect(members.links[0]!.tokenHash).not.toBe(first!.tokenHash);
+  });
+});

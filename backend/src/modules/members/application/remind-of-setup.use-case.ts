@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
+import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
+import { setupLinkEnd } from '../domain/setup-link.js';
+import { AccountMails } from './account-mails.js';
+import { newLinkToken } from './link-token.js';
+import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
+import { MEMBERS, type Members } from './members.port.js';
+
+export const REMIND_OF_SETUP_TASK = 'members/remind-of-setup';
+
+/** Mails that strangers can make us send to one address. */
+const MAILS = { name: 'vip-setup-reminder', limit: 1, seconds: 86_400 };
+
+/** Tells a member without a password by mail to set one (M-028): on the page it would tell everybody who is a member. */
+@Injectable()
+export class RemindOfSetupUseCase {
+  constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    @Inject(MEMBERS) private readonly members: Members,
+    @Inject(MEMBER_LINKS) private readonly links: Pick<MemberLinks, 'add'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
+    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
+    @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
+    private readonly accountMails: AccountMails,
+  ) {}
+
+  /** After a refused sign-in: the same work for every address; only the job knows whose it is. */
+  async afterRefusal(email: string): Promise<void> {
+    const { allowed } = await this.limiter.hit(MAILS, hashOf(email));
+    if (allowed) await this.transactions.transaction((tx) => this.outbox.addJob(tx, REMIND_OF_SETUP_TASK, { email }));
+  }
+
+  /** The job behind `afterRefusal`. Links that were mailed before go on working. */
+  async mail({ email }: { email: string }): Promise<void> {
+    await this.transactions.transaction(async (tx) => {
+      const member = await this.members.lock(tx, email);
+      if (!member || member.hasPassword) return;
+      const { token, tokenHash } = newLinkToken();
+      const createdAt = this.clock.now();
+      const expiresAt = setupLinkEnd(createdAt);
+      await this.links.add(tx, { tokenHash, memberId: member.id, purpose: 'setup', createdAt, expiresAt });
+      await this.mails.enqueue(tx, this.accountMails.setupReminder({ email, name: member.name, token, tokenHash }));
+    });
+  }
+}

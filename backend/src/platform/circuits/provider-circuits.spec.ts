@@ -1,0 +1,84 @@
+import { ProviderCircuits, ProviderPaused } from './provider-circuits.js';
+
+const PAUSE_MS = 60_000;
+
+describe('ProviderCircuits', () => {
+  let alerts: object[];
+  let circuits: ProviderCircuits;
+  let calls: number;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    alerts = [];
+    calls = 0;
+    const log = { error: (details: object) => void alerts.push(details), info: () => undefined };
+    circuits = new ProviderCircuits(log as never, { failures: 3, pauseMs: PAUSE_MS });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const down = () =>
+    circuits.run('sms', async () => {
+      calls += 1;
+      throw new Error('no route');
+    });
+  const up = () =>
+    circuits.run('sms', async () => {
+      calls += 1;
+      return 'accepted';
+    });
+  const goDown = async () => {
+    for (let call = 0; call < 3; call += 1) await expect(down()).rejects.toThrow('no route');
+  };
+
+  // C-087
+  it('stops calling a provider that has not answered three times in a row, and says so once', async () => {
+    await goDown();
+    await expect(up()).rejects.toThrow(ProviderPaused);
+    await expect(up()).rejects.toThrow(ProviderPaused);
+    expect(calls).toBe(3);
+    expect(alerts).toEqual([{ alert: 'provider_paused', provider: 'sms' }]);
+    expect(circuits.states()).toMatchObject({ sms: 'paused', stripe: 'ok' });
+  });
+
+  it('leaves the other providers alone', async () => {
+    await goDown();
+    await expect(circuits.run('stripe', async () => 'paid')).resolves.toBe('paid');
+  });
+
+  it('tries one call after the pause, and goes on when somebody is there', async () => {
+    await goDown();
+    jest.advanceTimersByTime(PAUSE_MS);
+    await expect(up()).resolves.toBe('accepted');
+    expect(circuits.states().sms).toBe('ok');
+    await expect(up()).resolves.toBe('accepted');
+  });
+
+  it('waits again when nobody is there yet', async () => {
+    await goDown();
+    jest.advanceTimersByTime(PAUSE_MS);
+    await expect(down()).rejects.toThrow('no route');
+    await expect(up()).rejects.toThrow(ProviderPaused);
+    expect(calls).toBe(4);
+  });
+
+  it('counts an answer that means an outage, and hands it on', async () => {
+    for (let call = 0; call < 3; call += 1)
+      await expect(circuits.run('sms', async () => 503, { inResult: (status) => status >= 500 })).resolves.toBe(503);
+    await expect(up()).rejects.toThrow(ProviderPaused);
+  });
+
+  it('takes a refusal for an answer', async () => {
+    const refused = () =>
+      circuits.run(
+        'sms',
+        async () => {
+          throw new Error('refused');
+        },
+        { inError: ({ message }: Error) => message !== 'refused' } as never,
+      );
+    for (let call = 0; call < 5; call += 1) await expect(refused()).rejects.toThrow('refused');
+    await expect(down()).rejects.toThrow('no route');
+    await expect(down()).rejects.toThrow('no route');
+    await expect(refused()).rejects.toThrow('refused');
+    await expect(up()).resolves.toBe('accepted');
+  });
+});

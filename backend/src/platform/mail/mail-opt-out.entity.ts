@@ -1,0 +1,18 @@
+import { Column, Entity, Generated, PrimaryColumn, Unique } from 'typeorm';
+
+/** An address that wants only what belongs to its registration, orders and account. */
+@Entity('mail_opt_out')
+@Unique('mail_opt_out_id', ['id'])
+export class MailOptOut {
+  /** Normalised. */
+  @PrimaryColumn({ type: 'text' })
+  email: string;
+
+  /** What news of it names, instead of the person. */
+  @Column({ type: 'uuid' })
+  @Generated('uuid')
+  id: string;
+
+  @Column({ type: 'timestamptz' })
+  at: Date;
+}

@@ -1,0 +1,131 @@
+import { eventually, startApp, type RunningApp } from '../../../test/harness/running-app.js';
+import {
+  scriptedMailServer,
+  type MailScript,
+  type ScriptedMailServer,
+} from '../../../test/harness/scripted-mail-server.js';
+import { Sql } from '../database/sql.js';
+import type { MailState } from './mail-message.entity.js';
+import { MailQueue } from './mail-queue.js';
+
+interface Row {
+  state: MailState;
+  refusal: string | null;
+  handovers: number;
+  values: object;
+}
+
+describe('a mail that was decided on', () => {
+  const scripts = new Map<string, MailScript[]>();
+  const lines: string[] = [];
+  let server: ScriptedMailServer;
+  let running: RunningApp;
+  let queue: MailQueue;
+  beforeAll(async () => {
+    server = await scriptedMailServer((recipient) => scripts.get(recipient)?.shift() ?? 'accept');
+    running = await startApp({
+      role: 'all',
+      env: {
+        SMTP_URL: server.smtpUrl,
+        MAIL_FROM: 'Summit <hello@news.summit.test>',
+        SUPPORT_EMAIL: 'help@summit.test',
+      },
+      log: (line) => void lines.push(line),
+    });
+    queue = running.app.get(MailQueue);
+  });
+  afterAll(async () => {
+    await running.stop();
+    await server.stop();
+  });
+  afterEach(() => running.rows('delete from mail_message'));
+
+  const values = {
+    name: 'Jane',
+    summit_names: 'Summit 2',
+    login_url: 'https://member.test/',
+    reset_url: 'https://member.test/',
+  };
+  const send = (recipient: string, ...script: MailScript[]) => {
+    scripts.set(recipient, script);
+    return running.app
+      .get(Sql)
+      .transaction((tx) =>
+        queue.enqueue(tx, { key: `test:${recipient}`, template: 'vip-already-member', recipient, values }),
+      );
+  };
+  const row = async (recipient: string) =>
+    (await running.rows<Row & { id: string }>('select * from mail_message where recipient = $1', [recipient]))[0]!;
+  /** A failed job waits before it is tried again: this is the waiting, cut short. */
+  const ended = (recipient: string) =>
+    eventually(async () => {
+      await running.rows(
+        'update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts > 0',
+      );
+      const found = await row(recipient);
+      return found.state !== 'waiting' && found;
+    });
+  const copies = (recipient: string) => server.received.filter((mail) => mail.recipient === recipient);
+  const waitsSince = (recipient: string, minutes: number) =>
+    running.rows(`update mail_message set created_at = now() - make_interval(mins => $2) where recipient = $1`, [
+      recipient,
+      minutes,
+    ]);
+
+  it('names the host of its sender in its Message-ID, and the support address as the place for answers', async () => {
+    await send('ada@example.com');
+    const { id } = await ended('ada@example.com');
+    const [mail] = copies('ada@example.com');
+    expect(mail!.text).toContain(`Message-ID: <${id}@news.summit.test>`);
+    expect(mail!.text).toContain('Reply-To: help@summit.test');
+  });
+
+  it('is final when the server refuses its recipient for good', async () => {
+    await send('nobody@example.com', { toRecipient: '550 5.1.1 <nobody@example.com>: no such user' });
+    expect(await ended('nobody@example.com')).toMatchObject({ state: 'refused', refusal: 'EENVELOPE 550', values: {} });
+    expect(lines.join('\n')).not.toContain('nobody@example.com');
+    await waitsSince('nobody@example.com', 11);
+    expect(await queue.isStuck()).toBe(false);
+  });
+
+  it('is final when the server refuses its text for good', async () => {
+    await send('spam@example.com', { toText: '554 5.7.1 looks like spam' });
+    expect(await ended('spam@example.com')).toMatchObject({ state: 'refused', refusal: 'EMESSAGE 554' });
+    expect(copies('spam@example.com')).toHaveLength(1);
+  });
+
+  it('is tried again as often as the server asks for patience', async () => {
+    const later: MailScript = { toText: '451 4.7.1 try again later' };
+    await send('grey@example.com', later, later, later, { toRecipient: '450 4.2.0 greylisted' });
+    expect(await ended('grey@example.com')).toMatchObject({ state: 'sent' });
+    expect(copies('grey@example.com')).toHaveLength(4);
+  });
+
+  it('is stuck after ten minutes, but not while others go out', async () => {
+    await send('slow@example.com', ...Array<MailScript>(20).fill({ toRecipient: '450 4.2.0 greylisted' }));
+    await waitsSince('slow@example.com', 11);
+    expect(await queue.isStuck()).toBe(true);
+    await send('other@example.com');
+    await ended('other@example.com');
+    expect(await queue.isStuck()).toBe(false);
+  });
+
+  it('goes out at most twice where the answer is lost, and then says so', async () => {
+    await send('lost@example.com', 'hang_up_after_text', 'hang_up_after_text', 'hang_up_after_text');
+    expect(await ended('lost@example.com')).toMatchObject({ state: 'unconfirmed', handovers: 2 });
+    const [first, second, ...more] = copies('lost@example.com');
+    expect(more).toEqual([]);
+    const idOf = (mail?: { text: string }) => /Message-ID: (\S+)/.exec(mail?.text ?? '')?.[1];
+    expect(idOf(first)).toBe(idOf(second));
+    expect(lines.some((line) => line.includes('mail_unconfirmed'))).toBe(true);
+  });
+
+  it.each(['x<victim@b.cd>.z', 'group:victim@b.cd', 'victim@b.cd,other@b.cd'])(
+    'never reaches anybody where the stored recipient is %s',
+    async (recipient) => {
+      await send(recipient);
+      expect(await ended(recipient)).toMatchObject({ state: 'refused', refusal: 'not an address' });
+      expect(server.received.filter((mail) => mail.recipient.includes('b.cd'))).toEqual([]);
+    },
+  );
+});

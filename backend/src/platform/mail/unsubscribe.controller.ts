@@ -1,0 +1,40 @@
+import { Controller, Query } from '@nestjs/common';
+import { ApiConsumes, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { unsubscribeEndpoint, type MessageAnswer, type UnsubscribeQuery } from '@summit/contracts';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { AppError } from '../errors/app-error.js';
+import { Limited, Route } from '../http/route.decorator.js';
+import { failsWith } from '../http/validation.pipe.js';
+import { OptOuts } from './opt-outs.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
+
+class UnsubscribeQueryDto implements UnsubscribeQuery {
+  @ApiProperty()
+  @MaxLength(500, failsWith('unsubscribe_link_invalid'))
+  @IsNotEmpty(failsWith('unsubscribe_link_invalid'))
+  @IsString(failsWith('unsubscribe_link_invalid'))
+  token: string;
+}
+
+@ApiTags('mail')
+@Controller()
+export class UnsubscribeController {
+  constructor(
+    private readonly links: UnsubscribeLinks,
+    private readonly optOuts: OptOuts,
+  ) {}
+
+  /** What the form says is not read: the token says everything, and mail programs send only that they mean it. */
+  @Route(unsubscribeEndpoint)
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @Limited({ name: 'unsubscribe', limit: 60, seconds: 60 })
+  async unsubscribe(@Query() { token }: UnsubscribeQueryDto): Promise<MessageAnswer> {
+    const email = this.links.addressIn(token);
+    if (email === null) throw new AppError('unsubscribe_link_invalid');
+    await this.optOuts.add(email);
+    return {
+      success: true,
+      message: 'You are unsubscribed. Messages about your registration, orders and account still come.',
+    };
+  }
+}

@@ -1,0 +1,78 @@
+import type { HealthReadyResponse } from '@summit/contracts';
+import { eventually, json, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { scriptedServer, type ScriptedServer } from '../harness/scripted-server.js';
+
+/** C8: while a provider is away, its calls are not made, its work waits, and nobody else notices. */
+describe('a provider that is away', () => {
+  const lines: string[] = [];
+  let provider: ScriptedServer;
+  let running: RunningApp;
+  beforeAll(async () => {
+    provider = await scriptedServer(() => ({ status: 500, body: '{}' }));
+    running = await startApp({
+      role: 'all',
+      env: { SMS_API_BASE: `${provider.url}/sms`, STRIPE_API_BASE: provider.url },
+      log: (line) => void lines.push(line),
+    });
+  });
+  afterAll(async () => {
+    await running.stop();
+    await provider.stop();
+  });
+
+  const health = async () => {
+    const response = await running.fetch('/api/health/ready');
+    return { http: response.status, ...(await read<HealthReadyResponse>(response)) };
+  };
+  const signup = (number: number) =>
+    running.fetch(
+      '/api/signup',
+      json({ name: 'Oda', email: `oda-${String(number)}@example.com`, phone: `+1202555${String(1000 + number)}` }),
+    );
+  const retryNow = () =>
+    running.rows('update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts > 0');
+  const textCalls = () => provider.seen.filter(({ path }) => path.startsWith('/sms')).length;
+
+  it('is left alone after ten calls, while registrations go on and its work waits', async () => {
+    for (let number = 0; number < 30; number += 1) expect((await signup(number)).status).toBe(200);
+    await eventually(async () => {
+      await retryNow();
+      return (await health()).providers.sms === 'paused';
+    }, 20_000);
+    await retryNow();
+    expect((await signup(30)).status).toBe(200);
+    // Calls that were under way when the tenth failed have been made too.
+    expect(textCalls()).toBeGreaterThanOrEqual(10);
+    expect(textCalls()).toBeLessThan(20);
+    expect(await health()).toMatchObject({ http: 200, status: 'ready', providers: { sms: 'paused', stripe: 'ok' } });
+    expect(lines.some((line) => line.includes('"provider_paused","provider":"sms"'))).toBe(true);
+    const [waiting] = await running.rows<{ n: number }>(
+      `select count(*)::int as n from sms_message where state = 'sending'`,
+    );
+    expect(waiting!.n).toBeGreaterThan(0);
+  }, 40_000);
+
+  it('costs a buyer no waiting, only a catalogued answer that says when to come again', async () => {
+    const buy = (number: number) =>
+      running.fetch(
+        '/api/stripe/create-checkout-session',
+        json({
+          email: `buyer-${String(number)}@example.com`,
+          name: 'Bo',
+          session_id: `outage-session-${String(number)}`,
+          product_type: 'vip',
+        }),
+      );
+    const answers: [number, string | null][] = [];
+    for (let number = 0; number < 6; number += 1) {
+      const response = await buy(number);
+      answers.push([response.status, response.headers.get('retry-after')]);
+    }
+    expect(new Set(answers.map(([status]) => status))).toEqual(new Set([503]));
+    expect(answers.every(([, retryAfter]) => Number(retryAfter) > 0)).toBe(true);
+    expect((await health()).providers.stripe).toBe('paused');
+    const made = provider.seen.length;
+    await buy(7);
+    expect(provider.seen).toHaveLength(made);
+  }, 60_000);
+});
