@@ -13,12 +13,13 @@ import { BuiltApp } from './built-app.mjs';
  * @property {string} dist absolute path of the built app
  * @property {string} apiOrigin where /api goes
  * @property {{ funnel: string, member: string, admin: string }} origins
+ * @property {string[]} [imageOrigins] hosts of pictures that the pages may show
  * @property {string} [promptsToken] path of the prompts page, where it is not the default (C-027)
  */
 
 /** @param {AppServerOptions} options */
-export async function createAppServer({ app, dist, apiOrigin, origins, promptsToken }) {
-  const built = new BuiltApp(dist);
+export async function createAppServer({ app, dist, apiOrigin, origins, imageOrigins, promptsToken }) {
+  const built = new BuiltApp(dist, imageOrigins);
   const server = Fastify({ logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 2_000 } });
   await addApiProxy(server, { app, apiOrigin });
   // Only for reply.sendFile: which paths have a file is decided below.

@@ -106,7 +106,7 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
     expect((await open(signedUrl, { headers: { range: 'bytes=999999-' } })).status).toBe(416);
   });
 
-  describe('gives one and the same answer', () => {
+  describe('gives one and the same answer (S4)', () => {
     const answerOf = async (url: string) => {
       const response = await open(url);
       const { request_id: _, ...body } = await read(response);

@@ -103,7 +103,7 @@ describe('what the payment providers tell', () => {
       running = strict;
     });
 
-    //
+    // X-012, reliability.md S22
     it.each([
       ['no signature', () => ({})],
       ['nonsense', () => ({ 'stripe-signature': 'nonsense' })],
@@ -118,7 +118,7 @@ describe('what the payment providers tell', () => {
       expect(await stored('evt_forged')).toEqual([]);
     });
 
-    it('PayPal without the signature of PayPal is refused too', async () => {
+    it('PayPal without the signature of PayPal is refused too (S22)', async () => {
       const body = JSON.stringify({ id: 'WH-forged', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'X' } });
       const answer = await send('/api/webhooks/paypal', body, {
         'paypal-transmission-id': '1',
