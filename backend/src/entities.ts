@@ -46,7 +46,9 @@ import { PurchaseOrder } from './modules/payments/purchase/infra/purchase-order.
 import { Refund } from './modules/payments/settlement/infra/refund.entity.js';
 import { SavedCard } from './modules/payments/settlement/infra/saved-card.entity.js';
 import { TimerSession } from './modules/payments/purchase/infra/timer-session.entity.js';
-import { Prompt } from './modules/prompts/entities/prompt.entity.js';
+import { PromptAccess } from './modules/prompts/infra/prompt-access.entity.js';
+import { PromptVisit } from './modules/prompts/infra/prompt-visit.entity.js';
+import { Prompt } from './modules/prompts/infra/prompt.entity.js';
 import { SummitDay } from './modules/sessions/entities/summit-day.entity.js';
 import { SummitSession } from './modules/sessions/entities/summit-session.entity.js';
 import { Summit } from './modules/sessions/entities/summit.entity.js';
@@ -99,6 +101,8 @@ export const ENTITIES = [
   PromoCodeProvider,
   PromoRedemption,
   Prompt,
+  PromptAccess,
+  PromptVisit,
   ProviderCursor,
   ProviderEventRow,
   PurchaseOrder,

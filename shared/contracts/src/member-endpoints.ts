@@ -24,6 +24,7 @@ import {
 } from './sessions.js';
 import { rateSessionEndpoint } from './ratings.js';
 import {
+  promptPageEndpoint,
   promptListEndpoint,
   searchPromptsEndpoint,
   validatePromptEmailEndpoint,
@@ -52,6 +53,7 @@ export const MEMBER_ENDPOINTS = {
   sessionsByDay: sessionsByDayEndpoint,
   sessionGiftClick: sessionGiftClickEndpoint,
   rateSession: rateSessionEndpoint,
+  promptPage: promptPageEndpoint,
   promptList: promptListEndpoint,
   searchPrompts: searchPromptsEndpoint,
   validatePromptEmail: validatePromptEmailEndpoint,

@@ -20,6 +20,11 @@ export class SiteLinks {
     return linkTo('sessions', {}, this.origins);
   }
 
+  /** Page of the prompts under the word that the setting names (C-027). */
+  prompts(token: string): string {
+    return linkTo('prompts', { token }, this.origins);
+  }
+
   day(day: SummitDay): string {
     return linkTo('day', { day }, this.origins);
   }

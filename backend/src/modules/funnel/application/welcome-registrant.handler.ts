@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BONUS_TITLES } from '@summit/content/bonus-catalogue';
 import { FREE_BONUS_KEYS } from '@summit/rules';
 import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Settings } from '../../../platform/settings/settings.js';
 import { BonusLinks } from './bonus-links.js';
 import { REGISTRANTS, type Registrants } from './registrants.port.js';
 import { SIGNUP_FOLLOW_UP, type SignupFollowUp } from './signup-follow-up.port.js';
@@ -14,6 +15,7 @@ export class WelcomeRegistrantHandler {
     @Inject(SIGNUP_FOLLOW_UP) private readonly followUp: SignupFollowUp,
     private readonly bonusLinks: BonusLinks,
     private readonly links: SiteLinks,
+    private readonly settings: Settings,
   ) {}
 
   async handle({ signup_id }: { signup_id: string }): Promise<void> {
@@ -31,6 +33,7 @@ export class WelcomeRegistrantHandler {
         bonus_1_url: this.bonusLinks.urlFor(first, registrant.email, registrant.createdAt),
         bonus_2_title: BONUS_TITLES[second],
         bonus_2_url: this.bonusLinks.urlFor(second, registrant.email, registrant.createdAt),
+        prompts_url: this.links.prompts(await this.settings.read('prompts.public_token')),
         vip_url: this.links.vip(),
         invite_url: this.links.invite(registrant.inviteToken),
       },

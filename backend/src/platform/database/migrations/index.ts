@@ -9,6 +9,7 @@ import { SpeakerAccounts1795247100000 } from './1795247100000-speaker-accounts.j
 import { Dashboard1795247200000 } from './1795247200000-dashboard.js';
 import { RepeatableSchema1795327800000 } from './1795327800000-repeatable-schema.js';
 import { OrderBumps1795329000000 } from './1795329000000-order-bumps.js';
+import { PromptVisits1795332378642 } from './1795332378642-prompt-visits.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   Dashboard1795247200000,
   RepeatableSchema1795327800000,
   OrderBumps1795329000000,
+  PromptVisits1795332378642,
 ];
