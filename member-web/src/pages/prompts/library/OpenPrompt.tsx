@@ -129,7 +129,7 @@ export function OpenPrompt({ prompt, text, failure, locked, onRetry, onTag }: Op
         <Box role="status" sx={{ color: 'text.secondary' }}>
           <Typography sx={{ maxWidth: '68ch' }}>{preview}</Typography>
           {locked ? (
-            <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
+            <Alert severity="info" variant="outlined" role="note" sx={{ mt: 2 }}>
               {PROMPTS_TEXTS.locked}
             </Alert>
           ) : (

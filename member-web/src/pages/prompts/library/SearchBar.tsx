@@ -27,9 +27,8 @@ export function SearchBar({ term, onTerm, favorites, onlyFavorites, onOnlyFavori
         display: 'flex',
         gap: 1,
         py: 1.5,
-        mb: 2,
+        mb: 1,
         bgcolor: 'background.default',
-        borderBottom: '1px solid var(--gs-palette-line-main)',
       }}
     >
       <OutlinedInput

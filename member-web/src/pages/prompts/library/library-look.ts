@@ -13,7 +13,7 @@ export const listLook = {
   borderTop: line,
   '& .row': { borderBottom: line },
   '& .head': { display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 }, minHeight: 56 },
-  '& button': {
+  '& .head button': {
     font: 'inherit',
     color: 'inherit',
     background: 'none',
@@ -21,8 +21,8 @@ export const listLook = {
     cursor: 'pointer',
     borderRadius: '8px',
   },
-  '& button:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
-  '& .toggle': {
+  '& .head button:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+  '& .head .toggle': {
     flex: 1,
     minWidth: 0,
     display: 'flex',
@@ -33,7 +33,7 @@ export const listLook = {
     px: 0.5,
     textAlign: 'left',
   },
-  '& .toggle:hover .title': { color: 'primary.main' },
+  '& .head .toggle:hover .title': { color: 'primary.main' },
   '& .number': {
     flex: 'none',
     width: { xs: 32, sm: 44 },
@@ -47,11 +47,11 @@ export const listLook = {
   '& .chevron': { flex: 'none', color: 'text.tertiary' },
   '& .open .chevron': { transform: 'rotate(180deg)' },
   '& .opened': { flex: 'none', color: 'primary.main' },
-  '& .star': { flex: 'none', display: 'grid', placeItems: 'center', width: 36, height: 44, color: 'text.tertiary' },
-  '& .star:hover': { color: 'text.primary' },
-  '& .star[aria-pressed="true"]': { color: 'day3.ink' },
-  '& .star[aria-pressed="true"] svg': { fill: 'currentColor' },
-  '& .copy': {
+  '& .head .star': { flex: 'none', display: 'grid', placeItems: 'center', width: 36, height: 44, color: 'text.tertiary' },
+  '& .head .star:hover': { color: 'text.primary' },
+  '& .head .star[aria-pressed="true"]': { color: 'day3.ink' },
+  '& .head .star[aria-pressed="true"] svg': { fill: 'currentColor' },
+  '& .head .copy': {
     flex: 'none',
     minWidth: 82,
     minHeight: 36,
@@ -60,8 +60,8 @@ export const listLook = {
     fontWeight: 600,
     border: '1px solid var(--gs-palette-line-strong)',
   },
-  '& .copy:hover:not(:disabled)': { bgcolor: 'action.hover' },
-  '& .copy:disabled': { color: 'text.disabled', borderColor: 'var(--gs-palette-line-main)', cursor: 'not-allowed' },
+  '& .head .copy:hover:not(:disabled)': { bgcolor: 'action.hover' },
+  '& .head .copy:disabled': { color: 'text.disabled', borderColor: 'var(--gs-palette-line-main)', cursor: 'not-allowed' },
 } as const;
 
 /** Drawn only when they come near the window; find-in-page and screen readers still reach them. */
