@@ -47,7 +47,14 @@ export const listLook = {
   '& .chevron': { flex: 'none', color: 'text.tertiary' },
   '& .open .chevron': { transform: 'rotate(180deg)' },
   '& .opened': { flex: 'none', color: 'primary.main' },
-  '& .head .star': { flex: 'none', display: 'grid', placeItems: 'center', width: 36, height: 44, color: 'text.tertiary' },
+  '& .head .star': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    height: 44,
+    color: 'text.tertiary',
+  },
   '& .head .star:hover': { color: 'text.primary' },
   '& .head .star[aria-pressed="true"]': { color: 'day3.ink' },
   '& .head .star[aria-pressed="true"] svg': { fill: 'currentColor' },
@@ -61,7 +68,11 @@ export const listLook = {
     border: '1px solid var(--gs-palette-line-strong)',
   },
   '& .head .copy:hover:not(:disabled)': { bgcolor: 'action.hover' },
-  '& .head .copy:disabled': { color: 'text.disabled', borderColor: 'var(--gs-palette-line-main)', cursor: 'not-allowed' },
+  '& .head .copy:disabled': {
+    color: 'text.disabled',
+    borderColor: 'var(--gs-palette-line-main)',
+    cursor: 'not-allowed',
+  },
 } as const;
 
 /** Drawn only when they come near the window; find-in-page and screen readers still reach them. */
