@@ -56,7 +56,7 @@ export function PromptAttempts() {
             value={outcome}
             onChange={(event) => setOutcome(PROMPT_OUTCOMES.find((one) => one === event.target.value) ?? '')}
             slotProps={{ select: { native: true }, htmlInput: { 'aria-label': TEXTS.outcome } }}
-            sx={{ minWidth: 170 }}
+            sx={{ width: 'auto', minWidth: 170 }}
           >
             <option value="">{TEXTS.allOutcomes}</option>
             {Object.entries(OUTCOME_NAMES).map(([value, name]) => (

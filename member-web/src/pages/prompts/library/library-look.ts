@@ -60,9 +60,9 @@ export const listLook = {
   '& .head .star[aria-pressed="true"] svg': { fill: 'currentColor' },
   '& .head .copy': {
     flex: 'none',
-    minWidth: 82,
+    minWidth: { xs: 66, sm: 82 },
     minHeight: 36,
-    px: 1,
+    px: { xs: 0.5, sm: 1 },
     fontSize: '0.875rem',
     fontWeight: 600,
     border: '1px solid var(--gs-palette-line-strong)',
