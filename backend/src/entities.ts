@@ -48,7 +48,9 @@ import { PurchaseOrder } from './modules/payments/purchase/infra/purchase-order.
 import { Refund } from './modules/payments/settlement/infra/refund.entity.js';
 import { SavedCard } from './modules/payments/settlement/infra/saved-card.entity.js';
 import { TimerSession } from './modules/payments/purchase/infra/timer-session.entity.js';
-import { Prompt } from './modules/prompts/entities/prompt.entity.js';
+import { PromptAccess } from './modules/prompts/infra/prompt-access.entity.js';
+import { PromptVisit } from './modules/prompts/infra/prompt-visit.entity.js';
+import { Prompt } from './modules/prompts/infra/prompt.entity.js';
 import { SessionCaptions } from './modules/sessions/infra/session-captions.entity.js';
 import { SessionGiftClick } from './modules/sessions/infra/session-gift-click.entity.js';
 import { SessionRating } from './modules/sessions/infra/session-rating.entity.js';
@@ -110,6 +112,8 @@ export const ENTITIES = [
   PromoCodeProvider,
   PromoRedemption,
   Prompt,
+  PromptAccess,
+  PromptVisit,
   ProviderCursor,
   ProviderEventRow,
   PurchaseOrder,

@@ -10,6 +10,7 @@ import {
   OPENING_PATHS,
   OpeningPage,
   pathsOf,
+  PUBLIC_PAGES,
   SIGN_IN_PAGES,
   VIP_PAGES,
   type LazyPage,
@@ -32,6 +33,7 @@ export function App() {
             {routesOf(SIGN_IN_PAGES)}
             <Route element={<AppShell />}>
               <Route element={<RequireVip />}>{routesOf(VIP_PAGES)}</Route>
+              {routesOf(PUBLIC_PAGES)}
               {OPENING_PATHS.map((path) => (
                 <Route
                   key={path}

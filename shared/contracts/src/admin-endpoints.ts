@@ -97,7 +97,7 @@ import {
   adminResetAnalyticsEndpoint,
   adminClearAllDataEndpoint,
 } from './admin-data-tools.js';
-import { promptAnalyticsEndpoint } from './prompts.js';
+import { promptAnalyticsEndpoint, promptAttemptsEndpoint, promptAttemptsExportEndpoint } from './prompts.js';
 import { adminExportOverviewEndpoint, adminExportCustomersEndpoint } from './admin-exports.js';
 
 /** Calls of the back office. */
@@ -179,6 +179,8 @@ export const ADMIN_ENDPOINTS = {
   adminResetAnalytics: adminResetAnalyticsEndpoint,
   adminClearAllData: adminClearAllDataEndpoint,
   promptAnalytics: promptAnalyticsEndpoint,
+  promptAttempts: promptAttemptsEndpoint,
+  promptAttemptsExport: promptAttemptsExportEndpoint,
   adminExportOverview: adminExportOverviewEndpoint,
   adminExportCustomers: adminExportCustomersEndpoint,
 };

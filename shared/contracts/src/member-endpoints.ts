@@ -27,6 +27,7 @@ import { rateSessionEndpoint } from './ratings.js';
 import { searchSessionsEndpoint, sessionTranscriptEndpoint } from './session-search.js';
 import { saveWatchPositionEndpoint, watchPositionsEndpoint } from './session-watching.js';
 import {
+  promptPageEndpoint,
   promptListEndpoint,
   searchPromptsEndpoint,
   validatePromptEmailEndpoint,
@@ -60,6 +61,7 @@ export const MEMBER_ENDPOINTS = {
   sessionTranscript: sessionTranscriptEndpoint,
   watchPositions: watchPositionsEndpoint,
   saveWatchPosition: saveWatchPositionEndpoint,
+  promptPage: promptPageEndpoint,
   promptList: promptListEndpoint,
   searchPrompts: searchPromptsEndpoint,
   validatePromptEmail: validatePromptEmailEndpoint,

@@ -4,6 +4,8 @@ export const OUTCOME_TEXTS = {
   promptEmailFound: 'Email found.',
   promptLimitReached:
     "You've reached your daily limit of 10 prompts. Please check back in 24 hours to view more prompts.",
+  promptDisclaimerAccepted: 'The prompts are open.',
+  promptOpened: 'The prompt is open.',
   promptDisclaimerFailed: 'Failed to process disclaimer',
   sessionNotYetAvailable: 'This session will be available soon.',
   sessionAccessEnded: "This session's 48-hour access window has ended.",

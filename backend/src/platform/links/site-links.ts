@@ -25,6 +25,11 @@ export class SiteLinks {
     return linkTo('sessionAccess', { token }, this.origins);
   }
 
+  /** Page of the prompts under the word that the setting names (C-027). */
+  prompts(token: string): string {
+    return linkTo('prompts', { token }, this.origins);
+  }
+
   day(day: SummitDay): string {
     return linkTo('day', { day }, this.origins);
   }

@@ -16,6 +16,7 @@ import { TimerBlocks1795331000000 } from './1795331000000-timer-blocks.js';
 import { Sessions1795331578051 } from './1795331578051-sessions.js';
 import { BuyerClicks1795332000000 } from './1795332000000-buyer-clicks.js';
 import { MailStates1795332000001 } from './1795332000001-mail-states.js';
+import { PromptVisits1795332378642 } from './1795332378642-prompt-visits.js';
 import { Customers1795333000000 } from './1795333000000-customers.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
@@ -38,5 +39,6 @@ export const MIGRATIONS = [
   Sessions1795331578051,
   BuyerClicks1795332000000,
   MailStates1795332000001,
+  PromptVisits1795332378642,
   Customers1795333000000,
 ];
