@@ -137,7 +137,10 @@ describe('the email step', () => {
     [refused('rate_limited'), 'Server error (429). Please try again or contact support.'],
     [UNREACHABLE, 'Connection error: Failed to fetch'],
   ])('says what is wrong with the server or the line (M-148, M-150)', async (answer, text) => {
-    await enter({ ...library(), validatePromptEmail: () => answer });
+    await enter({
+      ...library(),
+      validatePromptEmail: () => answer as ReturnType<NonNullable<Answers['validatePromptEmail']>>,
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 });
