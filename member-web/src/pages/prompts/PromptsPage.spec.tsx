@@ -1,6 +1,6 @@
 import type { AcceptDisclaimerResponse, Prompt, PromptListResponse } from '@summit/contracts';
 import { type Answers } from '@summit/testing/fake-server';
-import { mute, refused, UNREACHABLE } from '@summit/testing/refusal';
+import { mute, refused, UNREACHABLE, type Refusal } from '@summit/testing/refusal';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openApp, signedIn } from '../../../test/open-app';
 
@@ -132,14 +132,14 @@ describe('the email step', () => {
     },
   );
 
-  it.each([
+  it.each<[Refusal | typeof UNREACHABLE, string]>([
     [mute(503), 'Server error (503). Please try again or contact support.'],
     [refused('rate_limited'), 'Server error (429). Please try again or contact support.'],
     [UNREACHABLE, 'Connection error: Failed to fetch'],
   ])('says what is wrong with the server or the line (M-148, M-150)', async (answer, text) => {
     await enter({
       ...library(),
-      validatePromptEmail: () => answer as ReturnType<NonNullable<Answers['validatePromptEmail']>>,
+      validatePromptEmail: () => answer,
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { ALLOWANCE_MS, judgeAccess } from '../domain/prompt-allowance.js';
 import type { StoredPrompt } from '../domain/stored-prompt.js';
@@ -33,6 +34,7 @@ interface Access extends OpenPromptCommand {
 @Injectable()
 export class OpenPromptUseCase {
   constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     private readonly readers: PromptReaders,
     @Inject(PROMPT_LIBRARY) private readonly library: PromptLibrary,
     @Inject(PROMPT_VISITS) private readonly visits: PromptVisits,
@@ -50,7 +52,7 @@ export class OpenPromptUseCase {
   }
 
   private judge({ email, sessionId, promptId, limit }: Access, prompt: StoredPrompt | null) {
-    return this.visits.transaction(async (tx) => {
+    return this.transactions.transaction(async (tx) => {
       await this.visits.lockAllowance(tx, email);
       // After the lock: an access that waited must not be dated before one that has been counted.
       const at = this.clock.now();

@@ -38,10 +38,6 @@ const COUNT = statement(
 export class PromptVisitsRepository implements PromptVisits {
   constructor(private readonly sql: Sql) {}
 
-  transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
-
   async recordAttempt({ email, validated, at }: { email: string; validated: boolean; at: number }): Promise<void> {
     await this.sql.query(RECORD, [email, validated, at]);
   }
