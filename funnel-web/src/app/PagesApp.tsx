@@ -16,7 +16,7 @@ import {
   thankYouPath,
   vipPath,
   vipUpgradePath,
-} from '../lib/paths';
+} from '../lib/site/paths';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { DialogHost } from './DialogHost';
 import { ErrorBoundary } from './ErrorBoundary';

@@ -3,9 +3,9 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { Wordmark } from '@summit/ui/art/Wordmark';
 import { Menu } from 'lucide-react';
-import { LANDING_ANCHORS, SIGNUP_ANCHOR } from '../../lib/landing-anchors';
-import type { LandingView } from '../../lib/landing-view';
-import { homePath } from '../../lib/paths';
+import { LANDING_ANCHORS, SIGNUP_ANCHOR } from '../../lib/landing/landing-anchors';
+import type { LandingView } from '../../lib/landing/landing-view';
+import { homePath } from '../../lib/site/paths';
 import { Banner } from './Banner';
 
 export interface HeaderProps extends Pick<LandingView, 'phase' | 'day'> {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Product } from '@summit/rules';
 import { Wordmark } from '@summit/ui/art/Wordmark';
-import { homePath } from '../../lib/paths';
+import { homePath } from '../../lib/site/paths';
 import { Banner, type BannerProps } from './Banner';
 import { OfferSteps } from './OfferSteps';
 

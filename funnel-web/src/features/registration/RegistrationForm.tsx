@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { legalPath } from '../../lib/paths';
+import { legalPath } from '../../lib/site/paths';
 import { SignupFieldRow } from './SignupFieldRow';
 import { SignupSuccess } from './SignupSuccess';
 import { useSignupForm } from './useSignupForm';

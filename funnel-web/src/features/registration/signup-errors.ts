@@ -1,5 +1,5 @@
 import type { ApiError } from '@summit/api-client';
-import { PERSON_MESSAGES } from '../../lib/person-fields';
+import { PERSON_MESSAGES } from '../../lib/person/person-fields';
 
 /** Texts of the documents, word for word (F-075..F-088). */
 export const SIGNUP_MESSAGES = {

@@ -1,6 +1,6 @@
 import { ApiError } from '@summit/api-client';
 import { use, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { currentReferral } from '../../lib/referral';
+import { currentReferral } from '../../lib/visit/referral';
 import { createAttemptKeys, type AttemptKeys } from './attempt-key';
 import {
   SIGNUP_MESSAGES,

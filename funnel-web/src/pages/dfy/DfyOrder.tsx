@@ -13,7 +13,7 @@ import { RadioTiles } from '../../features/offer/order-card/RadioTiles';
 import { Reassurance } from '../../features/offer/order-card/Reassurance';
 import { SavedCardNote } from '../../features/offer/order-card/SavedCardNote';
 import { nextPathAfter } from '../../features/offer/checkout/usePaidStep';
-import { thankYouPath } from '../../lib/paths';
+import { thankYouPath } from '../../lib/site/paths';
 import { DFY_OFFER } from './dfy-copy.baked';
 
 export interface DfyOrderProps {

@@ -1,5 +1,5 @@
 import { formatUsd, PRICE_BOOK } from '@summit/pricing';
-import { GUEST } from '../../lib/buyer';
+import { GUEST } from '../../lib/person/buyer';
 import type { OfferOrder } from '../../features/offer/checkout/useOfferOrder';
 import { usePaypalOrder } from '../../features/offer/checkout/usePaypalOrder';
 import { CodeField } from '../../features/offer/coupon/CodeField';
@@ -14,7 +14,7 @@ import { PriceLine } from '../../features/offer/order-card/PriceLine';
 import { Reassurance } from '../../features/offer/order-card/Reassurance';
 import { SavedCardNote } from '../../features/offer/order-card/SavedCardNote';
 import { PaypalButton } from '../../features/offer/paypal-button/PaypalButton';
-import { dfyPath, thankYouPath } from '../../lib/paths';
+import { dfyPath, thankYouPath } from '../../lib/site/paths';
 import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
 
 /** Order card of Implementation: add-on, coaching, coupon, one click or hosted checkout, and PayPal with its own code (F-151 to F-155). */

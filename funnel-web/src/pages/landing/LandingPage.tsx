@@ -1,4 +1,4 @@
-import type { LandingView } from '../../lib/landing-view';
+import type { LandingView } from '../../lib/landing/landing-view';
 import { AfterRegistering } from './AfterRegistering';
 import { AttendeeBar } from './AttendeeBar';
 import { BeforeAfter } from './BeforeAfter';

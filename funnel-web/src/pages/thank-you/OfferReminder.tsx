@@ -9,7 +9,7 @@ import { PriceLine } from '../../features/offer/order-card/PriceLine';
 import { Reassurance } from '../../features/offer/order-card/Reassurance';
 import { OfferTimer } from '../../features/offer/timer/OfferTimer';
 import { useOfferTimer } from '../../features/offer/timer/useOfferTimer';
-import { knownBuyer } from '../../lib/buyer';
+import { knownBuyer } from '../../lib/person/buyer';
 
 export interface OfferReminderProps {
   product: 'vip' | 'implementation';

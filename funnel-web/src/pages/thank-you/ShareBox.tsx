@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { use, useId, useState } from 'react';
 import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
-import { homeUrl } from '../../lib/paths';
+import { homeUrl } from '../../lib/site/paths';
 import { FriendsCounter } from './FriendsCounter';
 import { shareLinks } from './share-links';
 import { INVITE_COPY } from './thank-you-copy.baked';

@@ -1,5 +1,5 @@
 import { AfterOrderTemplate } from '../../features/after-order/AfterOrderTemplate';
-import { vipPath } from '../../lib/paths';
+import { vipPath } from '../../lib/site/paths';
 import { Downloads } from './Downloads';
 import { MissedList } from './MissedList';
 import { OfferReminder } from './OfferReminder';

@@ -1,5 +1,5 @@
 import { AfterOrderTemplate } from '../../features/after-order/AfterOrderTemplate';
-import { implementationPath } from '../../lib/paths';
+import { implementationPath } from '../../lib/site/paths';
 import { Downloads } from './Downloads';
 import { GiftRow } from './GiftRow';
 import { OfferReminder } from './OfferReminder';

@@ -14,8 +14,8 @@ import { PriceLine } from '../../features/offer/order-card/PriceLine';
 import { RadioTiles } from '../../features/offer/order-card/RadioTiles';
 import { Reassurance } from '../../features/offer/order-card/Reassurance';
 import { PaypalButton } from '../../features/offer/paypal-button/PaypalButton';
-import { withFigures } from '../../lib/figures';
-import { implementationPath, thankYouPath } from '../../lib/paths';
+import { withFigures } from '../../lib/site/figures';
+import { implementationPath, thankYouPath } from '../../lib/site/paths';
 import { VIP_OFFER } from './vip-copy.baked';
 
 export type PayWith = 'card' | 'paypal';

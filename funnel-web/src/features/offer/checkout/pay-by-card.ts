@@ -2,7 +2,7 @@ import { ApiError } from '@summit/api-client';
 import type { CardPurchaseOptions, CheckoutReturnPage, CheckoutSessionRequest } from '@summit/contracts';
 import { bumpsToWire, centsOf, type BumpKey, type Quote } from '@summit/pricing';
 import type { Product } from '@summit/rules';
-import type { Buyer } from '../../../lib/buyer';
+import type { Buyer } from '../../../lib/person/buyer';
 import type { OfferApi } from './offer-ports';
 import { PURCHASE_TEXTS, tellingDetail } from './purchase-texts';
 import { changedQuote } from './shown-quote';

@@ -1,6 +1,6 @@
 import { linkTo, pathTo } from '@summit/contracts';
 import type { Product, SummitDay } from '@summit/rules';
-import { env } from '../config/env';
+import { env } from '../../config/env';
 
 /** The funnel never links to the back office, which answers on its own host only (C-025). */
 const ORIGINS = { funnel: env.funnelOrigin, member: env.memberOrigin, admin: '' };

@@ -1,5 +1,5 @@
 import { FREE_BONUS_KEYS, type FreeBonusKey } from '@summit/rules';
-import { browserStore, type BrowserStore } from './browser-store';
+import { browserStore, type BrowserStore } from '../browser/browser-store';
 
 /** What this browser remembers of a registration (F-082). */
 export interface RegistrationRecord {

@@ -2,9 +2,9 @@ import { fillFigures } from '@summit/content';
 import { LEGAL_PAGES } from '@summit/content/legal';
 import { isLegalPageId, type PublishedLegalPage } from '@summit/contracts';
 import { fingerprint } from '@summit/rules';
-import { FIGURES } from './figures.baked';
+import { FIGURES } from '../../lib/site/figures.baked';
 import { legalPagePath } from './legal-links';
-import { homeUrl } from './paths';
+import { homeUrl } from '../../lib/site/paths';
 
 /** A policy page as it is shown, its figures filled in. */
 export interface LegalPageView {
