@@ -18,6 +18,12 @@ export function readRegistration(store: BrowserStore = browserStore): Registrati
   };
 }
 
+/** The record of who registered in this browser. A buyer's address alone is not a registration: the downloads are. */
+export function knownRegistration(store: BrowserStore): RegistrationRecord | null {
+  const record = readRegistration(store);
+  return record !== null && (record.bonuses.length > 0 || record.inviteUrl !== null) ? record : null;
+}
+
 function readBonuses(text: string | null): RegistrationRecord['bonuses'] {
   try {
     const stored = JSON.parse(text ?? '{}') as Partial<Record<FreeBonusKey, { url?: unknown }>> | null;

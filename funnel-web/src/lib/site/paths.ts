@@ -41,6 +41,8 @@ const LEGAL = {
 export type LegalPage = keyof typeof LEGAL;
 export const legalPath = (page: LegalPage): string => pathTo(LEGAL[page]);
 
+/** Where members sign in. */
+export const memberLoginUrl = linkTo('vipLogin', {}, ORIGINS);
 /** Session pages live on the member host. */
 export const sessionsUrl = linkTo('sessions', {}, ORIGINS);
 /** Recordings of the VIP library, the host's workshops among them (F-264). */

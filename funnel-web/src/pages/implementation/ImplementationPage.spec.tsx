@@ -24,7 +24,7 @@ const priced = (part: Partial<QuoteOptions> = {}) =>
     coupon: null,
     ...part,
   });
-const checkout = async () => ({ url: 'https://pay.example/c/1', quote: summaryOf(priced()) });
+const checkout = async () => ({ url: 'https://pay.example/c/1', already_owned: false, quote: summaryOf(priced()) });
 
 async function open(options: FakeOfferOptions = {}) {
   const fake = fakeOfferPorts({ kept: BUYER, ...options });
@@ -90,7 +90,9 @@ describe('ImplementationPage', () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     const { bodiesOf, reports, location } = await open({
-      api: { oneClickCharge: async () => ({ order_id: 'o-1', amount: 97, quote: summaryOf(priced()) }) },
+      api: {
+        oneClickCharge: async () => ({ order_id: 'o-1', amount: 97, already_owned: false, quote: summaryOf(priced()) }),
+      },
     });
     await user.click(card().getByRole('button', { name: 'Add Implementation for $97' }));
     await act(() => jest.advanceTimersByTimeAsync(0));
@@ -134,7 +136,7 @@ describe('ImplementationPage', () => {
         oneClickCharge: async ({ expected_total_cents = 0 }) => {
           charges.push(expected_total_cents);
           if (expected_total_cents !== 19_700) throw refused('price_changed', { quote: summaryOf(regular) });
-          return { order_id: 'o-1', amount: 197, quote: summaryOf(regular) };
+          return { order_id: 'o-1', amount: 197, already_owned: false, quote: summaryOf(regular) };
         },
       },
     });
@@ -167,9 +169,7 @@ describe('ImplementationPage', () => {
 
   it('says what happens when no card is known', async () => {
     await open();
-    expect(
-      card().getByText('One click charges the card from your last order. If none is stored, secure checkout opens.'),
-    ).toBeVisible();
+    expect(card().getByText('Secure checkout opens. Nothing is charged before you confirm there.')).toBeVisible();
   });
 
   it('costs 197 once the offer is over (F-161, C-013)', async () => {
