@@ -3,7 +3,7 @@ import { APPS, DEFAULT_PROMPTS_TOKEN, ENDPOINT_SPECS, PAGES, ownerOf } from '@su
 
 /** @typedef {import('@summit/contracts').App} App */
 /** @typedef {import('@summit/contracts').Page} Page */
-/** @typedef {{ pattern: string, app: App, path: string, fixed: boolean }} PageRule */
+/** @typedef {{ pattern: string, app: App, path: string, fixed: boolean, noindex: boolean }} PageRule */
 
 /** Parameters that may stand in a log: they name content, never a person and never a way in. */
 const HARMLESS_PARAMS = new Set(['id', 'day', 'page_id', 'summit', 'bonus_key']);
@@ -45,6 +45,7 @@ export function pageRules(promptsToken = DEFAULT_PROMPTS_TOKEN) {
       app: page.app,
       path,
       fixed: !path.includes(':'),
+      noindex: page.noindex === true,
     }));
   });
 }

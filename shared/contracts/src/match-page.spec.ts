@@ -21,7 +21,7 @@ describe('matchPage', () => {
       name: 'vipRecordings',
       params: { summit: 'summit2', day: 'day5' },
     });
-    expect(matchPage('/legal/my%20policy')).toEqual({ name: 'legalPage', params: { page_id: 'my policy' } });
+    expect(matchPage('/legal/refund%2Dpolicy')).toEqual({ name: 'legalPage', params: { page_id: 'refund-policy' } });
   });
 
   it.each(['/day/0', '/day/6', '/day/1.5', '/day/one', '/day/01', '/day/', '/vip/summit3/day1', '/vip/summit1/day6'])(

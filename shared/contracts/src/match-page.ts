@@ -67,6 +67,12 @@ export function matchPage(address: string, promptsToken: string = DEFAULT_PROMPT
   return prompts['token'] === promptsToken ? { name: 'prompts', params: prompts } : null;
 }
 
+/** Whether search engines are told to leave the answer out: pages that say so, and whatever is no page (F-038, F-039). */
+export function isNoindex(address: string, promptsToken: string = DEFAULT_PROMPTS_TOKEN): boolean {
+  const match = matchPage(address, promptsToken);
+  return match === null || 'noindex' in PAGES[match.name];
+}
+
 /** The app that serves a path, or null for a path of nobody: whoever is asked answers not found. */
 export function ownerOf(address: string, promptsToken: string = DEFAULT_PROMPTS_TOKEN): App | null {
   const match = matchPage(address, promptsToken);

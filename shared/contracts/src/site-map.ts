@@ -1,3 +1,5 @@
+import { LEGAL_PAGE_IDS } from './legal-page-id.js';
+
 /** The three apps, each on its own host (X-005). */
 export const APPS = ['funnel', 'member', 'admin'] as const;
 export type App = (typeof APPS)[number];
@@ -41,8 +43,13 @@ export const PAGES = {
   communityGuidelines: { app: 'funnel', path: '/community-guidelines' },
   disclaimer: { app: 'funnel', path: '/disclaimer' },
   shippingDelivery: { app: 'funnel', path: '/shipping-delivery' },
-  /** By page id or slug; search engines list the page under its own route. */
-  legalPage: { app: 'funnel', path: '/legal/:page_id', noindex: true },
+  /** By page id; search engines list the page under its own route. A name that no policy has is no page (F-041). */
+  legalPage: {
+    app: 'funnel',
+    path: '/legal/:page_id',
+    noindex: true,
+    parts: { page_id: new RegExp(`^(?:${LEGAL_PAGE_IDS.join('|')})$`) },
+  },
 
   vipLogin: { app: 'member', path: '/vip/login', noindex: true },
   vipSetupPassword: { app: 'member', path: '/vip/setup-password', noindex: true },
