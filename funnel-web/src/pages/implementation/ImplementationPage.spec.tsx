@@ -188,6 +188,19 @@ describe('ImplementationPage', () => {
     expect(calls[1]?.body).toMatchObject({ name: 'Guest User', email: expect.stringMatching(/^guest@/) });
   });
 
+  it('loads nothing of PayPal before a buyer has chosen it', async () => {
+    let loads = 0;
+    const loadPaypal = async () => {
+      loads += 1;
+      return fakePaypal().sdk;
+    };
+    await open({ loadPaypal });
+    expect(loads).toBe(0);
+    await userEvent.click(card().getByRole('button', { name: 'Pay $97 with PayPal' }));
+    expect(await card().findByRole('button', { name: 'PayPal' })).toBeVisible();
+    expect(loads).toBe(1);
+  });
+
   it('takes PayPal with options and a code of its own (F-154, F-240)', async () => {
     const { bodiesOf } = await open({
       loadPaypal: async () => fakePaypal().sdk,
@@ -204,6 +217,7 @@ describe('ImplementationPage', () => {
     });
     await userEvent.selectOptions(card().getByRole('combobox'), '1');
     expect(card().getByText('Pay $197 with PayPal')).toBeVisible();
+    await userEvent.click(card().getByRole('button', { name: 'Pay $197 with PayPal' }));
     await userEvent.click(card().getByRole('button', { name: 'Have a discount code for PayPal?' }));
     await userEvent.type(card().getByLabelText('Discount code'), 'pal20{Enter}');
     expect(card().getByText(/Pay \$177 with PayPal/)).toBeVisible();

@@ -10,6 +10,7 @@ import { Decline } from '../../features/offer/order-card/Decline';
 import { DueToday } from '../../features/offer/order-card/DueToday';
 import { OrderButton } from '../../features/offer/order-card/OrderButton';
 import { OrderCard } from '../../features/offer/order-card/OrderCard';
+import { PaymentMarks } from '../../features/offer/order-card/PaymentMarks';
 import { PriceLine } from '../../features/offer/order-card/PriceLine';
 import { RadioTiles } from '../../features/offer/order-card/RadioTiles';
 import { Reassurance } from '../../features/offer/order-card/Reassurance';
@@ -61,7 +62,7 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
           />
         </>
       }
-      foot={
+      pay={
         <>
           <DueToday
             quote={quote}
@@ -80,6 +81,11 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
               <PaypalButton {...paypal.events} onwardPath={implementationPath} />
             </>
           )}
+          <PaymentMarks paypal />
+        </>
+      }
+      foot={
+        <>
           <Reassurance text={VIP_OFFER.reassurance} />
           <Decline label={VIP_OFFER.decline} to={thankYouPath.vip} />
         </>
