@@ -26,6 +26,7 @@ export function fakeSignupPorts(answers: (SignupResponse | Error | Promise<Signu
       if (answer instanceof Error) throw answer;
       return answer;
     },
+    resendLinks: async (email) => `We mailed the links to ${email}.`,
     trackSignup: (query) => tracked.push(query),
     newKey: () => {
       keys += 1;

@@ -69,6 +69,13 @@ describe('LandingApp', () => {
     for (const href of [...anchors, '#signup']) expect(document.getElementById(href.slice(1))).not.toBeNull();
   });
 
+  it('has a way to register after every second section, which opens the dialog (F-061)', async () => {
+    await open();
+    const main = within(screen.getByRole('main'));
+    const openers = main.getAllByRole('link', { name: 'Register free' });
+    expect(openers.filter((link) => link.dataset['intent'] === 'register').length).toBeGreaterThanOrEqual(6);
+  });
+
   it('has the way in for members in header and footer', async () => {
     await open();
     const login = 'http://localhost:4201/vip/login';

@@ -5,8 +5,8 @@ export const isServer: boolean = import.meta.env.SSR;
 export const env = {
   funnelOrigin: import.meta.env.FUNNEL_ORIGIN ?? 'http://localhost:4200',
   memberOrigin: import.meta.env.MEMBER_ORIGIN ?? 'http://localhost:4201',
-  /** Messaging app behind the floating chat link (F-064). */
-  chatUrl: import.meta.env.FUNNEL_CHAT_URL ?? 'https://chat.growth-and-scale.example/summit',
+  /** Messaging app behind the floating chat link (F-064); without one there is no link. */
+  chatUrl: import.meta.env.FUNNEL_CHAT_URL || null,
   /** PayPal's script with the client id and what it may offer: USD, capture, no cards (F-236). */
   paypalSdkUrl:
     import.meta.env.FUNNEL_PAYPAL_SDK_URL ??

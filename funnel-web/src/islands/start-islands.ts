@@ -4,6 +4,7 @@ import type { AppLoader } from './app-loader';
 import { startAttendeeBar } from './attendee-bar';
 import type { Visit } from '../lib/visit/visit';
 import { captureReferral } from './capture-referral';
+import { startChatLink } from './chat-link';
 import { startCookieBanner } from './cookie-banner';
 import { startExitIntent } from './exit-intent';
 import { startExpanders } from './expanders';
@@ -29,6 +30,7 @@ export function startPageIslands(): void {
   captureReferral(visit);
   trackPageView(visit);
   startCookieBanner(browserStore);
+  startChatLink();
 }
 
 const asPhase = (value: string): SummitPhase => SUMMIT_PHASES.find((phase) => phase === value) ?? 'concluded';

@@ -1,6 +1,6 @@
 import { PRODUCT_NAMES, type SummitPhase } from '@summit/rules';
 import type { TitledLine } from './landing-sections.js';
-import { REFUND_TERMS } from './delivery-times.js';
+import { REFUND_TERMS, VIP_GUARANTEE_START } from './delivery-times.js';
 
 export interface Guarantee {
   title: string;
@@ -73,10 +73,7 @@ export const VIP_OFFER: Offer & {
   },
   guarantee: {
     title: '7-day money-back guarantee',
-    lines: [
-      'Ask for your money back within 7 days, counted from the end of the summit. No reason needed.',
-      REFUND_TERMS,
-    ],
+    lines: [`Ask for your money back within 7 days, ${VIP_GUARANTEE_START}. No reason needed.`, REFUND_TERMS],
   },
   reassurance: '7-day money-back guarantee. Access arrives within 5 minutes.',
   decline: 'No thanks, continue with my free bonuses',

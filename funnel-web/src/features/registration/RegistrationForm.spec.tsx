@@ -159,6 +159,22 @@ describe('RegistrationForm', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('offers whoever has registered before the links once more and the sign-in', async () => {
+    const refusal = new ApiError({ kind: 'http', status: 400, body: { code: 'already_registered', detail: 'x' } });
+    const { user } = open(fakeSignupPorts([refusal]));
+    await fillIn(user);
+    await submit(user);
+    expect(screen.getByRole('link', { name: 'Member sign-in' })).toHaveAttribute(
+      'href',
+      'http://localhost:4201/vip/login',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send my links again' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('We mailed the links to hana@example.com.')).toBeVisible();
+    await user.type(field('Email'), 'x');
+    expect(screen.queryByRole('button', { name: 'Send my links again' })).not.toBeInTheDocument();
+  });
+
   it('says so when something unexpected is thrown', async () => {
     const { user } = open(fakeSignupPorts([new Error('surprise')]));
     await fillIn(user);

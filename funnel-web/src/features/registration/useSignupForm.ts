@@ -40,12 +40,14 @@ async function register(
 }
 
 const failureOf = (reason: unknown): SignupFailure =>
-  reason instanceof ApiError ? signupFailure(reason) : { fields: {}, form: SIGNUP_MESSAGES.other };
+  reason instanceof ApiError ? signupFailure(reason) : { fields: {}, form: SIGNUP_MESSAGES.other, registered: false };
 
 export interface SignupForm {
   status: Status;
   errors: FieldErrors;
   formError: string | null;
+  /** The address that is registered already, or null. */
+  registeredEmail: string | null;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   onEdit(): void;
 }
@@ -59,6 +61,7 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
   const [status, setStatus] = useState<Status>('idle');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [formError, setFormError] = useState<string | null>(null);
+  const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   const [revalidate, setRevalidate] = useState(false);
   const [keys] = useState(() => createAttemptKeys(ports.newKey));
   const busy = useRef(false);
@@ -95,6 +98,7 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
       const failure = failureOf(reason);
       setStatus('idle');
       setFormError(failure.form);
+      setRegisteredEmail(failure.registered ? body.email : null);
       showErrors(failure.fields);
     } finally {
       busy.current = false;
@@ -105,6 +109,7 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
     status,
     errors,
     formError,
+    registeredEmail,
     onSubmit(event) {
       event.preventDefault();
       // A second press while the first is on its way does nothing.
@@ -112,6 +117,7 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
     },
     onEdit() {
       setFormError(null);
+      setRegisteredEmail(null);
       const form = formRef.current;
       if (revalidate && form) setErrors(validateSignup(signupRequestOf(new FormData(form))));
       else setErrors({});
