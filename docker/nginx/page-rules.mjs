@@ -38,7 +38,10 @@ const whole = (pattern) => (pattern === '/' ? '^/$' : `^${pattern}/?$`);
  */
 export function pageRules(promptsToken = DEFAULT_PROMPTS_TOKEN) {
   return Object.entries(/** @type {Record<string, Page>} */ (PAGES)).flatMap(([name, page]) => {
-    const ofParam = (/** @type {string} */ param) => (page.parts?.[param] ? partPattern(page.parts[param]) : '[^/]+');
+    const ofParam = (/** @type {string} */ param) => {
+      const pattern = page.served?.[param] ?? page.parts?.[param];
+      return pattern ? partPattern(pattern) : '[^/]+';
+    };
     const paths = [name === 'prompts' ? `/${promptsToken}` : page.path, ...(page.aliases ?? [])];
     return paths.map((path) => ({
       pattern: whole(pathPattern(path, ofParam)),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { APPS, PAGES, isNoindex, matchPage, ownerOf, redirectFor } from '@summit/contracts';
+import { APPS, PAGES, isNoindex, isServed, ownerOf, redirectFor } from '@summit/contracts';
 import { ask } from './ask.js';
 import { FUNNEL_CSP, SCRIPT } from './fixture-apps.js';
 import { Site, TLS_PROXY, json, origins } from './site.js';
@@ -84,7 +84,7 @@ describe('pages', () => {
     for (const pathname of paths) {
       const address = `${pathname}?email=ada%40example.com&n=1`;
       const elsewhere = app === 'admin' && pathname === '/' ? '/admin/login' : redirectFor(app, address, { origins });
-      const mine = ownerOf(address) === app && matchPage(address) !== null;
+      const mine = ownerOf(address) === app && isServed(address);
       const expected = elsewhere ? { status: 302, location: elsewhere } : { status: mine ? 200 : 404 };
       const answer = await on(app, address);
       const { location } = answer.headers;

@@ -17,6 +17,10 @@ export const env = {
     implementation: import.meta.env.FUNNEL_IMPLEMENTATION_VIDEO_URL ?? null,
     dfy: import.meta.env.FUNNEL_DFY_VIDEO_URL ?? null,
   },
+  /** Counsel has agreed to the policies: visitors no longer read that they are drafts. */
+  policiesReleased: import.meta.env.FUNNEL_POLICIES_RELEASED === 'yes',
+  /** VIP is sold at one price, so its struck-through list price (C-006) may be left out where the law wants it so. */
+  showsVipListPrice: import.meta.env.FUNNEL_VIP_LIST_PRICE !== 'hidden',
   /** True while the page is rendered to HTML at build. */
   isServer: import.meta.env.SSR,
 } as const;

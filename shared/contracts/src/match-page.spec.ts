@@ -1,4 +1,4 @@
-import { matchPage, ownerOf, redirectFor } from './match-page.js';
+import { isNoindex, isServed, matchPage, ownerOf, redirectFor } from './match-page.js';
 import type { App } from './site-map.js';
 
 const origins = {
@@ -21,7 +21,7 @@ describe('matchPage', () => {
       name: 'vipRecordings',
       params: { summit: 'summit2', day: 'day5' },
     });
-    expect(matchPage('/legal/refund%2Dpolicy')).toEqual({ name: 'legalPage', params: { page_id: 'refund-policy' } });
+    expect(matchPage('/legal/my%20policy')).toEqual({ name: 'legalPage', params: { page_id: 'my policy' } });
   });
 
   it.each(['/day/0', '/day/6', '/day/1.5', '/day/one', '/day/01', '/day/', '/vip/summit3/day1', '/vip/summit1/day6'])(
@@ -60,6 +60,29 @@ describe('matchPage', () => {
 
   it('prefers a fixed page to a token of the same name', () => {
     expect(matchPage('/affiliates', 'affiliates')?.name).toBe('affiliates');
+  });
+});
+
+describe('isServed (F-041)', () => {
+  it.each(['/', '/vip', '/legal/refund-policy', '/day/3'])('knows %s', (address) => {
+    expect(isServed(address)).toBe(true);
+  });
+
+  it.each(['/nowhere', '/legal/nowhere', '/day/6'])('answers %s with HTTP 404', (address) => {
+    expect(isServed(address)).toBe(false);
+  });
+});
+
+describe('isNoindex (F-038, F-039)', () => {
+  it.each(['/vip', '/vip-upgrade', '/implementation', '/dfy', '/thank-you-2', '/success?product=vip', '/nowhere'])(
+    'keeps %s out of search engines',
+    (address) => {
+      expect(isNoindex(address)).toBe(true);
+    },
+  );
+
+  it.each(['/', '/refund-policy', '/sessions'])('lets them list %s', (address) => {
+    expect(isNoindex(address)).toBe(false);
   });
 });
 

@@ -67,6 +67,14 @@ export function matchPage(address: string, promptsToken: string = DEFAULT_PROMPT
   return prompts['token'] === promptsToken ? { name: 'prompts', params: prompts } : null;
 }
 
+/** Whether a web server answers a path with HTTP 200, as far as it can know (F-041). */
+export function isServed(address: string, promptsToken: string = DEFAULT_PROMPTS_TOKEN): boolean {
+  const match = matchPage(address, promptsToken);
+  if (!match) return false;
+  const { served = {} }: Page = PAGES[match.name];
+  return Object.entries(served).every(([name, pattern]) => pattern.test(match.params[name] ?? ''));
+}
+
 /** Whether search engines are told to leave the answer out: pages that say so, and whatever is no page (F-038, F-039). */
 export function isNoindex(address: string, promptsToken: string = DEFAULT_PROMPTS_TOKEN): boolean {
   const match = matchPage(address, promptsToken);

@@ -17,6 +17,8 @@ export interface Page {
   aliases?: readonly string[];
   /** Patterns that `:parts` must match; anything is allowed where none is named. */
   parts?: Readonly<Record<string, RegExp>>;
+  /** Patterns of `:parts` that a web server answers with 200. For others the app asks the API, and the page says HTTP 404 (F-041). */
+  served?: Readonly<Record<string, RegExp>>;
 }
 
 /** Every page of the three apps (C-021..C-038). Links are built from here and never typed as literals. */
@@ -43,12 +45,12 @@ export const PAGES = {
   communityGuidelines: { app: 'funnel', path: '/community-guidelines' },
   disclaimer: { app: 'funnel', path: '/disclaimer' },
   shippingDelivery: { app: 'funnel', path: '/shipping-delivery' },
-  /** By page id; search engines list the page under its own route. A name that no policy has is no page (F-041). */
+  /** By page id or slug; search engines list the page under its own route. */
   legalPage: {
     app: 'funnel',
     path: '/legal/:page_id',
     noindex: true,
-    parts: { page_id: new RegExp(`^(?:${LEGAL_PAGE_IDS.join('|')})$`) },
+    served: { page_id: new RegExp(`^(?:${LEGAL_PAGE_IDS.join('|')})$`) },
   },
 
   vipLogin: { app: 'member', path: '/vip/login', noindex: true },

@@ -1,4 +1,4 @@
-import { formatUsd, PRICE_BOOK } from '@summit/pricing';
+import { formatUsd } from '@summit/pricing';
 import type { BuyerForm } from '../../features/offer/checkout/useBuyerForm';
 import type { OfferOrder } from '../../features/offer/checkout/useOfferOrder';
 import { usePaypalOrder } from '../../features/offer/checkout/usePaypalOrder';
@@ -17,6 +17,7 @@ import { Reassurance } from '../../features/offer/order-card/Reassurance';
 import { PaypalButton } from '../../features/offer/paypal-button/PaypalButton';
 import { withFigures } from '../../lib/site/figures';
 import { implementationPath, thankYouPath } from '../../lib/site/paths';
+import { LIST_PRICE_NAME, VIP_LIST_PRICE } from '../../lib/site/vip-list-price';
 import { VIP_OFFER } from './vip-copy.baked';
 
 export type PayWith = 'card' | 'paypal';
@@ -54,7 +55,8 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
         <>
           <PriceLine
             price={quote.lines[0]?.amountCents ?? quote.totalCents}
-            reference={timer.expired ? null : PRICE_BOOK.vip.reference}
+            reference={timer.expired ? null : VIP_LIST_PRICE}
+            referenceName={LIST_PRICE_NAME}
           />
           <OfferTimer
             timer={timer}
