@@ -1,5 +1,5 @@
 // The site map as patterns of paths. What they answer is checked against matchPage and redirectFor in docker/test.
-import { APPS, DEFAULT_PROMPTS_TOKEN, ENDPOINT_SPECS, PAGES, ownerOf } from '@summit/contracts';
+import { APPS, DEFAULT_PROMPTS_TOKEN, ENDPOINT_SPECS, PAGES, SERVED_PARTS, ownerOf } from '@summit/contracts';
 
 /** @typedef {import('@summit/contracts').App} App */
 /** @typedef {import('@summit/contracts').Page} Page */
@@ -39,7 +39,7 @@ const whole = (pattern) => (pattern === '/' ? '^/$' : `^${pattern}/?$`);
 export function pageRules(promptsToken = DEFAULT_PROMPTS_TOKEN) {
   return Object.entries(/** @type {Record<string, Page>} */ (PAGES)).flatMap(([name, page]) => {
     const ofParam = (/** @type {string} */ param) => {
-      const pattern = page.served?.[param] ?? page.parts?.[param];
+      const pattern = SERVED_PARTS[/** @type {keyof typeof PAGES} */ (name)]?.[param] ?? page.parts?.[param];
       return pattern ? partPattern(pattern) : '[^/]+';
     };
     const paths = [name === 'prompts' ? `/${promptsToken}` : page.path, ...(page.aliases ?? [])];

@@ -26,7 +26,6 @@ export function fakeSignupPorts(answers: (SignupResponse | Error | Promise<Signu
       if (answer instanceof Error) throw answer;
       return answer;
     },
-    resendLinks: async (email) => `We mailed the links to ${email}.`,
     trackSignup: (query) => tracked.push(query),
     newKey: () => {
       keys += 1;

@@ -1,12 +1,13 @@
 /** True while the page is rendered to HTML at build. A constant of its own, so that a browser's bundle drops what only the build needs. */
 export const isServer: boolean = import.meta.env.SSR;
 
+/** Messaging app behind the floating chat link (F-064). A constant of its own: without one there is no link, nor anything of it in the bundle. */
+export const chatUrl: string | null = import.meta.env.FUNNEL_CHAT_URL || null;
+
 /** The only reader of build-time settings. Origins carry no trailing slash. */
 export const env = {
   funnelOrigin: import.meta.env.FUNNEL_ORIGIN ?? 'http://localhost:4200',
   memberOrigin: import.meta.env.MEMBER_ORIGIN ?? 'http://localhost:4201',
-  /** Messaging app behind the floating chat link (F-064); without one there is no link. */
-  chatUrl: import.meta.env.FUNNEL_CHAT_URL || null,
   /** PayPal's script with the client id and what it may offer: USD, capture, no cards (F-236). */
   paypalSdkUrl:
     import.meta.env.FUNNEL_PAYPAL_SDK_URL ??

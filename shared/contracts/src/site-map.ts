@@ -1,5 +1,3 @@
-import { LEGAL_PAGE_IDS } from './legal-page-id.js';
-
 /** The three apps, each on its own host (X-005). */
 export const APPS = ['funnel', 'member', 'admin'] as const;
 export type App = (typeof APPS)[number];
@@ -17,8 +15,6 @@ export interface Page {
   aliases?: readonly string[];
   /** Patterns that `:parts` must match; anything is allowed where none is named. */
   parts?: Readonly<Record<string, RegExp>>;
-  /** Patterns of `:parts` that a web server answers with 200. For others the app asks the API, and the page says HTTP 404 (F-041). */
-  served?: Readonly<Record<string, RegExp>>;
 }
 
 /** Every page of the three apps (C-021..C-038). Links are built from here and never typed as literals. */
@@ -46,12 +42,7 @@ export const PAGES = {
   disclaimer: { app: 'funnel', path: '/disclaimer' },
   shippingDelivery: { app: 'funnel', path: '/shipping-delivery' },
   /** By page id or slug; search engines list the page under its own route. */
-  legalPage: {
-    app: 'funnel',
-    path: '/legal/:page_id',
-    noindex: true,
-    served: { page_id: new RegExp(`^(?:${LEGAL_PAGE_IDS.join('|')})$`) },
-  },
+  legalPage: { app: 'funnel', path: '/legal/:page_id', noindex: true },
 
   vipLogin: { app: 'member', path: '/vip/login', noindex: true },
   vipSetupPassword: { app: 'member', path: '/vip/setup-password', noindex: true },

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { Wordmark } from '@summit/ui/art/Wordmark';
 import { LANDING_ANCHORS, SIGNUP_ANCHOR } from '../../lib/landing/landing-anchors';
-import { affiliatesPath, homePath, legalPath, memberLoginUrl, sessionsUrl, vipUpgradePath } from '../../lib/site/paths';
+import { affiliatesPath, homePath, legalPath, memberLoginUrl, sessionsUrl } from '../../lib/site/paths';
 import { SUPPORT_EMAIL } from '../../lib/site/support';
 
 const LEGAL = [
@@ -30,7 +30,6 @@ export function Footer({ year, onLanding }: { year: number; onLanding: boolean }
               </a>
             ))}
             <a href={`${home}${SIGNUP_ANCHOR}`}>Register</a>
-            <a href={vipUpgradePath}>VIP upgrade</a>
             <a href={memberLoginUrl}>Member sign-in</a>
             <a href={sessionsUrl}>All sessions</a>
             <a href={affiliatesPath}>Affiliates</a>

@@ -1,26 +1,8 @@
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import { use, useState } from 'react';
-import { memberLoginUrl } from '../../lib/site/paths';
-import { SignupPortsContext } from './signup-ports';
+import { memberLoginUrl, thankYouPath } from '../../lib/site/paths';
 
-/** The ways on for an address that has registered before: its links once more, or the sign-in of members. */
-export function AlreadyRegistered({ email }: { email: string }) {
-  const { resendLinks } = use(SignupPortsContext);
-  const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<string | null>(null);
-  const resend = async () => {
-    setBusy(true);
-    setTold(await resendLinks(email));
-    setBusy(false);
-  };
-  return (
-    <div className="form-ways">
-      <Button size="small" variant="outlined" loading={busy} onClick={() => void resend()}>
-        Send my links again
-      </Button>
-      <Link href={memberLoginUrl}>Member sign-in</Link>
-      <p role="status">{told}</p>
-    </div>
-  );
-}
+/** The ways on for an address that has registered before: the page whose downloads are mailed to it (C-112), and the sign-in of members. */
+export const AlreadyRegistered = () => (
+  <p className="form-ways">
+    <a href={thankYouPath.vip}>Send my links again</a> <a href={memberLoginUrl}>Member sign-in</a>
+  </p>
+);

@@ -22,7 +22,7 @@ export interface RegistrationFormProps {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { id, autoFocus = false, submitRequests = 0, onRegistered } = props;
   const formRef = useRef<HTMLFormElement>(null);
-  const { status, errors, formError, registeredEmail, onSubmit, onEdit } = useSignupForm(formRef);
+  const { status, errors, formError, registered, onSubmit, onEdit } = useSignupForm(formRef);
   useEffect(() => {
     if (submitRequests > 0) formRef.current?.requestSubmit();
   }, [submitRequests]);
@@ -76,7 +76,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           {formError}
         </p>
       )}
-      {registeredEmail !== null && <AlreadyRegistered key={registeredEmail} email={registeredEmail} />}
+      {registered && <AlreadyRegistered />}
       <Button
         type="submit"
         variant="contained"

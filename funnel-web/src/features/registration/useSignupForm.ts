@@ -46,8 +46,8 @@ export interface SignupForm {
   status: Status;
   errors: FieldErrors;
   formError: string | null;
-  /** The address that is registered already, or null. */
-  registeredEmail: string | null;
+  /** The address has a registration already. */
+  registered: boolean;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   onEdit(): void;
 }
@@ -61,7 +61,7 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
   const [status, setStatus] = useState<Status>('idle');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [formError, setFormError] = useState<string | null>(null);
-  const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
+  const [registered, setRegistered] = useState(false);
   const [revalidate, setRevalidate] = useState(false);
   const [keys] = useState(() => createAttemptKeys(ports.newKey));
   const busy = useRef(false);
@@ -98,7 +98,9 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
       const failure = failureOf(reason);
       setStatus('idle');
       setFormError(failure.form);
-      setRegisteredEmail(failure.registered ? body.email : null);
+      setRegistered(failure.registered);
+      // The page of the downloads asks for those of this address.
+      if (failure.registered) ports.store.set('userEmail', body.email);
       showErrors(failure.fields);
     } finally {
       busy.current = false;
@@ -109,7 +111,7 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
     status,
     errors,
     formError,
-    registeredEmail,
+    registered,
     onSubmit(event) {
       event.preventDefault();
       // A second press while the first is on its way does nothing.
@@ -117,7 +119,7 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
     },
     onEdit() {
       setFormError(null);
-      setRegisteredEmail(null);
+      setRegistered(false);
       const form = formRef.current;
       if (revalidate && form) setErrors(validateSignup(signupRequestOf(new FormData(form))));
       else setErrors({});
