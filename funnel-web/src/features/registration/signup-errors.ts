@@ -9,7 +9,7 @@ export const SIGNUP_MESSAGES = {
   server: 'Server Error: Please try again in a moment.',
   rejected: 'This email is already registered or invalid data provided.',
   other: 'Failed to submit. Please try again.',
-  nameTooLong: 'The name is too long. 120 characters are the limit.',
+  nameTooLong: 'Name is too long (120 characters at most)',
 } as const;
 
 export type SignupField = 'name' | 'email' | 'phone';
