@@ -31,7 +31,7 @@ export function Header({ phase, day, onLanding, selling = true }: HeaderProps) {
               {label}
             </a>
           ))}
-          {selling && <a href={vipUpgradePath}>VIP</a>}
+          <a href={vipUpgradePath}>VIP</a>
         </nav>
         <a href={memberLoginUrl} className="header__sign-in">
           Sign in
