@@ -35,7 +35,7 @@ describe('signupFailure', () => {
   });
 
   it.each([
-    ['name_too_long', { name: 'Name is too long (120 characters at most)' }],
+    ['name_too_long', { name: 'At most 120 characters' }],
     ['name_required', { name: 'Name is required' }],
     ['email_required', { email: 'Email is required' }],
     ['email_invalid', { email: 'Please enter a valid email address' }],

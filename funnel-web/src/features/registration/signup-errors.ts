@@ -9,7 +9,6 @@ export const SIGNUP_MESSAGES = {
   server: 'Server Error: Please try again in a moment.',
   rejected: 'This email is already registered or invalid data provided.',
   other: 'Failed to submit. Please try again.',
-  nameTooLong: 'Name is too long (120 characters at most)',
 } as const;
 
 export type SignupField = 'name' | 'email' | 'phone';
@@ -24,7 +23,7 @@ export interface SignupFailure {
 }
 
 const FIELD_OF_CODE: Readonly<Record<string, { field: SignupField; text: string }>> = {
-  name_too_long: { field: 'name', text: SIGNUP_MESSAGES.nameTooLong },
+  name_too_long: { field: 'name', text: 'At most 120 characters' },
   name_required: { field: 'name', text: SIGNUP_MESSAGES.nameRequired },
   email_required: { field: 'email', text: SIGNUP_MESSAGES.emailRequired },
   email_invalid: { field: 'email', text: SIGNUP_MESSAGES.emailInvalid },

@@ -51,7 +51,6 @@ export function LandingPage({ view, submitRequests }: LandingPageProps) {
       <CallToAction phase={phase} />
       <BeforeAfter />
       <DayCards />
-      <CallToAction phase={phase} />
       <Faq />
       <Signup phase={phase} submitRequests={submitRequests} />
     </main>
