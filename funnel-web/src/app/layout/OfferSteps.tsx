@@ -13,7 +13,7 @@ export function OfferSteps({ current }: { current: Product }) {
         Step {at + 1} of {PRODUCTS.length}
       </p>
       <ol className="steps-long" aria-label="Steps of your order">
-        {PRODUCTS.map((product, index) => (
+        {PRODUCTS.map((product) => (
           <li key={product} aria-current={product === current ? 'step' : undefined}>
             {held.of(product) && (
               <>
