@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
-import { matchPage, ownerOf, redirectFor } from '@summit/contracts';
+import { isNoindex, isServed, ownerOf, redirectFor } from '@summit/contracts';
 import Fastify from 'fastify';
 import { addApiProxy } from './api-proxy.mjs';
 import { BuiltApp } from './built-app.mjs';
@@ -61,7 +61,8 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
       if (app === 'admin' && pathname === '/') return reply.redirect('/admin/login', 302);
       const elsewhere = redirectFor(app, request.url, { origins, ...(promptsToken && { promptsToken }) });
       if (elsewhere) return reply.redirect(elsewhere, 302);
-      const mine = ownerOf(pathname, promptsToken) === app && matchPage(pathname, promptsToken) !== null;
+      if (isNoindex(pathname, promptsToken)) reply.header('x-robots-tag', 'noindex');
+      const mine = ownerOf(pathname, promptsToken) === app && isServed(pathname, promptsToken);
       return mine ? reply.sendFile(built.documentOf(pathname)) : notFound(reply);
     },
   });

@@ -115,9 +115,31 @@ describe('the funnel host', () => {
   });
 
   it.each([
+    '/vip',
+    '/vip-upgrade',
+    '/implementation',
+    '/dfy',
+    '/thank-you-1',
+    '/thank-you-2',
+    '/thank-you-3',
+    '/success',
+  ])('tells search engines in the headers to leave %s out (F-038, F-039)', async (pathname) => {
+    expect((await ask(pathname)).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it.each(['/', '/refund-policy'])('lets search engines list %s', async (pathname) => {
+    expect((await ask(pathname)).headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('answers a policy by its id below /legal/', async () => {
+    expect((await ask('/legal/refund-policy')).status).toBe(200);
+  });
+
+  it.each([
     '/nowhere',
     '/speaker/nowhere',
     '/legal',
+    '/legal/nowhere',
     '//evil.test/',
     '/admin',
     '/admin/login',
@@ -127,6 +149,7 @@ describe('the funnel host', () => {
     const answer = await ask(pathname);
     expect(answer).toMatchObject({ status: 404, text: '<div id="root"></div>' });
     expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
   });
 
   it.each([

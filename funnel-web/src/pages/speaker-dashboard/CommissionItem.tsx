@@ -2,7 +2,8 @@ import type { SpeakerCommission } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
 import { ChevronDown } from 'lucide-react';
 import { commissionReasons, STATE_TEXTS } from './commission-reasons';
-import { amountText, dayText } from './portal-format';
+import { amountText } from './portal-format';
+import { dayText } from '../../lib/site/shown-date';
 
 const TONES = {
   waiting_for_delivery: 'waiting',

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
 import { clearSession, isShutOut } from '../../features/speaker-portal/speaker-session';
 import { usePortalPage } from '../../features/speaker-portal/usePortalPage';
-import { speakerLoginPath } from '../../lib/paths';
+import { speakerLoginPath } from '../../lib/site/paths';
 import { Commissions } from './Commissions';
 import { Earnings } from './Earnings';
 import { Figures } from './Figures';

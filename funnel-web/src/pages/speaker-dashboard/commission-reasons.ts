@@ -1,6 +1,7 @@
 import type { SpeakerCommission, SpeakerCommissionChange, SpeakerCommissionState } from '@summit/contracts';
 import type { Product } from '@summit/rules';
-import { amountText, countText, dayText, periodText } from './portal-format';
+import { amountText, countText, periodText } from './portal-format';
+import { dayText } from '../../lib/site/shown-date';
 
 export const STATE_TEXTS: Record<SpeakerCommissionState, string> = {
   waiting_for_delivery: 'Waits for delivery',

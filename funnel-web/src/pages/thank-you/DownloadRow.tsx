@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { Check, Download, LoaderCircle } from 'lucide-react';
-import { dayArt } from '../../lib/art-paths';
+import { dayArt } from '../../lib/site/art-paths';
 import type { BonusRow } from './bonus-rows';
 import { useBonusDownload } from './useBonusDownload';
 

@@ -6,13 +6,22 @@ import { renderAfterOrder, type AfterOrderCase } from '../../../test/render-afte
 import { ThankYouRoute } from './ThankYouRoute';
 
 const open = (given: AfterOrderCase = {}) =>
-  renderAfterOrder(<ThankYouRoute page={2} />, '/thank-you-2', { kept: { userEmail: 'hana@example.com' }, ...given });
+  renderAfterOrder(<ThankYouRoute page={2} phase="concluded" />, '/thank-you-2', {
+    kept: { userEmail: 'hana@example.com' },
+    ...given,
+  });
 
 const card = () => within(screen.getByRole('region', { name: 'Implementation Package' }));
 
 describe('/thank-you-2', () => {
-  it('says that the VIP bonuses are ready', async () => {
+  it('claims no order that the server does not know of', async () => {
     await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Bonuses of VIP' })).toBeVisible();
+    expect(screen.queryByText(/Everything you ordered/)).not.toBeInTheDocument();
+  });
+
+  it('says that the VIP bonuses are ready', async () => {
+    await open({ held: ['vip'] });
     expect(screen.getByRole('heading', { level: 1, name: 'Your VIP bonuses are ready' })).toBeVisible();
     expect(screen.getByText('Everything you ordered is below. The links work for 90 days.')).toBeVisible();
     expect(document.title).toBe('Your VIP bonuses | Growth & Scale Summit');

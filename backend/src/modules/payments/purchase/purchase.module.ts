@@ -24,6 +24,7 @@ import { OFFER_TIMERS } from './application/offer-timers.port.js';
 import { OneClickChargeUseCase } from './application/one-click-charge.use-case.js';
 import { OneClickEligibility } from './application/one-click-eligibility.js';
 import { OpenOrder } from './application/open-order.js';
+import { HeldOrdersUseCase } from './application/held-orders.use-case.js';
 import { OrderStatusUseCase } from './application/order-status.use-case.js';
 import { PageAttempts } from './application/page-attempts.js';
 import { PAYMENT_ATTEMPTS } from './application/payment-attempts.port.js';
@@ -60,6 +61,7 @@ const FORGET_SECONDS = 3_600;
     CreateWalletOrderUseCase,
     CaptureWalletOrderUseCase,
     OrderStatusUseCase,
+    HeldOrdersUseCase,
     PricePurchase,
     OpenOrder,
     OneClickEligibility,

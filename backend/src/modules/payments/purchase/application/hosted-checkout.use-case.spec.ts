@@ -126,7 +126,8 @@ describe('a hosted checkout', () => {
   describe('of something that is paid', () => {
     it('leads to the page after the purchase and takes no more money', async () => {
       await kit.buyVip();
-      const { url } = await open({ couponCode: 'USED-UP-SINCE' });
+      const { url, alreadyOwned } = await open({ couponCode: 'USED-UP-SINCE' });
+      expect(alreadyOwned).toBe(true);
       expect(url).toBe('https://funnel.test/success?session_id=session-of-zoe&product=vip');
       expect(kit.cards.checkouts).toHaveLength(1);
     });

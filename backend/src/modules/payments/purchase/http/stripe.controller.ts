@@ -49,8 +49,13 @@ export class StripeController {
       couponCode: body.coupon_code ?? null,
       expectedTotalCents: body.expected_total_cents ?? null,
     });
-    const { orderId, quote } = await withQuoteOnChange(charge);
-    return { order_id: orderId, amount: dollars(quote.totalCents), quote: presentQuote(quote) };
+    const { orderId, quote, alreadyOwned } = await withQuoteOnChange(charge);
+    return {
+      order_id: orderId,
+      amount: dollars(quote.totalCents),
+      already_owned: alreadyOwned,
+      quote: presentQuote(quote),
+    };
   }
 
   @Route(createCheckoutSessionEndpoint)
@@ -88,7 +93,7 @@ export class StripeController {
   }
 
   private async open(command: CheckoutCommand): Promise<CheckoutResponse> {
-    const { url, quote } = await withQuoteOnChange(this.checkout.execute(command));
-    return { url, quote: presentQuote(quote) };
+    const { url, quote, alreadyOwned } = await withQuoteOnChange(this.checkout.execute(command));
+    return { url, already_owned: alreadyOwned, quote: presentQuote(quote) };
   }
 }

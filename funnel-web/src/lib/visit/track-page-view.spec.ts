@@ -1,4 +1,4 @@
-import { memoryStore } from '../../test/memory-store';
+import { memoryStore } from '../../../test/memory-store';
 import { trackPageView } from './track-page-view';
 
 const NOW = Date.parse('2025-10-20T09:00:00Z');

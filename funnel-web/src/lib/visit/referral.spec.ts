@@ -1,4 +1,4 @@
-import { memoryStore } from '../../test/memory-store';
+import { memoryStore } from '../../../test/memory-store';
 import { currentReferral, keepReferral } from './referral';
 
 const CLICK = Date.parse('2025-10-01T12:00:00Z');

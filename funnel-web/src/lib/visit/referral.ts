@@ -1,5 +1,5 @@
 import { isReferralCode, isReferralFresh } from '@summit/rules';
-import type { BrowserStore } from './browser-store';
+import type { BrowserStore } from '../browser/browser-store';
 
 /** Keeps the code of a referral link with its date; the last click wins (C-058). `now` in ms. */
 export function keepReferral(store: BrowserStore, code: string, now: number): void {

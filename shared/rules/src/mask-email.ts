@@ -1,4 +1,4 @@
-/** An address that tells two registrants apart and nobody who they are: `zoe@example.com` is `z***@example.com` (C-113). */
+/** An address that tells two people apart and nobody who they are: `zoe@example.com` is `z***@example.com` (C-113). */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1 || email.lastIndexOf('.') < at + 2) return '***';

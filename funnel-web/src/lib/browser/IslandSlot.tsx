@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
-import { env } from '../config/env';
+import { env } from '../../config/env';
 
 interface IslandSlotOwnProps<T extends ElementType> {
   as: T;

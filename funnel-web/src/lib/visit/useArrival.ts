@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { report } from '../islands/report';
-import { trackPageView } from '../islands/track-page-view';
-import { browserStore } from './browser-store';
+import { report } from './report';
+import { trackPageView } from './track-page-view';
+import { browserStore } from '../browser/browser-store';
 
 const wasReloaded = (): boolean => {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];

@@ -1,6 +1,6 @@
 import { legalCanonical, legalTitle, type LegalPageView } from './legal-page-view';
-import { escape, meta } from './page-head';
-import { SITE_NAME } from './site-name';
+import { escape, meta } from '../../lib/site/page-head';
+import { SITE_NAME } from '../../lib/site/site-name';
 
 /** Title, description, canonical address and cards for sharing of a policy page that is rendered at build. */
 export function legalHeadTags(page: LegalPageView): string {

@@ -1,7 +1,7 @@
 import type { PhaseAction } from '@summit/content';
-import { withFigures } from './figures';
+import { withFigures } from '../site/figures';
 import { ROADMAP_ANCHOR, SIGNUP_ANCHOR } from './landing-anchors';
-import { sessionsUrl, vipUpgradePath } from './paths';
+import { sessionsUrl, vipUpgradePath } from '../site/paths';
 
 export interface PhaseLink {
   label: string;

@@ -2,7 +2,14 @@ import { LEGAL_PAGES } from '@summit/content/legal';
 import { LEGAL_PAGE_IDS, type PublishedLegalPage } from '@summit/contracts';
 import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { legalHeadTags } from './legal-head';
-import { bundledLegalPage, legalCanonical, longDate, POLICIES, publishedLegalPage } from './legal-page-view';
+import {
+  bundledLegalPage,
+  legalCanonical,
+  longDate,
+  POLICIES,
+  publishedLegalPage,
+  shownContent,
+} from './legal-page-view';
 
 const imported = (id: string): PublishedLegalPage => {
   const page = LEGAL_PAGES.find(({ pageId }) => pageId === id);
@@ -17,6 +24,20 @@ const imported = (id: string): PublishedLegalPage => {
     updated_at: `${updated}T00:00:00.000Z`,
   };
 };
+
+describe('the note of a draft', () => {
+  const { content } = bundledLegalPage('refund-policy')!;
+
+  it('opens a policy until counsel has agreed', () => {
+    expect(shownContent(content, false)).toMatch(/^Draft for legal review/);
+  });
+
+  it('is gone once counsel has agreed, and nothing else is', () => {
+    const shown = shownContent(content, true);
+    expect(shown).toMatch(/^## In short/);
+    expect(content.endsWith(shown)).toBe(true);
+  });
+});
 
 describe('bundledLegalPage', () => {
   it.each(LEGAL_PAGE_IDS)('has %s, with the figures of the price book and no placeholder left', (id) => {

@@ -1,4 +1,4 @@
-import { memoryStore } from '../../test/memory-store';
+import { memoryStore } from '../../../test/memory-store';
 import { ACCEPT_ALL, ESSENTIAL_ONLY, readConsent, saveConsent } from './consent';
 
 // F-103, F-104

@@ -1,4 +1,4 @@
-import type { BrowserStore } from './browser-store';
+import type { BrowserStore } from '../browser/browser-store';
 import { readRegistration } from './registration-record';
 
 const storeOf = (values: Record<string, string>): BrowserStore => ({

@@ -1,6 +1,6 @@
 import { linkTo, pathTo } from '@summit/contracts';
 import type { Product, SummitDay } from '@summit/rules';
-import { env } from '../config/env';
+import { env } from '../../config/env';
 
 /** The funnel never links to the back office, which answers on its own host only (C-025). */
 const ORIGINS = { funnel: env.funnelOrigin, member: env.memberOrigin, admin: '' };
@@ -42,6 +42,8 @@ const LEGAL = {
 export type LegalPage = keyof typeof LEGAL;
 export const legalPath = (page: LegalPage): string => pathTo(LEGAL[page]);
 
+/** Where members sign in. */
+export const memberLoginUrl = linkTo('vipLogin', {}, ORIGINS);
 /** Session pages live on the member host. */
 export const sessionsUrl = linkTo('sessions', {}, ORIGINS);
 /** Recordings of the VIP library, the host's workshops among them (F-264). */

@@ -1,10 +1,11 @@
 import { fillFigures } from '@summit/content';
-import { LEGAL_PAGES } from '@summit/content/legal';
+import { DRAFT_NOTE, LEGAL_PAGES } from '@summit/content/legal';
+import { env } from '../../config/env';
 import { isLegalPageId, type PublishedLegalPage } from '@summit/contracts';
 import { fingerprint } from '@summit/rules';
-import { FIGURES } from './figures.baked';
+import { FIGURES } from '../../lib/site/figures.baked';
 import { legalPagePath } from './legal-links';
-import { homeUrl } from './paths';
+import { homeUrl } from '../../lib/site/paths';
 
 /** A policy page as it is shown, its figures filled in. */
 export interface LegalPageView {
@@ -19,12 +20,16 @@ export interface LegalPageView {
   version: string;
 }
 
+/** What visitors read of a policy: the note of a draft is for them until counsel has agreed, and for the back office always. */
+export const shownContent = (content: string, released: boolean): string =>
+  (released ? content.replace(DRAFT_NOTE, '') : content).trim();
+
 function legalPageView(page: Omit<LegalPageView, 'version'>): LegalPageView {
   const filled = {
     ...page,
     title: fillFigures(page.title, FIGURES),
     description: fillFigures(page.description, FIGURES),
-    content: fillFigures(page.content, FIGURES).trim(),
+    content: shownContent(fillFigures(page.content, FIGURES), env.policiesReleased),
   };
   return { ...filled, version: fingerprint(filled) };
 }

@@ -1,5 +1,5 @@
 import { isLegalPageId, matchPage, PAGES, pathTo } from '@summit/contracts';
-import { env } from '../config/env';
+import { env } from '../../config/env';
 
 /** Every policy page under its id (F-035); its own route is `legalPath`. */
 export const legalPagePath = (idOrSlug: string): string => pathTo('legalPage', { page_id: idOrSlug });

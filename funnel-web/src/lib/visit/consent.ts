@@ -1,5 +1,5 @@
 import { COOKIE_CONSENTS, type CookieConsent } from '@summit/contracts';
-import type { BrowserStore } from './browser-store';
+import type { BrowserStore } from '../browser/browser-store';
 
 export interface Consent {
   choice: CookieConsent;

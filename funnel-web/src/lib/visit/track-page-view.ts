@@ -1,9 +1,9 @@
 import { trackPageViewEndpoint, type PageViewRequest } from '@summit/contracts';
-import type { BrowserStore } from '../lib/browser-store';
-import { readConsent } from '../lib/consent';
-import { randomKey } from '../lib/random-key';
-import { currentReferral } from '../lib/referral';
-import type { Visit } from './capture-referral';
+import type { BrowserStore } from '../browser/browser-store';
+import { readConsent } from './consent';
+import { randomKey } from '../browser/random-key';
+import { currentReferral } from './referral';
+import type { Visit } from './visit';
 
 /** The visitor's identifier, which exists only with analytics consent (C-081). */
 function visitorId(store: BrowserStore): string | null {

@@ -1,5 +1,5 @@
 import { GUEST_EMAIL, GUEST_NAME } from '@summit/rules';
-import type { BrowserStore } from './browser-store';
+import type { BrowserStore } from '../browser/browser-store';
 
 /** Who an order is for: values that the browser keeps, proof of nothing (F-010). */
 export interface Buyer {

@@ -1,4 +1,4 @@
-import { memoryStore } from '../../test/memory-store';
+import { memoryStore } from '../../../test/memory-store';
 import { GUEST, knownBuyer } from './buyer';
 
 describe('knownBuyer', () => {

@@ -1,5 +1,5 @@
 import { FREE_BONUS_KEYS, type FreeBonusKey } from '@summit/rules';
-import { browserStore, type BrowserStore } from './browser-store';
+import { browserStore, type BrowserStore } from '../browser/browser-store';
 
 /** What this browser remembers of a registration (F-082). */
 export interface RegistrationRecord {
@@ -16,6 +16,12 @@ export function readRegistration(store: BrowserStore = browserStore): Registrati
     bonuses: readBonuses(store.get('bonusDownloadUrls')),
     inviteUrl: store.get('inviteUrl'),
   };
+}
+
+/** The record of who registered in this browser. A buyer's address alone is not a registration: the downloads are. */
+export function knownRegistration(store: BrowserStore): RegistrationRecord | null {
+  const record = readRegistration(store);
+  return record !== null && (record.bonuses.length > 0 || record.inviteUrl !== null) ? record : null;
 }
 
 function readBonuses(text: string | null): RegistrationRecord['bonuses'] {
