@@ -49,7 +49,7 @@ export const THANK_YOU_COPY: Record<1 | 2 | 3, PageOpening> = {
   3: { title: 'Thank you. Here is what you have', line: 'Your order is complete. The links work for 90 days.' },
 };
 
-/** The share box of /thank-you-1 and its ten-friends offer (F-257, F-262, C-064). */
+/** The share box of /thank-you-1 and its ten-friends offer (C-064). */
 export const INVITE_COPY = {
   title: 'Invite friends',
   line: 'Send your own link to people who would use five free days of sessions.',

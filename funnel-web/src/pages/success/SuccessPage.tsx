@@ -17,7 +17,7 @@ const NEXT_OFFER: Record<Product, 'implementation' | 'dfy' | null> = {
   dfy: null,
 };
 
-/** The confirmation after a payment (F-021, F-266 to F-273). */
+/** The confirmation after a payment (F-021). */
 export function SuccessPage() {
   const query = successQueryOf(useLocation().search);
   const { sessionId } = query;

@@ -7,7 +7,7 @@ import { ShareBox } from './ShareBox';
 import { SocialProof } from './SocialProof';
 import { THANK_YOU_COPY, VIP_REMINDER } from './thank-you-copy.baked';
 
-/** After declining VIP (F-018, F-256 to F-262). */
+/** After declining VIP (F-018). */
 export function ThankYou1Page() {
   return (
     <AfterOrderTemplate name="Your bonuses" {...THANK_YOU_COPY[1]}>

@@ -5,7 +5,7 @@ import { GiftRow } from './GiftRow';
 import { OfferReminder } from './OfferReminder';
 import { IMPLEMENTATION_REMINDER, THANK_YOU_COPY } from './thank-you-copy.baked';
 
-/** After declining Implementation (F-019, F-263, F-264). */
+/** After declining Implementation (F-019). */
 export function ThankYou2Page() {
   return (
     <AfterOrderTemplate name="Your VIP bonuses" {...THANK_YOU_COPY[2]}>

@@ -39,7 +39,7 @@ const CHANGE_WORDS = {
   refused: 'unauthorized',
 } as const;
 
-/** Forgotten, new and changed passwords of administrators (A-021..A-027, A-031, A-032, A-037). */
+/** Forgotten, new and changed passwords of administrators. */
 @Injectable()
 export class AdminPasswordUseCase {
   constructor(

@@ -19,7 +19,7 @@ const PROBLEM_CODES = {
   own_name: 'password_is_own_name',
 } as const;
 
-/** The one way to a new password, for all three areas: policy, hash, end of the sign-ins, notice (A-025, M-031, M-062, S7, S8). */
+/** The one way to a new password, for all three areas: policy, hash, end of the sign-ins, notice (M-062). */
 @Injectable()
 export class StoredNewPasswords implements NewPasswords {
   constructor(

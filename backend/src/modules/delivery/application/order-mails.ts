@@ -22,7 +22,7 @@ const DISPUTE_OUTCOMES: Readonly<Record<string, string>> = {
   partially_refunded: 'A part of the money went back to you. Your order goes on.',
 };
 
-/** The mails about an order (F-318, F-322, F-323), each with the key that keeps it from being sent twice. */
+/** The mails about an order (F-322), each with the key that keeps it from being sent twice. */
 @Injectable()
 export class OrderMails {
   constructor(private readonly links: SiteLinks) {}

@@ -75,7 +75,7 @@ async function chargeSavedCard(api: Api, order: CardOrder): Promise<CardOutcome 
   }
 }
 
-/** VIP shows one text for every failure (F-143); the others tell an exception apart (F-191, F-192). */
+/** VIP shows one text for every failure; the others tell an exception apart (F-191). */
 async function openCheckout(api: Api, order: CardOrder): Promise<CardOutcome> {
   const { checkoutFailed, exception } = PURCHASE_TEXTS;
   try {
@@ -89,7 +89,6 @@ async function openCheckout(api: Api, order: CardOrder): Promise<CardOutcome> {
   }
 }
 
-/** F-183, F-184. */
 async function openPlan(api: Api, order: CardOrder): Promise<CardOutcome> {
   const { name } = order.buyer;
   try {

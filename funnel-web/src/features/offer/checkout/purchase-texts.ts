@@ -1,7 +1,7 @@
 import type { ApiError } from '@summit/api-client';
 import type { Product } from '@summit/rules';
 
-/** Texts of the documents, word for word (F-143, F-164, F-184 to F-192). */
+/** Texts of the documents, word for word (F-184). */
 export const PURCHASE_TEXTS = {
   processing: 'Processing',
   checkoutFailed: 'Error creating checkout session. Please try again.',
