@@ -29,8 +29,8 @@ export function clockCard(clock: SandboxClock): Html {
       <strong>${pacificMoment(now)}</strong><br /><span class="meta">${moment(now)} · ${ahead(clock.offsetMs)}</span>
     </p>
     <p>
-      Instalments fall due, offers run out and payouts are worked out as time goes by. Moving the clock does in a moment
-      what would take days, in the right order.
+      Installments fall due, offers run out and payouts are worked out as time goes by. Moving the clock does in a
+      moment what would take days, in the right order.
     </p>
     <div class="fields">
       ${STEPS.map((step) => html`<form method="post" action="/control/clock"><button name="${step.field}" value="${step.value}">${step.text}</button></form>`)}

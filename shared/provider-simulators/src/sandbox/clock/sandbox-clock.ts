@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { JsonStore } from '../json-store.js';
 
-/** Work that becomes due at certain times: instalments, expiring sessions. */
+/** Work that becomes due at certain times: installments, expiring sessions. */
 export interface Timeline {
   /** Milliseconds since 1970 of the next thing that becomes due; undefined where nothing does. */
   nextDue(): number | undefined;
