@@ -10,7 +10,8 @@ import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { ADMIN_ACCOUNTS } from './application/admin-accounts.port.js';
-import { AdminPasswordUseCase, MAIL_RESET_TASK } from './application/admin-password.use-case.js';
+import { AdminPasswordUseCase } from './application/admin-password.use-case.js';
+import { MAIL_ADMIN_RESET_TASK } from './application/auth-tasks.js';
 import { AdminSignInUseCase } from './application/admin-sign-in.use-case.js';
 import { AdminTwoFactorUseCase } from './application/admin-two-factor.use-case.js';
 import { AUDIT_CHAIN } from './application/audit-chain.port.js';
@@ -107,7 +108,7 @@ export class AuthModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.register(MAIL_RESET_TASK, (payload: { email: string }) => this.password.mailReset(payload));
+    this.tasks.register(MAIL_ADMIN_RESET_TASK, (payload: { email: string }) => this.password.mailReset(payload));
     this.schedule.every({ job: 'forget-sign-ins', seconds: 86_400 }, async () => {
       await this.signIns.forgetOld();
       await this.challenges.forgetOld();

@@ -3,6 +3,7 @@ import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { BONUS_ACCESS } from './application/bonus-access.port.js';
 import { BonusLinks } from './application/bonus-links.js';
 import { DuplicateLimit } from './application/duplicate-limit.js';
+import { SEND_TEXT_TASK } from './application/funnel-tasks.js';
 import { CurrentPhase } from '../../platform/clock/summit-phase.js';
 import { SiteLinks } from '../../platform/links/site-links.js';
 import { InviteProgress } from './application/invite-progress.js';
@@ -27,7 +28,7 @@ import { AweberListService } from './infra/aweber-list-service.adapter.js';
 import { BonusAccessRepository } from './infra/bonus-access.repository.js';
 import { BonusGrantsRepository } from './infra/bonus-grants.repository.js';
 import { RegistrantsRepository } from './infra/registrants.repository.js';
-import { SEND_TEXT_TASK, SignupFollowUpRepository } from './infra/signup-follow-up.repository.js';
+import { SignupFollowUpRepository } from './infra/signup-follow-up.repository.js';
 import { TextMessagesRepository } from './infra/text-messages.repository.js';
 import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
 

@@ -12,8 +12,8 @@ import { WorkerLeases } from './worker-leases.js';
 const CONCURRENCY = 8;
 const RESTART_MS = 1_000;
 /** How long a shutdown waits for what the queue still has to write down. */
-const LAST_WORD_MS = 3_000;
-const LOOK_MS = 10;
+const DRAIN_TIMEOUT_MS = 3_000;
+const IDLE_CHECK_MS = 10;
 const FREE_DEAD_WORKERS_MS = 15_000;
 
 /** Runs the queued jobs in this process, unless its role is `api`. Comes back by itself after the database was away. */
@@ -60,7 +60,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     await this.runner?.stop().catch(() => undefined);
     // The queue reports finished jobs after it has stopped taking new ones: its connections stay until then.
     await this.running?.catch(() => undefined);
-    if (this.pool) await this.lastWord(this.pool);
+    if (this.pool) await this.drainPool(this.pool);
     await this.pool?.end().catch(() => undefined);
     await this.leases?.close();
   }
@@ -88,10 +88,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** A pool that ends while the queue waits for one of its connections never answers it: the job would stay marked as running. */
-  private async lastWord(pool: Pool): Promise<void> {
-    const until = Date.now() + LAST_WORD_MS;
+  private async drainPool(pool: Pool): Promise<void> {
+    const until = Date.now() + DRAIN_TIMEOUT_MS;
     for (let quiet = 0; quiet < 3 && Date.now() < until;) {
-      await pause(LOOK_MS);
+      await pause(IDLE_CHECK_MS);
       const busy = this.atWork > 0 || pool.waitingCount > 0 || pool.totalCount > pool.idleCount;
       quiet = busy ? 0 : quiet + 1;
     }

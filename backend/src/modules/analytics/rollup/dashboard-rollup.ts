@@ -108,7 +108,10 @@ export class DashboardRollup implements DashboardRollups {
     });
   }
 
-  private async alone(patienceMs: number, work: (tx: SqlExecutor) => Promise<BatchOutcome>): Promise<BatchOutcome> {
+  private async alone(
+    statementTimeoutMs: number,
+    work: (tx: SqlExecutor) => Promise<BatchOutcome>,
+  ): Promise<BatchOutcome> {
     try {
       return await this.sql.transaction(
         async (tx) => {
@@ -117,7 +120,7 @@ export class DashboardRollup implements DashboardRollups {
           if (!lock?.free) return 'busy';
           return work(tx);
         },
-        { patienceMs },
+        { statementTimeoutMs },
       );
     } catch (error) {
       // Somebody finished between our snapshot and our lock: the work is done, or the next round does it.

@@ -19,8 +19,8 @@ import {
   type SignIns,
 } from '../auth.public.js';
 import { ADMIN_ACCOUNTS, type AdminAccountRecord, type AdminAccounts } from './admin-accounts.port.js';
+import { MAIL_ADMIN_RESET_TASK } from './auth-tasks.js';
 
-export const MAIL_RESET_TASK = 'auth/mail-admin-reset';
 const RESET_MINUTES = 10;
 const RESET_TOKEN_BYTES = 32;
 /**
@@ -60,7 +60,7 @@ export class AdminPasswordUseCase {
     const email = normalizeEmail(given);
     const { allowed } = await this.limiter.hit(MAILS, tokenHash(email));
     if (!allowed) return;
-    await this.transactions.transaction((tx) => this.outbox.addJob(tx, MAIL_RESET_TASK, { email }));
+    await this.transactions.transaction((tx) => this.outbox.addJob(tx, MAIL_ADMIN_RESET_TASK, { email }));
   }
 
   /** The job behind `forgot`. A newer token ends the older one. */

@@ -4,7 +4,7 @@ import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql
 /** More than one can look at by hand is no use in a log line. */
 const MOST_LISTED = 50;
 /** Reading the whole book takes longer than a request may. */
-const PATIENCE_MS = 120_000;
+const STATEMENT_TIMEOUT_MS = 120_000;
 
 const ACCOUNTS = statement(
   'ledger-audit-accounts',
@@ -67,7 +67,7 @@ export class LedgerAudit {
           disagreeingOrders: await idsOf(tx, DISAGREEING),
         };
       },
-      { patienceMs: PATIENCE_MS },
+      { statementTimeoutMs: STATEMENT_TIMEOUT_MS },
     );
   }
 }

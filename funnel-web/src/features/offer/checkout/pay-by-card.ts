@@ -4,7 +4,7 @@ import { bumpsToWire, centsOf, type BumpKey, type Quote } from '@summit/pricing'
 import type { Product } from '@summit/rules';
 import type { Buyer } from '../../../lib/buyer';
 import type { OfferApi } from './offer-ports';
-import { PURCHASE_TEXTS, tellingDetail } from './purchase-texts';
+import { PURCHASE_TEXTS, detailForBuyer } from './purchase-texts';
 import { changedQuote } from './shown-quote';
 
 export interface CardOrder {
@@ -58,7 +58,7 @@ function refusal(reason: unknown, text: { notOk: string; exception: string }): C
   if (quote) return { kind: 'price_changed', quote };
   return {
     kind: 'failed',
-    message: tellingDetail(reason) ?? text.notOk,
+    message: detailForBuyer(reason) ?? text.notOk,
     owned: reason.code === 'already_purchased',
   };
 }
