@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { PasswordHasher } from '../../platform/crypto/password-hasher.js';
 import { TOKEN_VERIFIER } from '../../platform/http/token-verifier.port.js';
-import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { ADMIN_ACCOUNTS } from './application/admin-accounts.port.js';
@@ -56,7 +55,6 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
   controllers: [AdminAuthController, AuditLogController],
   providers: [
     PasswordHasher,
-    SiteLinks,
     AdminSignInUseCase,
     AdminPasswordUseCase,
     AdminTwoFactorUseCase,

@@ -5,7 +5,6 @@ import { BonusLinks } from './application/bonus-links.js';
 import { DuplicateLimit } from './application/duplicate-limit.js';
 import { SEND_TEXT_TASK } from './application/funnel-tasks.js';
 import { CurrentPhase } from '../../platform/clock/summit-phase.js';
-import { SiteLinks } from '../../platform/links/site-links.js';
 import { InviteProgress } from './application/invite-progress.js';
 import { LIST_SERVICE } from './application/list-service.port.js';
 import { OpenBonusUseCase } from './application/open-bonus.use-case.js';
@@ -39,7 +38,6 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     OpenBonusUseCase,
     BonusFileStore,
     BonusLinks,
-    SiteLinks,
     CurrentPhase,
     SignupCount,
     DuplicateLimit,

@@ -2,7 +2,6 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
-import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { CmsModule } from '../cms/cms.module.js';
@@ -52,7 +51,6 @@ import { SharpPhotoEncoder } from './infra/sharp-photo-encoder.js';
     TrackGiftClickUseCase,
     AccessMails,
     AccountMails,
-    SiteLinks,
     MembersRepository,
     { provide: MEMBERS, useExisting: MembersRepository },
     { provide: MEMBER_LINKS, useExisting: MembersRepository },

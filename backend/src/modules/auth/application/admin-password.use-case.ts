@@ -5,7 +5,7 @@ import { randomToken } from '../../../platform/crypto/random-token.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
@@ -52,7 +52,7 @@ export class AdminPasswordUseCase {
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
-    private readonly links: SiteLinks,
+    private readonly links: Links,
   ) {}
 
   /** Queues the same job for every address; only the job knows whether somebody has it (A-039). */
@@ -78,7 +78,7 @@ export class AdminPasswordUseCase {
         recipient: account.email,
         values: {
           account_email: account.email,
-          reset_url: this.links.adminReset(token),
+          reset_url: this.links.to('adminResetPassword', {}, { query: { token } }),
           reset_token: token,
           valid_for: `${RESET_MINUTES} minutes`,
         },
