@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { PRODUCT_NAMES } from '@summit/rules';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
-import { PRODUCT_NAMES } from './success-copy.baked';
 import { orderIdOf } from './success-query';
 import type { SuccessView } from './success-view';
 
@@ -33,7 +33,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         {product && (
           <div>
             <dt>Product</dt>
-            <dd>{PRODUCT_NAMES[product]}</dd>
+            <dd>{PRODUCT_NAMES[product].long}</dd>
           </div>
         )}
         <div>
