@@ -9,7 +9,7 @@ import { MailNotAccepted, type Mailer, type MailOutcome, type OutgoingMail } fro
 interface SmtpError {
   code?: string;
   command?: string;
-  /** The server's answer, where it gave one. */
+  /** The server's answer, if it gave one. */
   responseCode?: number;
 }
 
@@ -47,7 +47,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
       url: config.mail.smtpUrl,
       pool: true,
       maxConnections: 2,
-      // Our queue repeats, and counts how often.
+      // Our queue retries, and counts the tries.
       maxRequeues: 0,
       connectionTimeout: 10_000,
       socketTimeout: 20_000,

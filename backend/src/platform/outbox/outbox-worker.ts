@@ -11,7 +11,7 @@ import { WorkerLeases } from './worker-leases.js';
 /** Jobs wait for SMTP and HTTP most of the time. */
 const CONCURRENCY = 8;
 const RESTART_MS = 1_000;
-/** How long a shutdown waits for what the queue still has to write down. */
+/** How long a shutdown waits until the queue has recorded the jobs it finished. */
 const DRAIN_TIMEOUT_MS = 3_000;
 const IDLE_CHECK_MS = 10;
 const FREE_DEAD_WORKERS_MS = 15_000;
@@ -36,7 +36,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   onApplicationBootstrap(): void {
     if (this.config.role === 'api') return;
-    // Its own pool: a job may hold a connection for long, and LISTEN holds one for good.
+    // Its own pool: a job may hold a connection for a long time, and LISTEN holds one permanently.
     this.pool = new Pool({
       connectionString: this.config.database.url,
       max: CONCURRENCY + 2,
@@ -87,7 +87,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     if (!this.stopping) this.restart = setTimeout(() => (this.running = this.start()), RESTART_MS);
   }
 
-  /** A pool that ends while the queue waits for one of its connections never answers it: the job would stay marked as running. */
+  /** A pool that ends while the queue waits for a connection never answers, and the job would stay marked as running. */
   private async drainPool(pool: Pool): Promise<void> {
     const until = Date.now() + DRAIN_TIMEOUT_MS;
     for (let quiet = 0; quiet < 3 && Date.now() < until;) {
@@ -100,7 +100,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private workerEvents(): WorkerEvents {
     const events = new EventEmitter() as WorkerEvents;
     events.on('worker:create', ({ worker }) => this.leases?.hold(worker.workerId));
-    // Nobody tries it again: what it should have done must be done by hand.
+    // The queue does not retry it any more: a person must do its work by hand.
     events.on('job:failed', ({ job: { id, task_identifier: task, attempts } }) =>
       this.logger.error({ alert: 'job_given_up', job_id: id, task, attempts }, 'a job has failed for good'),
     );

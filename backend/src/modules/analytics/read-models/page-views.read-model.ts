@@ -3,7 +3,7 @@ import type { PageViewsReport } from '@summit/contracts';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { ReportSettings } from './report-settings.js';
 
-/** What is not among the most frequent of a day or of the report. */
+/** The name of everything that is not among the most frequent of a day or of the report. */
 export const OTHERS = '(other)';
 const MOST_PAGES = 100;
 const MOST_REFERRERS = 10;

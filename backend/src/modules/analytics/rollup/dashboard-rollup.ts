@@ -22,7 +22,7 @@ import {
 
 const BATCH_KEYS = 2_000;
 const BATCH_VIEWS = 100_000;
-/** Of one roll; what is left waits for the next, and is exact in the meantime. */
+/** Batches of one roll. The rest waits for the next roll, and figures stay exact in the meantime. */
 const MOST_BATCHES = 20;
 const ROLL_PATIENCE_MS = 8_000;
 const REBUILD_PATIENCE_MS = 20 * 60_000;
@@ -66,7 +66,7 @@ export class DashboardRollup implements DashboardRollups {
       for (let done = 0; done < MOST_BATCHES; done++) if ((await batch()) !== 'more') break;
   }
 
-  /** Folds rare pages and sources of days that are over into one line each. Left for another time when somebody rolls. */
+  /** Folds rare pages and sources of days that are over into one line each. Skipped while another process rolls. */
   async compact(): Promise<void> {
     const firstDetailed = addDays(pacificDay(this.clock.now()), 1 - DETAILED_DAYS);
     await this.alone(REBUILD_PATIENCE_MS, async (tx) => {
@@ -97,7 +97,7 @@ export class DashboardRollup implements DashboardRollups {
     });
   }
 
-  /** Old shares out, new shares in. One snapshot for all of it: what is taken off the list is seen whole. */
+  /** Replaces old shares by new ones, in one snapshot: every order taken off the list is seen completely. */
   private changed({ take, add, drop, keep }: Rolled): Promise<BatchOutcome> {
     return this.alone(ROLL_PATIENCE_MS, async (tx) => {
       const [taken] = await tx.query<{ keys: string[] }>(take, [BATCH_KEYS]);
@@ -123,7 +123,7 @@ export class DashboardRollup implements DashboardRollups {
         { statementTimeoutMs },
       );
     } catch (error) {
-      // Somebody finished between our snapshot and our lock: the work is done, or the next round does it.
+      // Another process finished between our snapshot and our lock: the work is done, or the next round does it.
       if ((error as { code?: string }).code === '40001') return 'busy';
       throw error;
     }

@@ -37,7 +37,7 @@ export class StoredNewPasswords implements NewPasswords {
     return this.transactions.transaction(async (tx) => {
       const owner = await given.store(tx, passwordHash);
       if (!owner) throw new AppError(given.words.refused);
-      // Whose password it is comes to light with the link; the throw puts the link back.
+      // Only the used link names the account whose password this is; the throw rolls the use back.
       this.requireGood(given, owner.names);
       const subject = { role: given.role, id: owner.id };
       await this.signIns.endAll(tx, subject, given.keep);

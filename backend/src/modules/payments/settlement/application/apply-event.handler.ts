@@ -9,7 +9,7 @@ import type { EventJob } from './settlement-tasks.js';
 /** News of a refund may arrive before its payment. After this time without the payment, a person has to look. */
 const UNMATCHED_GRACE_MS = 3_600_000;
 
-/** Acts on a notification: reads at the provider what is so now and applies that (payments.md 0.6). */
+/** Acts on a notification: reads the current state from the provider and applies it (payments.md 0.6). */
 @Injectable()
 export class ApplyEventHandler {
   constructor(
@@ -26,7 +26,7 @@ export class ApplyEventHandler {
     if (await this.apply(event)) await this.inbox.done(event, this.clock.now());
   }
 
-  /** False when it belongs to nothing we know, and the sweep shall try again later. */
+  /** False when we know nothing that the event belongs to; the sweep tries again later. */
   private async apply(event: InboxEvent): Promise<boolean> {
     try {
       if (event.subject) await this.applyFacts.execute(await this.providers[event.provider].factsAbout(event.subject));
