@@ -18,7 +18,7 @@ const LIBRARY_ORDER = {
   rules: [],
   art: [],
   pricing: ['rules'],
-  contracts: ['rules', 'pricing'],
+  contracts: ['rules'],
   content: ['rules', 'contracts'],
   'api-client': ['rules', 'pricing', 'contracts'],
   ui: ['rules', 'art'],

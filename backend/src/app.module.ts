@@ -23,6 +23,7 @@ import { AccessGuard } from './platform/http/access.guard.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
 import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
 import { createValidationPipe } from './platform/http/validation.pipe.js';
+import { LinksModule } from './platform/links/links.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import type { Logger } from './platform/logging/logger.js';
 import { MailModule } from './platform/mail/mail.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
         OutboxModule,
         SchedulerModule,
         SettingsModule,
+        LinksModule,
         CircuitsModule,
         MailModule,
         HealthModule,

@@ -101,13 +101,13 @@ export class BenchDatabase {
     return { due, failed };
   }
 
-  /** Resolves when no job is due. @param {number} patienceMs */
-  async jobsDone(patienceMs) {
-    const until = Date.now() + patienceMs;
+  /** Resolves when no job is due. @param {number} timeoutMs */
+  async jobsDone(timeoutMs) {
+    const until = Date.now() + timeoutMs;
     for (;;) {
       const { due } = await this.jobs();
       if (due === 0) return;
-      if (Date.now() > until) throw new Error(`${due} jobs are not done after ${patienceMs / 1_000} s.`);
+      if (Date.now() > until) throw new Error(`${due} jobs are not done after ${timeoutMs / 1_000} s.`);
       await pause(50);
     }
   }

@@ -14,7 +14,7 @@ import { Side } from './side.mjs';
 const ORDERS = 300;
 const WARM_UP = 30;
 const CONNECTIONS = 8;
-const PATIENCE_MS = 120_000;
+const JOBS_TIMEOUT_MS = 120_000;
 const WEBHOOK_SECRET = 'whsec_demo_sandbox_secret';
 
 /**
@@ -42,7 +42,7 @@ export async function benchSettlement({ database, progress }) {
         pid: servers.product.pid,
         database,
         applicationNames: ['summit-api', 'summit-worker'],
-        finish: () => database.jobsDone(PATIENCE_MS),
+        finish: () => database.jobsDone(JOBS_TIMEOUT_MS),
       }),
       database,
     );

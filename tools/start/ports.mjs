@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { StartError } from './start-error.mjs';
 
 /** A demo that was just ended, or whose launcher was killed, needs a moment to let go of its ports. */
-const PATIENCE_MS = 5_000;
+const FREE_PORT_TIMEOUT_MS = 5_000;
 
 /**
  * Whether nobody listens on a port of this computer, neither on IPv4 nor on IPv6 (where `localhost` may lead first).
@@ -50,7 +50,7 @@ async function listenerOf(port) {
  * @param {readonly import('./settings.mjs').PortSetting[]} ports
  */
 export async function checkPorts(ports) {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + FREE_PORT_TIMEOUT_MS;
   for (const { port, variable } of ports) {
     while (!(await isFree(port))) {
       if (Date.now() < until) {

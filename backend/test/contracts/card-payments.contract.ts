@@ -199,7 +199,7 @@ export function describeCardPayments(name: string, open: () => Promise<CardWorld
     describe('a plan', () => {
       const plan = { ...options, product: 'dfy', bumps: [], plan: true } as const;
 
-      it('takes the first instalment, is limited once and ended once', async () => {
+      it('takes the first installment, is limited once and ended once', async () => {
         const start = page({ quote: quote(plan) });
         const { ref } = await openPage(start, 'startPlan');
         const subscriptionRef = await world.pay(ref);
@@ -214,7 +214,7 @@ export function describeCardPayments(name: string, open: () => Promise<CardWorld
         expect(await world.chargedCents(start.orderId)).toBe(83_233);
       });
 
-      it('with a code takes the discounted instalment', async () => {
+      it('with a code takes the discounted installment', async () => {
         const coupon = { type: 'percent', basisPoints: 5_000 } as const;
         const start = page({ quote: quote({ ...plan, coupon }), couponCode: 'HALF' });
         await world.pay((await openPage(start, 'startPlan')).ref);

@@ -284,16 +284,16 @@ describe('what the payment providers tell', () => {
     const { subscription } = await pay(pageId((await buyer.plan()).url));
     await reaches(buyer, { status: 'payment_plan_active', captured_cents: 83_233 });
     await idle();
-    await outside.control('stripe/fail-next-instalment', { subscription });
-    await outside.control('stripe/next-instalment', { subscription });
+    await outside.control('stripe/fail-next-installment', { subscription });
+    await outside.control('stripe/next-installment', { subscription });
     await reaches(buyer, { status: 'payment_plan_past_due', captured_cents: 83_233 });
-    await outside.control('stripe/fail-next-instalment', { subscription });
-    await outside.control('stripe/next-instalment', { subscription });
+    await outside.control('stripe/fail-next-installment', { subscription });
+    await outside.control('stripe/next-installment', { subscription });
     await reaches(buyer, { status: 'payment_plan_active', captured_cents: 166_466 });
-    await outside.control('stripe/next-instalment', { subscription });
+    await outside.control('stripe/next-installment', { subscription });
     const { id } = await reaches(buyer, { status: 'completed', captured_cents: 249_700 });
     await idle();
-    await expect(outside.control('stripe/next-instalment', { subscription })).rejects.toThrow(
+    await expect(outside.control('stripe/next-installment', { subscription })).rejects.toThrow(
       'nothing is due any more',
     );
     const { charges } = await outside.books<Book>('stripe');

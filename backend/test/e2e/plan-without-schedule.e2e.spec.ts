@@ -41,9 +41,9 @@ describe('a plan whose schedule the provider refuses', () => {
         )
         .then(([row]) => row!);
     await eventually(async () => (await order()).captured_cents === 83_233);
-    await outside.control('stripe/next-instalment', { subscription: paid.subscription });
+    await outside.control('stripe/next-installment', { subscription: paid.subscription });
     await eventually(async () => (await order()).captured_cents === 166_466);
-    await outside.control('stripe/next-instalment', { subscription: paid.subscription });
+    await outside.control('stripe/next-installment', { subscription: paid.subscription });
     await eventually(async () => (await order()).status === 'payment_plan_canceled');
     await outside.control('clock', { days: '150' });
     await jobsDone(running);

@@ -10,7 +10,7 @@ import { RegistrantsRepository } from '../../src/modules/funnel/infra/registrant
 import { LedgerBook } from '../../src/modules/ledger/ledger-book.repository.js';
 import { OrderHistoryRepository } from '../../src/modules/payments/settlement/infra/order-history.repository.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
-import { SiteLinks } from '../../src/platform/links/site-links.js';
+import { Links } from '../../src/platform/links/links.js';
 import { FakeMails } from './fake-mails.js';
 import type { SqlDatabase } from './sql-database.js';
 import { unitConfig } from './unit-config.js';
@@ -38,7 +38,7 @@ export function affiliateMoney({ sql }: SqlDatabase, clock = new FixedClock(Date
     payouts,
     delivery,
     settle,
-    run: new RunPayoutsUseCase(sql, payouts, mails, new PayoutStatement(new SiteLinks(unitConfig()))),
+    run: new RunPayoutsUseCase(sql, payouts, mails, new PayoutStatement(new Links(unitConfig()))),
     close: new ClosePayoutUseCase(sql, payouts, ledger, clock),
   };
 }

@@ -12,7 +12,7 @@ import { PasswordPolicy } from '../../src/modules/auth/application/password-poli
 import { StoredNewPasswords } from '../../src/modules/auth/application/stored-new-passwords.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
 import type { Transaction } from '../../src/platform/database/transactions.port.js';
-import { SiteLinks } from '../../src/platform/links/site-links.js';
+import { Links } from '../../src/platform/links/links.js';
 import { FakeMails } from './fake-mails.js';
 import { unitConfig } from './unit-config.js';
 
@@ -26,7 +26,7 @@ export const KIT_NOW = Date.parse('2025-11-20T18:00:00Z');
 export function authKit({ transaction = (work) => work(NO_TRANSACTION) }: { transaction?: RunTransaction } = {}) {
   const clock = new FixedClock(KIT_NOW);
   const mails = new FakeMails();
-  const links = new SiteLinks(unitConfig());
+  const links = new Links(unitConfig());
   const signIns = new InMemorySignIns();
   const throttle = new CountingThrottle();
   const secondFactors = new InMemorySecondFactors();

@@ -12,13 +12,13 @@ interface LoadOptions {
   /** How many sign up at a time. */
   clients?: number;
   /** After how many milliseconds a client counts as left without an answer. */
-  patienceMs?: number;
+  requestTimeoutMs?: number;
 }
 
 /** Signs people up until stopped. Keeps its own log, to compare with what the server says later. */
 export function startSignupLoad(
   target: () => string | undefined,
-  { clients = 8, patienceMs = 8_000 }: LoadOptions = {},
+  { clients = 8, requestTimeoutMs = 8_000 }: LoadOptions = {},
 ): { stop(): Promise<Outcome[]> } {
   const outcomes: Outcome[] = [];
   let running = true;
@@ -29,7 +29,7 @@ export function startSignupLoad(
       const response = url
         ? await fetch(`${url}/api/signup`, {
             ...json({ name: 'Load', email }, { 'x-forwarded-for': freshAddress() }),
-            signal: AbortSignal.timeout(patienceMs),
+            signal: AbortSignal.timeout(requestTimeoutMs),
           }).catch(() => null)
         : null;
       await response?.arrayBuffer().catch(() => undefined);

@@ -4,7 +4,7 @@ import { SyncVipAccessUseCase } from '../../src/modules/members/application/sync
 import { MembersRepository } from '../../src/modules/members/infra/members.repository.js';
 import { OrderHistoryRepository } from '../../src/modules/payments/settlement/infra/order-history.repository.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
-import { SiteLinks } from '../../src/platform/links/site-links.js';
+import { Links } from '../../src/platform/links/links.js';
 import { FakeMails } from './fake-mails.js';
 import type { SqlDatabase } from './sql-database.js';
 import { unitConfig } from './unit-config.js';
@@ -20,7 +20,7 @@ export function vipAccess({ sql }: SqlDatabase, now: number) {
     new OrderHistoryRepository(sql),
     new BonusGrantsRepository(),
     mails,
-    new AccessMails(new SiteLinks(unitConfig())),
+    new AccessMails(new Links(unitConfig())),
     new FixedClock(now),
   );
   return { members, mails, sync };

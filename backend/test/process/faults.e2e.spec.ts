@@ -124,7 +124,7 @@ describe('PostgreSQL frozen under load (C3)', () => {
     stopLater(() => postgres.end());
     const api = await startApiProcess(postgres.url);
     // Longer than anything may take, on a busy machine too: a request that hangs is one that has no answer then.
-    const load = startSignupLoad(() => api.url, { patienceMs: 20_000 });
+    const load = startSignupLoad(() => api.url, { requestTimeoutMs: 20_000 });
     stopLater(() => load.stop());
     await wait(1_000);
 

@@ -7,7 +7,7 @@ const INVITE = /^[A-Za-z0-9_-]{1,128}$/;
 
 const clickOf = (code: string, day: string | undefined): string => `${normalizeReferralCode(code)} ${day ?? ''}`;
 
-/** Keeps the referral code of `?ref` and reports the click once per code and day (F-118, C-059); keeps the code of `?invite` (C-064). */
+/** Keeps the referral code of `?ref` and reports the click once per code and day (C-059); keeps the code of `?invite`. */
 export function captureReferral({ store, report, url, referrer, now }: Visit): void {
   const invite = url.searchParams.get('invite');
   if (invite !== null && INVITE.test(invite)) store.set('inviteCode', invite);

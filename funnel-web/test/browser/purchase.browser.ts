@@ -69,7 +69,7 @@ test('VIP by card with add-on and coupon, Implementation with one click, Done-Fo
     .toHaveLength(1);
   try {
     for (const paid of [2, 3]) {
-      await tellSandbox(page, 'stripe/next-instalment', { subscription: plan!.subscription_ref });
+      await tellSandbox(page, 'stripe/next-installment', { subscription: plan!.subscription_ref });
       await expect
         .poll(
           () =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useAfter } from '@summit/web-app/timing/useAfter';
 
 /** Answers that come sooner are not worth a flicker. */
-const PATIENCE_MS = 150;
+const LOADING_DELAY_MS = 150;
 
 export interface LoadingProps {
   /** The document's text, for example *Loading profile...*. */
@@ -15,10 +15,10 @@ export interface LoadingProps {
 
 /** Stands where content is under way (ui.md 4.0.3). */
 export function Loading({ text, children }: LoadingProps) {
-  const patient = useAfter(PATIENCE_MS);
+  const slow = useAfter(LOADING_DELAY_MS);
   return (
     <Box role="status" aria-label={text}>
-      {patient && (
+      {slow && (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
             {text}

@@ -8,7 +8,7 @@ import { useServices, type Services } from './services';
 const isRefusal = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 
-/** The member as the server knows them (M-057). A refused status ends the session (M-046, M-056). */
+/** The member as the server knows them. A refused status ends the session (M-056). */
 export const memberQuery = ({ api, session }: Services) =>
   queryOptions({
     queryKey: ['vip', 'status'],

@@ -2,7 +2,7 @@ import type { Product } from '@summit/rules';
 import type { FaqItem } from './faq.js';
 import type { TitledLine } from './landing-sections.js';
 
-/** Opening of /affiliates (F-274 to F-293); the address of the join button is configuration (C-057). */
+/** Opening of /affiliates; the address of the join button is configuration (C-057). */
 export const AFFILIATE_INTRO = {
   title: 'Earn 50% on every sale you send',
   lead: 'Recommend the summit to people who would use it. You earn half of what a referred buyer pays, up to {commission.dfy} on a single sale, and no approval is needed.',
@@ -19,7 +19,7 @@ export interface CommissionCard {
   condition: string;
 }
 
-/** Commission cards, each with the case that its amount describes (F-282, C-007 to C-009). */
+/** Commission cards, each with the case that its amount describes (C-007). */
 export const COMMISSION_CARDS: readonly CommissionCard[] = [
   { product: 'vip', name: 'VIP', amount: '{commission.vip}', condition: 'VIP at {vip.early}' },
   { product: 'vip', name: 'VIP', amount: '{commission.vip_discounted}', condition: 'VIP after a $10 code' },
@@ -61,7 +61,7 @@ export interface PayoutRow {
   payable: string;
 }
 
-/** Holds by product and the day from which a commission can be paid (F-286 to F-288, C-020). */
+/** Holds by product and the day from which a commission can be paid (C-020). */
 export const PAYOUT_SCHEDULE: readonly PayoutRow[] = [
   { product: 'vip', name: 'VIP', hold: '7 days', payable: 'Payable 8 days after the summit' },
   {

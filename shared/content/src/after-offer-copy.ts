@@ -62,7 +62,7 @@ export const THANK_YOU_COPY_UNKNOWN: Record<1 | 2 | 3, PageOpening> = {
   },
 };
 
-/** The share box of /thank-you-1 and its ten-friends offer (F-257, F-262, C-064). */
+/** The share box of /thank-you-1 and its ten-friends offer (C-064). */
 export const INVITE_COPY = {
   title: 'Invite friends',
   line: {

@@ -28,13 +28,13 @@ export const DOWNLOAD_SIZE_MB = { blueprints: 28.7, playbook: 3.8, vipPack: 24.5
 /** Sizes of the lighter files behind the day pages, other assets than the above (M-131, C-075). */
 export const DAY_PAGE_SIZE_MB = { blueprints: 2.1, playbook: 1.8 } as const;
 
-/** Capacity statements, never counters (F-163, F-180, C-017; public-funnel.md 9). */
+/** Capacity statements, never counters (C-017; public-funnel.md 9). */
 export const IMPLEMENTATION_SPOTS = 100;
 export const DFY_SPOTS = 20;
 export const DFY_CLIENTS_PER_MONTH = 20;
 export const DFY_COACHING_SESSIONS_INCLUDED = 4;
 
-/** Service terms that texts repeat (F-146, F-162, F-163, F-180, F-318, F-319; public-funnel.md 9). */
+/** Service terms that texts repeat (F-146; public-funnel.md 9). */
 export const VIP_GUARANTEE_DAYS = 7;
 export const IMPLEMENTATION_REFUND_HOURS = 48;
 export const DFY_GUARANTEE_DAYS = 30;

@@ -1,6 +1,6 @@
 import type { SummitDay } from '@summit/rules';
 
-/** Both titles of each day: short on the landing page (F-060), long in the member area (M-126, C-050). */
+/** Both titles of each day: short on the landing page, long in the member area (C-050). */
 export const DAY_TITLES: Record<SummitDay, { short: string; long: string }> = {
   1: { short: 'Opening Day', long: 'OPENING DAY' },
   2: { short: 'Build Your Presence', long: 'BUILD YOUR PRESENCE & LEAD FLOW' },

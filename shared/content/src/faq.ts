@@ -7,7 +7,7 @@ export interface FaqItem {
   answer: string;
 }
 
-/** The first question depends on whether the summit is still ahead (F-006, F-007, C-042). */
+/** The first question depends on whether the summit is still ahead (C-042). */
 const WHEN: Record<SummitPhase, FaqItem> = {
   upcoming: {
     question: 'When does it take place?',

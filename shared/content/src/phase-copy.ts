@@ -1,6 +1,6 @@
 import type { SummitPhase } from '@summit/rules';
 
-/** The two readings of the documents, word for word in meaning and both kept (F-006, F-007, C-042). */
+/** The two readings of the documents, word for word in meaning and both kept (C-042). */
 export const SUMMIT_CONCLUDED_TEXT =
   'The summit (27–31 October 2025) has concluded. Recordings are available through VIP.';
 export const FREE_DURING_LIVE_TEXT = 'The summit is free to attend if you register during the live event.';

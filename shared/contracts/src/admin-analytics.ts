@@ -15,7 +15,6 @@ export interface OfferStage {
   conversion_rate: number;
 }
 
-/** */
 export interface FunnelReport {
   landing_page: { views: number; signups: number; conversion_rate: number };
   vip_page: OfferStage;
@@ -35,7 +34,6 @@ export interface FunnelDetailsQuery extends DaysQuery {
   stage: FunnelStage;
 }
 
-/** */
 export interface FunnelDetailRow {
   name: string;
   email: string;

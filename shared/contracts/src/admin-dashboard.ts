@@ -50,7 +50,6 @@ export interface SetOrderDeliveryRequest {
   delivered_at: string | null;
 }
 
-/** */
 export interface PendingInstallmentRow {
   id: string;
   customer_name: string;
@@ -70,7 +69,6 @@ export interface CustomersQuery extends DaysQuery, PageQuery {
 
 export type CustomerSource = 'affiliate' | 'facebook' | 'google' | 'direct';
 
-/** */
 export interface CustomerRow {
   id: string;
   name: string;

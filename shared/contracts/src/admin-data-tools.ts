@@ -29,7 +29,6 @@ interface DataToolAnswer<Deleted> {
   bundle: string | null;
 }
 
-/** */
 export type CleanTestDataResponse = DataToolAnswer<{
   signups: number;
   orders: number;
@@ -37,7 +36,6 @@ export type CleanTestDataResponse = DataToolAnswer<{
   total: number;
 }>;
 
-/** */
 export type ResetAnalyticsResponse = DataToolAnswer<{
   page_views: number;
   affiliate_clicks: number;

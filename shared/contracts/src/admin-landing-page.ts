@@ -2,7 +2,6 @@ import type { PlannedEndpoint } from './endpoint.js';
 import type { LandingPageContent } from './landing-page.js';
 import type { MessageAnswer } from './success-answer.js';
 
-/** */
 export interface StoredLandingPage extends LandingPageContent {
   updated_at: string;
   updated_by: string;

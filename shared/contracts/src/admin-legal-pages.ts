@@ -2,7 +2,6 @@ import type { CmsItemAnswer, CmsItemParams, PublicationStatus, StoredItem } from
 import type { PlannedEndpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
-/** */
 export interface LegalPageDraft {
   page_id: string;
   title: string;

@@ -11,7 +11,6 @@ export interface SessionRatingsQuery {
   status?: RatingStatus | 'all';
 }
 
-/** */
 export interface SessionRatingRow {
   id: string;
   session_title: string;
@@ -28,7 +27,6 @@ export interface SessionRatingRow {
   reviewed_by: string | null;
 }
 
-/** */
 export interface SessionRatingStats {
   pending_count: number;
   total_ratings: number;
@@ -37,7 +35,6 @@ export interface SessionRatingStats {
   ratings_with_takeaways: number;
 }
 
-/** */
 export interface SpeakerRatingStats {
   speaker: string;
   total_ratings: number;

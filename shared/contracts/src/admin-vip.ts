@@ -8,7 +8,6 @@ export interface VipUsersQuery {
   summit_filter?: VipSummitFilter;
 }
 
-/** */
 export interface VipUserRow {
   id: string;
   email: string;
@@ -20,7 +19,6 @@ export interface VipUserRow {
   setup_pending: boolean;
 }
 
-/** */
 export interface VipUsersStatistics {
   total_users: number;
   summit1_access: number;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
-const PATIENCE_MS = 90_000;
+const LOCK_TIMEOUT_MS = 90_000;
 
 function isAlive(pid: number): boolean {
   try {
@@ -20,7 +20,7 @@ function isAlive(pid: number): boolean {
  */
 export async function withLaunchLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = path.join(folder, 'launch.lock');
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     try {
       await writeFile(lock, String(process.pid), { flag: 'wx' });

@@ -28,12 +28,12 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const RECOVERY_PATIENCE_MS = 60_000;
+const RECOVERY_TIMEOUT_MS = 60_000;
 /** 57P03: the server is starting up or recovering; 57P01: it is just going down. */
 const NOT_YET = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET']);
 
 async function connect(url: string): Promise<pg.Client> {
-  const until = Date.now() + RECOVERY_PATIENCE_MS;
+  const until = Date.now() + RECOVERY_TIMEOUT_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('error', () => undefined); // a lost connection shows in the next query

@@ -13,7 +13,7 @@ export const PRICE_BOOK = {
   dfy: { early: 249_700, regular: 499_700, reference: 499_700 },
 } as const;
 
-/** Extra coaching sessions of one order: which products take them, what one costs, how many (C-016, F-162, F-195). */
+/** Extra coaching sessions of one order: which products take them, what one costs, how many (C-016). */
 export const COACHING: {
   products: readonly Product[];
   cents: number;

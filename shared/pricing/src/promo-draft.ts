@@ -55,7 +55,7 @@ export type PromoDraftProblems = Partial<Record<keyof PromoDraft, PromoDraftProb
 const STRIPE_CODE = /^[A-Z0-9_-]+$/;
 const NOT_PRINTABLE = /[\u0000-\u001f\u007f]/;
 
-/** The form in which codes are stored and compared: trimmed, upper case (A-108, F-207, F-214). */
+/** The form in which codes are stored and compared: trimmed, upper case. */
 export const normalizePromoCode = (text: string): string => text.normalize('NFC').trim().toUpperCase();
 
 /**

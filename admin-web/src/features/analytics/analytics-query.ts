@@ -15,7 +15,6 @@ const PAGE_VIEW_DAYS = 30;
 /** Places of the leaderboards. */
 export const PLACES = 5;
 
-/** */
 export const funnelQuery = ({ api }: Services, days: number) =>
   queryOptions({
     queryKey: ['admin', 'funnel', days],
@@ -38,7 +37,6 @@ export const pageViewsQuery = ({ api }: Services) =>
       (await api.send(adminPageViewsEndpoint, { query: { days: PAGE_VIEW_DAYS }, signal })).data,
   });
 
-/** */
 export const productPerformanceQuery = ({ api }: Services, days: number) =>
   queryOptions({
     queryKey: ['admin', 'product-performance', days],
@@ -46,7 +44,6 @@ export const productPerformanceQuery = ({ api }: Services, days: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** */
 export const topAffiliatesQuery = ({ api }: Services, days: number) =>
   queryOptions({
     queryKey: ['admin', 'top-affiliates', days],

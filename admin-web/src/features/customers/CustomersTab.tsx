@@ -20,7 +20,6 @@ import { CustomersPager } from './CustomersPager';
 import { CUSTOMER_TEXTS } from './messages';
 import { RefundDialog } from './RefundDialog';
 
-/** */
 const PAGE_SIZES = [50, 100, 200, 500, 1000] as const;
 const TYPING_MS = 300;
 

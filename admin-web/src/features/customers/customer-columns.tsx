@@ -15,7 +15,6 @@ const SOURCE_NAMES: Readonly<Record<CustomerSource, string>> = {
   direct: 'Direct',
 };
 
-/** */
 export const CUSTOMER_COLUMNS: readonly TableColumn<CustomerRow>[] = [
   {
     field: 'customer',

@@ -20,7 +20,6 @@ import { ORDER_TEXTS } from './messages';
 import { deliveryActions, NARROW_ORDER, ORDER_COLUMNS } from './order-columns';
 import { ordersQuery } from './overview-query';
 
-/** */
 const PAGE_SIZES = [20, 50, 100] as const;
 const TYPING_MS = 300;
 

@@ -23,7 +23,6 @@ function Email({ email }: { email: string }) {
   );
 }
 
-/** */
 export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   { field: 'email', header: 'Email', flex: 1.6, minWidth: 200, cell: ({ email }) => <Email email={email} /> },
   {

@@ -9,5 +9,4 @@ export const PROMO_STATUS: Readonly<Record<PromoCodeStatus, { label: string; ton
   inactive: { label: 'Inactive', tone: 'quiet' },
 };
 
-/** */
 export const canDisable = (status: PromoCodeStatus): boolean => status === 'active' || status === 'created';

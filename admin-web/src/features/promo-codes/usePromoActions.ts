@@ -28,7 +28,7 @@ export interface PromoActions {
 
 export const disableName = ({ code, payment_method }: PromoCodeRow): string => `disable ${code} ${payment_method}`;
 
-/** What can be done with codes that exist (A-114, A-115, A-118..A-121). Each asks first. */
+/** What can be done with codes that exist (A-115). Each asks first. */
 export function usePromoActions(): PromoActions {
   const { api } = useServices();
   const { confirm, notify } = useFeedback();

@@ -27,7 +27,7 @@ export interface PromoDraftForm {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The form behind both dialogs: rules from the shared price rules, then the call (A-107..A-112, A-117). */
+/** The form behind both dialogs: rules from the shared price rules, then the call. */
 export function usePromoDraft(
   dialog: PromoDialog,
   onCreated: (answer: CreatePromoCodeResponse) => void,

@@ -30,7 +30,7 @@ const lengthHint = (length: number): string =>
     ? `At least ${PASSWORD_MIN_LENGTH.admin} characters`
     : `${length} of at least ${PASSWORD_MIN_LENGTH.admin} characters`;
 
-/** A new password with the mailed token (A-013, A-021, A-023). */
+/** A new password with the mailed token (A-013). */
 export function ResetPasswordForm({ linkedToken, onLogin }: ResetPasswordFormProps) {
   const { api } = useServices();
   const [done, setDone] = useState<string | null>(null);

@@ -28,7 +28,7 @@ function Scheme() {
   );
 }
 
-/** `/admin/dashboard`: sections at the side, the chosen one in the middle (A-015, A-043..A-049). */
+/** `/admin/dashboard`: sections at the side, the chosen one in the middle (A-015). */
 export function DashboardPage() {
   const [menuOpen, setMenuOpen] = useState(false);
   return (

@@ -8,7 +8,6 @@ import { DAY_RANGES, SUMMIT_FILTERS, type DayRange, type SummitFilter } from '@s
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import type { Tab } from './tabs';
 
-/** A-044. */
 const RANGE_LABELS: Readonly<Record<DayRange, string>> = {
   1: 'Today',
   7: '7 days',

@@ -17,13 +17,13 @@ import { TABS, type Tab } from './tabs';
 import { useTab } from './useTab';
 
 /** Answers that come sooner are not worth a flicker. */
-const PATIENCE_MS = 150;
+const LOADING_DELAY_MS = 150;
 
 function Opening({ label }: { label: string }) {
-  const patient = useAfter(PATIENCE_MS);
+  const slow = useAfter(LOADING_DELAY_MS);
   return (
     <Box role="status" aria-label={`Loading ${label}...`}>
-      {patient && (
+      {slow && (
         <Stack aria-hidden sx={{ gap: 2 }}>
           <Skeleton variant="rounded" height={92} />
           <Skeleton variant="rounded" height={320} />

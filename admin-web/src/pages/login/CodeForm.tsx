@@ -21,7 +21,7 @@ export interface CodeFormProps {
   onBack: () => void;
 }
 
-/** Second step: six digits of the app, or a backup code (A-018..A-020, C-088). */
+/** Second step: six digits of the app, or a backup code (C-088). */
 export function CodeForm({ email, tempToken, kind, onKind, onBack }: CodeFormProps) {
   const { api, session } = useServices();
   const field = useRef<HTMLInputElement>(null);

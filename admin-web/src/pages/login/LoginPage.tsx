@@ -20,7 +20,7 @@ type Step =
 
 const START: Step = { name: 'credentials' };
 
-/** `/admin/login`: credentials, code, forgotten password, new password (A-012, A-017..A-022). */
+/** `/admin/login`: credentials, code, forgotten password, new password (A-012). */
 export function LoginPage() {
   const { token } = useAdminSession();
   const { state } = useLocation();

@@ -1,6 +1,5 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
-import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { DeliveryModule } from '../delivery/delivery.module.js';
@@ -47,7 +46,6 @@ const PAYOUT_RUN = { job: 'affiliate-payouts', day: 1, minutesAfterMidnight: 10 
     RunPayoutsUseCase,
     ClosePayoutUseCase,
     PayoutStatement,
-    SiteLinks,
     CommissionTraceReadModel,
     SpeakerSignInUseCase,
     SetSpeakerPasswordUseCase,

@@ -4,7 +4,7 @@ interface Waiting<Item> {
   reject: (error: unknown) => void;
 }
 
-/** Most items of one write. */
+/** The largest number of items in one write. */
 const MAX_ITEMS = 100;
 
 /**

@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { PasswordHasher } from '../../platform/crypto/password-hasher.js';
 import { TOKEN_VERIFIER } from '../../platform/http/token-verifier.port.js';
-import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { ADMIN_ACCOUNTS } from './application/admin-accounts.port.js';
-import { AdminPasswordUseCase, MAIL_RESET_TASK } from './application/admin-password.use-case.js';
+import { AdminPasswordUseCase } from './application/admin-password.use-case.js';
+import { MAIL_ADMIN_RESET_TASK } from './application/auth-tasks.js';
 import { AdminSignInUseCase } from './application/admin-sign-in.use-case.js';
 import { AdminTwoFactorUseCase } from './application/admin-two-factor.use-case.js';
 import { AUDIT_CHAIN } from './application/audit-chain.port.js';
@@ -56,7 +56,6 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
   controllers: [AdminAuthController, AuditLogController],
   providers: [
     PasswordHasher,
-    SiteLinks,
     AdminSignInUseCase,
     AdminPasswordUseCase,
     AdminTwoFactorUseCase,
@@ -110,7 +109,7 @@ export class AuthModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.register(MAIL_RESET_TASK, (payload: { email: string }) => this.password.mailReset(payload));
+    this.tasks.register(MAIL_ADMIN_RESET_TASK, (payload: { email: string }) => this.password.mailReset(payload));
     this.schedule.every({ job: 'forget-sign-ins', seconds: 86_400 }, async () => {
       await this.signIns.forgetOld();
       await this.challenges.forgetOld();

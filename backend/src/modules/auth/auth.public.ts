@@ -71,13 +71,13 @@ export interface PasswordSignIn {
   ): Promise<'confirmed' | 'wrong_password' | 'wrong_code'>;
 }
 
-/** Whose password was set. */
+/** The account whose password was set. */
 export interface PasswordOwner {
   id: string;
   email: string;
   /** What everybody knows about the account, and what therefore can't be its password. */
   names: readonly string[];
-  /** Whether it is the first password of the account, of which no notice is sent. */
+  /** Whether it is the account's first password; no notice is sent for it. */
   isFirst: boolean;
 }
 
@@ -101,7 +101,7 @@ export interface NewPasswords {
   set<Owner extends PasswordOwner>(given: NewPassword<Owner>): Promise<Owner>;
 }
 
-/** What the owner of an account is told by mail. */
+/** Events that an account's owner is told of by mail. */
 export type SecurityNotice = 'password-changed' | 'two-factor-enabled' | 'two-factor-disabled';
 
 export interface SecurityNotices {

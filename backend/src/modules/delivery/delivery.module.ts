@@ -1,5 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -27,7 +26,6 @@ import { CoachingSessionsRepository } from './infra/coaching-sessions.repository
     CompleteCoachingSessionUseCase,
     GreetedOrders,
     OrderMails,
-    SiteLinks,
     CoachingSessionsRepository,
     { provide: COACHING_SESSIONS, useExisting: CoachingSessionsRepository },
     { provide: DELIVERY_READER, useExisting: CoachingSessionsRepository },

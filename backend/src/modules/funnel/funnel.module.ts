@@ -4,8 +4,8 @@ import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { BONUS_ACCESS, MEMBER_ADDRESSES } from './application/bonus-access.port.js';
 import { BonusLinks } from './application/bonus-links.js';
 import { DuplicateLimit } from './application/duplicate-limit.js';
+import { SEND_TEXT_TASK } from './application/funnel-tasks.js';
 import { CurrentPhase } from '../../platform/clock/summit-phase.js';
-import { SiteLinks } from '../../platform/links/site-links.js';
 import { InviteProgress } from './application/invite-progress.js';
 import { LIST_SERVICE } from './application/list-service.port.js';
 import { MailBonusLinkUseCase } from './application/mail-bonus-link.use-case.js';
@@ -30,7 +30,7 @@ import { BonusAccessRepository, MAIL_BONUS_LINK_TASK } from './infra/bonus-acces
 import { BonusGrantsRepository } from './infra/bonus-grants.repository.js';
 import { RegistrantsRepository } from './infra/registrants.repository.js';
 import { MemberAddressesReadModel } from './read-models/member-addresses.read-model.js';
-import { SEND_TEXT_TASK, SignupFollowUpRepository } from './infra/signup-follow-up.repository.js';
+import { SignupFollowUpRepository } from './infra/signup-follow-up.repository.js';
 import { TextMessagesRepository } from './infra/text-messages.repository.js';
 import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
 
@@ -42,7 +42,6 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     MailBonusLinkUseCase,
     BonusFileStore,
     BonusLinks,
-    SiteLinks,
     CurrentPhase,
     SignupCount,
     DuplicateLimit,

@@ -2,7 +2,6 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
-import { SiteLinks } from '../../platform/links/site-links.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { CmsModule } from '../cms/cms.module.js';
@@ -10,7 +9,7 @@ import { FunnelModule } from '../funnel/funnel.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { AccessMails } from './application/access-mails.js';
 import { AccountMails } from './application/account-mails.js';
-import { ForgotPasswordUseCase, MAIL_RESET_TASK } from './application/forgot-password.use-case.js';
+import { ForgotPasswordUseCase } from './application/forgot-password.use-case.js';
 import { GIFT_CLICKS } from './application/gift-clicks.port.js';
 import { MEMBER_ACCOUNTS } from './application/member-accounts.port.js';
 import { MEMBER_LINKS } from './application/member-links.port.js';
@@ -23,7 +22,8 @@ import { MEMBERS } from './application/members.port.js';
 import { PHOTO_ENCODER } from './application/photo-encoder.port.js';
 import { PHOTO_STORE } from './application/photo-store.port.js';
 import { ProfilePhotoUseCase } from './application/profile-photo.use-case.js';
-import { REMIND_OF_SETUP_TASK, RemindOfSetupUseCase } from './application/remind-of-setup.use-case.js';
+import { RemindOfSetupUseCase } from './application/remind-of-setup.use-case.js';
+import { MAIL_RESET_TASK, REMIND_OF_SETUP_TASK } from './application/members-tasks.js';
 import { SyncVipAccessUseCase } from './application/sync-vip-access.use-case.js';
 import { TrackGiftClickUseCase } from './application/track-gift-click.use-case.js';
 import { acceptPhotoUploads } from './http/photo-upload.js';
@@ -53,7 +53,6 @@ import { MEMBER_ACCESS } from './members.public.js';
     TrackGiftClickUseCase,
     AccessMails,
     AccountMails,
-    SiteLinks,
     MembersRepository,
     { provide: MEMBERS, useExisting: MembersRepository },
     { provide: MEMBER_LINKS, useExisting: MembersRepository },

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { SiteLinks } from '../../platform/links/site-links.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { EnterLibraryUseCase } from './application/enter-library.use-case.js';
@@ -24,7 +23,6 @@ import { PromptAnalyticsReadModel } from './read-models/prompt-analytics.read-mo
     PromptReaders,
     UnknownEmailLimit,
     PromptAnalyticsReadModel,
-    SiteLinks,
     { provide: PROMPT_LIBRARY, useClass: PromptLibraryRepository },
     { provide: PROMPT_VISITS, useClass: PromptVisitsRepository },
   ],

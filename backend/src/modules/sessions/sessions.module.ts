@@ -1,7 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { SiteLinks } from '../../platform/links/site-links.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { MembersModule } from '../members/members.module.js';
@@ -60,7 +59,6 @@ import { WatchPositionsRepository } from './infra/watch-positions.repository.js'
     ManageCaptionsUseCase,
     ModerateRatingsUseCase,
     ExplainAccessUseCase,
-    SiteLinks,
     ListAnswers,
     VisitorCookie,
     { provide: SUMMIT_SESSIONS, useClass: SummitSessionsRepository },

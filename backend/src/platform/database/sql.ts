@@ -49,16 +49,16 @@ export class Sql implements SqlExecutor {
     return (await this.pool.query<Row>({ name, text, values })).rows;
   }
 
-  /** Runs `work` in one transaction: commits what it answers, rolls back what it throws. `patienceMs`: for statements that take longer. */
+  /** Runs `work` in one transaction: commits what it answers, rolls back what it throws. `statementTimeoutMs`: for statements that take longer. */
   async transaction<Result>(
     work: (tx: SqlExecutor) => Promise<Result>,
-    { patienceMs }: { patienceMs?: number } = {},
+    { statementTimeoutMs }: { statementTimeoutMs?: number } = {},
   ): Promise<Result> {
     const client = await this.pool.connect();
     try {
       await client.query('begin');
-      if (patienceMs !== undefined) await client.query(`set local statement_timeout = ${patienceMs}`);
-      const result = await work(onClient(client, patienceMs));
+      if (statementTimeoutMs !== undefined) await client.query(`set local statement_timeout = ${statementTimeoutMs}`);
+      const result = await work(onClient(client, statementTimeoutMs));
       await client.query('commit');
       client.release();
       return result;
@@ -119,10 +119,10 @@ function surviveLostConnections(pool: Pool): void {
 /** The server has not answered in time (`query_timeout`). */
 const isSilent = (error: unknown): error is Error => error instanceof Error && error.message === SILENT;
 
-function onClient(client: PoolClient, patienceMs?: number): SqlExecutor {
-  const patience = patienceMs === undefined ? {} : { query_timeout: patienceMs + ANSWER_GRACE_MS };
+function onClient(client: PoolClient, statementTimeoutMs?: number): SqlExecutor {
+  const timeout = statementTimeoutMs === undefined ? {} : { query_timeout: statementTimeoutMs + ANSWER_GRACE_MS };
   return {
     query: async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[] = []) =>
-      (await client.query<Row>({ name, text, values, ...patience })).rows,
+      (await client.query<Row>({ name, text, values, ...timeout })).rows,
   };
 }

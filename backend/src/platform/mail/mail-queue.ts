@@ -47,7 +47,7 @@ const STUCK = statement(
 );
 
 /** A mail may go out a second time, where the process died before it could note the first; never a third time. */
-const MOST_HANDOVERS = 2;
+const MAX_HANDOVERS = 2;
 
 export interface MailRequest {
   /** Why this mail is sent, once: `welcome:<signup id>`. */
@@ -108,7 +108,7 @@ export class MailQueue implements OnModuleInit {
   private async send(id: string): Promise<void> {
     const [mail] = await this.sql.query<StoredMail>(READ, [id]);
     if (!mail) return;
-    if (mail.handovers >= MOST_HANDOVERS) {
+    if (mail.handovers >= MAX_HANDOVERS) {
       this.log.error({ alert: 'mail_unconfirmed', mail_id: id }, 'a mail was given away twice and never confirmed');
       return this.end(id, 'unconfirmed');
     }

@@ -9,7 +9,7 @@ import { MailNotAccepted, type Mailer, type MailOutcome, type OutgoingMail } fro
 interface SmtpError {
   code?: string;
   command?: string;
-  /** The server's answer, where it gave one. */
+  /** The server's answer, if it gave one. */
   responseCode?: number;
 }
 
@@ -49,7 +49,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
       requireTLS: config.mail.requireTls,
       pool: true,
       maxConnections: 2,
-      // Our queue repeats, and counts how often.
+      // Our queue retries, and counts the tries.
       maxRequeues: 0,
       connectionTimeout: 10_000,
       socketTimeout: 20_000,

@@ -11,9 +11,9 @@ import { WorkerLeases } from './worker-leases.js';
 /** Jobs wait for SMTP and HTTP most of the time. */
 const CONCURRENCY = 8;
 const RESTART_MS = 1_000;
-/** How long a shutdown waits for what the queue still has to write down. */
-const LAST_WORD_MS = 3_000;
-const LOOK_MS = 10;
+/** How long a shutdown waits until the queue has recorded the jobs it finished. */
+const DRAIN_TIMEOUT_MS = 3_000;
+const IDLE_CHECK_MS = 10;
 const FREE_DEAD_WORKERS_MS = 15_000;
 
 /** Runs the queued jobs in this process, unless its role is `api`. Comes back by itself after the database was away. */
@@ -37,7 +37,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   async onApplicationBootstrap(): Promise<void> {
     await this.registry.introduce();
     if (this.config.role === 'api') return;
-    // Its own pool: a job may hold a connection for long, and LISTEN holds one for good.
+    // Its own pool: a job may hold a connection for a long time, and LISTEN holds one permanently.
     this.pool = new Pool({
       connectionString: this.config.database.url,
       max: CONCURRENCY + 2,
@@ -61,7 +61,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     await this.runner?.stop().catch(() => undefined);
     // The queue reports finished jobs after it has stopped taking new ones: its connections stay until then.
     await this.running?.catch(() => undefined);
-    if (this.pool) await this.lastWord(this.pool);
+    if (this.pool) await this.drainPool(this.pool);
     await this.pool?.end().catch(() => undefined);
     await this.leases?.close();
   }
@@ -88,11 +88,11 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     if (!this.stopping) this.restart = setTimeout(() => (this.running = this.start()), RESTART_MS);
   }
 
-  /** A pool that ends while the queue waits for one of its connections never answers it: the job would stay marked as running. */
-  private async lastWord(pool: Pool): Promise<void> {
-    const until = Date.now() + LAST_WORD_MS;
+  /** A pool that ends while the queue waits for a connection never answers, and the job would stay marked as running. */
+  private async drainPool(pool: Pool): Promise<void> {
+    const until = Date.now() + DRAIN_TIMEOUT_MS;
     for (let quiet = 0; quiet < 3 && Date.now() < until;) {
-      await pause(LOOK_MS);
+      await pause(IDLE_CHECK_MS);
       const busy = this.atWork > 0 || pool.waitingCount > 0 || pool.totalCount > pool.idleCount;
       quiet = busy ? 0 : quiet + 1;
     }
@@ -101,7 +101,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private workerEvents(): WorkerEvents {
     const events = new EventEmitter() as WorkerEvents;
     events.on('worker:create', ({ worker }) => this.leases?.hold(worker.workerId));
-    // Nobody tries it again: what it should have done must be done by hand.
+    // The queue does not retry it any more: a person must do its work by hand.
     events.on('job:failed', ({ job: { id, task_identifier: task, attempts } }) =>
       this.logger.error({ alert: 'job_given_up', job_id: id, task, attempts }, 'a job has failed for good'),
     );

@@ -3,7 +3,7 @@ import type { EventName, EventPayload } from '../../events/event-catalogue.js';
 import { executorOf, statement } from '../database/sql.js';
 import type { Transaction } from '../database/transactions.port.js';
 
-/** Some days of tries, further and further apart. */
+/** Retries for some days, at growing intervals. */
 const MAX_ATTEMPTS = 25;
 const ADD_JOB = statement(
   'outbox-add-job',
@@ -27,7 +27,7 @@ export interface JobOptions {
  */
 @Injectable()
 export class Outbox {
-  /** News for whoever listens (events/event-catalogue.ts). Delivered at least once to each listener. */
+  /** An event for its listeners (events/event-catalogue.ts). Delivered at least once to each of them. */
   async append<Name extends EventName>(tx: Transaction, name: Name, payload: EventPayload<Name>): Promise<void> {
     await executorOf(tx).query(ADD_JOB, [eventTask(name), JSON.stringify(payload), null, 0]);
   }

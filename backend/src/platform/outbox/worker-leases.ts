@@ -6,7 +6,7 @@ const GRACE_SECONDS = 30;
 
 const HOLD = `select pg_advisory_lock_shared(hashtextextended($1, 0))`;
 /**
- * A lease is an advisory lock on a connection of the worker's process, so it ends with the process. Who can take it proves that
+ * A lease is an advisory lock on a connection of the worker's process, so it ends with the process. Taking it proves that
  * nobody holds it. Without this, a job that a killed process held would wait for hours (the queue's own limit).
  */
 const FREE_DEAD = `
@@ -54,7 +54,7 @@ export class WorkerLeases {
 
   /** Frees the jobs that ended workers still hold. */
   async freeDeadWorkers(): Promise<void> {
-    // Our own are left out: a session never stands in the way of its own locks.
+    // Our own leases are left out: a session never conflicts with its own locks.
     await this.run(FREE_DEAD, [[...this.ids]]);
   }
 

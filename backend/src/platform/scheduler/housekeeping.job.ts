@@ -4,7 +4,7 @@ import { FORGET_ANSWERS } from '../idempotency/remembered-answers.js';
 import { RateLimiter } from '../rate-limit/rate-limiter.js';
 import { ProductSchedule } from './product-schedule.js';
 
-/** Hourly: forgets what has an end (idempotency keys, rate windows). */
+/** Hourly: deletes expired idempotency keys and rate windows. */
 @Injectable()
 export class HousekeepingJob implements OnModuleInit {
   constructor(

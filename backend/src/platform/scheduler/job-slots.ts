@@ -9,7 +9,7 @@ const MARK = statement(
    insert into job_slot (job, slot) values ($1, $2) on conflict do nothing`,
 );
 
-/** `busy`: another process is at it and may still fail. */
+/** `busy`: another process is working on the slot and may still fail. */
 export type SlotOutcome = 'worked' | 'done_before' | 'busy';
 
 /** Runs scheduled work once, however many processes find it due at the same moment. */

@@ -8,7 +8,7 @@ import { JobSlots } from './job-slots.js';
 import { monthlySlot, slotAt } from './slots.js';
 
 const TICK_MS = 1_000;
-/** Pause of a job that failed, so that a broken one does not run every second. */
+/** Pause after a failed job, so that a broken job does not run every second. */
 const RETRY_MS = 30_000;
 
 type Work = (slot: Date) => Promise<void>;
@@ -54,7 +54,7 @@ export class ProductSchedule {
     if (this.config.role !== 'api') await this.runDue();
   }
 
-  /** Does what is due right now, one after the other: each holds a connection while it works. A round at a time. */
+  /** Runs the due jobs one after the other, because each holds a connection while it works. One round at a time. */
   runDue(): Promise<void> {
     this.round ??= this.runEach().finally(() => (this.round = undefined));
     return this.round;

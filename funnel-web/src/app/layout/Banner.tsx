@@ -9,7 +9,7 @@ export interface BannerProps extends Pick<LandingView, 'phase' | 'day'> {
   withLink?: boolean;
 }
 
-/** One line on top of every page: where the summit stands, and one link (F-006, F-040, F-126). */
+/** One line on top of every page: where the summit stands, and one link (F-006). */
 export function Banner({ phase, day, withLink = true }: BannerProps) {
   const copy = PHASE_COPY[phase];
   const link = phaseLink(copy.bannerLink);

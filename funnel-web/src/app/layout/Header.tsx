@@ -15,7 +15,7 @@ export interface HeaderProps extends Pick<LandingView, 'phase' | 'day'> {
   selling?: boolean;
 }
 
-/** Common header (F-040) with the in-page anchors (F-042); below 1200 px a menu button takes their place (F-063). */
+/** Common header with the in-page anchors; below 1200 px a menu button takes their place (F-063). */
 export function Header({ phase, day, onLanding, selling = true }: HeaderProps) {
   const home = onLanding ? '' : homePath;
   return (

@@ -10,7 +10,7 @@ export const vipPath = pathTo('vip');
 export const vipUpgradePath = pathTo('vipUpgrade');
 export const implementationPath = pathTo('implementation');
 export const dfyPath = pathTo('dfy');
-/** Where declining VIP, Implementation and Done-For-You leads (F-138, F-160, F-175). */
+/** Where declining VIP, Implementation and Done-For-You leads (F-138). */
 export const thankYouPath = {
   vip: pathTo('thankYou1'),
   implementation: pathTo('thankYou2'),

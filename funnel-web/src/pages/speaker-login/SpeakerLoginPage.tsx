@@ -17,7 +17,7 @@ function check({ speaker_code, password }: Record<Field, string>): FieldErrors<F
   return errors;
 }
 
-/** /speaker/login (F-024, F-305..F-308). */
+/** /speaker/login (F-024). */
 export function SpeakerLoginPage() {
   const { login } = use(SpeakerPortsContext);
   const { errors, formError, busy, onSubmit, onChange } = useSendingForm<Field>({

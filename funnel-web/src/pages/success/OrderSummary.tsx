@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderReceipt } from '@summit/contracts';
+import { PRODUCT_NAMES } from '@summit/rules';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
-import { PRODUCT_NAMES } from './success-copy.baked';
 import { ReceiptRows } from './ReceiptRows';
 import { orderIdOf } from './success-query';
 import type { SuccessView } from './success-view';
@@ -37,7 +37,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         {product && (
           <div>
             <dt>Product</dt>
-            <dd>{PRODUCT_NAMES[product]}</dd>
+            <dd>{PRODUCT_NAMES[product].long}</dd>
           </div>
         )}
         {receipt && <ReceiptRows receipt={receipt} />}

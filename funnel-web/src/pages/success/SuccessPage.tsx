@@ -19,7 +19,7 @@ const NEXT_OFFER: Record<Product, 'implementation' | 'dfy' | null> = {
   dfy: null,
 };
 
-/** The confirmation after a payment (F-021, F-266 to F-273). It confirms what the server confirms, and nothing else. */
+/** The confirmation after a payment (F-021). It confirms what the server confirms, and nothing else. */
 export function SuccessPage() {
   const query = successQueryOf(useLocation().search);
   const { sessionId } = query;

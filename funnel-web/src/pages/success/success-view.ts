@@ -60,7 +60,7 @@ const UNKNOWN = {
   line: 'The address of this page may be incomplete. Your receipt by email names the order; support can help with the rest.',
 };
 
-/** What /success shows of an order (F-267 to F-272, C-036 to C-038). */
+/** What /success shows of an order (C-036). */
 export function successView(
   query: SuccessQuery,
   { state, product: told, receipt, stopped }: Omit<OrderStatus, 'askAgain'>,

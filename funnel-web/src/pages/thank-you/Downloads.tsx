@@ -12,7 +12,7 @@ export interface DownloadsProps {
   children?: ReactNode;
 }
 
-/** The bonus downloads of this browser's registrant (F-256, F-263, F-265), or where they are found. */
+/** The bonus downloads of this browser's registrant (F-256), or where they are found. */
 export function Downloads({ withVipPack = false, children }: DownloadsProps) {
   const { store } = use(OfferPortsContext);
   const [rows] = useState(() => bonusRows(store, { withVipPack }));

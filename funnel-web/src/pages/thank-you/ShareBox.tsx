@@ -10,7 +10,7 @@ import { shareLinks } from './share-links';
 import { INVITE_COPY } from './thank-you-copy.baked';
 import { inviteCodeOf } from './useInviteProgress';
 
-/** Own link, ways to send it, and the ten-friends offer (F-257, F-262, C-064). Without an own link the summit's address stands in. */
+/** Own link, ways to send it, and the ten-friends offer (C-064). Without an own link the summit's address stands in. */
 export function ShareBox({ phase }: { phase: SummitPhase }) {
   const { store } = use(OfferPortsContext);
   const [inviteUrl] = useState(() => store.get('inviteUrl'));

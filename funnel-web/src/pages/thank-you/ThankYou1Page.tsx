@@ -12,7 +12,7 @@ import { ShareBox } from './ShareBox';
 import { SocialProof } from './SocialProof';
 import { THANK_YOU_COPY, THANK_YOU_COPY_UNKNOWN, VIP_REMINDER } from './thank-you-copy.baked';
 
-/** After declining VIP (F-018, F-256 to F-262). Says "registered" to whom the server has registered, and sells VIP to nobody who has it. */
+/** After declining VIP (F-018). Says "registered" to whom the server has registered, and sells VIP to nobody who has it. */
 export function ThankYou1Page({ phase }: { phase: SummitPhase }) {
   const { store } = use(OfferPortsContext);
   const [registered] = useState(() => knownRegistration(store) !== null);

@@ -6,7 +6,7 @@ import { GiftRow } from './GiftRow';
 import { OfferReminder } from './OfferReminder';
 import { IMPLEMENTATION_REMINDER, THANK_YOU_COPY, THANK_YOU_COPY_UNKNOWN } from './thank-you-copy.baked';
 
-/** After declining Implementation (F-019, F-263, F-264). Speaks of an order where the server knows of one. */
+/** After declining Implementation (F-019). Speaks of an order where the server knows of one. */
 export function ThankYou2Page() {
   const held = useHeldOrders();
   const vip = held.of('vip') !== null;

@@ -24,7 +24,6 @@ const LIBRARY = [
   { ...LIBRARY_ROWS.gifts, to: speakerGiftsPath },
   { ...LIBRARY_ROWS.recordings, to: recordingsPath },
 ];
-/** M-041. */
 const ACCOUNT = [
   { title: 'Profile', to: profilePath },
   { title: 'Resources', to: resourcesPath },

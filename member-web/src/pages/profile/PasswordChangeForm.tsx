@@ -20,7 +20,7 @@ const FIELDS = [
 ] as const;
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 
-/** M-054, M-055, M-060. The email is there for password managers. */
+/** The email field (M-055) is there for password managers. */
 export function PasswordChangeForm({ email, banner }: { email: string; banner: Banner }) {
   const { api } = useServices();
   const [shown, setShown] = useState(false);

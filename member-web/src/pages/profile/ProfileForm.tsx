@@ -15,7 +15,7 @@ import type { Banner } from './useBanner';
 
 const valuesOf = ({ name, bio, social_links }: VipUser) => ({ name, bio, links: filledLinks(social_links) });
 
-/** Name, bio and links of the member (M-050..M-053, M-059). What is typed survives a newer answer of the server. */
+/** Name, bio and links of the member (M-050). What is typed survives a newer answer of the server. */
 export function ProfileForm({ member, banner }: { member: VipUser; banner: Banner }) {
   const { api } = useServices();
   const keepMember = useKeepMember();

@@ -11,7 +11,6 @@ export interface Banner {
   clear: () => void;
 }
 
-/** M-053. */
 const SUCCESS_MS = 3_000;
 
 /** The message of one card: good news goes after three seconds, bad news stays until the next attempt. */

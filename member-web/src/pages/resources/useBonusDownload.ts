@@ -7,7 +7,6 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useServices } from '../../lib/services';
 import { RESOURCES_TEXTS } from './messages';
 
-/** M-081. */
 const AFTER_FETCH_MS = 1_000;
 const AFTER_LINK_MS = 1_500;
 /** Tens of megabytes over a slow line. */

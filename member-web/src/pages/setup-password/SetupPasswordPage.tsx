@@ -8,7 +8,6 @@ import { dashboardPath } from '../../lib/paths';
 import { useServices } from '../../lib/services';
 import { SETUP_TEXTS } from './messages';
 
-/** M-036. */
 const REDIRECT_MS = 1_500;
 
 /** The password is set and the member signed in; the dashboard follows by itself. */

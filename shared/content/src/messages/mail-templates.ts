@@ -26,7 +26,7 @@ import { vipSetupReminder } from './mail/vip-setup-reminder.js';
 import { vipSetupResend } from './mail/vip-setup-resend.js';
 import { welcome, welcomeConcluded } from './mail/welcome.js';
 
-/** Every mail the product sends, by id (F-245, F-321, F-322, C-062, C-091, C-109, C-117). */
+/** Every mail the product sends, by id (C-062). */
 export const MAIL_TEMPLATES = {
   welcome,
   'welcome-concluded': welcomeConcluded,

@@ -1,6 +1,6 @@
 import { BROWSER_KEYS, type BrowserKeyName } from '@summit/contracts';
 
-/** Every value that an app keeps in the browser, by the names of the shared key table (F-105..F-115, M-182, A-007). */
+/** Every value that an app keeps in the browser, by the names of the shared key table (M-182). */
 export interface BrowserStore {
   get(name: BrowserKeyName): string | null;
   set(name: BrowserKeyName, value: string): void;

@@ -4,7 +4,7 @@ import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { FakeOrders } from '../../../../test/harness/fake-orders.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
 import { ClosePayoutUseCase } from './close-payout.use-case.js';
 import { PayoutStatement } from './payout-statement.js';
@@ -35,7 +35,7 @@ function newWorld(): CommissionWorld {
     clock,
     unitConfig(),
   );
-  const run = new RunPayoutsUseCase(money, money, new FakeMails(), new PayoutStatement(new SiteLinks(unitConfig())));
+  const run = new RunPayoutsUseCase(money, money, new FakeMails(), new PayoutStatement(new Links(unitConfig())));
   const close = new ClosePayoutUseCase(money, money, ledger, clock);
   const sum = (entries: { amountCents: number }[]) =>
     entries.reduce((total, { amountCents }) => total + amountCents, 0);

@@ -6,7 +6,7 @@ import { randomToken } from '../../../platform/crypto/random-token.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { SPEAKER_ACCOUNTS, type SpeakerAccountRecord, type SpeakerAccounts } from './speaker-accounts.port.js';
 import { SpeakerLinkMail } from './speaker-link-mail.js';
@@ -24,7 +24,7 @@ export class InviteSpeakerUseCase {
     @Inject(SPEAKER_ACCOUNTS) private readonly accounts: SpeakerAccounts,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
-    private readonly links: SiteLinks,
+    private readonly links: Links,
     private readonly linkMail: SpeakerLinkMail,
   ) {}
 
@@ -54,7 +54,7 @@ export class InviteSpeakerUseCase {
     const days = first ? LINK_DAYS.first : LINK_DAYS.next;
     const token = randomToken(TOKEN_BYTES);
     const hash = tokenHash(token);
-    const setupUrl = this.links.speakerSetPassword(token);
+    const setupUrl = this.links.to('speakerSetPassword', {}, { query: { token } });
     const createdAt = this.clock.now();
     const expiresAt = createdAt + days * DAY_MS;
     await this.accounts.openLink(tx, { tokenHash: hash, affiliateId: speaker.id, createdAt, expiresAt });

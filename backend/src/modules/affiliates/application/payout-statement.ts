@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatUsd, PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
 import { PRODUCT_NAMES } from '@summit/rules';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
 import { periodName } from '../domain/payout-period.js';
 import type { ClaimedPayout, PayoutLine } from './payouts.port.js';
@@ -9,7 +9,7 @@ import type { ClaimedPayout, PayoutLine } from './payouts.port.js';
 /** The mail that goes with a payout: what was released, what was taken back, and for which orders. */
 @Injectable()
 export class PayoutStatement {
-  constructor(private readonly links: SiteLinks) {}
+  constructor(private readonly links: Links) {}
 
   mailOf(payout: ClaimedPayout, period: string): MailRequest {
     const sumOf = (lines: PayoutLine[]): number => lines.reduce((sum, line) => sum + line.amountCents, 0);
@@ -26,7 +26,7 @@ export class PayoutStatement {
         .map(lineText)
         .join('\n'),
       payout_minimum: formatUsd(PAYOUT_MINIMUM_CENTS),
-      dashboard_url: this.links.speakerDashboard(),
+      dashboard_url: this.links.to('speakerDashboard'),
     };
     return { key: `payout:${payout.id}`, template: 'payout-statement', recipient: payout.affiliate.email, values };
   }

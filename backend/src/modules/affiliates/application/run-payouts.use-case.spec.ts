@@ -2,7 +2,7 @@ import { FakeLedger } from '../../../../test/harness/fake-ledger.js';
 import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
 import { ClosePayoutUseCase } from './close-payout.use-case.js';
 import { PayoutStatement } from './payout-statement.js';
@@ -21,7 +21,7 @@ describe('payouts', () => {
     money = new InMemoryAffiliateMoney();
     mails = new FakeMails();
     ledger = new FakeLedger();
-    run = new RunPayoutsUseCase(money, money, mails, new PayoutStatement(new SiteLinks(unitConfig())));
+    run = new RunPayoutsUseCase(money, money, mails, new PayoutStatement(new Links(unitConfig())));
     close = new ClosePayoutUseCase(money, money, ledger, new FixedClock(DECEMBER));
   });
 

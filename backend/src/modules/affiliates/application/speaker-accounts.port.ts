@@ -43,7 +43,7 @@ export interface SpeakerAccounts {
   openLink(tx: Transaction, link: NewSpeakerLink): Promise<void>;
   /** Uses a link up, and ends all others of the affiliate. Null when it is unknown, used or over at `now` (ms). */
   takeLink(tx: Transaction, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null>;
-  /** Whether this is the password still. Waits for a change that is under way. */
+  /** Whether the password is still this one. Waits for a change that is under way. */
   stillHasPassword(affiliateId: string, passwordHash: string): Promise<boolean>;
   setPassword(tx: Transaction, password: { affiliateId: string; passwordHash: string; at: number }): Promise<void>;
 }

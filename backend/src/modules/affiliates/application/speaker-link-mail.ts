@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatUsd, PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
 import type { SpeakerAccountRecord } from './speaker-accounts.port.js';
 
@@ -15,18 +15,18 @@ export interface MailedLink {
 /** The mail that brings a link for setting a password: an invitation, or a new password for somebody who has one. */
 @Injectable()
 export class SpeakerLinkMail {
-  constructor(private readonly links: SiteLinks) {}
+  constructor(private readonly links: Links) {}
 
   invitation({ name, code, email }: SpeakerAccountRecord, { tokenHash, setupUrl, validFor }: MailedLink): MailRequest {
     const values: OwnValues<'speaker-invitation'> = {
       name,
       speaker_code: code,
       set_password_url: setupUrl,
-      referral_url: this.links.referral(code),
+      referral_url: this.links.to('landing', {}, { query: { ref: code } }),
       valid_for: validFor,
       payout_minimum: formatUsd(PAYOUT_MINIMUM_CENTS),
-      login_url: this.links.speakerLogin(),
-      resources_url: this.links.speakerResources(),
+      login_url: this.links.to('speakerLogin'),
+      resources_url: this.links.to('speakerResources'),
     };
     return { key: `speaker-link:${tokenHash}`, template: 'speaker-invitation', recipient: email, values };
   }

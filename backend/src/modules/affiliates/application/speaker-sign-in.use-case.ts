@@ -9,7 +9,7 @@ export interface SignedInSpeaker {
   name: string;
 }
 
-/** Sign-in with speaker code and password (F-305, F-306, F-315). */
+/** Sign-in with speaker code and password (F-306). */
 @Injectable()
 export class SpeakerSignInUseCase {
   constructor(

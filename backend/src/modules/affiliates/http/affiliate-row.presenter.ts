@@ -20,7 +20,6 @@ const EVERY_COLUMN: Record<keyof AffiliateRow, true> = {
 /** What the list can be sorted by (C-101). */
 export const AFFILIATE_COLUMNS = Object.keys(EVERY_COLUMN) as (keyof AffiliateRow)[];
 
-/** */
 export const affiliateRow = (figures: AffiliateFigures): AffiliateRow => ({
   speaker_name: figures.name,
   speaker_code: figures.code,
@@ -36,7 +35,6 @@ export const affiliateRow = (figures: AffiliateFigures): AffiliateRow => ({
   status: figures.status,
 });
 
-/** */
 export function affiliatesSummary(figures: AffiliateFigures[]): AffiliatesSummary {
   const sumOf = (value: (one: AffiliateFigures) => number) => figures.reduce((sum, one) => sum + value(one), 0);
   return {

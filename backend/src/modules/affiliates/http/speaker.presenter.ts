@@ -8,7 +8,6 @@ import type { SpeakerStats } from '../read-models/speaker-stats.read-model.js';
 const iso = (at: number): string => new Date(at).toISOString();
 const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
 
-/** F-309, F-316. */
 export const presentStats = ({ code, clicks, signups, recent }: SpeakerStats): SpeakerStatsResponse => ({
   total_clicks: clicks,
   total_signups: signups,

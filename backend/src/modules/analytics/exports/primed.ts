@@ -1,4 +1,4 @@
-/** Takes the first chunk before anything is answered, so that what fails at once is an error with a status and not half a file. */
+/** Reads the first chunk before the answer begins, so that an early failure is an error with a status and not half a file. */
 export async function primed<Chunk>(source: AsyncGenerator<Chunk>): Promise<AsyncGenerator<Chunk>> {
   const first = await source.next();
   return (async function* () {

@@ -33,7 +33,7 @@ interface PerformanceRow {
   signups: number;
 }
 
-/** What affiliates brought in a window (A-070, A-076, C-031), best first. Who brought nothing is not listed. */
+/** What affiliates brought in a window (C-031), best first. Who brought nothing is not listed. */
 @Injectable()
 export class AffiliatePerformanceReadModel {
   constructor(

@@ -85,7 +85,7 @@ export class CustomersReadModel {
     return { success: true, data, total: rows[0]?.total ?? 0 };
   }
 
-  /** All of a window in batches, each read when the one before has been taken: neither memory nor a connection is held. */
+  /** All rows of a window in batches. Each batch is read after the one before was taken, so neither memory nor a connection is held. */
   async *all({ days }: DaysQuery): AsyncGenerator<CustomerRow[]> {
     const { from } = this.settings.window(days);
     let last: { cursor: string; id: string } | undefined;

@@ -8,7 +8,7 @@ import { IS_KEPT, KEPT_CENTS } from './order-row.sql.js';
 import { ReportSettings } from './report-settings.js';
 
 /** The call has no pages; a dialog with more rows than this helps nobody. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 interface DetailRow {
   name: string | null;
@@ -28,7 +28,7 @@ const unsubscribed = (email: string): string =>
 const SIGNUPS = statement(
   'dashboard-funnel-signups',
   `with page as (select s.* from signup s where s.created_at >= pacific_midnight($1::date)
-     order by s.created_at desc, s.id desc limit ${MOST_ROWS})
+     order by s.created_at desc, s.id desc limit ${MAX_ROWS})
    select s.name, s.email, s.created_at as date, 0::float8 as cents, ${SOURCE} as source, null as product,
      a.code as affiliate_code, a.name as affiliate_name, ${unsubscribed('s.email')}
    from page s ${AFFILIATE} order by s.created_at desc, s.id desc`,
@@ -41,7 +41,7 @@ const PURCHASES = statement(
   'dashboard-funnel-purchases',
   `with page as (select o.* from purchase_order o
      where o.product = $2 and o.paid_at >= pacific_midnight($1::date) and ${IS_KEPT} and ($3 or not o.is_test)
-     order by o.paid_at desc, o.id desc limit ${MOST_ROWS})
+     order by o.paid_at desc, o.id desc limit ${MAX_ROWS})
    select coalesce(o.name, s.name) as name, o.email, o.paid_at as date, ${KEPT_CENTS} as cents, o.product,
      case when e.id is not null then 'affiliate' when s.id is not null then ${SOURCE} else 'direct' end as source,
      e.code as affiliate_code, e.name as affiliate_name, ${unsubscribed('o.email')}

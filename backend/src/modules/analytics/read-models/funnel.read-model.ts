@@ -11,7 +11,7 @@ const OFFER_PAGES: Record<Product, string[]> = {
   implementation: [PAGES.implementation.path],
   dfy: [PAGES.dfy.path],
 };
-/** Never counted among others: the funnel is about them. */
+/** Never folded into the others: the funnel is about these pages. */
 export const FUNNEL_PAGES: string[] = [PAGES.landing.path, ...Object.values(OFFER_PAGES).flat()];
 
 const FUNNEL = statement(

@@ -3,23 +3,23 @@ import type { PageViewsReport } from '@summit/contracts';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { ReportSettings } from './report-settings.js';
 
-/** What is not among the most frequent of a day or of the report. */
+/** The name of everything that is not among the most frequent of a day or of the report. */
 export const OTHERS = '(other)';
-const MOST_PAGES = 100;
-const MOST_REFERRERS = 10;
+const MAX_PAGES = 100;
+const MAX_REFERRERS = 10;
 
 /** `direct` is a source too; a view that comes from one of our own pages has none. */
 const REPORT = statement(
   'dashboard-page-views',
   `with pages as materialized (select page, sum(views) as views from page_view_day_now where day >= $1::date group by page),
    ranked as (select page, views, row_number() over (order by (page = '${OTHERS}'), views desc, page) as place from pages),
-   listed as (select case when place <= ${MOST_PAGES} then page else '${OTHERS}' end as page, sum(views) as views from ranked group by 1)
+   listed as (select case when place <= ${MAX_PAGES} then page else '${OTHERS}' end as page, sum(views) as views from ranked group by 1)
    select (select coalesce(sum(views), 0)::float8 from pages) as total,
      (select coalesce(json_agg(json_build_object('page', page, 'views', views) order by views desc, page), '[]') from listed) as pages,
      (select coalesce(json_agg(json_build_object('referrer', referrer, 'count', views) order by views desc, referrer), '[]') from (
         select referrer, sum(views) as views from referrer_day_now
         where day >= $1::date and referrer <> '${OTHERS}' and referrer <> all($2)
-        group by referrer order by 2 desc, 1 limit ${MOST_REFERRERS}) r) as referrers`,
+        group by referrer order by 2 desc, 1 limit ${MAX_REFERRERS}) r) as referrers`,
 );
 
 interface ReportRow {

@@ -3,7 +3,7 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { reportWindow, type ReportWindow } from './report-window.js';
 
-/** What every report asks first: which days, and whether tests count. */
+/** The first questions of every report: which days, and whether tests count. */
 @Injectable()
 export class ReportSettings {
   constructor(

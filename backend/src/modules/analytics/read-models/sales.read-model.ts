@@ -18,7 +18,7 @@ const BY_PRODUCT = statement(
    order by cents desc, product`,
 );
 
-/** Revenue over time and by product (A-068, A-069, A-075): net money by the day it was received (C-099). */
+/** Revenue over time and by product: net money by the day it was received (C-099). */
 @Injectable()
 export class SalesReadModel {
   constructor(

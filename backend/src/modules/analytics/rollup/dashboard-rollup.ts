@@ -22,10 +22,10 @@ import {
 
 const BATCH_KEYS = 2_000;
 const BATCH_VIEWS = 100_000;
-/** Of one roll; what is left waits for the next, and is exact in the meantime. */
-const MOST_BATCHES = 20;
-const ROLL_PATIENCE_MS = 8_000;
-const REBUILD_PATIENCE_MS = 20 * 60_000;
+/** Batches of one roll. The rest waits for the next roll, and figures stay exact in the meantime. */
+const MAX_BATCHES = 20;
+const ROLL_TIMEOUT_MS = 8_000;
+const REBUILD_TIMEOUT_MS = 20 * 60_000;
 const BUSY_PAUSE_MS = 250;
 const BUSY_TRIES = 240;
 /** Days that keep every page and every source, however rare. */
@@ -63,13 +63,13 @@ export class DashboardRollup implements DashboardRollups {
     const [mark] = await this.sql.query<{ foreign: boolean }>(MARK_IS_FOREIGN);
     if (mark?.foreign) return this.rebuild();
     for (const batch of [() => this.views(), () => this.changed(ORDERS), () => this.changed(CUSTOMERS)])
-      for (let done = 0; done < MOST_BATCHES; done++) if ((await batch()) !== 'more') break;
+      for (let done = 0; done < MAX_BATCHES; done++) if ((await batch()) !== 'more') break;
   }
 
-  /** Folds rare pages and sources of days that are over into one line each. Left for another time when somebody rolls. */
+  /** Folds rare pages and sources of days that are over into one line each. Skipped while another process rolls. */
   async compact(): Promise<void> {
     const firstDetailed = addDays(pacificDay(this.clock.now()), 1 - DETAILED_DAYS);
-    await this.alone(REBUILD_PATIENCE_MS, async (tx) => {
+    await this.alone(REBUILD_TIMEOUT_MS, async (tx) => {
       for (const fold of COMPACT) await tx.query(fold, [firstDetailed]);
       return 'all';
     });
@@ -84,22 +84,22 @@ export class DashboardRollup implements DashboardRollups {
   }
 
   private rebuildOnce(): Promise<BatchOutcome> {
-    return this.alone(REBUILD_PATIENCE_MS, async (tx) => {
+    return this.alone(REBUILD_TIMEOUT_MS, async (tx) => {
       for (const step of REBUILD) await tx.query(step);
       return 'all';
     });
   }
 
   private views(): Promise<BatchOutcome> {
-    return this.alone(ROLL_PATIENCE_MS, async (tx) => {
+    return this.alone(ROLL_TIMEOUT_MS, async (tx) => {
       const [moved] = await tx.query<{ more: boolean }>(ADD_PAGE_VIEWS, [BATCH_VIEWS]);
       return moved?.more ? 'more' : 'all';
     });
   }
 
-  /** Old shares out, new shares in. One snapshot for all of it: what is taken off the list is seen whole. */
+  /** Replaces old shares by new ones, in one snapshot: every order taken off the list is seen completely. */
   private changed({ take, add, drop, keep }: Rolled): Promise<BatchOutcome> {
-    return this.alone(ROLL_PATIENCE_MS, async (tx) => {
+    return this.alone(ROLL_TIMEOUT_MS, async (tx) => {
       const [taken] = await tx.query<{ keys: string[] }>(take, [BATCH_KEYS]);
       const { keys } = taken!;
       if (keys.length === 0) return 'all';
@@ -108,7 +108,10 @@ export class DashboardRollup implements DashboardRollups {
     });
   }
 
-  private async alone(patienceMs: number, work: (tx: SqlExecutor) => Promise<BatchOutcome>): Promise<BatchOutcome> {
+  private async alone(
+    statementTimeoutMs: number,
+    work: (tx: SqlExecutor) => Promise<BatchOutcome>,
+  ): Promise<BatchOutcome> {
     try {
       return await this.sql.transaction(
         async (tx) => {
@@ -117,10 +120,10 @@ export class DashboardRollup implements DashboardRollups {
           if (!lock?.free) return 'busy';
           return work(tx);
         },
-        { patienceMs },
+        { statementTimeoutMs },
       );
     } catch (error) {
-      // Somebody finished between our snapshot and our lock: the work is done, or the next round does it.
+      // Another process finished between our snapshot and our lock: the work is done, or the next round does it.
       if ((error as { code?: string }).code === '40001') return 'busy';
       throw error;
     }

@@ -10,14 +10,14 @@ export interface Drift {
 
 /** Raw page views are compared this far back; older ones may be gone. */
 const VIEW_DAYS = 35;
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** Two ways to count the same, by day: from the source without any of the rollup's own definitions, and as reports read it. */
 const compare = (what: string, source: string, rollup: string): Statement =>
   statement(
     `rollup-drift-${what}`,
     `select '${what}' as what, day::text as day, coalesce(s.n, 0)::float8 as source, coalesce(r.n, 0)::float8 as rollup
-     from (${source}) s full join (${rollup}) r using (day) where coalesce(s.n, 0) <> coalesce(r.n, 0) order by day limit ${MOST_LISTED}`,
+     from (${source}) s full join (${rollup}) r using (day) where coalesce(s.n, 0) <> coalesce(r.n, 0) order by day limit ${MAX_LISTED}`,
   );
 
 const PACIFIC = (time: string): string => `(${time} at time zone 'America/Los_Angeles')::date`;

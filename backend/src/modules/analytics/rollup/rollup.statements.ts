@@ -3,7 +3,7 @@ import { FUNNEL_PAGES } from '../read-models/funnel.read-model.js';
 import { OTHERS } from '../read-models/page-views.read-model.js';
 
 export const REPEATABLE_READ = statement('rollup-isolation', 'set transaction isolation level repeatable read');
-/** One at a time over all processes; whoever comes second leaves it to the first. */
+/** One process at a time; a second one leaves the work to the first. */
 export const LOCK = statement('rollup-lock', 'select pg_try_advisory_xact_lock(7259017) as free');
 
 /** Takes changed orders off the list and puts their buyers on the other one. */
@@ -120,7 +120,7 @@ export const ADD_PAGE_VIEWS = statement(
    update rollup_mark set mark = high from next where name = 'page_view' and mark < high
    returning high < (select over from mark) as more`,
 );
-/** A mark that this server has not reached comes from another one: what was restored from a dump has to be counted again. */
+/** A mark that this server has not reached comes from another server: data restored from a dump must be counted again. */
 export const MARK_IS_FOREIGN = statement(
   'rollup-mark-foreign',
   `select mark > pg_snapshot_xmax(pg_current_snapshot()) as foreign from rollup_mark where name = 'page_view'`,

@@ -13,13 +13,13 @@ export interface AdminAccounts {
   /** False when the address has an account already. */
   create(account: AdminAccountRecord & { createdAt: number }): Promise<boolean>;
   setPassword(tx: Transaction, id: string, passwordHash: string): Promise<void>;
-  /** Whether this is the password still. Waits for a change that is under way. */
+  /** Whether the password is still this one. Waits for a change that is under way. */
   stillHasPassword(id: string, passwordHash: string): Promise<boolean>;
   /** Ends the reset token that was mailed. */
   endResets(tx: Transaction, id: string): Promise<void>;
-  /** Makes the reset token with this hash the only one that counts. */
+  /** Makes the token with this hash the only valid one. */
   openReset(tx: Transaction, reset: { tokenHash: string; adminId: string; expiresAt: number }): Promise<void>;
-  /** Uses the token up. Null when it is unknown, used or over. */
+  /** Uses the token up. Null when it is unknown, used or expired. */
   takeReset(tx: Transaction, tokenHash: string, now: number): Promise<string | null>;
 }
 

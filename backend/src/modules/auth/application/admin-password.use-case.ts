@@ -5,7 +5,7 @@ import { randomToken } from '../../../platform/crypto/random-token.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
@@ -19,8 +19,8 @@ import {
   type SignIns,
 } from '../auth.public.js';
 import { ADMIN_ACCOUNTS, type AdminAccountRecord, type AdminAccounts } from './admin-accounts.port.js';
+import { MAIL_ADMIN_RESET_TASK } from './auth-tasks.js';
 
-export const MAIL_RESET_TASK = 'auth/mail-admin-reset';
 const RESET_MINUTES = 10;
 const RESET_TOKEN_BYTES = 32;
 /**
@@ -39,7 +39,7 @@ const CHANGE_WORDS = {
   refused: 'unauthorized',
 } as const;
 
-/** Forgotten, new and changed passwords of administrators (A-021..A-027, A-031, A-032, A-037). */
+/** Forgotten, new and changed passwords of administrators (A-037). */
 @Injectable()
 export class AdminPasswordUseCase {
   constructor(
@@ -52,7 +52,7 @@ export class AdminPasswordUseCase {
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
-    private readonly links: SiteLinks,
+    private readonly links: Links,
   ) {}
 
   /** Queues the same job for every address; only the job knows whether somebody has it (A-039). */
@@ -60,7 +60,7 @@ export class AdminPasswordUseCase {
     const email = normalizeEmail(given);
     const { allowed } = await this.limiter.hit(MAILS, tokenHash(email));
     if (!allowed) return;
-    await this.transactions.transaction((tx) => this.outbox.addJob(tx, MAIL_RESET_TASK, { email }));
+    await this.transactions.transaction((tx) => this.outbox.addJob(tx, MAIL_ADMIN_RESET_TASK, { email }));
   }
 
   /** The job behind `forgot`. A newer token ends the older one. */
@@ -78,7 +78,7 @@ export class AdminPasswordUseCase {
         recipient: account.email,
         values: {
           account_email: account.email,
-          reset_url: this.links.adminReset(token),
+          reset_url: this.links.to('adminResetPassword', {}, { query: { token } }),
           reset_token: token,
           valid_for: `${RESET_MINUTES} minutes`,
         },

@@ -13,7 +13,7 @@ import {
 } from '../auth.public.js';
 import { ADMIN_ACCOUNTS, type AdminAccountRecord, type AdminAccounts } from './admin-accounts.port.js';
 
-/** The authenticator app of an administrator. */
+/** The authenticator app of an administrator. */
 @Injectable()
 export class AdminTwoFactorUseCase {
   constructor(

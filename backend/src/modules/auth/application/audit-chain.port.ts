@@ -6,7 +6,7 @@ export interface AuditHead {
 export interface AuditFindings {
   /** Entries whose hash is not that of their content, or that do not follow the entry before them; the first 20. */
   brokenEntries: string[];
-  /** Entries that were there when the log was looked at before, and are gone or others now. */
+  /** Entries that an earlier check saw and that are now missing or different. */
   lostEntries: string[];
   entries: number;
   /** The last entry; null where the log is empty. */

@@ -49,7 +49,7 @@ export class InMemorySignIns implements SignIns {
   }
 }
 
-/** Counts what is looked at and refuses nothing. */
+/** Counts calls and refuses none. */
 export class CountingThrottle implements SignInThrottle {
   readonly admitted: Omit<PasswordProof, 'password' | 'passwordHash'>[] = [];
 

@@ -1,6 +1,6 @@
-/** Passwords that leaked so often that everybody tries them first. */
+/** Passwords that have leaked so often that attackers try them first. */
 export interface CommonPasswords {
-  /** However it is written: `TrustNo1`. */
+  /** Ignores upper and lower case: `TrustNo1`. */
   has(password: string): boolean;
 }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { Role } from '../../../platform/http/token-verifier.port.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import type { SecurityNotice, SecurityNotices, Subject } from '../auth.public.js';
 
@@ -19,7 +19,7 @@ export class MailedSecurityNotices implements SecurityNotices {
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
-    private readonly links: SiteLinks,
+    private readonly links: Links,
   ) {}
 
   async send(
@@ -32,12 +32,12 @@ export class MailedSecurityNotices implements SecurityNotices {
     const values =
       notice === 'password-changed'
         ? { ...common, login_url: this.loginPage(role) }
-        : { ...common, reset_url: role === 'vip' ? this.links.vipForgotPassword() : this.loginPage(role) };
+        : { ...common, reset_url: role === 'vip' ? this.links.to('vipForgotPassword') : this.loginPage(role) };
     await this.mails.enqueue(tx, { key: `${notice}:${role}:${id}:${now}`, template: notice, recipient: email, values });
   }
 
   private loginPage(role: Role): string {
-    if (role === 'vip') return this.links.vipLogin();
-    return role === 'admin' ? this.links.adminLogin() : this.links.speakerLogin();
+    if (role === 'vip') return this.links.to('vipLogin');
+    return role === 'admin' ? this.links.to('adminLogin') : this.links.to('speakerLogin');
   }
 }

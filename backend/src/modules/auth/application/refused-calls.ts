@@ -39,7 +39,7 @@ export class RefusedCalls implements OnModuleDestroy {
     for (const entry of counted) await this.write(entry);
   }
 
-  /** Before the database goes. */
+  /** Runs before the database connection closes. */
   onModuleDestroy(): Promise<void> {
     return this.flush();
   }

@@ -19,7 +19,7 @@ const PROBLEM_CODES = {
   own_name: 'password_is_own_name',
 } as const;
 
-/** The one way to a new password, for all three areas: policy, hash, end of the sign-ins, notice (A-025, M-031, M-062, S7, S8). */
+/** The one way to a new password, for all three areas: policy, hash, end of the sign-ins, notice (M-062). */
 @Injectable()
 export class StoredNewPasswords implements NewPasswords {
   constructor(
@@ -37,7 +37,7 @@ export class StoredNewPasswords implements NewPasswords {
     return this.transactions.transaction(async (tx) => {
       const owner = await given.store(tx, passwordHash);
       if (!owner) throw new AppError(given.words.refused);
-      // Whose password it is comes to light with the link; the throw puts the link back.
+      // Only the used link names the account whose password this is; the throw rolls the use back.
       this.requireGood(given, owner.names);
       const subject = { role: given.role, id: owner.id };
       await this.signIns.endAll(tx, subject, given.keep);

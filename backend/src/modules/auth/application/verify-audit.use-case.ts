@@ -12,7 +12,7 @@ export class VerifyAuditUseCase {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Of a log that is whole the last entry goes to the process's log as well, which a thief of the database can't rewrite. */
+  /** When the log is whole, its last entry is written to the process's log too, which a thief of the database can't rewrite. */
   async execute(): Promise<AuditFindings & { isWhole: boolean }> {
     const findings = await this.chain.inspect();
     const { brokenEntries, lostEntries, head, entries } = findings;

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { ChangedRequest } from '../../../platform/http/noted-change.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 
-/** A call that the audit log may speak of. */
+/** A call that the audit log may name. */
 export type AuditedRequest = ChangedRequest & {
   principal?: Principal;
-  /** Whose account a call without a token was about, once it has proven that. */
+  /** The account that a call without a token was about, once the call has proven it. */
   provenAdminId?: string;
-  /** The interceptor has it; a call that a guard refuses never gets there. */
+  /** Set when the call reached the interceptor; a call that a guard refuses never does. */
   isInAuditLog?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { storable } from './without-secrets.js';
 
 const REFUSALS = [401, 403, 429];
 
-/** Guards refuse before the interceptor is asked, so what they refuse is counted when the answer has left. */
+/** Guards refuse before the interceptor runs, so refused calls are counted after their answer was sent. */
 export function countRefusals(fastify: FastifyInstance, refused: RefusedCalls): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const { isInAuditLog, principal } = request as AuditedRequest;

@@ -14,10 +14,10 @@ const MAX_TEXT = 300;
 const MAX_ITEMS = 20;
 const MAX_FIELDS = 60;
 const MAX_DEPTH = 6;
-/** What PostgreSQL stores in no text: NUL, and halves of a sign, such as a cut can leave. */
+/** Characters that PostgreSQL can't store in a text: NUL, and half a surrogate pair, as cutting a text can leave. */
 const UNSTORABLE = /[\u0000\ud800-\udfff]/gu;
 
-/** A text that the log can keep. A call with another one would else go through and leave no entry. */
+/** A text that the log can store. Otherwise a call with an unstorable text would succeed and leave no entry. */
 export const storable = (text: string): string => text.replace(UNSTORABLE, '\ufffd');
 
 /**

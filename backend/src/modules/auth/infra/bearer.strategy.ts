@@ -20,7 +20,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
       algorithms: [TOKEN_ALGORITHM],
       audience: role,
       issuer: TOKEN_ISSUER,
-      // The row says when a sign-in ends, by the product's clock and at once.
+      // The row decides when a sign-in ends: by the product's clock, and at once.
       ignoreExpiration: true,
     });
   }

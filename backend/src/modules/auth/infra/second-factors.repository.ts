@@ -21,7 +21,7 @@ const BEGIN = statement(
    on conflict (role, subject_id) do update set secret = excluded.secret, last_step = 0 where f.confirmed_at is null
    returning 1`,
 );
-/** The comparison and the memory are one statement: of many who bring the same code at once, one gets in. */
+/** One statement compares and remembers the code: if many requests bring the same code at once, one succeeds. */
 const SPEND_STEP = statement(
   'second-factor-spend-step',
   `update second_factor set last_step = $3, confirmed_at = coalesce(confirmed_at, ${at('$4')})
@@ -64,7 +64,7 @@ export class SecondFactorsRepository implements SecondFactors {
   ): Promise<{ secret: string; qrCode: string; backupCodes: string[] }> {
     const secret = newTotpSecret();
     const sealed = this.box.seal(secret, contextOf(subject));
-    // One transaction: of two who begin at once, the later seed goes with the later codes.
+    // One transaction: if two set-ups begin at once, the later seed is kept with the later codes.
     const backupCodes = await this.sql.transaction(async (tx) => {
       const begun = await tx.query(BEGIN, [subject.role, subject.id, sealed]);
       if (begun.length === 0) throw new AppError('two_factor_already_enabled');

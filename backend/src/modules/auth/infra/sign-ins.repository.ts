@@ -21,7 +21,7 @@ const OPEN = statement(
   `insert into sign_in (id, role, subject_id, client, created_at, expires_at)
    values ($1, $2, $3, $4, ${at('$5')}, ${at('$6')})`,
 );
-/** A sign-in that was over at once: nobody is signed in by it, but the place is known. */
+/** A sign-in that ends at once: it signs nobody in, but remembers the address block. */
 const TRUST = statement(
   'sign-in-trust',
   `insert into sign_in (id, role, subject_id, client, created_at, expires_at, ended_at)
@@ -38,7 +38,7 @@ const END_ALL = statement(
   `update sign_in set ended_at = ${at('$4')}
    where role = $1 and subject_id = $2 and ended_at is null and id is distinct from $3`,
 );
-/** What a password that counts no longer has opened halfway. */
+/** Ends sign-ins that wait for their code: a password that is no longer valid opened them. */
 const END_CHALLENGES = statement(
   'sign-in-end-challenges',
   'delete from sign_in_challenge where role = $1 and subject_id = $2',

@@ -4,7 +4,7 @@ import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import type { OrderHistory, OrderView } from '../../payments/payments.public.js';
 import { InMemoryCoachingSessions } from './coaching-sessions.fake.js';
 import { CompleteCoachingSessionUseCase } from './complete-coaching-session.use-case.js';
@@ -25,7 +25,7 @@ beforeEach(() => {
   orders = new FakeOrders();
   mails = new FakeMails();
   sessions = new InMemoryCoachingSessions();
-  orderMails = new OrderMails(new SiteLinks(unitConfig()));
+  orderMails = new OrderMails(new Links(unitConfig()));
 });
 
 /** An implementation order with kit and two sessions, unless told otherwise. */

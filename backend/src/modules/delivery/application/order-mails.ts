@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MailTemplateId } from '@summit/content/messages';
 import { formatUsd, INSTALLMENT_COUNT, lineName } from '@summit/pricing';
 import { PRODUCT_NAMES, SUMMIT_ZONE } from '@summit/rules';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
 import { addressOf, type OrderHistory, type OrderView } from '../../payments/payments.public.js';
 import { coachingWords } from '../domain/coaching-words.js';
@@ -22,10 +22,10 @@ const DISPUTE_OUTCOMES: Readonly<Record<string, string>> = {
   partially_refunded: 'A part of the money went back to you. Your order goes on.',
 };
 
-/** The mails about an order (F-318, F-322, F-323), each with the key that keeps it from being sent twice. */
+/** The mails about an order (F-322), each with the key that keeps it from being sent twice. */
 @Injectable()
 export class OrderMails {
-  constructor(private readonly links: SiteLinks) {}
+  constructor(private readonly links: Links) {}
 
   receipt(history: OrderHistory): MailRequest {
     const { order } = history;
@@ -37,7 +37,7 @@ export class OrderMails {
       order_lines: linesOf(history),
       total: formatUsd(order.totalCents),
       payment_method: paymentMethodOf(history),
-      refund_policy_url: this.links.refundPolicy(),
+      refund_policy_url: this.links.to('refundPolicy'),
     });
   }
 
@@ -50,7 +50,7 @@ export class OrderMails {
       order_id: order.id,
       order_lines: linesOf(history),
       coaching_sessions: coachingWords({ product: order.product, bought: order.coachingSessions }),
-      refund_policy_url: this.links.refundPolicy(),
+      refund_policy_url: this.links.to('refundPolicy'),
     };
     return mail(order, `details:${order.id}`, `${order.product}-details`, values);
   }
@@ -115,7 +115,7 @@ export class OrderMails {
     };
     const key = `plan-${end.how}:${order.id}:${end.change}`;
     if (end.how === 'defaulted') return mail(order, key, 'plan-defaulted', values);
-    return mail(order, key, 'plan-canceled', { ...values, refund_policy_url: this.links.refundPolicy() });
+    return mail(order, key, 'plan-canceled', { ...values, refund_policy_url: this.links.to('refundPolicy') });
   }
 
   disputeOpened({ order }: OrderHistory, change: string): MailRequest {
@@ -134,7 +134,7 @@ export class OrderMails {
       product_name: productName(order),
       paid_back: formatUsd(order.refundedCents),
       outcome: DISPUTE_OUTCOMES[end.status] ?? 'The payment stands, and your order goes on as before.',
-      refund_policy_url: this.links.refundPolicy(),
+      refund_policy_url: this.links.to('refundPolicy'),
     });
   }
 
@@ -146,7 +146,7 @@ export class OrderMails {
       refund_amount: formatUsd(refund.amountCents),
       total: formatUsd(order.capturedCents),
       refund_date: DAY.format(refund.at),
-      refund_policy_url: this.links.refundPolicy(),
+      refund_policy_url: this.links.to('refundPolicy'),
     });
   }
 }

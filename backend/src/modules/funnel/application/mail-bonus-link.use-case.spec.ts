@@ -1,6 +1,6 @@
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import { InMemoryBonusAccess } from './bonus-access.fake.js';
 import { BonusLinks } from './bonus-links.js';
 import { MailBonusLinkUseCase } from './mail-bonus-link.use-case.js';
@@ -33,7 +33,7 @@ describe('MailBonusLinkUseCase', () => {
         recordSubscription: async () => undefined,
       },
       new BonusLinks(config),
-      new SiteLinks(config),
+      new Links(config),
       { hit: async () => ({ allowed: allowed-- > 0, retryAfter: 60 }) },
       { of: (ip) => `block of ${ip}` },
       clock,

@@ -3,7 +3,7 @@ import { BONUS_TITLES } from '@summit/content/bonus-catalogue';
 import { BONUS_LINK_DAYS, FREE_BONUS_KEYS, type BonusKey } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import type { OwnValues } from '../../../platform/mail/mail-queue.js';
 import { ClientBlocks } from '../../../platform/rate-limit/client-blocks.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
@@ -26,7 +26,7 @@ export class MailBonusLinkUseCase {
     @Inject(REGISTRANTS) private readonly registrants: Registrants,
     @Inject(SIGNUP_FOLLOW_UP) private readonly followUp: SignupFollowUp,
     private readonly links: BonusLinks,
-    private readonly site: SiteLinks,
+    private readonly site: Links,
     @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
     @Inject(ClientBlocks) private readonly blocks: Pick<ClientBlocks, 'of'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -60,7 +60,7 @@ export class MailBonusLinkUseCase {
       name,
       bonus_title: BONUS_TITLES[key],
       bonus_url: this.links.urlFor(key, email, grantedAt),
-      login_url: this.site.vipLogin(),
+      login_url: this.site.to('vipLogin'),
       valid_until: until,
     };
   }

@@ -5,7 +5,7 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { OptOuts } from '../../../platform/mail/opt-outs.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import { isTextable } from './textable-number.js';
 import { REGISTRANTS, type Registrant, type Registrants } from './registrants.port.js';
 import { SIGNUP_FOLLOW_UP, type ScheduledText, type SignupFollowUp } from './signup-follow-up.port.js';
@@ -28,7 +28,7 @@ export class TextRegistrantHandler {
     @Inject(OptOuts) private readonly optOuts: Pick<OptOuts, 'has'>,
     @Inject(APP_CONFIG) private readonly config: { sms: Pick<AppConfig['sms'], 'countries' | 'dailyLimit'> },
     @Inject(LOGGER) private readonly log: Pick<Logger, 'error'>,
-    private readonly links: SiteLinks,
+    private readonly links: Links,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -65,7 +65,7 @@ export class TextRegistrantHandler {
       key: `sms:signup-confirmation:${registrant.id}`,
       signupId: registrant.id,
       template: 'signup-confirmation',
-      values: { sessions_url: this.links.sessions() },
+      values: { sessions_url: this.links.to('sessions') },
       delayMs: 0,
     };
   }
@@ -76,7 +76,7 @@ export class TextRegistrantHandler {
       key: `sms:day-reminder:${day}:${registrant.id}`,
       signupId: registrant.id,
       template: 'day-reminder',
-      values: { day: String(day), day_title: ROADMAP[day - 1]!.title, day_url: this.links.day(day) },
+      values: { day: String(day), day_title: ROADMAP[day - 1]!.title, day_url: this.links.to('day', { day }) },
       delayMs: sendAt - now,
     }));
   }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BONUS_TITLES } from '@summit/content/bonus-catalogue';
 import { FREE_BONUS_KEYS } from '@summit/rules';
 import { CurrentPhase } from '../../../platform/clock/summit-phase.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import { BonusLinks } from './bonus-links.js';
 import { REGISTRANTS, type Registrants } from './registrants.port.js';
@@ -15,7 +15,7 @@ export class WelcomeRegistrantHandler {
     @Inject(REGISTRANTS) private readonly registrants: Registrants,
     @Inject(SIGNUP_FOLLOW_UP) private readonly followUp: SignupFollowUp,
     private readonly bonusLinks: BonusLinks,
-    private readonly links: SiteLinks,
+    private readonly links: Links,
     private readonly phase: CurrentPhase,
     private readonly settings: Settings,
   ) {}
@@ -35,9 +35,9 @@ export class WelcomeRegistrantHandler {
         bonus_1_url: this.bonusLinks.urlFor(first, registrant.email, registrant.createdAt),
         bonus_2_title: BONUS_TITLES[second],
         bonus_2_url: this.bonusLinks.urlFor(second, registrant.email, registrant.createdAt),
-        prompts_url: this.links.prompts(await this.settings.read('prompts.public_token')),
-        vip_url: this.links.vip(),
-        invite_url: this.links.invite(registrant.inviteToken),
+        prompts_url: this.links.to('prompts', { token: await this.settings.read('prompts.public_token') }),
+        vip_url: this.links.to('vip'),
+        invite_url: this.links.to('landing', {}, { query: { invite: registrant.inviteToken } }),
       },
     });
   }

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
+import { SEND_TEXT_TASK } from '../application/funnel-tasks.js';
 import type { FollowUpMail, ScheduledText, SignupFollowUp } from '../application/signup-follow-up.port.js';
-
-export const SEND_TEXT_TASK = 'funnel/send-text';
 
 const IS_SUBSCRIBED = statement('list-is-subscribed', 'select from list_subscription where signup_id = $1');
 const RECORD_SUBSCRIPTION = statement(

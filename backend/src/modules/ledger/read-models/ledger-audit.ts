@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 
 /** More than one can look at by hand is no use in a log line. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 /** Reading the whole book takes longer than a request may. */
-const PATIENCE_MS = 120_000;
+const STATEMENT_TIMEOUT_MS = 120_000;
 
 const ACCOUNTS = statement(
   'ledger-audit-accounts',
@@ -13,7 +13,7 @@ const ACCOUNTS = statement(
 const UNBALANCED = statement(
   'ledger-audit-unbalanced',
   `select transaction_id::text as id from ledger_line group by transaction_id having sum(amount_cents) <> 0
-   order by transaction_id limit ${MOST_LISTED}`,
+   order by transaction_id limit ${MAX_LISTED}`,
 );
 /** Reads the tables of payments beside its own: comparing what two modules say is what an audit is. */
 const DISAGREEING = statement(
@@ -38,7 +38,7 @@ const DISAGREEING = statement(
    where (o.captured_cents, o.refunded_cents) is distinct from (coalesce(paid.captured, 0), coalesce(taken.refunded, 0))
       or (o.captured_cents, o.refunded_cents) is distinct from (coalesce(booked.captured, 0), coalesce(booked.refunded, 0))
       or coalesce(booked.owed, 0) <> coalesce(paid.duplicate, 0) - coalesce(taken.duplicate, 0)
-   order by o.id limit ${MOST_LISTED}`,
+   order by o.id limit ${MAX_LISTED}`,
 );
 
 export interface LedgerFindings {
@@ -67,7 +67,7 @@ export class LedgerAudit {
           disagreeingOrders: await idsOf(tx, DISAGREEING),
         };
       },
-      { patienceMs: PATIENCE_MS },
+      { statementTimeoutMs: STATEMENT_TIMEOUT_MS },
     );
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
 import type { MemberAccount } from './members.port.js';
 
@@ -9,14 +9,14 @@ const SUMMIT_NAMES = { summit1: 'Summit 1 Business Growth', summit2: 'Summit 2 P
 /** The mail that opens the member area after a VIP order: one for each order. */
 @Injectable()
 export class AccessMails {
-  constructor(private readonly links: SiteLinks) {}
+  constructor(private readonly links: Links) {}
 
   setupLink({ orderId, member, token }: { orderId: string; member: MemberAccount; token: string }): MailRequest {
     const values: OwnValues<'vip-setup-link'> = {
       name: nameOf(member),
-      setup_url: this.links.vipSetupPassword(token),
+      setup_url: this.links.to('vipSetupPassword', {}, { query: { token } }),
       summit_names: summitNames(member),
-      login_url: this.links.vipLogin(),
+      login_url: this.links.to('vipLogin'),
     };
     return { key: keyOf(orderId), template: 'vip-setup-link', recipient: member.email, values };
   }
@@ -25,8 +25,8 @@ export class AccessMails {
     const values: OwnValues<'vip-already-member'> = {
       name: nameOf(member),
       summit_names: summitNames(member),
-      login_url: this.links.vipLogin(),
-      reset_url: this.links.vipForgotPassword(),
+      login_url: this.links.to('vipLogin'),
+      reset_url: this.links.to('vipForgotPassword'),
     };
     return { key: keyOf(orderId), template: 'vip-already-member', recipient: member.email, values };
   }

@@ -1,6 +1,7 @@
 import { authKit, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { AccountMails } from './account-mails.js';
-import { ForgotPasswordUseCase, MAIL_RESET_TASK } from './forgot-password.use-case.js';
+import { ForgotPasswordUseCase } from './forgot-password.use-case.js';
+import { MAIL_RESET_TASK } from './members-tasks.js';
 import { InMemoryMembers } from './members.fake.js';
 
 const EMAIL = 'amara@example.com';

@@ -11,8 +11,7 @@ import { AccountMails } from './account-mails.js';
 import { newLinkToken } from './link-token.js';
 import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
 import { MEMBERS, type Members } from './members.port.js';
-
-export const MAIL_RESET_TASK = 'members/mail-reset';
+import { MAIL_RESET_TASK } from './members-tasks.js';
 
 /**
  * Mails that strangers can make us send to one address. The window is as long as a link lasts, so that however often they ask, the

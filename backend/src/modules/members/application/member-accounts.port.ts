@@ -15,7 +15,7 @@ export interface MemberAccounts {
   byEmail(email: string): Promise<SignInAccount | null>;
   /** `tx` where a transaction is under way. */
   byId(id: string, tx?: Transaction): Promise<SignInAccount | null>;
-  /** Whether this is the password still. Waits for a change that is under way. */
+  /** Whether the password is still this one. Waits for a change that is under way. */
   stillHasPassword(id: string, passwordHash: string): Promise<boolean>;
   setPassword(tx: Transaction, id: string, passwordHash: string): Promise<void>;
   /** False for an account that has a password already: a setup link can't replace one. */

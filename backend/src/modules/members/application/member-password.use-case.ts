@@ -25,7 +25,7 @@ export interface PasswordByLink {
   confirmation: string;
 }
 
-/** Texts and order of checks differ between the pages of mailed links and the one for a changed password (M-031, M-032, M-055). */
+/** Texts and order of checks differ between the pages of mailed links and the one for a changed password (M-031). */
 const LINK_WORDS = { tooShort: 'password_too_short', mismatch: 'passwords_do_not_match' } as const;
 const CHANGE_WORDS = {
   tooShort: 'new_password_too_short',
@@ -35,7 +35,7 @@ const CHANGE_WORDS = {
 } as const;
 const REFUSALS = { setup: 'setup_link_invalid', reset: 'reset_link_invalid' } as const;
 
-/** First, new and changed passwords of members (M-037, M-060, C-034, C-109). */
+/** First, new and changed passwords of members (C-034). */
 @Injectable()
 export class MemberPasswordUseCase {
   constructor(

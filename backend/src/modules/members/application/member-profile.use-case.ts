@@ -8,7 +8,7 @@ export interface MemberView extends MemberProfile {
   twoFactorEnabled: boolean;
 }
 
-/** What members see and write of their own account (M-057..M-059). Read anew each time, so that removed access is gone at once (M-187). */
+/** What members see and write of their own account. Read anew each time, so that removed access is gone at once (M-187). */
 @Injectable()
 export class MemberProfileUseCase {
   constructor(

@@ -11,7 +11,7 @@ export interface SignedInMember {
   token: string;
 }
 
-/** Sign-in of a member in one call, with or without a code (M-024, M-026, M-028, C-088). */
+/** Sign-in of a member in one call, with or without a code (C-088). */
 @Injectable()
 export class MemberSignInUseCase {
   constructor(

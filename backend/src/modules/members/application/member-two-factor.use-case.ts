@@ -25,7 +25,7 @@ export interface MemberAtWork {
   signedInAt: number;
 }
 
-/** The authenticator app of a member (M-063..M-071, C-088..091). Every change is mailed and ends the other sign-ins. */
+/** The authenticator app of a member (C-088). Every change is mailed and ends the other sign-ins. */
 @Injectable()
 export class MemberTwoFactorUseCase {
   constructor(

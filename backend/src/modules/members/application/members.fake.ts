@@ -12,24 +12,27 @@ export class InMemoryMembers implements Members, MemberLinks, Transactions {
     return work(NO_SQL);
   }
 
-  async ensure(_tx: Transaction, { email, name }: { email: string; name: string }): Promise<MemberAccount> {
-    const known = this.accounts.find((account) => account.email === email);
+  async ensure(tx: Transaction, { email, name }: { email: string; name: string }): Promise<MemberAccount> {
+    const known = await this.lock(tx, email);
     if (known) return known;
     const id = `m${this.accounts.length + 1}`;
     const account = { id, email, name, summit1Access: false, summit2Access: false, hasPassword: false };
     this.accounts.push(account);
-    return account;
+    return { ...account };
   }
 
   async lock(_tx: Transaction, email: string): Promise<MemberAccount | null> {
-    return this.accounts.find((account) => account.email === email) ?? null;
+    const account = this.accounts.find((one) => one.email === email);
+    return account ? { ...account } : null;
   }
 
   async setSummit2Access(_tx: Transaction, memberId: string, access: boolean): Promise<void> {
-    this.accounts.find(({ id }) => id === memberId)!.summit2Access = access;
+    this.accounts = this.accounts.map((one) => (one.id === memberId ? { ...one, summit2Access: access } : one));
   }
 
   async add(_tx: Transaction, link: NewLink): Promise<void> {
+    if (this.links.some(({ tokenHash }) => tokenHash === link.tokenHash))
+      throw new Error('The hash of a link is unique.');
     this.links.push({ ...link, usedAt: null });
   }
 

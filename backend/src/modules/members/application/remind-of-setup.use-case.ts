@@ -10,8 +10,7 @@ import { AccountMails } from './account-mails.js';
 import { newLinkToken } from './link-token.js';
 import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
 import { MEMBERS, type Members } from './members.port.js';
-
-export const REMIND_OF_SETUP_TASK = 'members/remind-of-setup';
+import { REMIND_OF_SETUP_TASK } from './members-tasks.js';
 
 /** Mails that strangers can make us send to one address. */
 const MAILS = { name: 'vip-setup-reminder', limit: 1, seconds: 86_400 };

@@ -2,7 +2,7 @@ import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import type { OrderView } from '../../payments/payments.public.js';
 import { AccessMails } from './access-mails.js';
 import { hashLinkToken } from './link-token.js';
@@ -33,7 +33,7 @@ describe('SyncVipAccessUseCase', () => {
         revokeVipPack: async (_tx, email) => void bonuses.delete(email),
       },
       mails,
-      new AccessMails(new SiteLinks(unitConfig())),
+      new AccessMails(new Links(unitConfig())),
       new FixedClock(NOW),
     );
   });

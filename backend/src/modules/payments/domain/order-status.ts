@@ -22,7 +22,7 @@ export const HELD_STATUSES = [
   'disputed',
 ] as const satisfies readonly OrderStatus[];
 
-/** Held, and nothing speaks against charging the same card once more: no dispute, no declined installment. */
+/** Held, and the same card may be charged once more: no dispute, no declined installment. */
 export const CHARGEABLE_STATUSES = [
   'completed',
   'payment_plan_active',
@@ -49,7 +49,7 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** Back to where the order was; what a lost dispute took follows as a refund event. */
+/** The order returns to its earlier status; the money of a lost dispute follows as a refund event. */
 export type Target = OrderStatus | 'status_before_dispute';
 
 /**
@@ -118,7 +118,7 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Readonly<Partial<Record<O
   disputed: { disputes_closed: 'status_before_dispute' },
 };
 
-/** Where an event leads from a status; null where it changes nothing. */
+/** The status after an event; null when the event changes nothing. */
 export const targetOf = (status: OrderStatus, event: OrderEvent): Target | null => TRANSITIONS[status][event] ?? null;
 
 export const isHeldStatus = (status: OrderStatus): boolean =>

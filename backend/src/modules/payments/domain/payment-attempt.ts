@@ -9,13 +9,13 @@ export type AttemptState = 'starting' | 'open' | 'unknown' | 'succeeded' | 'decl
 /** An order has at most one attempt in one of these. */
 export const LIVE_ATTEMPT_STATES = ['starting', 'open', 'unknown'] as const satisfies readonly AttemptState[];
 
-/** What a charge of a saved card sends beside order, amount and key. */
+/** The request for a charge of a saved card, besides order, amount and key. */
 export interface ChargeRequest {
   card: { customerRef: string; paymentMethodRef: string };
   receiptEmail: string;
 }
 
-/** What a hosted page was asked for with, beside order, quote, key and expiry. */
+/** The request for a hosted page, besides order, quote, key and expiry. */
 export interface PageRequest {
   customerRef: string | null;
   email: string | null;

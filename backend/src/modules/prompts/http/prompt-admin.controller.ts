@@ -10,7 +10,7 @@ import {
   type PromptAnalyticsResponse,
 } from '@summit/contracts';
 import { Route } from '../../../platform/http/route.decorator.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import { PromptAnalyticsReadModel } from '../read-models/prompt-analytics.read-model.js';
 import { attemptsCsv } from './attempts-csv.js';
@@ -26,7 +26,7 @@ export class PromptAdminController {
   constructor(
     private readonly analytics: PromptAnalyticsReadModel,
     private readonly settings: Settings,
-    private readonly links: SiteLinks,
+    private readonly links: Links,
   ) {}
 
   @Route(promptAnalyticsEndpoint)
@@ -36,7 +36,7 @@ export class PromptAdminController {
       this.analytics.page({}, RECENT, 0),
       this.settings.read('prompts.public_token'),
     ]);
-    return { success: true, analytics, recent_access: recent, public_url: this.links.prompts(token) };
+    return { success: true, analytics, recent_access: recent, public_url: this.links.to('prompts', { token }) };
   }
 
   @Route(promptAttemptsEndpoint)

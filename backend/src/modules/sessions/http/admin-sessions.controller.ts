@@ -18,7 +18,7 @@ import { normalizeEmail } from '@summit/rules';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
-import { SiteLinks } from '../../../platform/links/site-links.js';
+import { Links } from '../../../platform/links/links.js';
 import { ExplainAccessUseCase } from '../application/explain-access.use-case.js';
 import { ManageSessionsUseCase } from '../application/manage-sessions.use-case.js';
 import { draftOf, presentGiftClicks, presentRow } from './admin-sessions.presenter.js';
@@ -38,20 +38,28 @@ export class AdminSessionsController {
   constructor(
     private readonly sessions: ManageSessionsUseCase,
     private readonly access: ExplainAccessUseCase,
-    private readonly links: SiteLinks,
+    private readonly links: Links,
   ) {}
 
   @Route(adminSessionsEndpoint)
   async list(@Query() { day }: AdminSessionsQueryDto): Promise<AdminSessionsResponse> {
     const sessions = await this.sessions.list(day ?? null);
-    return { success: true, sessions: sessions.map((one) => presentRow(one, (token) => this.links.session(token))) };
+    return {
+      success: true,
+      sessions: sessions.map((one) => presentRow(one, (token) => this.links.to('sessionAccess', { token }))),
+    };
   }
 
   @Route(adminCreateSessionEndpoint)
   async create(@CurrentPrincipal() admin: Principal, @Body() body: SessionDraftDto): Promise<CreateSessionResponse> {
     const draft = { ...draftOf(body), topic: body.topic, speakerName: body.speaker_name };
     const { id, token } = await this.sessions.create(draft, admin.id);
-    return { success: true, message: OUTCOME_TEXTS.sessionCreated, id, public_url: this.links.session(token) };
+    return {
+      success: true,
+      message: OUTCOME_TEXTS.sessionCreated,
+      id,
+      public_url: this.links.to('sessionAccess', { token }),
+    };
   }
 
   @Route(adminUpdateSessionEndpoint)

@@ -10,6 +10,17 @@ describe('timerSessionId', () => {
     expect(store.kept.timerSessionId).toBe(id);
     expect(timerSessionId(ports)).toBe(id);
   });
+
+  it.each(['', 'timer', 'timer_', 'timer__0123', 'timer_soon_0123', 'timer_1763632800000'])(
+    'replaces %j, which is no id of ours',
+    (kept) => {
+      const { ports, store } = fakeOfferPorts();
+      store.kept.timerSessionId = kept;
+      const id = timerSessionId(ports);
+      expect(id).toMatch(/^timer_\d+_[0-9a-f]{16}$/);
+      expect(store.kept.timerSessionId).toBe(id);
+    },
+  );
 });
 
 describe('purchaseSessionId', () => {
@@ -33,6 +44,13 @@ describe('purchaseSessionId', () => {
 
   it('is the browser session itself for a guest, so that the offer window that was started counts (C-014)', () => {
     expect(purchaseSessionId(session, 'implementation', GUEST_EMAIL)).toBe(session);
+  });
+
+  it('has the time of the browser session, whatever its prefix', () => {
+    expect(purchaseSessionId('offer_1763632800001_0123456789abcdef', 'dfy', 'hana@example.com')).toMatch(
+      /^dfy_1763632800001_/,
+    );
+    expect(() => purchaseSessionId('1763632800000', 'dfy', 'hana@example.com')).toThrow(RangeError);
   });
 
   it('tells nobody the address', () => {

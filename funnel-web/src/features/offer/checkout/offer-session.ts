@@ -5,10 +5,16 @@ import type { OfferPorts } from './offer-ports';
 const newId = (prefix: string, { now, newKey }: Pick<OfferPorts, 'now' | 'newKey'>): string =>
   `${prefix}_${now()}_${newKey().replaceAll('-', '').slice(0, 16)}`;
 
-/** `timerSessionId`, made once a browser session (F-113). Where storage is blocked every call makes another one. */
+/** What `newId` makes, with the time in it. */
+const ID = /^[a-z]+_(\d+)_[0-9a-z]+$/i;
+
+/**
+ * `timerSessionId`, made once a browser session (F-113). Where storage is blocked every call makes another one, and a kept
+ * text that is no such id is replaced.
+ */
 export function timerSessionId(ports: Pick<OfferPorts, 'store' | 'now' | 'newKey'>): string {
   const kept = ports.store.get('timerSessionId');
-  if (kept !== null) return kept;
+  if (kept !== null && ID.test(kept)) return kept;
   const id = newId('timer', ports);
   ports.store.set('timerSessionId', id);
   return id;
@@ -22,6 +28,7 @@ export function timerSessionId(ports: Pick<OfferPorts, 'store' | 'now' | 'newKey
  */
 export function purchaseSessionId(sessionId: string, product: Product, email: string): string {
   if (email === GUEST_EMAIL) return sessionId;
-  const startedAt = sessionId.split('_')[1] ?? '0';
+  const startedAt = ID.exec(sessionId)?.[1];
+  if (startedAt === undefined) throw new RangeError('A browser session is named by prefix, time and random text.');
   return `${product}_${startedAt}_${fingerprint([sessionId, normalizeEmail(email)])}`;
 }

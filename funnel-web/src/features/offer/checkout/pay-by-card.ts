@@ -9,7 +9,7 @@ import { bumpsToWire, centsOf, type BumpKey, type Quote } from '@summit/pricing'
 import type { Product } from '@summit/rules';
 import type { Buyer } from '../../../lib/person/buyer';
 import type { OfferApi } from './offer-ports';
-import { PURCHASE_TEXTS, tellingDetail } from './purchase-texts';
+import { PURCHASE_TEXTS, detailForBuyer } from './purchase-texts';
 import { changedQuote } from './shown-quote';
 
 export interface CardOrder {
@@ -68,7 +68,7 @@ function refusal(reason: unknown, text: { notOk: string; exception: string }): C
   if (quote) return { kind: 'price_changed', quote };
   return {
     kind: 'failed',
-    message: tellingDetail(reason) ?? text.notOk,
+    message: detailForBuyer(reason) ?? text.notOk,
     owned: reason.code === 'already_purchased',
   };
 }
@@ -86,7 +86,7 @@ async function chargeSavedCard(api: Api, order: CardOrder): Promise<CardOutcome 
   }
 }
 
-/** VIP shows one text for every failure (F-143); the others tell an exception apart (F-191, F-192). */
+/** VIP shows one text for every failure; the others tell an exception apart (F-191). */
 async function openCheckout(api: Api, order: CardOrder): Promise<CardOutcome> {
   const { checkoutFailed, exception } = PURCHASE_TEXTS;
   try {
@@ -99,7 +99,6 @@ async function openCheckout(api: Api, order: CardOrder): Promise<CardOutcome> {
   }
 }
 
-/** F-183, F-184. */
 async function openPlan(api: Api, order: CardOrder): Promise<CardOutcome> {
   const { name } = order.buyer;
   try {

@@ -1,7 +1,7 @@
 import type { ApiError } from '@summit/api-client';
 import type { Product } from '@summit/rules';
 
-/** Texts of the documents, word for word (F-143, F-164, F-184 to F-192). */
+/** Texts of the documents, word for word (F-184). */
 export const PURCHASE_TEXTS = {
   processing: 'Processing',
   checkoutFailed: 'Error creating checkout session. Please try again.',
@@ -16,7 +16,7 @@ export const successText = (product: Product): string =>
   product === 'dfy' ? PURCHASE_TEXTS.thankYou : PURCHASE_TEXTS.nextOffer;
 
 /** Refusals that trying again does not cure: the buyer reads what the server says instead of the general text. */
-const TELLING_CODES: ReadonlySet<string> = new Set([
+const CODES_SHOWN_TO_BUYERS: ReadonlySet<string> = new Set([
   'already_purchased',
   'sold_out',
   'coupon_invalid',
@@ -33,5 +33,5 @@ const TELLING_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /** The server's own text where it helps the buyer on, else null. */
-export const tellingDetail = (error: ApiError): string | null =>
-  TELLING_CODES.has(error.code ?? '') ? error.detail : null;
+export const detailForBuyer = (error: ApiError): string | null =>
+  CODES_SHOWN_TO_BUYERS.has(error.code ?? '') ? error.detail : null;

@@ -16,7 +16,7 @@ export interface PaidOrder {
   amountCents: number | null;
 }
 
-/** The page after a paid order (F-139, F-160, F-175). */
+/** The page after a paid order (F-139). */
 export function nextPathAfter(product: Product, sessionId: string): string {
   if (product === 'vip') return implementationPath;
   return product === 'implementation' ? dfyPath : successPathFor(sessionId, product);

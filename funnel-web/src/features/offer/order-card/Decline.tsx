@@ -7,7 +7,7 @@ export interface DeclineProps {
   to: string;
 }
 
-/** As easy as the accept: full width, right under it, and again at the end of the page (F-138, F-160, F-175). */
+/** As easy as the accept: full width, right under it, and again at the end of the page (F-138). */
 export function Decline({ label, to }: DeclineProps) {
   return (
     <Button component={Link} to={to} variant="text" fullWidth className="decline">

@@ -3,7 +3,7 @@ import type { FaqItem } from '@summit/content';
 import { ChevronDown } from 'lucide-react';
 import { withFigures } from '../../../lib/site/figures';
 
-/** Questions and answers as native details; the first is open (F-136, F-157, F-174). */
+/** Questions and answers as native details; the first is open (F-136). */
 export function OfferFaq({ items }: { items: readonly FaqItem[] }) {
   return (
     <section aria-labelledby="offer-faq-title">

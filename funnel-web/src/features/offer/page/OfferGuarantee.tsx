@@ -8,7 +8,7 @@ export interface OfferGuaranteeProps {
   capacity?: string;
 }
 
-/** The refund condition in one panel (F-135, F-156, F-173). */
+/** The refund condition in one panel (F-135). */
 export function OfferGuarantee({ guarantee, capacity }: OfferGuaranteeProps) {
   return (
     <section className="guarantee on-surface" aria-labelledby="offer-guarantee-title">

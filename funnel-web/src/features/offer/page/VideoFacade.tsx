@@ -15,7 +15,7 @@ export interface VideoFacadeProps {
   cards: readonly FilmCard[];
 }
 
-/** Poster, play button, title and length (F-127, F-148, F-166). Nothing of a video host is loaded before the press. */
+/** Poster, play button, title and length (F-127). Nothing of a video host is loaded before the press. */
 export function VideoFacade({ title, length, day, src, cards }: VideoFacadeProps) {
   const [playing, setPlaying] = useState(false);
   if (playing) {

@@ -35,7 +35,7 @@ export interface PaypalPurchase {
 /** Ends PayPal's createOrder where the page has already said why. */
 class OrderNotCreated extends Error {}
 
-/** State of a purchase through PayPal: order, approval in its window, capture (F-142, F-233 to F-239). */
+/** State of a purchase through PayPal: order, approval in its window, capture (F-142). */
 export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase {
   const { api } = use(OfferPortsContext);
   const [status, setStatus] = useState<PaypalPurchase['status']>('idle');

@@ -9,7 +9,7 @@ export interface OfferTimerProps {
   endedText?: string;
 }
 
-/** The window as a bar and a sentence (F-128, F-147, F-165). Says nothing while the server has promised nothing. */
+/** The window as a bar and a sentence (F-128). Says nothing while the server has promised nothing. */
 export function OfferTimer({ timer, endedText }: OfferTimerProps) {
   const { endsAt, skew, expired, priceAfterCents, offer } = timer;
   if (endsAt === null) return timer.waiting && <Room />;

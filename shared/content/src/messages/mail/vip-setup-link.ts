@@ -1,7 +1,7 @@
 import { composeMail } from '../compose-mail.js';
 import { LOGIN_URL, NAME, SETUP_URL, SUMMIT_NAMES } from '../mail-variables.js';
 
-/** Opens the member area after a VIP purchase, within 5 minutes (F-318, F-321), or when an admin adds a member. */
+/** Opens the member area after a VIP purchase, within 5 minutes (F-321), or when an admin adds a member. */
 export const vipSetupLink = composeMail({
   templateId: 'vip-setup-link',
   name: 'VIP password setup link',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { JsonStore } from '../json-store.js';
 
-/** Work that becomes due at certain times: instalments, expiring sessions. */
+/** Work that becomes due at certain times: installments, expiring sessions. */
 export interface Timeline {
   /** Milliseconds since 1970 of the next thing that becomes due; undefined where nothing does. */
   nextDue(): number | undefined;
@@ -10,7 +10,7 @@ export interface Timeline {
 }
 
 /** More steps than five years of daily work: a timeline that never gets done ends here, not in an endless loop. */
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 
 /**
  * The clock of the whole demo: real time plus an offset that survives a restart. It only moves forward; while it is
@@ -79,7 +79,7 @@ export class SandboxClock {
   }
 
   private async workUntil(target: number, arrive: (due: number) => void): Promise<void> {
-    for (let step = 0; step < MOST_STEPS; step += 1) {
+    for (let step = 0; step < MAX_STEPS; step += 1) {
       const [next] = this.timelines
         .map((timeline) => ({ timeline, due: timeline.nextDue() ?? Infinity }))
         .sort((one, other) => one.due - other.due);

@@ -15,7 +15,7 @@ export interface WebhookSenderOptions {
   firstPauseMs?: number;
 }
 
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 const BURST_MS = 300;
 const ANSWER_WITHIN_MS = 10_000;
 const KEEP = 300;
@@ -148,7 +148,7 @@ export class WebhookSender {
 
   private async retry(delivery: Delivery, signal: AbortSignal): Promise<void> {
     let wait = this.options.firstPauseMs ?? 500;
-    while (delivery.tries < MOST_TRIES) {
+    while (delivery.tries < MAX_TRIES) {
       await pause(wait, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted || (await this.attempt(delivery, signal))) return;
       wait *= 2;

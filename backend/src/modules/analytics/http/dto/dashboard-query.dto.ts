@@ -25,8 +25,8 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { PRINTABLE } from '../../../../platform/http/text-rules.js';
 
-const MOST_ROWS = 1_000;
-const MOST_SKIPPED = 1_000_000_000;
+const MAX_ROWS = 1_000;
+const MAX_SKIPPED = 1_000_000_000;
 const PRODUCT_FILTERS = [...PRODUCTS, 'all'] as const;
 
 export class DaysQueryDto implements DaysQuery {
@@ -40,8 +40,8 @@ export class DaysQueryDto implements DaysQuery {
 }
 
 export class PlansQueryDto implements PageQuery {
-  @ApiPropertyOptional({ minimum: 1, maximum: MOST_ROWS })
-  @Max(MOST_ROWS)
+  @ApiPropertyOptional({ minimum: 1, maximum: MAX_ROWS })
+  @Max(MAX_ROWS)
   @Min(1)
   @IsInt()
   @Type(() => Number)
@@ -49,7 +49,7 @@ export class PlansQueryDto implements PageQuery {
   limit?: number;
 
   @ApiPropertyOptional({ minimum: 0 })
-  @Max(MOST_SKIPPED)
+  @Max(MAX_SKIPPED)
   @Min(0)
   @IsInt()
   @Type(() => Number)
@@ -113,8 +113,8 @@ export class RevenueChartQueryDto extends DaysQueryDto implements RevenueChartQu
 }
 
 export class TopAffiliatesQueryDto extends DaysQueryDto implements TopAffiliatesQuery {
-  @ApiPropertyOptional({ minimum: 1, maximum: MOST_ROWS })
-  @Max(MOST_ROWS)
+  @ApiPropertyOptional({ minimum: 1, maximum: MAX_ROWS })
+  @Max(MAX_ROWS)
   @Min(1)
   @IsInt()
   @Type(() => Number)

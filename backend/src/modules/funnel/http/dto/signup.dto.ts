@@ -17,7 +17,7 @@ const NAME_MAX_LENGTH = 120;
 /** The welcome mail greets by name: an address in it would let a stranger send his link to anybody through us. */
 const NO_ADDRESS = /^(?!.*(:\/\/|\bwww\.))/is;
 
-/** Body of `POST /api/signup` (F-074..F-077, F-241). */
+/** Body of `POST /api/signup` (F-074). */
 export class SignupDto implements SignupRequest {
   @ApiProperty({ maxLength: NAME_MAX_LENGTH })
   @MaxLength(NAME_MAX_LENGTH, failsWith('name_too_long'))

@@ -12,7 +12,7 @@ export interface PricedListing extends PromoListing {
   prices: PromoPrices;
 }
 
-/** The operator's list of codes and what can be done with it (A-102..A-106, A-114..A-121). */
+/** The operator's list of codes and what can be done with it. */
 @Injectable()
 export class ManagePromoCodesUseCase {
   constructor(

@@ -9,7 +9,7 @@ export interface ValidCoupon extends UsableCoupon {
   quote: Quote;
 }
 
-/** Tells what a code would do (F-217, F-218). It counts nothing and promises nothing: the purchase asks again (F-219). */
+/** Tells what a code would do. It counts nothing and promises nothing: the purchase asks again (F-219). */
 @Injectable()
 export class ValidateCouponUseCase {
   constructor(@Inject(COUPONS) private readonly coupons: Coupons) {}

@@ -105,7 +105,7 @@ export const DISABLE_ALL = statement(
 
 const UNUSED = `c.expires_at <= ${at('$1')} and c.redeemed_count = 0 and c.reserved_count = 0`;
 
-/** Uses that were given back are no uses. They go first, in the order in which buyers lock: the use, then the code. */
+/** A use that was given back does not count. Uses are deleted first, because buyers lock in this order too: the use, then the code. */
 export const FORGET_RELEASED = statement(
   'promo-forget-released',
   `delete from promo_redemption r using promo_code c where c.id = r.promo_code_id and r.state = 'released' and ${UNUSED}`,

@@ -5,7 +5,7 @@ type Kind = ProviderSubject['kind'];
 
 const orderOfCapture = (capture: PaypalEventResource): string | null =>
   capture.supplementary_data?.related_ids?.order_id ?? parentRef(capture, 'orders');
-/** A refund's own link leads to its capture; where a reversal is told with the capture itself, that is it. */
+/** A refund links to its capture; some reversals are sent with the capture itself, which is then the answer. */
 const captureOfRefund = (resource: PaypalEventResource): string | null =>
   parentRef(resource, 'captures') ?? (parentRef(resource, 'orders') ? (resource.id ?? null) : null);
 

@@ -7,7 +7,7 @@ import { answered, codesOf, isMissing, isRefusal, isStripeError } from './stripe
 import { STRIPE_SUBJECTS, subjectOf } from './stripe-event-subjects.js';
 import { StripeSubjectReader } from './stripe-subject-reader.js';
 
-/** For what must not keep money waiting. */
+/** For calls that must not delay money. */
 const BRIEFLY = { timeout: 5_000, maxNetworkRetries: 0 };
 
 /** Stripe's notifications, books and refunds (payments.md 1.7). */

@@ -205,8 +205,8 @@ describe('a plan', () => {
     if (seen?.kind !== 'plan_seen' || seen.nextDueAt === null) throw new Error('nothing is due');
     expect(Math.round((seen.nextDueAt - (await sandbox.now())) / DAY_MS)).toBeGreaterThanOrEqual(28);
 
-    await sandbox.control('stripe/next-instalment', { subscription });
-    await sandbox.control('stripe/next-instalment', { subscription });
+    await sandbox.control('stripe/next-installment', { subscription });
+    await sandbox.control('stripe/next-installment', { subscription });
     // Limited again in its last month, when Stripe has forgotten the keys: still three installments.
     await move(2);
     await providers.cards.limitPlan({ orderId, subscriptionRef: subscription, installments });

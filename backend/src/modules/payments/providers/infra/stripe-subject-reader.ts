@@ -14,7 +14,7 @@ import {
 
 const PAYMENT_DETAILS = ['payment_method', 'latest_charge'];
 /** More refunds than one payment can sensibly have. */
-const MOST_REFUNDS = 1_000;
+const MAX_REFUNDS = 1_000;
 
 type Session = Stripe.Checkout.Session;
 type Reader = (ref: string) => Promise<ProviderFact[]>;
@@ -78,7 +78,7 @@ export class StripeSubjectReader {
   private async refunds(paymentRef: string): Promise<ProviderFact[]> {
     const refunds = await this.stripe.refunds
       .list({ payment_intent: paymentRef, limit: 100 })
-      .autoPagingToArray({ limit: MOST_REFUNDS });
+      .autoPagingToArray({ limit: MAX_REFUNDS });
     return refundFacts(paymentRef, refunds);
   }
 

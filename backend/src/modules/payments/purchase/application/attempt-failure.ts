@@ -24,7 +24,7 @@ const UNAVAILABLE = {
   wallet: 'paypal_order_failed',
 } as const satisfies Record<Exclude<Attempt['kind'], 'one_click'>, AppError['code']>;
 
-/** What the buyer hears when this attempt brought no money and no page to pay on. Two that asked at once hear the same. */
+/** The buyer's error when this attempt brought no money and no page to pay on. Two parallel requests get the same error. */
 export function attemptFailure({
   kind,
   state,

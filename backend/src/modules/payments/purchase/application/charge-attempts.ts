@@ -69,7 +69,7 @@ export class ChargeAttempts {
 
   private async outcomeOf(order: PurchaseOrder, attempt: ChargeAttempt): Promise<ChargeOutcome> {
     const charge = chargeOf(order, attempt);
-    // A repeat under the key would only hear the first answer again; and an old key is none any more.
+    // A repeat under the same key would only return the first answer again, and an expired key no longer protects from a second charge.
     if (attempt.ref !== null || this.clock.now() - attempt.createdAt > KEY_LIFE_MS) {
       const found = await this.cards.findCharge(charge);
       return found.result === 'not_found'

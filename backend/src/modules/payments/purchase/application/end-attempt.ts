@@ -9,7 +9,7 @@ import {
 } from '../../providers/application/provider-events.port.js';
 import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
 
-/** What the provider knows an attempt by. A charge of a saved card is not closed: it is over as soon as its outcome is known. */
+/** The provider's reference of an attempt. A charge of a saved card is never closed: it is over as soon as its outcome is known. */
 export interface AttemptAtProvider {
   kind: Exclude<AttemptKind, 'one_click'>;
   ref: string;
@@ -21,7 +21,7 @@ export interface AttemptAtProvider {
  */
 export type AttemptClosing = 'closed' | 'paid' | 'held' | 'unknown';
 
-/** Closes attempts at the provider. Our own record of them is the caller's to end. */
+/** Closes attempts at the provider. The caller ends our own record of them. */
 @Injectable()
 export class EndAttempt {
   constructor(

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../platform/database/transactions.por
 import type { Attempt } from '../../domain/payment-attempt.js';
 import type { PurchaseOrder } from '../domain/purchase.js';
 
-/** Which orders stand in each other's way: those of one browser session, or of one browser, for one product. */
+/** Orders that conflict: those of one browser session, or of one browser, for one product. */
 export interface PurchaseScope {
   sessionId: string;
   product: Product;
@@ -23,9 +23,9 @@ export interface PurchaseOrders {
   lock(tx: Transaction, scope: PurchaseScope): Promise<void>;
   /** Held and pending orders of the scope, newest first, locked. */
   conflictingOrders(tx: Transaction, scope: PurchaseScope): Promise<KnownOrder[]>;
-  /** With its buyer, where that is a new one. */
+  /** Adds the buyer too when the buyer is new. */
   add(tx: Transaction, order: PurchaseOrder): Promise<void>;
-  /** The order is asked for again: fills in what it lacks. Asked for by another browser it belongs to none of the two any more. */
+  /** The order is asked for again: fills in what it lacks. If another browser asks for it, it belongs to neither browser any more. */
   touch(
     tx: Transaction,
     again: { orderId: string; buyerId: string; name: string | null; affiliateCode: string | null; at: number },

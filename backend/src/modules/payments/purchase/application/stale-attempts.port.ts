@@ -12,9 +12,9 @@ export interface StaleAttempt {
   paidElsewhere: boolean;
 }
 
-/** Attempts whose end nobody has told us. */
+/** Attempts whose end we have not heard of. */
 export interface StaleAttempts {
-  /** Live attempts that nothing has happened to since `before` (ms): those after the id `after`, by id, at most `limit`. */
+  /** Live attempts unchanged since `before` (ms): those after the id `after`, by id, at most `limit`. */
   since(before: number, page: { after: string | null; limit: number }): Promise<StaleAttempt[]>;
   /** A live attempt, however new; null when it has ended. */
   byId(attemptId: string): Promise<StaleAttempt | null>;

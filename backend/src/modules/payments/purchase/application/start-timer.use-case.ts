@@ -31,7 +31,7 @@ export interface OfferAnswer {
   savedCard: ChargeableCard | null;
 }
 
-/** Begins the offer when its page opens, or tells what is left of it (C-110, F-197 to F-205). */
+/** Begins the offer when its page opens, or tells what is left of it (C-110). */
 @Injectable()
 export class StartTimerUseCase {
   constructor(

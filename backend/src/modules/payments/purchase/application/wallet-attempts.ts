@@ -89,5 +89,5 @@ export class WalletAttempts {
   }
 }
 
-/** An order at PayPal that has its id there: only such a one can be captured. */
+/** Whether the order exists at PayPal: only then it can be captured. */
 export const isCreated = (attempt: WalletAttempt): attempt is WalletAttempt & { ref: string } => attempt.ref !== null;

@@ -32,7 +32,7 @@ export interface PurchaseOrder {
   sessionId: string;
   product: Product;
   provider: Provider;
-  /** Null when two browsers asked for this order: then neither may charge its card later. */
+  /** Null when two browsers asked for this order: then neither may charge its saved card later. */
   buyerId: string | null;
   email: string | null;
   name: string | null;

@@ -11,7 +11,7 @@ const QUICK_TRIES_MS = 10 * 60_000;
 /** Whatever is ours is known by then, by its own news, the list of events or the reconcile job. The rest is somebody else's. */
 const FOREIGN_AFTER_MS = 24 * 3_600_000;
 
-/** Acts on a notification: reads at the provider what is so now and applies that (payments.md 0.6). */
+/** Acts on a notification: reads the current state from the provider and applies it (payments.md 0.6). */
 @Injectable()
 export class ApplyEventHandler {
   constructor(

@@ -6,7 +6,7 @@ import { SETTLEMENT_STORE, type SettlementStore } from './settlement-store.port.
 import { SettleOrder } from './settle-order.js';
 import type { Settlement } from './settlement.port.js';
 
-/** Facts about payments or orders that we do not know, or not yet: a refund can be heard of before its payment. */
+/** Facts about payments or orders that we do not know, or not yet: news of a refund can arrive before its payment. */
 export class UnmatchedFacts extends Error {
   constructor(readonly refs: string[]) {
     super(`facts about unknown orders or payments: ${refs.join(', ')}`);
@@ -46,7 +46,7 @@ export class ApplyFacts implements Settlement {
 
   private async orderOf(fact: ProviderFact): Promise<string | null> {
     if ('paymentRef' in fact) return this.store.orderOfPayment({ provider: fact.provider, ref: fact.paymentRef });
-    // What somebody else wrote into the metadata of their own charge is no order of ours.
+    // Somebody else's charge may carry any metadata; it does not name an order of ours.
     return UUID.test(fact.orderId) ? fact.orderId : null;
   }
 }

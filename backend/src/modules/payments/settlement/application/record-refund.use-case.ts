@@ -14,7 +14,7 @@ export class RefundRefused extends Error {
 
 /**
  * Records money that was paid back outside the providers (C-019). It takes the same way as any refund: ledger, revenue, access and
- * commission follow. Throws RefundRefused for an unknown order and for more than is kept of it.
+ * commission follow. Throws RefundRefused for an unknown order, and for an amount above the money that is still kept.
  */
 @Injectable()
 export class RecordRefund {

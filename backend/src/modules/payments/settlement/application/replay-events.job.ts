@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const OVERLAP_MS = HOUR_MS;
 const FIRST_LOOK_MS = 24 * HOUR_MS;
 
-/** Takes in what the providers list and never told us, or told while nobody was there (payments.md 1.7). */
+/** Takes in events that the providers list, but whose notifications never reached us (payments.md 1.7). */
 @Injectable()
 export class ReplayEventsJob {
   constructor(

@@ -39,7 +39,7 @@ export class SettleOrder {
       await this.store.lockPurchase(tx, orderId);
       return this.change(tx, { orderId, fact, allow });
     });
-    // After the commit, so that nobody is alarmed by what was rolled back.
+    // After the commit: a rolled-back change must not raise an alert.
     for (const change of changes ?? []) this.report(orderId, fact, change);
     return changes !== null;
   }
@@ -98,7 +98,7 @@ export class SettleOrder {
   ): Promise<void> {
     const lines: { account: Account; amountCents: number }[] = booking.lines;
     const booked = await this.ledger.book(tx, { ...booking, orderId, lines });
-    // The rows say it is new and the book says it is not: the audit will show which is right, but money must not wait for it.
+    // The rows say that the fact is new and the ledger says that it is not. The audit will show which is right; the money must not wait.
     if (!booked) this.logger.error({ order_id: orderId, kind: booking.kind, ref: booking.sourceRef }, 'booked before');
     if (movesBalance) {
       const change = `${booking.kind}:${booking.sourceRef}`;

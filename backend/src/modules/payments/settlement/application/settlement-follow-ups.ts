@@ -32,7 +32,7 @@ export class SettlementFollowUps {
     await this.applyFacts.execute(owed > 0 ? await this.refundsOf(provider, payment_ref) : earlier);
   }
 
-  /** Sees to it that the subscription ends with the last installment (payments.md 1.5). */
+  /** Makes the subscription end with the last installment (payments.md 1.5). */
   async limitPlan({ order_id }: OrderJob): Promise<void> {
     const plan = await this.work.planToLimit(order_id);
     if (!plan) return;

@@ -44,7 +44,7 @@ export interface Job {
   delayMs?: number;
 }
 
-/** What a duplicate payment is paid back under, however often it is tried (payments.md 1.4). */
+/** The idempotency key of paying a duplicate back: the same for every try (payments.md 1.4). */
 export const payBackKey = (orderId: string, paymentRef: string): string => `order:${orderId}:dup:${paymentRef}`;
 
 export const eventJob = (provider: Provider, eventId: string): Job => ({

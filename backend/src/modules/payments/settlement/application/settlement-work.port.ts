@@ -7,7 +7,7 @@ export interface PlanToLimit {
   installments: number[];
 }
 
-/** A duplicate payment of which we still owe something back. */
+/** A duplicate payment that we have not fully paid back yet. */
 export interface OwedPayment {
   orderId: string;
   provider: Provider;
@@ -24,7 +24,7 @@ export interface Page {
 
 /** What settlement still has to look after. */
 export interface SettlementWork {
-  /** Orders that wait for money which no attempt can bring, and that nobody has touched since `before`. */
+  /** Orders that wait for money although no attempt can bring it, untouched since `before`. */
   abandonedOrders(before: number, page: Page): Promise<string[]>;
   /** A plan whose subscription nothing ends yet; null when it is limited, over, or paid. */
   planToLimit(orderId: string): Promise<PlanToLimit | null>;

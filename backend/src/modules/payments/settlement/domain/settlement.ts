@@ -19,7 +19,7 @@ export function settle(state: OrderState, fact: SettlementFact, now: number): Ch
   return draft.changes;
 }
 
-/** Facts after which an order that nothing can pay any more has failed. */
+/** After one of these facts an order fails when no attempt can pay it any more. */
 const MAY_FAIL: ReadonlySet<SettlementFact['kind']> = new Set([
   'payment_received',
   'attempt_ended',
@@ -59,7 +59,7 @@ function apply(draft: SettlementDraft, fact: SettlementFact, now: number): void 
   }
 }
 
-/** Names what made an order change its status, so that each step is its own news. */
+/** Names the cause of a status change, so that each change becomes a separate event. */
 function causeOf(fact: SettlementFact): string {
   switch (fact.kind) {
     case 'payment_received':

@@ -46,7 +46,7 @@ export function seeDispute(draft: SettlementDraft, fact: DisputeSeen, now: numbe
   bookClaims(draft, payment, { news: [], now });
 }
 
-/** Answered in time, it does not become a dispute. */
+/** An inquiry that is answered in time does not become a dispute. */
 export function seeInquiry(draft: SettlementDraft, fact: Extract<ProviderFact, { kind: 'inquiry_seen' }>): void {
   if (paymentNamed(draft, fact)) draft.add({ kind: 'alert', alert: 'dispute_inquiry', ref: fact.ref });
 }
@@ -90,7 +90,7 @@ function paymentNamed(
   return payment;
 }
 
-/** Who wants how much of a payment back. */
+/** A claim on a payment: who wants back how much of it. */
 type Claim = Pick<RefundState, 'provider' | 'ref' | 'kind' | 'reason' | 'occurredAt'> & { cents: number };
 
 /**

@@ -5,7 +5,7 @@ import { Route } from '../../../../platform/http/route.decorator.js';
 import { ReceiveNotification } from '../application/receive-notification.use-case.js';
 import type { Provider } from '../../domain/provider-fact.js';
 
-/** Notifications of the payment providers. No rate limit: one that is turned away is one that gets lost. */
+/** Notifications of the payment providers. No rate limit: a notification that we turn away is lost. */
 @Controller()
 export class WebhooksController {
   constructor(private readonly receive: ReceiveNotification) {}
@@ -20,7 +20,7 @@ export class WebhooksController {
     return this.accept('paypal', request);
   }
 
-  /** Without raw bytes (another content type) there is nothing that a signature could hold for. */
+  /** Without raw bytes (another content type) there is nothing that a signature could prove. */
   private async accept(
     provider: Provider,
     { rawBody, headers }: RawBodyRequest<FastifyRequest>,

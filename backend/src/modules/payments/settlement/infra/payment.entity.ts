@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Provider } from '../../domain/provider-fact.js';
 
-/** Money that arrived. The provider's id of it is unique: whoever books it second changes nothing (payments.md 0.5). */
+/** Money that arrived. The provider's id is unique, so booking it a second time changes nothing (payments.md 0.5). */
 @Entity('payment')
 @Unique('payment_provider_ref', ['provider', 'providerRef'])
 @Check('payment_amount', 'amount_cents > 0')

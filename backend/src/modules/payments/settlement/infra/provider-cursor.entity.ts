@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Provider } from '../../domain/provider-fact.js';
 
-/** Up to when a provider's list of events has been read; what notifications missed before it is known. */
+/** The moment up to which a provider's list of events has been read; events before it are known even if their notification was lost. */
 @Entity('provider_cursor')
 export class ProviderCursor {
   @PrimaryColumn({ type: 'text' })

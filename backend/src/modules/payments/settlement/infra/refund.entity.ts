@@ -35,7 +35,7 @@ export class Refund {
   @Column({ type: 'integer', default: 1 })
   revision: number;
 
-  /** Why, of those recorded by command. */
+  /** The reason, for refunds recorded by command. */
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 

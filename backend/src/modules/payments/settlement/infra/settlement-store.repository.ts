@@ -29,7 +29,7 @@ export class SettlementStoreRepository implements SettlementStore {
   async lock(tx: SqlExecutor, orderId: string): Promise<OrderState | null> {
     await tx.query(statements.LOCK_ORDER, [orderId]);
     await tx.query(statements.LOCK_ATTEMPTS, [orderId]);
-    // A statement of its own: one that had to wait for the locks would still see the rows as they were before.
+    // A separate statement: a statement that waited for the locks would still see the rows from before the wait.
     const [row] = await tx.query<StateRow>(statements.READ, [orderId]);
     return row ? stateOf(row) : null;
   }
@@ -87,7 +87,7 @@ export class SettlementStoreRepository implements SettlementStore {
   }
 }
 
-/** Writes exactly one row, or the provider's id belongs to somebody else's: then nothing of the fact may be booked. */
+/** Writes exactly one row. If it can't, another payment has the provider's id, and nothing of the fact may be booked. */
 async function must(tx: SqlExecutor, query: Statement, values: unknown[]): Promise<void> {
   const rows = await tx.query(query, values);
   if (rows.length !== 1) throw new Error(`${query.name} wrote ${rows.length} rows`);

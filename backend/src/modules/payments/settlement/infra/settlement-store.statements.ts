@@ -10,7 +10,7 @@ export const ORDER_OF_PAYMENT = statement(
   `select order_id as "orderId" from payment where provider = $1 and provider_ref = $2`,
 );
 
-/** Of what never changes: read before anything is locked. */
+/** Reads columns that never change, so it can run before anything is locked. */
 export const PURCHASE = statement(
   'settlement-purchase',
   `select session_id as "sessionId", product from purchase_order where id = $1`,
@@ -104,7 +104,7 @@ export const SET_SUBSCRIPTION = statement(
        ended_at = case when excluded.ended_at is null then null else coalesce(payment_plan.ended_at, excluded.ended_at) end
    returning order_id`,
 );
-/** Invoices move between months when an earlier payment is heard of later, so the column is emptied first. */
+/** Invoices move between months when news of an earlier payment arrives late, so the column is emptied first. */
 export const CLEAR_INVOICES = statement(
   'settlement-clear-invoices',
   `update plan_installment set invoice_ref = null where order_id = $1 and invoice_ref is not null`,

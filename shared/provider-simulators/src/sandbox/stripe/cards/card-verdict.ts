@@ -10,7 +10,7 @@ export interface CardFile {
 }
 
 export interface CardUse {
-  /** The buyer is not there: one-click, instalments. */
+  /** The buyer is not there: one-click, installments. */
   offSession: boolean;
   /** The buyer has passed 3-D Secure for this payment. */
   authenticated: boolean;

@@ -12,7 +12,7 @@ export interface TestCard {
   title: string;
   /** Every payment is declined. */
   declines?: Decline;
-  /** Payments without the buyer (one-click, instalments) are declined. */
+  /** Payments without the buyer (one-click, installments) are declined. */
   declinesLater?: Decline;
   /** 3-D Secure: only until the card has been saved with the buyer's consent, or for every payment. */
   authentication?: 'until_saved' | 'always';
@@ -71,7 +71,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   {
     number: '4000000000000341',
     brand: 'visa',
-    title: 'Works now, declined for one-click and instalments',
+    title: 'Works now, declined for one-click and installments',
     declinesLater: GENERIC_DECLINE,
   },
   {

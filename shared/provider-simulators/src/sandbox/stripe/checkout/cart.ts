@@ -16,9 +16,9 @@ export interface Cart {
   discount: number;
 }
 
-/** Stripe's most for one payment in dollars: $999,999.99. */
-const MOST = 99_999_999;
-const LEAST = 50;
+/** The limits of Stripe for one payment in dollars: $0.50 to $999,999.99. */
+const MAX_TOTAL_CENTS = 99_999_999;
+const MIN_TOTAL_CENTS = 50;
 
 /** A price, and its product where it is new. `param` is where the price stands in the request. */
 export function createPrice(account: StripeAccount, data: ParamsOf<typeof PRICE_DATA>, param: string): Price {
@@ -76,12 +76,12 @@ export function makeCart(account: StripeAccount, lines: readonly LineParams[], c
   const subtotal = made.reduce((sum, { line }) => sum + line.unit_amount * line.quantity, 0);
   const discount = coupon ? discountOf(coupon, subtotal) : 0;
   const total = subtotal - discount;
-  if (total < LEAST) {
+  if (total < MIN_TOTAL_CENTS) {
     throw invalid("The Checkout Session's total amount due must add up to at least $0.50 usd", {
       code: 'amount_too_small',
     });
   }
-  if (total > MOST) {
+  if (total > MAX_TOTAL_CENTS) {
     throw invalid('The Checkout Session total amount due must be no more than $999,999.99 usd', {
       code: 'amount_too_large',
     });

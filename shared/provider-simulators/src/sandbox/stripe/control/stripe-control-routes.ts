@@ -80,7 +80,7 @@ export function stripeControlRoutes(app: FastifyInstance, { account, clock, webh
     return { session: session.id, status: session.status };
   });
 
-  control('next-instalment', async (wish) => {
+  control('next-installment', async (wish) => {
     const subscription = account.get('subscriptions', wish('subscription'), 'subscription');
     const latest = () =>
       subscription.latest_invoice === null ? undefined : account.find('invoices', subscription.latest_invoice);
@@ -100,7 +100,7 @@ export function stripeControlRoutes(app: FastifyInstance, { account, clock, webh
     };
   });
 
-  control('fail-next-instalment', (wish) => {
+  control('fail-next-installment', (wish) => {
     const subscription = account.get('subscriptions', wish('subscription'), 'subscription');
     const file = account.state.cards[subscription.default_payment_method];
     if (!file) throw invalid('The subscription has no saved card.');

@@ -47,8 +47,8 @@ function plan(account: StripeAccount, subscription: Subscription): Html {
       next &&
       html`<span class="more">Next: ${pacificMoment(isoOf(next.at))}</span>
         <div class="more fields">
-          ${press('next-instalment', fields, 'Move the clock there')}
-          ${press('fail-next-instalment', fields, refusing ? 'Mend the card' : 'Make the card fail')}
+          ${press('next-installment', fields, 'Move the clock there')}
+          ${press('fail-next-installment', fields, refusing ? 'Mend the card' : 'Make the card fail')}
         </div>`
     }
   </li>`;

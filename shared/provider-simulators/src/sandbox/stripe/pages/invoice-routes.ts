@@ -40,7 +40,7 @@ function send(reply: FastifyReply, page: string, status = 200): FastifyReply {
   return reply.code(status).type('text/html; charset=utf-8').send(page);
 }
 
-/** Where a buyer pays an instalment that failed: `hosted_invoice_url` leads to `/stripe/i/:id`. */
+/** Where a buyer pays an installment that failed: `hosted_invoice_url` leads to `/stripe/i/:id`. */
 export function invoiceRoutes(app: FastifyInstance, { account, webhooks, publish }: StripeParts): void {
   const find = (request: FastifyRequest<PageRequest>) => account.find('invoices', request.params.id);
   const unknown = (reply: FastifyReply) =>

@@ -24,7 +24,7 @@ function soonest(work: readonly DueWork[]): DueWork | undefined {
   return work.reduce<DueWork | undefined>((best, one) => (best && best.at <= one.at ? best : one), undefined);
 }
 
-/** What comes next for a subscription. Its planned end goes before a renewal at the same moment: no fourth instalment. */
+/** What comes next for a subscription. Its planned end goes before a renewal at the same moment: no fourth installment. */
 export function nextOfSubscription(account: StripeAccount, subscription: Subscription): DueWork | undefined {
   if (subscription.status === 'canceled') return undefined;
   const work: DueWork[] = [];

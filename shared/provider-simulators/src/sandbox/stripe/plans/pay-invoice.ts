@@ -22,7 +22,7 @@ export function waitingIntent(account: StripeAccount, invoice: Invoice): Payment
     .find((intent) => intent?.status === 'requires_action');
 }
 
-/** Pays an open invoice on its own page; the card becomes that of the plan, so that the next instalment works. */
+/** Pays an open invoice on its own page; the card becomes that of the plan, so that the next installment works. */
 export function payInvoice(
   account: StripeAccount,
   invoice: Invoice,

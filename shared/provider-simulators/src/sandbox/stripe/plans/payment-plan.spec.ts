@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { StripeBench } from '../../../../test/stripe-bench.js';
 
 const DAY_MS = 86_400_000;
-const INSTALMENTS = [83_233, 83_233, 83_234];
+const INSTALLMENTS = [83_233, 83_233, 83_234];
 
 let bench: StripeBench;
 let stripe: Stripe;
@@ -90,27 +90,27 @@ async function amounts(subscription: string): Promise<number[]> {
   return data.map((invoice) => invoice.amount_paid).reverse();
 }
 
-describe('a plan of three instalments', () => {
+describe('a plan of three installments', () => {
   it('takes 83233, 83233 and 83234, one a month, then the subscription is deleted and there is no fourth', async () => {
     const id = await startPlan();
     const schedule = await attachSchedule(id);
-    expect(await amounts(id)).toEqual(INSTALMENTS.slice(0, 1));
+    expect(await amounts(id)).toEqual(INSTALLMENTS.slice(0, 1));
 
-    await bench.controlled('next-instalment', { subscription: id });
-    expect(await amounts(id)).toEqual(INSTALMENTS.slice(0, 2));
-    await bench.controlled('next-instalment', { subscription: id });
-    expect(await amounts(id)).toEqual(INSTALMENTS);
-    const last = await bench.controlled('next-instalment', { subscription: id });
+    await bench.controlled('next-installment', { subscription: id });
+    expect(await amounts(id)).toEqual(INSTALLMENTS.slice(0, 2));
+    await bench.controlled('next-installment', { subscription: id });
+    expect(await amounts(id)).toEqual(INSTALLMENTS);
+    const last = await bench.controlled('next-installment', { subscription: id });
     expect(last).toMatchObject({ status: 'canceled' });
 
     await bench.clock.moveBy(100 * DAY_MS);
-    expect(await amounts(id)).toEqual(INSTALMENTS);
+    expect(await amounts(id)).toEqual(INSTALLMENTS);
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
     expect((await stripe.subscriptionSchedules.retrieve(schedule)).status).toBe('completed');
     const types = await bench.eventTypes();
     expect(types.filter((type) => type === 'invoice.paid')).toHaveLength(3);
     expect(types.filter((type) => type === 'customer.subscription.deleted')).toHaveLength(1);
-    const refused = await bench.control('next-instalment', { subscription: id });
+    const refused = await bench.control('next-installment', { subscription: id });
     expect(refused.status).toBe(400);
   });
 
@@ -119,7 +119,7 @@ describe('a plan of three instalments', () => {
     await attachSchedule(id);
     const { current_period_end: second } = (await stripe.subscriptions.retrieve(id)).items.data[0]!;
     await bench.clock.moveBy(183 * DAY_MS);
-    expect(await amounts(id)).toEqual(INSTALMENTS);
+    expect(await amounts(id)).toEqual(INSTALLMENTS);
     const { data } = await stripe.invoices.list({ subscription: id });
     expect(data[1]!.created).toBe(second);
     const { ended_at, canceled_at } = await stripe.subscriptions.retrieve(id);
@@ -133,7 +133,7 @@ describe('a plan of three instalments', () => {
     expect(await amounts(id)).toEqual([83_233, 83_233, 83_233, 83_233]);
   });
 
-  it('tells of the first instalment before the page leads back, with the session complete', async () => {
+  it('tells of the first installment before the page leads back, with the session complete', async () => {
     const id = await startPlan();
     const types = await bench.eventTypes();
     for (const type of ['customer.subscription.created', 'invoice.paid', 'checkout.session.completed']) {
@@ -170,12 +170,12 @@ describe('a plan of three instalments', () => {
   });
 });
 
-describe('a failed instalment', () => {
+describe('a failed installment', () => {
   it('is tried again after 3, 5 and 7 days, then the subscription is canceled', async () => {
     const id = await startPlan();
     await attachSchedule(id);
-    expect(await bench.controlled('fail-next-instalment', { subscription: id })).toMatchObject({ declines: true });
-    await bench.controlled('next-instalment', { subscription: id });
+    expect(await bench.controlled('fail-next-installment', { subscription: id })).toMatchObject({ declines: true });
+    await bench.controlled('next-installment', { subscription: id });
     const due = bench.now;
     const subscription = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
     const invoice = subscription.latest_invoice as Stripe.Invoice;
@@ -185,7 +185,7 @@ describe('a failed instalment', () => {
 
     const tries: number[] = [];
     for (let status = 'past_due'; status === 'past_due';) {
-      ({ status } = await bench.controlled<{ status: string }>('next-instalment', { subscription: id }));
+      ({ status } = await bench.controlled<{ status: string }>('next-installment', { subscription: id }));
       tries.push(Math.round((bench.now - due) / 86_400));
     }
     expect(tries).toEqual([3, 8, 15]);
@@ -198,17 +198,17 @@ describe('a failed instalment', () => {
   it('is paid at the next try when the card is mended, and the plan goes on to its end', async () => {
     const id = await startPlan();
     await attachSchedule(id);
-    await bench.controlled('fail-next-instalment', { subscription: id });
-    await bench.controlled('next-instalment', { subscription: id });
-    expect(await bench.controlled('fail-next-instalment', { subscription: id })).toMatchObject({ declines: false });
-    expect(await bench.controlled('next-instalment', { subscription: id })).toMatchObject({ status: 'active' });
+    await bench.controlled('fail-next-installment', { subscription: id });
+    await bench.controlled('next-installment', { subscription: id });
+    expect(await bench.controlled('fail-next-installment', { subscription: id })).toMatchObject({ declines: false });
+    expect(await bench.controlled('next-installment', { subscription: id })).toMatchObject({ status: 'active' });
     await bench.clock.moveBy(100 * DAY_MS);
-    expect(await amounts(id)).toEqual(INSTALMENTS);
+    expect(await amounts(id)).toEqual(INSTALLMENTS);
   });
 
   it('asks for the buyer when the card wants 3-D Secure every time', async () => {
     const id = await startPlan('4000002760003184');
-    await bench.controlled('next-instalment', { subscription: id });
+    await bench.controlled('next-installment', { subscription: id });
     const types = await bench.eventTypes();
     expect(types).toContain('invoice.payment_action_required');
     expect(types).toContain('invoice.payment_failed');
@@ -217,7 +217,7 @@ describe('a failed instalment', () => {
   it('can be paid by the buyer on the page of the invoice, with a card that the plan then keeps', async () => {
     const id = await startPlan('4000000000000341');
     await attachSchedule(id);
-    await bench.controlled('next-instalment', { subscription: id });
+    await bench.controlled('next-installment', { subscription: id });
     const { latest_invoice } = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
     const { hosted_invoice_url } = latest_invoice as Stripe.Invoice;
     expect(await (await fetch(hosted_invoice_url!)).text()).toContain('$832.33');
@@ -230,7 +230,7 @@ describe('a failed instalment', () => {
     expect(await (await fetch(hosted_invoice_url!)).text()).toContain('This invoice is paid');
     expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
     await bench.clock.moveBy(100 * DAY_MS);
-    expect(await amounts(id)).toEqual(INSTALMENTS);
+    expect(await amounts(id)).toEqual(INSTALLMENTS);
   });
 });
 

@@ -7,7 +7,7 @@ import { PRINTABLE } from '../../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../../platform/http/validation.pipe.js';
 import { PromoCodeText } from './promo-code-text.js';
 
-/** Body of `POST /api/validate-stripe-coupon` (F-206, F-207, F-217). */
+/** Body of `POST /api/validate-stripe-coupon` (F-206). */
 export class ValidateCouponDto implements ValidateCouponRequest {
   @ApiProperty({ maxLength: PROMO_CODE_MAX_LENGTH })
   @MaxLength(PROMO_CODE_MAX_LENGTH, failsWith('coupon_invalid'))

@@ -47,13 +47,11 @@ abstract class CardPurchaseDto implements CardPurchaseOptions {
   expected_total_cents?: number;
 }
 
-/** F-221. */
 export class OneClickChargeDto extends CardPurchaseDto implements OneClickChargeRequest {
   @ProductField()
   product_type: Product;
 }
 
-/** F-222. */
 export class CheckoutSessionDto extends CardPurchaseDto implements CheckoutSessionRequest {
   @NameField()
   name: string;
@@ -70,7 +68,6 @@ export class CheckoutSessionDto extends CardPurchaseDto implements CheckoutSessi
   return_page?: CheckoutReturnPage;
 }
 
-/** F-223. */
 export class PaymentPlanDto extends CardPurchaseDto implements PaymentPlanRequest {
   @NameField()
   name: string;

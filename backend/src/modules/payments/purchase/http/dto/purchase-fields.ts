@@ -86,7 +86,6 @@ export const OrderBumpsField = () =>
     MaxLength(CODE_MAX_LENGTH, { each: true, ...failsWith('validation_failed') }),
   );
 
-/** F-195. */
 export const CoachingSessionsField = () =>
   applyDecorators(
     ApiPropertyOptional({ minimum: COACHING.min, maximum: COACHING.max }),

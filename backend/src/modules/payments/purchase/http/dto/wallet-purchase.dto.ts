@@ -15,7 +15,6 @@ import {
   SessionIdField,
 } from './purchase-fields.js';
 
-/** F-233. */
 @IgnoresUnknownFields()
 export class PaypalOrderDto implements PaypalOrderRequest {
   @EmailField()

@@ -1,0 +1,2 @@
+/** Name of the job that sends a registrant a text message. */
+export const SEND_TEXT_TASK = 'funnel/send-text';

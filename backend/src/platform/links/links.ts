@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { linkTo, type LinkExtras, type PageName, type PageParams } from '@summit/contracts';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+
+/** Absolute addresses of pages for mails, text messages and answers. The host comes from the configuration, never from a request. */
+@Injectable()
+export class Links {
+  private readonly origins: AppConfig['origins'];
+
+  constructor(@Inject(APP_CONFIG) { origins }: Pick<AppConfig, 'origins'>) {
+    this.origins = origins;
+  }
+
+  /** `to('vip')`, `to('day', { day: 3 })`, `to('vipSetupPassword', {}, { query: { token } })`: `linkTo` with our origins. */
+  to<Name extends PageName>(
+    name: Name,
+    ...[params, extras]: object extends PageParams<Name>
+      ? [params?: PageParams<Name>, extras?: LinkExtras<Name>]
+      : [params: PageParams<Name>, extras?: LinkExtras<Name>]
+  ): string {
+    return linkTo<Name>(name, (params ?? {}) as PageParams<Name>, this.origins, extras);
+  }
+}
