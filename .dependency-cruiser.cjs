@@ -217,12 +217,30 @@ module.exports = {
       },
     ),
 
-    // Web apps: app -> pages -> features -> lib, config
+    // Web apps: app -> pages -> features -> islands -> lib, config
     rule(
       'web-one-way',
-      'Features and lib do not know pages.',
-      { path: `${WEB}(features|lib|config)/`, pathNot: SPEC },
+      'Features, islands and lib do not know pages.',
+      { path: `${WEB}(features|islands|lib|config)/`, pathNot: SPEC },
       { path: `${WEB}(app|pages)/` },
+    ),
+    rule(
+      'islands-below-features',
+      'What the first script and lib need stands below features; lib knows no island.',
+      { path: `${WEB}(islands|lib|config)/`, pathNot: SPEC },
+      { path: `${WEB}features/` },
+    ),
+    rule(
+      'lib-below-islands',
+      'What lib and islands both need is in lib.',
+      { path: `${WEB}(lib|config)/`, pathNot: SPEC },
+      { path: `${WEB}islands/` },
+    ),
+    rule(
+      'baked-files-pick-content',
+      'A baked file is evaluated at build: it picks from the libraries and knows nothing of the app.',
+      { path: `${WEB}.*\\.baked\\.ts$` },
+      { pathNot: '^shared/(content|pricing|rules|art|contracts)/' },
     ),
     rule(
       'pages-not-to-app',

@@ -2,6 +2,7 @@
 # One web app on nginx. Build from the root of the project, once for each app:
 #   docker build -f docker/web.Dockerfile -t summit-funnel --build-arg APP=funnel \
 #     --build-arg FUNNEL_ORIGIN=https://… --build-arg MEMBER_ORIGIN=https://… --build-arg ADMIN_ORIGIN=https://… \
+#     --build-arg SUPPORT_EMAIL=… --build-arg FUNNEL_CHAT_URL=https://… \
 #     --build-arg FUNNEL_PAYPAL_SDK_URL='https://www.paypal.com/sdk/js?client-id=…&currency=USD&intent=capture&disable-funding=card' .
 
 FROM node:24-bookworm-slim AS manifests
@@ -23,11 +24,14 @@ ARG FUNNEL_ORIGIN
 ARG MEMBER_ORIGIN
 ARG ADMIN_ORIGIN
 ARG FUNNEL_PAYPAL_SDK_URL
-ARG PROMPTS_TOKEN
 ARG SUPPORT_EMAIL
+ARG FUNNEL_CHAT_URL
+ARG IMAGE_ORIGINS
+ARG PROMPTS_TOKEN
 ARG SUMMIT_PHASE
 RUN test -n "$APP" -a -n "$FUNNEL_ORIGIN" -a -n "$MEMBER_ORIGIN" -a -n "$ADMIN_ORIGIN" \
-  && test "$APP" != funnel -o -n "$FUNNEL_PAYPAL_SDK_URL" \
+  && test "$APP" != funnel -o -n "$FUNNEL_PAYPAL_SDK_URL" -a -n "$FUNNEL_CHAT_URL" \
+  && test -n "$SUPPORT_EMAIL" \
   && npx nx build "@summit/${APP}-web" \
   && node docker/nginx/render.mjs --app "$APP" --dist "${APP}-web/dist" --root /srv/app --out /nginx/summit \
   && cp -r "${APP}-web/dist" /site \

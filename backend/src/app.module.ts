@@ -11,6 +11,8 @@ import { CmsModule } from './modules/cms/cms.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { SessionsModule } from './modules/sessions/sessions.module.js';
+import { PromptsModule } from './modules/prompts/prompts.module.js';
 import { FunnelModule } from './modules/funnel/funnel.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import type { Clock } from './platform/clock/clock.js';
@@ -66,6 +68,8 @@ export class AppModule {
         AffiliatesModule,
         AnalyticsModule,
         CmsModule,
+        SessionsModule,
+        PromptsModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -11,6 +11,7 @@ import { AppError } from './platform/errors/app-error.js';
 import { Readiness } from './platform/health/readiness.js';
 import { requireDeclaredAccess } from './platform/http/access-audit.js';
 import { applyBodyLimits, JSON_BYTES } from './platform/http/body-format.js';
+import { answerNotModified } from './platform/http/conditional-get.js';
 import { corsDelegate } from './platform/http/cors.js';
 import { errorBody } from './platform/http/error-body.js';
 import { serveApiDocs } from './platform/http/api-docs.js';
@@ -43,6 +44,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   applyBodyLimits(fastify as never);
   answerRequestId(fastify as never);
   logRequests(fastify as never, logger);
+  answerNotModified(fastify as never);
   closeKeepAliveWhileDraining(app);
   guardRequests(fastify as never, config.origins);
   refuseUnprintable(fastify as never);

@@ -1,4 +1,5 @@
 import { Affiliate } from './modules/affiliates/infra/affiliate.entity.js';
+import { BuyerClick } from './modules/affiliates/infra/buyer-click.entity.js';
 import { CommissionEntry } from './modules/affiliates/infra/commission-entry.entity.js';
 import { Commission } from './modules/affiliates/infra/commission.entity.js';
 import { OrderAttribution } from './modules/affiliates/infra/order-attribution.entity.js';
@@ -47,10 +48,17 @@ import { PurchaseOrder } from './modules/payments/purchase/infra/purchase-order.
 import { Refund } from './modules/payments/settlement/infra/refund.entity.js';
 import { SavedCard } from './modules/payments/settlement/infra/saved-card.entity.js';
 import { TimerSession } from './modules/payments/purchase/infra/timer-session.entity.js';
-import { Prompt } from './modules/prompts/entities/prompt.entity.js';
-import { SummitDay } from './modules/sessions/entities/summit-day.entity.js';
-import { SummitSession } from './modules/sessions/entities/summit-session.entity.js';
-import { Summit } from './modules/sessions/entities/summit.entity.js';
+import { PromptAccess } from './modules/prompts/infra/prompt-access.entity.js';
+import { PromptVisit } from './modules/prompts/infra/prompt-visit.entity.js';
+import { Prompt } from './modules/prompts/infra/prompt.entity.js';
+import { SessionCaptions } from './modules/sessions/infra/session-captions.entity.js';
+import { SessionGiftClick } from './modules/sessions/infra/session-gift-click.entity.js';
+import { SessionRating } from './modules/sessions/infra/session-rating.entity.js';
+import { SessionView } from './modules/sessions/infra/session-view.entity.js';
+import { SessionWatch } from './modules/sessions/infra/session-watch.entity.js';
+import { SummitDay } from './modules/sessions/infra/summit-day.entity.js';
+import { SummitSession } from './modules/sessions/infra/summit-session.entity.js';
+import { Summit } from './modules/sessions/infra/summit.entity.js';
 import { ImportedItem } from './platform/content-import/imported-item.entity.js';
 import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
 import { MailOptOut } from './platform/mail/mail-opt-out.entity.js';
@@ -68,6 +76,7 @@ export const ENTITIES = [
   AdminReset,
   Affiliate,
   AuditCheckpoint,
+  BuyerClick,
   AuditEntry,
   BackupCode,
   BonusDownload,
@@ -103,6 +112,8 @@ export const ENTITIES = [
   PromoCodeProvider,
   PromoRedemption,
   Prompt,
+  PromptAccess,
+  PromptVisit,
   ProviderCursor,
   ProviderEventRow,
   PurchaseOrder,
@@ -112,6 +123,11 @@ export const ENTITIES = [
   Refund,
   SavedCard,
   SecondFactor,
+  SessionCaptions,
+  SessionGiftClick,
+  SessionRating,
+  SessionView,
+  SessionWatch,
   Setting,
   SignIn,
   SignInChallenge,

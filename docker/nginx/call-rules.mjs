@@ -6,7 +6,13 @@ import { block } from './nginx-text.mjs';
 /** @typedef {import('@summit/contracts').BodyFormat} BodyFormat */
 
 /** Largest body by how it travels; 64k where it is JSON. The API's own limits are lower and speak for themselves. */
-const BODY_LIMITS = /** @type {Record<BodyFormat, string>} */ ({ csv: '5m', multipart: '3m', raw: '1m' });
+const BODY_LIMITS = /** @type {Record<BodyFormat, string>} */ ({
+  csv: '5m',
+  form: '64k',
+  multipart: '3m',
+  raw: '1m',
+  vtt: '2m',
+});
 
 /** Answers of nginx itself, in the API's shape. */
 const ANSWERS = /** @type {const} */ ({
@@ -48,6 +54,10 @@ export const answersFile = () =>
     )
     .join('\n');
 
+/** Of one call: exactly its path, or whatever stands in the parts of it. @param {string} path */
+const locationOf = (path) =>
+  path.includes(':') ? `location ~ "^${path.replace(/:\w+/g, '[^/]+')}$"` : `location = ${path}`;
+
 /**
  * Inside `location ^~ /api/` of one app.
  * @param {App} app
@@ -61,10 +71,7 @@ export function callsFile(app) {
     // Any spelling: nginx has decoded the path and joined its slashes before it looks here (C-025).
     ...hidden.map((area) => block(`location ~* "^${area}(?:/|$)"`, ['try_files /- =404;'])),
     ...large.map(({ path, bodyFormat }) =>
-      block(`location = ${path}`, [
-        `client_max_body_size ${BODY_LIMITS[bodyFormat]};`,
-        'include conf.d/calls/call.conf;',
-      ]),
+      block(locationOf(path), [`client_max_body_size ${BODY_LIMITS[bodyFormat]};`, 'include conf.d/calls/call.conf;']),
     ),
   ].join('\n');
 }

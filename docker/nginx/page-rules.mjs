@@ -1,9 +1,9 @@
 // The site map as patterns of paths. What they answer is checked against matchPage and redirectFor in docker/test.
-import { APPS, DEFAULT_PROMPTS_TOKEN, ENDPOINT_SPECS, PAGES, ownerOf } from '@summit/contracts';
+import { APPS, DEFAULT_PROMPTS_TOKEN, ENDPOINT_SPECS, PAGES, SERVED_PARTS, ownerOf } from '@summit/contracts';
 
 /** @typedef {import('@summit/contracts').App} App */
 /** @typedef {import('@summit/contracts').Page} Page */
-/** @typedef {{ pattern: string, app: App, path: string, fixed: boolean }} PageRule */
+/** @typedef {{ pattern: string, app: App, path: string, fixed: boolean, noindex: boolean }} PageRule */
 
 /** Parameters that may stand in a log: they name content, never a person and never a way in. */
 const HARMLESS_PARAMS = new Set(['id', 'day', 'page_id', 'summit', 'bonus_key']);
@@ -38,13 +38,17 @@ const whole = (pattern) => (pattern === '/' ? '^/$' : `^${pattern}/?$`);
  */
 export function pageRules(promptsToken = DEFAULT_PROMPTS_TOKEN) {
   return Object.entries(/** @type {Record<string, Page>} */ (PAGES)).flatMap(([name, page]) => {
-    const ofParam = (/** @type {string} */ param) => (page.parts?.[param] ? partPattern(page.parts[param]) : '[^/]+');
+    const ofParam = (/** @type {string} */ param) => {
+      const pattern = SERVED_PARTS[/** @type {keyof typeof PAGES} */ (name)]?.[param] ?? page.parts?.[param];
+      return pattern ? partPattern(pattern) : '[^/]+';
+    };
     const paths = [name === 'prompts' ? `/${promptsToken}` : page.path, ...(page.aliases ?? [])];
     return paths.map((path) => ({
       pattern: whole(pathPattern(path, ofParam)),
       app: page.app,
       path,
       fixed: !path.includes(':'),
+      noindex: page.noindex === true,
     }));
   });
 }

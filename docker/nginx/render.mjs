@@ -4,14 +4,14 @@
  *   node docker/nginx/render.mjs --app funnel --dist funnel-web/dist --root /srv/app --out /etc/nginx/summit
  *
  * `--root` is where nginx finds the build (default: --dist). Reads FUNNEL_ORIGIN, MEMBER_ORIGIN, ADMIN_ORIGIN and
- * PROMPTS_TOKEN; run once for each app, all may share one --out.
+ * PROMPTS_TOKEN, IMAGE_ORIGINS; run once for each app, all may share one --out.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { APPS } from '@summit/contracts';
-import { BuiltApp } from '../../tools/web-server/built-app.mjs';
+import { BuiltApp, readImageOrigins } from '../../tools/web-server/built-app.mjs';
 import { answersFile, callsFile } from './call-rules.mjs';
 import { block } from './nginx-text.mjs';
 import { secretPaths } from './page-rules.mjs';
@@ -36,7 +36,7 @@ async function render() {
   const app = APPS.find((one) => one === values.app);
   if (!app || !values.dist || !values.out) throw new Error('--app funnel|member|admin, --dist and --out are needed');
   const dist = path.resolve(values.dist);
-  const built = new BuiltApp(dist);
+  const built = new BuiltApp(dist, readImageOrigins(process.env.IMAGE_ORIGINS));
   if (!existsSync(path.join(dist, built.shell))) throw new Error(`${values.dist} holds no built app`);
 
   const { headers, cache } = await built.headers();

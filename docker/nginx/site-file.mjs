@@ -26,6 +26,7 @@ export const headersFile = (headers) =>
 export function siteFile({ app, origins, root, cache, promptsToken }) {
   const headers = `include summit/${app}/headers.conf;`;
   const fresh = [headers, 'add_header Cache-Control no-cache always;'];
+  const unlisted = 'add_header X-Robots-Tag noindex always;';
   const shell = 'try_files /spa.html /index.html =404;';
   const text = (/** @type {number} */ status, /** @type {string} */ body) => [
     'default_type text/plain;',
@@ -53,10 +54,11 @@ export function siteFile({ app, origins, root, cache, promptsToken }) {
     '# Pages: prerendered, or the shell that draws them in the browser.',
     ...pageRules(promptsToken)
       .filter((rule) => rule.app === app)
-      .map(({ pattern, path, fixed }) => {
+      .map(({ pattern, path, fixed, noindex }) => {
         const prerendered = path === '/' ? '/index.html' : `${path}/index.html`;
         return block(`location ~ "${pattern}"`, [
           ...fresh,
+          ...(noindex ? [unlisted] : []),
           fixed ? `try_files ${prerendered} /spa.html /index.html =404;` : shell,
         ]);
       }),
@@ -73,7 +75,7 @@ export function siteFile({ app, origins, root, cache, promptsToken }) {
       : []),
     block('location /', [...fresh, 'try_files $uri =404;']),
     '# The app shows its not-found page (F-041).',
-    block('location @shell', [...fresh, shell]),
+    block('location @shell', [...fresh, unlisted, shell]),
     block('location @missing_file', [...fresh, ...text(404, 'Not found')]),
     block('location @forbidden', [...fresh, ...text(403, 'You do not have access to this.')]),
     block('location @method_not_allowed', [

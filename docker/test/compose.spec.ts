@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
 import { parse } from 'yaml';
 import { readConfig } from '../../backend/src/config/env.js';
+import { productionEnvironment, random } from '../../backend/test/harness/environments.js';
 
 const DOCKER = fileURLToPath(new URL('../', import.meta.url));
 const run = promisify(execFile);
@@ -25,31 +26,17 @@ interface Service {
 }
 
 /** Variables without which nothing starts. */
-const SECRETS = /SECRET|PASSWORD|TOKEN$|^SMTP_URL$/;
+const NEEDED = /SECRET|PASSWORD|TOKEN$|^SMTP_URL$|^ADMIN_ALLOW$|^SUPPORT_EMAIL$|_ORIGIN$|^FUNNEL_CHAT_URL$/;
+/** What an operator fills in: everything that production needs and the file leaves empty. */
 const FILLED: Record<string, string> = {
-  POSTGRES_PASSWORD: 'a1b2c3d4',
-  APP_DATABASE_PASSWORD: 'e5f6a7b8',
-  LINK_SIGNING_SECRET: 'l'.repeat(64),
-  VISITOR_HASH_SECRET: 'v'.repeat(64),
-  BUYER_COOKIE_SECRET: 'b'.repeat(64),
-  ADMIN_TOKEN_SECRET: 'x'.repeat(64),
-  VIP_TOKEN_SECRET: 'y'.repeat(64),
-  SPEAKER_TOKEN_SECRET: 'z'.repeat(64),
-  TWO_FACTOR_SECRET: 't'.repeat(64),
-  STRIPE_SECRET_KEY: 'sk_live_abcdefgh',
-  STRIPE_WEBHOOK_SECRETS: 'whsec_abcdefgh',
-  PAYPAL_CLIENT_ID: 'client-12345678',
-  PAYPAL_CLIENT_SECRET: 'secret-12345678',
-  PAYPAL_WEBHOOK_ID: 'WH12345678',
-  SMTP_URL: 'smtps://user:word@mail.example:465',
-  LIST_ACCOUNT_ID: '100',
-  LIST_ID: '200',
-  LIST_API_TOKEN: 'list-token-1234',
-  SMS_ACCOUNT_SID: 'AC0123456789',
-  SMS_AUTH_TOKEN: 'sms-token-1234',
-  SMS_FROM: '+15005550006',
-  COMPANY_ADDRESS: '1 Example Street',
+  ...productionEnvironment,
+  POSTGRES_PASSWORD: random('owner').slice(0, 20),
+  APP_DATABASE_PASSWORD: random('application').slice(0, 20),
+  ADMIN_ALLOW: '198.51.100.0/24',
 };
+// These come from compose.yml.
+delete FILLED['DATABASE_URL'];
+delete FILLED['NODE_ENV'];
 
 let text: string;
 let services: Record<string, Service>;
@@ -71,7 +58,16 @@ const service = (name: string): Service => {
 };
 
 it('starts the database, the preparation, the API, the worker and one web server for each app', () => {
-  expect(Object.keys(services)).toEqual(['postgres', 'prepare', 'api', 'worker', 'funnel', 'member', 'admin']);
+  expect(Object.keys(services)).toEqual([
+    'postgres',
+    'backup',
+    'prepare',
+    'api',
+    'worker',
+    'funnel',
+    'member',
+    'admin',
+  ]);
   expect(service('prepare').command).toEqual(['node', 'dist/cli/prepare.js']);
   expect(service('api').environment['ROLE']).toBe('api');
   expect(service('worker').environment['ROLE']).toBe('worker');
@@ -109,11 +105,11 @@ it('has no secret and no default for one', () => {
   const variables = [...text.matchAll(/\$\{([A-Z_]+)(:[-?][^}]*)?\}/g)];
   expect(variables.length).toBeGreaterThan(10);
   for (const [, name = '', rule = ''] of variables) {
-    if (SECRETS.test(name) && name !== 'PROMPTS_TOKEN')
+    if (NEEDED.test(name) && name !== 'PROMPTS_TOKEN')
       expect({ name, rule }).toMatchObject({ rule: expect.stringMatching(/^:\?/) });
     expect(example).toHaveProperty(name);
   }
-  const given = Object.entries(example).filter(([name, value]) => SECRETS.test(name) && value !== '');
+  const given = Object.entries(example).filter(([name, value]) => NEEDED.test(name) && value !== '');
   expect(given).toEqual([]);
 });
 
@@ -129,7 +125,9 @@ it('documents every variable of the backend', async () => {
 });
 
 it('gives the backend an environment that production accepts, once the empty variables are filled in', () => {
-  const settings = { ...example, ...FILLED };
+  const settings = Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [name, value || (FILLED[name] ?? '')]),
+  );
   const own = Object.entries(service('api').environment).map(([name, value]) => [
     name,
     String(value).replace(/\$\{([A-Z_]+)[^}]*\}/g, (_whole, variable: string) => settings[variable] ?? ''),
@@ -139,8 +137,8 @@ it('gives the backend an environment that production accepts, once the empty var
     production: true,
     role: 'api',
     http: { host: '0.0.0.0', port: 3000, drainMs: 6_000, trustedProxies: ['loopback', 'uniquelocal'] },
-    database: { url: 'postgres://summit_app:e5f6a7b8@postgres:5432/summit' },
-    mail: { from: 'Growth & Scale Summit <hello@summit.example>' },
+    database: { url: `postgres://summit_app:${FILLED['APP_DATABASE_PASSWORD']}@postgres:5432/summit` },
+    mail: { from: productionEnvironment.MAIL_FROM, requireTls: true },
     filesDir: '/var/lib/summit/files',
   });
 });
@@ -166,8 +164,29 @@ it('is understood by docker compose, where this machine has it', async () => {
     const seen: string[] = compose
       ? Object.keys(JSON.parse((await run('docker', command)).stdout).services)
       : Object.keys(parse(text, { merge: true }).services);
-    expect(seen.sort()).toEqual(['admin', 'api', 'funnel', 'member', 'postgres', 'prepare', 'worker']);
+    expect(seen.sort()).toEqual(['admin', 'api', 'backup', 'funnel', 'member', 'postgres', 'prepare', 'worker']);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+});
+
+describe('compose.secrets.yml', () => {
+  it('hands over every secret of the backend as a file, whole', async () => {
+    const parsed: {
+      services: Record<string, { environment: Record<string, string>; secrets: string[] }>;
+      secrets: Record<string, { file: string }>;
+    } = parse(await readFile(path.join(DOCKER, 'compose.secrets.yml'), 'utf8'), { merge: true });
+    const secret = Object.keys(example).filter(
+      (name) => /SECRET|TOKEN$|^SMTP_URL$/.test(name) && name !== 'PROMPTS_TOKEN',
+    );
+    expect(secret.length).toBeGreaterThan(10);
+    expect(Object.keys(parsed.services)).toEqual(['prepare', 'api', 'worker']);
+    for (const { environment, secrets } of Object.values(parsed.services)) {
+      const expected = Object.fromEntries(secret.map((name) => [`${name}_FILE`, `/run/secrets/${name.toLowerCase()}`]));
+      expect(environment).toEqual(expected);
+      expect([...secrets].sort()).toEqual(secret.map((name) => name.toLowerCase()).sort());
+    }
+    for (const [name, { file }] of Object.entries(parsed.secrets)) expect(file).toBe(`./secrets/${name}`);
+    expect(Object.keys(parsed.secrets).sort()).toEqual(secret.map((name) => name.toLowerCase()).sort());
+  });
 });

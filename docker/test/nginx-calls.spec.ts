@@ -97,6 +97,12 @@ describe('calls of the API', () => {
       'payload_too_large',
     );
   });
+
+  it('may be longer below a path with parts, too, and beside it not', async () => {
+    const vtt = { method: 'PUT', headers: { 'content-type': 'text/vtt' }, body: 'x'.repeat(1_000_000) };
+    expect((await on('admin', '/api/admin/sessions/any-id/captions', vtt)).status).toBe(201);
+    expectError(await on('admin', '/api/admin/sessions/any-id', vtt), 'payload_too_large');
+  });
 });
 
 describe('the back office', () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask, type Answer, type Question } from './ask.js';
 import { FakeApi } from './fake-api.js';
 import { NginxServer } from './nginx-server.js';
-import { AppsFolder, HOSTS, STRANGER, Site, TLS_PROXY, expectError, json, keyed, origins } from './site.js';
+import { AppsFolder, HOSTS, OFFICE, STRANGER, Site, TLS_PROXY, expectError, json, keyed, origins } from './site.js';
 
 describe('with two processes of the API', () => {
   let apps: AppsFolder;
@@ -81,7 +81,7 @@ describe('with little allowance and a prompts path of its own', () => {
   let strict: Site;
 
   beforeAll(async () => {
-    const env = { API_RATE: '1', API_BURST: '2', ADMIN_ALLOW: '', FRONT_PROXY: '' };
+    const env = { API_RATE: '1', API_BURST: '2', ADMIN_ALLOW: OFFICE, FRONT_PROXY: '' };
     strict = await Site.start({ env, promptsToken: 'my.prompts' });
   });
 
@@ -114,9 +114,10 @@ describe('with little allowance and a prompts path of its own', () => {
     expect((await strict.ask('funnel', '/myxprompts')).status).toBe(404);
   });
 
-  it('lets private networks into the back office where no list is set, and trusts no proxy', async () => {
-    expect((await strict.ask('admin', '/admin/login', { from: STRANGER })).status).toBe(200);
-    const claim = { from: TLS_PROXY, headers: { 'x-forwarded-for': '203.0.113.7' } };
-    expect((await strict.ask('admin', '/admin/login', claim)).status).toBe(200);
+  it('lets nobody into the back office who is not on its list, and trusts no proxy', async () => {
+    const login = (from: string, claimed: string) =>
+      strict.ask('admin', '/admin/login', { from, headers: { 'x-forwarded-for': claimed } });
+    expect((await login(OFFICE, '203.0.113.7')).status).toBe(200);
+    for (const from of [STRANGER, TLS_PROXY]) expect((await login(from, OFFICE)).status).toBe(403);
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { APPS, PAGES, matchPage, ownerOf, redirectFor } from '@summit/contracts';
+import { APPS, PAGES, isNoindex, isServed, ownerOf, redirectFor } from '@summit/contracts';
 import { ask } from './ask.js';
 import { FUNNEL_CSP, SCRIPT } from './fixture-apps.js';
 import { Site, TLS_PROXY, json, origins } from './site.js';
@@ -57,6 +57,7 @@ describe('pages', () => {
       .replace(':summit', 'summit2')
       .replace('/vip/summit2/:day', '/vip/summit2/day3')
       .replace(':day', '4')
+      .replace(':page_id', 'cookie-policy')
       .replace(/:\w+/g, 'some-word_1');
   const known = Object.values(PAGES).map(({ path: pattern }) => example(pattern));
   const paths = [
@@ -64,7 +65,18 @@ describe('pages', () => {
     ...known.map((pathname) => (pathname === '/' ? pathname : `${pathname}/`)),
     ...['/prompts', '/500-super-prompts', '/vip/nowhere', '/vip/summit3/day1', '/vip/summit1/day6', '/vip/a/b/c'],
     ...['/summit', '/summit/x', '/day', '/day/', '/day/6', '/day/1/2', '/speaker', '/speaker/nowhere', '/legal'],
-    ...['/legal/x/y', '/admin/nowhere', '/admin2', '/vip2', '/sessions2', '/VIP', '/nowhere', '/a/b', '/apiary'],
+    ...[
+      '/legal/nowhere',
+      '/legal/x/y',
+      '/admin/nowhere',
+      '/admin2',
+      '/vip2',
+      '/sessions2',
+      '/VIP',
+      '/nowhere',
+      '/a/b',
+      '/apiary',
+    ],
   ];
 
   it.each(APPS)('of the %s host are those of the site map, and so are its redirects (C-022..C-025)', async (app) => {
@@ -72,12 +84,27 @@ describe('pages', () => {
     for (const pathname of paths) {
       const address = `${pathname}?email=ada%40example.com&n=1`;
       const elsewhere = app === 'admin' && pathname === '/' ? '/admin/login' : redirectFor(app, address, { origins });
-      const mine = ownerOf(address) === app && matchPage(address) !== null;
+      const mine = ownerOf(address) === app && isServed(address);
       const expected = elsewhere ? { status: 302, location: elsewhere } : { status: mine ? 200 : 404 };
       const answer = await on(app, address);
       const { location } = answer.headers;
       const got = { status: answer.status, ...(location !== undefined && { location }) };
       if (JSON.stringify(got) !== JSON.stringify(expected)) wrong.push({ address, got, expected });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('tell search engines in the headers which of them to leave out (F-038, F-039)', async () => {
+    const wrong: unknown[] = [];
+    for (const app of APPS) {
+      for (const pathname of paths) {
+        const answer = await on(app, pathname);
+        if (answer.status === 302) continue;
+        const mine = ownerOf(pathname) === app && !isNoindex(pathname);
+        const expected = mine ? undefined : 'noindex';
+        const got = answer.headers['x-robots-tag'];
+        if (got !== expected) wrong.push({ app, pathname, got, expected });
+      }
     }
     expect(wrong).toEqual([]);
   });

@@ -26,7 +26,8 @@ export function securityHeaders(pages, { paypal, videos }) {
     "style-src 'self' 'unsafe-inline'",
     `style-src-elem 'self' ${allowed('style')} ${hashOf('')}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    // PayPal's script puts pictures of its own into the page.
+    `img-src 'self' data: ${paypalOrigin} https://*.paypal.com https://*.paypalobjects.com`,
     "font-src 'self'",
     `connect-src 'self' ${paypalOrigin}`,
     `frame-src ${frames}`,

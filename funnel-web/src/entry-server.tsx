@@ -12,10 +12,10 @@ import { LandingApp } from './app/LandingApp';
 import { pageStartAt, pageStartAttributes } from './app/page-start';
 import { PagesApp } from './app/PagesApp';
 import { Providers } from './app/Providers';
-import { legalHeadTags } from './lib/legal-head';
-import { bundledLegalPage } from './lib/legal-page-view';
-import { headTags, robotsTxt, sitemapXml } from './lib/page-head';
-import { legalPath } from './lib/paths';
+import { legalHeadTags } from './features/legal/legal-head';
+import { bundledLegalPage } from './features/legal/legal-page-view';
+import { headTags, robotsTxt, sitemapXml } from './lib/site/page-head';
+import { legalPath } from './lib/site/paths';
 
 export { robotsTxt, sitemapXml };
 

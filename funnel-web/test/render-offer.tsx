@@ -6,13 +6,20 @@ import { createFunnelCache } from '../src/app/emotion-cache';
 import { Providers } from '../src/app/Providers';
 import { OfferPortsContext, type OfferPorts } from '../src/features/offer/checkout/offer-ports';
 
+import { HeldOrdersContext, NOTHING_KNOWN, type HeldOrders } from '../src/lib/person/held-orders';
+
 export interface RenderedOffer {
   /** Where the router is: path, query and state. */
   location(): { path: string; state: unknown };
 }
 
 /** Renders a part of an offer page as the app does, at `path`, and lets the first calls answer. */
-export async function renderOffer(page: ReactNode, ports: OfferPorts, path = '/vip'): Promise<RenderedOffer> {
+export async function renderOffer(
+  page: ReactNode,
+  ports: OfferPorts,
+  path = '/vip',
+  held: HeldOrders = NOTHING_KNOWN,
+): Promise<RenderedOffer> {
   let current = { path, state: null as unknown };
   function Probe() {
     const { pathname, search, state } = useLocation();
@@ -26,7 +33,9 @@ export async function renderOffer(page: ReactNode, ports: OfferPorts, path = '/v
       <Providers cache={createFunnelCache()}>
         <MemoryRouter initialEntries={[path]}>
           <OfferPortsContext value={ports}>
-            <FeedbackProvider>{page}</FeedbackProvider>
+            <HeldOrdersContext value={held}>
+              <FeedbackProvider>{page}</FeedbackProvider>
+            </HeldOrdersContext>
           </OfferPortsContext>
           <Probe />
         </MemoryRouter>

@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createFunnelCache } from '../src/app/emotion-cache';
 import { Providers } from '../src/app/Providers';
 import { SpeakerPortsContext } from '../src/features/speaker-portal/speaker-ports';
-import { speakerDashboardPath, speakerLoginPath, speakerSetPasswordPath } from '../src/lib/paths';
+import { speakerDashboardPath, speakerLoginPath, speakerSetPasswordPath } from '../src/lib/site/paths';
 import { SpeakerDashboardRoute } from '../src/pages/speaker-dashboard/SpeakerDashboardRoute';
 import { SpeakerLoginRoute } from '../src/pages/speaker-login/SpeakerLoginRoute';
 import { SpeakerSetPasswordRoute } from '../src/pages/speaker-set-password/SpeakerSetPasswordRoute';

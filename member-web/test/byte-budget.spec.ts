@@ -42,6 +42,7 @@ describe('the member area as built', () => {
     'dashboard/DashboardPage',
     'profile/ProfilePage',
     'resources/ResourcesPage',
+    'prompts/PromptsPage',
   ])('keeps %s out of the start, at 32 KB more', (page) => {
     const id = `src/pages/${page}.tsx`;
     const more = [...closure(id)].filter((file) => !app.has(file));

@@ -117,7 +117,7 @@ function questions(reports, { signups, orders }) {
     tab('product performance', () => sales.products()),
     tab('affiliates, all time', () => affiliates.list({})),
     tab('affiliates, 30 days', () => affiliates.list({ days: 30 })),
-    tab('pending installments', () => installments.list()),
+    tab('pending installments', () => installments.page({})),
   ];
 }
 

@@ -49,6 +49,7 @@ const BASE = {
   'funnel-web/src/app/Providers.tsx': exporting,
   'funnel-web/src/pages/vip/VipPage.tsx': exporting,
   'funnel-web/src/features/checkout/CheckoutForm.tsx': exporting,
+  'funnel-web/src/islands/report.ts': exporting,
   'member-web/src/lib/paths.ts': exporting,
 };
 
@@ -124,6 +125,9 @@ const VIOLATIONS = [
   ['platform-knows-no-module', 'backend/src/platform/knowing.ts', '../modules/affiliates/affiliates.public.js'],
   ['migrations-are-frozen', 'backend/src/platform/database/migrations/1-thawed.ts', '../../outbox/outbox.js'],
   ['web-one-way', 'funnel-web/src/lib/upwards.ts', '../pages/vip/VipPage'],
+  ['islands-below-features', 'funnel-web/src/islands/upwards.ts', '../features/checkout/CheckoutForm'],
+  ['lib-below-islands', 'funnel-web/src/lib/sideways.ts', '../islands/report'],
+  ['baked-files-pick-content', 'funnel-web/src/pages/vip/copy.baked.ts', './VipPage'],
   ['pages-not-to-app', 'funnel-web/src/pages/dfy/DfyPage.tsx', '../../app/Providers'],
   ['features-are-siblings-not-friends', 'funnel-web/src/features/coupon/CouponField.tsx', '../checkout/CheckoutForm'],
   ['pages-are-siblings-not-friends', 'funnel-web/src/pages/legal/LegalPage.tsx', '../vip/VipPage'],

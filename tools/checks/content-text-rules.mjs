@@ -46,6 +46,9 @@ const NAMES = [
 /** A sentence about us, as opposed to a speaker's or a reader's business. */
 const ABOUT_US = /\bVIP\b|Implementation Package|Done-For-You|the summit\b|Growth & Scale/;
 
+/** From when the VIP guarantee counts is said in one wording everywhere: a page that leaves out half of it contradicts the policy (F-146). */
+const GUARANTEE_START = /\bthe end of the summit\b(?!, or from the day of your order if you buy later)/g;
+
 const isIdentifier = (text) => /^[a-z0-9_./:#?=&%@-]*$/.test(text);
 const excerptAt = (text, at = 0) =>
   text
@@ -68,11 +71,22 @@ export function textFindings(content, figures) {
       at,
       problem: `"${shown}" must say ${expected} (${source})`,
     })),
+    ...guaranteeProblems(filled.text),
     ...nameProblems(filled.text),
     ...linkProblems(content),
   ];
   return found.map(({ at, problem }) => ({ place: content.place, excerpt: excerptAt(filled.text, at), problem }));
 }
+
+/** @param {string} text */
+const guaranteeProblems = (text) =>
+  /guarantee|money back|refund/i.test(text)
+    ? [...text.matchAll(GUARANTEE_START)].map(({ index }) => ({
+        at: index,
+        problem:
+          'the VIP guarantee counts from the end of the summit "or from the day of your order if you buy later" (F-146)',
+      }))
+    : [];
 
 /** @param {ContentText} content @param {Record<string, string>} figures */
 function fill({ kind, text, place, variables }, figures) {

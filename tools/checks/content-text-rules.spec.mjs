@@ -36,6 +36,7 @@ describe('a text that is wrong', () => {
     ['A PDF of 28.6 MB', '"28.6 MB" is no figure'],
     ['You earn 51% of it', '"51%" is no figure'],
     ['A 30-day money-back guarantee', 'must say 7'],
+    ['The guarantee: 7 days, counted from the end of the summit.', 'or from the day of your order if you buy later'],
     ['Pay {vip.erly}', 'No value for the placeholder {vip.erly}'],
     ['Pay { vip.early }', 'a brace that is no placeholder'],
     ['Hello {{nmae}}', 'no value for {{nmae}}'],

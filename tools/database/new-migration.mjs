@@ -65,7 +65,7 @@ async function writeMigration(title, up, down) {
 }
 
 async function writeIndex() {
-  const files = (await readdir(FOLDER)).filter((one) => /^\d+-.*\.ts$/.test(one)).sort();
+  const files = (await readdir(FOLDER)).filter((one) => /^\d+-[a-z0-9-]+\.ts$/.test(one)).sort();
   const names = await Promise.all(
     files.map(async (one) => /export class (\w+)/.exec(await readFile(path.join(FOLDER, one), 'utf8'))[1]),
   );

@@ -9,7 +9,7 @@ const STRICT_HEADERS = {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -25,10 +25,26 @@ const STRICT_HEADERS = {
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/**
+ * IMAGE_ORIGINS: origins whose pictures the pages may show, separated by spaces or commas. An administrator can give a speaker a picture
+ * of any address; a browser loads those of these hosts only, so that no other host learns who looks at the page.
+ * @param {string | undefined} list
+ */
+export function readImageOrigins(list) {
+  const origins = (list ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one || !one.startsWith('https://'));
+  if (wrong) throw new Error(`IMAGE_ORIGINS has an entry that is no origin like https://images.example: "${wrong}"`);
+  return origins;
+}
+
 export class BuiltApp {
-  /** @param {string} dist absolute path of the folder the build wrote */
-  constructor(dist) {
+  /**
+   * @param {string} dist absolute path of the folder the build wrote
+   * @param {string[]} [imageOrigins] where pages may show pictures from, besides their own files
+   */
+  constructor(dist, imageOrigins = []) {
     this.dist = dist;
+    this.imageOrigins = imageOrigins;
   }
 
   get isBuilt() {
@@ -40,8 +56,10 @@ export class BuiltApp {
     const text = await readFile(path.join(this.dist, 'headers.json'), 'utf8').catch(() => '{}');
     /** @type {{ csp?: string, headers?: Record<string, string>, cache?: Record<string, string> }} */
     const { csp, headers = {}, cache = {} } = JSON.parse(text);
+    const all = { ...STRICT_HEADERS, ...(csp && { 'Content-Security-Policy': csp }), ...headers };
+    const images = ["img-src 'self'", ...this.imageOrigins].join(' ');
     return {
-      headers: { ...STRICT_HEADERS, ...(csp && { 'Content-Security-Policy': csp }), ...headers },
+      headers: { ...all, 'Content-Security-Policy': all['Content-Security-Policy'].replace("img-src 'self'", images) },
       cache: /** @type {Record<string, string>} */ ({ '/assets/': IMMUTABLE, ...cache }),
     };
   }

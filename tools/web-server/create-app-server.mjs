@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
-import { matchPage, ownerOf, redirectFor } from '@summit/contracts';
+import { isNoindex, isServed, ownerOf, redirectFor } from '@summit/contracts';
 import Fastify from 'fastify';
 import { addApiProxy } from './api-proxy.mjs';
 import { BuiltApp } from './built-app.mjs';
@@ -13,12 +13,13 @@ import { BuiltApp } from './built-app.mjs';
  * @property {string} dist absolute path of the built app
  * @property {string} apiOrigin where /api goes
  * @property {{ funnel: string, member: string, admin: string }} origins
+ * @property {string[]} [imageOrigins] hosts of pictures that the pages may show
  * @property {string} [promptsToken] path of the prompts page, where it is not the default (C-027)
  */
 
 /** @param {AppServerOptions} options */
-export async function createAppServer({ app, dist, apiOrigin, origins, promptsToken }) {
-  const built = new BuiltApp(dist);
+export async function createAppServer({ app, dist, apiOrigin, origins, imageOrigins, promptsToken }) {
+  const built = new BuiltApp(dist, imageOrigins);
   const server = Fastify({ logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 2_000 } });
   await addApiProxy(server, { app, apiOrigin });
   // Only for reply.sendFile: which paths have a file is decided below.
@@ -60,7 +61,8 @@ export async function createAppServer({ app, dist, apiOrigin, origins, promptsTo
       if (app === 'admin' && pathname === '/') return reply.redirect('/admin/login', 302);
       const elsewhere = redirectFor(app, request.url, { origins, ...(promptsToken && { promptsToken }) });
       if (elsewhere) return reply.redirect(elsewhere, 302);
-      const mine = ownerOf(pathname, promptsToken) === app && matchPage(pathname, promptsToken) !== null;
+      if (isNoindex(pathname, promptsToken)) reply.header('x-robots-tag', 'noindex');
+      const mine = ownerOf(pathname, promptsToken) === app && isServed(pathname, promptsToken);
       return mine ? reply.sendFile(built.documentOf(pathname)) : notFound(reply);
     },
   });

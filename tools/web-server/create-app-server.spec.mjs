@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { readImageOrigins } from './built-app.mjs';
 import { createAppServer } from './create-app-server.mjs';
 
 const origins = {
@@ -17,7 +18,10 @@ const FILES = {
   'vip/index.html': '<h1>VIP</h1>',
   'assets/app-1a2b.js': 'export {};',
   'robots.txt': 'User-agent: *',
-  'headers.json': JSON.stringify({ csp: "default-src 'self'", cache: { '/art/': 'public, max-age=86400' } }),
+  'headers.json': JSON.stringify({
+    csp: "default-src 'self'; img-src 'self' data:",
+    cache: { '/art/': 'public, max-age=86400' },
+  }),
   'art/hill.webp': 'RIFF',
   '.vite/manifest.json': '{}',
 };
@@ -47,7 +51,7 @@ async function ask(pathname, { method = 'GET', headers = {}, body } = {}) {
 
 async function serve(app) {
   await server?.close();
-  server = await createAppServer({ app, dist, apiOrigin, origins });
+  server = await createAppServer({ app, dist, apiOrigin, origins, imageOrigins: ['https://images.test'] });
   await server.listen({ host: '127.0.0.1', port: 0 });
 }
 
@@ -104,16 +108,38 @@ describe('the funnel host', () => {
 
   it('sends the security headers the build asks for, on top of its own', async () => {
     expect((await ask('/')).headers).toMatchObject({
-      'content-security-policy': "default-src 'self'",
+      'content-security-policy': "default-src 'self'; img-src 'self' https://images.test data:",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
   });
 
   it.each([
+    '/vip',
+    '/vip-upgrade',
+    '/implementation',
+    '/dfy',
+    '/thank-you-1',
+    '/thank-you-2',
+    '/thank-you-3',
+    '/success',
+  ])('tells search engines in the headers to leave %s out (F-038, F-039)', async (pathname) => {
+    expect((await ask(pathname)).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it.each(['/', '/refund-policy'])('lets search engines list %s', async (pathname) => {
+    expect((await ask(pathname)).headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('answers a policy by its id below /legal/', async () => {
+    expect((await ask('/legal/refund-policy')).status).toBe(200);
+  });
+
+  it.each([
     '/nowhere',
     '/speaker/nowhere',
     '/legal',
+    '/legal/nowhere',
     '//evil.test/',
     '/admin',
     '/admin/login',
@@ -123,6 +149,7 @@ describe('the funnel host', () => {
     const answer = await ask(pathname);
     expect(answer).toMatchObject({ status: 404, text: '<div id="root"></div>' });
     expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
   });
 
   it.each([
@@ -269,5 +296,17 @@ describe('the admin host', () => {
     expect(seen.url).toBe('/api/admin/login');
     expect((await ask('/api/docs-json')).status).toBe(201);
     expect(seen.url).toBe('/api/docs-json');
+  });
+});
+
+describe('IMAGE_ORIGINS', () => {
+  it('is a list of origins with https; nothing else gets into the policy', () => {
+    expect(readImageOrigins(undefined)).toEqual([]);
+    expect(readImageOrigins('https://images.test, https://cdn.test')).toEqual([
+      'https://images.test',
+      'https://cdn.test',
+    ]);
+    for (const wrong of ['https:', '*', 'http://images.test', 'https://a.test;script-src *', 'https://a.test/photos'])
+      expect(() => readImageOrigins(wrong)).toThrow('IMAGE_ORIGINS');
   });
 });

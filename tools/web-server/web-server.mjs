@@ -1,5 +1,6 @@
 // Serves the three built apps on this machine: npm start and the browser tests. Production uses nginx (docker/).
 import path from 'node:path';
+import { readImageOrigins } from './built-app.mjs';
 import { createAppServer } from './create-app-server.mjs';
 
 const { env } = process;
@@ -22,6 +23,7 @@ const servers = await Promise.all(
       dist: path.join(root, `${app}-web/dist`),
       apiOrigin: env.API_ORIGIN || 'http://127.0.0.1:3000',
       origins,
+      imageOrigins: readImageOrigins(env.IMAGE_ORIGINS),
       ...(env.PROMPTS_TOKEN && { promptsToken: env.PROMPTS_TOKEN }),
     });
     // 'localhost' listens on IPv4 and IPv6: browsers try both.

@@ -12,7 +12,7 @@ const open = (at: string, options: AdminWorldOptions = {}) => renderInAdmin(<App
 const answering = () =>
   new FakeServer()
     .answers(adminStatusEndpoint, { success: true, data: { two_factor_enabled: true } })
-    .answers(adminPendingInstallmentsEndpoint, { success: true, data: [] });
+    .answers(adminPendingInstallmentsEndpoint, { success: true, data: [], total: 0 });
 
 async function signIn(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Email'), 'ops@summit.example');
@@ -71,7 +71,7 @@ describe('the admin app', () => {
     expect(services.session.current().token).toBeNull();
 
     server
-      .answers(adminPendingInstallmentsEndpoint, { success: true, data: [] })
+      .answers(adminPendingInstallmentsEndpoint, { success: true, data: [], total: 0 })
       .answers(adminLoginEndpoint, SIGNED_IN_ANSWER);
     await signIn();
     expect(await screen.findByRole('heading', { level: 2, name: 'Payment Plans' })).toBeVisible();

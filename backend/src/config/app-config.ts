@@ -10,8 +10,11 @@ export interface AppConfig {
   /** `migrationUrl`: of the role that owns the tables; the same as `url` where one role does both. */
   database: { url: string; migrationUrl: string; poolSize: number };
   origins: { funnel: string; member: string; admin: string };
-  /** `supportEmail`: where replies go, and the address that mails and pages name. */
-  mail: { smtpUrl: string; from: string; companyAddress: string; supportEmail: string };
+  /**
+   * `requireTls`: nothing is sent where the server does not offer encryption. `supportEmail`: where replies go, and the address that
+   * mails and pages name.
+   */
+  mail: { smtpUrl: string; requireTls: boolean; from: string; companyAddress: string; supportEmail: string };
   listService: { apiBase: string; accountId: string; listId: string; token: string };
   /** `countries`: ISO codes of the countries that get text messages. `dailyLimit`: texts a day for everybody together. */
   sms: {

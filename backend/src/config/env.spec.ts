@@ -1,38 +1,10 @@
-import { InvalidEnvironment, readConfig } from './env.js';
-
-const valid = { DATABASE_URL: 'postgres://summit:secret@db/summit' };
-const production = {
-  ...valid,
-  NODE_ENV: 'production',
-  FUNNEL_ORIGIN: 'https://summit.example',
-  MEMBER_ORIGIN: 'https://members.summit.example',
-  ADMIN_ORIGIN: 'https://admin.summit.example',
-  LIST_API_BASE: 'https://api.list.example',
-  SMS_API_BASE: 'https://api.sms.example',
-  LIST_API_TOKEN: 'a-real-list-token',
-  SMS_AUTH_TOKEN: 'a-real-sms-token',
-  LINK_SIGNING_SECRET: 'x'.repeat(32),
-  VISITOR_HASH_SECRET: 'y'.repeat(32),
-  BUYER_COOKIE_SECRET: 'z'.repeat(32),
-  ADMIN_TOKEN_SECRET: 'a'.repeat(32),
-  VIP_TOKEN_SECRET: 'b'.repeat(32),
-  SPEAKER_TOKEN_SECRET: 'c'.repeat(32),
-  TWO_FACTOR_SECRET: 'd'.repeat(32),
-  STRIPE_SECRET_KEY: 'sk_live_a-real-key',
-  STRIPE_WEBHOOK_SECRETS: 'whsec_a-real-secret',
-  PAYPAL_CLIENT_ID: 'a-real-client',
-  PAYPAL_CLIENT_SECRET: 'a-real-client-secret',
-  PAYPAL_WEBHOOK_ID: 'WH123456789',
-};
-const problemsOf = (source: NodeJS.ProcessEnv): string[] => {
-  try {
-    readConfig(source);
-    return [];
-  } catch (error) {
-    if (error instanceof InvalidEnvironment) return error.problems;
-    throw error;
-  }
-};
+import {
+  demoEnvironment as valid,
+  problemsOf,
+  productionEnvironment as production,
+  random,
+} from '../../test/harness/environments.js';
+import { readConfig } from './env.js';
 
 describe('readConfig', () => {
   it('needs nothing but a database to run the demo', () => {
@@ -81,21 +53,28 @@ describe('readConfig', () => {
     'ADMIN_ORIGIN',
     'LIST_API_BASE',
     'SMS_API_BASE',
+    'LIST_ACCOUNT_ID',
+    'SMS_FROM',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'COMPANY_ADDRESS',
+    'SUPPORT_EMAIL',
+    'FUNNEL_CHAT_URL',
   ])('refuses production without a %s of its own', (name) => {
     expect(problemsOf({ ...production, [name]: undefined }).join()).toContain(name);
   });
 
   it('refuses short secrets and plain http in production', () => {
-    expect(problemsOf({ ...production, LINK_SIGNING_SECRET: 'short' })).toHaveLength(1);
-    expect(problemsOf({ ...production, ADMIN_ORIGIN: 'http://admin.summit.example' })).toHaveLength(1);
+    expect(problemsOf({ ...production, LINK_SIGNING_SECRET: random('short').slice(0, 31) })).toHaveLength(1);
+    expect(problemsOf({ ...production, ADMIN_ORIGIN: 'http://admin.growth-summit.com' })).toHaveLength(1);
   });
 
   it.each([
     ['the sandbox in place of Stripe', { STRIPE_API_BASE: 'http://127.0.0.1:4300' }, 1],
     ['the sandbox in place of PayPal', { PAYPAL_API_BASE: 'http://127.0.0.1:4300' }, 1],
     ['a clock that can be moved', { SANDBOX_CLOCK_URL: 'http://127.0.0.1:4300/control/clock' }, 1],
-    ['one token secret for two audiences', { VIP_TOKEN_SECRET: 'a'.repeat(32) }, 1],
-    ['test keys', { STRIPE_SECRET_KEY: 'sk_test_a-real-key' }, 1],
+    ['one token secret for two audiences', { VIP_TOKEN_SECRET: random('admin') }, 1],
+    ['test keys', { STRIPE_SECRET_KEY: `sk_test_${random('test')}` }, 1],
   ])('refuses %s in production', (_name, setting, problems) => {
     expect(problemsOf({ ...production, ...setting })).toHaveLength(problems);
   });
@@ -111,7 +90,7 @@ describe('readConfig', () => {
     expect(readConfig(valid).paymentsAreTest).toBe(true);
     expect(readConfig(production)).toMatchObject({
       paymentsAreTest: false,
-      stripe: { webhookSecrets: ['whsec_a-real-secret'], apiBase: null },
+      stripe: { webhookSecrets: [production.STRIPE_WEBHOOK_SECRETS], apiBase: null },
       paypal: { apiBase: 'https://api-m.paypal.com' },
     });
   });

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { plainToInstance, Type } from 'class-transformer';
 import { DEFAULT_SUPPORT_EMAIL } from '@summit/contracts';
 import {
+  getMetadataStorage,
   IsEmail,
   IsIn,
   IsInt,
@@ -15,24 +16,9 @@ import {
   validateSync,
 } from 'class-validator';
 import type { AppConfig } from './app-config.js';
-
-/** Values that make the demo run without any set-up. Production refuses every one of them (S24, X-013). */
-export const DEMO_SECRETS = {
-  LINK_SIGNING_SECRET: 'demo-link-signing-secret-not-for-production',
-  VISITOR_HASH_SECRET: 'demo-visitor-hash-secret-not-for-production',
-  LIST_API_TOKEN: 'demo-list-token',
-  SMS_AUTH_TOKEN: 'demo-sms-token',
-  BUYER_COOKIE_SECRET: 'demo-buyer-cookie-secret-not-for-production',
-  ADMIN_TOKEN_SECRET: 'demo-admin-token-secret-not-for-production',
-  VIP_TOKEN_SECRET: 'demo-vip-token-secret-not-for-production',
-  SPEAKER_TOKEN_SECRET: 'demo-speaker-token-secret-not-for-production',
-  TWO_FACTOR_SECRET: 'demo-two-factor-secret-not-for-production',
-  STRIPE_SECRET_KEY: 'sk_test_demo_sandbox_key',
-  STRIPE_WEBHOOK_SECRETS: 'whsec_demo_sandbox_secret',
-  PAYPAL_CLIENT_ID: 'demo-paypal-client',
-  PAYPAL_CLIENT_SECRET: 'demo-paypal-secret',
-  PAYPAL_WEBHOOK_ID: 'WHDEMO0000000001',
-} as const;
+import { DEMO_IDENTITY, DEMO_SECRETS } from './demo-values.js';
+import { productionProblems } from './production-rules.js';
+import { withFileValues } from './secret-files.js';
 
 /** PayPal's own addresses; Stripe's is built into its library. */
 const PAYPAL_LIVE = 'https://api-m.paypal.com';
@@ -63,19 +49,19 @@ class Environment {
   @IsUrl(ORIGIN) ADMIN_ORIGIN = 'http://localhost:4202';
 
   @IsUrl({ ...ORIGIN, protocols: ['smtp', 'smtps'], disallow_auth: false }) SMTP_URL = 'smtp://127.0.0.1:4302';
-  @IsString() @MinLength(3) MAIL_FROM = 'Growth & Scale Summit <hello@summit.test>';
+  @IsString() @MinLength(3) MAIL_FROM: string = DEMO_IDENTITY.MAIL_FROM;
   @IsEmail({ require_tld: false }) SUPPORT_EMAIL = DEFAULT_SUPPORT_EMAIL;
-  @IsString() COMPANY_ADDRESS = 'Growth & Scale Summit, 1 Example Street, Portland, OR 97201, USA';
+  @IsString() COMPANY_ADDRESS: string = DEMO_IDENTITY.COMPANY_ADDRESS;
 
   @IsUrl(ORIGIN) LIST_API_BASE = 'http://127.0.0.1:4300/aweber';
-  @IsString() @MinLength(1) LIST_ACCOUNT_ID = 'demo-account';
-  @IsString() @MinLength(1) LIST_ID = 'demo-list';
+  @IsString() @MinLength(1) LIST_ACCOUNT_ID: string = DEMO_IDENTITY.LIST_ACCOUNT_ID;
+  @IsString() @MinLength(1) LIST_ID: string = DEMO_IDENTITY.LIST_ID;
   @IsString() @MinLength(8) LIST_API_TOKEN: string = DEMO_SECRETS.LIST_API_TOKEN;
 
   @IsUrl(ORIGIN) SMS_API_BASE = 'http://127.0.0.1:4300/sms';
-  @IsString() @MinLength(1) SMS_ACCOUNT_SID = 'ACdemo';
+  @IsString() @MinLength(1) SMS_ACCOUNT_SID: string = DEMO_IDENTITY.SMS_ACCOUNT_SID;
   @IsString() @MinLength(8) SMS_AUTH_TOKEN: string = DEMO_SECRETS.SMS_AUTH_TOKEN;
-  @IsString() @MinLength(3) SMS_FROM = '+15005550006';
+  @IsString() @MinLength(3) SMS_FROM: string = DEMO_IDENTITY.SMS_FROM;
   @Matches(/^[A-Z]{2}(,\s*[A-Z]{2})*$/, { message: 'SMS_COUNTRIES must be two-letter codes: US,CA' })
   SMS_COUNTRIES = 'US,CA,GB,IE,AU,NZ';
   @optionalInt() @IsInt() @Min(0) @Max(1_000_000) SMS_DAILY_LIMIT = 2_000;
@@ -106,7 +92,27 @@ class Environment {
   @IsString() @MinLength(32) SPEAKER_TOKEN_SECRET: string = DEMO_SECRETS.SPEAKER_TOKEN_SECRET;
   @IsString() @MinLength(32) TWO_FACTOR_SECRET: string = DEMO_SECRETS.TWO_FACTOR_SECRET;
 
+  // Printed by the funnel, which is built from the same setting.
+  @IsOptional() @IsUrl(ORIGIN) FUNNEL_CHAT_URL?: string;
+
   @IsOptional() @IsIn(['upcoming', 'live', 'concluded']) SUMMIT_PHASE?: 'upcoming' | 'live' | 'concluded';
+}
+
+/** Every setting has a rule, so the rules know them all. */
+const SETTING_NAMES = [
+  ...new Set(
+    getMetadataStorage()
+      .getTargetValidationMetadatas(Environment, '', false, false)
+      .map((rule) => rule.propertyName),
+  ),
+];
+
+/** The settings that are texts; numbers hold no secrets. */
+function textsOf(env: Environment): Partial<Record<string, string>> {
+  const entries = Object.entries(env).filter(
+    ([name, value]) => SETTING_NAMES.includes(name) && typeof value === 'string',
+  );
+  return Object.fromEntries(entries) as Partial<Record<string, string>>;
 }
 
 /** Thrown once with every problem of the environment; names variables, never their values. */
@@ -117,32 +123,16 @@ export class InvalidEnvironment extends Error {
   }
 }
 
-/** Reads and checks the environment. Empty strings count as unset. */
+/** Reads and checks the environment. Empty strings count as unset; `NAME_FILE` names a file that holds the value of `NAME`. */
 export function readConfig(source: NodeJS.ProcessEnv = process.env): AppConfig {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const { given, problems } = withFileValues(source, SETTING_NAMES);
   const env = plainToInstance(Environment, given, { exposeDefaultValues: true });
-  const problems = validateSync(env, { skipMissingProperties: false, forbidUnknownValues: false }).flatMap((error) =>
-    Object.values(error.constraints ?? {}),
-  );
+  const shape = validateSync(env, { skipMissingProperties: false, forbidUnknownValues: false });
+  problems.push(...shape.flatMap((error) => Object.values(error.constraints ?? {})));
   problems.push(...sandboxProblems(env));
-  if (env.NODE_ENV === 'production') problems.push(...productionProblems(env));
+  if (env.NODE_ENV === 'production') problems.push(...productionProblems(textsOf(env), new Set(Object.keys(given))));
   if (problems.length > 0) throw new InvalidEnvironment(problems);
   return toConfig(env);
-}
-
-function productionProblems(env: Environment): string[] {
-  const problems: string[] = [];
-  // One secret for two audiences would let a member's token be signed as an administrator's.
-  if (new Set([env.ADMIN_TOKEN_SECRET, env.VIP_TOKEN_SECRET, env.SPEAKER_TOKEN_SECRET]).size < 3)
-    problems.push('ADMIN_TOKEN_SECRET, VIP_TOKEN_SECRET and SPEAKER_TOKEN_SECRET must differ');
-  for (const [name, demo] of Object.entries(DEMO_SECRETS)) {
-    if (env[name as keyof typeof DEMO_SECRETS] === demo)
-      problems.push(`${name} still has its demo value, which production refuses`);
-  }
-  for (const name of ['FUNNEL_ORIGIN', 'MEMBER_ORIGIN', 'ADMIN_ORIGIN', 'LIST_API_BASE', 'SMS_API_BASE'] as const) {
-    if (!env[name]?.startsWith('https://')) problems.push(`${name} must start with https:// in production`);
-  }
-  return problems;
 }
 
 /** Real money never meets the sandbox: not in production, and not with live keys anywhere (payments.md 5.2). */
@@ -202,6 +192,7 @@ function toConfig(env: Environment): AppConfig {
     },
     mail: {
       smtpUrl: env.SMTP_URL,
+      requireTls: env.NODE_ENV === 'production',
       from: env.MAIL_FROM,
       companyAddress: env.COMPANY_ADDRESS,
       supportEmail: env.SUPPORT_EMAIL,

@@ -373,7 +373,7 @@ describe('the sign-in of administrators', () => {
     expect((await post('verify-2fa', later)).status).toBe(200);
   });
 
-  describe('the audit log (A-005)', () => {
+  describe('the audit log (A-005, S14)', () => {
     it('tells who did what, when and from where, without a secret', async () => {
       const from = freshAddress();
       const headers = await signInAdmin(running, 'audit@summit.test');

@@ -1,9 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SignupResponse } from '@summit/contracts';
+import { BonusLinks } from '../../src/modules/funnel/application/bonus-links.js';
+import { signInMember } from '../harness/member.js';
 import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 const DAY_MS = 86_400_000;
+const DANA = 'dana@example.com';
 
 describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
   const file = Buffer.from(`%PDF-1.7\n${'blueprint '.repeat(500)}`);
@@ -43,16 +46,51 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(file)).toBe(true);
   });
 
-  // F-254
-  it('sends the free files by the address of a registrant, whatever its case', async () => {
-    expect((await open(byEmail('free-signup-bonus-2', 'ZOE@example.com'))).status).toBe(200);
+  // C-112
+  it('sends nothing for an address alone: every address and key hears the same, and the owner gets a mail', async () => {
+    const answers = [];
+    for (const email of ['ZOE@example.com', 'nobody@example.com'])
+      for (const key of ['free-signup-bonus-2', 'vip-upgrade-bonus']) {
+        const { request_id: _, ...body } = await read(open(byEmail(key, email)));
+        answers.push(body);
+      }
+    expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ code: 'bonus_link_mailed' });
+    const wishes = await running.rows<{ payload: object }>(
+      `select job.payload from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+       where task.identifier = 'funnel/mail-bonus-link'`,
+    );
+    expect(wishes).toHaveLength(4);
+  });
+
+  // C-112
+  it('mails an address ten links an hour at most for one network block', async () => {
+    running.clock.set('2025-11-20T20:00:01Z');
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i++)
+      statuses.push(
+        (await open(byEmail('free-signup-bonus-1', `n${i}@example.com`), { from: `203.0.113.${i}` })).status,
+      );
+    expect(statuses).toEqual([...Array<number>(10).fill(403), 429]);
+    expect((await open(byEmail('free-signup-bonus-1', 'x@example.com'), { from: '198.51.100.1' })).status).toBe(403);
+    running.clock.set('2025-11-20T18:00:00Z');
+  });
+
+  // C-112, M-080
+  it('sends the files to the member who is signed in with the address', async () => {
+    const { headers } = await signInMember(running, DANA);
+    await running.fetch('/api/signup', json({ name: 'Dana', email: DANA }));
+    expect((await open(byEmail('free-signup-bonus-2', DANA), { headers })).status).toBe(200);
+    expect(await read(open(byEmail('free-signup-bonus-2', 'zoe@example.com'), { headers }))).toMatchObject({
+      code: 'bonus_link_mailed',
+    });
   });
 
   // F-255
   it('logs each download with address and key', async () => {
     expect(await downloads()).toEqual([
       { email: 'zoe@example.com', bonus_key: 'free-signup-bonus-1' },
-      { email: 'zoe@example.com', bonus_key: 'free-signup-bonus-2' },
+      { email: DANA, bonus_key: 'free-signup-bonus-2' },
     ]);
   });
 
@@ -68,16 +106,14 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
     expect((await open(signedUrl, { headers: { range: 'bytes=999999-' } })).status).toBe(416);
   });
 
-  describe('gives one and the same answer', () => {
+  describe('gives one and the same answer (S4)', () => {
     const answerOf = async (url: string) => {
       const response = await open(url);
       const { request_id: _, ...body } = await read(response);
       return { status: response.status, body };
     };
     it.each([
-      ['to an unknown address', () => byEmail('free-signup-bonus-1', 'nobody@example.com')],
       ['to an unknown key', () => byEmail('free-signup-bonus-9', 'zoe@example.com')],
-      ['for the VIP pack without VIP', () => byEmail('vip-upgrade-bonus', 'zoe@example.com')],
       ['without an address', () => '/api/bonuses/download-by-email/free-signup-bonus-1'],
       [
         'to a forged signature',
@@ -110,17 +146,21 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
   });
 
   // F-254, C-075
-  it('sends the VIP pack to an address that was granted it', async () => {
+  it('sends the VIP pack by the signed link of an address that was granted it (C-112)', async () => {
     await running.rows(`insert into bonus_grant values ('vip@example.com', 'vip-upgrade-bonus', $1)`, [
       new Date(running.clock.now()),
     ]);
-    expect((await open(byEmail('vip-upgrade-bonus', 'vip@example.com'))).status).toBe(200);
+    const link = running.app.get(BonusLinks).urlFor('vip-upgrade-bonus', 'vip@example.com', running.clock.now());
+    expect((await open(new URL(link))).status).toBe(200);
   });
 
   it('says that it is our fault when a file was never written', async () => {
     const bare = await startApp();
-    await bare.fetch('/api/signup', json({ name: 'Zoe', email: 'zoe@example.com' }));
-    const response = await bare.fetch(byEmail('free-signup-bonus-1', 'zoe@example.com'));
+    const { bonus_download_urls } = await read<SignupResponse>(
+      bare.fetch('/api/signup', json({ name: 'Zoe', email: 'zoe@example.com' })),
+    );
+    const { pathname, search } = new URL(bonus_download_urls['free-signup-bonus-1'].url);
+    const response = await bare.fetch(pathname + search);
     expect(response.status).toBe(503);
     expect(await bare.rows('select from bonus_download')).toHaveLength(0);
     await bare.stop();
@@ -133,15 +173,13 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
   });
 
   // F-252, F-254
-  it('answers 410 once the 90 days are over, for signed and for plain links', async () => {
+  it('answers 410 once the 90 days are over', async () => {
     running.clock.advance(90 * DAY_MS - 60_000);
     expect((await open(signedUrl)).status).toBe(200);
     running.clock.advance(61_000);
-    for (const url of [signedUrl, byEmail('free-signup-bonus-1', 'zoe@example.com')]) {
-      const response = await open(url);
-      expect(response.status).toBe(410);
-      expect(await read(response)).toMatchObject({ code: 'bonus_expired' });
-    }
+    const response = await open(signedUrl);
+    expect(response.status).toBe(410);
+    expect(await read(response)).toMatchObject({ code: 'bonus_expired' });
   });
 
   // F-255
@@ -150,7 +188,9 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
     const from = freshAddress();
     const statuses: number[] = [];
     for (let i = 0; i < 62; i++)
-      statuses.push((await open(byEmail('free-signup-bonus-2', 'nobody@example.com'), { from })).status);
+      statuses.push(
+        (await open(`${byEmail('free-signup-bonus-2', 'nobody@example.com')}&signature=x`, { from })).status,
+      );
     expect(statuses.filter((status) => status === 404)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
   });

@@ -37,7 +37,7 @@ describe('the exports', () => {
   const get = (path: string) => running.fetch(`/api/admin/${path}`, { headers });
 
   // A-099, A-101
-  it('hand out every registrant once, in a file that no spreadsheet runs', async () => {
+  it('hand out every registrant once, in a file that no spreadsheet runs (S15)', async () => {
     const response = await get('export/customers');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');

@@ -71,6 +71,9 @@ describe('the figures of the dashboard', () => {
         .sort()
         .reverse(),
     );
+    // A-090: nobody who paid is missing, so the list adds up to the overview.
+    const spent = customers.data.reduce((sum, { total_spent }) => sum + Math.round(total_spent * 1_000), 0);
+    if (days === 99_999) expect(spent).toBe(Math.round(figures.overview().revenue.total * 1_000));
     const orders = await get<PageAnswer<OrderRow>>(`dashboard/orders?limit=1000&days=${days}`);
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
     expect(orders.total).toBe(figures.completedOrders().length);
@@ -174,7 +177,8 @@ describe('the figures of the dashboard', () => {
 
   // A-088
   it('list what plans still owe, with the next date', async () => {
-    const { data } = await get<ListAnswer<PendingInstallmentRow>>('dashboard/pending-installments');
+    const { data, total } = await get<PageAnswer<PendingInstallmentRow>>('dashboard/pending-installments?limit=1000');
+    expect(total).toBe(data.length);
     expect(data.map(({ id }) => id).sort()).toEqual(expected(99_999).pendingIds().sort());
     expect(data.length).toBeGreaterThan(0);
     for (const row of data) {
@@ -198,6 +202,7 @@ describe('the figures of the dashboard', () => {
       'customers?affiliate_code=kofi',
       'customers?search=SON%203',
       'orders?product=vip',
+      'pending-installments',
     ]) {
       const path = (limit: number, skip: number) =>
         `dashboard/${list}${list.includes('?') ? '&' : '?'}limit=${limit}&skip=${skip}`;
@@ -225,6 +230,10 @@ describe('the figures of the dashboard', () => {
     expect(await search('search=person%201')).toEqual(emails(all.filter(({ name }) => name.startsWith('Person 1'))));
     expect(await search('search=ON12@HIS')).toEqual(['person12@history.test']);
     expect(await search('search=%25')).toEqual([]);
+    // A-096: buyers who never registered are found too.
+    const strangers = all.filter(({ email }) => email.startsWith('stranger'));
+    expect(strangers.length).toBeGreaterThan(3);
+    expect(await search('search=stranger')).toEqual(emails(strangers));
     expect(await search('affiliate_code=kofi')).toEqual(
       emails(all.filter(({ affiliate_info }) => affiliate_info?.code === 'KOFI')),
     );
@@ -243,7 +252,7 @@ describe('the figures of the dashboard', () => {
     expect(data).not.toEqual(expected(99_999).overview());
   });
 
-  it('can be asked for one edition', async () => {
+  it('can be asked for one edition, by any of its names (A-061)', async () => {
     await running.rows(
       `insert into summit (key, slug, number, title, card_date, card_sessions, day_count, first_day, last_day, first_day_at, date_label)
        values ('business_growth_summit_2024', 'business-growth-scale', 1, '', '', '', 5, '2025-03-05', '2025-03-09', now(), ''),
@@ -256,6 +265,10 @@ describe('the figures of the dashboard', () => {
     });
     for (const [summit, keep] of [
       ['business-growth-scale', (at: number) => at < until],
+      // C-039: any name of an edition is taken.
+      ['business_growth_summit_2024', (at: number) => at < until],
+      ['summit1', (at: number) => at < until],
+      ['2', (at: number) => at >= until],
       ['passive-income', (at: number) => at >= until],
       ['all', () => true],
     ] as const) {
@@ -308,7 +321,6 @@ describe('an empty dashboard', () => {
       data: { total_views: 0, by_page: [], top_referrers: [] },
     });
     for (const path of [
-      'pending-installments',
       'revenue-chart?period=weekly',
       'product-performance',
       'top-affiliates',
@@ -316,7 +328,14 @@ describe('an empty dashboard', () => {
       'funnel-details?stage=dfy_page',
     ])
       expect(await read(get(`dashboard/${path}`))).toEqual({ success: true, data: [] });
-    for (const path of ['orders', 'customers', 'customers?search=a', 'customers?affiliate_code=a', 'orders?email=a'])
+    for (const path of [
+      'pending-installments',
+      'orders',
+      'customers',
+      'customers?search=a',
+      'customers?affiliate_code=a',
+      'orders?email=a',
+    ])
       expect(await read(get(`dashboard/${path}`))).toEqual({ success: true, data: [], total: 0 });
   });
 

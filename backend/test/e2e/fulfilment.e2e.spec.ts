@@ -2,6 +2,7 @@ import { PRICE_BOOK } from '@summit/pricing';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CompleteCoachingSessionUseCase } from '../../src/modules/delivery/application/complete-coaching-session.use-case.js';
+import { BonusLinks } from '../../src/modules/funnel/application/bonus-links.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, startApp, type RunningApp } from '../harness/running-app.js';
 import { settledOrders } from '../harness/settled-orders.js';
@@ -32,8 +33,10 @@ describe('what follows a purchase', () => {
   const accessOf = async (email: string) =>
     (await running.rows<{ summit2_access: boolean }>('select summit2_access from member where email = $1', [email]))[0]
       ?.summit2_access;
-  const bonusOf = async (email: string) =>
-    (await running.fetch(`/api/bonuses/download-by-email/vip-upgrade-bonus?email=${encodeURIComponent(email)}`)).status;
+  const bonusOf = async (email: string) => {
+    const link = new URL(running.app.get(BonusLinks).urlFor('vip-upgrade-bonus', email, running.clock.now()));
+    return (await running.fetch(link.pathname + link.search)).status;
+  };
   const sessionsOf = (orderId: string) =>
     running.rows('select number, kind from coaching_session where order_id = $1 order by 1', [orderId]);
 

@@ -312,9 +312,9 @@ describe('the profile of a member', () => {
   it('downloads the VIP pack with the address of the account (M-080)', async () => {
     await mkdir(path.join(running.filesDir, 'bonuses'), { recursive: true });
     await writeFile(path.join(running.filesDir, 'bonuses', 'vip-exclusive-bonus-pack.pdf'), '%PDF-1.7');
-    const { email } = await signInMember(running);
+    const { email, headers } = await signInMember(running);
     const download = () =>
-      running.fetch(`/api/bonuses/download-by-email/vip-upgrade-bonus?email=${encodeURIComponent(email)}`);
+      running.fetch(`/api/bonuses/download-by-email/vip-upgrade-bonus?email=${encodeURIComponent(email)}`, { headers });
     expect((await download()).status).toBe(404);
     await running.rows(`insert into bonus_grant (email, bonus_key, granted_at) values ($1, 'vip-upgrade-bonus', $2)`, [
       email,

@@ -63,16 +63,36 @@ describe('the offer window', () => {
     expect(await cleared.startTimer<TimerStartResponse>('dfy')).toMatchObject({ expired: true, price_cents: 499_700 });
   });
 
-  it('does not begin again for a known address in a browser that forgot everything', async () => {
+  it('does not begin again for a known address at the same place in a browser that forgot everything (C-110)', async () => {
     const buyer = new BuyerBrowser(running, 'forgot@example.com');
+    buyer.from = '203.0.113.7';
     await buyer.startTimer('dfy', { email: buyer.email });
     running.clock.advance(961_000);
     const cleared = new BuyerBrowser(running, ' Forgot@Example.com ');
+    cleared.from = '203.0.113.200';
     expect(await cleared.startTimer<TimerStartResponse>('dfy', { email: cleared.email })).toMatchObject({
       expired: true,
       remaining_seconds: 0,
     });
     expect(await priceOf(cleared)).toBe(4_997);
+  });
+
+  // C-110
+  it('is not ended or read by a stranger on another network who knows the address', async () => {
+    const stranger = new BuyerBrowser(running, 'victim@example.com');
+    stranger.from = '198.51.100.9';
+    await stranger.startTimer('dfy', { email: stranger.email });
+    running.clock.advance(961_000);
+    const victim = new BuyerBrowser(running, 'victim@example.com');
+    victim.from = '203.0.113.9';
+    const started_at = new Date(running.clock.now()).toISOString();
+    expect(await victim.startTimer('dfy', { email: victim.email })).toMatchObject({ expired: false, started_at });
+    expect(await priceOf(victim)).toBe(2_497);
+    running.clock.advance(300_000);
+    const another = new BuyerBrowser(running, 'victim@example.com');
+    another.from = '192.0.2.1';
+    const answer = await another.startTimer('dfy', { email: another.email });
+    expect(answer).toMatchObject({ started_at: new Date(running.clock.now()).toISOString(), remaining_seconds: 900 });
   });
 
   // F-205

@@ -259,5 +259,25 @@ describe('promo codes', () => {
       expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
       expect((await coupon({ coupon_code: 'TEN', product_type: 'vip' })).status).toBe(200);
     });
+
+    it('can be guessed ten times a minute, with purchases counted, too, while purchases without a code go on', async () => {
+      const from = freshAddress();
+      const buyer = { email: 'guesser@example.com', name: 'G', session_id: 'guess-1', product_type: 'vip' };
+      const guesses: [string, object][] = [
+        ['/api/stripe/create-checkout-session', { ...buyer, coupon_code: 'GUESS' }],
+        ['/api/paypal/create-order', { ...buyer, discount_code: 'GUESS' }],
+        ['/api/validate-stripe-coupon', { coupon_code: 'GUESS', product_type: 'vip' }],
+        ['/api/stripe/create-payment-plan', { ...buyer, product_type: undefined, coupon_code: 'GUESS' }],
+      ];
+      const statuses: number[] = [];
+      for (let guess = 0; guess < 14; guess++) {
+        const [path, body] = guesses[guess % guesses.length]!;
+        statuses.push((await running.fetch(path, { ...json(body), from })).status);
+      }
+      expect(statuses.slice(0, 10)).not.toContain(429);
+      expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
+      const [path] = guesses[0]!;
+      expect((await running.fetch(path, { ...json(buyer), from })).status).not.toBe(429);
+    });
   });
 });

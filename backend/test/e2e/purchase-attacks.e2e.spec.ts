@@ -128,6 +128,16 @@ describe('a purchase that is tampered with', () => {
     ]);
   }, 60_000);
 
+  // F-330
+  it('in quick succession is stopped per e-mail address too, from however many networks', async () => {
+    const buyer = newBuyer();
+    const statuses = [];
+    for (let i = 0; i < 66; i += 1) statuses.push((await buyer.oneClick('implementation')).http);
+    expect(statuses[0]).toBe(402);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await newBuyer().oneClick('implementation')).toMatchObject({ http: 402 });
+  });
+
   it('in quick succession is stopped, per address', async () => {
     const from = freshAddress();
     const buyer = newBuyer();

@@ -98,7 +98,29 @@ describe('what follows a registration', () => {
     running.clock.set('2025-11-20T18:00:00Z');
   });
 
-  it('tries again when a provider fails, and does everything once in the end', async () => {
+  it('registers and mails while a provider is away, and does the rest once when it is back (C8)', async () => {
+    await outside.disturb('list-service', 'timeout', 3);
+    for (const name of ['Ann', 'Ben', 'Cleo']) {
+      const email = `${name.toLowerCase()}@away.example.com`;
+      expect(await signup({ name, email })).toHaveProperty('id');
+      expect(await firstMail(email)).toMatchObject({ to: [email] });
+    }
+    const subscribed = async () =>
+      (await outside.subscribers()).filter(({ email }) => email.endsWith('@away.example.com'));
+    expect(await subscribed()).toEqual([]);
+    await eventually(async () => {
+      await retryNow();
+      return (
+        (
+          await running.rows(`select from list_subscription l join signup s on s.id = l.signup_id
+        where s.email like '%@away.example.com'`)
+        ).length === 3
+      );
+    }, 40_000);
+    expect(await subscribed()).toHaveLength(3);
+  }, 60_000);
+
+  it('tries again when a provider fails, and does everything once in the end (C8)', async () => {
     await outside.disturb('list-service', 'lost_answer', 1);
     await outside.disturb('sms', 'server_error', 1);
     const { id } = await signup({ name: 'Retry', email: 'retry@example.com', phone: '+1 555 010 0199' });

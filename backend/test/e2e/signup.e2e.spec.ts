@@ -111,7 +111,9 @@ describe('POST /api/signup', () => {
       Array.from({ length: 200 }, async () => (await signup({ name: 'Rush', email: 'rush@example.com' })).status),
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 400)).toHaveLength(199);
+    // F-330: the limit per e-mail address answers those beyond it.
+    expect(statuses.filter((status) => status === 400 || status === 429)).toHaveLength(199);
+    expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(59);
     const [row] = await stored('rush@example.com');
     expect(await eventsOf(row?.id)).toHaveLength(1);
   });
@@ -197,6 +199,16 @@ describe('POST /api/signup', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     running.clock.advance(60_000);
     expect((await signup({ name: 'N', email: 'limit10@example.com' }, { from })).status).toBe(200);
+  });
+
+  // F-330
+  it('takes one e-mail address sixty times an hour, from wherever it is sent', async () => {
+    running.clock.set('2025-11-24T09:00:01Z');
+    const statuses: number[] = [];
+    for (let i = 0; i < 64; i++) statuses.push((await signup({ name: 'N', email: 'many@example.com' })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await signup({ name: 'N', email: 'few@example.com' })).status).toBe(200);
   });
 
   it('tells one address "already registered" ten times an hour at most', async () => {

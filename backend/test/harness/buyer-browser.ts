@@ -11,6 +11,8 @@ let purchases = 0;
 export class BuyerBrowser {
   cookie: string | null = null;
   sessionId: string;
+  /** The client address that it comes from; a new one with each call unless set. */
+  from: string | undefined;
 
   constructor(
     private readonly running: RunningApp,
@@ -22,7 +24,7 @@ export class BuyerBrowser {
 
   async post<Body>(path: string, body: object): Promise<Answer<Body>> {
     const headers: Record<string, string> = this.cookie === null ? {} : { cookie: `buyer=${this.cookie}` };
-    const response = await this.running.fetch(path, json(body, headers));
+    const response = await this.running.fetch(path, { ...json(body, headers), from: this.from });
     for (const line of response.headers.getSetCookie()) this.cookie = /^buyer=([^;]*)/.exec(line)?.[1] ?? this.cookie;
     return { ...(await read<Body>(response)), http: response.status };
   }

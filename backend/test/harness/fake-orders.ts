@@ -18,6 +18,7 @@ export const anOrder = (given: Partial<OrderView> = {}): OrderView => ({
   refundedCents: 0,
   affiliateCode: null,
   isTest: false,
+  buyerId: null,
   createdAt: PAID_AT,
   paidAt: PAID_AT,
   ...given,
@@ -49,5 +50,14 @@ export class FakeOrders implements OrderHistoryReader {
       .map(({ order }) => order)
       .filter((order) => order.email === email && order.product === product && order.paidAt !== null)
       .sort((one, other) => one.paidAt! - other.paidAt!);
+  }
+
+  async lastCodeOf({ buyerId, after, until }: { buyerId: string; after: number; until: number }) {
+    const carried = [...this.histories.values()]
+      .map(({ order }) => order)
+      .filter((order) => order.buyerId === buyerId && order.affiliateCode !== null)
+      .filter(({ createdAt }) => createdAt > after && createdAt <= until)
+      .sort((one, other) => other.createdAt - one.createdAt)[0];
+    return carried ? { code: carried.affiliateCode!, at: carried.createdAt } : null;
   }
 }

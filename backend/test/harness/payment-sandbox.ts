@@ -16,6 +16,8 @@ export interface PaymentSandbox {
   /** What happens at a provider without us: `control('stripe/pay', { session, card })`. */
   control<Answer>(call: string, wish: Record<string, string>): Promise<Answer>;
   books<Books>(provider: 'stripe' | 'paypal'): Promise<Books>;
+  /** The next calls go wrong. Throws while an earlier accident is ahead: it would hit another call than the one it was meant for. */
+  /** The next calls go wrong. Throws while an earlier accident is ahead: it would hit another call than the one it was meant for. */
   disturb(provider: 'stripe' | 'paypal', answer: string, times: number): Promise<void>;
   /** Notifications that were sent, as they came. */
   notifications(provider: 'stripe' | 'paypal'): Promise<RawNotification[]>;
@@ -56,6 +58,10 @@ export async function startPaymentSandbox(): Promise<PaymentSandbox> {
     control: post,
     books: (provider) => read(fetch(`${sandbox.url}/control/${provider}/books`)),
     disturb: async (provider, answer, times) => {
+      const { next_answers: ahead } = await read<{ next_answers: object }>(
+        fetch(`${sandbox.url}/control/next-answers`),
+      );
+      if (Object.keys(ahead).length > 0) throw new Error(`an accident is left over: ${JSON.stringify(ahead)}`);
       await post('next-answers', { provider, answer, times });
     },
     notifications: async (provider) => {

@@ -1,12 +1,12 @@
 import { CookieSettingsDialog } from '../features/cookie-consent/CookieSettingsDialog';
 import { ExitDialog } from '../features/exit-intent/ExitDialog';
 import { RegistrationDialog } from '../features/registration/RegistrationDialog';
-import { coverArt } from '../lib/art-paths';
-import { browserStore } from '../lib/browser-store';
-import { readConsent, saveConsent } from '../lib/consent';
-import { BONUS_OFFERS } from '../lib/landing-copy.baked';
-import type { SpeakerCard } from '../lib/landing-view';
-import { useDialogMark } from '../lib/useDialogMark';
+import { coverArt } from '../lib/site/art-paths';
+import { browserStore } from '../lib/browser/browser-store';
+import { readConsent, saveConsent } from '../lib/visit/consent';
+import { BONUS_OFFERS } from '../lib/landing/landing-copy.baked';
+import type { SpeakerCard } from '../lib/landing/landing-view';
+import { useDialogMark } from '../lib/browser/useDialogMark';
 import { MobileMenu } from './layout/MobileMenu';
 import { SpeakerDialog } from './layout/SpeakerDialog';
 import type { Dialogs } from './useDialogs';

@@ -57,14 +57,31 @@ describe('LandingApp', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
-  it('has the anchors of the navigation', async () => {
+  it('has the anchors of the navigation, and the offer (F-014, F-042)', async () => {
     await open();
     const nav = screen.getByRole('navigation', { name: 'Main' });
     const hrefs = within(nav)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '');
-    expect(hrefs).toEqual(['#benefits', '#who-it-s-for', '#speakers', '#bonuses', '#faq']);
-    for (const href of [...hrefs, '#signup']) expect(document.getElementById(href.slice(1))).not.toBeNull();
+    const anchors = hrefs.slice(0, -1);
+    expect(anchors).toEqual(['#benefits', '#who-it-s-for', '#speakers', '#bonuses', '#faq']);
+    expect(hrefs.at(-1)).toBe('/vip-upgrade');
+    for (const href of [...anchors, '#signup']) expect(document.getElementById(href.slice(1))).not.toBeNull();
+  });
+
+  it('has a way to register after every second section, which opens the dialog (F-061)', async () => {
+    await open();
+    const main = within(screen.getByRole('main'));
+    const openers = main.getAllByRole('link', { name: 'Register free' });
+    expect(openers.filter((link) => link.dataset['intent'] === 'register').length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('has the way in for members in header and footer', async () => {
+    await open();
+    const login = 'http://localhost:4201/vip/login';
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', login);
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Member sign-in' })).toHaveAttribute('href', login);
   });
 
   it('shows the figures, the day titles and the values of the bonuses as the documents give them', async () => {

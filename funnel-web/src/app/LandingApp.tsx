@@ -1,8 +1,8 @@
 import type { SummitPhase } from '@summit/rules';
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import type { RunningApp } from '../islands/app-loader';
-import { bundledView, speakerCards, type LandingView } from '../lib/landing-view';
-import { summitDayAt } from '../lib/summit-day';
+import { bundledView, speakerCards, type LandingView } from '../lib/landing/landing-view';
+import { summitDayAt } from '../lib/landing/summit-day';
 import { LandingPage } from '../pages/landing/LandingPage';
 import { DialogHost } from './DialogHost';
 import { PageFrame } from './layout/PageFrame';

@@ -17,7 +17,8 @@ import {
   unsubscribePath,
   vipPath,
   vipUpgradePath,
-} from '../lib/paths';
+} from '../lib/site/paths';
+import { HeldOrdersContext } from '../lib/person/held-orders';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { DialogHost } from './DialogHost';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -26,6 +27,7 @@ import { PageFrame } from './layout/PageFrame';
 import { loadLegalRoute } from './load-legal-route';
 import { pageStartAt, type PageStart } from './page-start';
 import { useDialogs } from './useDialogs';
+import { useHeldOrdersAnswer } from './useHeldOrdersAnswer';
 
 const LegalRoute = lazy(async () => ({ default: (await loadLegalRoute()).LegalRoute }));
 // A chunk for each offer; what they share is one more.
@@ -57,6 +59,9 @@ const OFFER_OF_PATH: Readonly<Record<string, Product>> = {
   [dfyPath]: 'dfy',
 };
 
+/** Pages that ask nobody who has just ordered to register or to buy the same. */
+const AFTER_ORDER_PATHS: ReadonlySet<string> = new Set([...Object.values(thankYouPath), successPath]);
+
 export interface PagesAppProps {
   /** What the first render shows; a prerendered page must say the same in the browser. */
   start: PageStart;
@@ -71,7 +76,10 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
   const { phase, day } = state;
   const { pathname } = useLocation();
   // The router takes a slash at the end as well.
-  const offer = OFFER_OF_PATH[pathname.replace(/\/$/, '')];
+  const path = pathname.replace(/\/$/, '');
+  const offer = OFFER_OF_PATH[path];
+  const afterOrder = AFTER_ORDER_PATHS.has(path);
+  const held = useHeldOrdersAnswer(path, offer !== undefined || afterOrder);
   useEffect(() => {
     onReady?.({ run: show, showContent: () => undefined });
   }, [onReady, show]);
@@ -85,32 +93,39 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
     });
   }, []);
   return (
-    <PageFrame {...state} onLanding={false} header={offer && <OfferHeader phase={phase} day={day} product={offer} />}>
-      <ErrorBoundary>
-        {/* Room for the page that is on its way, so that the footer does not jump. */}
-        <Suspense fallback={<main id="main" className="page-wait" />}>
-          <Routes>
-            <Route path={vipPath} element={<VipRoute key="vip" phase={phase} upgrade={false} />} />
-            <Route path={vipUpgradePath} element={<VipRoute key="vip-upgrade" phase={phase} upgrade />} />
-            <Route path={implementationPath} element={<ImplementationRoute phase={phase} />} />
-            <Route path={dfyPath} element={<DfyRoute phase={phase} />} />
-            <Route path={thankYouPath.vip} element={<ThankYouRoute key="1" page={1} />} />
-            <Route path={thankYouPath.implementation} element={<ThankYouRoute key="2" page={2} />} />
-            <Route path={thankYouPath.dfy} element={<ThankYouRoute key="3" page={3} />} />
-            <Route path={successPath} element={<SuccessRoute />} />
-            <Route path={speakerLoginPath} element={<SpeakerLoginRoute />} />
-            <Route path={speakerSetPasswordPath} element={<SpeakerSetPasswordRoute />} />
-            <Route path={speakerDashboardPath} element={<SpeakerDashboardRoute />} />
-            <Route path={unsubscribePath} element={<UnsubscribeRoute />} />
-            {LEGAL_PAGE_IDS.map((id) => (
-              <Route key={id} path={legalPath(id)} element={<LegalRoute notFound={<NotFoundPage />} />} />
-            ))}
-            <Route path={PAGES.legalPage.path} element={<LegalRoute notFound={<NotFoundPage />} />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Suspense>
-      </ErrorBoundary>
-      <DialogHost dialogs={dialogs} speakers={[]} onLanding={false} />
-    </PageFrame>
+    <HeldOrdersContext value={held}>
+      <PageFrame
+        {...state}
+        onLanding={false}
+        selling={!afterOrder}
+        header={offer && <OfferHeader phase={phase} day={day} product={offer} />}
+      >
+        <ErrorBoundary>
+          {/* Room for the page that is on its way, so that the footer does not jump. */}
+          <Suspense fallback={<main id="main" className="page-wait" />}>
+            <Routes>
+              <Route path={vipPath} element={<VipRoute key="vip" phase={phase} upgrade={false} />} />
+              <Route path={vipUpgradePath} element={<VipRoute key="vip-upgrade" phase={phase} upgrade />} />
+              <Route path={implementationPath} element={<ImplementationRoute phase={phase} />} />
+              <Route path={dfyPath} element={<DfyRoute phase={phase} />} />
+              <Route path={thankYouPath.vip} element={<ThankYouRoute key="1" page={1} phase={phase} />} />
+              <Route path={thankYouPath.implementation} element={<ThankYouRoute key="2" page={2} phase={phase} />} />
+              <Route path={thankYouPath.dfy} element={<ThankYouRoute key="3" page={3} phase={phase} />} />
+              <Route path={successPath} element={<SuccessRoute />} />
+              <Route path={speakerLoginPath} element={<SpeakerLoginRoute />} />
+              <Route path={speakerSetPasswordPath} element={<SpeakerSetPasswordRoute />} />
+              <Route path={speakerDashboardPath} element={<SpeakerDashboardRoute />} />
+              <Route path={unsubscribePath} element={<UnsubscribeRoute />} />
+              {LEGAL_PAGE_IDS.map((id) => (
+                <Route key={id} path={legalPath(id)} element={<LegalRoute notFound={<NotFoundPage />} />} />
+              ))}
+              <Route path={PAGES.legalPage.path} element={<LegalRoute notFound={<NotFoundPage />} />} />
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+        <DialogHost dialogs={dialogs} speakers={[]} onLanding={false} />
+      </PageFrame>
+    </HeldOrdersContext>
   );
 }

@@ -1,5 +1,5 @@
 import { SUMMIT_DAYS, SUMMIT_PHASES, summitPhase, type SummitDay, type SummitPhase } from '@summit/rules';
-import { summitDayAt } from '../lib/summit-day';
+import { summitDayAt } from '../lib/landing/summit-day';
 
 /** What the first render of a page shows of the time it is. */
 export interface PageStart {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Intent } from '../lib/intent';
+import type { Intent } from '../lib/landing/intent';
 
 export interface Dialogs {
   /** The last intent that opened a dialog; it stays while the dialog fades out. */

@@ -1,5 +1,5 @@
 import type { LandingPageResponse } from '@summit/contracts';
-import type { Intent } from '../lib/intent';
+import type { Intent } from '../lib/landing/intent';
 
 /** What the app offers once it has taken over the page. */
 export interface RunningApp {

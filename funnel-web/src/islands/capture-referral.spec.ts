@@ -1,5 +1,6 @@
 import { memoryStore } from '../../test/memory-store';
-import { captureReferral, type Visit } from './capture-referral';
+import type { Visit } from '../lib/visit/visit';
+import { captureReferral } from './capture-referral';
 
 const NOW = Date.parse('2025-10-20T09:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;

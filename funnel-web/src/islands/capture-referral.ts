@@ -1,19 +1,9 @@
 import { trackClickEndpoint } from '@summit/contracts';
 import { isReferralCode, normalizeReferralCode } from '@summit/rules';
-import type { BrowserStore } from '../lib/browser-store';
-import { keepReferral } from '../lib/referral';
-import type { Reporter } from './report';
+import { keepReferral } from '../lib/visit/referral';
+import type { Visit } from '../lib/visit/visit';
 
 const INVITE = /^[A-Za-z0-9_-]{1,128}$/;
-
-export interface Visit {
-  store: BrowserStore;
-  report: Reporter;
-  /** Address of the page and of the page before it (empty when there is none). */
-  url: URL;
-  referrer: string;
-  now: number;
-}
 
 const clickOf = (code: string, day: string | undefined): string => `${normalizeReferralCode(code)} ${day ?? ''}`;
 

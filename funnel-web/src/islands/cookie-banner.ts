@@ -1,5 +1,5 @@
-import type { BrowserStore } from '../lib/browser-store';
-import { ACCEPT_ALL, ESSENTIAL_ONLY, readConsent, saveConsent, type Consent } from '../lib/consent';
+import type { BrowserStore } from '../lib/browser/browser-store';
+import { ACCEPT_ALL, ESSENTIAL_ONLY, readConsent, saveConsent, type Consent } from '../lib/visit/consent';
 
 const CHOICES: Readonly<Record<string, Consent>> = { all: ACCEPT_ALL, essential: ESSENTIAL_ONLY };
 

@@ -1,5 +1,5 @@
 import { SUMMIT_FIRST_DAY_AT, SUMMIT_OPENS_AT, type SummitPhase } from '@summit/rules';
-import { DAY_MS, summitDayAt } from '../lib/summit-day';
+import { DAY_MS, summitDayAt } from '../lib/landing/summit-day';
 
 const WINDOW_MS = 2 * DAY_MS;
 

@@ -1,5 +1,5 @@
 import type { BrowserKeyName } from '@summit/contracts';
-import type { BrowserStore } from '../lib/browser-store';
+import type { BrowserStore } from '../lib/browser/browser-store';
 
 /** Inactive for the first five seconds (F-090). */
 export const ARM_AFTER_MS = 5000;

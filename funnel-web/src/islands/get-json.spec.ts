@@ -1,5 +1,5 @@
 import { getJson } from './get-json';
-import { report } from './report';
+import { report } from '../lib/visit/report';
 
 const answer = (init: { ok: boolean; body?: string }): Response =>
   new Response(init.body ?? '{}', { status: init.ok ? 200 : 503 });

@@ -1,5 +1,5 @@
 import type { HeadlineVariant } from '@summit/contracts';
-import type { BrowserStore } from '../lib/browser-store';
+import type { BrowserStore } from '../lib/browser/browser-store';
 
 /** Sticky 50/50 while the experiment runs, else A (C-080). `draw` answers a number from 0 up to 1. */
 export function headlineVariant(store: BrowserStore, experiment: boolean, draw: () => number): HeadlineVariant {

@@ -1,4 +1,4 @@
-import type { Intent } from '../lib/intent';
+import type { Intent } from '../lib/landing/intent';
 import { createAppLoader } from './app-loader';
 import { IDLE_MS, startIntents } from './start-intents';
 

@@ -1,4 +1,4 @@
-import { intentOf } from '../lib/intent';
+import { intentOf } from '../lib/landing/intent';
 import type { AppLoader } from './app-loader';
 
 const WAKE_EVENTS = ['pointerdown', 'focusin', 'keydown', 'touchstart', 'scroll'] as const;

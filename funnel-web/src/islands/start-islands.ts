@@ -1,8 +1,10 @@
 import { SUMMIT_PHASES, type SummitPhase } from '@summit/rules';
-import { browserStore } from '../lib/browser-store';
+import { browserStore } from '../lib/browser/browser-store';
 import type { AppLoader } from './app-loader';
 import { startAttendeeBar } from './attendee-bar';
-import { captureReferral, type Visit } from './capture-referral';
+import type { Visit } from '../lib/visit/visit';
+import { captureReferral } from './capture-referral';
+import { startChatLink } from './chat-link';
 import { startCookieBanner } from './cookie-banner';
 import { startExitIntent } from './exit-intent';
 import { startExpanders } from './expanders';
@@ -11,10 +13,10 @@ import { getJson } from './get-json';
 import { headlineVariant, showHeadline } from './headline';
 import { startHeroCountdown } from './hero-countdown';
 import { bakedPage, clockSkew, readLandingState, refreshWhenStale } from './landing-state';
-import { report } from './report';
+import { report } from '../lib/visit/report';
 import { startSpeakerFilter } from './speaker-filter';
 import { startStickyBar } from './sticky-bar';
-import { trackPageView } from './track-page-view';
+import { trackPageView } from '../lib/visit/track-page-view';
 
 /** What every page of the funnel does at load, landing page or not. */
 export function startPageIslands(): void {
@@ -28,6 +30,7 @@ export function startPageIslands(): void {
   captureReferral(visit);
   trackPageView(visit);
   startCookieBanner(browserStore);
+  startChatLink();
 }
 
 const asPhase = (value: string): SummitPhase => SUMMIT_PHASES.find((phase) => phase === value) ?? 'concluded';

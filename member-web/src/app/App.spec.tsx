@@ -20,7 +20,7 @@ describe('the member app', () => {
     },
   );
 
-  it.each(['/sessions', '/day/3', '/prompts', '/500-super-prompts', '/summit/access/abc', '/vip/summit2/day1'])(
+  it.each(['/sessions', '/day/3', '/summit/access/abc', '/vip/summit2/day1'])(
     'has the opening page at %s',
     async (path) => {
       await openApp(path);

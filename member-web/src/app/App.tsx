@@ -10,11 +10,13 @@ import {
   OPENING_PATHS,
   OpeningPage,
   pathsOf,
+  PUBLIC_PAGES,
   SIGN_IN_PAGES,
   VIP_PAGES,
   type LazyPage,
 } from './member-routes';
 import { PageSuspense } from './PageSuspense';
+import { PromptsPath } from './PromptsPath';
 import { RequireVip } from './RequireVip';
 
 const routesOf = (pages: Partial<Record<PageName, LazyPage>>) =>
@@ -32,6 +34,17 @@ export function App() {
             {routesOf(SIGN_IN_PAGES)}
             <Route element={<AppShell />}>
               <Route element={<RequireVip />}>{routesOf(VIP_PAGES)}</Route>
+              {pathsOf('prompts').map((path) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <PromptsPath>
+                      <PUBLIC_PAGES.prompts.Page />
+                    </PromptsPath>
+                  }
+                />
+              ))}
               {OPENING_PATHS.map((path) => (
                 <Route
                   key={path}

@@ -27,6 +27,11 @@ export const VIP_PAGES = {
   vipResources: lazyPage('ResourcesPage', () => import('../pages/resources/ResourcesPage')),
 } satisfies Partial<Record<PageName, LazyPage>>;
 
+/** Pages for everybody; some of them ask who it is by themselves. */
+export const PUBLIC_PAGES = {
+  prompts: lazyPage('PromptsPage', () => import('../pages/prompts/PromptsPage')),
+} satisfies Partial<Record<PageName, LazyPage>>;
+
 export const { Page: OpeningPage } = lazyPage('OpeningPage', () => import('../pages/opening/OpeningPage'));
 export const { Page: NotFoundPage } = lazyPage('NotFoundPage', () => import('../pages/not-found/NotFoundPage'));
 
@@ -36,7 +41,7 @@ export const pathsOf = (name: PageName): string[] => {
   return [path, ...aliases];
 };
 
-const built = new Set<string>([...Object.keys(SIGN_IN_PAGES), ...Object.keys(VIP_PAGES)]);
+const built = new Set<string>([...Object.keys(SIGN_IN_PAGES), ...Object.keys(VIP_PAGES), ...Object.keys(PUBLIC_PAGES)]);
 
 /** Paths of the site map whose pages are not built yet. */
 export const OPENING_PATHS: string[] = (Object.keys(PAGES) as PageName[])

@@ -20,6 +20,7 @@ const BODY_TYPES = {
   csv: 'text/csv; charset=utf-8',
   form: 'application/x-www-form-urlencoded',
   raw: 'application/octet-stream',
+  vtt: 'text/vtt; charset=utf-8',
 } as const;
 
 function requestInit(endpoint: EndpointSpec, options: AnyCallOptions, transport: Transport): RequestInit {

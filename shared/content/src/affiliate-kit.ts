@@ -87,7 +87,7 @@ Here is one idea from the session I gave at the Growth & Scale Summit. You do no
 
 [Describe one idea from your session in three or four sentences, so that a reader can try it today.]
 
-The rest is in the recording, together with 35 other sessions. The live week was free and is over; the recordings come with VIP, one payment of {vip.early}, with a 7-day money-back guarantee counted from the end of the summit. Free registration still gets you two downloads and the prompt library:
+The rest is in the recording, together with 35 other sessions. The live week was free and is over; the recordings come with VIP, one payment of {vip.early}, with a 7-day money-back guarantee, counted from the end of the summit, or from the day of your order if you buy later. Free registration still gets you two downloads and the prompt library:
 {link}
 
 The link is an affiliate link, so I earn a share if you decide to buy. Please do not buy it for my sake.

@@ -1,4 +1,4 @@
-import type { Product } from '@summit/rules';
+import type { Product, SummitPhase } from '@summit/rules';
 import { SUPPORT_HOURS } from './delivery-times.js';
 
 export interface PageOpening {
@@ -42,17 +42,34 @@ export const NEXT_OFFER_COPY: Record<'implementation' | 'dfy', PageOpening & { a
   },
 };
 
-/** Openings of /thank-you-1, -2 and -3 (F-018 to F-020). */
+/** Openings of /thank-you-1, -2 and -3 (F-018 to F-020), for whom the page is about. */
 export const THANK_YOU_COPY: Record<1 | 2 | 3, PageOpening> = {
   1: { title: 'Your bonuses are ready', line: 'You are registered. The links work for 90 days.' },
   2: { title: 'Your VIP bonuses are ready', line: 'Everything you ordered is below. The links work for 90 days.' },
   3: { title: 'Thank you. Here is what you have', line: 'Your order is complete. The links work for 90 days.' },
 };
 
+/** The same pages where nothing is known of a registration or an order: they claim neither. */
+export const THANK_YOU_COPY_UNKNOWN: Record<1 | 2 | 3, PageOpening> = {
+  1: { title: 'The free bonuses', line: 'They come with the free registration, which this browser knows nothing of.' },
+  2: {
+    title: 'Bonuses of VIP',
+    line: 'They come with a VIP order, which this browser knows nothing of. If you have ordered, use the links in your email or sign in.',
+  },
+  3: {
+    title: 'Where your downloads are',
+    line: 'This browser knows of no order. If you have ordered, use the links in your email or sign in.',
+  },
+};
+
 /** The share box of /thank-you-1 and its ten-friends offer (C-064). */
 export const INVITE_COPY = {
   title: 'Invite friends',
-  line: 'Send your own link to people who would use five free days of sessions.',
+  line: {
+    upcoming: 'Send your own link to people who would use five free days of sessions.',
+    live: 'Send your own link to people who would use five days of sessions, each free for 48 hours.',
+    concluded: 'Send your own link to people who would use two free downloads and the prompt library.',
+  } satisfies Record<SummitPhase, string>,
   offer:
     'When 10 friends have registered through your link, the host records a personal answer to your homework and sends it to you.',
   shareSubject: 'Five days on building something that runs without you',

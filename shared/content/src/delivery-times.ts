@@ -21,6 +21,9 @@ export const DELIVERY_TIMES: Record<Product, readonly DeliveryPromise[]> = {
 /** When support answers (F-319). */
 export const SUPPORT_HOURS = 'Replies come within 4 to 6 business hours, Monday to Friday, 9 to 5 EST.';
 
+/** From when the days of the VIP guarantee count, in the one wording that pages, mails and policies share (F-146). */
+export const VIP_GUARANTEE_START = 'counted from the end of the summit, or from the day of your order if you buy later';
+
 /** What a refund involves, for every product (F-317). */
 export const REFUND_TERMS =
   'Refunds are processed in 5 to 10 business days; processing fees of 3 to 5% are not refundable.';

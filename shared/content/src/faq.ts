@@ -1,4 +1,5 @@
 import type { SummitPhase } from '@summit/rules';
+import { VIP_GUARANTEE_START } from './delivery-times.js';
 
 /** One question with its answer (F-304). Texts may contain figures such as `{vip.early}`. */
 export interface FaqItem {
@@ -63,8 +64,7 @@ const ALWAYS: readonly FaqItem[] = [
   },
   {
     question: 'What if VIP is not for me?',
-    answer:
-      'Write to support within 7 days, counted from the end of the summit, and we refund your payment. Refunds are processed in 5 to 10 business days; processing fees of 3 to 5% are not refundable.',
+    answer: `Write to support within 7 days, ${VIP_GUARANTEE_START}, and we refund your payment. Refunds are processed in 5 to 10 business days; processing fees of 3 to 5% are not refundable.`,
   },
   {
     question: 'How do I watch after I have bought VIP?',
@@ -107,8 +107,7 @@ export const VIP_FAQ: readonly FaqItem[] = [
   },
   {
     question: 'How does the guarantee work?',
-    answer:
-      'You have 7 days, counted from the end of the summit, to ask for your money back. You do not have to give a reason. Refunds are processed in 5 to 10 business days; processing fees of 3 to 5% are not refundable.',
+    answer: `You have 7 days, ${VIP_GUARANTEE_START}, to ask for your money back. You do not have to give a reason. Refunds are processed in 5 to 10 business days; processing fees of 3 to 5% are not refundable.`,
   },
   {
     question: 'What happens when the timer reaches zero?',

@@ -20,6 +20,7 @@ export * from './messages/index.js';
 export * from './offers.js';
 export * from './phase-copy.js';
 export * from './pricing-items.js';
+export * from './prompt-terms.js';
 export * from './prompts/index.js';
 export * from './session.js';
 export * from './sessions.js';

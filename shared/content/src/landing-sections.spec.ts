@@ -73,6 +73,8 @@ describe('the sections of the landing page', () => {
 
   it('say from when the guarantee counts (F-146)', () => {
     expect(GUARANTEE.title).toBe('7-day money-back guarantee');
-    expect(GUARANTEE.lines.join(' ')).toContain('within 7 days, counted from the end of the summit');
+    expect(GUARANTEE.lines.join(' ')).toContain(
+      'within 7 days, counted from the end of the summit, or from the day of your order if you buy later',
+    );
   });
 });

@@ -2,6 +2,7 @@ import type { SummitDay } from '@summit/rules';
 import { BONUS_TITLES } from './bonus-catalogue.js';
 import { BONUS_VALUE_CENTS, DOWNLOAD_SIZE_MB } from './copy-figures.js';
 import { DAY_TITLES } from './day-titles.js';
+import { VIP_GUARANTEE_START } from './delivery-times.js';
 
 export interface TitledLine {
   title: string;
@@ -108,7 +109,7 @@ export const COMPARISON: readonly ComparisonRow[] = [
 export const GUARANTEE = {
   title: '7-day money-back guarantee',
   lines: [
-    'Watch as much as you like. If VIP is not for you, write to support within 7 days, counted from the end of the summit.',
+    `Watch as much as you like. If VIP is not for you, write to support within 7 days, ${VIP_GUARANTEE_START}.`,
     'We refund your payment in 5 to 10 business days; processing fees of 3 to 5% are not refundable.',
   ],
 } as const;

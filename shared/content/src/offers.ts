@@ -1,6 +1,6 @@
 import { PRODUCT_NAMES, type SummitPhase } from '@summit/rules';
 import type { TitledLine } from './landing-sections.js';
-import { REFUND_TERMS } from './delivery-times.js';
+import { REFUND_TERMS, VIP_GUARANTEE_START } from './delivery-times.js';
 
 export interface Guarantee {
   title: string;
@@ -25,11 +25,16 @@ export interface Offer {
   exit: { title: string; line: string };
 }
 
+interface BuyersEyebrow {
+  /** Eyebrow for a browser that has paid for something: nobody else has an order to speak of. */
+  eyebrowBuyer: string;
+}
+
 const samePhases = (text: string): Record<SummitPhase, string> => ({ upcoming: text, live: text, concluded: text });
 
 /** Page /vip and /vip-upgrade (F-125 to F-146). */
 export const VIP_OFFER: Offer & {
-  /** Eyebrow when the browser knows the buyer, with `{name}`. */
+  /** Eyebrow when the browser knows the registration and its name, with `{name}`. */
   eyebrowNamed: string;
   /** Eyebrow of /vip-upgrade for visitors who are not registered. */
   eyebrowUnregistered: string;
@@ -68,10 +73,7 @@ export const VIP_OFFER: Offer & {
   },
   guarantee: {
     title: '7-day money-back guarantee',
-    lines: [
-      'Ask for your money back within 7 days, counted from the end of the summit. No reason needed.',
-      REFUND_TERMS,
-    ],
+    lines: [`Ask for your money back within 7 days, ${VIP_GUARANTEE_START}. No reason needed.`, REFUND_TERMS],
   },
   reassurance: '7-day money-back guarantee. Access arrives within 5 minutes.',
   decline: 'No thanks, continue with my free bonuses',
@@ -82,9 +84,10 @@ export const VIP_OFFER: Offer & {
 };
 
 /** Page /implementation (F-147 to F-164). */
-export const IMPLEMENTATION_OFFER: Offer & { callSteps: readonly TitledLine[]; capacity: string } = {
+export const IMPLEMENTATION_OFFER: Offer & BuyersEyebrow & { callSteps: readonly TitledLine[]; capacity: string } = {
   name: PRODUCT_NAMES.implementation.long,
-  eyebrow: 'Your order so far is safe. This is an optional next step.',
+  eyebrow: 'Implementation Package, one payment',
+  eyebrowBuyer: 'Your order so far is safe. This is an optional next step.',
   title: 'Leave with a plan that fits your week, checked by a coach.',
   lead: samePhases(
     'The Implementation Package takes one project from the summit and turns it into the next three steps, in a 30-minute call and 30 days of email support.',
@@ -115,19 +118,21 @@ export const IMPLEMENTATION_OFFER: Offer & { callSteps: readonly TitledLine[]; c
   decline: 'No thanks, finish my order',
   exit: {
     title: 'Before you go: one call, one plan',
-    line: 'The package is {implementation.early} while this offer is open. Your VIP order is complete either way.',
+    line: 'The package is {implementation.early} while this offer is open. What you have ordered so far stays as it is either way.',
   },
 };
 
 /** Page /dfy (F-165 to F-185). */
-export const DFY_OFFER: Offer & {
-  schedule: readonly TitledLine[];
-  nextSteps: readonly string[];
-  capacity: string;
-  planLabel: string;
-} = {
+export const DFY_OFFER: Offer &
+  BuyersEyebrow & {
+    schedule: readonly TitledLine[];
+    nextSteps: readonly string[];
+    capacity: string;
+    planLabel: string;
+  } = {
   name: PRODUCT_NAMES.dfy.long,
-  eyebrow: 'One last offer, then your order is complete',
+  eyebrow: 'Done-For-You Service, in full or in three payments',
+  eyebrowBuyer: 'One last offer, then your order is complete',
   title: 'We build your system. You keep it and run it.',
   lead: samePhases(
     'The Done-For-You service takes one income idea from the summit and turns it into a working page, checkout and email sequence in 4 to 6 weeks.',
@@ -165,6 +170,6 @@ export const DFY_OFFER: Offer & {
   decline: 'No thanks, finish my order',
   exit: {
     title: 'Before you go: pay in three parts if that is easier',
-    line: 'Three monthly payments, {dfy.plan}, 0% interest. Your order so far is complete either way.',
+    line: 'Three monthly payments, {dfy.plan}, 0% interest. What you have ordered so far stays as it is either way.',
   },
 };

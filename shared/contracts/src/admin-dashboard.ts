@@ -1,19 +1,12 @@
 import type { Product } from '@summit/rules';
-import type {
-  AffiliateInfo,
-  DataAnswer,
-  DaysQuery,
-  ListAnswer,
-  PageAnswer,
-  PageQuery,
-  ProductFilter,
-} from './admin-list.js';
+import type { AffiliateInfo, DataAnswer, DaysQuery, PageAnswer, PageQuery, ProductFilter } from './admin-list.js';
 import type { Endpoint } from './endpoint.js';
 import type { SuccessAnswer } from './success-answer.js';
-import type { SummitFilter } from './summit-names.js';
+import type { SummitFilter, SummitName } from './summit-names.js';
 
 export interface OverviewQuery extends DaysQuery {
-  summit?: SummitFilter;
+  /** Any name of an edition (C-039). */
+  summit?: SummitFilter | SummitName;
 }
 
 /** Amounts in dollars: money received minus refunds (C-099). */
@@ -114,7 +107,10 @@ export const adminSetOrderDeliveryEndpoint: Endpoint<{
 };
 
 /** */
-export const adminPendingInstallmentsEndpoint: Endpoint<{ response: ListAnswer<PendingInstallmentRow> }> = {
+export const adminPendingInstallmentsEndpoint: Endpoint<{
+  query: PageQuery;
+  response: PageAnswer<PendingInstallmentRow>;
+}> = {
   method: 'GET',
   path: '/api/admin/dashboard/pending-installments',
   access: 'admin',

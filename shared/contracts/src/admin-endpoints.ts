@@ -55,6 +55,12 @@ import {
   adminUpdateSessionEndpoint,
   adminDeleteSessionEndpoint,
 } from './admin-sessions.js';
+import {
+  adminSaveCaptionsEndpoint,
+  adminDeleteCaptionsEndpoint,
+  adminGiftClicksEndpoint,
+  adminSessionAccessEndpoint,
+} from './admin-session-details.js';
 import { adminSessionRatingsEndpoint, adminApproveRatingEndpoint, adminRejectRatingEndpoint } from './admin-ratings.js';
 import { adminLandingPageEndpoint, adminSaveLandingPageEndpoint } from './admin-landing-page.js';
 import {
@@ -91,7 +97,7 @@ import {
   adminResetAnalyticsEndpoint,
   adminClearAllDataEndpoint,
 } from './admin-data-tools.js';
-import { promptAnalyticsEndpoint } from './prompts.js';
+import { promptAnalyticsEndpoint, promptAttemptsEndpoint, promptAttemptsExportEndpoint } from './prompts.js';
 import { adminExportOverviewEndpoint, adminExportCustomersEndpoint } from './admin-exports.js';
 
 /** Calls of the back office. */
@@ -139,6 +145,10 @@ export const ADMIN_ENDPOINTS = {
   adminCreateSession: adminCreateSessionEndpoint,
   adminUpdateSession: adminUpdateSessionEndpoint,
   adminDeleteSession: adminDeleteSessionEndpoint,
+  adminSaveCaptions: adminSaveCaptionsEndpoint,
+  adminDeleteCaptions: adminDeleteCaptionsEndpoint,
+  adminGiftClicks: adminGiftClicksEndpoint,
+  adminSessionAccess: adminSessionAccessEndpoint,
   adminSessionRatings: adminSessionRatingsEndpoint,
   adminApproveRating: adminApproveRatingEndpoint,
   adminRejectRating: adminRejectRatingEndpoint,
@@ -169,6 +179,8 @@ export const ADMIN_ENDPOINTS = {
   adminResetAnalytics: adminResetAnalyticsEndpoint,
   adminClearAllData: adminClearAllDataEndpoint,
   promptAnalytics: promptAnalyticsEndpoint,
+  promptAttempts: promptAttemptsEndpoint,
+  promptAttemptsExport: promptAttemptsExportEndpoint,
   adminExportOverview: adminExportOverviewEndpoint,
   adminExportCustomers: adminExportCustomersEndpoint,
 };

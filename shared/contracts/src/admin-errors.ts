@@ -51,6 +51,18 @@ export const ADMIN_ERRORS = {
   session_duration_invalid: { status: 400, detail: 'Duration must be a whole number of minutes, 1 or more.' },
   session_window_invalid: { status: 400, detail: 'Access end must be after access start.' },
   session_embed_invalid: { status: 400, detail: 'The embed code must be a Vimeo or YouTube player.' },
+  session_text_too_long: { status: 400, detail: 'One of the texts is too long.' },
+  session_link_invalid: { status: 400, detail: 'Links must start with https:// or http://' },
+  session_slot_taken: {
+    status: 409,
+    detail: 'Another session has this number on this day of the edition while the windows overlap.',
+  },
+  session_has_ratings: {
+    status: 409,
+    detail: 'This session has ratings. Deleting it deletes them too, so it has to be confirmed.',
+  },
+  captions_invalid: { status: 400, detail: 'The captions are no valid WebVTT file.' },
+  captions_markup: { status: 400, detail: 'The captions hold markup that does not belong into captions.' },
   rating_already_decided: { status: 409, detail: 'This rating has already been decided.' },
   slug_taken: { status: 409, detail: 'Another page already uses this slug.' },
   item_id_taken: { status: 409, detail: 'Another item already uses this id.' },

@@ -1,5 +1,5 @@
 import type { SummitDay } from '@summit/rules';
-import type { PlannedEndpoint } from './endpoint.js';
+import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
 export const RATING_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -55,28 +55,25 @@ export interface RatingParams {
 }
 
 /** A-162. */
-export const adminSessionRatingsEndpoint: PlannedEndpoint<{
+export const adminSessionRatingsEndpoint: Endpoint<{
   query: SessionRatingsQuery;
   response: SessionRatingsResponse;
 }> = {
   method: 'GET',
   path: '/api/admin/dashboard/session-ratings',
   access: 'admin',
-  planned: true,
 };
 
 /** A-163. The same decision again changes nothing; the other one answers `rating_already_decided` (A-164). */
-export const adminApproveRatingEndpoint: PlannedEndpoint<{ params: RatingParams; response: MessageAnswer }> = {
+export const adminApproveRatingEndpoint: Endpoint<{ params: RatingParams; response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/admin/dashboard/ratings/:id/approve',
   access: 'admin',
-  planned: true,
 };
 
 /** A-163. */
-export const adminRejectRatingEndpoint: PlannedEndpoint<{ params: RatingParams; response: MessageAnswer }> = {
+export const adminRejectRatingEndpoint: Endpoint<{ params: RatingParams; response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/admin/dashboard/ratings/:id/reject',
   access: 'admin',
-  planned: true,
 };

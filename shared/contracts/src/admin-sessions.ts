@@ -1,5 +1,5 @@
 import type { SummitDay } from '@summit/rules';
-import type { PlannedEndpoint } from './endpoint.js';
+import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 import type { SummitKey } from './summit-names.js';
 
@@ -16,7 +16,7 @@ export interface SessionDraft {
   speaker_photo_url?: string | null;
   speaker_bio?: string | null;
   speaker_social_links?: Record<string, string> | null;
-  /** Reduced to an allowed iframe before it is stored (C-056). */
+  /** Markup or link of a Vimeo or YouTube player; only host, id and hash are kept (C-056). */
   vimeo_embed_code?: string | null;
   vimeo_video_id?: string | null;
   gift_title?: string | null;
@@ -28,7 +28,12 @@ export interface SessionDraft {
   public_access_end?: string | null;
 }
 
-/** A-166 as stored; the last three are read-only (A-180). */
+/** Fields left out stay as they are. `updated_at` as read: a newer one answers `edit_conflict`. */
+export interface SessionChange extends Partial<SessionDraft> {
+  updated_at?: string;
+}
+
+/** A-166 as stored; what follows `public_url` is read-only (A-180). */
 export interface SessionRow {
   id: string;
   summit_id: SummitKey;
@@ -53,6 +58,11 @@ export interface SessionRow {
   public_url: string;
   total_views: number;
   average_rating: number;
+  total_ratings: number;
+  gift_clicks: number;
+  has_captions: boolean;
+  /** ISO date-time; goes back with a change, so that nobody overwrites what they have not seen. */
+  updated_at: string;
 }
 
 export interface AdminSessionsQuery {
@@ -76,37 +86,42 @@ export interface CreateSessionResponse extends MessageAnswer {
 }
 
 /** A-174. */
-export const adminSessionsEndpoint: PlannedEndpoint<{ query: AdminSessionsQuery; response: AdminSessionsResponse }> = {
+export const adminSessionsEndpoint: Endpoint<{ query: AdminSessionsQuery; response: AdminSessionsResponse }> = {
   method: 'GET',
   path: '/api/admin/sessions/list',
   access: 'admin',
-  planned: true,
 };
 
 /** A-175. Topic and speaker are required (C-048). */
-export const adminCreateSessionEndpoint: PlannedEndpoint<{ body: SessionDraft; response: CreateSessionResponse }> = {
+export const adminCreateSessionEndpoint: Endpoint<{ body: SessionDraft; response: CreateSessionResponse }> = {
   method: 'POST',
   path: '/api/admin/sessions/create',
   access: 'admin',
-  planned: true,
 };
 
-/** A-176. Fields left out stay as they are. */
-export const adminUpdateSessionEndpoint: PlannedEndpoint<{
+/** A-176. */
+export const adminUpdateSessionEndpoint: Endpoint<{
   params: SessionParams;
-  body: Partial<SessionDraft>;
+  body: SessionChange;
   response: MessageAnswer;
 }> = {
   method: 'PUT',
   path: '/api/admin/sessions/:id',
   access: 'admin',
-  planned: true,
 };
 
+export interface DeleteSessionQuery {
+  /** Takes the ratings along. Without it a session that has some answers `session_has_ratings` (A-180). */
+  with_ratings?: boolean;
+}
+
 /** A-176. */
-export const adminDeleteSessionEndpoint: PlannedEndpoint<{ params: SessionParams; response: MessageAnswer }> = {
+export const adminDeleteSessionEndpoint: Endpoint<{
+  params: SessionParams;
+  query: DeleteSessionQuery;
+  response: MessageAnswer;
+}> = {
   method: 'DELETE',
   path: '/api/admin/sessions/:id',
   access: 'admin',
-  planned: true,
 };

@@ -12,7 +12,11 @@ export interface BonusDownloadQuery {
   signature?: string;
 }
 
-/** F-250, opened as a link. Unknown addresses and missing rights both answer `bonus_not_found`; after 90 days `bonus_expired`. */
+/**
+ * F-250, opened as a link. A signed link and a member's sign-in open the file; there, missing rights answer `bonus_not_found`, and
+ * after 90 days `bonus_expired`. An address alone opens nothing: all of them get `bonus_link_mailed`, and the owner of a right gets the
+ * mail (C-112).
+ */
 export const bonusDownloadEndpoint: Endpoint<{
   params: BonusDownloadParams;
   query: BonusDownloadQuery;
@@ -21,6 +25,7 @@ export const bonusDownloadEndpoint: Endpoint<{
   method: 'GET',
   path: '/api/bonuses/download-by-email/:bonus_key',
   access: 'public',
+  optionalBearer: 'vip',
   answerFormat: 'file',
   alsoFrom: ['member'],
 };

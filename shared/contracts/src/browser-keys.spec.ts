@@ -39,8 +39,11 @@ describe('BROWSER_KEYS', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('keeps nothing for the session but the timer session', () => {
-    expect(entries.filter(({ storage }) => storage === 'session')).toEqual([BROWSER_KEYS.timerSessionId]);
+  it('keeps for the session what ends with the visit: the timer session and that of the prompts', () => {
+    expect(entries.filter(({ storage }) => storage === 'session')).toEqual([
+      BROWSER_KEYS.timerSessionId,
+      BROWSER_KEYS.promptSession,
+    ]);
   });
 
   it('remembers a dismissed exit prompt by page (F-098)', () => {

@@ -48,6 +48,10 @@ export const BROWSER_KEYS = {
   speakerName: { key: 'speaker_name', storage: 'local' },
   vipToken: { key: 'vip_token', storage: 'local' },
   vipUser: { key: 'vip_user', storage: 'local' },
+  /** JSON: address, session and count, so that a reload does not ask for the disclaimer again. */
+  promptSession: { key: 'prompt_session', storage: 'session' },
+  /** JSON list of prompt numbers. */
+  promptFavorites: { key: 'prompt_favorites', storage: 'local' },
   adminToken: { key: 'admin_token', storage: 'local' },
   adminEmail: { key: 'admin_email', storage: 'local' },
   adminExpires: { key: 'admin_expires', storage: 'local' },

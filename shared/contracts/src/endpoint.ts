@@ -26,7 +26,7 @@ export interface EndpointShape {
 }
 
 /** How a body travels when it is not JSON. */
-export type BodyFormat = 'csv' | 'form' | 'multipart' | 'raw';
+export type BodyFormat = 'csv' | 'form' | 'multipart' | 'raw' | 'vtt';
 /** How an answer travels when it is not JSON. */
 export type AnswerFormat = 'file';
 

@@ -73,13 +73,17 @@ describe('ENDPOINTS', () => {
     ]);
   });
 
-  it('lets a member bring the bearer to the session calls without asking visitors for one (C-047)', () => {
+  it('lets a member bring the bearer to the session calls and the downloads without asking visitors for one (C-047, C-112)', () => {
     const optional = specs.filter((spec) => spec.optionalBearer === 'vip').map(({ path }) => path);
     expect(optional.sort()).toEqual([
+      '/api/bonuses/download-by-email/:bonus_key',
       '/api/sessions/all',
       '/api/sessions/by-day/:day',
       '/api/sessions/public/:token',
       '/api/sessions/rate',
+      '/api/sessions/search',
+      '/api/sessions/track-gift-click',
+      '/api/sessions/transcript/:token',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { startTimerEndpoint } from './timer.js';
 import { oneClickChargeEndpoint, createCheckoutSessionEndpoint, createPaymentPlanEndpoint } from './stripe.js';
 import { validateStripeCouponEndpoint } from './coupon.js';
 import { createPaypalOrderEndpoint, capturePaypalOrderEndpoint, validatePaypalDiscountEndpoint } from './paypal.js';
-import { orderStatusEndpoint } from './order-status.js';
+import { heldOrdersEndpoint, orderStatusEndpoint } from './order-status.js';
 import {
   speakerLoginEndpoint,
   speakerSetPasswordEndpoint,
@@ -40,6 +40,7 @@ export const FUNNEL_ENDPOINTS = {
   capturePaypalOrder: capturePaypalOrderEndpoint,
   validatePaypalDiscount: validatePaypalDiscountEndpoint,
   orderStatus: orderStatusEndpoint,
+  heldOrders: heldOrdersEndpoint,
   speakerLogin: speakerLoginEndpoint,
   speakerSetPassword: speakerSetPasswordEndpoint,
   speakerStats: speakerStatsEndpoint,

@@ -8,6 +8,10 @@ export const FUNNEL_ERRORS = {
   email_invalid: { status: 400, detail: 'Please enter a valid email address' },
   phone_invalid: { status: 400, detail: 'Please enter a valid phone number' },
   already_registered: { status: 400, detail: 'This email is already registered or invalid data provided.' },
+  bonus_link_mailed: {
+    status: 403,
+    detail: 'We mailed you the link. It reaches you in a few minutes if this address has the download.',
+  },
   bonus_not_found: { status: 404, detail: 'We found no bonus for this link. Register free to get your bonuses.' },
   bonus_expired: { status: 410, detail: 'This bonus link has expired. Bonus links work for 90 days.' },
   unsubscribe_link_invalid: {

@@ -1,4 +1,4 @@
-import { matchPage, ownerOf, redirectFor } from './match-page.js';
+import { isNoindex, isServed, matchPage, ownerOf, redirectFor } from './match-page.js';
 import type { App } from './site-map.js';
 
 const origins = {
@@ -60,6 +60,29 @@ describe('matchPage', () => {
 
   it('prefers a fixed page to a token of the same name', () => {
     expect(matchPage('/affiliates', 'affiliates')?.name).toBe('affiliates');
+  });
+});
+
+describe('isServed (F-041)', () => {
+  it.each(['/', '/vip', '/legal/refund-policy', '/day/3'])('knows %s', (address) => {
+    expect(isServed(address)).toBe(true);
+  });
+
+  it.each(['/nowhere', '/legal/nowhere', '/day/6'])('answers %s with HTTP 404', (address) => {
+    expect(isServed(address)).toBe(false);
+  });
+});
+
+describe('isNoindex (F-038, F-039)', () => {
+  it.each(['/vip', '/vip-upgrade', '/implementation', '/dfy', '/thank-you-2', '/success?product=vip', '/nowhere'])(
+    'keeps %s out of search engines',
+    (address) => {
+      expect(isNoindex(address)).toBe(true);
+    },
+  );
+
+  it.each(['/', '/refund-policy', '/sessions'])('lets them list %s', (address) => {
+    expect(isNoindex(address)).toBe(false);
   });
 });
 

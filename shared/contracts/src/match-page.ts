@@ -1,3 +1,4 @@
+import { LEGAL_PAGE_IDS } from './legal-page-id.js';
 import { DEFAULT_PROMPTS_TOKEN, PAGES, type App, type AppOrigins, type Page, type PageName } from './site-map.js';
 
 export interface PageMatch {
@@ -65,6 +66,26 @@ export function matchPage(address: string, promptsToken: string = DEFAULT_PROMPT
   if (!prompts) return null;
   if (prompts['token'] === undefined) return { name: 'prompts', params: { token: promptsToken } };
   return prompts['token'] === promptsToken ? { name: 'prompts', params: prompts } : null;
+}
+
+/** Patterns of `:parts` that a web server answers with 200. For others the app asks the API, and the page says HTTP 404 (F-041). */
+export const SERVED_PARTS: Readonly<Partial<Record<PageName, Readonly<Record<string, RegExp>>>>> = {
+  legalPage: { page_id: /* @__PURE__ */ new RegExp(`^(?:${LEGAL_PAGE_IDS.join('|')})$`) },
+};
+
+/** Whether a web server answers a path with HTTP 200, as far as it can know (F-041). */
+export function isServed(address: string, promptsToken: string = DEFAULT_PROMPTS_TOKEN): boolean {
+  const match = matchPage(address, promptsToken);
+  if (!match) return false;
+  return Object.entries(SERVED_PARTS[match.name] ?? {}).every(([name, pattern]) =>
+    pattern.test(match.params[name] ?? ''),
+  );
+}
+
+/** Whether search engines are told to leave the answer out: pages that say so, and whatever is no page (F-038, F-039). */
+export function isNoindex(address: string, promptsToken: string = DEFAULT_PROMPTS_TOKEN): boolean {
+  const match = matchPage(address, promptsToken);
+  return match === null || 'noindex' in PAGES[match.name];
 }
 
 /** The app that serves a path, or null for a path of nobody: whoever is asked answers not found. */

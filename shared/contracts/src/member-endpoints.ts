@@ -24,7 +24,10 @@ import {
   sessionGiftClickEndpoint,
 } from './sessions.js';
 import { rateSessionEndpoint } from './ratings.js';
+import { searchSessionsEndpoint, sessionTranscriptEndpoint } from './session-search.js';
+import { saveWatchPositionEndpoint, watchPositionsEndpoint } from './session-watching.js';
 import {
+  promptPageEndpoint,
   promptListEndpoint,
   searchPromptsEndpoint,
   validatePromptEmailEndpoint,
@@ -54,6 +57,11 @@ export const MEMBER_ENDPOINTS = {
   sessionsByDay: sessionsByDayEndpoint,
   sessionGiftClick: sessionGiftClickEndpoint,
   rateSession: rateSessionEndpoint,
+  searchSessions: searchSessionsEndpoint,
+  sessionTranscript: sessionTranscriptEndpoint,
+  watchPositions: watchPositionsEndpoint,
+  saveWatchPosition: saveWatchPositionEndpoint,
+  promptPage: promptPageEndpoint,
   promptList: promptListEndpoint,
   searchPrompts: searchPromptsEndpoint,
   validatePromptEmail: validatePromptEmailEndpoint,

@@ -4,6 +4,8 @@ export const OUTCOME_TEXTS = {
   promptEmailFound: 'Email found.',
   promptLimitReached:
     "You've reached your daily limit of 10 prompts. Please check back in 24 hours to view more prompts.",
+  promptDisclaimerAccepted: 'The prompts are open.',
+  promptOpened: 'The prompt is open.',
   promptDisclaimerFailed: 'Failed to process disclaimer',
   sessionNotYetAvailable: 'This session will be available soon.',
   sessionAccessEnded: "This session's 48-hour access window has ended.",
@@ -26,5 +28,10 @@ export const OUTCOME_TEXTS = {
   affiliateInvited: 'The link is on its way by email.',
   sessionCreated: 'Session created successfully',
   sessionUpdated: 'Session updated successfully',
+  sessionDeleted: 'The session is deleted.',
+  ratingApproved: 'The rating is approved.',
+  ratingRejected: 'The rating is rejected.',
+  captionsSaved: 'The captions are saved.',
+  captionsDeleted: 'The captions are deleted.',
   landingPageSaved: 'Landing page content saved successfully',
 } as const;

@@ -1,4 +1,5 @@
-import type { PlannedEndpoint } from './endpoint.js';
+import type { PageAnswer, PageQuery } from './admin-list.js';
+import type { DownloadedFile, Endpoint } from './endpoint.js';
 
 /** M-164. In the list `prompt_text` is a preview; the full text comes from `trackPromptAccess` (C-103). */
 export interface Prompt {
@@ -23,7 +24,7 @@ export interface PromptSearchQuery {
 
 export interface PromptSearchResponse {
   success: true;
-  /** Prompts whose title, full text or tags contain the term. */
+  /** Prompts whose title, tags, section, subsection or full text contain the term, in that order of worth (M-154). */
   prompt_ids: number[];
 }
 
@@ -40,7 +41,16 @@ export interface AcceptDisclaimerRequest {
 }
 
 export type AcceptDisclaimerResponse =
-  | { success: true; session_id: string; prompts_viewed: number; daily_limit: number; message: string }
+  | {
+      success: true;
+      /** Belongs to this address and lives for 24 hours. */
+      session_id: string;
+      prompts_viewed: number;
+      /** The prompts behind that number: opening one of them again is free (M-181). */
+      viewed_prompt_ids: number[];
+      daily_limit: number;
+      message: string;
+    }
   | { success: false; message: string };
 
 export interface TrackPromptAccessRequest {
@@ -55,19 +65,36 @@ export type TrackPromptAccessResponse =
   | { success: true; prompts_viewed: number; limit_reached: boolean; prompt: Prompt; message: string }
   | { success: false; prompts_viewed: number; limit_reached: true; message: string };
 
+/** One word below the member host. */
+export interface PromptPageParams {
+  token: string;
+}
+
+export interface PromptPageResponse {
+  success: true;
+  /** Prompts in 24 hours for a registrant. */
+  daily_limit: number;
+}
+
+/** A-150. Attempts are checks of an address; the prompts are those that were counted. */
 export interface PromptAnalytics {
   total_access_attempts: number;
+  /** The address was known. */
   successful_access: number;
   failed_access: number;
+  /** Addresses that were known. */
   unique_users: number;
   total_prompts_viewed: number;
+  /** With two decimals. */
   average_prompts_per_user: number;
 }
 
 export interface PromptAccessEntry {
+  /** As it was typed, trimmed and in lower case; it may be nobody's. */
   email: string;
   validated: boolean;
   disclaimer_accepted: boolean;
+  /** Counted in the session that this attempt led to. */
   total_prompts_viewed: number;
   timestamp: string;
 }
@@ -81,60 +108,92 @@ export interface PromptAnalyticsResponse {
   public_url: string;
 }
 
+/** What an attempt led to: a refused address, a known one, or an accepted disclaimer. */
+export const PROMPT_OUTCOMES = ['refused', 'validated', 'accepted'] as const;
+export type PromptOutcome = (typeof PROMPT_OUTCOMES)[number];
+
+export interface PromptAttemptsFilter {
+  /** Part of an address. */
+  search?: string;
+  outcome?: PromptOutcome;
+}
+
+export interface PromptAttemptsQuery extends PromptAttemptsFilter, PageQuery {}
+
+/** Whether a word is the path of the prompts page; `not_found` for any other (C-027). */
+export const promptPageEndpoint: Endpoint<{ params: PromptPageParams; response: PromptPageResponse }> = {
+  method: 'GET',
+  path: '/api/prompts/page/:token',
+  access: 'public',
+  source: 'C-027',
+};
+
 /** M-162. */
-export const promptListEndpoint: PlannedEndpoint<{ response: PromptListResponse }> = {
+export const promptListEndpoint: Endpoint<{ response: PromptListResponse }> = {
   method: 'GET',
   path: '/api/prompts/get-prompts',
   access: 'public',
-  planned: true,
 };
 
 /** C-103. */
-export const searchPromptsEndpoint: PlannedEndpoint<{ query: PromptSearchQuery; response: PromptSearchResponse }> = {
+export const searchPromptsEndpoint: Endpoint<{ query: PromptSearchQuery; response: PromptSearchResponse }> = {
   method: 'GET',
   path: '/api/prompts/search',
   access: 'public',
   source: 'C-103',
-  planned: true,
 };
 
 /** M-146. */
-export const validatePromptEmailEndpoint: PlannedEndpoint<{
+export const validatePromptEmailEndpoint: Endpoint<{
   body: ValidatePromptEmailRequest;
   response: ValidatePromptEmailResponse;
 }> = {
   method: 'POST',
   path: '/api/prompts/validate-email',
   access: 'public',
-  planned: true,
 };
 
 /** M-147. */
-export const acceptPromptDisclaimerEndpoint: PlannedEndpoint<{
+export const acceptPromptDisclaimerEndpoint: Endpoint<{
   body: AcceptDisclaimerRequest;
   response: AcceptDisclaimerResponse;
 }> = {
   method: 'POST',
   path: '/api/prompts/accept-disclaimer',
   access: 'public',
-  planned: true,
 };
 
 /** M-163. */
-export const trackPromptAccessEndpoint: PlannedEndpoint<{
+export const trackPromptAccessEndpoint: Endpoint<{
   body: TrackPromptAccessRequest;
   response: TrackPromptAccessResponse;
 }> = {
   method: 'POST',
   path: '/api/prompts/track-access',
   access: 'public',
-  planned: true,
 };
 
 /** A-152. Needs the admin token although it lies under /api/prompts (A-153). */
-export const promptAnalyticsEndpoint: PlannedEndpoint<{ response: PromptAnalyticsResponse }> = {
+export const promptAnalyticsEndpoint: Endpoint<{ response: PromptAnalyticsResponse }> = {
   method: 'GET',
   path: '/api/prompts/admin/analytics',
   access: 'admin',
-  planned: true,
+};
+
+/** All attempts, newest first (A-151). */
+export const promptAttemptsEndpoint: Endpoint<{ query: PromptAttemptsQuery; response: PageAnswer<PromptAccessEntry> }> =
+  {
+    method: 'GET',
+    path: '/api/prompts/admin/attempts',
+    access: 'admin',
+    source: 'A-151',
+  };
+
+/** The same as a file. */
+export const promptAttemptsExportEndpoint: Endpoint<{ query: PromptAttemptsFilter; response: DownloadedFile }> = {
+  method: 'GET',
+  path: '/api/prompts/admin/export',
+  access: 'admin',
+  source: 'A-151',
+  answerFormat: 'file',
 };

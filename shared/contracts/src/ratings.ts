@@ -1,4 +1,4 @@
-import type { PlannedEndpoint } from './endpoint.js';
+import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
 export interface RateSessionRequest {
@@ -12,11 +12,10 @@ export interface RateSessionRequest {
 }
 
 /** M-114. A second rating of the same visitor replaces the first (M-118); outside the window `session_not_open`. */
-export const rateSessionEndpoint: PlannedEndpoint<{ body: RateSessionRequest; response: MessageAnswer }> = {
+export const rateSessionEndpoint: Endpoint<{ body: RateSessionRequest; response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/sessions/rate',
   access: 'public',
   optionalBearer: 'vip',
   idempotent: true,
-  planned: true,
 };

@@ -1,7 +1,8 @@
 import type { SummitDay } from '@summit/rules';
-import type { PlannedEndpoint } from './endpoint.js';
+import type { Endpoint } from './endpoint.js';
 import type { SuccessAnswer } from './success-answer.js';
-import type { SummitName } from './summit-names.js';
+import type { SummitKey, SummitName } from './summit-names.js';
+import type { WatchAccess } from './watch-access.js';
 
 export interface SessionSpeaker {
   name: string;
@@ -12,7 +13,7 @@ export interface SessionSpeaker {
 }
 
 export interface SessionGift {
-  /** Null outside the access window (M-096). */
+  /** Null outside the access window, like the code (M-096). */
   url: string | null;
   title: string;
   description: string;
@@ -44,9 +45,26 @@ export interface SessionCard {
   free_gift: SessionGift | null;
 }
 
+export const VIDEO_HOSTS = ['vimeo', 'youtube'] as const;
+export type VideoHost = (typeof VIDEO_HOSTS)[number];
+
+/** All that is kept of a film: who plays it, and under which number (C-056). */
+export interface SessionVideo {
+  host: VideoHost;
+  id: string;
+  /** Key of an unlisted film. */
+  hash: string | null;
+}
+
 export interface PublicSession extends SessionCard {
-  /** Markup of an allowed iframe (C-056); null outside the access window (M-096). */
+  duration_minutes: number;
+  /** Markup of an allowed iframe, built from `video` (C-056); null outside the access window (M-096). */
   vimeo_embed_code: string | null;
+  video: SessionVideo | null;
+  /** Whether `sessionTranscript` has something for those who may watch. */
+  has_transcript: boolean;
+  /** `key` of the edition. */
+  summit_id: SummitKey;
   total_comments: number;
   ratings: SessionComment[];
 }
@@ -69,9 +87,15 @@ export interface SessionListQuery extends CacheBusterQuery {
 }
 
 export type PublicSessionResponse =
-  | { success: true; session: PublicSession; viewer_access: ViewerAccess; server_time: string }
-  | { success: false; not_yet_available: true; session: PublicSession; message: string; server_time: string }
-  | { success: false; not_yet_available: false; session: PublicSession; message: string; server_time: string };
+  | { success: true; session: PublicSession; viewer_access: ViewerAccess; access: WatchAccess; server_time: string }
+  | {
+      success: false;
+      not_yet_available: boolean;
+      session: PublicSession;
+      message: string;
+      access: WatchAccess;
+      server_time: string;
+    };
 
 export interface SessionDay {
   day: SummitDay;
@@ -112,7 +136,7 @@ export interface SessionGiftClickQuery {
 }
 
 /** M-094. An unknown token answers `not_found`. */
-export const publicSessionEndpoint: PlannedEndpoint<{
+export const publicSessionEndpoint: Endpoint<{
   params: PublicSessionParams;
   query: CacheBusterQuery;
   response: PublicSessionResponse;
@@ -121,20 +145,18 @@ export const publicSessionEndpoint: PlannedEndpoint<{
   path: '/api/sessions/public/:token',
   access: 'public',
   optionalBearer: 'vip',
-  planned: true,
 };
 
 /** M-123. */
-export const allSessionsEndpoint: PlannedEndpoint<{ query: SessionListQuery; response: AllSessionsResponse }> = {
+export const allSessionsEndpoint: Endpoint<{ query: SessionListQuery; response: AllSessionsResponse }> = {
   method: 'GET',
   path: '/api/sessions/all',
   access: 'public',
   optionalBearer: 'vip',
-  planned: true,
 };
 
 /** M-139; with a member's bearer and `summit` also the source of the recording pages (C-033). */
-export const sessionsByDayEndpoint: PlannedEndpoint<{
+export const sessionsByDayEndpoint: Endpoint<{
   params: SessionsByDayParams;
   query: SessionListQuery;
   response: SessionsByDayResponse;
@@ -143,13 +165,12 @@ export const sessionsByDayEndpoint: PlannedEndpoint<{
   path: '/api/sessions/by-day/:day',
   access: 'public',
   optionalBearer: 'vip',
-  planned: true,
 };
 
-/** M-108. */
-export const sessionGiftClickEndpoint: PlannedEndpoint<{ query: SessionGiftClickQuery; response: SuccessAnswer }> = {
+/** M-108. A click of a member is told from one of a visitor. An address that is not the session's gift answers `gift_url_invalid`. */
+export const sessionGiftClickEndpoint: Endpoint<{ query: SessionGiftClickQuery; response: SuccessAnswer }> = {
   method: 'POST',
   path: '/api/sessions/track-gift-click',
   access: 'public',
-  planned: true,
+  optionalBearer: 'vip',
 };

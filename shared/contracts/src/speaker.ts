@@ -36,9 +36,17 @@ export interface SpeakerStatsResponse {
   recent_signups: SpeakerSignup[];
 }
 
-/** Where a commission stands. `taken_back`: more was paid out than is earned by now. `canceled`: taken back before it was paid out. */
+/** Where a commission stands. `own_order`: bought through the speaker's own link, which earns nothing (C-058). `taken_back`: more was paid out than is earned by now. `canceled`: taken back before it was paid out. */
 export type SpeakerCommissionState =
-  'waiting_for_delivery' | 'held' | 'disputed' | 'payable' | 'in_payout' | 'paid' | 'taken_back' | 'canceled';
+  | 'waiting_for_delivery'
+  | 'held'
+  | 'disputed'
+  | 'payable'
+  | 'in_payout'
+  | 'paid'
+  | 'taken_back'
+  | 'canceled'
+  | 'own_order';
 
 /** One change of a commission; `clawback`: taken back after a payout. Dollars. */
 export interface SpeakerCommissionChange {
@@ -60,8 +68,8 @@ export interface SpeakerCommission {
   state: SpeakerCommissionState;
   /** From when it can be paid out; null while the hold has not begun. */
   payable_at: string | null;
-  /** Whether the code came with the order or from the buyer's registration (C-058). */
-  source: 'order' | 'signup';
+  /** Whether the code came with the order, from the buyer's registration or from the last click of the buyer's browser (C-058). */
+  source: 'order' | 'signup' | 'click';
   /** Visits that the code brought in the 45 days before the order. */
   clicks: number;
   last_click_at: string | null;

@@ -25,6 +25,8 @@ export interface OneClickChargeResponse {
   order_id: string;
   /** Dollars, read on DFY only (F-186). */
   amount: number;
+  /** The order was paid before this call: the same answer again, and nothing was charged by it (F-226). */
+  already_owned: boolean;
   quote: QuoteSummary;
 }
 
@@ -45,8 +47,10 @@ export interface PaymentPlanRequest extends CardPurchaseOptions {
 }
 
 export interface CheckoutResponse {
-  /** Hosted page to send the browser to. */
+  /** Hosted page to send the browser to, or the page of the order that is paid already. */
   url: string;
+  /** The order was paid before this call; there is nothing to pay (F-226). */
+  already_owned: boolean;
   quote: QuoteSummary;
 }
 

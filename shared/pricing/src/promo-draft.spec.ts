@@ -56,6 +56,15 @@ describe('a promo code draft', () => {
     expect(problems({ discountValue })).toEqual({ discountValue: 'promo_percent_too_high' });
   });
 
+  //
+  it.each([10.005, 33.333, 0.015])(
+    'refuses the third decimal of %d, as a percentage and as an amount',
+    (discountValue) => {
+      for (const discountType of ['percent', 'amount'] as const)
+        expect(problems({ discountType, discountValue })).toEqual({ discountValue: 'promo_discount_invalid' });
+    },
+  );
+
   it.each([0, -5, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('refuses a discount of %d', (discountValue) => {
     expect(problems({ discountValue })).toEqual({ discountValue: 'promo_discount_invalid' });
     expect(problems({ discountType: 'amount', discountValue })).toEqual({ discountValue: 'promo_discount_invalid' });

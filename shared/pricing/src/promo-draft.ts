@@ -1,5 +1,6 @@
 import type { Product } from '@summit/rules';
 import { couponFromWire, type Coupon } from './coupon.js';
+import { centsOf, dollars } from './money.js';
 import { promoBookPrice } from './promo-book.js';
 
 /** Where a code can be used; one row each under one code (C-070). */
@@ -95,11 +96,14 @@ function discountProblem(draft: PromoDraft): PromoDraftProblem | null {
   const coupon = couponOfDraft(draft);
   if (coupon.type === 'percent') {
     if (coupon.basisPoints >= 10_000) return 'promo_percent_too_high';
-    return coupon.basisPoints > 0 ? null : 'promo_discount_invalid';
+    return coupon.basisPoints > 0 && isInSteps(draft.discountValue) ? null : 'promo_discount_invalid';
   }
   if (coupon.cents >= promoBookPrice(draft.product, false, 'active')) return 'promo_amount_too_high';
-  return coupon.cents > 0 ? null : 'promo_discount_invalid';
+  return coupon.cents > 0 && isInSteps(draft.discountValue) ? null : 'promo_discount_invalid';
 }
+
+/** Whole steps of 0.01: a third decimal would be dropped without a word. */
+const isInSteps = (value: number): boolean => dollars(centsOf(value)) === value;
 
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;

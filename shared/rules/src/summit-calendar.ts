@@ -7,6 +7,10 @@ export type SummitPhase = (typeof SUMMIT_PHASES)[number];
 export const SUMMIT_DAYS = [1, 2, 3, 4, 5] as const;
 export type SummitDay = (typeof SUMMIT_DAYS)[number];
 
+/** How an operator has set the public lists of sessions; `by_window`: as their windows say (C-044). */
+export const PUBLIC_LISTS = ['by_window', 'always_open', 'always_closed'] as const;
+export type PublicLists = (typeof PUBLIC_LISTS)[number];
+
 /** Landing countdown target: 27 Oct 2025 08:00 UTC-7 (F-067). */
 export const SUMMIT_OPENS_AT = '2025-10-27T15:00:00.000Z';
 /** Midnight Pacific that starts day 1 (27 October 2025, daylight time). */

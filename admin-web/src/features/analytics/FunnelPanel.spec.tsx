@@ -57,6 +57,15 @@ const cells = () =>
   );
 
 describe('the conversion funnel', () => {
+  //
+  it('names no percentage where more was bought than views were counted, and says so', async () => {
+    const odd = { ...FUNNEL, vip_page: { views: 10, purchases: 32, conversion_rate: 100 } };
+    open(new FakeServer().answers(adminFunnelEndpoint, { success: true, data: odd }));
+    const stage = (await screen.findByText('VIP upgrade page')).closest('li')!;
+    expect(stage).toHaveTextContent('10 views → 32 purchases, more purchases than counted views –');
+    expect(stage).not.toHaveTextContent('%');
+  });
+
   //
   it('shows views, conversions and percent of the four pages in their order', async () => {
     const { server } = open(answering());

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPercent, formatQuantity } from '../../lib/format/format-figures';
+import { FUNNEL_TEXTS } from './messages';
 import { isListed, type ShownStage } from './funnel-stages';
 
 const STAGE_COLOURS = {
@@ -76,9 +77,10 @@ function StageContent({ stage, mark }: { stage: ShownStage; mark: ReactNode }) {
         >
           <span>
             {formatQuantity(stage.views, 'view')} → {formatQuantity(stage.conversions, stage.unit)}
+            {stage.rate === null && `, ${FUNNEL_TEXTS.moreThanViews(stage.unit)}`}
           </span>{' '}
           <Box component="span" sx={{ minWidth: 52, textAlign: 'right', fontWeight: 650, color: 'text.primary' }}>
-            {formatPercent(stage.rate, 1)}
+            {stage.rate === null ? '–' : formatPercent(stage.rate, 1)}
           </Box>
         </Box>
       </Stack>

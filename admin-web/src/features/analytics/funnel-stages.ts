@@ -10,8 +10,8 @@ export interface ShownStage {
   conversions: number;
   /** What a conversion is here, in the singular. */
   unit: 'signup' | 'purchase';
-  /** Percent. */
-  rate: number;
+  /** Percent; null where more was converted than views were counted, so that no percentage says anything. */
+  rate: number | null;
   /** Length of the bar in percent of the longest. */
   length: number;
 }
@@ -29,11 +29,12 @@ export const isListed = (stage: FunnelStage): stage is ListedStage => stage === 
 export function shownStages(report: FunnelReport): ShownStage[] {
   const widest = Math.max(...FUNNEL_STAGES.map((stage) => report[stage].views));
   return FUNNEL_STAGES.map((stage) => {
-    const { views, conversion_rate: rate } = report[stage];
+    const { views, conversion_rate } = report[stage];
     const [unit, conversions] =
       stage === 'landing_page'
         ? (['signup', report.landing_page.signups] as const)
         : (['purchase', report[stage].purchases] as const);
+    const rate = conversions > views ? null : conversion_rate;
     const length = widest === 0 ? 0 : (views / widest) * 100;
     return { stage, name: STAGE_NAMES[stage], views, conversions, unit, rate, length };
   });

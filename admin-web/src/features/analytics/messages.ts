@@ -1,5 +1,6 @@
 /** Texts of the analytics panels (admin.md 2; ui.md 4.3). */
 export const FUNNEL_TEXTS = {
+  moreThanViews: (unit: 'signup' | 'purchase') => `more ${unit}s than counted views`,
   title: 'Conversion funnel',
   failed: 'We could not load the conversion funnel.',
   loading: 'Loading conversion funnel...',

@@ -119,8 +119,8 @@ describe('the customers tab', () => {
 
   //
   it.each([
-    ['/admin/dashboard', 'Everybody who signs up is listed here.'],
-    ['/admin/dashboard?days=7', 'Nobody signed up in this date range.'],
+    ['/admin/dashboard', 'Everybody who signs up or buys is listed here.'],
+    ['/admin/dashboard?days=7', 'Nobody signed up or bought for the first time in this date range.'],
   ])('says that there are none yet at %s', async (at, reason) => {
     open(new FakeServer().answers(adminCustomersEndpoint, { success: true, data: [], total: 0 }), at);
     expect(await screen.findByText('No customers yet')).toBeVisible();

@@ -23,7 +23,7 @@ import { RefundDialog } from './RefundDialog';
 const PAGE_SIZES = [50, 100, 200, 500, 1000] as const;
 const TYPING_MS = 300;
 
-/** Everybody who signed up, with what became of them (A-090..A-097). */
+/** Everybody who signed up or bought, with what became of them (A-090..A-097). */
 export function CustomersTab() {
   const services = useServices();
   const { days } = useDashboardFilters();
@@ -110,7 +110,11 @@ function NoCustomers({ sought, everything }: { sought: readonly string[]; everyt
     <EmptyState
       icon={Users}
       title={CUSTOMER_TEXTS.empty}
-      reason={everything ? 'Everybody who signs up is listed here.' : 'Nobody signed up in this date range.'}
+      reason={
+        everything
+          ? 'Everybody who signs up or buys is listed here.'
+          : 'Nobody signed up or bought for the first time in this date range.'
+      }
     />
   );
 }

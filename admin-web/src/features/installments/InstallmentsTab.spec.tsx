@@ -1,12 +1,12 @@
 import { adminPendingInstallmentsEndpoint, type PendingInstallmentRow } from '@summit/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { InstallmentsTab } from './InstallmentsTab';
 
 const PLAN: PendingInstallmentRow = {
-  id: '1',
+  id: '8f3c2a10-77aa-4d0e-9a51-5b7d2f0c1e11',
   customer_name: 'Hana Morimoto',
   customer_email: 'hana@fieldnote.example',
   installments_paid: 2,
@@ -17,9 +17,9 @@ const PLAN: PendingInstallmentRow = {
 };
 const LATE: PendingInstallmentRow = { ...PLAN, id: '2', customer_name: 'Jules', status: 'payment_plan_past_due' };
 
-const open = (data: PendingInstallmentRow[]) =>
+const open = (data: PendingInstallmentRow[], total = data.length) =>
   renderInAdmin(<InstallmentsTab />, {
-    server: new FakeServer().answers(adminPendingInstallmentsEndpoint, { success: true, data }),
+    server: new FakeServer().answers(adminPendingInstallmentsEndpoint, { success: true, data, total }),
   });
 
 describe('the Payment Plans tab', () => {
@@ -28,12 +28,28 @@ describe('the Payment Plans tab', () => {
     const row = (await screen.findByText('Hana Morimoto')).closest<HTMLElement>('[role="row"]')!;
     const cells = within(row).getAllByRole('gridcell');
     expect(cells.map((cell) => cell.textContent)).toEqual([
-      'Hana Morimotohana@fieldnote.example',
+      'Hana Morimotohana@fieldnote.example, plan 8f3c2a10',
       '2 of 3',
       '$832.34',
       'Dec 7, 2025',
       'Active',
     ]);
+  });
+
+  it('tells two plans of one customer apart (A-085)', async () => {
+    open([PLAN, { ...PLAN, id: '0b9d4e22-0000-4000-8000-000000000000' }]);
+    expect(await screen.findByText(/plan 8f3c2a10$/)).toBeVisible();
+    expect(screen.getByText(/plan 0b9d4e22$/)).toBeVisible();
+  });
+
+  it('comes in pages of fifty (A-085)', async () => {
+    const { server } = open([PLAN], 120);
+    expect(await screen.findByText('Hana Morimoto')).toBeVisible();
+    expect(screen.getByText('120')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /next page/i }));
+    await waitFor(() =>
+      expect(server.callsOf(adminPendingInstallmentsEndpoint).at(-1)?.url).toMatch(/limit=50&skip=50$/),
+    );
   });
 
   it('shows the next retry of a payment that failed (A-089)', async () => {
@@ -56,7 +72,7 @@ describe('the Payment Plans tab', () => {
     const server = new FakeServer().on(adminPendingInstallmentsEndpoint, () => new Response('', { status: 500 }));
     renderInAdmin(<InstallmentsTab />, { server });
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the payment plans.');
-    server.answers(adminPendingInstallmentsEndpoint, { success: true, data: [PLAN] });
+    server.answers(adminPendingInstallmentsEndpoint, { success: true, data: [PLAN], total: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Hana Morimoto')).toBeVisible();
   });

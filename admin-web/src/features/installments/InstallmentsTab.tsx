@@ -7,14 +7,20 @@ import { DataTable } from '../../lib/data-table/DataTable';
 import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
+import { usePaging } from '../../lib/report/usePaging';
 import { useServices } from '../../lib/services';
 import { installmentsQuery } from './installments-query';
 import { PLAN_TEXTS } from './messages';
 import { narrowPlan, PLAN_COLUMNS } from './plan-columns';
 
+const PAGE_SIZES = [50, 100] as const;
+
 /** Tab `installments`: the plans that still have a payment to come (A-085..A-089). */
 export function InstallmentsTab() {
-  const { data, error, isFetching, refetch } = useQuery(installmentsQuery(useServices()));
+  const [{ page, pageSize }, turnTo] = usePaging(PAGE_SIZES[0], '');
+  const { data, error, isFetching, refetch } = useQuery(
+    installmentsQuery(useServices(), { limit: pageSize, skip: page * pageSize }),
+  );
   return (
     <Panel
       flush
@@ -24,7 +30,7 @@ export function InstallmentsTab() {
           {PLAN_TEXTS.title}{' '}
           {data && (
             <Box component="span" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
-              {formatCount(data.length)}
+              {formatCount(data.total)}
             </Box>
           )}
         </>
@@ -35,7 +41,8 @@ export function InstallmentsTab() {
         tall
         columns={PLAN_COLUMNS}
         narrow={narrowPlan}
-        rows={data}
+        rows={data?.data}
+        paging={data && { page, pageSize, total: data.total, sizes: PAGE_SIZES, onChange: turnTo }}
         rowId={({ id }) => id}
         failure={
           error

@@ -19,6 +19,9 @@ function NextDate({ next_payment_date, status }: PendingInstallmentRow) {
   );
 }
 
+/** Two plans of one customer differ in nothing else that a row shows. */
+const shortId = (id: string): string => id.slice(0, 8);
+
 /** Columns of A-085. */
 export const PLAN_COLUMNS: readonly TableColumn<PendingInstallmentRow>[] = [
   {
@@ -26,7 +29,9 @@ export const PLAN_COLUMNS: readonly TableColumn<PendingInstallmentRow>[] = [
     header: 'Customer',
     flex: 1,
     minWidth: 200,
-    cell: ({ customer_name, customer_email }) => <TwoLines main={customer_name} note={customer_email} />,
+    cell: ({ id, customer_name, customer_email }) => (
+      <TwoLines main={customer_name} note={`${customer_email}, plan ${shortId(id)}`} />
+    ),
   },
   {
     field: 'progress',
@@ -60,7 +65,7 @@ export const PLAN_COLUMNS: readonly TableColumn<PendingInstallmentRow>[] = [
 export const narrowPlan: NarrowRow<PendingInstallmentRow> = {
   header: 'Plan',
   main: ({ customer_name }) => customer_name,
-  note: ({ installments_paid, installments_total, status }) =>
-    `${installments_paid} of ${installments_total}, ${planStatusLabel(status).toLowerCase()}`,
+  note: ({ id, installments_paid, installments_total, status }) =>
+    `plan ${shortId(id)}, ${installments_paid} of ${installments_total}, ${planStatusLabel(status).toLowerCase()}`,
   figure: { header: 'Next amount', cell: ({ next_amount }) => formatDollars(next_amount) },
 };

@@ -27,6 +27,9 @@ describe('the coaching date of an order', () => {
   it('is sent as the Pacific time that was entered', async () => {
     const { onClose, server } = open(ORDER, () => Response.json({ success: true }));
     await userEvent.type(screen.getByLabelText(FIELD), '2025-11-20T14:30');
+    expect(
+      screen.getByText(/^The session: Thursday, November 20, 2025 at 2:30 PM, which is 20 Nov 2025, 22:30 UTC$/),
+    ).toBeVisible();
     await userEvent.click(screen.getByText('Save date'));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(server.callsOf(adminSetOrderDeliveryEndpoint).map(({ body }) => body)).toEqual([

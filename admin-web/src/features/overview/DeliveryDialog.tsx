@@ -25,6 +25,7 @@ export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: (
   const [value, setValue] = useState(order.delivered_at === null ? '' : toPacificInput(order.delivered_at));
   const [missing, setMissing] = useState(false);
   const id = useId();
+  const entered = fromPacificInput(value);
   const { mutate, isPending, error, reset, variables } = useMutation({
     mutationFn: (delivered_at: string | null) =>
       api.send(adminSetOrderDeliveryEndpoint, { params: { id: order.id }, body: { delivered_at } }),
@@ -36,10 +37,9 @@ export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: (
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const at = fromPacificInput(value);
-    setMissing(at === null);
-    if (at === null) document.getElementById(`${id}-at`)?.focus();
-    else mutate(at);
+    setMissing(entered === null);
+    if (entered === null) document.getElementById(`${id}-at`)?.focus();
+    else mutate(entered);
   };
   return (
     <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
@@ -55,7 +55,7 @@ export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: (
             label={DELIVERY_TEXTS.date}
             value={value}
             error={missing}
-            helperText={missing ? DELIVERY_TEXTS.dateMissing : undefined}
+            helperText={missing ? DELIVERY_TEXTS.dateMissing : entered && DELIVERY_TEXTS.inWords(entered)}
             onChange={({ target }) => {
               setValue(target.value);
               setMissing(false);

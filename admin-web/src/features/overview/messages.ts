@@ -1,3 +1,5 @@
+import { SUMMIT_ZONE } from '@summit/rules';
+
 /** Texts of the overview (admin.md 2, 8; ui.md 4.3). */
 export const OVERVIEW_TEXTS = {
   figures: 'Figures',
@@ -29,12 +31,17 @@ export const ORDER_TEXTS = {
   emptyOfProduct: 'This product was not sold in this date range.',
 } as const;
 
+const IN_WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: SUMMIT_ZONE });
+const UTC = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
 /** Texts of the dialog that sets a coaching date (C-020). */
 export const DELIVERY_TEXTS = {
   title: 'Set coaching date',
   explanation:
     'The hold on the affiliate’s commission starts when the final coaching session has taken place. Until a date is set, the commission stays held.',
   date: 'Final coaching session (Pacific)',
+  inWords: (at: string) =>
+    `The session: ${IN_WORDS.format(Date.parse(at)).replaceAll('\u202f', ' ')}, which is ${UTC.format(Date.parse(at))} UTC`,
   dateMissing: 'Enter the day and time of the session.',
   failed: 'The date was not saved.',
   removed: 'Coaching date removed',

@@ -40,7 +40,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     field: 'status',
     header: 'Status',
-    width: 112,
+    width: 148,
     cell: ({ status }) => <StatusChip label={words(status)} tone={status === 'completed' ? 'good' : 'waiting'} />,
   },
   { field: 'date', header: 'Date (Pacific)', width: 182, cell: ({ date }) => formatDateTime(date) },

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
-import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { RevenuePeriod, RevenuePoint } from '@summit/contracts';
 import { formatDollars, formatQuantity } from '../../lib/format/format-figures';
 import { bucketLabel, bucketStart, tickLabel } from './bucket-label';
+import { barOf } from './bar-of';
 import { compactDollars } from './compact-dollars';
 
 export interface RevenueChartProps {
@@ -16,44 +17,43 @@ export interface RevenueChartProps {
 const tickLabelStyle = { fill: 'var(--gs-palette-text-tertiary)', fontSize: 12 };
 const quiet = { disableLine: true, disableTicks: true, tickLabelStyle } as const;
 
-const lines = {
-  [`& .${lineClasses.area}`]: { fillOpacity: 0.13, filter: 'none' },
-  [`& .${lineClasses.line}`]: { strokeWidth: 2 },
-  [`& .${chartsGridClasses.line}`]: { stroke: 'var(--gs-palette-line-main)' },
-} as const;
+const lines = { [`& .${chartsGridClasses.line}`]: { stroke: 'var(--gs-palette-line-main)' } } as const;
 
-/** Revenue as a line over time; the arrow keys walk through the points. Fetched when it is first shown. */
+/**
+ * Revenue as a bar for each day, week or month; the arrow keys walk through them. A bucket in which more went back than came has no
+ * bar, and its tooltip says how much. Fetched when it is first shown.
+ */
 export function RevenueChart({ points, period }: RevenueChartProps) {
   const small = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const orders = points.map((point) => formatQuantity(point.orders, 'order'));
+  const every = Math.ceil(points.length / (small ? 3 : 6));
   return (
-    <Box role="group" aria-label="Chart of the revenue; the arrow keys walk through its points">
-      <LineChart
+    <Box role="group" aria-label="Chart of the revenue; the arrow keys walk through its bars">
+      <BarChart
         height={small ? 220 : 312}
         margin={{ left: 0, right: 12, top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
         hideLegend
+        borderRadius={3}
         xAxis={[
           {
             ...quiet,
             data: points.map(({ date }) => bucketStart(date)),
-            scaleType: 'utc',
-            tickNumber: Math.min(points.length, small ? 3 : 6),
-            valueFormatter: (start: Date, { location }) =>
+            scaleType: 'band',
+            tickInterval: (_start: unknown, index: number) => index % every === 0,
+            valueFormatter: (start: Date, { location }: { location: string }) =>
               location === 'tick' ? tickLabel(start) : bucketLabel(start, period),
           },
         ]}
-        yAxis={[{ ...quiet, width: 48, tickNumber: 4, valueFormatter: compactDollars }]}
+        yAxis={[{ ...quiet, width: 48, min: 0, tickNumber: 4, valueFormatter: compactDollars }]}
         series={[
           {
-            data: points.map(({ revenue }) => revenue),
+            data: points.map(barOf),
             label: 'Revenue',
-            area: true,
-            // A line needs two points; one alone would be invisible.
-            showMark: points.length === 1,
-            curve: 'monotoneX',
             color: 'var(--gs-palette-primary-main)',
-            valueFormatter: (revenue, { dataIndex }) => `${formatDollars(revenue ?? 0)}, ${orders[dataIndex] ?? ''}`,
+            valueFormatter: (_bar, { dataIndex }) => {
+              const { revenue, orders } = points[dataIndex]!;
+              return `${formatDollars(revenue)}, ${formatQuantity(orders, 'order')}`;
+            },
           },
         ]}
         sx={lines}

@@ -29,7 +29,7 @@ const blank = (
   </Box>
 );
 
-/** Money received minus refunds over time (A-068, C-099), as a line or as a table. */
+/** Money received minus refunds over time (A-068, C-099), as bars or as a table. */
 export function RevenuePanel() {
   const { days } = useDashboardFilters();
   const [period, setPeriod] = useState<RevenuePeriod>('daily');
@@ -82,7 +82,7 @@ export function RevenuePanel() {
               <EmptyState
                 icon={ChartNoAxesCombined}
                 title="No revenue in this date range"
-                reason="A point appears for every day on which money was received."
+                reason="A bar appears for every day on which money was received."
               />
             );
           return asTable ? (

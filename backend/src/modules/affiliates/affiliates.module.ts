@@ -66,6 +66,7 @@ export class AffiliatesModule implements OnModuleInit {
   constructor(
     private readonly tasks: TaskRegistry,
     private readonly schedule: ProductSchedule,
+    private readonly trackClick: TrackClickUseCase,
     private readonly creditSignup: CreditSignupUseCase,
     private readonly commission: SettleCommissionUseCase,
     private readonly payouts: RunPayoutsUseCase,
@@ -88,6 +89,7 @@ export class AffiliatesModule implements OnModuleInit {
     this.schedule.every({ job: 'forget-speaker-links', seconds: 86_400 }, () =>
       this.speakers.forgetOld(this.clock.now()),
     );
+    this.schedule.every({ job: 'buyer-clicks-forget', seconds: 86_400 }, () => this.trackClick.forgetOld());
     this.schedule.monthly(PAYOUT_RUN, async (slot) => void (await this.payouts.execute(slot.getTime())));
   }
 }

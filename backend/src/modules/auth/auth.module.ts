@@ -27,6 +27,7 @@ import { RateLimitedSignIns } from './application/sign-in-throttle.js';
 import { VerifyAuditUseCase } from './application/verify-audit.use-case.js';
 import { StoredNewPasswords } from './application/stored-new-passwords.js';
 import {
+  ADMIN_DIRECTORY,
   NEW_PASSWORDS,
   PASSWORD_SIGN_IN,
   SECOND_FACTORS,
@@ -68,6 +69,7 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     { provide: COMMON_PASSWORDS, useClass: ListedCommonPasswords },
     AdminAccountsRepository,
     { provide: ADMIN_ACCOUNTS, useExisting: AdminAccountsRepository },
+    { provide: ADMIN_DIRECTORY, useExisting: ADMIN_ACCOUNTS },
     { provide: AUDIT_CHAIN, useClass: AuditChainRepository },
     { provide: AUDIT_LOG, useClass: AuditLogRepository },
     { provide: SIGN_INS, useExisting: SignInsRepository },
@@ -82,6 +84,7 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
   ],
   exports: [
+    ADMIN_DIRECTORY,
     TOKEN_VERIFIER,
     SIGN_INS,
     SECOND_FACTORS,

@@ -135,6 +135,12 @@ export interface SecondFactors {
   turnOff(subject: Subject): Promise<void>;
 }
 
+/** Who an administrator is, for what is signed with a name. */
+export interface AdminDirectory {
+  byId(id: string): Promise<{ email: string } | null>;
+}
+
+export const ADMIN_DIRECTORY = Symbol('ADMIN_DIRECTORY');
 export const PASSWORD_SIGN_IN = Symbol('PASSWORD_SIGN_IN');
 export const NEW_PASSWORDS = Symbol('NEW_PASSWORDS');
 export const SECURITY_NOTICES = Symbol('SECURITY_NOTICES');

@@ -1,12 +1,14 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import type { BonusKey } from '@summit/rules';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
-import { BONUS_ACCESS } from './application/bonus-access.port.js';
+import { BONUS_ACCESS, MEMBER_ADDRESSES } from './application/bonus-access.port.js';
 import { BonusLinks } from './application/bonus-links.js';
 import { DuplicateLimit } from './application/duplicate-limit.js';
 import { SEND_TEXT_TASK } from './application/funnel-tasks.js';
 import { CurrentPhase } from '../../platform/clock/summit-phase.js';
 import { InviteProgress } from './application/invite-progress.js';
 import { LIST_SERVICE } from './application/list-service.port.js';
+import { MailBonusLinkUseCase } from './application/mail-bonus-link.use-case.js';
 import { OpenBonusUseCase } from './application/open-bonus.use-case.js';
 import { RegisterUseCase } from './application/register.use-case.js';
 import { REGISTRANTS } from './application/registrants.port.js';
@@ -24,9 +26,10 @@ import { BonusesController } from './http/bonuses.controller.js';
 import { SignupController } from './http/signup.controller.js';
 import { SignupPresenter } from './http/signup.presenter.js';
 import { AweberListService } from './infra/aweber-list-service.adapter.js';
-import { BonusAccessRepository } from './infra/bonus-access.repository.js';
+import { BonusAccessRepository, MAIL_BONUS_LINK_TASK } from './infra/bonus-access.repository.js';
 import { BonusGrantsRepository } from './infra/bonus-grants.repository.js';
 import { RegistrantsRepository } from './infra/registrants.repository.js';
+import { MemberAddressesReadModel } from './read-models/member-addresses.read-model.js';
 import { SignupFollowUpRepository } from './infra/signup-follow-up.repository.js';
 import { TextMessagesRepository } from './infra/text-messages.repository.js';
 import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
@@ -36,6 +39,7 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
   providers: [
     RegisterUseCase,
     OpenBonusUseCase,
+    MailBonusLinkUseCase,
     BonusFileStore,
     BonusLinks,
     CurrentPhase,
@@ -50,6 +54,7 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     { provide: REGISTRANTS, useClass: RegistrantsRepository },
     { provide: REGISTRANT_READER, useExisting: REGISTRANTS },
     { provide: BONUS_ACCESS, useClass: BonusAccessRepository },
+    { provide: MEMBER_ADDRESSES, useClass: MemberAddressesReadModel },
     { provide: BONUS_GRANTS, useClass: BonusGrantsRepository },
     { provide: SIGNUP_FOLLOW_UP, useClass: SignupFollowUpRepository },
     { provide: TEXT_MESSAGES, useClass: TextMessagesRepository },
@@ -65,6 +70,7 @@ export class FunnelModule implements OnModuleInit {
     private readonly subscribe: SubscribeRegistrantHandler,
     private readonly unsubscribe: UnsubscribeFromListHandler,
     private readonly texts: TextRegistrantHandler,
+    private readonly bonusMail: MailBonusLinkUseCase,
   ) {}
 
   onModuleInit(): void {
@@ -72,6 +78,9 @@ export class FunnelModule implements OnModuleInit {
     this.tasks.listen('signup.created', 'subscribe', (event) => this.subscribe.handle(event));
     this.tasks.listen('signup.created', 'text', (event) => this.texts.schedule(event));
     this.tasks.listen('mail.opted_out', 'unsubscribe', (event) => this.unsubscribe.handle(event));
+    this.tasks.register(MAIL_BONUS_LINK_TASK, (wish: { bonus_key: BonusKey; email: string }) =>
+      this.bonusMail.send(wish),
+    );
     this.tasks.register(SEND_TEXT_TASK, (text: DueText) => this.texts.send(text));
   }
 }

@@ -32,9 +32,11 @@ import { VipProfileController } from './http/vip-profile.controller.js';
 import { GiftClicksRepository } from './infra/gift-clicks.repository.js';
 import { MemberAccountsRepository } from './infra/member-accounts.repository.js';
 import { MemberProfilesRepository } from './infra/member-profiles.repository.js';
+import { MemberAccessRepository } from './infra/member-access.repository.js';
 import { MembersRepository } from './infra/members.repository.js';
 import { PhotoFiles } from './infra/photo-files.adapter.js';
 import { SharpPhotoEncoder } from './infra/sharp-photo-encoder.js';
+import { MEMBER_ACCESS } from './members.public.js';
 
 @Module({
   imports: [CmsModule, FunnelModule, PaymentsModule],
@@ -59,7 +61,9 @@ import { SharpPhotoEncoder } from './infra/sharp-photo-encoder.js';
     { provide: PHOTO_ENCODER, useClass: SharpPhotoEncoder },
     { provide: PHOTO_STORE, useClass: PhotoFiles },
     { provide: GIFT_CLICKS, useClass: GiftClicksRepository },
+    { provide: MEMBER_ACCESS, useClass: MemberAccessRepository },
   ],
+  exports: [MEMBER_ACCESS],
 })
 export class MembersModule implements OnModuleInit {
   constructor(

@@ -3,5 +3,5 @@ import { PurchaseModule } from './purchase/purchase.module.js';
 import { SettlementModule } from './settlement/settlement.module.js';
 
 /** Everything between a price and booked money. The rooms are in CONTEXT.md; other modules see `payments.public.ts`. */
-@Module({ imports: [PurchaseModule, SettlementModule], exports: [SettlementModule] })
+@Module({ imports: [PurchaseModule, SettlementModule], exports: [PurchaseModule, SettlementModule] })
 export class PaymentsModule {}

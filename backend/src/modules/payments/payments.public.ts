@@ -22,6 +22,8 @@ export interface OrderView {
   /** Referral code that the purchase carried; the affiliates module decides what it earns. */
   affiliateCode: string | null;
   isTest: boolean;
+  /** The browser that asked for it, by its signed cookie; null when two did. */
+  buyerId: string | null;
   createdAt: number;
   /** First money. */
   paidAt: number | null;
@@ -66,6 +68,21 @@ export interface OrderHistoryReader {
   byId(orderId: string, tx?: Transaction): Promise<OrderHistory | null>;
   /** Orders of this address and product that money came for, whatever became of it, oldest first. */
   paidBy(buyer: { email: string; product: Product }, tx?: Transaction): Promise<OrderView[]>;
+  /** The newest referral code that a purchase of this browser carried in a span (ms), with its time, or null. */
+  lastCodeOf(span: { buyerId: string; after: number; until: number }): Promise<{ code: string; at: number } | null>;
 }
 
 export const ORDER_HISTORY = Symbol('ORDER_HISTORY');
+
+/** A request as far as cookies go. */
+export interface WithCookies {
+  cookies: Record<string, string | undefined>;
+}
+
+/** Which browser a request comes from, for what follows a buyer without a name. */
+export interface BuyerBrowsers {
+  /** The id in the signed buyer cookie; null for none, and for one that we have not signed. */
+  read(request: WithCookies): string | null;
+}
+
+export const BUYER_BROWSERS = Symbol('BUYER_BROWSERS');

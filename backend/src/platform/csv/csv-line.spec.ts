@@ -42,7 +42,7 @@ const isLive = (cell: string): boolean =>
 
 describe('csvLine', () => {
   //
-  it('leaves none of 200 formulas alive, and loses nothing of them', () => {
+  it('leaves none of 200 formulas alive, and loses nothing of them (S15)', () => {
     expect(PAYLOADS.length).toBeGreaterThanOrEqual(200);
     const lines = readCsv(PAYLOADS.map((payload) => csvLine(['before', payload, 'after'])).join(''));
     for (const [index, [before, cell, after]] of lines.entries()) {

@@ -24,6 +24,7 @@ describe('the role of the application', () => {
     await database.drop();
   });
 
+  // reliability.md S14
   it('is no superuser and owns nothing', async () => {
     const { rows } = await client.query(
       `select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls as powerful,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations as runQueueMigrations } from 'graphile-worker';
 import { DataSource } from 'typeorm';
 import { createEmptyDatabase, type TestDatabase } from '../../../test/harness/test-database.js';
@@ -112,6 +113,25 @@ describe('migrate', () => {
         `select viewname from pg_views where schemaname = 'public' and viewname in ('old_figure', 'reader', 'figure')`,
       )) as { viewname: string }[];
       expect(names).toEqual([{ viewname: 'figure' }]);
+    });
+
+    it('wait for a lock without stopping the traffic behind them (C12)', async () => {
+      await migrate(database.url, schema([view('figure', 'select 1 as n')]));
+      const [holder, traffic] = [(await connect()).createQueryRunner(), await connect()];
+      await holder.startTransaction();
+      await holder.query('select n from figure');
+      let done = false;
+      const change = migrate(database.url, schema([view('figure', 'select 2 as n')])).then(() => (done = true));
+      const waiting = `select 1 from pg_locks where not granted and relation = 'figure'::regclass`;
+      while (((await traffic.query(waiting)) as unknown[]).length === 0) await pause(20);
+
+      // Behind a change that waited for ever, this would wait for ever: the holder goes on only after it.
+      expect(await traffic.query('select n from figure')).toEqual([{ n: 1 }]);
+      expect(done).toBe(false);
+      await holder.commitTransaction();
+      await holder.release();
+      await change;
+      expect(await traffic.query('select n from figure')).toEqual([{ n: 2 }]);
     });
 
     it('stay as they were where a new one is broken', async () => {

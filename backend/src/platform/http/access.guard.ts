@@ -4,11 +4,16 @@ import { isRole, type EndpointSpec } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ROUTE } from './route.decorator.js';
-import { TOKEN_VERIFIER, type Principal, type TokenVerifier } from './token-verifier.port.js';
+import { TOKEN_VERIFIER, type Principal, type Role, type TokenVerifier } from './token-verifier.port.js';
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/;
 
-/** Global and default-deny: a handler that is no row of the endpoint table is refused. */
+type KnownRequest = FastifyRequest & { principal?: Principal };
+
+/**
+ * Global and default-deny: a handler that is no row of the endpoint table is refused. A public row may read a bearer that is worth
+ * something (`optionalBearer`); one that is worth nothing is as good as none there.
+ */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -17,17 +22,22 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const access = this.reflector.get<EndpointSpec | undefined>(ROUTE, context.getHandler())?.access;
-    if (access === undefined) throw new AppError('forbidden');
-    if (!isRole(access)) return true;
-    return this.admit(context.switchToHttp().getRequest<FastifyRequest & { principal?: Principal }>(), access);
+    const endpoint = this.reflector.get<EndpointSpec | undefined>(ROUTE, context.getHandler());
+    if (endpoint === undefined) throw new AppError('forbidden');
+    const { access, optionalBearer } = endpoint;
+    const role = isRole(access) ? access : optionalBearer;
+    if (role === undefined) return true;
+    return this.admit(context.switchToHttp().getRequest<KnownRequest>(), { role, required: isRole(access) });
   }
 
-  private async admit(request: FastifyRequest & { principal?: Principal }, role: Principal['role']): Promise<true> {
+  private async admit(
+    request: KnownRequest,
+    { role, required }: { role: Principal['role']; required: boolean },
+  ): Promise<true> {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const principal = token ? await this.tokens.verify(token, role) : null;
-    if (!principal) throw new AppError('unauthorized');
-    request.principal = principal;
+    if (principal) request.principal = principal;
+    else if (required) throw new AppError('unauthorized');
     return true;
   }
 }

@@ -1,4 +1,4 @@
-import type { BodyFormat } from '@summit/contracts';
+import { CAPTIONS_MAX_BYTES, type BodyFormat } from '@summit/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { RoutedEndpoint } from './route.decorator.js';
 
@@ -10,6 +10,7 @@ const LIMIT_BYTES: Record<BodyFormat, number> = {
   form: 4 * 1024,
   csv: 4 * 1024 * 1024,
   multipart: 3 * 1024 * 1024,
+  vtt: CAPTIONS_MAX_BYTES,
   // Objects of the payment providers are larger than anything that a browser sends us.
   raw: 256 * 1024,
 };

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { RateLimiter, type RateLimit } from '../rate-limit/rate-limiter.js';
 import { clientSubject } from '../rate-limit/client-subject.js';
+import { emailSubject } from '../rate-limit/email-subject.js';
 import { RATE_LIMITS } from './route.decorator.js';
 
 @Injectable()
@@ -19,9 +20,12 @@ export class RateLimitGuard implements CanActivate {
       context.getClass(),
     ]);
     if (!limits) return true;
-    const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { ip, body } = context.switchToHttp().getRequest<FastifyRequest>();
     for (const limit of limits) {
-      const { allowed, retryAfter } = await this.limiter.hit(limit, clientSubject(ip));
+      if (limit.when && !limit.when(body)) continue;
+      const subject = limit.per === 'email' ? emailSubject(body) : clientSubject(ip);
+      if (subject === null) continue;
+      const { allowed, retryAfter } = await this.limiter.hit(limit, subject);
       if (!allowed) throw new AppError('rate_limited', { retryAfter });
     }
     return true;

@@ -13,6 +13,7 @@ const CONTENT_TYPE: Record<BodyFormat | 'json', RegExp> = {
   // One-click unsubscribe of mail programs (RFC 8058) can send nothing else.
   form: /^application\/x-www-form-urlencoded *(?:;|$)/i,
   multipart: /^multipart\/form-data *;/i,
+  vtt: /^text\/vtt *(?:;|$)/i,
 };
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Sites that a browser names when the page that asks is not our own. */

@@ -48,5 +48,5 @@ export function Route<E extends Endpoint<EndpointShape>>(endpoint: E & BuiltEndp
   ): void => declare(target, name, descriptor);
 }
 
-/** Limits a route per client address. */
+/** Limits a route, per client address and per e-mail address (F-330). */
 export const Limited = (...limits: RateLimit[]) => SetMetadata(RATE_LIMITS, limits);

@@ -1,9 +1,20 @@
 import { isEmail } from '@summit/rules';
 import { Transform } from 'class-transformer';
 import { ValidatorConstraint } from 'class-validator';
+import { isWebLink } from '../links/web-link.js';
 
 /** No control characters: PostgreSQL can't store NUL, and no name or code has a use for the others. */
 export const PRINTABLE = /^[^\u0000-\u001f\u007f]*$/;
+
+/** Printable text in lines. */
+export const LINES = /^[^\u0000-\u0008\u000b-\u001f\u007f]*$/;
+
+/** One kind of line break, none at the ends. */
+export const inLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+
+/** Text in lines; null for an empty one. */
+export const EmptyAsNull = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) || null : value));
 
 /** Trims strings and leaves everything else for the type check to refuse. */
 export const Trimmed = () =>
@@ -18,5 +29,13 @@ export const EmptyAsMissing = () =>
 export class EmailFormat {
   validate(value: unknown): boolean {
     return typeof value === 'string' && isEmail(value);
+  }
+}
+
+/** `@Validate(WebLinkFormat, failsWith('social_link_invalid'))`: a complete http(s) address. */
+@ValidatorConstraint({ name: 'webLink' })
+export class WebLinkFormat {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && isWebLink(value);
   }
 }

@@ -45,6 +45,8 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     this.messageIdHost = /@([^\s>]+)>?\s*$/.exec(config.mail.from)?.[1] ?? new URL(config.origins.funnel).hostname;
     this.transport = createTransport({
       url: config.mail.smtpUrl,
+      // A new-password link must not be read on its way.
+      requireTLS: config.mail.requireTls,
       pool: true,
       maxConnections: 2,
       // Our queue retries, and counts the tries.

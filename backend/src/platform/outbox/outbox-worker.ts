@@ -34,7 +34,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
+    await this.registry.introduce();
     if (this.config.role === 'api') return;
     // Its own pool: a job may hold a connection for a long time, and LISTEN holds one permanently.
     this.pool = new Pool({

@@ -1,9 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EventName, EventPayload } from '../../events/event-catalogue.js';
-import { Sql } from '../database/sql.js';
+import { Sql, statement } from '../database/sql.js';
 import { eventTask, Outbox } from './outbox.js';
 
 export type TaskHandler = (payload: never) => Promise<void>;
+
+const UNKNOWN = statement(
+  'task-unknown',
+  `select task.name from unnest($1::text[]) as task(name)
+   where not exists (select from graphile_worker._private_tasks known where known.identifier = task.name)`,
+);
+const INTRODUCE = statement(
+  'task-introduce',
+  'insert into graphile_worker._private_tasks (identifier) values ($1) on conflict do nothing',
+);
 
 /** Which handler does which task. Modules register theirs when they start; the worker runs them. */
 @Injectable()
@@ -42,6 +52,16 @@ export class TaskRegistry {
 
   entries(): [string, TaskHandler][] {
     return [...this.handlers];
+  }
+
+  /**
+   * Makes all names known to the queue, before anything is queued. Otherwise whoever uses a name first writes it: two transactions
+   * that each queue two new names, or one and a worker that starts, would wait for each other forever. One at a time, because
+   * whoever holds nothing can't be part of a circle.
+   */
+  async introduce(): Promise<void> {
+    const unknown = await this.sql.query<{ name: string }>(UNKNOWN, [[...this.handlers.keys()]]);
+    for (const { name } of unknown) await this.sql.query(INTRODUCE, [name]);
   }
 
   private async fanOut(tasks: string[], payload: object): Promise<void> {

@@ -11,6 +11,10 @@ export interface RateLimit {
   seconds: number;
   /** Hits that a process lets pass before it asks PostgreSQL; a twentieth of the limit unless given. */
   unasked?: number;
+  /** Whom a limit on a route counts: the client's network address (unless told otherwise), or the e-mail address in the body. */
+  per?: 'client' | 'email';
+  /** Which requests count, by their body as it came; all of them unless given. */
+  when?(body: unknown): boolean;
 }
 
 export interface RateDecision {

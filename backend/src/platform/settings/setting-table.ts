@@ -1,4 +1,5 @@
-import { PRODUCTS, SUMMIT_PHASES, type Product, type SummitPhase } from '@summit/rules';
+import { DEFAULT_PROMPTS_TOKEN, matchPage } from '@summit/contracts';
+import { PRODUCTS, PUBLIC_LISTS, SUMMIT_PHASES, type Product, type PublicLists, type SummitPhase } from '@summit/rules';
 
 /** What one setting may hold, and what holds where nobody has set it. */
 interface SettingKind<Value> {
@@ -11,6 +12,13 @@ const kind = <Value>(setting: SettingKind<Value>): SettingKind<Value> => setting
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 const isCountOrNull = (value: unknown): boolean =>
   value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
+
+const isCount = (value: unknown): boolean => typeof value === 'number' && isCountOrNull(value) && value > 0;
+/** One word that is the path of no other page. */
+const isPromptsToken = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^[a-z0-9][a-z0-9-]{2,63}$/.test(value) &&
+  'token' in (matchPage(`/${value}`, value)?.params ?? {});
 
 type SpotsKey = `payments.enforce_spots.${Product}`;
 const spots = Object.fromEntries(
@@ -36,10 +44,30 @@ export const SETTINGS = {
     default: false,
     accepts: isBoolean,
   }),
+  'sessions.public_lists': kind<PublicLists>({
+    meaning: 'Whether everybody sees the lists of sessions: as their windows say, always, or never (C-044).',
+    default: 'by_window',
+    accepts: (value) => PUBLIC_LISTS.some((one) => one === value),
+  }),
   mask_registrant_emails: kind<boolean>({
     meaning: 'Whether speakers see the addresses of their registrants masked (C-113).',
     default: true,
     accepts: isBoolean,
+  }),
+  'prompts.public_token': kind<string>({
+    meaning: 'Path of the prompts page on the member host; PROMPTS_TOKEN of the web servers is the same word (C-027).',
+    default: DEFAULT_PROMPTS_TOKEN,
+    accepts: isPromptsToken,
+  }),
+  'prompts.daily_limit': kind<number>({
+    meaning: 'How many different prompts a registrant opens in 24 hours (M-167).',
+    default: 10,
+    accepts: isCount,
+  }),
+  'prompts.daily_limit_vip': kind<number>({
+    meaning: 'How many different prompts a member opens in 24 hours (C-104).',
+    default: 10,
+    accepts: isCount,
   }),
   ...spots,
 };

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
-import { PHASE_COPY } from '../../lib/landing-copy.baked';
-import { withFigures } from '../../lib/figures';
-import type { LandingView } from '../../lib/landing-view';
-import { phaseLink } from '../../lib/phase-link';
+import { PHASE_COPY } from '../../lib/landing/landing-copy.baked';
+import { withFigures } from '../../lib/site/figures';
+import type { LandingView } from '../../lib/landing/landing-view';
+import { phaseLink } from '../../lib/landing/phase-link';
 
 export interface BannerProps extends Pick<LandingView, 'phase' | 'day'> {
   /** Offer pages have two ways on, accept and decline, and no third one. */

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { Wordmark } from '@summit/ui/art/Wordmark';
-import { LANDING_ANCHORS, SIGNUP_ANCHOR } from '../../lib/landing-anchors';
-import { affiliatesPath, homePath, legalPath, sessionsUrl } from '../../lib/paths';
-import { SUPPORT_EMAIL } from '../../lib/support';
+import { LANDING_ANCHORS, SIGNUP_ANCHOR } from '../../lib/landing/landing-anchors';
+import { affiliatesPath, homePath, legalPath, memberLoginUrl, sessionsUrl } from '../../lib/site/paths';
+import { SUPPORT_EMAIL } from '../../lib/site/support';
 
 const LEGAL = [
   ['Terms', 'terms-of-service'],
@@ -30,6 +30,7 @@ export function Footer({ year, onLanding }: { year: number; onLanding: boolean }
               </a>
             ))}
             <a href={`${home}${SIGNUP_ANCHOR}`}>Register</a>
+            <a href={memberLoginUrl}>Member sign-in</a>
             <a href={sessionsUrl}>All sessions</a>
             <a href={affiliatesPath}>Affiliates</a>
             <a href={`mailto:${SUPPORT_EMAIL}`}>Contact</a>

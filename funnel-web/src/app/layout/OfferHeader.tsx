@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Product } from '@summit/rules';
 import { Wordmark } from '@summit/ui/art/Wordmark';
-import { homePath } from '../../lib/paths';
+import { homePath, memberLoginUrl } from '../../lib/site/paths';
 import { Banner, type BannerProps } from './Banner';
 import { OfferSteps } from './OfferSteps';
 
@@ -19,6 +19,9 @@ export function OfferHeader({ phase, day, product }: OfferHeaderProps) {
       <Container className="header__bar">
         <a href={homePath} className="header__home" aria-label="Growth & Scale Summit, home">
           <Wordmark size={30} />
+        </a>
+        <a href={memberLoginUrl} className="header__sign-in">
+          Sign in
         </a>
         {product === 'vip' ? (
           <Button variant="outlined" color="inherit" size="small" href="#order">

@@ -4,9 +4,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { DialogCloseButton } from '../../lib/DialogCloseButton';
-import type { SpeakerCard } from '../../lib/landing-view';
-import { dayUrl } from '../../lib/paths';
+import { DialogCloseButton } from '../../lib/browser/DialogCloseButton';
+import type { SpeakerCard } from '../../lib/landing/landing-view';
+import { dayUrl } from '../../lib/site/paths';
 import { PersonPicture } from '../../pages/landing/PersonPicture';
 
 export interface SpeakerDialogProps {
@@ -21,7 +21,7 @@ function useBio({ name, bio }: SpeakerCard): string {
   useEffect(() => {
     if (bio !== null) return;
     let stale = false;
-    void import('../../lib/speaker-bios.baked').then(({ SPEAKER_BIOS }) => {
+    void import('../../lib/landing/speaker-bios.baked').then(({ SPEAKER_BIOS }) => {
       if (!stale) setBundled(SPEAKER_BIOS[name] ?? '');
     });
     return () => {

@@ -2,9 +2,9 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SITE_NAME } from '../../lib/site-name';
-import { useArrival } from '../../lib/useArrival';
-import { ROBOTS, useHeadTag } from '../../lib/useHeadTag';
+import { SITE_NAME } from '../../lib/site/site-name';
+import { useArrival } from '../../lib/visit/useArrival';
+import { ROBOTS, useHeadTag } from '../../lib/browser/useHeadTag';
 
 export type Tone = 'done' | 'waiting' | 'problem';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { legalPath } from '../../lib/paths';
+import { legalPath } from '../../lib/site/paths';
 
 /**
  * First visit only (F-102): always in the HTML, shown by the style sheet while `data-consent` is missing on the root.

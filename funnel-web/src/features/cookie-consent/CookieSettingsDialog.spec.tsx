@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Consent } from '../../lib/consent';
+import type { Consent } from '../../lib/visit/consent';
 import { CookieSettingsDialog } from './CookieSettingsDialog';
 
 // F-100

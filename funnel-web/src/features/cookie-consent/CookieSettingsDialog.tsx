@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import type { Consent } from '../../lib/consent';
+import type { Consent } from '../../lib/visit/consent';
 
 export interface CookieSettingsDialogProps {
   open: boolean;

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { DialogCloseButton } from '../../lib/DialogCloseButton';
+import { DialogCloseButton } from '../../lib/browser/DialogCloseButton';
 
 export interface ExitCover {
   title: string;

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useState } from 'react';
-import { DialogCloseButton } from '../../lib/DialogCloseButton';
+import { DialogCloseButton } from '../../lib/browser/DialogCloseButton';
 import { RegistrationForm } from './RegistrationForm';
 
 export interface DialogProps {

@@ -159,6 +159,23 @@ describe('RegistrationForm', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('offers whoever has registered before the links once more and the sign-in', async () => {
+    const refusal = new ApiError({ kind: 'http', status: 400, body: { code: 'already_registered', detail: 'x' } });
+    const fake = fakeSignupPorts([refusal]);
+    const { user } = open(fake);
+    await fillIn(user);
+    await submit(user);
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(screen.getByRole('link', { name: 'Member sign-in' })).toHaveAttribute(
+      'href',
+      'http://localhost:4201/vip/login',
+    );
+    expect(screen.getByRole('link', { name: 'Send my links again' })).toHaveAttribute('href', '/thank-you-1');
+    expect(fake.store.get('userEmail')).toBe('hana@example.com');
+    await user.type(field('Email'), 'x');
+    expect(screen.queryByRole('link', { name: 'Send my links again' })).not.toBeInTheDocument();
+  });
+
   it('says so when something unexpected is thrown', async () => {
     const { user } = open(fakeSignupPorts([new Error('surprise')]));
     await fillIn(user);

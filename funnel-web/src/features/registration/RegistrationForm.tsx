@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { legalPath } from '../../lib/paths';
+import { legalPath } from '../../lib/site/paths';
+import { AlreadyRegistered } from './AlreadyRegistered';
 import { SignupFieldRow } from './SignupFieldRow';
 import { SignupSuccess } from './SignupSuccess';
 import { useSignupForm } from './useSignupForm';
@@ -21,7 +22,7 @@ export interface RegistrationFormProps {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { id, autoFocus = false, submitRequests = 0, onRegistered } = props;
   const formRef = useRef<HTMLFormElement>(null);
-  const { status, errors, formError, onSubmit, onEdit } = useSignupForm(formRef);
+  const { status, errors, formError, registered, onSubmit, onEdit } = useSignupForm(formRef);
   useEffect(() => {
     if (submitRequests > 0) formRef.current?.requestSubmit();
   }, [submitRequests]);
@@ -75,6 +76,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           {formError}
         </p>
       )}
+      {registered && <AlreadyRegistered />}
       <Button
         type="submit"
         variant="contained"

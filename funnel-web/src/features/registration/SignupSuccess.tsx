@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { vipPath } from '../../lib/paths';
+import { vipPath } from '../../lib/site/paths';
 
 /** Takes the place of the form (F-079); the bar shows the two seconds until /vip. */
 export function SignupSuccess({ headingId }: { headingId: string }) {

@@ -31,14 +31,19 @@ describe('signupFailure', () => {
       'Failed to submit. Please try again.',
     ],
   ])('%s', (_, error, text) => {
-    expect(signupFailure(error)).toEqual({ fields: {}, form: text });
+    expect(signupFailure(error)).toMatchObject({ fields: {}, form: text });
   });
 
   it.each([
+    ['name_too_long', { name: 'At most 120 characters' }],
     ['name_required', { name: 'Name is required' }],
     ['email_required', { email: 'Email is required' }],
     ['email_invalid', { email: 'Please enter a valid email address' }],
   ])('shows %s under its field', (code, fields) => {
-    expect(signupFailure(refused(400, { code, detail: 'server text' }))).toEqual({ fields, form: null });
+    expect(signupFailure(refused(400, { code, detail: 'server text' }))).toEqual({
+      fields,
+      form: null,
+      registered: false,
+    });
   });
 });

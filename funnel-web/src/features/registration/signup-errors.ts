@@ -1,5 +1,5 @@
 import type { ApiError } from '@summit/api-client';
-import { PERSON_MESSAGES } from '../../lib/person-fields';
+import { PERSON_MESSAGES } from '../../lib/person/person-fields';
 
 /** Texts of the documents, word for word (F-075..F-088). */
 export const SIGNUP_MESSAGES = {
@@ -18,15 +18,18 @@ export type FieldErrors = Partial<Record<SignupField, string>>;
 export interface SignupFailure {
   fields: FieldErrors;
   form: string | null;
+  /** The address has a registration: there is a way on. */
+  registered: boolean;
 }
 
 const FIELD_OF_CODE: Readonly<Record<string, { field: SignupField; text: string }>> = {
+  name_too_long: { field: 'name', text: 'At most 120 characters' },
   name_required: { field: 'name', text: SIGNUP_MESSAGES.nameRequired },
   email_required: { field: 'email', text: SIGNUP_MESSAGES.emailRequired },
   email_invalid: { field: 'email', text: SIGNUP_MESSAGES.emailInvalid },
 };
 
-const forForm = (form: string): SignupFailure => ({ fields: {}, form });
+const forForm = (form: string): SignupFailure => ({ fields: {}, form, registered: false });
 
 /** The text for a failed call, by the error catalogue of the funnel document (section 8). */
 export function signupFailure(error: ApiError): SignupFailure {
@@ -35,7 +38,8 @@ export function signupFailure(error: ApiError): SignupFailure {
   if (error.status === 500) return forForm(SIGNUP_MESSAGES.server);
   if (error.status === 400) {
     const named = FIELD_OF_CODE[error.code ?? ''];
-    return named ? { fields: { [named.field]: named.text }, form: null } : forForm(SIGNUP_MESSAGES.rejected);
+    if (named) return { fields: { [named.field]: named.text }, form: null, registered: false };
+    return { ...forForm(SIGNUP_MESSAGES.rejected), registered: error.code === 'already_registered' };
   }
   return forForm(error.detail || SIGNUP_MESSAGES.other);
 }

@@ -9,9 +9,9 @@ import {
 } from '@summit/contracts';
 import { visitSource } from '@summit/rules';
 import { createContext } from 'react';
-import { browserStore, type BrowserStore } from '../../lib/browser-store';
-import { vipPath } from '../../lib/paths';
-import { randomKey } from '../../lib/random-key';
+import { browserStore, type BrowserStore } from '../../lib/browser/browser-store';
+import { vipPath } from '../../lib/site/paths';
+import { randomKey } from '../../lib/browser/random-key';
 
 /** A signup is given up after 15 seconds (F-089). */
 export const SIGNUP_TIMEOUT_MS = 15_000;

@@ -1,6 +1,6 @@
 import { ApiError } from '@summit/api-client';
 import { use, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { currentReferral } from '../../lib/referral';
+import { currentReferral } from '../../lib/visit/referral';
 import { createAttemptKeys, type AttemptKeys } from './attempt-key';
 import {
   SIGNUP_MESSAGES,
@@ -40,12 +40,14 @@ async function register(
 }
 
 const failureOf = (reason: unknown): SignupFailure =>
-  reason instanceof ApiError ? signupFailure(reason) : { fields: {}, form: SIGNUP_MESSAGES.other };
+  reason instanceof ApiError ? signupFailure(reason) : { fields: {}, form: SIGNUP_MESSAGES.other, registered: false };
 
 export interface SignupForm {
   status: Status;
   errors: FieldErrors;
   formError: string | null;
+  /** The address has a registration already. */
+  registered: boolean;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   onEdit(): void;
 }
@@ -59,6 +61,7 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
   const [status, setStatus] = useState<Status>('idle');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [formError, setFormError] = useState<string | null>(null);
+  const [registered, setRegistered] = useState(false);
   const [revalidate, setRevalidate] = useState(false);
   const [keys] = useState(() => createAttemptKeys(ports.newKey));
   const busy = useRef(false);
@@ -95,6 +98,9 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
       const failure = failureOf(reason);
       setStatus('idle');
       setFormError(failure.form);
+      setRegistered(failure.registered);
+      // The page of the downloads asks for those of this address.
+      if (failure.registered) ports.store.set('userEmail', body.email);
       showErrors(failure.fields);
     } finally {
       busy.current = false;
@@ -105,6 +111,7 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
     status,
     errors,
     formError,
+    registered,
     onSubmit(event) {
       event.preventDefault();
       // A second press while the first is on its way does nothing.
@@ -112,6 +119,7 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
     },
     onEdit() {
       setFormError(null);
+      setRegistered(false);
       const form = formRef.current;
       if (revalidate && form) setErrors(validateSignup(signupRequestOf(new FormData(form))));
       else setErrors({});

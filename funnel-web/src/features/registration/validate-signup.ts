@@ -1,5 +1,5 @@
 import type { SignupRequest } from '@summit/contracts';
-import { validatePerson } from '../../lib/person-fields';
+import { validatePerson } from '../../lib/person/person-fields';
 import type { FieldErrors } from './signup-errors';
 
 /** The request of a filled form: trimmed, and without a phone when none was given. */

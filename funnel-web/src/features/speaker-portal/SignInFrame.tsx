@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Mark } from '@summit/ui/art/Mark';
 import { useRef, type ReactNode } from 'react';
-import { SUPPORT_EMAIL } from '../../lib/support';
+import { SUPPORT_EMAIL } from '../../lib/site/support';
 import { usePortalPage } from './usePortalPage';
 
 export interface SignInFrameProps {

@@ -15,7 +15,7 @@ import {
   type SpeakerStatsResponse,
 } from '@summit/contracts';
 import { createContext } from 'react';
-import { browserStore, type BrowserStore } from '../../lib/browser-store';
+import { browserStore, type BrowserStore } from '../../lib/browser/browser-store';
 
 /** What the speakers' pages need from the outside. The calls throw an ApiError when they do not succeed. */
 export interface SpeakerPorts {

@@ -1,6 +1,6 @@
 import { isApiError } from '@summit/api-client';
 import type { SpeakerLoginResponse } from '@summit/contracts';
-import type { BrowserStore } from '../../lib/browser-store';
+import type { BrowserStore } from '../../lib/browser/browser-store';
 
 /** Token and name of the signed-in speaker, kept in this browser (F-308). */
 export function keepSession(store: BrowserStore, { access_token, speaker_name }: SpeakerLoginResponse): void {

@@ -2,7 +2,7 @@ import { isApiError } from '@summit/api-client';
 import { use, useRef, useState, type FormEvent } from 'react';
 import type { SpeakerLoginResponse } from '@summit/contracts';
 import { useNavigate } from 'react-router-dom';
-import { speakerDashboardPath } from '../../lib/paths';
+import { speakerDashboardPath } from '../../lib/site/paths';
 import { SpeakerPortsContext } from './speaker-ports';
 import { keepSession } from './speaker-session';
 

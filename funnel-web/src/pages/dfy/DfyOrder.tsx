@@ -8,12 +8,13 @@ import { Decline } from '../../features/offer/order-card/Decline';
 import { DueToday } from '../../features/offer/order-card/DueToday';
 import { OrderButton } from '../../features/offer/order-card/OrderButton';
 import { OrderCard } from '../../features/offer/order-card/OrderCard';
+import { PaymentMarks } from '../../features/offer/order-card/PaymentMarks';
 import { PriceLine } from '../../features/offer/order-card/PriceLine';
 import { RadioTiles } from '../../features/offer/order-card/RadioTiles';
 import { Reassurance } from '../../features/offer/order-card/Reassurance';
 import { SavedCardNote } from '../../features/offer/order-card/SavedCardNote';
 import { nextPathAfter } from '../../features/offer/checkout/usePaidStep';
-import { thankYouPath } from '../../lib/paths';
+import { thankYouPath } from '../../lib/site/paths';
 import { DFY_OFFER } from './dfy-copy.baked';
 
 export interface DfyOrderProps {
@@ -56,7 +57,7 @@ export function DfyOrder({ order, acceptLabel }: DfyOrderProps) {
           <OfferTimer timer={timer} />
         </>
       }
-      foot={
+      pay={
         <>
           <DueToday
             quote={quote}
@@ -76,6 +77,11 @@ export function DfyOrder({ order, acceptLabel }: DfyOrderProps) {
             totalCents={quote.totalCents}
             onwardPath={nextPathAfter('dfy', order.sessionIdFor(order.known?.email ?? ''))}
           />
+          <PaymentMarks />
+        </>
+      }
+      foot={
+        <>
           {options.plan ? (
             <Reassurance text="You confirm the three payments on our secure payment page before anything is charged." />
           ) : (

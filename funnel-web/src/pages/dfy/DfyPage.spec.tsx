@@ -59,7 +59,13 @@ describe('DfyPage', () => {
 
   it('creates the plan instead of charging, and never tries the saved card for it (F-183)', async () => {
     const { calls, left } = await open({
-      api: { createPaymentPlan: async () => ({ url: 'https://pay.example/plan', quote: summaryOf(FULL) }) },
+      api: {
+        createPaymentPlan: async () => ({
+          url: 'https://pay.example/plan',
+          already_owned: false,
+          quote: summaryOf(FULL),
+        }),
+      },
     });
     await userEvent.click(planTile());
     await userEvent.click(card().getByRole('button', { name: /^Add Done-For-You/ }));
@@ -79,7 +85,9 @@ describe('DfyPage', () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     const { location, bodiesOf } = await open({
-      api: { oneClickCharge: async () => ({ order_id: 'o-1', amount: 2_497, quote: summaryOf(FULL) }) },
+      api: {
+        oneClickCharge: async () => ({ order_id: 'o-1', amount: 2_497, already_owned: false, quote: summaryOf(FULL) }),
+      },
     });
     await user.click(card().getByRole('button', { name: 'Add Done-For-You for $2,497' }));
     await act(() => jest.advanceTimersByTimeAsync(0));

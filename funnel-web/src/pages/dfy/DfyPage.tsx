@@ -7,8 +7,9 @@ import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
 import { VideoFacade } from '../../features/offer/page/VideoFacade';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
-import { withFigures } from '../../lib/figures';
-import { dfyUrl, thankYouPath } from '../../lib/paths';
+import { useHeldOrders } from '../../lib/person/held-orders';
+import { withFigures } from '../../lib/site/figures';
+import { dfyUrl, thankYouPath } from '../../lib/site/paths';
 import { DFY_OFFER } from './dfy-copy.baked';
 import { dfyFilmCards } from './dfy-film-cards';
 import { DfyOrder } from './DfyOrder';
@@ -22,14 +23,16 @@ export function DfyPage({ phase }: { phase: SummitPhase }) {
   const amount = quote.installments ? `${formatUsd(due)} × ${quote.installments.length}` : formatUsd(due);
   const acceptLabel = `Add Done-For-You for ${amount}`;
   const exit = useOfferExit('dfy', timer.endsAt !== null && !timer.expired && purchase.status === 'idle');
-  const { title, lead, eyebrow, video, exit: exitCopy } = DFY_OFFER;
+  const { title, lead, eyebrow, eyebrowBuyer, video, exit: exitCopy } = DFY_OFFER;
+  const { orders } = useHeldOrders();
   return (
     <>
       <OfferTemplate
+        product="dfy"
         name="Done-For-You"
         canonical={dfyUrl}
         day={5}
-        eyebrow={eyebrow}
+        eyebrow={orders.length > 0 ? eyebrowBuyer : eyebrow}
         title={title}
         lead={withFigures(lead[phase])}
         video={<VideoFacade {...video} day={5} src={env.videos.dfy} cards={dfyFilmCards(phase)} />}

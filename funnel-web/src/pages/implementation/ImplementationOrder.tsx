@@ -1,5 +1,5 @@
 import { formatUsd, PRICE_BOOK } from '@summit/pricing';
-import { GUEST } from '../../lib/buyer';
+import { GUEST } from '../../lib/person/buyer';
 import type { OfferOrder } from '../../features/offer/checkout/useOfferOrder';
 import { usePaypalOrder } from '../../features/offer/checkout/usePaypalOrder';
 import { CodeField } from '../../features/offer/coupon/CodeField';
@@ -10,11 +10,13 @@ import { Decline } from '../../features/offer/order-card/Decline';
 import { DueToday } from '../../features/offer/order-card/DueToday';
 import { OrderButton } from '../../features/offer/order-card/OrderButton';
 import { OrderCard } from '../../features/offer/order-card/OrderCard';
+import { PaymentMarks } from '../../features/offer/order-card/PaymentMarks';
 import { PriceLine } from '../../features/offer/order-card/PriceLine';
 import { Reassurance } from '../../features/offer/order-card/Reassurance';
 import { SavedCardNote } from '../../features/offer/order-card/SavedCardNote';
 import { PaypalButton } from '../../features/offer/paypal-button/PaypalButton';
-import { dfyPath, thankYouPath } from '../../lib/paths';
+import { PaypalChoice } from '../../features/offer/paypal-button/PaypalChoice';
+import { dfyPath, thankYouPath } from '../../lib/site/paths';
 import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
 
 /** Order card of Implementation: add-on, coaching, coupon, one click or hosted checkout, and PayPal with its own code (F-151 to F-155). */
@@ -37,7 +39,7 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
           <OfferTimer timer={timer} />
         </>
       }
-      foot={
+      pay={
         <>
           <DueToday
             quote={quote}
@@ -57,19 +59,29 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
             totalCents={quote.totalCents}
             onwardPath={dfyPath}
           />
+          <PaymentMarks paypal />
+        </>
+      }
+      foot={
+        <>
           <SavedCardNote card={timer.savedCard} />
           <Reassurance text={reassurance} />
           <p className="or">or</p>
-          <p className="order-sentence">
-            Pay {formatUsd(paypal.quote.totalCents)} with PayPal
-            {paypal.discount.applied && (
-              <button type="button" className="order-sentence__remove" onClick={paypal.discount.remove}>
-                Remove discount {paypal.discount.applied.code}
-              </button>
-            )}
-          </p>
-          <PaypalButton {...paypal.events} onwardPath={dfyPath} locked={purchase.status !== 'idle'} />
-          <CodeField entry={paypal.discount} label="Discount code" reveal="Have a discount code for PayPal?" />
+          <PaypalChoice
+            label={`Pay ${formatUsd(paypal.quote.totalCents)} with PayPal`}
+            disabled={purchase.status !== 'idle'}
+          >
+            <p className="order-sentence">
+              Pay {formatUsd(paypal.quote.totalCents)} with PayPal
+              {paypal.discount.applied && (
+                <button type="button" className="order-sentence__remove" onClick={paypal.discount.remove}>
+                  Remove discount {paypal.discount.applied.code}
+                </button>
+              )}
+            </p>
+            <PaypalButton {...paypal.events} onwardPath={dfyPath} locked={purchase.status !== 'idle'} />
+            <CodeField entry={paypal.discount} label="Discount code" reveal="Have a discount code for PayPal?" />
+          </PaypalChoice>
           <Decline label={decline} to={thankYouPath.implementation} />
         </>
       }

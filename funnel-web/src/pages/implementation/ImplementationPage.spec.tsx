@@ -24,7 +24,7 @@ const priced = (part: Partial<QuoteOptions> = {}) =>
     coupon: null,
     ...part,
   });
-const checkout = async () => ({ url: 'https://pay.example/c/1', quote: summaryOf(priced()) });
+const checkout = async () => ({ url: 'https://pay.example/c/1', already_owned: false, quote: summaryOf(priced()) });
 
 async function open(options: FakeOfferOptions = {}) {
   const fake = fakeOfferPorts({ kept: BUYER, ...options });
@@ -90,7 +90,9 @@ describe('ImplementationPage', () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     const { bodiesOf, reports, location } = await open({
-      api: { oneClickCharge: async () => ({ order_id: 'o-1', amount: 97, quote: summaryOf(priced()) }) },
+      api: {
+        oneClickCharge: async () => ({ order_id: 'o-1', amount: 97, already_owned: false, quote: summaryOf(priced()) }),
+      },
     });
     await user.click(card().getByRole('button', { name: 'Add Implementation for $97' }));
     await act(() => jest.advanceTimersByTimeAsync(0));
@@ -134,7 +136,7 @@ describe('ImplementationPage', () => {
         oneClickCharge: async ({ expected_total_cents = 0 }) => {
           charges.push(expected_total_cents);
           if (expected_total_cents !== 19_700) throw refused('price_changed', { quote: summaryOf(regular) });
-          return { order_id: 'o-1', amount: 197, quote: summaryOf(regular) };
+          return { order_id: 'o-1', amount: 197, already_owned: false, quote: summaryOf(regular) };
         },
       },
     });
@@ -167,9 +169,7 @@ describe('ImplementationPage', () => {
 
   it('says what happens when no card is known', async () => {
     await open();
-    expect(
-      card().getByText('One click charges the card from your last order. If none is stored, secure checkout opens.'),
-    ).toBeVisible();
+    expect(card().getByText('Secure checkout opens. Nothing is charged before you confirm there.')).toBeVisible();
   });
 
   it('costs 197 once the offer is over (F-161, C-013)', async () => {
@@ -188,6 +188,19 @@ describe('ImplementationPage', () => {
     expect(calls[1]?.body).toMatchObject({ name: 'Guest User', email: expect.stringMatching(/^guest@/) });
   });
 
+  it('loads nothing of PayPal before a buyer has chosen it', async () => {
+    let loads = 0;
+    const loadPaypal = async () => {
+      loads += 1;
+      return fakePaypal().sdk;
+    };
+    await open({ loadPaypal });
+    expect(loads).toBe(0);
+    await userEvent.click(card().getByRole('button', { name: 'Pay $97 with PayPal' }));
+    expect(await card().findByRole('button', { name: 'PayPal' })).toBeVisible();
+    expect(loads).toBe(1);
+  });
+
   it('takes PayPal with options and a code of its own (F-154, F-240)', async () => {
     const { bodiesOf } = await open({
       loadPaypal: async () => fakePaypal().sdk,
@@ -204,6 +217,7 @@ describe('ImplementationPage', () => {
     });
     await userEvent.selectOptions(card().getByRole('combobox'), '1');
     expect(card().getByText('Pay $197 with PayPal')).toBeVisible();
+    await userEvent.click(card().getByRole('button', { name: 'Pay $197 with PayPal' }));
     await userEvent.click(card().getByRole('button', { name: 'Have a discount code for PayPal?' }));
     await userEvent.type(card().getByLabelText('Discount code'), 'pal20{Enter}');
     expect(card().getByText(/Pay \$177 with PayPal/)).toBeVisible();

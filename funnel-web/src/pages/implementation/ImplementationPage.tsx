@@ -7,8 +7,9 @@ import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
 import { VideoFacade } from '../../features/offer/page/VideoFacade';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
-import { withFigures } from '../../lib/figures';
-import { implementationUrl, thankYouPath } from '../../lib/paths';
+import { useHeldOrders } from '../../lib/person/held-orders';
+import { withFigures } from '../../lib/site/figures';
+import { implementationUrl, thankYouPath } from '../../lib/site/paths';
 import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
 import { implementationFilmCards } from './implementation-film-cards';
 import { ImplementationOrder } from './ImplementationOrder';
@@ -19,14 +20,16 @@ export function ImplementationPage({ phase }: { phase: SummitPhase }) {
   const order = useOfferOrder({ product: 'implementation', returnPage: 'implementation' });
   const { timer, quote, purchase } = order;
   const exit = useOfferExit('implementation', timer.endsAt !== null && !timer.expired && purchase.status === 'idle');
-  const { title, lead, eyebrow, video, exit: exitCopy } = IMPLEMENTATION_OFFER;
+  const { title, lead, eyebrow, eyebrowBuyer, video, exit: exitCopy } = IMPLEMENTATION_OFFER;
+  const { orders } = useHeldOrders();
   return (
     <>
       <OfferTemplate
+        product="implementation"
         name="Implementation Package"
         canonical={implementationUrl}
         day={3}
-        eyebrow={eyebrow}
+        eyebrow={orders.length > 0 ? eyebrowBuyer : eyebrow}
         title={title}
         lead={withFigures(lead[phase])}
         video={

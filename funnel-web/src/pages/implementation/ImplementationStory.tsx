@@ -4,7 +4,7 @@ import { BenefitList } from '../../features/offer/page/BenefitList';
 import { OfferFaq } from '../../features/offer/page/OfferFaq';
 import { OfferGuarantee } from '../../features/offer/page/OfferGuarantee';
 import { Decline } from '../../features/offer/order-card/Decline';
-import { thankYouPath } from '../../lib/paths';
+import { thankYouPath } from '../../lib/site/paths';
 import { IMPLEMENTATION_FAQ, IMPLEMENTATION_OFFER } from './implementation-copy.baked';
 
 const ICONS = [MessagesSquare, FileCheck, MailQuestion, ClipboardList, CalendarClock];

@@ -1,6 +1,6 @@
 import type { SummitPhase } from '@summit/rules';
 import type { FilmCard } from '../../features/offer/page/film-clock';
-import { withFigures } from '../../lib/figures';
+import { withFigures } from '../../lib/site/figures';
 import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
 
 /** "How the implementation call works" as captioned cards: the offer in its own words. */

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { AFTER_REGISTERING } from '../../lib/landing-copy.baked';
+import { AFTER_REGISTERING } from '../../lib/landing/landing-copy.baked';
 import { Section } from '@summit/ui/layout/Section';
 import { SectionHead } from '@summit/ui/layout/SectionHead';
 

@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { BEFORE_AFTER } from '../../lib/landing-copy.baked';
+import { BEFORE_AFTER } from '../../lib/landing/landing-copy.baked';
 import { Section } from '@summit/ui/layout/Section';
 import { SectionHead } from '@summit/ui/layout/SectionHead';
 import { ArrowRight } from 'lucide-react';

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { BENEFITS } from '../../lib/landing-copy.baked';
+import { BENEFITS } from '../../lib/landing/landing-copy.baked';
 import { Section } from '@summit/ui/layout/Section';
 
 /** Six benefits as ruled rows beside a heading that stays in view (F-046). */

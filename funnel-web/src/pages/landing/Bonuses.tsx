@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { BONUS_OFFERS, BONUS_TOTAL_CENTS } from '../../lib/landing-copy.baked';
+import { BONUS_OFFERS, BONUS_TOTAL_CENTS } from '../../lib/landing/landing-copy.baked';
 import { formatUsd } from '@summit/pricing';
 import { Section } from '@summit/ui/layout/Section';
-import { coverArt } from '../../lib/art-paths';
+import { coverArt } from '../../lib/site/art-paths';
 
 /** Three bonuses worth 477 dollars together (F-045, F-073), shown as book covers. */
 export function Bonuses() {

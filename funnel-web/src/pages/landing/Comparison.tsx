@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Section } from '@summit/ui/layout/Section';
 import { ComparisonTable } from '../../features/comparison/ComparisonTable';
-import { COMPARISON } from '../../lib/landing-copy.baked';
+import { COMPARISON } from '../../lib/landing/landing-copy.baked';
 
 /** What registering costs and what VIP adds (F-048). */
 export function Comparison() {

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { ROADMAP } from '../../lib/landing-copy.baked';
+import { ROADMAP } from '../../lib/landing/landing-copy.baked';
 import { Section } from '@summit/ui/layout/Section';
 import { SectionHead } from '@summit/ui/layout/SectionHead';
-import { dayArt } from '../../lib/art-paths';
-import { dayUrl } from '../../lib/paths';
+import { dayArt } from '../../lib/site/art-paths';
+import { dayUrl } from '../../lib/site/paths';
 
 /** Five cards, one per day, leading to its sessions (F-056, F-060). */
 export function DayCards() {

@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { LANDING_FAQ } from '../../lib/landing-copy.baked';
+import { LANDING_FAQ } from '../../lib/landing/landing-copy.baked';
 import { Section } from '@summit/ui/layout/Section';
 import { ChevronDown } from 'lucide-react';
-import { withFigures } from '../../lib/figures';
+import { withFigures } from '../../lib/site/figures';
 
 /** Native details, so that the answers open without script; `#faq-3` opens the third (F-057). */
 export function Faq() {

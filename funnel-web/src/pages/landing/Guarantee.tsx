@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { GUARANTEE } from '../../lib/landing-copy.baked';
+import { GUARANTEE } from '../../lib/landing/landing-copy.baked';
 import { ShieldCheck } from 'lucide-react';
 
 /** The refund condition in one panel, with the day from which it counts (F-049). */

@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { BUNDLED_COPY, HERO_LEAD, PHASE_COPY } from '../../lib/landing-copy.baked';
+import { BUNDLED_COPY, HERO_LEAD, PHASE_COPY } from '../../lib/landing/landing-copy.baked';
 import { ShieldCheck } from 'lucide-react';
 import { isServer } from '../../config/env';
-import { HERO_MAP } from '../../lib/hero-map.baked';
-import { withFigures } from '../../lib/figures';
-import { IslandSlot } from '../../lib/IslandSlot';
-import type { LandingView } from '../../lib/landing-view';
+import { HERO_MAP } from '../../lib/landing/hero-map.baked';
+import { withFigures } from '../../lib/site/figures';
+import { IslandSlot } from '../../lib/browser/IslandSlot';
+import type { LandingView } from '../../lib/landing/landing-view';
 import { Headline } from './Headline';
 import { MapStops } from './MapStops';
 import { PhaseButton } from './PhaseButton';

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { HOST, HOST_PULL_QUOTE } from '../../lib/landing-copy.baked';
+import { HOST, HOST_PULL_QUOTE } from '../../lib/landing/landing-copy.baked';
 import type { LandingPageContent } from '@summit/contracts';
 import { PortraitFrame } from '@summit/ui/portrait/PortraitFrame';
 import { Section } from '@summit/ui/layout/Section';
-import { hostArt } from '../../lib/art-paths';
+import { hostArt } from '../../lib/site/art-paths';
 
 /** The host (F-053); the pull quote belongs to the bundled host and goes when the editor names another one. */
 export function Host({ host }: { host: LandingPageContent['host'] }) {

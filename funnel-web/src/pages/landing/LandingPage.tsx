@@ -1,9 +1,10 @@
-import type { LandingView } from '../../lib/landing-view';
+import type { LandingView } from '../../lib/landing/landing-view';
 import { AfterRegistering } from './AfterRegistering';
 import { AttendeeBar } from './AttendeeBar';
 import { BeforeAfter } from './BeforeAfter';
 import { Benefits } from './Benefits';
 import { Bonuses } from './Bonuses';
+import { CallToAction } from './CallToAction';
 import { Comparison } from './Comparison';
 import { DayCards } from './DayCards';
 import { Faq } from './Faq';
@@ -35,14 +36,19 @@ export function LandingPage({ view, submitRequests }: LandingPageProps) {
       <AttendeeBar />
       <Bonuses />
       <Benefits />
+      <CallToAction phase={phase} />
       <Roadmap />
       <Comparison />
+      <CallToAction phase={phase} />
       <Guarantee />
       <AfterRegistering />
+      <CallToAction phase={phase} />
       <WhoItIsFor />
       <Speakers speakers={content.speakers} />
+      <CallToAction phase={phase} />
       <Host host={content.host} />
       <Testimonials testimonials={content.testimonials} />
+      <CallToAction phase={phase} />
       <BeforeAfter />
       <DayCards />
       <Faq />

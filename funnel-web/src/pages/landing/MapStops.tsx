@@ -1,4 +1,4 @@
-import { ROADMAP } from '../../lib/landing-copy.baked';
+import { ROADMAP } from '../../lib/landing/landing-copy.baked';
 
 /** Places of the five stops on the map's 640 × 640 sheet, as summitMapSvg draws them, and the widths of the labels. */
 export const MAP_STOPS = [

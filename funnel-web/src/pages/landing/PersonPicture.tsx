@@ -1,7 +1,7 @@
 import { PortraitFrame } from '@summit/ui/portrait/PortraitFrame';
 import { useEffect, useState } from 'react';
-import { speakerArt } from '../../lib/art-paths';
-import type { SpeakerCard } from '../../lib/landing-view';
+import { speakerArt } from '../../lib/site/art-paths';
+import type { SpeakerCard } from '../../lib/landing/landing-view';
 
 const SECOND = ' and ';
 const BLANK = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
@@ -12,7 +12,7 @@ function useDrawnPortrait({ name, day }: SpeakerCard, needed: boolean): string {
   useEffect(() => {
     if (!needed) return;
     let stale = false;
-    void import('../../lib/draw-portrait').then(({ drawPortrait }) => {
+    void import('../../lib/landing/draw-portrait').then(({ drawPortrait }) => {
       if (!stale) setSrc(drawPortrait(name, day));
     });
     return () => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { PhaseAction } from '@summit/content';
 import { ArrowRight } from 'lucide-react';
-import { phaseLink } from '../../lib/phase-link';
+import { phaseLink } from '../../lib/landing/phase-link';
 
 export interface PhaseButtonProps {
   action: PhaseAction;

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ROADMAP } from '../../lib/landing-copy.baked';
+import { ROADMAP } from '../../lib/landing/landing-copy.baked';
 import { Section } from '@summit/ui/layout/Section';
 import { SectionHead } from '@summit/ui/layout/SectionHead';
-import { routeArt } from '../../lib/art-paths';
-import { dayUrl } from '../../lib/paths';
+import { routeArt } from '../../lib/site/art-paths';
+import { dayUrl } from '../../lib/site/paths';
 
 /** The five-day route (F-047). */
 export function Roadmap() {

@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { PHASE_COPY, SIGNUP_POINTS } from '../../lib/landing-copy.baked';
+import { PHASE_COPY, SIGNUP_POINTS } from '../../lib/landing/landing-copy.baked';
 import type { SummitPhase } from '@summit/rules';
-import { signupArt } from '../../lib/art-paths';
+import { signupArt } from '../../lib/site/art-paths';
 import { RegistrationForm } from '../../features/registration/RegistrationForm';
 
 /** The embedded registration form (F-058) on pine. */

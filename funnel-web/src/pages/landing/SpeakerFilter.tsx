@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { SUMMIT_DAYS } from '@summit/rules';
-import { IslandSlot } from '../../lib/IslandSlot';
+import { IslandSlot } from '../../lib/browser/IslandSlot';
 
 const CHOICES = [
   { value: 'all', label: 'All' },

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Section } from '@summit/ui/layout/Section';
-import { speakerCards, type ListedSpeaker, type SpeakerCard } from '../../lib/landing-view';
-import { dayUrl } from '../../lib/paths';
+import { speakerCards, type ListedSpeaker, type SpeakerCard } from '../../lib/landing/landing-view';
+import { dayUrl } from '../../lib/site/paths';
 import { PersonPicture } from './PersonPicture';
 import { SpeakerFilter } from './SpeakerFilter';
 

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { WHO_IT_IS_FOR, WHO_IT_IS_NOT_FOR } from '../../lib/landing-copy.baked';
+import { WHO_IT_IS_FOR, WHO_IT_IS_NOT_FOR } from '../../lib/landing/landing-copy.baked';
 import { Section } from '@summit/ui/layout/Section';
 import { SectionHead } from '@summit/ui/layout/SectionHead';
 import { Check, Minus, type LucideIcon } from 'lucide-react';

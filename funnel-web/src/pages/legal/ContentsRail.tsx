@@ -1,4 +1,4 @@
-import type { LegalBlock } from '../../lib/legal-blocks';
+import type { LegalBlock } from '../../features/legal/legal-blocks';
 
 /** The parts of the page beside its text, on screens that have the room. */
 export function ContentsRail({ blocks }: { blocks: readonly LegalBlock[] }) {

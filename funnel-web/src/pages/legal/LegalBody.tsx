@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { DRAFT_NOTE } from '@summit/content/legal';
-import { plainText, type LegalBlock } from '../../lib/legal-blocks';
+import { plainText, type LegalBlock } from '../../features/legal/legal-blocks';
 import { LegalTableView } from './LegalTableView';
 import { LegalText } from './LegalText';
 

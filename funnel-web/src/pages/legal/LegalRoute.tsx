@@ -1,9 +1,9 @@
 import '../../styles/legal.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { shownLegalPage } from '../../lib/legal-links';
+import { shownLegalPage } from '../../features/legal/legal-links';
 import { PolicyPage } from './PolicyPage';
-import { ROBOTS, useHeadTag } from '../../lib/useHeadTag';
+import { ROBOTS, useHeadTag } from '../../lib/browser/useHeadTag';
 import { usePublishedLegalPage } from './usePublishedLegalPage';
 
 export interface LegalRouteProps {

@@ -1,4 +1,4 @@
-import type { LegalTable } from '../../lib/legal-blocks';
+import type { LegalTable } from '../../features/legal/legal-blocks';
 import { LegalText } from './LegalText';
 
 /** A table that scrolls sideways inside its own region, which the keyboard reaches, where the screen is too narrow. */

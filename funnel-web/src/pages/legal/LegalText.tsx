@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import type { LegalLine, LegalSpan } from '../../lib/legal-blocks';
-import { legalLinkTarget } from '../../lib/legal-links';
+import type { LegalLine, LegalSpan } from '../../features/legal/legal-blocks';
+import { legalLinkTarget } from '../../features/legal/legal-links';
 
 /** A line of a policy: words and links. */
 export function LegalText({ line }: { line: LegalLine }) {

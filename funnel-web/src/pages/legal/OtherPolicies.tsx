@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
-import { legalPagePath } from '../../lib/legal-links';
-import { POLICIES } from '../../lib/legal-page-view';
+import { legalPagePath } from '../../features/legal/legal-links';
+import { POLICIES } from '../../features/legal/legal-page-view';
 
 /** Every other policy under its `/legal/{page_id}` address (F-036). */
 export function OtherPolicies({ pageId }: { pageId: string }) {

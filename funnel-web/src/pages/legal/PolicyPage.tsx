@@ -1,13 +1,13 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef } from 'react';
-import { parseLegalText } from '../../lib/legal-markdown';
-import { legalCanonical, legalTitle, longDate, type LegalPageView } from '../../lib/legal-page-view';
+import { parseLegalText } from '../../features/legal/legal-markdown';
+import { legalCanonical, legalTitle, longDate, type LegalPageView } from '../../features/legal/legal-page-view';
 import { ContentsRail } from './ContentsRail';
 import { LegalBody } from './LegalBody';
 import { OtherPolicies } from './OtherPolicies';
-import { useArrival } from '../../lib/useArrival';
-import { CANONICAL, DESCRIPTION, useHeadTag } from '../../lib/useHeadTag';
+import { useArrival } from '../../lib/visit/useArrival';
+import { CANONICAL, DESCRIPTION, useHeadTag } from '../../lib/browser/useHeadTag';
 
 /** One policy (F-026..F-036): heading, date, text, its parts beside it, and the other policies below. */
 export function PolicyPage({ page }: { page: LegalPageView }) {

@@ -1,7 +1,7 @@
 import { legalPageEndpoint, type LegalPageResponse } from '@summit/contracts';
 import { startTransition, useEffect, useState } from 'react';
 import { getJson } from '../../islands/get-json';
-import { bundledLegalPage, publishedLegalPage, type LegalPageView } from '../../lib/legal-page-view';
+import { bundledLegalPage, publishedLegalPage, type LegalPageView } from '../../features/legal/legal-page-view';
 
 /**
  * The page to show (C-028): the bundled text at once, the published copy when the server's differs. The bundled text stays

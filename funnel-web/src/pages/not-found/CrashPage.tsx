@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { homePath } from '../../lib/paths';
+import { homePath } from '../../lib/site/paths';
 import { WayBack } from './WayBack';
 
 export interface CrashPageProps {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { homePath, sessionsUrl } from '../../lib/paths';
+import { homePath, sessionsUrl } from '../../lib/site/paths';
 import { WayBack } from './WayBack';
 
 /** Unknown path (F-041); the web server answers it with status 404. */

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { dayArt } from '../../lib/art-paths';
+import { dayArt } from '../../lib/site/art-paths';
 
 export interface WayBackProps {
   title: string;

@@ -2,7 +2,8 @@ import type { SpeakerCommission } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
 import { ChevronDown } from 'lucide-react';
 import { commissionReasons, STATE_TEXTS } from './commission-reasons';
-import { amountText, dayText } from './portal-format';
+import { amountText } from './portal-format';
+import { dayText } from '../../lib/site/shown-date';
 
 const TONES = {
   waiting_for_delivery: 'waiting',
@@ -13,6 +14,7 @@ const TONES = {
   disputed: 'bad',
   taken_back: 'bad',
   canceled: 'bad',
+  own_order: 'bad',
 } as const;
 
 /** One order: what it earns and how that stands; opened, the reasons step by step. */

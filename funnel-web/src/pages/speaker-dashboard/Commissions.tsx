@@ -2,14 +2,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PortalAlert } from '../../features/speaker-portal/PortalAlert';
 import { CommissionItem } from './CommissionItem';
-import { Figures } from './Figures';
 import { LoadedPart } from './LoadedPart';
 import { amountText } from './portal-format';
-import { useCommissions } from './useCommissions';
+import type { CommissionPages } from './useCommissions';
 
-/** What was earned, by where the money is, and each commission with its reasons. */
-export function Commissions({ onError }: { onError: (error: unknown) => boolean }) {
-  const { loaded, listOf, moreOf } = useCommissions(onError);
+/** Each commission with its reasons. */
+export function Commissions({ loaded, listOf, moreOf }: CommissionPages) {
   return (
     <section aria-labelledby="commissions-title">
       <Typography id="commissions-title" variant="h2">
@@ -17,7 +15,7 @@ export function Commissions({ onError }: { onError: (error: unknown) => boolean 
       </Typography>
       <LoadedPart loaded={loaded} what="your commissions">
         {(answer) => {
-          const { earnings, payout_minimum, total } = answer;
+          const { payout_minimum, total } = answer;
           const more = moreOf(answer);
           if (total === 0) {
             return (
@@ -31,16 +29,6 @@ export function Commissions({ onError }: { onError: (error: unknown) => boolean 
           }
           return (
             <>
-              <Figures
-                label="Your earnings"
-                figures={[
-                  ['Earned', earnings.earned, 'amount'],
-                  ['On hold', earnings.held, 'amount'],
-                  ['Next payout', earnings.payable, 'amount'],
-                  ['Being paid', earnings.in_payout, 'amount'],
-                  ['Paid', earnings.paid, 'amount'],
-                ]}
-              />
               <p className="portal__text">
                 Payouts run on the 1st of each month from a balance of {amountText(payout_minimum)}.
               </p>

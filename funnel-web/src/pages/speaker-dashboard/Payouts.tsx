@@ -3,7 +3,8 @@ import type { SpeakerPayout } from '@summit/contracts';
 import { use } from 'react';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
 import { LoadedPart } from './LoadedPart';
-import { amountText, dayText, periodText } from './portal-format';
+import { amountText, periodText } from './portal-format';
+import { dayText } from '../../lib/site/shown-date';
 import { useLoaded } from './useLoaded';
 
 const STATUS: Record<SpeakerPayout['status'], string> = {

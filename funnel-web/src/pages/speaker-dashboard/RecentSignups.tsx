@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { SpeakerSignup } from '@summit/contracts';
-import { dayText } from './portal-format';
+import { dayText } from '../../lib/site/shown-date';
 
 /** The newest registrations by the speaker's code (F-309, F-311). */
 export function RecentSignups({ signups }: { signups: SpeakerSignup[] }) {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { useId } from 'react';
-import { referralUrl, speakerResourcesPath } from '../../lib/paths';
+import { referralUrl, speakerResourcesPath } from '../../lib/site/paths';
 import { SHARE_TEXT } from './share-text.baked';
 
 /** The speaker's own link and a text with it, to copy (F-310). */

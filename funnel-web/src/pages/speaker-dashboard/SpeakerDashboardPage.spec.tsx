@@ -90,6 +90,13 @@ describe('/speaker/dashboard', () => {
     expect(item.getByText('order-1')).toBeInTheDocument();
   });
 
+  it('shows the earnings before everything else', async () => {
+    await open({ commissions: async () => commissionsOf([commissionOf()]) });
+    const earnings = screen.getByLabelText('Your earnings');
+    const link = screen.getByRole('region', { name: 'Your referral link' });
+    expect(earnings.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('loads further commissions on request', async () => {
     const page = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, n) => commissionOf({ order_id: `order-${from + n}` }));

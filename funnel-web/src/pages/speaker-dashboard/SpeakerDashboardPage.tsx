@@ -7,13 +7,15 @@ import { useNavigate } from 'react-router-dom';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
 import { clearSession, isShutOut } from '../../features/speaker-portal/speaker-session';
 import { usePortalPage } from '../../features/speaker-portal/usePortalPage';
-import { speakerLoginPath } from '../../lib/paths';
+import { speakerLoginPath } from '../../lib/site/paths';
 import { Commissions } from './Commissions';
+import { Earnings } from './Earnings';
 import { Figures } from './Figures';
 import { LoadedPart } from './LoadedPart';
 import { Payouts } from './Payouts';
 import { RecentSignups } from './RecentSignups';
 import { ReferralLink } from './ReferralLink';
+import { useCommissions } from './useCommissions';
 import { useLoaded } from './useLoaded';
 
 /** /speaker/dashboard: own link, own figures, own money (F-309..F-314). */
@@ -42,6 +44,7 @@ export function SpeakerDashboardPage() {
     leave();
   };
   const loaded = useLoaded(stats, leaveIfShutOut);
+  const commissions = useCommissions(leaveIfShutOut);
 
   return (
     <main id="main" className="portal">
@@ -57,6 +60,7 @@ export function SpeakerDashboardPage() {
             Sign out
           </Button>
         </div>
+        {commissions.loaded.state === 'ready' && <Earnings earnings={commissions.loaded.data.earnings} />}
         <LoadedPart loaded={loaded} what="your stats">
           {(own) => (
             <>
@@ -74,7 +78,7 @@ export function SpeakerDashboardPage() {
             </>
           )}
         </LoadedPart>
-        <Commissions onError={leaveIfShutOut} />
+        <Commissions {...commissions} />
         <Payouts onError={leaveIfShutOut} />
       </Container>
     </main>

@@ -30,6 +30,11 @@ describe('commissionReasons', () => {
     ['Signup', { registered_at: null }, /did not register with your code/],
     ['Signup', {}, /registered with your code on 18 November 2025/],
     ['Order', { source: 'signup' }, /^Your code came from the registration, paid on 20 November 2025\. \$37 /],
+    ['Order', { source: 'click' }, /^Your code came from the last click of the buyer's browser, paid on/],
+    // C-058
+    ['Order', { state: 'own_order', changes: [] }, /your own address: own orders earn no commission\.$/],
+    ['Hold', { state: 'own_order', changes: [] }, /^There is nothing to hold\.$/],
+    ['Payout', { state: 'own_order', changes: [] }, /^Nothing is paid out for it\.$/],
     [
       'Order',
       { kept: 20, changes: [EARN, { ...CLAWBACK, kind: 'adjust' }] },

@@ -1,6 +1,7 @@
 import type { SpeakerCommission, SpeakerCommissionChange, SpeakerCommissionState } from '@summit/contracts';
 import type { Product } from '@summit/rules';
-import { amountText, countText, dayText, periodText } from './portal-format';
+import { amountText, countText, periodText } from './portal-format';
+import { dayText } from '../../lib/site/shown-date';
 
 export const STATE_TEXTS: Record<SpeakerCommissionState, string> = {
   waiting_for_delivery: 'Waits for delivery',
@@ -11,6 +12,7 @@ export const STATE_TEXTS: Record<SpeakerCommissionState, string> = {
   paid: 'Paid',
   taken_back: 'Taken back',
   canceled: 'Canceled',
+  own_order: 'Own order',
 };
 
 export interface ReasonStep {
@@ -45,14 +47,23 @@ const signupText = ({ registered_at }: SpeakerCommission): string =>
     ? 'The buyer did not register with your code.'
     : `The buyer registered with your code on ${dayText(registered_at)}.`;
 
-function orderText({ source, paid_at, kept, changes }: SpeakerCommission): string {
-  const origin = source === 'order' ? 'Your code came with the order' : 'Your code came from the registration';
+const ORIGINS: Record<SpeakerCommission['source'], string> = {
+  order: 'Your code came with the order',
+  signup: 'Your code came from the registration',
+  click: "Your code came from the last click of the buyer's browser",
+};
+
+function orderText({ state, source, paid_at, kept, changes }: SpeakerCommission): string {
+  const origin = ORIGINS[source];
+  if (state === 'own_order')
+    return `${origin}, paid on ${dayText(paid_at)}. You bought with your own address: own orders earn no commission.`;
   const isReduced = changes.some(({ kind }) => kind !== 'earn');
   const share = `${amountText(kept)} of the order is kept${isReduced ? ' after refunds and disputes' : ''}, and half of it is yours.`;
   return `${origin}, paid on ${dayText(paid_at)}. ${share}`;
 }
 
 function holdText({ state, product, payable_at }: SpeakerCommission): string {
+  if (state === 'own_order') return 'There is nothing to hold.';
   const rule = `Refunds are possible until ${HOLD_RULES[product]}.`;
   if (state === 'disputed') return 'The payment is disputed. Nothing of it is paid out until that is closed.';
   if (payable_at === null) return `${rule} The sessions are not completed yet.`;
@@ -62,6 +73,7 @@ function holdText({ state, product, payable_at }: SpeakerCommission): string {
 const signed = ({ amount }: SpeakerCommissionChange): string => amountText(amount);
 
 function payoutText({ state, changes }: SpeakerCommission): string {
+  if (state === 'own_order') return 'Nothing is paid out for it.';
   const paidOut = changes.filter(({ payout_period }) => payout_period !== null);
   const parts = paidOut.map((change) => `${signed(change)} in the payout of ${periodText(change.payout_period!)}`);
   const open = changes.filter(({ payout_period }) => payout_period === null);

@@ -1,7 +1,7 @@
 import { use, useCallback, useState } from 'react';
 import type { SpeakerCommission, SpeakerCommissionsResponse } from '@summit/contracts';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
-import { useLoaded } from './useLoaded';
+import { useLoaded, type Loaded } from './useLoaded';
 
 const PAGE_SIZE = 20;
 
@@ -11,8 +11,14 @@ export interface More {
   state: 'idle' | 'busy' | 'failed';
 }
 
+export interface CommissionPages {
+  loaded: Loaded<SpeakerCommissionsResponse>;
+  listOf: (answer: SpeakerCommissionsResponse) => SpeakerCommission[];
+  moreOf: (answer: SpeakerCommissionsResponse) => More;
+}
+
 /** The first commissions, and more on request. */
-export function useCommissions(onError: (error: unknown) => boolean) {
+export function useCommissions(onError: (error: unknown) => boolean): CommissionPages {
   const { commissions } = use(SpeakerPortsContext);
   const [further, setFurther] = useState<SpeakerCommission[]>([]);
   const [state, setState] = useState<More['state']>('idle');

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { dayArt } from '../../lib/art-paths';
-import { dfyPath, implementationPath } from '../../lib/paths';
+import { dayArt } from '../../lib/site/art-paths';
+import { dfyPath, implementationPath } from '../../lib/site/paths';
 import { NEXT_OFFER_COPY } from './success-copy.baked';
 
 const OFFERS = {

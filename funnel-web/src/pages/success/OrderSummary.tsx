@@ -1,20 +1,24 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { OrderReceipt } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
+import { ReceiptRows } from './ReceiptRows';
 import { orderIdOf } from './success-query';
 import type { SuccessView } from './success-view';
 
 export interface OrderSummaryProps extends Pick<SuccessView, 'product' | 'status' | 'note' | 'tone'> {
   sessionId: string;
+  /** Of a confirmed order. */
+  receipt: OrderReceipt | null;
   settled: boolean;
   /** Given once the page has stopped asking. */
   onAskAgain: (() => void) | null;
 }
 
-/** Order id, product, status (F-272). A change of the status is spoken. */
+/** Order id, product, status (F-272), and what the receipt says. A change of the status is spoken. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { sessionId, product, status, note, tone, settled, onAskAgain } = props;
+  const { sessionId, receipt, product, status, note, tone, settled, onAskAgain } = props;
   const orderId = orderIdOf(sessionId);
   const chip = settled ? tone : 'waiting';
   return (
@@ -36,6 +40,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             <dd>{PRODUCT_NAMES[product].long}</dd>
           </div>
         )}
+        {receipt && <ReceiptRows receipt={receipt} />}
         <div>
           <dt>Status</dt>
           <dd role="status">

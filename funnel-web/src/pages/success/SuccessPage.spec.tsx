@@ -1,4 +1,4 @@
-import type { OrderStatusResponse } from '@summit/contracts';
+import type { OrderReceipt, OrderStatusResponse } from '@summit/contracts';
 import { dollars, PRICE_BOOK } from '@summit/pricing';
 import { PRODUCTS, type Product } from '@summit/rules';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -10,9 +10,31 @@ import { SuccessRoute } from './SuccessRoute';
 const SESSION = 'cs_test_a1b2c3d4e5f6g7h8i9j0k1l2';
 const SHOWN_ID = 'cs_test_a1b2c3d4e5f6g7h8';
 
+const RECEIPT: OrderReceipt = {
+  order_number: '6f2c0b8e-1111-4000-8000-000000000001',
+  ordered_at: '2025-11-03T18:00:00.000Z',
+  lines: [
+    { name: 'VIP', quantity: 1, amount: 37 },
+    { name: 'Speaker Interview Highlights Vault', quantity: 1, amount: 9 },
+  ],
+  discount: 4.6,
+  total: 41.4,
+  paid: 41.4,
+  refunded: 0,
+  email: 'hana@example.com',
+  payment_method: 'card',
+  card_last4: '4242',
+  installments: [],
+};
+
 const says =
   (status: OrderStatusResponse['status'], product: Product = 'vip') =>
-  async (): Promise<OrderStatusResponse> => ({ success: true, product_type: product, status });
+  async (): Promise<OrderStatusResponse> => ({
+    success: true,
+    product_type: product,
+    status,
+    receipt: status === 'confirmed' ? RECEIPT : null,
+  });
 
 const open = (query: string, given: AfterOrderCase = {}) =>
   renderAfterOrder(<SuccessRoute />, `/success${query}`, given);
@@ -56,10 +78,53 @@ describe('/success', () => {
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
+  it('names items, amounts, the number on the receipt, where the mails go, and the way in', async () => {
+    await openOrder('vip', { orderStatus: says('confirmed') });
+    const row = (name: string) => summary().getByText(name).nextElementSibling;
+    expect(row('Number on your receipt')?.querySelector('code')).toHaveTextContent(RECEIPT.order_number);
+    expect(row('Ordered on')).toHaveTextContent('3 November 2025');
+    expect(row('Items')).toHaveTextContent('VIP $37Speaker Interview Highlights Vault $9Discount −$4.60Total $41.40');
+    expect(row('Paid')).toHaveTextContent('$41.40, Card ending in 4242');
+    expect(
+      within(screen.getByRole('region', { name: 'Check your inbox' })).getByText('hana@example.com'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in to your VIP library' })).toHaveAttribute(
+      'href',
+      'http://localhost:4201/vip/login',
+    );
+  });
+
+  it('names the payments of a plan with their dates', async () => {
+    const installments = [
+      { number: 1, amount: 832.34, date: '2025-11-03T18:00:00.000Z', paid: true },
+      { number: 2, amount: 832.33, date: '2025-12-03T18:00:00.000Z', paid: false },
+    ];
+    await openOrder('dfy', {
+      orderStatus: async () => ({ ...(await says('confirmed', 'dfy')()), receipt: { ...RECEIPT, installments } }),
+    });
+    expect(summary().getByText('Payments').nextElementSibling).toHaveTextContent(
+      'Paid on 3 November 2025 $832.34Due on 3 December 2025 $832.33',
+    );
+  });
+
+  it('does not sell what the buyer has already', async () => {
+    await openOrder('vip', { orderStatus: says('confirmed'), held: ['vip', 'implementation'] });
+    expect(screen.queryByText('See the Implementation Package')).not.toBeInTheDocument();
+  });
+
+  it('calls nothing confirmed that was paid back', async () => {
+    await openOrder('vip', {
+      orderStatus: async () => ({ ...(await says('confirmed')()), receipt: { ...RECEIPT, refunded: 41.4 } }),
+    });
+    expect(title()).toBe('This order was paid back');
+    expect(summary().getByText('Paid back').nextElementSibling).toHaveTextContent('$41.40');
+    expect(screen.queryByText('Check your inbox')).not.toBeInTheDocument();
+  });
+
   it('copies the order id', async () => {
     const user = userEvent.setup();
     await openOrder('vip', { orderStatus: says('confirmed') });
-    await user.click(summary().getByRole('button', { name: 'Copy' }));
+    await user.click(summary().getAllByRole('button', { name: 'Copy' })[0]!);
     expect(await navigator.clipboard.readText()).toBe(SHOWN_ID);
   });
 
@@ -84,7 +149,7 @@ describe('/success', () => {
     ]);
   });
 
-  it.each(['?product=mug', '', `?session_id=${SESSION}`])(
+  it.each([`?session_id=${SESSION}&product=mug`, `?session_id=${SESSION}`])(
     'confirms in general terms for any other product: "%s" (F-271)',
     async (query) => {
       const { reports } = await open(query, { orderStatus: says('confirmed') });
@@ -95,12 +160,16 @@ describe('/success', () => {
     },
   );
 
-  it('shows no summary and asks nothing without a session id', async () => {
-    const { asked } = await open('?session_id=%20&product=vip');
-    expect(title()).toBe('VIP is yours');
-    expect(screen.queryByText('Order id')).not.toBeInTheDocument();
-    expect(asked).toEqual([]);
-  });
+  it.each(['', '?product=vip', '?session_id=%20&product=vip'])(
+    'confirms nothing for an address without an order: "%s"',
+    async (query) => {
+      const { asked } = await open(query);
+      expect(title()).toBe('No order to show here');
+      expect(screen.queryByText('Check your inbox')).not.toBeInTheDocument();
+      expect(screen.queryByText('Order id')).not.toBeInTheDocument();
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('believes the server, not the address, about what was ordered', async () => {
     const { reports } = await openOrder('dfy', { orderStatus: says('confirmed', 'vip') });
@@ -112,6 +181,12 @@ describe('/success', () => {
 });
 
 describe('an order that is not confirmed', () => {
+  it('claims nothing while the server is being asked', async () => {
+    await openOrder('vip', { orderStatus: () => new Promise(() => undefined) });
+    expect(title()).toBe('Checking your order');
+    expect(screen.queryByText('Check your inbox')).not.toBeInTheDocument();
+  });
+
   it('says Confirming… only while the server does, asks at growing distances and changes by itself (C-038)', async () => {
     jest.useFakeTimers();
     let answer = says('confirming');
@@ -185,7 +260,7 @@ describe('an order that is not confirmed', () => {
     const { reports } = await openOrder('vip', {
       orderStatus: async () => (up ? says('confirmed')() : Promise.reject(noNetwork())),
     });
-    expect(title()).toBe('Thank you for your order');
+    expect(title()).toBe('We could not check your order yet');
     expect(status()).toHaveTextContent(/^Not checked yet$/);
     expect(screen.getByText(/^We could not ask for the status of your order\. We will try again/)).toBeVisible();
     expect(reports).toEqual([]);

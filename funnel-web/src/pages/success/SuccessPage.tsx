@@ -1,7 +1,9 @@
 import type { Product } from '@summit/rules';
 import { useLocation } from 'react-router-dom';
 import { AfterOrderTemplate } from '../../features/after-order/AfterOrderTemplate';
+import { useHeldOrders } from '../../lib/person/held-orders';
 import { InboxList } from './InboxList';
+import { MemberArea } from './MemberArea';
 import { NextOffer } from './NextOffer';
 import { OrderSummary } from './OrderSummary';
 import { successQueryOf } from './success-query';
@@ -17,12 +19,13 @@ const NEXT_OFFER: Record<Product, 'implementation' | 'dfy' | null> = {
   dfy: null,
 };
 
-/** The confirmation after a payment (F-021). */
+/** The confirmation after a payment (F-021). It confirms what the server confirms, and nothing else. */
 export function SuccessPage() {
   const query = successQueryOf(useLocation().search);
   const { sessionId } = query;
   const order = useOrderStatus(sessionId);
-  const { state, askAgain } = order;
+  const held = useHeldOrders();
+  const { state, receipt, askAgain } = order;
   const view = successView(query, order);
   const { product, tone, title, line } = view;
   usePurchaseReport(state === 'confirmed' && sessionId !== null && product ? { sessionId, product } : null);
@@ -34,13 +37,15 @@ export function SuccessPage() {
         <OrderSummary
           {...view}
           sessionId={sessionId}
+          receipt={receipt}
           settled={state === 'confirmed' || tone === 'problem'}
           onAskAgain={askAgain}
         />
       )}
-      {tone === 'problem' && <WaysOn product={product} />}
-      {tone === 'done' && nextOffer && <NextOffer offer={nextOffer} />}
-      {tone === 'done' && product && <InboxList product={product} />}
+      {tone === 'problem' && <WaysOn product={state === 'confirmed' ? null : product} />}
+      {tone === 'done' && product && <InboxList product={product} email={receipt?.email ?? null} />}
+      {tone === 'done' && product === 'vip' && <MemberArea />}
+      {tone === 'done' && nextOffer && held.of(nextOffer) === null && <NextOffer offer={nextOffer} />}
     </AfterOrderTemplate>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Product } from '@summit/rules';
 import { Link } from 'react-router-dom';
-import { dfyPath, implementationPath, vipPath } from '../../lib/paths';
-import { SUPPORT_EMAIL } from '../../lib/support';
+import { dfyPath, implementationPath, vipPath } from '../../lib/site/paths';
+import { SUPPORT_EMAIL } from '../../lib/site/support';
 import { SUPPORT_HOURS } from './success-copy.baked';
 
 const OFFER_PATH: Record<Product, string> = { vip: vipPath, implementation: implementationPath, dfy: dfyPath };

@@ -17,6 +17,7 @@ export interface SuccessView {
 }
 
 const STATUS: Record<OrderStatus['state'], string> = {
+  none: 'Not named',
   asking: 'Checking…',
   confirmed: 'Confirmed',
   confirming: 'Confirming…',
@@ -31,9 +32,21 @@ const CONFIRMING = {
 };
 const CONFIRMING_LONG =
   'This takes longer than usual. You can close the page: your order is stored, and we write to you by email as soon as the payment is confirmed.';
+const ASKING = {
+  title: 'Checking your order',
+  line: 'One moment: we are asking how it stands.',
+};
+const NO_ORDER = {
+  title: 'No order to show here',
+  line: 'This address names no order. Your receipt by email has everything about yours; nothing was charged by opening this page.',
+};
+const REFUNDED = {
+  title: 'This order was paid back',
+  line: 'The money is on its way to where it came from, or has arrived. What came with the order has ended.',
+};
 const UNREACHABLE_HEAD = {
-  title: 'Thank you for your order',
-  line: 'We are asking how it stands.',
+  title: 'We could not check your order yet',
+  line: 'We are still asking how it stands.',
 };
 const UNREACHABLE = 'We could not ask for the status of your order. We will try again in a moment.';
 const UNREACHABLE_LONG =
@@ -50,12 +63,16 @@ const UNKNOWN = {
 /** What /success shows of an order (C-036). */
 export function successView(
   query: SuccessQuery,
-  { state, product: told, stopped }: Omit<OrderStatus, 'askAgain'>,
+  { state, product: told, receipt, stopped }: Omit<OrderStatus, 'askAgain'>,
 ): SuccessView {
   // The address names a product, the server knows it.
   const product = query.product === null ? null : (told ?? query.product);
   const common = { product, status: STATUS[state], note: null };
   switch (state) {
+    case 'none':
+      return { ...common, ...NO_ORDER, tone: 'problem', product: null };
+    case 'asking':
+      return { ...common, ...ASKING, tone: 'waiting' };
     case 'failed':
       return { ...common, ...FAILED, tone: 'problem', product: told ?? query.product };
     case 'unknown':
@@ -65,6 +82,8 @@ export function successView(
     case 'unreachable':
       return { ...common, ...UNREACHABLE_HEAD, tone: 'waiting', note: stopped ? UNREACHABLE_LONG : UNREACHABLE };
     default:
+      if (receipt !== null && receipt.refunded > 0 && receipt.refunded >= receipt.paid)
+        return { ...common, ...REFUNDED, tone: 'problem' };
       return { ...common, ...SUCCESS_COPY[product ?? 'generic'], tone: 'done' };
   }
 }

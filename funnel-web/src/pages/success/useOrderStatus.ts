@@ -1,4 +1,5 @@
 import { isApiError } from '@summit/api-client';
+import type { OrderReceipt } from '@summit/contracts';
 import type { Product } from '@summit/rules';
 import { use, useEffect, useState } from 'react';
 import { AfterOrderPortsContext } from '../../features/after-order/after-order-ports';
@@ -10,22 +11,25 @@ const FIRST_PAUSE_MS = 2_000;
 const PAUSE_GROWTH = 1.5;
 const LONGEST_PAUSE_MS = 20_000;
 
-/** `unknown`: the server has no such order. `unreachable`: it has not answered. */
-export type OrderState = 'asking' | 'confirmed' | 'confirming' | 'failed' | 'unknown' | 'unreachable';
+/** `none`: the address names no order. `unknown`: the server has no such order. `unreachable`: it has not answered. */
+export type OrderState = 'none' | 'asking' | 'confirmed' | 'confirming' | 'failed' | 'unknown' | 'unreachable';
 
 export interface OrderStatus {
   state: OrderState;
   /** What was ordered, as the server says; null until it has answered. */
   product: Product | null;
+  /** Of a confirmed order. */
+  receipt: OrderReceipt | null;
   /** The page has stopped asking although nothing is settled. */
   stopped: boolean;
   /** Given once the page has stopped, and until something is settled: the button that asks keeps its place and the focus. */
   askAgain: (() => void) | null;
 }
 
-type Known = Pick<OrderStatus, 'state' | 'product'>;
+type Known = Pick<OrderStatus, 'state' | 'product' | 'receipt'>;
 
-const NOTHING_KNOWN: Known = { state: 'asking', product: null };
+const NOTHING_KNOWN: Known = { state: 'asking', product: null, receipt: null };
+const NO_ORDER: Known = { state: 'none', product: null, receipt: null };
 
 const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * PAUSE_GROWTH ** tries, LONGEST_PAUSE_MS);
 
@@ -33,7 +37,7 @@ const isOpen = ({ state }: Known): boolean => state === 'confirming' || state ==
 
 /** An answer that did not come takes nothing back that an earlier one has said. */
 function after(known: Known, reason: unknown): Known {
-  if (isApiError(reason) && reason.code === 'not_found') return { state: 'unknown', product: null };
+  if (isApiError(reason) && reason.code === 'not_found') return { state: 'unknown', product: null, receipt: null };
   return known.state === 'confirming' ? known : { ...known, state: 'unreachable' };
 }
 
@@ -41,7 +45,7 @@ function after(known: Known, reason: unknown): Known {
 export function useOrderStatus(sessionId: string | null): OrderStatus {
   const { orderStatus } = use(AfterOrderPortsContext);
   const { now } = use(OfferPortsContext);
-  const [known, setKnown] = useState(NOTHING_KNOWN);
+  const [known, setKnown] = useState(sessionId === null ? NO_ORDER : NOTHING_KNOWN);
   const [stopped, setStopped] = useState(false);
   const [rounds, setRounds] = useState(0);
 
@@ -53,7 +57,7 @@ export function useOrderStatus(sessionId: string | null): OrderStatus {
 
     const ask = async (before: Known, tries: number) => {
       const found = await orderStatus(sessionId).then(
-        ({ status, product_type: product }): Known => ({ state: status, product }),
+        ({ status, product_type: product, receipt }): Known => ({ state: status, product, receipt }),
         (reason: unknown) => after(before, reason),
       );
       if (left) return;

@@ -3,9 +3,9 @@ import type { Product } from '@summit/rules';
 import { use, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
-import { trackPageView } from '../../islands/track-page-view';
-import { paidStateOf } from '../../lib/paid-state';
-import { successPath } from '../../lib/paths';
+import { trackPageView } from '../../lib/visit/track-page-view';
+import { paidStateOf } from '../../lib/person/paid-state';
+import { successPath } from '../../lib/site/paths';
 
 interface ReportedState {
   /** Id of the order whose purchase this entry of the history has reported. */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { withFigures } from '../../lib/figures';
-import { dfyPath } from '../../lib/paths';
+import { withFigures } from '../../lib/site/figures';
+import { dfyPath } from '../../lib/site/paths';
 import { DFY_CONTENTS } from './thank-you-copy.baked';
 
 /** What Done-For-You contains and how it goes once ordered, for whoever decides later (F-265). */

@@ -3,12 +3,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { Check, Download, LoaderCircle } from 'lucide-react';
-import { dayArt } from '../../lib/art-paths';
+import { dayArt } from '../../lib/site/art-paths';
 import type { BonusRow } from './bonus-rows';
 import { useBonusDownload } from './useBonusDownload';
 
-const LABELS = { idle: 'Download', busy: 'Downloading...', done: 'Downloaded', failed: 'Download' } as const;
-const ICONS = { idle: Download, busy: LoaderCircle, done: Check, failed: Download } as const;
+const LABELS = {
+  idle: 'Download',
+  busy: 'Downloading...',
+  done: 'Downloaded',
+  failed: 'Download',
+  mailed: 'Download',
+} as const;
+const ICONS = { idle: Download, busy: LoaderCircle, done: Check, failed: Download, mailed: Download } as const;
 
 /** Cover, title, size and a button that says how far the download is (ui.md 4.1). A real link, so that it can be opened in another way. */
 export function DownloadRow({ row }: { row: BonusRow }) {
@@ -45,8 +51,13 @@ export function DownloadRow({ row }: { row: BonusRow }) {
       <span role="status" style={visuallyHidden}>
         {status === 'busy' || status === 'done' ? `${LABELS[status]} ${row.title}` : ''}
       </span>
-      {state.status === 'failed' && (
-        <Alert severity="error" variant="outlined" role="alert" className="download__problem">
+      {(state.status === 'failed' || state.status === 'mailed') && (
+        <Alert
+          severity={state.status === 'mailed' ? 'info' : 'error'}
+          variant="outlined"
+          role="alert"
+          className="download__problem"
+        >
           {state.message}
         </Alert>
       )}

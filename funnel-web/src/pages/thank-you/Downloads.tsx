@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { use, useState, type ReactNode } from 'react';
 import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
-import { SIGNUP_ANCHOR } from '../../lib/landing-anchors';
-import { homePath } from '../../lib/paths';
+import { SIGNUP_ANCHOR } from '../../lib/landing/landing-anchors';
+import { homePath } from '../../lib/site/paths';
 import { bonusRows } from './bonus-rows';
 import { DownloadRow } from './DownloadRow';
 

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { Minus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { withFigures } from '../../lib/figures';
-import { vipPath } from '../../lib/paths';
+import { withFigures } from '../../lib/site/figures';
+import { vipPath } from '../../lib/site/paths';
 import { MISSED_WITH_FREE } from './thank-you-copy.baked';
 
 /** What a free registration does not contain, in neutral words (F-260), and the way to it (F-261). */

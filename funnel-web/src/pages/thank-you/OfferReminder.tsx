@@ -9,7 +9,8 @@ import { PriceLine } from '../../features/offer/order-card/PriceLine';
 import { Reassurance } from '../../features/offer/order-card/Reassurance';
 import { OfferTimer } from '../../features/offer/timer/OfferTimer';
 import { useOfferTimer } from '../../features/offer/timer/useOfferTimer';
-import { knownBuyer } from '../../lib/buyer';
+import { LIST_PRICE_NAME, VIP_LIST_PRICE } from '../../lib/site/vip-list-price';
+import { knownBuyer } from '../../lib/person/buyer';
 
 export interface OfferReminderProps {
   product: 'vip' | 'implementation';
@@ -31,6 +32,7 @@ export function OfferReminder({ product, title, line, action, reassurance, to }:
   const [email] = useState(() => knownBuyer(ports.store)?.email ?? null);
   const timer = useOfferTimer({ product, sessionId, email });
   const price = basePrice(product, timer.offer);
+  const reference = product === 'vip' ? VIP_LIST_PRICE : PRICE_BOOK[product].reference;
   return (
     <section className="order-card reminder" aria-labelledby="reminder-title">
       <div className="order-card__body">
@@ -39,7 +41,11 @@ export function OfferReminder({ product, title, line, action, reassurance, to }:
             {title}
           </Typography>
           <p className="after__text">{line}</p>
-          <PriceLine price={price} reference={timer.expired ? null : PRICE_BOOK[product].reference} />
+          <PriceLine
+            price={price}
+            reference={timer.expired ? null : reference}
+            {...(product === 'vip' && { referenceName: LIST_PRICE_NAME })}
+          />
           {!timer.expired && <OfferTimer timer={timer} />}
         </div>
       </div>

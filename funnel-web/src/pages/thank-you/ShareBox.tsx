@@ -1,16 +1,17 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
+import type { SummitPhase } from '@summit/rules';
 import { use, useId, useState } from 'react';
 import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
-import { homeUrl } from '../../lib/paths';
+import { homeUrl } from '../../lib/site/paths';
 import { FriendsCounter } from './FriendsCounter';
 import { shareLinks } from './share-links';
 import { INVITE_COPY } from './thank-you-copy.baked';
 import { inviteCodeOf } from './useInviteProgress';
 
 /** Own link, ways to send it, and the ten-friends offer (C-064). Without an own link the summit's address stands in. */
-export function ShareBox() {
+export function ShareBox({ phase }: { phase: SummitPhase }) {
   const { store } = use(OfferPortsContext);
   const [inviteUrl] = useState(() => store.get('inviteUrl'));
   const code = inviteCodeOf(inviteUrl);
@@ -21,7 +22,7 @@ export function ShareBox() {
       <Typography id="share-title" variant="h3" component="h2">
         {INVITE_COPY.title}
       </Typography>
-      <p className="after__text">{INVITE_COPY.line}</p>
+      <p className="after__text">{INVITE_COPY.line[phase]}</p>
       <div className="field">
         <label htmlFor={id}>{code !== null ? 'Your invite link' : 'Address of the summit'}</label>
         <div className="share__row">

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { SUPPORT_EMAIL } from '../../lib/support';
+import { SUPPORT_EMAIL } from '../../lib/site/support';
 import { SUPPORT_COPY } from './thank-you-copy.baked';
 
 /** Where questions go, and when answers come (F-265, F-319). */

@@ -14,7 +14,7 @@ const KEPT = {
 };
 
 const open = (given: AfterOrderCase = {}) =>
-  renderAfterOrder(<ThankYouRoute page={1} />, '/thank-you-1', {
+  renderAfterOrder(<ThankYouRoute page={1} phase="concluded" />, '/thank-you-1', {
     kept: KEPT,
     inviteProgress: async () => ({ friends_registered: 3, friends_needed: 10 }),
     ...given,
@@ -39,9 +39,19 @@ describe('/thank-you-1', () => {
 
   it('tells where the links are when the browser knows nobody', async () => {
     await open({ kept: {} });
+    expect(screen.getByRole('heading', { level: 1, name: 'The free bonuses' })).toBeVisible();
+    expect(screen.queryByText(/You are registered/)).not.toBeInTheDocument();
     expect(screen.getByText(/The links are in the email that we sent you when you registered/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Register free' })).toHaveAttribute('href', '/#signup');
     expect(screen.queryByRole('link', { name: /^Download / })).not.toBeInTheDocument();
+  });
+});
+
+describe('to an owner of VIP', () => {
+  it('sells VIP no second time (C-116)', async () => {
+    await open({ held: ['vip'] });
+    expect(screen.queryByText('VIP stays open to you')).not.toBeInTheDocument();
+    expect(screen.queryByText('Not in your free registration')).not.toBeInTheDocument();
   });
 });
 
@@ -117,7 +127,9 @@ describe('the share box (F-257, F-262, C-064)', () => {
   it('has the own link, three ways to send it and the counter to ten', async () => {
     const { asked } = await open();
     expect(box().getByLabelText('Your invite link')).toHaveValue(KEPT.inviteUrl);
-    expect(box().getByText('Send your own link to people who would use five free days of sessions.')).toBeVisible();
+    expect(
+      box().getByText('Send your own link to people who would use two free downloads and the prompt library.'),
+    ).toBeVisible();
     expect(
       box()
         .getAllByRole('link')

@@ -6,13 +6,22 @@ import { renderAfterOrder, type AfterOrderCase } from '../../../test/render-afte
 import { ThankYouRoute } from './ThankYouRoute';
 
 const open = (given: AfterOrderCase = {}) =>
-  renderAfterOrder(<ThankYouRoute page={2} />, '/thank-you-2', { kept: { userEmail: 'hana@example.com' }, ...given });
+  renderAfterOrder(<ThankYouRoute page={2} phase="concluded" />, '/thank-you-2', {
+    kept: { userEmail: 'hana@example.com' },
+    ...given,
+  });
 
 const card = () => within(screen.getByRole('region', { name: 'Implementation Package' }));
 
 describe('/thank-you-2', () => {
-  it('says that the VIP bonuses are ready', async () => {
+  it('claims no order that the server does not know of', async () => {
     await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Bonuses of VIP' })).toBeVisible();
+    expect(screen.queryByText(/Everything you ordered/)).not.toBeInTheDocument();
+  });
+
+  it('says that the VIP bonuses are ready', async () => {
+    await open({ held: ['vip'] });
     expect(screen.getByRole('heading', { level: 1, name: 'Your VIP bonuses are ready' })).toBeVisible();
     expect(screen.getByText('Everything you ordered is below. The links work for 90 days.')).toBeVisible();
     expect(document.title).toBe('Your VIP bonuses | Growth & Scale Summit');
@@ -38,11 +47,12 @@ describe('/thank-you-2', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('explains a VIP pack that is not there yet', async () => {
-    await open({ fetchBonus: async () => Promise.reject(refused('bonus_not_found')) });
+  // C-112
+  it('says that the link of the VIP pack is in the mail', async () => {
+    await open({ fetchBonus: async () => Promise.reject(refused('bonus_link_mailed')) });
     await userEvent.click(screen.getByRole('link', { name: 'Download VIP Exclusive Bonus Pack' }));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'We have no confirmed VIP order for this address yet. The pack opens as soon as the payment is confirmed',
+      'We mailed you the link. It reaches you in a few minutes once your VIP payment is confirmed.',
     );
   });
 

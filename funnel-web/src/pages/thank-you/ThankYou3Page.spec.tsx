@@ -1,9 +1,13 @@
+import type { Product } from '@summit/rules';
 import { screen, within } from '@testing-library/react';
 import { renderAfterOrder } from '../../../test/render-after-order';
 import { ThankYouRoute } from './ThankYouRoute';
 
-const open = () =>
-  renderAfterOrder(<ThankYouRoute page={3} />, '/thank-you-3', { kept: { userEmail: 'hana@example.com' } });
+const open = (held: readonly Product[] = ['vip']) =>
+  renderAfterOrder(<ThankYouRoute page={3} phase="concluded" />, '/thank-you-3', {
+    kept: { userEmail: 'hana@example.com' },
+    held,
+  });
 
 const itemsOf = (list: HTMLElement | undefined) =>
   within(list!)
@@ -21,11 +25,19 @@ describe('/thank-you-3 (F-265)', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says what happens next, order by order', async () => {
-    await open();
+  it('says what happens next for the orders that there are', async () => {
+    await open(['vip']);
+    const next = screen.getByRole('region', { name: 'What happens next' });
+    expect(itemsOf(next)).toEqual(['VIPEmail with your setup link, within 5 minutes.']);
+  });
+
+  it('claims no order where the server knows of none, and says what would happen for which', async () => {
+    await open([]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Where your downloads are' })).toBeVisible();
+    expect(screen.queryByText(/Your order is complete/)).not.toBeInTheDocument();
     const next = screen.getByRole('region', { name: 'What happens next' });
     expect(itemsOf(next)).toEqual([
-      'VIPEmail with your setup link, within 5 minutes.',
+      'VIP, if you ordered itEmail with your setup link, within 5 minutes.',
       'Implementation Package, if you ordered itDetails by email, with a link for choosing the time of your call, within 24 hours.',
     ]);
   });

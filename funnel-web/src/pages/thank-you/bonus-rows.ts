@@ -1,8 +1,8 @@
 import { bonusDownloadEndpoint, endpointUrl, type BonusDownloadQuery } from '@summit/contracts';
 import { FREE_BONUS_KEYS, type BonusKey } from '@summit/rules';
-import type { BrowserStore } from '../../lib/browser-store';
-import { knownBuyer } from '../../lib/buyer';
-import { readRegistration } from '../../lib/registration-record';
+import type { BrowserStore } from '../../lib/browser/browser-store';
+import { knownBuyer } from '../../lib/person/buyer';
+import { readRegistration } from '../../lib/person/registration-record';
 import { BONUS_FACTS } from './thank-you-copy.baked';
 
 export interface BonusRow {

@@ -19,6 +19,7 @@ export {
   SOCIAL_PROOF,
   SUPPORT_COPY,
   THANK_YOU_COPY,
+  THANK_YOU_COPY_UNKNOWN,
   VIP_GIFT_LINK,
 } from '@summit/content';
 
@@ -70,6 +71,6 @@ export const IMPLEMENTATION_REMINDER = {
 
 /** What arrives for the orders that may stand behind /thank-you-3. */
 export const ORDER_STEPS = [
-  { order: VIP_OFFER.name, arrivals: DELIVERY_TIMES.vip },
-  { order: `${IMPLEMENTATION_OFFER.name}, if you ordered it`, arrivals: DELIVERY_TIMES.implementation },
-];
+  { product: 'vip', order: VIP_OFFER.name, arrivals: DELIVERY_TIMES.vip },
+  { product: 'implementation', order: IMPLEMENTATION_OFFER.name, arrivals: DELIVERY_TIMES.implementation },
+] as const;

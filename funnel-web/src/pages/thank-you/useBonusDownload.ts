@@ -6,11 +6,12 @@ import type { BonusRow } from './bonus-rows';
 /** How long "Downloaded" stays. */
 const DONE_MS = 2_000;
 
-const NOT_YET_VIP =
-  'We have no confirmed VIP order for this address yet. The pack opens as soon as the payment is confirmed, and it is in your VIP library too.';
+const PACK_MAILED =
+  'We mailed you the link. It reaches you in a few minutes once your VIP payment is confirmed. The pack is in your VIP library too.';
 const INTERRUPTED = 'The download did not get through. Please check your internet connection and try again.';
 
-export type DownloadState = { status: 'idle' | 'busy' | 'done' } | { status: 'failed'; message: string };
+/** `mailed`: the address alone opens nothing, so the link went to its owner (C-112). */
+export type DownloadState = { status: 'idle' | 'busy' | 'done' } | { status: 'failed' | 'mailed'; message: string };
 
 export interface BonusDownload {
   state: DownloadState;
@@ -18,10 +19,11 @@ export interface BonusDownload {
   start(): void;
 }
 
-function messageOf(row: BonusRow, reason: unknown): string {
-  if (!isApiError(reason)) return INTERRUPTED;
-  if (row.key === 'vip-upgrade-bonus' && reason.code === 'bonus_not_found') return NOT_YET_VIP;
-  return reason.detail ?? INTERRUPTED;
+function outcomeOf(row: BonusRow, reason: unknown): DownloadState {
+  if (!isApiError(reason)) return { status: 'failed', message: INTERRUPTED };
+  const message = reason.detail ?? INTERRUPTED;
+  if (reason.code !== 'bonus_link_mailed') return { status: 'failed', message };
+  return { status: 'mailed', message: row.key === 'vip-upgrade-bonus' ? PACK_MAILED : message };
 }
 
 /** One download from the press to the saved file. */
@@ -43,7 +45,7 @@ export function useBonusDownload(row: BonusRow): BonusDownload {
       saveFile(await fetchBonus(row.key, row.query), row.fileName);
       setState({ status: 'done' });
     } catch (reason) {
-      setState({ status: 'failed', message: messageOf(row, reason) });
+      setState(outcomeOf(row, reason));
     } finally {
       busy.current = false;
     }

@@ -1,4 +1,4 @@
-import { formatUsd, PRICE_BOOK } from '@summit/pricing';
+import { formatUsd } from '@summit/pricing';
 import type { BuyerForm } from '../../features/offer/checkout/useBuyerForm';
 import type { OfferOrder } from '../../features/offer/checkout/useOfferOrder';
 import { usePaypalOrder } from '../../features/offer/checkout/usePaypalOrder';
@@ -10,12 +10,14 @@ import { Decline } from '../../features/offer/order-card/Decline';
 import { DueToday } from '../../features/offer/order-card/DueToday';
 import { OrderButton } from '../../features/offer/order-card/OrderButton';
 import { OrderCard } from '../../features/offer/order-card/OrderCard';
+import { PaymentMarks } from '../../features/offer/order-card/PaymentMarks';
 import { PriceLine } from '../../features/offer/order-card/PriceLine';
 import { RadioTiles } from '../../features/offer/order-card/RadioTiles';
 import { Reassurance } from '../../features/offer/order-card/Reassurance';
 import { PaypalButton } from '../../features/offer/paypal-button/PaypalButton';
-import { withFigures } from '../../lib/figures';
-import { implementationPath, thankYouPath } from '../../lib/paths';
+import { withFigures } from '../../lib/site/figures';
+import { implementationPath, thankYouPath } from '../../lib/site/paths';
+import { LIST_PRICE_NAME, VIP_LIST_PRICE } from '../../lib/site/vip-list-price';
 import { VIP_OFFER } from './vip-copy.baked';
 
 export type PayWith = 'card' | 'paypal';
@@ -53,7 +55,8 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
         <>
           <PriceLine
             price={quote.lines[0]?.amountCents ?? quote.totalCents}
-            reference={timer.expired ? null : PRICE_BOOK.vip.reference}
+            reference={timer.expired ? null : VIP_LIST_PRICE}
+            referenceName={LIST_PRICE_NAME}
           />
           <OfferTimer
             timer={timer}
@@ -61,7 +64,7 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
           />
         </>
       }
-      foot={
+      pay={
         <>
           <DueToday
             quote={quote}
@@ -80,6 +83,11 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
               <PaypalButton {...paypal.events} onwardPath={implementationPath} />
             </>
           )}
+          <PaymentMarks paypal />
+        </>
+      }
+      foot={
+        <>
           <Reassurance text={VIP_OFFER.reassurance} />
           <Decline label={VIP_OFFER.decline} to={thankYouPath.vip} />
         </>

@@ -32,7 +32,7 @@ const BUMP = BUMPS.vip_bump.cents;
 /** VIP with its add-on, at half the price. */
 const HALF_OF_BOTH = shareOf(PRICE + BUMP, 5_000);
 const TEN_OFF = PRICE - 1_000;
-const checkout = async () => ({ url: 'https://pay.example/c/1', quote: summaryOf(VIP) });
+const checkout = async () => ({ url: 'https://pay.example/c/1', already_owned: false, quote: summaryOf(VIP) });
 
 async function open(options: FakeOfferOptions = {}, returnPage: 'vip' | 'vip-upgrade' = 'vip') {
   const fake = fakeOfferPorts({ kept: REGISTERED, ...options });

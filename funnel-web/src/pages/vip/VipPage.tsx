@@ -11,9 +11,9 @@ import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
 import { VideoFacade } from '../../features/offer/page/VideoFacade';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
-import { withFigures } from '../../lib/figures';
-import { thankYouPath, vipUrl } from '../../lib/paths';
-import { readRegistration, type RegistrationRecord } from '../../lib/registration-record';
+import { withFigures } from '../../lib/site/figures';
+import { thankYouPath, vipUrl } from '../../lib/site/paths';
+import { knownRegistration, type RegistrationRecord } from '../../lib/person/registration-record';
 import { VIP_OFFER } from './vip-copy.baked';
 import { vipFilmCards } from './vip-film-cards';
 import { VipOrder, type PayWith } from './VipOrder';
@@ -25,10 +25,6 @@ export interface VipPageProps {
   returnPage: 'vip' | 'vip-upgrade';
 }
 
-/** A buyer's address alone is not a registration: the downloads are. */
-const isRegistered = (record: RegistrationRecord | null): record is RegistrationRecord =>
-  record !== null && (record.bonuses.length > 0 || record.inviteUrl !== null);
-
 function eyebrowFor(registration: RegistrationRecord | null): string {
   if (!registration) return VIP_OFFER.eyebrowUnregistered;
   return registration.name ? withFigures(VIP_OFFER.eyebrowNamed, { name: registration.name }) : VIP_OFFER.eyebrow;
@@ -37,10 +33,7 @@ function eyebrowFor(registration: RegistrationRecord | null): string {
 /** The VIP offer (F-125 to F-146), with the downloads of the registration at hand. */
 export function VipPage({ phase, returnPage }: VipPageProps) {
   const { store } = use(OfferPortsContext);
-  const [registration] = useState(() => {
-    const record = readRegistration(store);
-    return isRegistered(record) ? record : null;
-  });
+  const [registration] = useState(() => knownRegistration(store));
   const order = useOfferOrder({ product: 'vip', returnPage });
   const buyer = useBuyerForm(order.known);
   const [query] = useSearchParams();
@@ -58,6 +51,7 @@ export function VipPage({ phase, returnPage }: VipPageProps) {
   return (
     <>
       <OfferTemplate
+        product="vip"
         name="VIP"
         canonical={vipUrl}
         day={1}

@@ -7,9 +7,9 @@ import { BenefitList } from '../../features/offer/page/BenefitList';
 import { OfferFaq } from '../../features/offer/page/OfferFaq';
 import { OfferGuarantee } from '../../features/offer/page/OfferGuarantee';
 import { Decline } from '../../features/offer/order-card/Decline';
-import { withFigures } from '../../lib/figures';
-import { thankYouPath } from '../../lib/paths';
-import type { RegistrationRecord } from '../../lib/registration-record';
+import { withFigures } from '../../lib/site/figures';
+import { thankYouPath } from '../../lib/site/paths';
+import type { RegistrationRecord } from '../../lib/person/registration-record';
 import { BONUS_TITLES, COMPARISON, VIP_FAQ, VIP_OFFER } from './vip-copy.baked';
 
 const ICONS = [Lifetime, Archive, FileText, Gift, CircleDollarSign];

@@ -56,7 +56,19 @@ describe('the dashboard', () => {
     const growth = card('Business Growth');
     expect(growth.getByText('July 2024 · 5 days · 30+ sessions · lifetime access')).toBeVisible();
     expect(growth.getByText("You don't have access to this summit yet")).toBeVisible();
-    expect(growth.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    // C-098: VIP opens the current edition only; to buy it once more would open nothing.
+    expect(growth.queryByRole('link')).not.toBeInTheDocument();
+    expect(growth.getByText('This edition is no longer sold. VIP opens the current summit.')).toBeVisible();
+  });
+
+  it('sells access to the current edition to a member who has none (M-044)', async () => {
+    const none = {
+      business_growth_summit_2024: { has_access: false },
+      passive_income_summit_2024: { has_access: false },
+    };
+    await open(aMember({ summit_access: none }));
+    const passive = card('Passive Income');
+    expect(passive.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Upgrade to Access', 'http://localhost:4200/vip'],
     ]);
   });

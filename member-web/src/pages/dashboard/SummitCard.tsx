@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Summit } from '@summit/content';
+import { CURRENT_SUMMIT_KEY, type Summit } from '@summit/content';
 import { SUMMIT_DAYS } from '@summit/rules';
 import { Relief } from '@summit/ui/art/Relief';
 import { ArrowRight, Lock } from 'lucide-react';
@@ -60,17 +60,21 @@ function OpenSummit({ summit }: { summit: Summit }) {
   );
 }
 
-/** M-044: says what is missing and where it is to be had. */
-function LockedSummit() {
+/** M-044: says what is missing and where it is to be had. VIP opens the current edition only, so no other card sells it (C-098). */
+function LockedSummit({ summit }: { summit: Summit }) {
   return (
     <Box sx={{ mt: 'auto', pt: 2.5 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: 'text.secondary', mb: 2 }}>
         <Lock size={18} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
         <Typography variant="body2">{DASHBOARD_TEXTS.locked}</Typography>
       </Stack>
-      <Button href={vipUrl} variant="outlined">
-        {DASHBOARD_TEXTS.upgrade}
-      </Button>
+      {summit.key === CURRENT_SUMMIT_KEY ? (
+        <Button href={vipUrl} variant="outlined">
+          {DASHBOARD_TEXTS.upgrade}
+        </Button>
+      ) : (
+        <Typography variant="body2">{DASHBOARD_TEXTS.notSold}</Typography>
+      )}
     </Box>
   );
 }
@@ -117,7 +121,7 @@ export function SummitCard({ summit, hasAccess }: SummitCardProps) {
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {summit.cardDate} · {summit.dayCount} days · {summit.cardSessions} · {DASHBOARD_TEXTS.lifetime}
         </Typography>
-        {hasAccess ? <OpenSummit summit={summit} /> : <LockedSummit />}
+        {hasAccess ? <OpenSummit summit={summit} /> : <LockedSummit summit={summit} />}
       </Box>
     </Paper>
   );

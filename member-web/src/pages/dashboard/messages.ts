@@ -10,6 +10,7 @@ export const DASHBOARD_TEXTS = {
   lifetime: 'lifetime access',
   locked: "You don't have access to this summit yet",
   upgrade: 'Upgrade to Access',
+  notSold: 'This edition is no longer sold. VIP opens the current summit.',
   open: 'Open',
   library: 'Resources Library',
   browseAll: 'Browse All Resources',

@@ -63,7 +63,7 @@ export function ProfileForm({ member, banner }: { member: VipUser; banner: Banne
           <Box
             component="span"
             className="tnum"
-            sx={bio.length > BIO_SHOWN_LIMIT ? { color: 'warning.main', fontWeight: 600 } : {}}
+            sx={bio.length > BIO_SHOWN_LIMIT ? { color: 'error.main', fontWeight: 600 } : {}}
           >
             {bioCount(bio.length)}
           </Box>

@@ -65,6 +65,7 @@ describe('the profile', () => {
     await user.click(bio);
     await user.paste('x'.repeat(501));
     expect(screen.getByText('501/500 characters')).toBeVisible();
+    expect(getComputedStyle(screen.getByText('501/500 characters')).color).toContain('error');
     expect(bio).toHaveValue('x'.repeat(501));
   });
 

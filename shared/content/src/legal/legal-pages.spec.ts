@@ -93,7 +93,7 @@ describe('figures that the policies state', () => {
   it.each([
     [
       'refund-policy',
-      '| VIP upgrade | 7 days have passed | the end of the summit, or the day of your order if you buy later |',
+      '| VIP upgrade | 7 days have passed | the end of the summit, or from the day of your order if you buy later |',
     ],
     ['refund-policy', '| Implementation Package | 48 hours have passed | the completion of your session |'],
     ['refund-policy', '| Done-For-You Service | 30 days have passed | your final coaching session |'],

@@ -16,7 +16,7 @@ Registration is free, so there is nothing to refund. The three paid products eac
 
 | Product | You can ask for a refund until | What the period is counted from |
 | --- | --- | --- |
-| VIP upgrade | 7 days have passed | the end of the summit, or the day of your order if you buy later |
+| VIP upgrade | 7 days have passed | the end of the summit, or from the day of your order if you buy later |
 | Implementation Package | 48 hours have passed | the completion of your session |
 | Done-For-You Service | 30 days have passed | your final coaching session |
 
@@ -24,7 +24,7 @@ A request counts when it reaches us, in Pacific time. You need not give a reason
 
 ## VIP: 7-day money-back guarantee
 
-The summit ended on 31 October 2025. The guarantee runs for 7 days after that. If you order VIP after the summit, your 7 days start on the day of your order. It covers the VIP price and the Speaker Interview Highlights Vault if you added it.
+The guarantee runs for 7 days, counted from the end of the summit, or from the day of your order if you buy later. The summit ended on 31 October 2025. It covers the VIP price and the Speaker Interview Highlights Vault if you added it.
 
 You may watch recordings and download files during the guarantee; we do not count them against you. When the refund is made, the VIP access that came with the order ends.
 

@@ -48,6 +48,7 @@ describe('MAIL_TEMPLATES', () => {
       'two-factor-disabled',
       'two-factor-enabled',
       'vip-already-member',
+      'vip-bonus-link',
       'vip-setup-link',
       'vip-setup-reminder',
       'vip-setup-resend',

@@ -20,6 +20,7 @@ import { speakerInvitation } from './mail/speaker-invitation.js';
 import { twoFactorDisabled } from './mail/two-factor-disabled.js';
 import { twoFactorEnabled } from './mail/two-factor-enabled.js';
 import { vipAlreadyMember } from './mail/vip-already-member.js';
+import { vipBonusLink } from './mail/vip-bonus-link.js';
 import { vipSetupLink } from './mail/vip-setup-link.js';
 import { vipSetupReminder } from './mail/vip-setup-reminder.js';
 import { vipSetupResend } from './mail/vip-setup-resend.js';
@@ -34,6 +35,7 @@ export const MAIL_TEMPLATES = {
   'vip-setup-reminder': vipSetupReminder,
   'vip-setup-resend': vipSetupResend,
   'vip-already-member': vipAlreadyMember,
+  'vip-bonus-link': vipBonusLink,
   'password-reset-admin': passwordResetAdmin,
   'password-reset-vip': passwordResetVip,
   'password-reset-speaker': passwordResetSpeaker,

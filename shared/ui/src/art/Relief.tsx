@@ -1,5 +1,6 @@
 import { reliefSvg, type DayNumber } from '@summit/art';
 import { useMemo, type CSSProperties } from 'react';
+import { trustedArt } from './trusted-art.js';
 
 export interface ReliefProps {
   /** The same seed draws the same relief, for example the id of a session. */
@@ -12,12 +13,8 @@ export interface ReliefProps {
 
 /** Poster drawn at run time, for content that was not known at build. Pages with known art use its file. */
 export function Relief({ seed, day, w, h, style }: ReliefProps) {
-  const html = useMemo(() => reliefSvg(seed, day, w, h), [seed, day, w, h]);
+  const html = useMemo(() => trustedArt(reliefSvg(seed, day, w, h)), [seed, day, w, h]);
   return (
-    <span
-      className="relief"
-      style={{ display: 'block', lineHeight: 0, ...style }}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <span className="relief" style={{ display: 'block', lineHeight: 0, ...style }} dangerouslySetInnerHTML={html} />
   );
 }

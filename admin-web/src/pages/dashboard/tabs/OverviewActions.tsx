@@ -7,7 +7,7 @@ import { useDashboardFilters } from '../../../lib/dashboard/useDashboardFilters'
 import { ExportButton } from '../../../lib/exports/ExportButton';
 import { DASHBOARD_TEXTS } from '../messages';
 
-/** Shortcuts of the first tab and its export. */
+/** Shortcuts of the first tab and its export. The navigation has both, so they stay quiet. */
 export function OverviewActions() {
   const { days, summit, tabLink } = useDashboardFilters();
   return (
@@ -15,7 +15,7 @@ export function OverviewActions() {
       <Button
         component={Link}
         to={tabLink('promo-codes')}
-        variant="outlined"
+        variant="text"
         startIcon={<BadgePercent size={16} strokeWidth={1.75} aria-hidden />}
       >
         {DASHBOARD_TEXTS.toPromoCodes}
@@ -23,7 +23,7 @@ export function OverviewActions() {
       <Button
         component={Link}
         to={tabLink('data-management')}
-        variant="outlined"
+        variant="text"
         startIcon={<TriangleAlert size={16} strokeWidth={1.75} aria-hidden />}
       >
         {DASHBOARD_TEXTS.toDataManagement}

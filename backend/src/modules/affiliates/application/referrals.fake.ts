@@ -1,8 +1,9 @@
 import type { CreditCandidate, CreditOutcome } from '../domain/credit.js';
-import type { Click, Referrals, ReferredSignupRecord } from './referrals.port.js';
+import type { BuyerClick, Click, Referrals, ReferredSignupRecord } from './referrals.port.js';
 
 export class InMemoryReferrals implements Referrals {
   readonly clicks: Click[] = [];
+  buyerClicks: BuyerClick[] = [];
   readonly signups: ReferredSignupRecord[] = [];
 
   constructor(private readonly affiliates: Record<string, CreditCandidate> = {}) {}
@@ -16,6 +17,20 @@ export class InMemoryReferrals implements Referrals {
       ({ code, day, visitorKey }) => code === click.code && day === click.day && visitorKey === click.visitorKey,
     );
     if (!known) this.clicks.push(click);
+  }
+
+  async recordBuyerClick(click: BuyerClick): Promise<void> {
+    const known = this.buyerClicks.find(({ buyerId }) => buyerId === click.buyerId);
+    if (known && known.at > click.at) return;
+    this.buyerClicks = [...this.buyerClicks.filter((one) => one !== known), click];
+  }
+
+  async lastClickOf({ buyerId, after, until }: { buyerId: string; after: number; until: number }) {
+    return this.buyerClicks.find((one) => one.buyerId === buyerId && one.at > after && one.at <= until) ?? null;
+  }
+
+  async forgetBuyerClicks(before: number): Promise<void> {
+    this.buyerClicks = this.buyerClicks.filter(({ at }) => at >= before);
   }
 
   async recordReferredSignup(record: ReferredSignupRecord): Promise<CreditOutcome> {

@@ -10,6 +10,13 @@ export interface Click {
   at: number;
 }
 
+/** A click in a browser that is known by its signed cookie; `at` in ms. */
+export interface BuyerClick {
+  buyerId: string;
+  code: string;
+  at: number;
+}
+
 export interface ReferredSignupRecord {
   signupId: string;
   code: string;
@@ -23,6 +30,12 @@ export interface Referrals {
   affiliateByCode(code: string): Promise<CreditCandidate | null>;
   /** Stores the click unless this visitor's click of this day is stored already. */
   recordClick(click: Click): Promise<void>;
+  /** Remembers the last click of a browser; one that is older than what is known changes nothing. */
+  recordBuyerClick(click: BuyerClick): Promise<void>;
+  /** The last click of a browser in a span (ms), or null. */
+  lastClickOf(span: { buyerId: string; after: number; until: number }): Promise<Omit<BuyerClick, 'buyerId'> | null>;
+  /** Forgets clicks of browsers before `before` (ms). */
+  forgetBuyerClicks(before: number): Promise<void>;
   /** Stores the first decision for a signup; answers the decision that holds. */
   recordReferredSignup(record: ReferredSignupRecord): Promise<CreditOutcome>;
   /** The code that was decided on for a signup, or null. */

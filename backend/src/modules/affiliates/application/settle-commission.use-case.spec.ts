@@ -31,7 +31,7 @@ describe('SettleCommissionUseCase', () => {
     config = { ...unitConfig(), paymentsAreTest: false };
   });
 
-  const settle = (cause: string, order: Partial<OrderView> = {}) => {
+  const settle = (cause: string, order: Partial<OrderView> = {}, id = 'o1') => {
     orders.put(anOrder({ affiliateCode: 'amara', ...order }));
     const sut = new SettleCommissionUseCase(
       money,
@@ -44,7 +44,7 @@ describe('SettleCommissionUseCase', () => {
       new FixedClock(NOW),
       config,
     );
-    return sut.execute('o1', cause);
+    return sut.execute(id, cause);
   };
   const amounts = () => money.entries.map(({ kind, amountCents, cause }) => [kind, amountCents, cause]);
 
@@ -63,6 +63,24 @@ describe('SettleCommissionUseCase', () => {
         ],
       },
     ]);
+  });
+
+  // F-124
+  it('credits a one-click order to the last click of its browser, or to the code of its last purchase', async () => {
+    const order = { affiliateCode: null, buyerId: 'b1', createdAt: NOW };
+    await referrals.recordBuyerClick({ buyerId: 'b1', code: 'KOFI', at: NOW - 5_000 });
+    await settle('paid', order);
+    expect(await money.attributionOf('o1')).toMatchObject({ code: 'KOFI', source: 'click', outcome: 'credited' });
+    orders.put(anOrder({ id: 'vip', affiliateCode: 'AMARA', buyerId: 'b1', createdAt: NOW - 1_000 }));
+    await settle('paid', { ...order, id: 'o2' }, 'o2');
+    expect(await money.attributionOf('o2')).toMatchObject({ code: 'AMARA', source: 'click', outcome: 'credited' });
+  });
+
+  it('knows no click of another browser, and none that is 45 days old (F-122, F-124)', async () => {
+    await referrals.recordBuyerClick({ buyerId: 'b1', code: 'KOFI', at: NOW - 45 * 86_400_000 });
+    await settle('paid', { affiliateCode: null, buyerId: 'b1', createdAt: NOW });
+    await settle('paid', { id: 'o2', affiliateCode: null, buyerId: 'b2', createdAt: NOW }, 'o2');
+    for (const id of ['o1', 'o2']) expect(await money.attributionOf(id)).toMatchObject({ outcome: 'no_code' });
   });
 
   it('books nothing again, whichever news comes and however often', async () => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isReferralCode, normalizeReferralCode } from '@summit/rules';
+import { isReferralCode, normalizeReferralCode, REFERRAL_WINDOW_DAYS } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
@@ -12,6 +12,8 @@ import { commissionChange, type CommissionChange } from '../domain/commission-ch
 import { holdOf } from '../domain/hold.js';
 import { COMMISSIONS, type Commissions, type OpenCommission } from './commissions.port.js';
 import { REFERRALS, type Referrals } from './referrals.port.js';
+
+const DAY_MS = 86_400_000;
 
 /**
  * Brings the commission of an order to what it should be: whom it counts for, how long it is held, and half of the money kept
@@ -87,6 +89,7 @@ export class SettleCommissionUseCase {
       isTest: order.isTest && !this.config.paymentsAreTest,
       order: await this.named(order.affiliateCode),
       signup: await this.signupOf(buyerEmail),
+      click: await this.lastClickOf(order),
     });
   }
 
@@ -96,6 +99,16 @@ export class SettleCommissionUseCase {
     const code = (await this.referrals.codeOfSignup(registrant.id)) ?? registrant.referralCode;
     const named = await this.named(code);
     return named && { ...named, registeredAt: registrant.createdAt };
+  }
+
+  /** A one-click order carries no code: what counts is the last one that its browser came or bought with (F-124). */
+  private async lastClickOf({ buyerId, createdAt }: OrderView): Promise<Purchase['click']> {
+    if (buyerId === null) return null;
+    const span = { buyerId, after: createdAt - REFERRAL_WINDOW_DAYS * DAY_MS, until: createdAt };
+    const clicked = await this.referrals.lastClickOf(span);
+    const carried = await this.orders.lastCodeOf(span);
+    const last = carried && (!clicked || carried.at > clicked.at) ? carried : clicked;
+    return this.named(last?.code ?? null);
   }
 
   private async named(given: string | null): Promise<NamedAffiliate | null> {

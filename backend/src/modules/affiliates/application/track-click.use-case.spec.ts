@@ -9,12 +9,15 @@ describe('TrackClickUseCase', () => {
   let clock: FixedClock;
   let sut: TrackClickUseCase;
   beforeEach(() => {
-    referrals = new InMemoryReferrals({ AMARA: { id: 'a1', email: 'amara@speakers.test', status: 'active' } });
+    referrals = new InMemoryReferrals({
+      AMARA: { id: 'a1', email: 'amara@speakers.test', status: 'active' },
+      KOFI: { id: 'a2', email: 'kofi@speakers.test', status: 'active' },
+    });
     clock = new FixedClock(Date.parse('2025-11-20T07:30:00Z'));
     sut = new TrackClickUseCase(referrals, clock, unitConfig());
   });
   const click = (overrides: Partial<typeof visitor> = {}) =>
-    sut.execute({ code: 'amara', referrer: 'direct', visitor: { ...visitor, ...overrides } });
+    sut.execute({ code: 'amara', referrer: 'direct', visitor: { ...visitor, ...overrides }, buyerId: null });
 
   it('counts days in Pacific time', async () => {
     await click();
@@ -22,6 +25,17 @@ describe('TrackClickUseCase', () => {
     clock.set('2025-11-20T08:00:00Z');
     await click();
     expect(referrals.clicks).toHaveLength(2);
+  });
+
+  // F-124
+  it('remembers the last click of a browser that it knows by its cookie, of codes that earn', async () => {
+    const of = (code: string) => sut.execute({ code, referrer: 'direct', visitor, buyerId: 'b1' });
+    await of('kofi');
+    await of('amara');
+    clock.advance(1_000);
+    await of('nobody');
+    await of('kofi');
+    expect(referrals.buyerClicks).toEqual([{ buyerId: 'b1', code: 'KOFI', at: clock.now() }]);
   });
 
   it('tells visitors apart by address and browser', async () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { isReferralCode, normalizeReferralCode, SUMMIT_ZONE } from '@summit/rules';
+import { isReferralCode, normalizeReferralCode, REFERRAL_WINDOW_DAYS, SUMMIT_ZONE } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { REFERRALS, type Referrals } from './referrals.port.js';
@@ -9,6 +9,8 @@ export interface TrackClickCommand {
   code: string;
   referrer: string;
   visitor: { address: string; userAgent: string };
+  /** By the signed cookie; null for a browser that has bought nothing yet. */
+  buyerId: string | null;
 }
 
 const PACIFIC_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SUMMIT_ZONE, dateStyle: 'short' });
@@ -22,7 +24,7 @@ export class TrackClickUseCase {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  async execute({ code: given, referrer, visitor }: TrackClickCommand): Promise<boolean> {
+  async execute({ code: given, referrer, visitor, buyerId }: TrackClickCommand): Promise<boolean> {
     const code = normalizeReferralCode(given);
     if (!isReferralCode(code)) return false;
     const now = this.clock.now();
@@ -37,7 +39,13 @@ export class TrackClickUseCase {
       day,
       at: now,
     });
+    if (earns && buyerId !== null) await this.referrals.recordBuyerClick({ buyerId, code, at: now });
     return earns;
+  }
+
+  /** Forgets which browser clicked when, once it counts for nothing. Scheduled. */
+  async forgetOld(): Promise<void> {
+    await this.referrals.forgetBuyerClicks(this.clock.now() - REFERRAL_WINDOW_DAYS * 86_400_000);
   }
 
   private visitorKey(day: string, { address, userAgent }: TrackClickCommand['visitor']): string {

@@ -10,7 +10,15 @@ const named = (code: string, status: 'active' | 'disabled' = 'active'): NamedAff
 const unknown: NamedAffiliate = { code: 'NOBODY', affiliate: null };
 const registered = (by: NamedAffiliate, daysAgo = 1) => ({ ...by, registeredAt: NOW - daysAgo * DAY_MS });
 const decide = (purchase: Partial<Purchase>) =>
-  attribute({ buyerEmail: 'zoe@example.com', at: NOW, isTest: false, order: null, signup: null, ...purchase });
+  attribute({
+    buyerEmail: 'zoe@example.com',
+    at: NOW,
+    isTest: false,
+    order: null,
+    signup: null,
+    click: null,
+    ...purchase,
+  });
 
 describe('attribute', () => {
   it('credits the code of the order, also when the registration names another one: the last click counts', () => {
@@ -46,6 +54,17 @@ describe('attribute', () => {
       outcome,
       source: 'signup',
     });
+  });
+
+  // F-124
+  it('credits the last click of the browser when neither order nor registration credits anybody', () => {
+    const click = named('AMARA');
+    expect(decide({ click })).toMatchObject({ code: 'AMARA', source: 'click', outcome: 'credited' });
+    expect(decide({ click, order: unknown })).toMatchObject({ code: 'AMARA', source: 'click' });
+    expect(decide({ click, signup: registered(named('KOFI'), 60) })).toMatchObject({ code: 'AMARA', source: 'click' });
+    expect(decide({ click, signup: registered(named('KOFI')) })).toMatchObject({ code: 'KOFI', source: 'signup' });
+    const own = { buyerEmail: 'amara@speakers.test', click };
+    expect(decide(own)).toMatchObject({ affiliateId: null, outcome: 'self_referral' });
   });
 
   it('gives nothing for a purchase through the own link, and nothing to anybody else', () => {

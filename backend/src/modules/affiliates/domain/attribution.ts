@@ -10,7 +10,7 @@ export interface Attribution {
   /** Null unless the outcome is `credited`. */
   affiliateId: string | null;
   /** Where the code came from. */
-  source: 'order' | 'signup' | 'none';
+  source: 'order' | 'signup' | 'click' | 'none';
   outcome: AttributionOutcome;
 }
 
@@ -30,6 +30,8 @@ export interface Purchase {
   order: NamedAffiliate | null;
   /** The code of the buyer's registration, with its time in ms. */
   signup: (NamedAffiliate & { registeredAt: number }) | null;
+  /** The code of the last click that the server knows of the buyer's browser in the 45 days before. */
+  click: NamedAffiliate | null;
 }
 
 const nobody = (outcome: AttributionOutcome): Attribution => ({
@@ -40,16 +42,18 @@ const nobody = (outcome: AttributionOutcome): Attribution => ({
 });
 
 /**
- * The order's own code counts if it names an active affiliate, else the registration's when that is at most 45 days old (C-058..061,
- * F-124). Whoever buys through an own link earns nothing, and nobody else does either.
+ * The order's own code counts if it names an active affiliate, else the registration's when that is at most 45 days old, else the
+ * browser's last click (C-058..061, F-124). Whoever buys through an own link earns nothing, and nobody else does either.
  */
-export function attribute({ buyerEmail, at, isTest, order, signup }: Purchase): Attribution {
+export function attribute({ buyerEmail, at, isTest, order, signup, click }: Purchase): Attribution {
   if (isTest) return nobody('test_order');
   const byOrder = order && judge(order, 'order', buyerEmail);
   if (byOrder?.outcome === 'credited' || byOrder?.outcome === 'self_referral') return byOrder;
   const bySignup = signup && judgeSignup(signup, { buyerEmail, at });
-  if (bySignup?.outcome === 'credited') return bySignup;
-  return byOrder ?? bySignup ?? nobody('no_code');
+  if (bySignup?.outcome === 'credited' || bySignup?.outcome === 'self_referral') return bySignup;
+  const byClick = click && judge(click, 'click', buyerEmail);
+  if (byClick?.outcome === 'credited' || byClick?.outcome === 'self_referral') return byClick;
+  return byOrder ?? bySignup ?? byClick ?? nobody('no_code');
 }
 
 function judgeSignup(

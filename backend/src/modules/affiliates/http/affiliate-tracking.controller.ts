@@ -1,7 +1,9 @@
-import { Controller, Headers, Ip, Query } from '@nestjs/common';
+import { Controller, Headers, Inject, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { trackClickEndpoint, trackSignupEndpoint, type TrackResponse } from '@summit/contracts';
+import type { FastifyRequest } from 'fastify';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import { BUYER_BROWSERS, type BuyerBrowsers } from '../../payments/payments.public.js';
 import { CreditSignupUseCase } from '../application/credit-signup.use-case.js';
 import { TrackClickUseCase } from '../application/track-click.use-case.js';
 import { TrackClickQueryDto, TrackSignupQueryDto } from './dto/track.dto.js';
@@ -12,17 +14,24 @@ export class AffiliateTrackingController {
   constructor(
     private readonly trackClick: TrackClickUseCase,
     private readonly creditSignup: CreditSignupUseCase,
+    @Inject(BUYER_BROWSERS) private readonly browsers: BuyerBrowsers,
   ) {}
 
   @Route(trackClickEndpoint)
   @Limited({ name: 'track-click', limit: 60, seconds: 60 })
   async click(
     @Query() { affiliate_code, referrer }: TrackClickQueryDto,
-    @Ip() address: string,
+    @Req() request: FastifyRequest,
     @Headers('user-agent') userAgent = '',
   ): Promise<TrackResponse> {
-    const visitor = { address, userAgent };
-    const tracked = await this.trackClick.execute({ code: affiliate_code, referrer: referrer ?? 'direct', visitor });
+    const visitor = { address: request.ip, userAgent };
+    const buyerId = this.browsers.read(request);
+    const tracked = await this.trackClick.execute({
+      code: affiliate_code,
+      referrer: referrer ?? 'direct',
+      visitor,
+      buyerId,
+    });
     return { success: true, tracked };
   }
 

@@ -1,10 +1,4 @@
-import type {
-  SpeakerCommission,
-  SpeakerCommissionState,
-  SpeakerEarnings,
-  SpeakerPayout,
-  SpeakerStatsResponse,
-} from '@summit/contracts';
+import type { SpeakerCommission, SpeakerEarnings, SpeakerPayout, SpeakerStatsResponse } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
 import { rate } from '../domain/rate.js';
 import type { CommissionTrace } from '../read-models/commission-trace.read-model.js';
@@ -38,10 +32,10 @@ export function presentCommission(trace: CommissionTrace): SpeakerCommission {
     paid_at: iso(order.paidAt),
     kept: dollars(order.keptCents),
     commission: dollars(trace.earnedCents),
-    // `earns_nothing` never counts for an affiliate, so none of an affiliate's own is in it.
-    state: trace.state as SpeakerCommissionState,
+    // All that a speaker sees of orders that earn nothing are the own ones.
+    state: trace.state === 'earns_nothing' ? 'own_order' : trace.state,
     payable_at: isoOrNull(hold.payableAt),
-    source: attribution.source === 'signup' ? 'signup' : 'order',
+    source: attribution.source === 'none' ? 'order' : attribution.source,
     clicks: clicks.total,
     last_click_at: isoOrNull(clicks.lastAt),
     registered_at: signup && signup.code === attribution.code ? iso(signup.registeredAt) : null,

@@ -4,6 +4,7 @@ import type { AttributionOutcome } from '../domain/attribution.js';
 /** Which affiliate an order counts for, decided once when it is paid, and why (C-058..061). */
 @Entity('order_attribution')
 @Index(['affiliateId'])
+@Index('order_attribution_own', ['code'], { where: `outcome = 'self_referral'` })
 @Check('order_attribution_credit', `(outcome = 'credited') = (affiliate_id is not null)`)
 export class OrderAttribution {
   @PrimaryColumn({ type: 'uuid' })
@@ -19,7 +20,7 @@ export class OrderAttribution {
 
   /** Where the code came from. */
   @Column({ type: 'text' })
-  source: 'order' | 'signup' | 'none';
+  source: 'order' | 'signup' | 'click' | 'none';
 
   @Column({ type: 'text' })
   outcome: AttributionOutcome;

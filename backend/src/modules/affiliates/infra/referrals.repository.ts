@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import { at } from '../../../platform/database/sql-text.js';
-import type { Click, Referrals, ReferredSignupRecord } from '../application/referrals.port.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
+import type { BuyerClick, Click, Referrals, ReferredSignupRecord } from '../application/referrals.port.js';
 import type { CreditCandidate, CreditOutcome } from '../domain/credit.js';
 
 const BY_CODE = statement('affiliate-by-code', 'select id, email, status from affiliate where code = $1');
@@ -9,6 +9,21 @@ const RECORD_CLICK = statement(
   'referral-record-click',
   `insert into referral_click (code, affiliate_id, referrer, visitor_key, day, clicked_at)
    values ($1, $2, $3, $4, $5, ${at('$6')}) on conflict do nothing`,
+);
+const RECORD_BUYER_CLICK = statement(
+  'referral-record-buyer-click',
+  `insert into buyer_click as b (buyer_id, code, clicked_at) values ($1, $2, ${at('$3')})
+   on conflict (buyer_id) do update set code = excluded.code, clicked_at = excluded.clicked_at
+   where b.clicked_at <= excluded.clicked_at`,
+);
+const LAST_CLICK = statement(
+  'referral-last-click',
+  `select code, ${ms('clicked_at')} as at from buyer_click
+   where buyer_id = $1 and clicked_at > ${at('$2')} and clicked_at <= ${at('$3')}`,
+);
+const FORGET_BUYER_CLICKS = statement(
+  'referral-forget-buyer-clicks',
+  `delete from buyer_click where clicked_at < ${at('$1')}`,
 );
 /** The update that changes nothing makes `returning` answer the row that was there first. */
 const RECORD_SIGNUP = statement(
@@ -30,6 +45,27 @@ export class ReferralsRepository implements Referrals {
 
   async recordClick({ code, affiliateId, referrer, visitorKey, day, at }: Click): Promise<void> {
     await this.sql.query(RECORD_CLICK, [code, affiliateId, referrer, visitorKey, day, at]);
+  }
+
+  async recordBuyerClick({ buyerId, code, at }: BuyerClick): Promise<void> {
+    await this.sql.query(RECORD_BUYER_CLICK, [buyerId, code, at]);
+  }
+
+  async lastClickOf({
+    buyerId,
+    after,
+    until,
+  }: {
+    buyerId: string;
+    after: number;
+    until: number;
+  }): Promise<Omit<BuyerClick, 'buyerId'> | null> {
+    const [row] = await this.sql.query<Omit<BuyerClick, 'buyerId'>>(LAST_CLICK, [buyerId, after, until]);
+    return row ?? null;
+  }
+
+  async forgetBuyerClicks(before: number): Promise<void> {
+    await this.sql.query(FORGET_BUYER_CLICKS, [before]);
   }
 
   async recordReferredSignup({

@@ -4,6 +4,7 @@ import { insertAffiliate, insertOrder } from '../../../../test/harness/order-row
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { CommissionTraceReadModel } from './commission-trace.read-model.js';
+import { SpeakerEarningsReadModel } from './speaker-earnings.read-model.js';
 
 const BOUGHT = Date.parse('2025-11-20T18:00:00Z');
 const DAY_MS = 86_400_000;
@@ -80,6 +81,20 @@ describe('CommissionTraceReadModel', () => {
       hold: { anchorAt: null, payableAt: null, disputed: false },
       state: 'earns_nothing',
     });
+  });
+
+  // C-058
+  it('lists an own order with the reason why it earns nothing, to its speaker only', async () => {
+    const zuri = await insertAffiliate(database, { code: 'ZURI' });
+    const orderId = await insertOrder(database, { affiliateCode: 'ZURI', email: 'zuri@speakers.test' });
+    await money.settle.execute(orderId, 'paid');
+    const [own, ...others] = await sut.ofAffiliate(zuri, { limit: 5, offset: 0 });
+    expect(others).toEqual([]);
+    expect(own).toMatchObject({ order: { id: orderId }, attribution: { outcome: 'self_referral' }, earnedCents: 0 });
+    const earnings = new SpeakerEarningsReadModel(database.sql, clock);
+    expect(await earnings.summary(zuri)).toMatchObject({ orders: 1, payableCents: 0, heldCents: 0 });
+    const seenByAmara = await sut.ofAffiliate(amara, { limit: 50, offset: 0 });
+    expect(seenByAmara.map(({ order }) => order.id)).not.toContain(orderId);
   });
 
   it('knows nothing of an order that was never paid', async () => {

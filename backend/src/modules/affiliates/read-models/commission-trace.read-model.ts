@@ -50,10 +50,16 @@ const TRACE = `
            'disputed', coalesce(c.disputed, false)) as hold
   from order_attribution t join purchase_order o on o.id = t.order_id left join commission c on c.order_id = o.id`;
 
+/** Orders that count for the affiliate `$1`, and those of its own address through its own code: they earn nothing, and it is told why (C-058). */
+export const ORDERS_OF_AFFILIATE = `
+  select order_id from order_attribution where affiliate_id = $1
+  union all
+  select order_id from order_attribution where outcome = 'self_referral' and code = (select code from affiliate where id = $1)`;
+
 const OF_ORDER = statement('commission-trace-of-order', `${TRACE} where t.order_id = $1`);
 const OF_AFFILIATE = statement(
   'commission-trace-of-affiliate',
-  `${TRACE} where t.affiliate_id = $1 order by o.paid_at desc, o.id limit $2 offset $3`,
+  `${TRACE} where t.order_id in (${ORDERS_OF_AFFILIATE}) order by o.paid_at desc, o.id limit $2 offset $3`,
 );
 
 /** Explains commissions: to a speaker the own ones, to an operator any order, also one that earns nothing. */
@@ -69,7 +75,7 @@ export class CommissionTraceReadModel {
     return row ? this.withState(row) : null;
   }
 
-  /** Newest order first. */
+  /** Newest order first, own orders among them. */
   async ofAffiliate(affiliateId: string, page: { limit: number; offset: number }): Promise<CommissionTrace[]> {
     const rows = await this.sql.query<TraceRow>(OF_AFFILIATE, [affiliateId, page.limit, page.offset]);
     return rows.map((row) => this.withState(row));

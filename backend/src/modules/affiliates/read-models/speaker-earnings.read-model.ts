@@ -3,10 +3,11 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import type { PayoutStatus } from '../application/payouts.port.js';
+import { ORDERS_OF_AFFILIATE } from './commission-trace.read-model.js';
 
 /** Cents. Together they are all that was earned. */
 export interface EarningsSummary {
-  /** Orders that count for the affiliate. */
+  /** Orders that count for the affiliate, and own ones that do not. */
   orders: number;
   /** Would go into a payout now; what is taken back counts against it. */
   payableCents: number;
@@ -35,7 +36,7 @@ const SUMMARY = statement(
      where e.affiliate_id = $1 and e.payout_id is null
      group by e.order_id, c.payable_at, c.disputed),
    paid_out as (select status, amount_cents from payout where affiliate_id = $1)
-   select (select count(*) from order_attribution where affiliate_id = $1)::int as orders,
+   select (select count(*) from (${ORDERS_OF_AFFILIATE}) own)::int as orders,
      (select coalesce(sum(cents) filter (where is_ready), 0) from unpaid)::float8 as "payableCents",
      (select coalesce(sum(cents) filter (where is_ready is not true), 0) from unpaid)::float8 as "heldCents",
      (select coalesce(sum(amount_cents) filter (where status = 'processing'), 0) from paid_out)::float8 as "inPayoutCents",

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { maskEmail } from '@summit/rules';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { Settings } from '../../../platform/settings/settings.js';
-import { maskEmail } from '../domain/mask-email.js';
 
 /** As many as a screen shows. */
 const RECENT = 25;

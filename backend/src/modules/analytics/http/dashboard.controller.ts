@@ -37,6 +37,7 @@ import {
   FunnelDetailsQueryDto,
   OrdersQueryDto,
   OverviewQueryDto,
+  PlansQueryDto,
   RevenueChartQueryDto,
   TopAffiliatesQueryDto,
 } from './dto/dashboard-query.dto.js';
@@ -66,8 +67,8 @@ export class DashboardController {
   }
 
   @Route(adminPendingInstallmentsEndpoint)
-  async pendingInstallments(): Promise<ListAnswer<PendingInstallmentRow>> {
-    return { success: true, data: await this.installments.list() };
+  pendingInstallments(@Query() query: PlansQueryDto): Promise<PageAnswer<PendingInstallmentRow>> {
+    return this.installments.page(query);
   }
 
   @Route(adminCustomersEndpoint)

@@ -24,11 +24,14 @@ export const SOURCE = `case when a.id is not null then 'affiliate' else coalesce
 export const AFFILIATE =
   'left join referred_signup f on f.signup_id = s.id left join affiliate a on a.id = f.affiliate_id';
 
-/** Columns and joins that turn signups `s` into customers; `tests` is the parameter that says whether tests count. */
+/** Columns and joins that complete rows `s` of the view `customer`; `tests` is the parameter that says whether tests count. */
 export const CUSTOMER_COLUMNS = `s.id, s.name, s.email, ${SOURCE} as source, a.code as affiliate_code, a.name as affiliate_name,
   coalesce(b.cents, 0) as cents, coalesce(b.vip, false) as vip, coalesce(b.implementation, false) as implementation,
   coalesce(b.dfy, false) as dfy, s.created_at as signed_up_at`;
-export const customerJoins = (tests: string): string => `${AFFILIATE}
+export const customerJoins = (tests: string): string => `
+  left join referred_signup f on f.signup_id = s.signup_id
+  left join order_attribution credit on s.signup_id is null and credit.order_id = s.id
+  left join affiliate a on a.id = coalesce(f.affiliate_id, credit.affiliate_id)
   left join lateral (
     select sum(${KEPT_CENTS}) as cents, bool_or(o.product = 'vip' and ${IS_KEPT}) as vip,
       bool_or(o.product = 'implementation' and ${IS_KEPT}) as implementation, bool_or(o.product = 'dfy' and ${IS_KEPT}) as dfy
@@ -38,7 +41,7 @@ export const customerJoins = (tests: string): string => `${AFFILIATE}
 export const affiliateInfo = (code: string | null, name: string | null): AffiliateInfo | null =>
   code === null ? null : { code, name: name ?? code };
 
-/** A-096. A step of the funnel is taken when both of its ends are held. */
+/** A-096. A step of the funnel is taken when the product at its end is held, whatever was bought before it. */
 export const customerRow = (row: StoredCustomer): CustomerRow => ({
   id: row.id,
   name: row.name,
@@ -48,8 +51,8 @@ export const customerRow = (row: StoredCustomer): CustomerRow => ({
   total_spent: dollars(row.cents),
   conversion_funnel: {
     signup_to_vip: row.vip,
-    vip_to_implementation: row.vip && row.implementation,
-    implementation_to_dfy: row.implementation && row.dfy,
+    vip_to_implementation: row.implementation,
+    implementation_to_dfy: row.dfy,
   },
   signup_date: row.signed_up_at.toISOString(),
 });

@@ -13,6 +13,11 @@ const BATCH_SIZE = 2_000;
 type PagedCustomer = StoredCustomer & { total: number };
 
 const NEWEST_FIRST = 'order by s.created_at desc, s.id desc';
+/** Whoever bought nothing but tests counts only where tests do. */
+const COUNTED = '($2 or not s.tests_only)';
+/** Rows of customers that came by the code `$5`: of a registrant the registration says so, of a buyer the first order. */
+const OF_CODE = `select r.signup_id from referred_signup r join affiliate a on a.id = r.affiliate_id where a.code = $5
+  union all select t.order_id from order_attribution t join affiliate a on a.id = t.affiliate_id where a.code = $5`;
 /** `$1` first day, `$2` tests count, `$3` limit, `$4` skip, then those of the filter. */
 const paged = (name: string, beginning: string): Statement =>
   statement(
@@ -22,16 +27,15 @@ const paged = (name: string, beginning: string): Statement =>
 
 const PAGE = paged(
   'dashboard-customers',
-  `${daySeek('select day, signups as n from customer_day_now where day >= $1::date', '$4')},
-   page as (select s.* from signup s where s.created_at >= pacific_midnight($1::date) and s.created_at < (select ends from seek)
+  `${daySeek('select day, signups + case when $2 then buyers else buyers_real end as n from customer_day_now where day >= $1::date', '$4')},
+   page as (select s.* from customer s where ${COUNTED} and s.created_at >= pacific_midnight($1::date) and s.created_at < (select ends from seek)
      ${NEWEST_FIRST} offset (select rest from seek) limit $3)`,
 );
 
 const OF_AFFILIATE = paged(
   'dashboard-customers-affiliate',
   `found as materialized (
-     select s.* from affiliate a join referred_signup r on r.affiliate_id = a.id join signup s on s.id = r.signup_id
-     where a.code = $5 and s.created_at >= pacific_midnight($1::date)),
+     select s.* from customer s where s.id in (${OF_CODE}) and ${COUNTED} and s.created_at >= pacific_midnight($1::date)),
    total as (select count(*)::int as total from found),
    page as (select s.* from found s ${NEWEST_FIRST} offset $4::bigint limit $3)`,
 );
@@ -40,11 +44,10 @@ const OF_AFFILIATE = paged(
 const SEARCH = paged(
   'dashboard-customers-search',
   `found as materialized (
-     select s.* from signup s
-     where s.email in (select email from customer_part where words ilike $6 union select email from customer_change)
-       and (s.name ilike $6 or s.email ilike $6) and s.created_at >= pacific_midnight($1::date)
-       and ($5::text is null or exists (
-         select from referred_signup r join affiliate a on a.id = r.affiliate_id where r.signup_id = s.id and a.code = $5))),
+     select s.* from customer s
+     where s.email in (select email from customer_part where words ilike $6 union select email from changed_customer)
+       and (s.name ilike $6 or s.email ilike $6) and ${COUNTED} and s.created_at >= pacific_midnight($1::date)
+       and ($5::text is null or s.id in (${OF_CODE}))),
    total as (select count(*)::int as total from found),
    page as (select s.* from found s ${NEWEST_FIRST} offset $4::bigint limit $3)`,
 );
@@ -52,12 +55,12 @@ const SEARCH = paged(
 const BATCH = statement(
   'dashboard-customers-batch',
   `with page as (
-     select s.* from signup s where s.created_at >= pacific_midnight($1::date)
+     select s.* from customer s where ${COUNTED} and s.created_at >= pacific_midnight($1::date)
        and ($3::timestamptz is null or (s.created_at, s.id) < ($3::timestamptz, $4::uuid)) ${NEWEST_FIRST} limit ${BATCH_SIZE})
    select ${CUSTOMER_COLUMNS}, s.created_at::text as cursor from page s ${customerJoins('$2')} ${NEWEST_FIRST}`,
 );
 
-/** Registrants with what they have spent (A-096), newest first. */
+/** Registrants, and buyers who never registered, with what they have spent (A-090, A-096), newest first. */
 @Injectable()
 export class CustomersReadModel {
   constructor(

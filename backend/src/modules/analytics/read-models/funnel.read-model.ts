@@ -30,6 +30,12 @@ interface FunnelRow {
   signups: number;
 }
 
+/**
+ * Views of robots and of people without scripts are not counted, what they buy is: no stage turns more than all of its views into
+ * something (A-072).
+ */
+const rateOfViews = (converted: number, views: number): number => rate(Math.min(converted, views), views);
+
 /** Views and conversions of the four stages. A purchase counts on the day of its first money, unless all of it went back. */
 @Injectable()
 export class FunnelReadModel {
@@ -46,11 +52,11 @@ export class FunnelReadModel {
     const stage = (product: Product): OfferStage => {
       const seen = viewsOf(OFFER_PAGES[product]);
       const bought = purchases[product] ?? 0;
-      return { views: seen, purchases: bought, conversion_rate: rate(bought, seen) };
+      return { views: seen, purchases: bought, conversion_rate: rateOfViews(bought, seen) };
     };
     const landings = viewsOf([PAGES.landing.path]);
     return {
-      landing_page: { views: landings, signups, conversion_rate: rate(signups, landings) },
+      landing_page: { views: landings, signups, conversion_rate: rateOfViews(signups, landings) },
       vip_page: stage('vip'),
       implementation_page: stage('implementation'),
       dfy_page: stage('dfy'),

@@ -4,7 +4,7 @@ import { dollars } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { containing, daySeek } from './day-seek.js';
-import { DELIVERED_AT, KEPT_CENTS } from './order-row.sql.js';
+import { DELIVERED_AT, FINISHED, KEPT_CENTS } from './order-row.sql.js';
 import { ReportSettings } from './report-settings.js';
 
 const PAGE_SIZE = 20;
@@ -22,7 +22,7 @@ interface PagedOrder {
 }
 
 /** `$1` first day, `$2` product or null, `$3` tests count, `$4` limit, `$5` skip. */
-const LISTED = `o.status = 'completed' and o.completed_at >= pacific_midnight($1::date) and ($2::text is null or o.product = $2)
+const LISTED = `${FINISHED} and o.completed_at >= pacific_midnight($1::date) and ($2::text is null or o.product = $2)
   and ($3 or not o.is_test)`;
 const ROW = `t.total, o.id, o.email, o.product, o.bump_keys, ${KEPT_CENTS} as cents, o.status, o.completed_at as date, ${DELIVERED_AT} as delivered_at`;
 const NEWEST_FIRST = 'order by o.completed_at desc, o.id desc';
@@ -52,7 +52,7 @@ const SEARCH = statement(
   select ${ROW} from total t left join page o on true ${NEWEST_FIRST}`,
 );
 
-/** Completed orders, by the day of their last money (A-057, A-060). */
+/** Completed orders, also those refunded in part, by the day of their last money (A-057, A-060). */
 @Injectable()
 export class OrdersReadModel {
   constructor(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { summitEdition, type OverviewData, type OverviewQuery, type SummitFilter } from '@summit/contracts';
+import { summitEdition, type OverviewData, type OverviewQuery } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { rate } from './rate.js';
@@ -58,7 +58,7 @@ const OVERVIEW = statement(
        coalesce(sum(completed), 0)::int as completed, coalesce(sum(open_plans), 0)::int as open_plans from money) m`,
 );
 
-const keyOf = (summit: SummitFilter | undefined): string | null =>
+const keyOf = (summit: OverviewQuery['summit']): string | null =>
   summit === undefined || summit === 'all' ? null : summitEdition(summit)!.key;
 
 /** The cards of the first tab (A-059, payments.md 4.6). */

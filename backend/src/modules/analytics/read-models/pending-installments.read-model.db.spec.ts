@@ -38,7 +38,7 @@ describe('plans that still owe something', () => {
   it('are listed while they are charged, also when a part was paid back or a payment is disputed', async () => {
     const back = await aPlan({ status: 'partially_refunded', refundedCents: 33_233 });
     const disputed = await aPlan({ status: 'disputed' }, { failed: true });
-    const rows = await plans.list();
+    const { data: rows } = await plans.page({});
     expect(rows.find(({ id }) => id === back)).toMatchObject({
       status: 'payment_plan_active',
       installments_paid: 1,
@@ -55,6 +55,6 @@ describe('plans that still owe something', () => {
     await aPlan({ status: 'partially_refunded', refundedCents: 33_233 }, { ended: true });
     await aPlan({ status: 'partially_refunded', refundedCents: 33_233 }, { paid: 3 });
     await aPlan({ status: 'refunded', refundedCents: 83_233 });
-    expect(await plans.list()).toEqual([]);
+    expect(await plans.page({})).toMatchObject({ data: [], total: 0 });
   });
 });

@@ -33,7 +33,8 @@ const CHECKS = [
   ),
   compare(
     'completed',
-    `select ${PACIFIC('completed_at')} as day, count(*) as n from purchase_order where status = 'completed' group by 1`,
+    `select ${PACIFIC('completed_at')} as day, count(*) as n from purchase_order
+     where status in ('completed', 'partially_refunded') and completed_at is not null group by 1`,
     'select day, sum(completed) as n from sales_day_now group by day',
   ),
   compare(
@@ -50,6 +51,14 @@ const CHECKS = [
     'signups',
     `select ${PACIFIC('created_at')} as day, count(*) as n from signup group by 1`,
     'select day, sum(signups) as n from customer_day_now group by day',
+  ),
+  compare(
+    'buyers',
+    `select ${PACIFIC('paid_at')} as day, count(*) as n from (
+       select distinct on (email) email, paid_at from purchase_order
+       where paid_at is not null and email is not null and email not in (select email from signup)
+       order by email, is_test, paid_at, id) first group by 1`,
+    'select day, sum(buyers) as n from customer_day_now group by day',
   ),
   compare(
     'vip',

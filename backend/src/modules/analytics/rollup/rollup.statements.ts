@@ -61,30 +61,32 @@ const KEEP_ORDERS = `insert into order_part (order_id, day, email, product, prov
   from order_part_live`;
 export const KEEP_ORDER_PARTS = statement('rollup-keep-orders', `${KEEP_ORDERS} where order_id = any($1::uuid[])`);
 
+const CUSTOMER_SUMS = ['signups', 'vip', 'vip_real', 'buyers', 'buyers_real'];
+const SUMMED = CUSTOMER_SUMS.map((sum) => `sum(${sum})::integer`).join(', ');
+
 export const ADD_CUSTOMERS = statement(
   'rollup-add-customers',
   `with part as materialized (
-     select day, affiliate_id, 1 as signups, vip, vip_real from customer_part_live where email = any($1::text[])
+     select day, affiliate_id, ${CUSTOMER_SUMS.join(', ')} from customer_part_live where email = any($1::text[])
      union all
-     select day, affiliate_id, -1, -vip, -vip_real from customer_part where email = any($1::text[])
+     select day, affiliate_id, ${CUSTOMER_SUMS.map((sum) => `-${sum}`).join(', ')} from customer_part where email = any($1::text[])
    ), referred as (
      insert into affiliate_signup_day as d (affiliate_id, day, signups)
      select affiliate_id, counted.day, sum(signups)::integer from part p ${EACH_DAY_AND_EVER}
      where affiliate_id is not null group by affiliate_id, counted.day having sum(signups) <> 0
      on conflict (day, affiliate_id) do update set signups = d.signups + excluded.signups
    )
-   insert into customer_day as d (day, signups, vip, vip_real)
-   select day, sum(signups)::integer, sum(vip)::integer, sum(vip_real)::integer from part group by day
-   having sum(signups) <> 0 or sum(vip) <> 0 or sum(vip_real) <> 0
-   on conflict (day) do update set signups = d.signups + excluded.signups, vip = d.vip + excluded.vip,
-     vip_real = d.vip_real + excluded.vip_real`,
+   insert into customer_day as d (day, ${CUSTOMER_SUMS.join(', ')})
+   select day, ${SUMMED} from part group by day
+   having ${CUSTOMER_SUMS.map((sum) => `sum(${sum}) <> 0`).join(' or ')}
+   on conflict (day) do update set ${CUSTOMER_SUMS.map((sum) => `${sum} = d.${sum} + excluded.${sum}`).join(', ')}`,
 );
 export const DROP_CUSTOMER_PARTS = statement(
   'rollup-drop-customers',
   'delete from customer_part where email = any($1::text[])',
 );
-const KEEP_CUSTOMERS = `insert into customer_part (email, signup_id, day, affiliate_id, vip, vip_real, words)
-  select email, signup_id, day, affiliate_id, vip, vip_real, words from customer_part_live`;
+const KEEP_CUSTOMERS = `insert into customer_part (email, signup_id, day, affiliate_id, ${CUSTOMER_SUMS.join(', ')}, words)
+  select email, signup_id, day, affiliate_id, ${CUSTOMER_SUMS.join(', ')}, words from customer_part_live`;
 export const KEEP_CUSTOMER_PARTS = statement(
   'rollup-keep-customers',
   `${KEEP_CUSTOMERS} where email = any($1::text[])`,
@@ -162,7 +164,7 @@ export const REBUILD = [
   `insert into affiliate_day select affiliate_id, counted.day, product, is_test, ${AFFILIATE_SUMS} from order_part p ${EACH_DAY_AND_EVER}
    where affiliate_id is not null group by affiliate_id, counted.day, product, is_test ${ANY_CREDIT}`,
   KEEP_CUSTOMERS,
-  'insert into customer_day select day, count(*), sum(vip), sum(vip_real) from customer_part group by day',
+  `insert into customer_day (day, ${CUSTOMER_SUMS.join(', ')}) select day, ${SUMMED} from customer_part group by day`,
   `insert into affiliate_signup_day select affiliate_id, counted.day, count(*) from customer_part p ${EACH_DAY_AND_EVER}
    where affiliate_id is not null group by affiliate_id, counted.day`,
   `create temporary table rebuilt_day on commit drop as

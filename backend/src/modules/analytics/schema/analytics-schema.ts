@@ -7,9 +7,10 @@ import { REPORT_VIEWS } from './views.sql.js';
 export const ANALYTICS_SCHEMA: RepeatableSchema = {
   name: 'analytics',
   objects: [...REPORT_FUNCTIONS, ...REPORT_VIEWS, ...REPORT_TRIGGERS],
-  // A changed definition changes what each order and registrant adds. Readers have the new figures at once, the next rolls store them.
+  // A changed definition changes what each order and customer adds. Readers have the new figures at once, the next rolls store them.
   afterChange: [
     'INSERT INTO order_change SELECT id FROM purchase_order WHERE paid_at IS NOT NULL',
     'INSERT INTO customer_change SELECT email FROM signup',
+    'INSERT INTO customer_change SELECT email FROM customer WHERE signup_id IS NULL',
   ],
 };

@@ -1,4 +1,5 @@
 import { view, type SchemaObject } from '../../../platform/database/repeatable-schema.js';
+import { FINISHED } from '../read-models/order-row.sql.js';
 
 const CHANGED_ORDERS = 'array(SELECT order_id FROM order_change)';
 const CHANGED_CUSTOMERS = 'array(SELECT email FROM changed_customer)';
@@ -21,23 +22,43 @@ const ORDER_PART_LIVE = view(
     SELECT pacific_day(o.paid_at), 0, (o.captured_cents > o.refunded_cents)::integer, 0,
       (o.status IN ('payment_plan_active', 'payment_plan_past_due'))::integer, 0 WHERE o.paid_at IS NOT NULL
     UNION ALL
-    SELECT pacific_day(o.completed_at), 0, 0, 1, 0, 0 WHERE o.status = 'completed' AND o.completed_at IS NOT NULL
+    SELECT pacific_day(o.completed_at), 0, 0, 1, 0, 0 WHERE ${FINISHED} AND o.completed_at IS NOT NULL
     UNION ALL
     SELECT pacific_day(e.booked_at), 0, 0, 0, 0, e.amount_cents FROM commission_entry e WHERE e.order_id = o.id
   ) part
   GROUP BY o.id, part.day, a.affiliate_id`,
 );
 
-/** What a registrant adds: the day, the affiliate, and whether a VIP order is held (`vip_real`: one that is no test). */
+/**
+ * Everybody whom the lists know (A-090): registrants, and buyers who never registered, from their first order. `tests_only`: bought
+ * nothing but tests. The order of a buyer stands for the person, so its id is the row's.
+ */
+const CUSTOMER = view(
+  'customer',
+  `SELECT s.id, s.id AS signup_id, s.name, s.email, s.source, s.created_at, false AS tests_only FROM signup s
+  UNION ALL
+  SELECT o.id, NULL, coalesce(o.name, ''), o.email, NULL, o.paid_at, o.is_test FROM purchase_order o
+  WHERE o.paid_at IS NOT NULL AND o.email IS NOT NULL AND NOT EXISTS (SELECT FROM signup s WHERE s.email = o.email)
+    AND NOT EXISTS (SELECT FROM purchase_order e WHERE e.email = o.email AND e.paid_at IS NOT NULL
+      AND (e.is_test, e.paid_at, e.id) < (o.is_test, o.paid_at, o.id))`,
+);
+
+/**
+ * What a customer adds. A registrant: the day, the affiliate, and whether a VIP order is held (`vip_real`: one that is no test). A buyer
+ * who never registered: one buyer (`buyers_real`: of more than tests).
+ */
 const CUSTOMER_PART_LIVE = view(
   'customer_part_live',
-  `SELECT s.email, s.id AS signup_id, pacific_day(s.created_at) AS day, r.affiliate_id,
-    coalesce(held.vip, 0) AS vip, coalesce(held.vip_real, 0) AS vip_real, s.name || chr(10) || s.email AS words
-  FROM signup s
-  LEFT JOIN referred_signup r ON r.signup_id = s.id
+  `SELECT c.email, c.signup_id, pacific_day(c.created_at) AS day, r.affiliate_id,
+    (c.signup_id IS NOT NULL)::integer AS signups, (c.signup_id IS NULL)::integer AS buyers,
+    (c.signup_id IS NULL AND NOT c.tests_only)::integer AS buyers_real,
+    coalesce(held.vip, 0) AS vip, coalesce(held.vip_real, 0) AS vip_real, c.name || chr(10) || c.email AS words
+  FROM customer c
+  LEFT JOIN referred_signup r ON r.signup_id = c.signup_id
   LEFT JOIN LATERAL (
     SELECT max(1) AS vip, max((NOT o.is_test)::integer) AS vip_real FROM purchase_order o
-    WHERE o.email = s.email AND o.product = 'vip' AND o.paid_at IS NOT NULL AND o.captured_cents > o.refunded_cents
+    WHERE c.signup_id IS NOT NULL AND o.email = c.email AND o.product = 'vip' AND o.paid_at IS NOT NULL
+      AND o.captured_cents > o.refunded_cents
   ) held ON true`,
 );
 
@@ -64,6 +85,7 @@ const CUSTOMER_CHANGED = `email = ANY(${CHANGED_CUSTOMERS})`;
 
 export const REPORT_VIEWS: readonly SchemaObject[] = [
   ORDER_PART_LIVE,
+  CUSTOMER,
   CUSTOMER_PART_LIVE,
   view(
     'changed_customer',
@@ -85,12 +107,13 @@ export const REPORT_VIEWS: readonly SchemaObject[] = [
    UNION ALL SELECT affiliate_id, counted.day, product, is_test, net_cents, purchases, commission_cents
    FROM order_part_live p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${ORDER_CHANGED}`,
   ),
-  view(
-    'customer_day_now',
-    `SELECT day, signups, vip, vip_real FROM customer_day
-   UNION ALL SELECT day, -1, -vip, -vip_real FROM customer_part WHERE ${CUSTOMER_CHANGED}
-   UNION ALL SELECT day, 1, vip, vip_real FROM customer_part_live WHERE ${CUSTOMER_CHANGED}`,
-  ),
+  now('customer_day_now', {
+    columns: 'day',
+    sums: ['signups', 'vip', 'vip_real', 'buyers', 'buyers_real'],
+    rollup: 'customer_day',
+    part: 'customer_part',
+    where: CUSTOMER_CHANGED,
+  }),
   view(
     'affiliate_signup_day_now',
     `SELECT affiliate_id, day, signups FROM affiliate_signup_day

@@ -1,8 +1,10 @@
 import type { BonusKey } from '@summit/rules';
-import type { BonusAccess } from './bonus-access.port.js';
+import type { BonusAccess, MemberAddresses } from './bonus-access.port.js';
 
-export class InMemoryBonusAccess implements BonusAccess {
+export class InMemoryBonusAccess implements BonusAccess, MemberAddresses {
   readonly downloads: { key: BonusKey; email: string; at: number }[] = [];
+  readonly asked: { key: BonusKey; email: string }[] = [];
+  readonly members = new Map<string, string>();
   private readonly grants = new Map<string, number>();
 
   grant(key: BonusKey, email: string, at: number): void {
@@ -11,6 +13,14 @@ export class InMemoryBonusAccess implements BonusAccess {
 
   async grantedAt(key: BonusKey, email: string): Promise<number | null> {
     return this.grants.get(`${key} ${email}`) ?? null;
+  }
+
+  async isMember(memberId: string, email: string): Promise<boolean> {
+    return this.members.get(memberId) === email;
+  }
+
+  async askForLink(key: BonusKey, email: string): Promise<void> {
+    this.asked.push({ key, email });
   }
 
   async recordDownload(key: BonusKey, email: string, at: number): Promise<void> {

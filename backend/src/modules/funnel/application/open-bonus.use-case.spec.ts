@@ -18,7 +18,7 @@ describe('OpenBonusUseCase', () => {
     clock = new FixedClock(grantedAt);
     access = new InMemoryBonusAccess();
     access.grant(KEY, EMAIL, grantedAt);
-    sut = new OpenBonusUseCase(access, links, clock);
+    sut = new OpenBonusUseCase(access, access, links, clock);
   });
   const signedLink = () => {
     const { searchParams } = new URL(links.urlFor(KEY, EMAIL, grantedAt));
@@ -26,30 +26,51 @@ describe('OpenBonusUseCase', () => {
   };
 
   it('opens a signed link', async () => {
-    await expect(sut.execute({ key: KEY, email: EMAIL, link: signedLink() })).resolves.toBeUndefined();
+    await expect(sut.execute({ key: KEY, email: EMAIL, link: signedLink(), memberId: null })).resolves.toBeUndefined();
   });
 
-  it('opens a plain link for an address with the right', async () => {
-    await expect(sut.execute({ key: KEY, email: EMAIL, link: null })).resolves.toBeUndefined();
+  // C-112
+  it('opens to the signed-in member of the address without a link, and to no other member', async () => {
+    access.members.set('m1', EMAIL);
+    await expect(sut.execute({ key: KEY, email: EMAIL, link: null, memberId: 'm1' })).resolves.toBeUndefined();
+    const stranger = { key: KEY, email: 'other@example.com', link: null, memberId: 'm1' } as const;
+    await expect(sut.execute(stranger)).rejects.toMatchObject({ code: 'bonus_link_mailed' });
   });
+
+  // C-112
+  it.each([EMAIL, 'other@example.com'])(
+    'answers %s alone with a mail, whether it has the right or not',
+    async (email) => {
+      for (const key of ['free-signup-bonus-1', 'vip-upgrade-bonus'] as const)
+        await expect(sut.execute({ key, email, link: null, memberId: null })).rejects.toMatchObject({
+          code: 'bonus_link_mailed',
+        });
+    },
+  );
 
   it.each([
-    ['an address without the right', { key: KEY, email: 'other@example.com', link: null }],
-    ['a bonus that was not granted', { key: 'vip-upgrade-bonus', email: EMAIL, link: null }],
-    ['a forged signature', { key: KEY, email: EMAIL, link: { expires: 4_102_444_800, signature: 'forged' } }],
+    ['a bonus that was not granted', { key: 'vip-upgrade-bonus', email: EMAIL, link: null, memberId: 'm1' }],
+    [
+      'a forged signature',
+      { key: KEY, email: EMAIL, link: { expires: 4_102_444_800, signature: 'forged' }, memberId: 'm1' },
+    ],
   ] as const)('answers one and the same for %s', async (_label, query) => {
+    access.members.set('m1', EMAIL);
     await expect(sut.execute(query)).rejects.toMatchObject({ code: 'bonus_not_found' });
   });
 
   it("does not open one person's link for another", async () => {
     access.grant(KEY, 'other@example.com', grantedAt);
-    await expect(sut.execute({ key: KEY, email: 'other@example.com', link: signedLink() })).rejects.toMatchObject({
+    await expect(
+      sut.execute({ key: KEY, email: 'other@example.com', link: signedLink(), memberId: null }),
+    ).rejects.toMatchObject({
       code: 'bonus_not_found',
     });
   });
 
   it('closes after 90 days, to the second', async () => {
-    const query = { key: KEY, email: EMAIL, link: signedLink() } as const;
+    access.members.set('m1', EMAIL);
+    const query = { key: KEY, email: EMAIL, link: signedLink(), memberId: 'm1' } as const;
     clock.set(grantedAt + 90 * DAY_MS - 1);
     await expect(sut.execute(query)).resolves.toBeUndefined();
     clock.set(grantedAt + 90 * DAY_MS);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BONUS_LINK_DAYS, type BonusKey } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { BONUS_ACCESS, type BonusAccess } from './bonus-access.port.js';
+import { BONUS_ACCESS, MEMBER_ADDRESSES, type BonusAccess, type MemberAddresses } from './bonus-access.port.js';
 import { BonusLinks } from './bonus-links.js';
 
 const LINK_LIFETIME_MS = BONUS_LINK_DAYS * 86_400_000;
@@ -11,24 +11,30 @@ export interface OpenBonusQuery {
   key: BonusKey;
   /** Already normalised. */
   email: string;
-  /** Both parts of a signed link, or null for a plain by-email link. */
+  /** Both parts of a signed link; null for an address alone. */
   link: { expires: number; signature: string } | null;
+  /** The signed-in member, or null. */
+  memberId: string | null;
 }
 
 /**
- * Decides whether a bonus may be downloaded (F-250..F-254). Unknown addresses, missing rights and forged links get one and the
- * same answer, `bonus_not_found`; a right that has run out gets `bonus_expired`.
+ * Decides whether a bonus may be downloaded (F-250..F-254). A signed link or the sign-in of the address's own member proves who asks;
+ * there, missing rights and forged links answer `bonus_not_found`, and a right that has run out `bonus_expired`. Everybody else gets
+ * `bonus_link_mailed`, whatever the address: it tells nothing (C-112).
  */
 @Injectable()
 export class OpenBonusUseCase {
   constructor(
     @Inject(BONUS_ACCESS) private readonly access: BonusAccess,
+    @Inject(MEMBER_ADDRESSES) private readonly members: MemberAddresses,
     private readonly links: BonusLinks,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ key, email, link }: OpenBonusQuery): Promise<void> {
+  async execute({ key, email, link, memberId }: OpenBonusQuery): Promise<void> {
     const now = this.clock.now();
+    if (!link && !(memberId !== null && (await this.members.isMember(memberId, email))))
+      throw new AppError('bonus_link_mailed');
     const verdict = link ? this.links.judge(key, email, link, now) : 'valid';
     if (verdict === 'forged') throw new AppError('bonus_not_found');
     if (verdict === 'expired') throw new AppError('bonus_expired');

@@ -3,6 +3,7 @@ import { BONUS_TITLES } from '@summit/content/bonus-catalogue';
 import { FREE_BONUS_KEYS } from '@summit/rules';
 import { CurrentPhase } from '../../../platform/clock/summit-phase.js';
 import { Links } from '../../../platform/links/links.js';
+import { Settings } from '../../../platform/settings/settings.js';
 import { BonusLinks } from './bonus-links.js';
 import { REGISTRANTS, type Registrants } from './registrants.port.js';
 import { SIGNUP_FOLLOW_UP, type SignupFollowUp } from './signup-follow-up.port.js';
@@ -16,6 +17,7 @@ export class WelcomeRegistrantHandler {
     private readonly bonusLinks: BonusLinks,
     private readonly links: Links,
     private readonly phase: CurrentPhase,
+    private readonly settings: Settings,
   ) {}
 
   async handle({ signup_id }: { signup_id: string }): Promise<void> {
@@ -33,6 +35,7 @@ export class WelcomeRegistrantHandler {
         bonus_1_url: this.bonusLinks.urlFor(first, registrant.email, registrant.createdAt),
         bonus_2_title: BONUS_TITLES[second],
         bonus_2_url: this.bonusLinks.urlFor(second, registrant.email, registrant.createdAt),
+        prompts_url: this.links.to('prompts', { token: await this.settings.read('prompts.public_token') }),
         vip_url: this.links.to('vip'),
         invite_url: this.links.to('landing', {}, { query: { invite: registrant.inviteToken } }),
       },

@@ -1,11 +1,13 @@
-import { Controller, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Param, Query, Req, Res } from '@nestjs/common';
 import { bonusDownloadEndpoint } from '@summit/contracts';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { isBonusKey } from '@summit/rules';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { knownPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
-import { OpenBonusUseCase } from '../application/open-bonus.use-case.js';
+import { MailBonusLinkUseCase } from '../application/mail-bonus-link.use-case.js';
+import { OpenBonusUseCase, type OpenBonusQuery } from '../application/open-bonus.use-case.js';
 import { BonusFileStore } from '../bonus-files/bonus-file-store.js';
 import { BonusDownloadQueryDto } from './dto/bonus-download.dto.js';
 
@@ -17,6 +19,7 @@ const CONTINUES = /^bytes=[1-9]/;
 export class BonusesController {
   constructor(
     private readonly openBonus: OpenBonusUseCase,
+    private readonly mailLink: MailBonusLinkUseCase,
     private readonly files: BonusFileStore,
   ) {}
 
@@ -26,18 +29,28 @@ export class BonusesController {
   async download(
     @Param('bonus_key') key: string,
     @Query() { email, expires, signature }: BonusDownloadQueryDto,
-    @Headers('range') range: string | undefined,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (!isBonusKey(key)) throw new AppError('bonus_not_found');
     const link =
       expires !== undefined || signature !== undefined ? { expires: expires ?? 0, signature: signature ?? '' } : null;
-    await this.openBonus.execute({ key, email, link });
+    await this.open({ key, email, link, memberId: knownPrincipal(request)?.id ?? null }, request.ip);
     const file = await this.files.find(key);
-    if (!CONTINUES.test(range ?? '')) await this.openBonus.recordDownload(key, email);
+    if (!CONTINUES.test(request.headers.range ?? '')) await this.openBonus.recordDownload(key, email);
     await reply
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex')
       .download(file.path, file.name, { cacheControl: false, acceptRanges: true });
+  }
+
+  /** Whoever proves nothing gets a mail instead of the file. */
+  private async open(query: OpenBonusQuery, ip: string): Promise<void> {
+    try {
+      await this.openBonus.execute(query);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'bonus_link_mailed') await this.mailLink.ask({ ...query, ip });
+      throw error;
+    }
   }
 }

@@ -32,7 +32,10 @@ export class SignupController {
 
   @Route(signupEndpoint)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
-  @Limited({ name: 'signup', limit: 10, seconds: 60 })
+  @Limited(
+    { name: 'signup', limit: 10, seconds: 60 },
+    { name: 'signup-email', limit: 60, seconds: 3_600, per: 'email' },
+  )
   async signup(
     @Body() body: SignupDto,
     @Query() query: SignupQueryDto,

@@ -104,3 +104,7 @@ export const approvedAgain = (declined: WalletAttempt, place: { id: string; at: 
 
 export const isLive = ({ state }: Pick<Attempt, 'state'>): boolean =>
   (LIVE_ATTEMPT_STATES as readonly AttemptState[]).includes(state);
+
+/** Whether the time is over (ms) in which the attempt can be paid. */
+export const isPastEnd = ({ expiresAt }: Pick<Attempt, 'expiresAt'>, now: number): boolean =>
+  expiresAt !== null && expiresAt <= now;

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../../platform/scheduler/product-schedule.js';
+import { BUYER_BROWSERS } from '../payments.public.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { ProvidersModule } from '../providers/providers.module.js';
 import {
@@ -18,10 +19,12 @@ import { CreateWalletOrderUseCase } from './application/create-wallet-order.use-
 import { EndAttempt } from './application/end-attempt.js';
 import { HostedCheckoutUseCase } from './application/hosted-checkout.use-case.js';
 import { InspectAttempt } from './application/inspect-attempt.js';
+import { ForgetTimersJob } from './application/forget-timers.job.js';
 import { OFFER_TIMERS } from './application/offer-timers.port.js';
 import { OneClickChargeUseCase } from './application/one-click-charge.use-case.js';
 import { OneClickEligibility } from './application/one-click-eligibility.js';
 import { OpenOrder } from './application/open-order.js';
+import { HeldOrdersUseCase } from './application/held-orders.use-case.js';
 import { OrderStatusUseCase } from './application/order-status.use-case.js';
 import { PageAttempts } from './application/page-attempts.js';
 import { PAYMENT_ATTEMPTS } from './application/payment-attempts.port.js';
@@ -45,6 +48,7 @@ import { SavedCardsRepository } from './infra/saved-cards.repository.js';
 import { StaleAttemptsRepository } from './infra/stale-attempts.repository.js';
 
 const RECONCILE_SECONDS = 5 * 60;
+const FORGET_SECONDS = 3_600;
 
 /** From a price to an order and its attempts, and every attempt to its end. */
 @Module({
@@ -57,6 +61,7 @@ const RECONCILE_SECONDS = 5 * 60;
     CreateWalletOrderUseCase,
     CaptureWalletOrderUseCase,
     OrderStatusUseCase,
+    HeldOrdersUseCase,
     PricePurchase,
     OpenOrder,
     OneClickEligibility,
@@ -66,6 +71,7 @@ const RECONCILE_SECONDS = 5 * 60;
     ClearAttempt,
     EndAttempt,
     InspectAttempt,
+    ForgetTimersJob,
     CaptureApprovedHandler,
     CloseAttemptHandler,
     ReconcilePaymentsJob,
@@ -76,7 +82,9 @@ const RECONCILE_SECONDS = 5 * 60;
     { provide: OFFER_TIMERS, useClass: OfferTimersRepository },
     { provide: SAVED_CARDS, useClass: SavedCardsRepository },
     { provide: STALE_ATTEMPTS, useClass: StaleAttemptsRepository },
+    { provide: BUYER_BROWSERS, useExisting: BuyerCookie },
   ],
+  exports: [BUYER_BROWSERS],
 })
 export class PurchaseModule implements OnModuleInit {
   constructor(
@@ -85,11 +93,13 @@ export class PurchaseModule implements OnModuleInit {
     private readonly closeAttempt: CloseAttemptHandler,
     private readonly captureApproved: CaptureApprovedHandler,
     private readonly reconcile: ReconcilePaymentsJob,
+    private readonly forgetTimers: ForgetTimersJob,
   ) {}
 
   onModuleInit(): void {
     this.tasks.register(CLOSE_ATTEMPT_TASK, (job: AttemptJob) => this.closeAttempt.handle(job));
     this.tasks.register(CAPTURE_APPROVED_TASK, (job: AttemptJob) => this.captureApproved.handle(job));
     this.schedule.every({ job: 'payments-reconcile', seconds: RECONCILE_SECONDS }, () => this.reconcile.run());
+    this.schedule.every({ job: 'offer-timers-forget', seconds: FORGET_SECONDS }, () => this.forgetTimers.run());
   }
 }

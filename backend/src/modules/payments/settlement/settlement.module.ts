@@ -13,6 +13,7 @@ import { PROVIDER_INBOX } from './application/provider-inbox.port.js';
 import { ReceiveNotification } from './application/receive-notification.use-case.js';
 import { RecordRefund } from './application/record-refund.use-case.js';
 import { ReplayEventsJob } from './application/replay-events.job.js';
+import { ReviewPaymentsJob } from './application/review-payments.job.js';
 import { SettleOrder } from './application/settle-order.js';
 import { SettlementFollowUps } from './application/settlement-follow-ups.js';
 import { SETTLEMENT_STORE } from './application/settlement-store.port.js';
@@ -21,9 +22,11 @@ import {
   END_PLAN_TASK,
   LIMIT_PLAN_TASK,
   PAY_BACK_TASK,
+  REVIEW_TASK,
   type EventJob,
   type OrderJob,
   type PayBackJob,
+  type ReviewJob,
   type SubscriptionJob,
 } from './application/settlement-tasks.js';
 import { SETTLEMENT_WORK } from './application/settlement-work.port.js';
@@ -50,6 +53,7 @@ const MINUTE = 60;
     ApplyEventHandler,
     SettlementFollowUps,
     ReplayEventsJob,
+    ReviewPaymentsJob,
     SweepSettlementsJob,
     RecordRefund,
     { provide: SETTLEMENT, useExisting: ApplyFacts },
@@ -68,6 +72,7 @@ export class SettlementModule implements OnModuleInit {
     private readonly applyEvent: ApplyEventHandler,
     private readonly followUps: SettlementFollowUps,
     private readonly replay: ReplayEventsJob,
+    private readonly reviewing: ReviewPaymentsJob,
     private readonly sweep: SweepSettlementsJob,
   ) {}
 
@@ -76,6 +81,8 @@ export class SettlementModule implements OnModuleInit {
     this.tasks.register(PAY_BACK_TASK, (job: PayBackJob) => this.followUps.payBack(job));
     this.tasks.register(LIMIT_PLAN_TASK, (job: OrderJob) => this.followUps.limitPlan(job));
     this.tasks.register(END_PLAN_TASK, (job: SubscriptionJob) => this.followUps.endPlan(job));
+    this.tasks.register(REVIEW_TASK, (job: ReviewJob) => this.reviewing.review(job));
+    this.schedule.every({ job: 'payments-review', seconds: 24 * 60 * MINUTE }, () => this.reviewing.run());
     this.schedule.every({ job: 'payments-replay', seconds: 15 * MINUTE }, () => this.replay.run());
     this.schedule.every({ job: 'payments-sweep', seconds: 60 * MINUTE }, () => this.sweep.run());
   }

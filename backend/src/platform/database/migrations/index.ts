@@ -12,7 +12,12 @@ import { OrderBumps1795329000000 } from './1795329000000-order-bumps.js';
 import { AuditChain1795329594596 } from './1795329594596-audit-chain.js';
 import { ConfirmedSignIn1795329900001 } from './1795329900001-confirmed-sign-in.js';
 import { PartitionsByOwner1795330700000 } from './1795330700000-partitions-by-owner.js';
+import { TimerBlocks1795331000000 } from './1795331000000-timer-blocks.js';
+import { Sessions1795331578051 } from './1795331578051-sessions.js';
+import { BuyerClicks1795332000000 } from './1795332000000-buyer-clicks.js';
 import { MailStates1795332000001 } from './1795332000001-mail-states.js';
+import { PromptVisits1795332378642 } from './1795332378642-prompt-visits.js';
+import { Customers1795333000000 } from './1795333000000-customers.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -30,5 +35,10 @@ export const MIGRATIONS = [
   AuditChain1795329594596,
   ConfirmedSignIn1795329900001,
   PartitionsByOwner1795330700000,
+  TimerBlocks1795331000000,
+  Sessions1795331578051,
+  BuyerClicks1795332000000,
   MailStates1795332000001,
+  PromptVisits1795332378642,
+  Customers1795333000000,
 ];

@@ -12,9 +12,9 @@ import {
   type ResponseOf,
 } from '@summit/contracts';
 import { createContext } from 'react';
-import { report, type Reporter } from '../../../islands/report';
-import { browserStore, type BrowserStore } from '../../../lib/browser-store';
-import { randomKey } from '../../../lib/random-key';
+import { report, type Reporter } from '../../../lib/visit/report';
+import { browserStore, type BrowserStore } from '../../../lib/browser/browser-store';
+import { randomKey } from '../../../lib/browser/random-key';
 import { loadPaypal } from '../paypal-button/load-paypal';
 import type { PaypalSdk } from '../paypal-button/paypal-sdk';
 

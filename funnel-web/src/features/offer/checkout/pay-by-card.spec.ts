@@ -23,8 +23,8 @@ const REGULAR = quote({
   plan: false,
   coupon: null,
 });
-const answer = { order_id: 'o-1', amount: 299, quote: summaryOf(REGULAR) };
-const checkout = { url: 'https://pay.example/c/1', quote: summaryOf(REGULAR) };
+const answer = { order_id: 'o-1', amount: 299, already_owned: false, quote: summaryOf(REGULAR) };
+const checkout = { url: 'https://pay.example/c/1', already_owned: false, quote: summaryOf(REGULAR) };
 
 describe('payByCard', () => {
   it('charges the saved card first, with the total that the page shows (F-188, F-221)', async () => {
@@ -44,6 +44,19 @@ describe('payByCard', () => {
         },
       },
     ]);
+  });
+
+  it('says of something that is paid already that nothing was charged, and never that it was (F-226)', async () => {
+    const owned = { kind: 'failed', owned: true, message: 'You already have this. You were not charged again.' };
+    const api = {
+      oneClickCharge: async () => ({ ...answer, already_owned: true }),
+      createCheckoutSession: async () => ({ ...checkout, already_owned: true }),
+      createPaymentPlan: async () => ({ ...checkout, already_owned: true }),
+    };
+    const { ports } = fakeOfferPorts({ api });
+    expect(await payByCard(ports.api, ORDER)).toEqual(owned);
+    expect(await payByCard(ports.api, { ...ORDER, oneClick: false })).toEqual(owned);
+    expect(await payByCard(ports.api, { ...ORDER, product: 'dfy', plan: true })).toEqual(owned);
   });
 
   it.each([

@@ -1,8 +1,13 @@
 import { ApiError } from '@summit/api-client';
-import type { CardPurchaseOptions, CheckoutReturnPage, CheckoutSessionRequest } from '@summit/contracts';
+import type {
+  CardPurchaseOptions,
+  CheckoutResponse,
+  CheckoutReturnPage,
+  CheckoutSessionRequest,
+} from '@summit/contracts';
 import { bumpsToWire, centsOf, type BumpKey, type Quote } from '@summit/pricing';
 import type { Product } from '@summit/rules';
-import type { Buyer } from '../../../lib/buyer';
+import type { Buyer } from '../../../lib/person/buyer';
 import type { OfferApi } from './offer-ports';
 import { PURCHASE_TEXTS, detailForBuyer } from './purchase-texts';
 import { changedQuote } from './shown-quote';
@@ -50,6 +55,11 @@ const sessionRequestOf = (order: CardOrder): CheckoutSessionRequest => ({
 });
 
 const failed = (message: string): CardOutcome => ({ kind: 'failed', message, owned: false });
+const owned = (message: string): CardOutcome => ({ kind: 'failed', message, owned: true });
+
+/** What is paid already has nothing to pay: the buyer stays and reads so. */
+const redirectOf = ({ url, already_owned: paid }: CheckoutResponse): CardOutcome =>
+  paid ? owned(PURCHASE_TEXTS.owned) : { kind: 'redirect', url };
 
 /** What a refusal means, by the error catalogue of the funnel document (section 8). */
 function refusal(reason: unknown, text: { notOk: string; exception: string }): CardOutcome {
@@ -67,6 +77,7 @@ function refusal(reason: unknown, text: { notOk: string; exception: string }): C
 async function chargeSavedCard(api: Api, order: CardOrder): Promise<CardOutcome | null> {
   try {
     const answer = await api.oneClickCharge({ ...optionsOf(order), product_type: order.product });
+    if (answer.already_owned) return owned(PURCHASE_TEXTS.owned);
     return { kind: 'charged', amountCents: centsOf(answer.amount) };
   } catch (reason) {
     const outcome = refusal(reason, { notOk: PURCHASE_TEXTS.exception, exception: PURCHASE_TEXTS.exception });
@@ -79,8 +90,7 @@ async function chargeSavedCard(api: Api, order: CardOrder): Promise<CardOutcome 
 async function openCheckout(api: Api, order: CardOrder): Promise<CardOutcome> {
   const { checkoutFailed, exception } = PURCHASE_TEXTS;
   try {
-    const { url } = await api.createCheckoutSession(sessionRequestOf(order));
-    return { kind: 'redirect', url };
+    return redirectOf(await api.createCheckoutSession(sessionRequestOf(order)));
   } catch (reason) {
     return refusal(reason, {
       notOk: checkoutFailed,
@@ -92,8 +102,7 @@ async function openCheckout(api: Api, order: CardOrder): Promise<CardOutcome> {
 async function openPlan(api: Api, order: CardOrder): Promise<CardOutcome> {
   const { name } = order.buyer;
   try {
-    const { url } = await api.createPaymentPlan({ ...optionsOf(order), name, affiliate_code: order.affiliateCode });
-    return { kind: 'redirect', url };
+    return redirectOf(await api.createPaymentPlan({ ...optionsOf(order), name, affiliate_code: order.affiliateCode }));
   } catch (reason) {
     return refusal(reason, { notOk: PURCHASE_TEXTS.planFailed, exception: PURCHASE_TEXTS.planFailed });
   }

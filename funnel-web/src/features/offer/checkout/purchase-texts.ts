@@ -7,6 +7,7 @@ export const PURCHASE_TEXTS = {
   checkoutFailed: 'Error creating checkout session. Please try again.',
   planFailed: 'Error creating payment plan. Please try again.',
   exception: 'Error processing payment. Please try again.',
+  owned: 'You already have this. You were not charged again.',
   nextOffer: 'Payment Successful! Redirecting to next offer...',
   thankYou: 'Payment Successful! Thank you for your purchase!',
 } as const;

@@ -1,6 +1,6 @@
 import { use, useId, useState } from 'react';
-import { GUEST, type Buyer } from '../../../lib/buyer';
-import { validatePerson, type PersonErrors, type PersonField } from '../../../lib/person-fields';
+import { GUEST, type Buyer } from '../../../lib/person/buyer';
+import { validatePerson, type PersonErrors, type PersonField } from '../../../lib/person/person-fields';
 import { OfferPortsContext } from './offer-ports';
 
 const FIELDS: readonly PersonField[] = ['name', 'email'];

@@ -2,9 +2,9 @@ import type { Product } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { use, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { trackPageView } from '../../../islands/track-page-view';
-import type { PaidState } from '../../../lib/paid-state';
-import { dfyPath, implementationPath, successPathFor } from '../../../lib/paths';
+import { trackPageView } from '../../../lib/visit/track-page-view';
+import type { PaidState } from '../../../lib/person/paid-state';
+import { dfyPath, implementationPath, successPathFor } from '../../../lib/site/paths';
 import { OfferPortsContext } from './offer-ports';
 import { successText } from './purchase-texts';
 

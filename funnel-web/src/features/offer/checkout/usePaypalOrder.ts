@@ -1,8 +1,8 @@
 import type { PaypalOrderRequest } from '@summit/contracts';
 import { bumpsToWire, type Quote } from '@summit/pricing';
 import { use } from 'react';
-import type { Buyer } from '../../../lib/buyer';
-import { currentReferral } from '../../../lib/referral';
+import type { Buyer } from '../../../lib/person/buyer';
+import { currentReferral } from '../../../lib/visit/referral';
 import { usePaypalDiscount } from '../coupon/usePaypalDiscount';
 import type { CodeEntry } from '../coupon/useCodeEntry';
 import type { PaypalPurchaseEvents } from '../paypal-button/usePaypalPurchase';

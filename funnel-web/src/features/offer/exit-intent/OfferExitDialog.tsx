@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Link } from 'react-router-dom';
-import { DialogCloseButton } from '../../../lib/DialogCloseButton';
+import { DialogCloseButton } from '../../../lib/browser/DialogCloseButton';
 import type { OfferExit } from './useOfferExit';
 
 export interface OfferExitDialogProps {

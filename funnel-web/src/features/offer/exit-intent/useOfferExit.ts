@@ -2,7 +2,7 @@ import type { BrowserKeyName } from '@summit/contracts';
 import type { Product } from '@summit/rules';
 import { use, useEffect, useState } from 'react';
 import { startExitIntent } from '../../../islands/exit-intent';
-import { useDialogMark } from '../../../lib/useDialogMark';
+import { useDialogMark } from '../../../lib/browser/useDialogMark';
 import { OfferPortsContext } from '../checkout/offer-ports';
 
 /** Where a dismissal is remembered, one key a page (F-098). */

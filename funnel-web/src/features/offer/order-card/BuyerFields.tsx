@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import type { PersonField } from '../../../lib/person-fields';
+import type { PersonField } from '../../../lib/person/person-fields';
 import type { BuyerForm } from '../checkout/useBuyerForm';
 
 const FIELDS: readonly { name: PersonField; label: string; type: 'text' | 'email' }[] = [

@@ -1,7 +1,7 @@
 import { COACHING, formatUsd } from '@summit/pricing';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { withFigures } from '../../../lib/figures';
+import { withFigures } from '../../../lib/site/figures';
 
 export interface CoachingSelectProps {
   value: number;

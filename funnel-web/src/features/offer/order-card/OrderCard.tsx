@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface OrderCardProps {
   title: string;
@@ -7,32 +7,20 @@ export interface OrderCardProps {
   price: ReactNode;
   /** The choices: add-ons, ways to pay, codes. */
   children: ReactNode;
-  /** Due today, accept, reassurance, decline; on sunken ground. */
+  /** Due today and accept: in view for as long as the card is. */
+  pay: ReactNode;
+  /** Reassurance, other ways, decline. */
   foot: ReactNode;
   onSubmit: () => void;
 }
 
-/** The height of the card as `--order-h`, by which the style sheet keeps its order button above the fold of low screens. */
-function useHeightVariable() {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = section.current;
-    const card = element?.firstElementChild;
-    if (!element || !card || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      element.style.setProperty('--order-h', `${Math.ceil(card.getBoundingClientRect().height)}px`);
-    });
-    observer.observe(card);
-    return () => observer.disconnect();
-  }, []);
-  return section;
-}
-
-/** The one card that takes an order; it stays in view beside the story (ui.md 4.0.10). */
-export function OrderCard({ title, price, children, foot, onSubmit }: OrderCardProps) {
-  const section = useHeightVariable();
+/**
+ * The one card that takes an order; it stays in view beside the story (ui.md 4.0.10). On low screens it scrolls inside, between name
+ * and price above and the order button below.
+ */
+export function OrderCard({ title, price, children, pay, foot, onSubmit }: OrderCardProps) {
   return (
-    <section ref={section} id="order" className="order" aria-labelledby="order-title">
+    <section id="order" className="order" aria-labelledby="order-title">
       <form
         className="order-card"
         noValidate
@@ -42,15 +30,14 @@ export function OrderCard({ title, price, children, foot, onSubmit }: OrderCardP
           onSubmit();
         }}
       >
-        <div className="order-card__body">
-          <div>
-            <Typography id="order-title" variant="h4" component="h2">
-              {title}
-            </Typography>
-            {price}
-          </div>
-          {children}
+        <div className="order-card__head">
+          <Typography id="order-title" variant="h4" component="h2">
+            {title}
+          </Typography>
+          {price}
         </div>
+        <div className="order-card__body">{children}</div>
+        <div className="order-card__pay">{pay}</div>
         <div className="order-card__foot">{foot}</div>
       </form>
     </section>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { TitledLine } from '@summit/content';
 import type { LucideIcon } from 'lucide-react';
-import { withFigures } from '../../../lib/figures';
+import { withFigures } from '../../../lib/site/figures';
 
 export interface BenefitListProps {
   id: string;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { FaqItem } from '@summit/content';
 import { ChevronDown } from 'lucide-react';
-import { withFigures } from '../../../lib/figures';
+import { withFigures } from '../../../lib/site/figures';
 
 /** Questions and answers as native details; the first is open (F-136). */
 export function OfferFaq({ items }: { items: readonly FaqItem[] }) {

@@ -2,12 +2,15 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { DayNumber } from '@summit/art';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SITE_NAME } from '../../../lib/site-name';
-import { useArrival } from '../../../lib/useArrival';
-import { CANONICAL, ROBOTS, useHeadTag } from '../../../lib/useHeadTag';
+import { SITE_NAME } from '../../../lib/site/site-name';
+import { useArrival } from '../../../lib/visit/useArrival';
+import { CANONICAL, ROBOTS, useHeadTag } from '../../../lib/browser/useHeadTag';
+import type { Product } from '@summit/rules';
+import { HeldNotice } from './HeldNotice';
 import { PaidNotice } from './PaidNotice';
 
 export interface OfferTemplateProps {
+  product: Product;
   /** Name of the page in the browser's title. */
   name: string;
   /** Address that search engines should list, if they list any (C-021). */
@@ -26,7 +29,7 @@ export interface OfferTemplateProps {
 
 /** Head, order card, story: side by side on wide screens, in this order on narrow ones (ui.md 4.1, /vip). Not for search engines (F-038). */
 export function OfferTemplate(props: OfferTemplateProps) {
-  const { name, canonical, day, eyebrow, title, lead, note, video, order, children } = props;
+  const { product, name, canonical, day, eyebrow, title, lead, note, video, order, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   useHeadTag(ROBOTS, 'noindex');
@@ -37,6 +40,7 @@ export function OfferTemplate(props: OfferTemplateProps) {
   return (
     <main id="main" className={`offer day-${day}`}>
       <PaidNotice />
+      <HeldNotice product={product} />
       <Container className="offer__grid">
         <div className="offer__head">
           <Typography variant="eyebrow" className="eyebrow">

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
 import type { Product } from '@summit/rules';
 import { useLocation } from 'react-router-dom';
-import { paidStateOf } from '../../../lib/paid-state';
+import { paidStateOf } from '../../../lib/person/paid-state';
 
 const PAID_TEXT: Record<Product, string> = {
   vip: 'Payment received. VIP is yours: your setup link arrives by email within 5 minutes.',

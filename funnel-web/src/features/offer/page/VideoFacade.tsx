@@ -1,7 +1,7 @@
 import type { DayNumber } from '@summit/art';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { dayArt } from '../../../lib/art-paths';
+import { dayArt } from '../../../lib/site/art-paths';
 import { spokenLength, type FilmCard } from './film-clock';
 import { OfferFilm } from './OfferFilm';
 

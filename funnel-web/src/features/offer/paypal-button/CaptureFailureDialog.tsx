@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
-import { useDialogMark } from '../../../lib/useDialogMark';
-import { SUPPORT_EMAIL } from '../../../lib/support';
+import { useDialogMark } from '../../../lib/browser/useDialogMark';
+import { SUPPORT_EMAIL } from '../../../lib/site/support';
 import { PAYPAL_TEXTS } from './paypal-texts';
 
 export interface CaptureFailureDialogProps {

@@ -27,6 +27,10 @@ Nothing else changed. If you did not ask for these links, you can leave this mes
     BONUS_1_URL,
     BONUS_2_TITLE,
     BONUS_2_URL,
-    { name: 'valid_until', example: '27 January 2026', description: 'Date on which the links end, 90 days from now' },
+    {
+      name: 'valid_until',
+      example: '27 January 2026',
+      description: 'Date on which the links end, 90 days after the registration',
+    },
   ],
 });

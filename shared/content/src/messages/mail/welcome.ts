@@ -25,14 +25,14 @@ const BEFORE_AND_DURING = `## What comes next
 
 1. The summit has five days, from the opening day to legacy and lifestyle. Each day has its own set of sessions, about 30 minutes each.
 2. A session is free to watch for 48 hours, from midnight Pacific on its day. After that window the recording belongs to VIP.
-3. Your address also opens the 500 prompts library, linked from every day page: 10 prompts in 24 hours.
+3. Your address also opens the [library of 500 prompts]({{prompts_url}}): 10 prompts in 24 hours.
 
 VIP keeps every recording for life and adds the VIP bonus pack. It is optional, and your registration stays free without it. [See what VIP includes]({{vip_url}})`;
 
 const AFTERWARDS = `## What you have now
 
 1. The live summit is over and its free windows are closed. Every recording belongs to VIP.
-2. Your address opens the 500 prompts library, linked from every day page: 10 prompts in 24 hours.
+2. Your address opens the [library of 500 prompts]({{prompts_url}}): 10 prompts in 24 hours.
 
 VIP has every recording for life and adds the VIP bonus pack. It is optional, and your downloads and the library stay free without it. [See what VIP includes]({{vip_url}})`;
 
@@ -46,6 +46,11 @@ const SHARED = {
     BONUS_1_URL,
     BONUS_2_TITLE,
     BONUS_2_URL,
+    {
+      name: 'prompts_url',
+      example: 'https://members.growthandscale.example/500-super-prompts',
+      description: 'Address of the prompt library',
+    },
     { name: 'vip_url', example: 'https://growthandscale.example/vip', description: 'Address of the VIP offer' },
     {
       name: 'invite_url',

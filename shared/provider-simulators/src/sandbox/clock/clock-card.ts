@@ -32,6 +32,10 @@ export function clockCard(clock: SandboxClock): Html {
       Installments fall due, offers run out and payouts are worked out as time goes by. Moving the clock does in a
       moment what would take days, in the right order.
     </p>
+    <p class="meta">
+      Second factors follow this clock too: while it is ahead, the codes of an authenticator app are refused. Sign in
+      before you move it, or go back to real time first.
+    </p>
     <div class="fields">
       ${STEPS.map((step) => html`<form method="post" action="/control/clock"><button name="${step.field}" value="${step.value}">${step.text}</button></form>`)}
     </div>

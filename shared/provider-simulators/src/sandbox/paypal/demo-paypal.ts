@@ -9,3 +9,6 @@ export const DEMO_PAYPAL = {
 export const PAYEE = { merchantId: 'SUMMT7DEM9QAY', email: 'payments@summit.example' } as const;
 
 export const DEFAULT_PAYER = { email: 'robin.buyer@example.com', name: 'Robin Buyer' } as const;
+
+/** Who signs the events, as on PayPal's own certificates. */
+export const CERTIFICATE_NAME = 'messageverificationcerts.sandbox.paypal.com';

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { send, type Answer } from '../recorded-answers.js';
 import { captureResource } from './capture-resource.js';
 import { disputeResource } from './dispute-resource.js';
+import { listRoutes } from './list-routes.js';
 import { orderResource, shortOrder } from './order-resource.js';
 import { issueAnswer, PaypalError, serverErrorAnswer } from './paypal-error.js';
 import { refundResource, shortRefund } from './refund-resource.js';
@@ -37,7 +38,8 @@ function mockAnswer(request: FastifyRequest): Answer | undefined {
 const wantsAll = (request: FastifyRequest) => request.headers.prefer === 'return=representation';
 
 /** PayPal's REST calls, as `@paypal/checkout-server-sdk` makes them. */
-export function paypalApiRoutes(app: FastifyInstance, { account, clock, save, signature, tokens }: PaypalParts): void {
+export function paypalApiRoutes(app: FastifyInstance, parts: PaypalParts): void {
+  const { account, address, clock, save, signature, tokens } = parts;
   // Signatures are checked over the bytes as they came, so bodies are parsed where they are used.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, raw, done) => done(null, raw));
@@ -48,6 +50,7 @@ export function paypalApiRoutes(app: FastifyInstance, { account, clock, save, si
   });
 
   app.addHook('preHandler', async (request, reply) => {
+    address.base = `${request.protocol}://${request.host}`;
     if (request.url === '/v1/oauth2/token') return;
     const refusal = tokens.refusal(request.headers.authorization, clock.now()) ?? mockAnswer(request);
     if (refusal) await send(reply, refusal);
@@ -111,6 +114,8 @@ export function paypalApiRoutes(app: FastifyInstance, { account, clock, save, si
     const capture = account.capture(dispute.captureId);
     return disputeResource(dispute, capture, account.orderOf(capture));
   });
+
+  listRoutes(app, { account });
 
   app.post('/v1/notifications/verify-webhook-signature', async (request, reply) => {
     const fields = body(request);

@@ -46,6 +46,11 @@ export function paypalControlRoutes(app: FastifyInstance, { account, save, webho
     return orderResource(order, account.state);
   });
 
+  control('forget-events', () => {
+    account.state.events = [];
+    return { forgotten: true };
+  });
+
   control('refund', (wish) => {
     const value = wish['amount'] ? String(wish['amount']) : undefined;
     const body = value === undefined ? {} : { amount: { currency_code: 'USD', value } };

@@ -19,10 +19,13 @@ const CAPTURE_NEWS = { COMPLETED: 'completed', PENDING: 'pending', DENIED: 'deni
 const REFUND_NEWS = { refund: ['REFUNDED', 'refunded'], reversal: ['REVERSED', 'reversed'] } as const;
 const usd = (cents: number) => `$ ${decimalText(cents)} USD`;
 
+const KEPT = 500;
+
 /** Tells the summit what happened, in PayPal's events. */
 export class PaypalEvents {
   constructor(
     private readonly webhooks: WebhookSender,
+    private readonly told: () => PaypalState['events'],
     private readonly now: () => number,
   ) {}
 
@@ -56,11 +59,12 @@ export class PaypalEvents {
 
   private send({ type, kind, summary, resource, base }: Parts): void {
     const id = eventId();
+    const at = this.now();
     const self = `${base}/v1/notifications/webhooks-events/${id}`;
     const body = JSON.stringify({
       id,
       event_version: '1.0',
-      create_time: wireTime(this.now()),
+      create_time: wireTime(at),
       resource_type: kind,
       ...(kind !== 'dispute' && { resource_version: '2.0' }),
       event_type: type,
@@ -71,6 +75,9 @@ export class PaypalEvents {
         { href: `${self}/resend`, rel: 'resend', method: 'POST' },
       ],
     });
+    const told = this.told();
+    told.push({ at, body });
+    told.splice(0, told.length - KEPT);
     void this.webhooks.send({ id, type, body });
   }
 }

@@ -1,4 +1,4 @@
-import { generateKeyPair } from 'node:crypto';
+import { createPublicKey, generateKeyPair } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
@@ -10,12 +10,14 @@ import { WebhookSender } from '../webhooks/webhook-sender.js';
 import type { WebhookTarget } from '../webhooks/webhook-target.js';
 import { AccessTokens } from './access-tokens.js';
 import { approvalRoutes } from './approval-routes.js';
-import { DEMO_PAYPAL } from './demo-paypal.js';
+import { certificateRoutes } from './certificate-routes.js';
+import { CERTIFICATE_NAME, DEMO_PAYPAL } from './demo-paypal.js';
 import { PaypalAccount } from './paypal-account.js';
 import { paypalApiRoutes, QUESTIONS } from './paypal-api-routes.js';
 import { paypalControlRoutes } from './paypal-control-routes.js';
 import { paypalControls } from './paypal-controls.js';
 import { errorAnswer, serverErrorAnswer } from './paypal-error.js';
+import { issueCertificate } from './issue-certificate.js';
 import { PaypalEvents } from './paypal-events.js';
 import { paypalSection } from './paypal-section.js';
 import type { PaypalParts } from './paypal-parts.js';
@@ -30,9 +32,17 @@ interface PaypalOptions {
   target: WebhookTarget;
 }
 
-async function newPrivateKey(): Promise<string> {
+async function newKeys(): Promise<Pick<PaypalState, 'privateKey' | 'certificate'>> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
-  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const certificate = issueCertificate({
+    subject: CERTIFICATE_NAME,
+    issuer: CERTIFICATE_NAME,
+    publicKey: createPublicKey(privateKey),
+    signedBy: privateKey,
+    validFrom: new Date('2020-01-01T00:00:00Z'),
+    validTo: new Date('2045-01-01T00:00:00Z'),
+  });
+  return { privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), certificate };
 }
 
 /**
@@ -52,28 +62,34 @@ export class PaypalSandbox implements Provider {
     private readonly store: JsonStore<PaypalState>,
     { clock, target }: PaypalOptions,
   ) {
-    const signature = new WebhookSignature(store.value.privateKey, DEMO_PAYPAL.webhookId);
+    const signature = new WebhookSignature(store.value, store.value, DEMO_PAYPAL.webhookId);
     this.webhooks = new WebhookSender({
       name: this.key,
       path: '/api/webhooks/paypal',
       sign: (body) => signature.headers(body),
       target,
     });
-    this.account = new PaypalAccount(store.value, clock, new PaypalEvents(this.webhooks, () => clock.now()));
+    const events = new PaypalEvents(
+      this.webhooks,
+      () => store.value.events,
+      () => clock.now(),
+    );
+    this.account = new PaypalAccount(store.value, clock, events);
     this.parts = {
       account: this.account,
       clock,
       webhooks: this.webhooks,
       signature,
+      address: store.value,
       tokens: new AccessTokens(),
       save: () => store.save(),
     };
   }
 
   static async open(options: PaypalOptions): Promise<PaypalSandbox> {
-    const initial: PaypalState = { ...structuredClone(EMPTY_STATE), privateKey: '' };
+    const initial: PaypalState = { ...structuredClone(EMPTY_STATE), privateKey: '', certificate: '', base: '' };
     const store = await JsonStore.open(path.join(options.folder, 'paypal.json'), initial);
-    store.value.privateKey ||= await newPrivateKey();
+    if (store.value.certificate === '') Object.assign(store.value, await newKeys());
     await store.save();
     return new PaypalSandbox(store, options);
   }
@@ -81,6 +97,7 @@ export class PaypalSandbox implements Provider {
   routes(app: FastifyInstance): void {
     approvalRoutes(app, this.parts);
     sdkRoutes(app);
+    certificateRoutes(app, this.parts);
     paypalControlRoutes(app, this.parts);
     // The calls parse bodies and sign in by rules of their own.
     void app.register(async (api) => paypalApiRoutes(api, this.parts));

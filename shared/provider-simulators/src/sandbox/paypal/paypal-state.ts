@@ -95,15 +95,21 @@ export interface PaypalState {
   captures: Capture[];
   refunds: Refund[];
   disputes: Dispute[];
+  /** What was told, oldest first, whether it arrived or not; as JSON texts. */
+  events: { at: number; body: string }[];
   requests: RequestLog;
-  /** Signs the events; kept over restarts, so that events of yesterday can still be verified. */
+  /** Sign the events; kept over restarts, so that events of yesterday can still be verified. As PEM. */
   privateKey: string;
+  certificate: string;
+  /** Address that the calls come in at. */
+  base: string;
 }
 
-export const EMPTY_STATE: Omit<PaypalState, 'privateKey'> = {
+export const EMPTY_STATE: Omit<PaypalState, 'privateKey' | 'certificate' | 'base'> = {
   orders: [],
   captures: [],
   refunds: [],
   disputes: [],
+  events: [],
   requests: {},
 };

@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, randomUUID, sign, verify, type KeyObject } from 'node:crypto';
+import { createPrivateKey, randomUUID, sign, verify, X509Certificate, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { wireTime } from './paypal-ids.js';
 
@@ -12,24 +12,33 @@ export interface Transmission {
 }
 
 const ALGORITHM = 'SHA256withRSA';
+const CERTIFICATES = '/v1/notifications/certs/';
 
-/** Signs events as PayPal does: RSA over `id|time|webhook id|CRC32 of the raw body`. */
+/** The service's own address, which clients know it by. */
+export interface ServiceAddress {
+  base: string;
+}
+
+/** Signs events as PayPal does: RSA over `id|time|webhook id|CRC32 of the raw body`, with a certificate that it serves. */
 export class WebhookSignature {
+  readonly certificateId: string;
   private readonly privateKey: KeyObject;
-  private readonly publicKey: KeyObject;
-  /** On PayPal's own host, as products are right to accept no other; nobody has to fetch it here. */
-  private readonly certUrl: string;
+  private readonly certificate: X509Certificate;
 
   constructor(
-    privateKeyPem: string,
+    keys: { privateKey: string; certificate: string },
+    private readonly address: ServiceAddress,
     private readonly webhookId: string,
   ) {
-    this.privateKey = createPrivateKey(privateKeyPem);
-    this.publicKey = createPublicKey(this.privateKey);
-    const print = createHash('sha256')
-      .update(this.publicKey.export({ type: 'spki', format: 'der' }))
-      .digest('hex');
-    this.certUrl = `https://api.sandbox.paypal.com/v1/notifications/certs/CERT-${print.slice(0, 8)}-${print.slice(8, 24)}`;
+    this.privateKey = createPrivateKey(keys.privateKey);
+    this.certificate = new X509Certificate(keys.certificate);
+    const print = this.certificate.fingerprint256.replaceAll(':', '').toLowerCase();
+    this.certificateId = `CERT-${print.slice(0, 8)}-${print.slice(8, 24)}`;
+  }
+
+  /** As PEM. */
+  get certificateText(): string {
+    return this.certificate.toString();
   }
 
   /** The headers for one transmission of `body`. Real time: a signature is as old as its transmission. */
@@ -39,7 +48,7 @@ export class WebhookSignature {
     const signature = sign('sha256', this.signed(id, time, Buffer.from(body)), this.privateKey);
     return {
       'paypal-auth-algo': ALGORITHM,
-      'paypal-cert-url': this.certUrl,
+      'paypal-cert-url': this.certUrl(),
       'paypal-transmission-id': id,
       'paypal-transmission-sig': signature.toString('base64'),
       'paypal-transmission-time': time,
@@ -49,9 +58,14 @@ export class WebhookSignature {
   /** Whether `rawEvent`, byte for byte, is an event that was sent to this webhook. */
   isGenuine(transmission: Transmission, webhookId: string, rawEvent: string): boolean {
     const { auth_algo, cert_url, transmission_id: id, transmission_time: time } = transmission;
-    if (auth_algo !== ALGORITHM || cert_url !== this.certUrl || webhookId !== this.webhookId) return false;
+    const isOurs = cert_url.endsWith(`${CERTIFICATES}${this.certificateId}`);
+    if (auth_algo !== ALGORITHM || !isOurs || webhookId !== this.webhookId) return false;
     const signature = Buffer.from(transmission.transmission_sig, 'base64');
-    return verify('sha256', this.signed(id, time, Buffer.from(rawEvent)), this.publicKey, signature);
+    return verify('sha256', this.signed(id, time, Buffer.from(rawEvent)), this.certificate.publicKey, signature);
+  }
+
+  private certUrl(): string {
+    return `${this.address.base}${CERTIFICATES}${this.certificateId}`;
   }
 
   private signed(id: string, time: string, body: Buffer): Buffer {

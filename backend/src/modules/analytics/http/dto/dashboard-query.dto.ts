@@ -1,9 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import {
   ALL_TIME_DAYS,
   FUNNEL_STAGES,
   REVENUE_PERIODS,
   SUMMIT_FILTERS,
+  summitEdition,
   type AffiliatePerformanceQuery,
   type CustomersQuery,
   type DaysQuery,
@@ -11,6 +12,7 @@ import {
   type FunnelStage,
   type OrdersQuery,
   type OverviewQuery,
+  type PageQuery,
   type ProductFilter,
   type RevenueChartQuery,
   type RevenuePeriod,
@@ -18,7 +20,7 @@ import {
   type TopAffiliatesQuery,
 } from '@summit/contracts';
 import { PRODUCTS } from '@summit/rules';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { PRINTABLE } from '../../../../platform/http/text-rules.js';
@@ -37,7 +39,7 @@ export class DaysQueryDto implements DaysQuery {
   days?: number;
 }
 
-class PageQueryDto extends DaysQueryDto {
+export class PlansQueryDto implements PageQuery {
   @ApiPropertyOptional({ minimum: 1, maximum: MAX_ROWS })
   @Max(MAX_ROWS)
   @Min(1)
@@ -55,9 +57,14 @@ class PageQueryDto extends DaysQueryDto {
   skip?: number;
 }
 
+class PageQueryDto extends IntersectionType(DaysQueryDto, PlansQueryDto) {}
+
 export class OverviewQueryDto extends DaysQueryDto implements OverviewQuery {
-  @ApiPropertyOptional({ enum: SUMMIT_FILTERS })
+  @ApiPropertyOptional({ enum: SUMMIT_FILTERS, description: 'Or any other name of an edition (C-039)' })
   @IsIn(SUMMIT_FILTERS)
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? (summitEdition(value)?.slug ?? value) : value,
+  )
   @IsOptional()
   summit?: SummitFilter;
 }

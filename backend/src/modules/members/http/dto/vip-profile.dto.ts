@@ -11,35 +11,27 @@ import {
   MaxLength,
   Validate,
   ValidateNested,
-  ValidatorConstraint,
 } from 'class-validator';
-import { EmptyAsMissing, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import {
+  EmptyAsMissing,
+  inLines,
+  LINES,
+  PRINTABLE,
+  Trimmed,
+  WebLinkFormat,
+} from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
-import { isWebLink } from '../../domain/web-link.js';
 
 const NAME_MAX_LENGTH = 120;
 const BIO_MAX_LENGTH = 2_000;
 const SPEAKER_MAX_LENGTH = 200;
-/** Printable text in lines. */
-const LINES = /^[^\u0000-\u0008\u000b-\u001f\u007f]*$/;
-
 /** One kind of line break, and none at the ends. */
-const Lines = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value,
-  );
-
-@ValidatorConstraint({ name: 'webLink' })
-class WebLink {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && isWebLink(value);
-  }
-}
+const Lines = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) : value));
 
 const SocialLink = (): PropertyDecorator => (target, property) => {
   for (const decorate of [
     ApiPropertyOptional({ example: 'https://www.example.com/amara' }),
-    Validate(WebLink, failsWith('social_link_invalid')),
+    Validate(WebLinkFormat, failsWith('social_link_invalid')),
     IsOptional(),
     EmptyAsMissing(),
     Trimmed(),
@@ -88,7 +80,7 @@ export class VipProfileDto implements VipProfileRequest {
 /** Body of `POST /api/vip/track-gift-click` (M-083). */
 export class VipGiftClickDto implements VipGiftClickRequest {
   @ApiProperty()
-  @Validate(WebLink, failsWith('gift_url_invalid'))
+  @Validate(WebLinkFormat, failsWith('gift_url_invalid'))
   @Trimmed()
   gift_url: string;
 

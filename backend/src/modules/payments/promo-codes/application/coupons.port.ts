@@ -27,6 +27,11 @@ export const COUPON_REFUSALS: Record<CouponRefusal, Record<Provider, AppError['c
 /** Codes as a purchase needs them. Counting is atomic: limits hold under parallel buyers (payments.md 0.9). */
 export interface Coupons {
   find(query: { code: string; product: Product; provider: Provider }): Promise<UsableCoupon | CouponRefusal>;
+  /**
+   * For a transaction that gives uses of these orders back and takes one of another code: nobody else changes any of these codes
+   * until it ends. Two buyers who swap two codes would otherwise wait for each other forever.
+   */
+  lock(tx: Transaction, codes: { orderIds: string[]; promoCodeId: string | null }): Promise<void>;
   /** Takes one use for an order until `until` (ms), in the order's transaction. False when no use is left or the code has ended. A second call for the order changes nothing and answers true. */
   reserve(
     tx: Transaction,

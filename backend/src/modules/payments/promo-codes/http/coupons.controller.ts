@@ -7,12 +7,10 @@ import {
   type ValidateDiscountResponse,
 } from '@summit/contracts';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
+import { CODE_GUESSES } from '../../domain/code-guesses.js';
 import { ValidateCouponUseCase } from '../application/validate-coupon.use-case.js';
 import { presentCoupon, presentDiscount } from './coupons.presenter.js';
 import { ValidateCouponDto, ValidateDiscountDto } from './dto/validate-coupon.dto.js';
-
-/** One budget for both calls: they look into the same codes, and guessing must not pay (S23). A buyer's one code costs no count. */
-const GUESSES = { name: 'promo-code-check', limit: 10, seconds: 60, unasked: 1 };
 
 @ApiTags('payments')
 @Controller()
@@ -20,7 +18,7 @@ export class CouponsController {
   constructor(private readonly validate: ValidateCouponUseCase) {}
 
   @Route(validateStripeCouponEndpoint)
-  @Limited(GUESSES)
+  @Limited(CODE_GUESSES)
   async coupon(
     @Body() { coupon_code: code, product_type: product }: ValidateCouponDto,
   ): Promise<ValidateCouponResponse> {
@@ -28,7 +26,7 @@ export class CouponsController {
   }
 
   @Route(validatePaypalDiscountEndpoint)
-  @Limited(GUESSES)
+  @Limited(CODE_GUESSES)
   async discount(
     @Body() { discount_code: code, product_type: product }: ValidateDiscountDto,
   ): Promise<ValidateDiscountResponse> {

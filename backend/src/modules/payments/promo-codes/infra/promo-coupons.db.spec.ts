@@ -241,6 +241,33 @@ describe('CouponsRepository', () => {
     });
   });
 
+  describe('lock', () => {
+    it('lets two buyers swap their codes at the same moment', async () => {
+      const [first, second] = [await aCode(), await aCode()];
+      const [had, has] = [await orders(2), await orders(2)] as [[string, string], [string, string]];
+      await reserve({ orderId: had[0], promoCodeId: first.id });
+      await reserve({ orderId: had[1], promoCodeId: second.id });
+      let released = 0;
+      const swap = (index: 0 | 1, promoCodeId: string) =>
+        sql.transaction(async (tx) => {
+          await sut.lock(tx, { orderIds: [had[index]], promoCodeId });
+          await sut.release(tx, had[index]);
+          released += 1;
+          // Each goes on when the other has given its code back, too, or waits for this one.
+          while (released < 2 && (await rows<{ waiting: number }>(WAITING)).waiting === 0);
+          return sut.reserve(tx, {
+            orderId: has[index],
+            promoCodeId,
+            provider: 'stripe',
+            discountCents: 1,
+            until: UNTIL,
+          });
+        });
+      expect(await Promise.all([swap(0, second.id), swap(1, first.id)])).toEqual([true, true]);
+      for (const { id } of [first, second]) expect(await counts(id)).toEqual({ reserved: 1, redeemed: 0 });
+    });
+  });
+
   describe('redeem', () => {
     // F-219
     it('counts a paid order once, however often it is told', async () => {

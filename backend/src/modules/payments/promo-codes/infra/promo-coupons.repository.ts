@@ -47,6 +47,16 @@ const RESERVE = statement(
           exists (select from taken) as taken, exists (select from noted) as noted`,
 );
 
+/** First the uses, then the codes, each in the order of their ids: everybody takes them so. */
+const LOCK_CODES = statement(
+  'promo-lock-codes',
+  `with uses as (
+     select promo_code_id from promo_redemption where order_id = any($1::uuid[]) order by order_id for update
+   )
+   select c.id from promo_code c
+   where c.id = $2 or c.id in (select promo_code_id from uses) order by c.id for update of c`,
+);
+
 /** For the one race that RESERVE can lose: two first calls for the same order at once. */
 const GIVE_BACK = statement(
   'promo-give-back',
@@ -136,6 +146,13 @@ export class CouponsRepository implements Coupons {
     if (row.used_up) return 'used_up';
     const coupon: Coupon = storedCoupon(row);
     return { promoCodeId: row.id, code: row.code, coupon, isTest: row.is_test };
+  }
+
+  async lock(
+    tx: SqlExecutor,
+    { orderIds, promoCodeId }: { orderIds: string[]; promoCodeId: string | null },
+  ): Promise<void> {
+    await tx.query(LOCK_CODES, [orderIds, promoCodeId]);
   }
 
   async reserve(

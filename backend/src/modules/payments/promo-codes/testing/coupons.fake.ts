@@ -59,6 +59,8 @@ export class InMemoryCoupons implements Coupons {
     return { promoCodeId, code, coupon, isTest };
   }
 
+  async lock(): Promise<void> {}
+
   async reserve(
     _tx: Transaction,
     {

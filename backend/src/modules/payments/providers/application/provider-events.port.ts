@@ -20,14 +20,16 @@ export interface RawNotification {
 export interface ProviderEvents {
   readonly provider: Provider;
   /**
-   * Checks the signature on the raw bytes first; null when it does not hold or, with Stripe, is older than 300 s. Throws
-   * ProviderUnavailable when PayPal, which checks its own signatures, can't be asked.
+   * Checks the signature on the raw bytes first; null when it does not hold or is too old (Stripe 300 s, PayPal three days). Throws
+   * ProviderUnavailable when PayPal's certificate is not known here and can't be read.
    */
   readEvent(notification: RawNotification): Promise<ProviderEvent | null>;
   /** Reads the subject at the provider. Throws ProviderUnavailable when it can't be reached; an unknown subject has no facts. */
   factsAbout(subject: ProviderSubject): Promise<ProviderFact[]>;
-  /** Events since `since` (ms), oldest first, for the reconcile job; empty where the provider has no such list. */
+  /** Events since `since` (ms), oldest first, each once, for the reconcile job. */
   eventsSince(since: number): Promise<ProviderEvent[]>;
+  /** Disputes that changed since `since` (ms), at most 180 days ago; empty where the list of events is all there is. */
+  disputesSince(since: number): Promise<ProviderSubject[]>;
   /** Pays money back, once per key. Throws ProviderUnavailable when the outcome is unknown. */
   refund(refund: { paymentRef: string; amountCents: number; key: string }): Promise<void>;
 }

@@ -2,8 +2,8 @@ import sdk, { type SdkRequest, type SdkResponse } from '@paypal/checkout-server-
 import type { AppConfig } from '../../../../config/app-config.js';
 import type { ClientOptions } from './stripe-client.js';
 import { ProviderUnavailable } from '../application/provider-events.port.js';
+import { TRY_MS } from './call-budget.js';
 
-const TIMEOUT_MS = 15_000;
 /** Not about the request: a token that is refused, an earlier call that is still under way, limits, and everything on PayPal's side. */
 const isAboutRequest = (status: number): boolean =>
   status >= 400 && status < 500 && ![401, 403, 408, 409, 429].includes(status);
@@ -27,7 +27,7 @@ export class PaypalClient {
 
   constructor(
     { clientId, clientSecret, apiBase }: AppConfig['paypal'],
-    { timeoutMs = TIMEOUT_MS, circuits }: ClientOptions = {},
+    { timeoutMs = TRY_MS, circuits }: ClientOptions = {},
   ) {
     this.through = circuits
       ? (call) => circuits.run('paypal', call, { inError: (error) => refusalOf(error) === null })

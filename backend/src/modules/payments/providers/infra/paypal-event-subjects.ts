@@ -10,7 +10,7 @@ const captureOfRefund = (resource: PaypalEventResource): string | null =>
   parentRef(resource, 'captures') ?? (parentRef(resource, 'orders') ? (resource.id ?? null) : null);
 
 /** Which of PayPal's notifications concern us, what each is about, and how to find it (payments.md 2). */
-const PAYPAL_SUBJECTS: Record<string, { kind: Kind; ref: (resource: PaypalEventResource) => string | null }> = {
+export const PAYPAL_SUBJECTS: Record<string, { kind: Kind; ref: (resource: PaypalEventResource) => string | null }> = {
   'CHECKOUT.ORDER.APPROVED': { kind: 'wallet_order', ref: ({ id }) => id ?? null },
   'CHECKOUT.ORDER.VOIDED': { kind: 'wallet_order', ref: ({ id }) => id ?? null },
   'PAYMENT.CAPTURE.COMPLETED': { kind: 'wallet_order', ref: orderOfCapture },

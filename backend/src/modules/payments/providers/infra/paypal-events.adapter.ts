@@ -1,6 +1,7 @@
 import type { ProviderEvent, ProviderEvents, RawNotification } from '../application/provider-events.port.js';
 import type { ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
 import { isPlausible } from './event-shape.js';
+import { listDisputes, listEvents } from './paypal-lists.js';
 import { PaypalRefusal, type PaypalClient } from './paypal-client.js';
 import { subjectOf } from './paypal-event-subjects.js';
 import { walletDisputeFacts, walletOrderFacts, walletRefundFacts } from './paypal-facts.js';
@@ -13,6 +14,7 @@ import {
   verifyRequest,
   type Transmission,
 } from './paypal-requests.js';
+import type { PaypalSignatures } from './paypal-signatures.js';
 
 const HEADERS = {
   auth_algo: 'paypal-auth-algo',
@@ -23,9 +25,8 @@ const HEADERS = {
 } as const satisfies Record<keyof Transmission, string>;
 
 /**
- * PayPal's notifications, books and refunds (payments.md 2). Notifications have no age limit: PayPal delivers for three days and
- * does not say that it signs anew each time. An old one that is sent again changes nothing, because its id is known and because
- * only what PayPal says now is applied.
+ * PayPal's notifications, books and refunds (payments.md 2). A notification counts for the three days that PayPal delivers it. One
+ * that is sent again changes nothing, because its id is known and because only what PayPal says now is applied.
  */
 export class PaypalEvents implements ProviderEvents {
   readonly provider = 'paypal';
@@ -33,6 +34,7 @@ export class PaypalEvents implements ProviderEvents {
 
   constructor(
     private readonly client: PaypalClient,
+    private readonly signatures: PaypalSignatures,
     private readonly webhookId: string,
   ) {
     const nothing = async (): Promise<ProviderFact[]> => [];
@@ -49,18 +51,14 @@ export class PaypalEvents implements ProviderEvents {
 
   async readEvent({ body, headers }: RawNotification): Promise<ProviderEvent | null> {
     const transmission = transmissionOf(headers);
+    const verdict = transmission ? await this.signatures.judge(transmission, body) : 'forged';
+    if (!transmission || verdict === 'forged') return null;
     const text = body.toString('utf8');
     const event = eventIn(text);
     // Bytes that are no UTF-8 would reach PayPal changed.
-    if (!transmission || !event || !Buffer.from(text).equals(body)) return null;
-    if (!(await this.isGenuine(transmission, text))) return null;
-    const read: ProviderEvent = {
-      provider: 'paypal',
-      id: event.id,
-      type: event.event_type,
-      subject: subjectOf(event),
-      occurredAt: Date.parse(event.create_time),
-    };
+    if (!event || !Buffer.from(text).equals(body)) return null;
+    if (verdict === 'unsure' && !(await this.isConfirmed(transmission, text))) return null;
+    const read = toProviderEvent(event);
     return isPlausible(read) ? read : null;
   }
 
@@ -74,9 +72,13 @@ export class PaypalEvents implements ProviderEvents {
     }
   }
 
-  /** PayPal delivers for three days by itself, and open orders are read one by one; its list of notifications is not used. */
-  async eventsSince(): Promise<ProviderEvent[]> {
-    return [];
+  async eventsSince(since: number): Promise<ProviderEvent[]> {
+    return (await listEvents(this.client, since, isEvent)).map(toProviderEvent).filter(isPlausible);
+  }
+
+  async disputesSince(since: number): Promise<ProviderSubject[]> {
+    const refs = await listDisputes(this.client, since);
+    return refs.map((ref) => ({ provider: 'paypal', kind: 'dispute', ref }));
   }
 
   async refund(refund: { paymentRef: string; amountCents: number; key: string }): Promise<void> {
@@ -88,7 +90,11 @@ export class PaypalEvents implements ProviderEvents {
     }
   }
 
-  private async isGenuine(transmission: Transmission, text: string): Promise<boolean> {
+  /**
+   * Asks PayPal itself. Only for a notification that PayPal's own certificate fits, so nobody else can cause it: PayPal does not say
+   * that its certificates come with all that leads to a known root, nor that their names stay.
+   */
+  private async isConfirmed(transmission: Transmission, text: string): Promise<boolean> {
     try {
       const request = verifyRequest(transmission, this.webhookId, text);
       const { verification_status } = await this.client.call<{ verification_status?: string }>(request);
@@ -110,19 +116,20 @@ export class PaypalEvents implements ProviderEvents {
   }
 }
 
-/** All five headers, with a certificate of PayPal's: anyone can sign with one of their own. */
+/** All five headers. */
 function transmissionOf(headers: RawNotification['headers']): Transmission | null {
   const found = Object.entries(HEADERS).map(([name, header]) => [name, headers[header]] as const);
   if (found.some(([, value]) => typeof value !== 'string' || value === '')) return null;
-  const transmission = Object.fromEntries(found) as unknown as Transmission;
-  return isPaypals(transmission.cert_url) ? transmission : null;
+  return Object.fromEntries(found) as unknown as Transmission;
 }
 
-function isPaypals(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' && /(^|\.)paypal\.com$/.test(hostname);
-}
+const toProviderEvent = (event: PaypalEvent): ProviderEvent => ({
+  provider: 'paypal',
+  id: event.id,
+  type: event.event_type,
+  subject: subjectOf(event),
+  occurredAt: Date.parse(event.create_time),
+});
 
 function eventIn(text: string): PaypalEvent | null {
   try {

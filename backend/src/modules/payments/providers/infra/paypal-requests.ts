@@ -65,6 +65,32 @@ export const readDisputeRequest = (ref: string): SdkRequest => ({
   headers: { 'Content-Type': 'application/json' },
 });
 
+const get = (path: string, query: Record<string, string>): SdkRequest => ({
+  path: `${path}?${new URLSearchParams(query).toString()}`,
+  verb: 'GET',
+  headers: { 'Content-Type': 'application/json' },
+});
+const seconds = (time: number): string => new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
+
+/** Most events per page. */
+export const EVENTS_PER_PAGE = 100;
+
+/** Notifications that PayPal made in a span of time (ms; null: up to now), whether they arrived or not. */
+export const listEventsRequest = (from: number, to: number | null): SdkRequest =>
+  get('/v1/notifications/webhooks-events', {
+    page_size: String(EVENTS_PER_PAGE),
+    start_time: seconds(from),
+    ...(to !== null && { end_time: seconds(to) }),
+  });
+
+/** Disputes that changed since a time (ms) within the last 180 days. */
+export const listDisputesRequest = (since: number, pageToken: string | null): SdkRequest =>
+  get('/v1/customer/disputes', {
+    page_size: '50',
+    update_time_after: new Date(since).toISOString(),
+    ...(pageToken !== null && { next_page_token: pageToken }),
+  });
+
 /** What PayPal's headers say about a notification, named as in the call that checks them. */
 export interface Transmission {
   auth_algo: string;

@@ -6,6 +6,7 @@ import type { ProviderEventsByName } from '../application/provider-events.port.j
 import type { WalletPayments } from '../application/wallet-payments.port.js';
 import { PaypalClient } from './paypal-client.js';
 import { PaypalEvents } from './paypal-events.adapter.js';
+import { paypalTrust, PaypalSignatures } from './paypal-signatures.js';
 import { PaypalWallet } from './paypal-wallet.adapter.js';
 import { StripeCardPayments } from './stripe-card-payments.adapter.js';
 import { createStripe, type ClientOptions } from './stripe-client.js';
@@ -27,12 +28,15 @@ export function connectProviders(
 ): PaymentProviders {
   const stripe = createStripe(config.stripe, options);
   const paypal = new PaypalClient(config.paypal, options);
+  const { apiBase, webhookId } = config.paypal;
+  // A signature is as old as its transmission in real time, whatever the clock of a demo says.
+  const signatures = new PaypalSignatures(paypalTrust(apiBase), webhookId, Date.now);
   return {
-    cards: new StripeCardPayments(stripe, logger),
+    cards: new StripeCardPayments(stripe, logger, options.timeoutMs),
     wallet: new PaypalWallet(paypal, logger),
     events: {
       stripe: new StripeEvents(stripe, config.stripe.webhookSecrets, logger),
-      paypal: new PaypalEvents(paypal, config.paypal.webhookId),
+      paypal: new PaypalEvents(paypal, signatures, webhookId),
     },
     promotions: new StripePromotions(stripe),
   };

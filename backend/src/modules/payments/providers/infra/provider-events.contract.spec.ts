@@ -11,7 +11,6 @@ async function fakeWorld(): Promise<EventWorld> {
   return {
     provider: 'stripe',
     events,
-    listsEvents: true,
     payOrder: async (orderId) => {
       payments += 1;
       const ref = `pi_${String(payments)}`;
@@ -54,11 +53,10 @@ const nobody = 'http://127.0.0.1:9';
 const priced = { product: 'vip', offer: 'active', bumps: [], coachingSessions: 0, plan: false } as const;
 
 async function stripeWorld(): Promise<EventWorld> {
-  const { cards, events } = connectProviders(sandbox.config, logger, { timeoutMs: 200 });
+  const { cards, events } = connectProviders(sandbox.config, logger, { timeoutMs: 500 });
   return {
     provider: 'stripe',
     events: events.stripe,
-    listsEvents: true,
     payOrder: async (orderId) => {
       const page = await cards.startCheckout({
         orderId,
@@ -78,7 +76,7 @@ async function stripeWorld(): Promise<EventWorld> {
       return { subject, paymentRef: payment_intent, amountCents: PRICE_BOOK.vip.early };
     },
     notifications: () => sandbox.notifications('stripe'),
-    loseAnswer: () => sandbox.disturb('stripe', 'lost_answer', 3),
+    loseAnswer: () => sandbox.disturb('stripe', 'lost_answer', 2),
     refundedCents: async (paymentRef) => {
       const { refunds } = await sandbox.books<{ refunds: { payment_intent: string; amount: number }[] }>('stripe');
       return refunds.reduce((sum, one) => sum + (one.payment_intent === paymentRef ? one.amount : 0), 0);
@@ -90,11 +88,10 @@ async function stripeWorld(): Promise<EventWorld> {
 }
 
 async function paypalWorld(): Promise<EventWorld> {
-  const { wallet, events } = connectProviders(sandbox.config, logger, { timeoutMs: 200 });
+  const { wallet, events } = connectProviders(sandbox.config, logger, { timeoutMs: 500 });
   return {
     provider: 'paypal',
     events: events.paypal,
-    listsEvents: false,
     payOrder: async (orderId) => {
       const order = await wallet.createOrder({
         orderId,

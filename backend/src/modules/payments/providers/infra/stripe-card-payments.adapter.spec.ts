@@ -50,7 +50,7 @@ let stripe: ScriptedServer | undefined;
 async function cardsWith(answer: (request: SeenRequest, number: number) => ScriptedAnswer | 'silence') {
   stripe = await scriptedServer(answer);
   const client = createStripe({ secretKey: 'sk_test_1', webhookSecrets: [], apiBase: stripe.url }, { timeoutMs: 250 });
-  return { cards: new StripeCardPayments(client, createLogger('silent')), seen: stripe.seen };
+  return { cards: new StripeCardPayments(client, createLogger('silent'), 250), seen: stripe.seen };
 }
 afterEach(() => stripe?.stop());
 
@@ -172,5 +172,19 @@ describe('a one-click charge', () => {
       json(200, { id: 'pi_1', object: 'payment_intent', status: 'processing', metadata: {} }),
     );
     expect(await cards.chargeSavedCard(charge)).toEqual({ result: 'processing', ref: 'pi_1' });
+  });
+});
+
+// D-35
+describe('a Stripe that does not answer', () => {
+  it.each([
+    ['a charge', (cards: StripeCardPayments) => cards.chargeSavedCard(charge)],
+    ['a hosted page', (cards: StripeCardPayments) => cards.startCheckout(checkout)],
+    ['a hosted page that is closed', (cards: StripeCardPayments) => cards.closeCheckout('cs_1')],
+  ])('is asked for %s twice, and no more', async (_, call) => {
+    const { cards, seen } = await cardsWith(() => 'silence');
+    expect(JSON.stringify(await call(cards))).toContain('unknown');
+    expect(seen).toHaveLength(2);
+    expect(new Set(seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 });

@@ -8,6 +8,7 @@ import type {
   PlanTerms,
   SavedCardCharge,
 } from '../application/card-payments.port.js';
+import { CallBudget, TRY_MS } from './call-budget.js';
 import { codesOf, declined, isCardError, isMissing, isRefusal, isStripeError, refusalText } from './stripe-errors.js';
 import { paymentOf } from './stripe-facts.js';
 import { endPlan, limitPlan, planProduct } from './stripe-plans.js';
@@ -29,16 +30,19 @@ export class StripeCardPayments implements CardPayments {
   constructor(
     private readonly stripe: Stripe,
     private readonly logger: Logger,
+    private readonly tryMs = TRY_MS,
   ) {}
 
   async chargeSavedCard(charge: SavedCardCharge): Promise<ChargeOutcome> {
+    const budget = this.budget();
     try {
-      const intent = await this.stripe.paymentIntents.create(chargeRequest(charge), { idempotencyKey: charge.key });
-      return await this.outcomeOf(intent, charge);
+      const options = { idempotencyKey: charge.key, timeout: budget.timeout };
+      const intent = await this.stripe.paymentIntents.create(chargeRequest(charge), options);
+      return await this.outcomeOf(intent, charge, budget);
     } catch (error) {
       if (isCardError(error)) {
         // A declined intent stays payable at Stripe until it is cancelled.
-        if (error.payment_intent) await this.cancel(error.payment_intent.id, charge.key);
+        if (error.payment_intent) await this.cancel(error.payment_intent.id, charge.key, budget);
         return declined(error.code, error.decline_code);
       }
       if (isRefusal(error)) {
@@ -50,6 +54,7 @@ export class StripeCardPayments implements CardPayments {
   }
 
   async findCharge(charge: SavedCardCharge): Promise<ChargeOutcome | { result: 'not_found' }> {
+    const budget = this.budget();
     try {
       const intents = await this.stripe.paymentIntents.list({
         customer: charge.card.customerRef,
@@ -57,15 +62,15 @@ export class StripeCardPayments implements CardPayments {
         expand: ['data.latest_charge'],
       });
       const intent = intents.data.find(({ metadata }) => metadata[ATTEMPT_KEY] === charge.key);
-      return intent ? await this.outcomeOf(intent, charge) : { result: 'not_found' };
+      return intent ? await this.outcomeOf(intent, charge, budget) : { result: 'not_found' };
     } catch (error) {
       return isMissing(error) ? { result: 'not_found' } : this.unknown(error, charge.orderId);
     }
   }
 
   startCheckout(checkout: CheckoutStart): Promise<CheckoutOutcome> {
-    return this.open(checkout, 'full', async () => {
-      const coupon = checkout.quote.discountCents > 0 ? await this.ownCoupon(checkout) : null;
+    return this.open(checkout, 'full', async (budget) => {
+      const coupon = checkout.quote.discountCents > 0 ? await this.ownCoupon(checkout, budget) : null;
       return checkoutRequest(checkout, coupon);
     });
   }
@@ -91,21 +96,29 @@ export class StripeCardPayments implements CardPayments {
     return endPlan(this.stripe, subscriptionRef);
   }
 
-  private async outcomeOf(intent: Stripe.PaymentIntent, charge: SavedCardCharge): Promise<ChargeOutcome> {
+  private budget(): CallBudget {
+    return new CallBudget(this.tryMs);
+  }
+
+  private async outcomeOf(
+    intent: Stripe.PaymentIntent,
+    charge: SavedCardCharge,
+    budget: CallBudget,
+  ): Promise<ChargeOutcome> {
     if (intent.status === 'succeeded') {
       const about = { orderId: charge.orderId, attemptRef: intent.id, installment: null, page: null };
       return { result: 'paid', payment: paymentOf(intent, about) };
     }
     if (intent.status === 'processing') return { result: 'processing', ref: intent.id };
-    if (intent.status !== 'canceled') await this.cancel(intent.id, charge.key);
+    if (intent.status !== 'canceled') await this.cancel(intent.id, charge.key, budget);
     const error = intent.last_payment_error;
     return error ? declined(error.code, error.decline_code) : declined(fallbackCode(intent), null);
   }
 
   /** Best effort: an intent without a card that works is not charged by anyone but us. */
-  private async cancel(intentRef: string, key: string): Promise<void> {
+  private async cancel(intentRef: string, key: string, { timeout }: CallBudget): Promise<void> {
     try {
-      await this.stripe.paymentIntents.cancel(intentRef, {}, { idempotencyKey: `${key}:cancel` });
+      await this.stripe.paymentIntents.cancel(intentRef, {}, { idempotencyKey: `${key}:cancel`, timeout });
     } catch (error) {
       if (!isStripeError(error)) throw error;
       this.logger.warn({ intentRef, ...codesOf(error) }, 'a declined charge could not be cancelled');
@@ -115,11 +128,14 @@ export class StripeCardPayments implements CardPayments {
   private async open(
     checkout: CheckoutStart,
     way: 'full' | 'plan',
-    request: () => Promise<Stripe.Checkout.SessionCreateParams>,
+    request: (budget: CallBudget) => Promise<Stripe.Checkout.SessionCreateParams>,
   ): Promise<CheckoutOutcome> {
     const { key, orderId, quote } = checkout;
+    const budget = this.budget();
     try {
-      const page = await this.stripe.checkout.sessions.create(await request(), { idempotencyKey: key });
+      const wish = await request(budget);
+      const options = { idempotencyKey: key, timeout: budget.timeout };
+      const page = await this.stripe.checkout.sessions.create(wish, options);
       if (page.amount_total !== dueNow(quote, way) || page.currency !== 'usd' || !page.url) {
         await this.closeCheckout(page.id);
         this.logger.error({ orderId, ref: page.id }, 'a hosted page came to another amount than its order');
@@ -133,10 +149,11 @@ export class StripeCardPayments implements CardPayments {
     }
   }
 
-  private async ownCoupon(checkout: CheckoutStart): Promise<string> {
+  private async ownCoupon(checkout: CheckoutStart, { timeout }: CallBudget): Promise<string> {
     try {
       const request = couponRequest(checkout);
-      const coupon = await this.stripe.coupons.create(request, { idempotencyKey: `${checkout.key}:coupon` });
+      const options = { idempotencyKey: `${checkout.key}:coupon`, timeout };
+      const coupon = await this.stripe.coupons.create(request, options);
       return coupon.id;
     } catch (error) {
       if (isRefusal(error) && error.code === 'resource_already_exists') return couponId(checkout.key);

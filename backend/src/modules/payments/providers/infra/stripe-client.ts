@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { AppConfig } from '../../../../config/app-config.js';
 import type { ProviderCircuits } from '../../../../platform/circuits/provider-circuits.js';
+import { TRY_MS } from './call-budget.js';
 
 export interface ClientOptions {
   /** For tests, which have no 20 seconds to wait for an answer that is not to come. */
@@ -8,15 +9,13 @@ export interface ClientOptions {
   circuits?: Pick<ProviderCircuits, 'run'>;
 }
 
-const TIMEOUT_MS = 12_000;
-
 /**
- * The one way to Stripe (payments.md 1.1). Repeats after a lost connection or a 5xx are the SDK's, under the key that the caller
- * gave: one, so that a buyer hears within half a minute that nobody knows; the default of three tries of 80 seconds takes minutes.
+ * The one way to Stripe (payments.md 1.1). Repeats after a lost connection or a 5xx are the SDK's and nobody else's, under the key
+ * that the caller gave: one, so that a buyer hears within half a minute that nobody knows; the default takes minutes.
  */
 export function createStripe(
   settings: AppConfig['stripe'],
-  { timeoutMs = TIMEOUT_MS, circuits }: ClientOptions = {},
+  { timeoutMs = TRY_MS, circuits }: ClientOptions = {},
 ): Stripe {
   return new Stripe(settings.secretKey, {
     apiVersion: '2026-10-28.endive',

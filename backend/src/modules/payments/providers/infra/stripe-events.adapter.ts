@@ -55,6 +55,11 @@ export class StripeEvents implements ProviderEvents {
     });
   }
 
+  /** Events are listed for 30 days, and refunds and disputes are among them. */
+  async disputesSince(): Promise<ProviderSubject[]> {
+    return [];
+  }
+
   refund({ paymentRef, amountCents, key }: { paymentRef: string; amountCents: number; key: string }): Promise<void> {
     return answered(async () => {
       try {

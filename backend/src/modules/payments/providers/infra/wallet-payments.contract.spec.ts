@@ -25,7 +25,7 @@ const OUTCOMES = { good: 'complete', declined: 'decline', pending: 'review' } as
 let sandbox: PaymentSandbox;
 async function sandboxWorld(): Promise<WalletWorld> {
   sandbox = await startPaymentSandbox();
-  const { wallet } = connectProviders(sandbox.config, createLogger('silent'), { timeoutMs: 200 });
+  const { wallet } = connectProviders(sandbox.config, createLogger('silent'), { timeoutMs: 500 });
   return {
     payments: wallet,
     now: () => Date.now(),

@@ -79,6 +79,13 @@ export class FakeProviderEvents implements ProviderEvents {
       .toSorted((one, other) => one.occurredAt - other.occurredAt);
   }
 
+  async disputesSince(since: number): Promise<ProviderSubject[]> {
+    const seen = (await this.eventsSince(since)).flatMap(({ subject }) =>
+      subject?.kind === 'dispute' ? [subject] : [],
+    );
+    return [...new Map(seen.map((subject) => [subject.ref, subject])).values()];
+  }
+
   async refund(refund: FakeRefund): Promise<void> {
     this.answer();
     const known = this.refunds.find(({ key }) => key === refund.key);

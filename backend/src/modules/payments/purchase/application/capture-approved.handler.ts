@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
-import { isLive, type WalletAttempt } from '../../domain/payment-attempt.js';
+import { isLive, isPastEnd, type WalletAttempt } from '../../domain/payment-attempt.js';
 import { ProviderUnavailable } from '../../providers/application/provider-events.port.js';
 import type { AttemptJob } from '../../settlement/application/settlement-tasks.js';
 import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
-import { CLAIM_STALE_MS, PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
+import { CLAIM_STALE_MS } from './attempt-claim.js';
+import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
 import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
 import { isCreated, WalletAttempts } from './wallet-attempts.js';
 
@@ -27,6 +28,7 @@ export class CaptureApprovedHandler {
     // The product was bought meanwhile, by this order or another one of the session: what was approved is not needed.
     if (order.paidAt !== null || (await this.orders.heldIn(order))) return this.end(attempt, 'canceled');
     const now = this.clock.now();
+    if (attempt.state === 'open' && isPastEnd(attempt, now)) return this.end(attempt, 'canceled');
     // Whoever works on an attempt claims it first. A page that is capturing it, or a checkout that replaces it, goes first.
     if (!(await this.attempts.claim(attempt, { now, staleBefore: now - CLAIM_STALE_MS }))) return;
     const { result } = await this.wallet.run(attempt);

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
-import type { WalletAttempt } from '../../domain/payment-attempt.js';
+import { isPastEnd, type WalletAttempt } from '../../domain/payment-attempt.js';
 import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
 import { PAUSE, type Pause } from '../../../../platform/clock/pause.port.js';
-import { CLAIM_STALE_MS, PAYMENT_ATTEMPTS, RETRY_PAUSES_MS, type PaymentAttempts } from './payment-attempts.port.js';
+import { CLAIM_STALE_MS } from './attempt-claim.js';
+import { PAYMENT_ATTEMPTS, RETRY_PAUSES_MS, type PaymentAttempts } from './payment-attempts.port.js';
 import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
 import { isCreated, WalletAttempts } from './wallet-attempts.js';
 
@@ -41,10 +42,15 @@ export class CaptureWalletOrderUseCase {
     for (const pause of RETRY_PAUSES_MS) {
       const { order, attempt } = await this.find(command);
       if (attempt.state === 'succeeded') return this.capturedBefore(attempt);
+      // Read after the attempt, so it may know of money that the attempt, as it was read, does not: both change in one transaction.
+      if (isHeld(order) && (await this.attempts.byId(attempt.id))?.state === 'succeeded')
+        return this.capturedBefore(attempt);
       if (isHeld(order)) throw new AppError('already_purchased');
       if (attempt.state !== 'open' && attempt.state !== 'starting' && attempt.state !== 'unknown')
         throw new AppError('paypal_order_not_approved');
       const now = this.clock.now();
+      // What it kept may be somebody else's by now. A capture that was begun in time goes on.
+      if (attempt.state === 'open' && isPastEnd(attempt, now)) throw new AppError('paypal_order_not_approved');
       if (await this.attempts.claim(attempt, { now, staleBefore: now - CLAIM_STALE_MS }))
         return this.capture(order, attempt);
       await this.pause(pause);

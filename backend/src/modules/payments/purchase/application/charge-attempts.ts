@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import type { ChargeAttempt } from '../../domain/payment-attempt.js';
 import type { PurchaseOrder } from '../domain/purchase.js';
+import { holding } from './attempt-claim.js';
 import { declineCodeOf } from './attempt-failure.js';
 import {
   CARD_PAYMENTS,
@@ -31,17 +32,21 @@ export const chargeOf = (order: PurchaseOrder, { request, key }: ChargeAttempt):
 export class ChargeAttempts {
   constructor(
     @Inject(CARD_PAYMENTS) private readonly cards: CardPayments,
-    @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
+    @Inject(PAYMENT_ATTEMPTS) readonly attempts: PaymentAttempts,
     @Inject(ATTEMPT_ENDS) private readonly ends: AttemptEnds,
     @Inject(SETTLEMENT) private readonly settlement: Settlement,
-    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CLOCK) readonly clock: Clock,
   ) {}
 
   /**
-   * Charges, or finds out what an earlier call did: the same key never charges twice. An unknown outcome is asked for once more
-   * and then left to whoever comes next, or to the reconcile job.
+   * Charges, or finds out what an earlier call did: the same key never charges twice. An unknown outcome is left to whoever comes
+   * next, or to the reconcile job.
    */
-  async run(order: PurchaseOrder, attempt: ChargeAttempt): Promise<ChargeOutcome> {
+  run(order: PurchaseOrder, attempt: ChargeAttempt): Promise<ChargeOutcome> {
+    return holding(this, attempt.id, () => this.carryOut(order, attempt));
+  }
+
+  private async carryOut(order: PurchaseOrder, attempt: ChargeAttempt): Promise<ChargeOutcome> {
     const outcome = await this.outcomeOf(order, attempt);
     const at = this.clock.now();
     switch (outcome.result) {
@@ -71,7 +76,6 @@ export class ChargeAttempts {
         ? { result: 'declined', reason: 'card_declined', declineCode: 'not_found' }
         : found;
     }
-    const first = await this.cards.chargeSavedCard(charge);
-    return first.result === 'unknown' ? this.cards.chargeSavedCard(charge) : first;
+    return this.cards.chargeSavedCard(charge);
   }
 }

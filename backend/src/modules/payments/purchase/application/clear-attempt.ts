@@ -4,6 +4,7 @@ import { AppError } from '../../../../platform/errors/app-error.js';
 import type { Attempt, PageAttempt, WalletAttempt } from '../../domain/payment-attempt.js';
 import { ATTEMPT_ENDS, type AttemptEnds } from '../../settlement/application/attempt-ends.port.js';
 import type { PurchaseOrder } from '../domain/purchase.js';
+import { holding } from './attempt-claim.js';
 import { ChargeAttempts } from './charge-attempts.js';
 import { EndAttempt, type AttemptAtProvider } from './end-attempt.js';
 import { PageAttempts } from './page-attempts.js';
@@ -18,11 +19,11 @@ import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.
 export class ClearAttempt {
   constructor(
     private readonly ending: EndAttempt,
-    @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
+    @Inject(PAYMENT_ATTEMPTS) readonly attempts: PaymentAttempts,
     @Inject(ATTEMPT_ENDS) private readonly ends: AttemptEnds,
     private readonly charges: ChargeAttempts,
     private readonly pages: PageAttempts,
-    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CLOCK) readonly clock: Clock,
   ) {}
 
   async clear(order: PurchaseOrder, attempt: Attempt): Promise<void> {
@@ -55,8 +56,9 @@ export class ClearAttempt {
   /** Without a capture PayPal takes nothing, and only we capture. So only a capture without a known outcome needs a question. */
   private async clearWallet(attempt: WalletAttempt): Promise<void> {
     if (attempt.state === 'open' || attempt.ref === null) return this.end(attempt);
+    const atProvider: AttemptAtProvider = { kind: 'wallet', ref: attempt.ref };
     try {
-      await this.close(attempt, { kind: 'wallet', ref: attempt.ref });
+      await holding(this, attempt.id, () => this.close(attempt, atProvider));
     } catch (error) {
       await this.attempts.move(attempt.id, { state: 'unknown', at: this.clock.now() });
       throw error;

@@ -10,8 +10,8 @@ import { PricePurchase } from './price-purchase.js';
 import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
 import { WalletAttempts } from './wallet-attempts.js';
 
-/** How long the wallet lets an order be approved. */
-const WALLET_LIFE_MS = 3 * 3_600_000;
+/** How long an order at the wallet can be paid, and keeps a code and a spot. The wallet would take it for hours; we do not (C-111). */
+const WALLET_LIFE_MS = 15 * 60_000;
 
 export interface WalletOrderCommand {
   purchase: Purchase;

@@ -27,6 +27,7 @@ export interface CheckoutResult {
   /** The hosted page, or the page after a purchase that is paid already. */
   url: string;
   quote: Quote;
+  alreadyOwned: boolean;
 }
 
 /**
@@ -76,9 +77,9 @@ export class HostedCheckoutUseCase {
     const { order } = opened;
     if (opened.kind === 'held') return alreadyPaid(order, command);
     const attempt = pageOf(opened.attempt);
-    if (opened.kind === 'open') return { url: urlOf(attempt), quote: order.quote };
+    if (opened.kind === 'open') return { url: urlOf(attempt), quote: order.quote, alreadyOwned: false };
     const outcome = await this.pages.run(order, attempt);
-    if (outcome.result === 'open') return { url: outcome.url, quote: order.quote };
+    if (outcome.result === 'open') return { url: outcome.url, quote: order.quote, alreadyOwned: false };
     if (outcome.result === 'refused' && opened.resumed) return null;
     throw attemptFailure({ ...attempt, state: outcome.result === 'refused' ? 'canceled' : 'unknown' });
   }
@@ -100,6 +101,7 @@ export class HostedCheckoutUseCase {
 const alreadyPaid = (order: PurchaseOrder, { successUrl }: CheckoutCommand): CheckoutResult => ({
   url: successUrl.replace(CHECKOUT_ID_PLACEHOLDER, encodeURIComponent(order.sessionId)),
   quote: order.quote,
+  alreadyOwned: true,
 });
 
 function pageOf(attempt: { kind: string }): PageAttempt {

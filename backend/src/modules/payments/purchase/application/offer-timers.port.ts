@@ -7,16 +7,29 @@ export interface OfferVisit {
   buyerId: string | null;
   /** Normalised, never the placeholder. */
   email: string | null;
+  /** Keyed hash of the network block that the visit comes from. */
+  clientBlock: string;
   /** ms. */
   now: number;
 }
 
+/** Both in ms. */
+export interface OfferStart {
+  /** The start that decides the price. */
+  counted: number;
+  /** The start of this session and browser: never earlier than what the caller did itself, never before `counted`. */
+  own: number;
+}
+
 export interface OfferTimers {
   /**
-   * When the offer began (ms) for whoever this is: the earliest start over the rows of the session, the cookie and the address
-   * (C-014). A first visit starts it; nothing ever restarts it.
+   * When the offer began for whoever this is (C-110): the earliest start over the rows of the session and of the cookie, and over
+   * rows of the same address that began in the same network block, or that a payment proves to belong to the address where a
+   * payment proves the same of the caller. A first visit starts it; nothing restarts it while its rows are kept.
    */
-  start(visit: OfferVisit): Promise<number>;
+  start(visit: OfferVisit): Promise<OfferStart>;
+  /** Forgets offers that began before `before` (ms). */
+  forget(before: number): Promise<void>;
 }
 
 export const OFFER_TIMERS = Symbol('OFFER_TIMERS');

@@ -31,7 +31,8 @@ describe('a one-click charge', () => {
   it('answers a repeat with the same order and charges once', async () => {
     const first = await charge();
     kit.clock.advance(20 * 60_000);
-    expect(await charge()).toEqual(first);
+    expect(first.alreadyOwned).toBe(false);
+    expect(await charge()).toEqual({ ...first, alreadyOwned: true });
     expect(kit.cards.chargeCalls).toHaveLength(1);
   });
 
@@ -151,15 +152,16 @@ describe('a one-click charge', () => {
   });
 
   describe('without an answer', () => {
-    it('is asked for once more under the same key', async () => {
+    it('is asked for again under the same key', async () => {
       kit.cards.disturb('lost_answer');
+      await charge().catch(() => undefined);
       const { orderId } = await charge();
       expect(kit.cards.chargeCalls.map(({ key }) => key)).toEqual([`order:${orderId}:pi:1`, `order:${orderId}:pi:1`]);
       expect(kit.cards.payments.filter((payment) => payment.orderId === orderId)).toHaveLength(1);
     });
 
     it('stays unknown, and the next press finds the money instead of taking it again', async () => {
-      kit.cards.disturb('lost_answer', 2);
+      kit.cards.disturb('lost_answer');
       await expect(charge()).rejects.toMatchObject({ code: 'payment_unknown', status: 503 });
       const { orderId } = await charge();
       expect(kit.cards.payments.filter((payment) => payment.orderId === orderId)).toHaveLength(1);
@@ -167,7 +169,7 @@ describe('a one-click charge', () => {
     });
 
     it('is found by the checkout that follows, which then opens no page', async () => {
-      kit.cards.disturb('lost_answer', 2);
+      kit.cards.disturb('lost_answer');
       await charge().catch(() => undefined);
       const { url } = await kit.openCheckout({ product: 'implementation' });
       expect(url).toBe('https://funnel.test/success?session_id=session-of-zoe&product=implementation');
@@ -176,25 +178,25 @@ describe('a one-click charge', () => {
     });
 
     it('keeps the checkout that follows waiting as long as nobody knows', async () => {
-      kit.cards.disturb('timeout', 4);
+      kit.cards.disturb('timeout', 2);
       await charge().catch(() => undefined);
       await expect(kit.openCheckout({ product: 'implementation' })).rejects.toMatchObject({ code: 'payment_unknown' });
       expect(kit.cards.checkoutCalls).toHaveLength(1);
     });
 
     it('is looked up and not repeated once the provider may have forgotten the key', async () => {
-      kit.cards.disturb('timeout', 2);
+      kit.cards.disturb('timeout');
       await charge().catch(() => undefined);
       kit.clock.advance(21 * HOUR_MS);
       await kit.openCheckout({ product: 'implementation' });
-      expect(kit.cards.chargeCalls).toHaveLength(2);
+      expect(kit.cards.chargeCalls).toHaveLength(1);
       expect(kit.attempts.rows.find(({ kind }) => kind === 'one_click')?.state).toBe('declined');
     });
 
     it('is finished by the next press when this process died before the money was booked', async () => {
       kit.settlementStore.failNext();
       await expect(charge()).rejects.toThrow('the database is away');
-      kit.clock.advance(61_000);
+      kit.clock.advance(9_001);
       const { orderId } = await charge();
       expect(kit.cards.payments.filter((payment) => payment.orderId === orderId)).toHaveLength(1);
       expect(implementationOrders()).toMatchObject([{ status: 'completed' }]);

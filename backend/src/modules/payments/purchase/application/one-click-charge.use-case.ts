@@ -19,6 +19,8 @@ export interface OneClickCommand extends Omit<Purchase, 'buyerId' | 'plan' | 'na
 export interface OneClickResult {
   orderId: string;
   quote: Quote;
+  /** Paid before this call, which charged nothing. */
+  alreadyOwned: boolean;
 }
 
 /**
@@ -72,7 +74,7 @@ export class OneClickChargeUseCase {
     const outcome = await this.charges.run(order, attempt);
     switch (outcome.result) {
       case 'paid':
-        return resultOf(await this.settled(order));
+        return resultOf(await this.settled(order), false);
       case 'declined':
         throw attemptFailure({ ...attempt, state: 'declined', declineCode: declineCodeOf(outcome) });
       case 'processing':
@@ -93,8 +95,12 @@ export class OneClickChargeUseCase {
   /** A repeat hears the same; somebody who merely knows the session id hears what every stranger hears. */
   private answerAgain(order: PurchaseOrder, caller: { buyerId: string; email: string }): OneClickResult {
     if (order.buyerId !== caller.buyerId || order.email !== caller.email) throw new AppError('no_saved_card');
-    return resultOf(order);
+    return resultOf(order, true);
   }
 }
 
-const resultOf = ({ id, quote }: PurchaseOrder): OneClickResult => ({ orderId: id, quote });
+const resultOf = ({ id, quote }: PurchaseOrder, alreadyOwned: boolean): OneClickResult => ({
+  orderId: id,
+  quote,
+  alreadyOwned,
+});

@@ -12,7 +12,8 @@ import { SETTLEMENT, type Settlement } from '../../settlement/application/settle
 import { ClearAttempt } from './clear-attempt.js';
 import { COUPONS, type Coupons } from '../../promo-codes/application/coupons.port.js';
 import { PAUSE, type Pause } from '../../../../platform/clock/pause.port.js';
-import { CLAIM_STALE_MS, PAYMENT_ATTEMPTS, RETRY_PAUSES_MS, type PaymentAttempts } from './payment-attempts.port.js';
+import { CLAIM_STALE_MS } from './attempt-claim.js';
+import { PAYMENT_ATTEMPTS, RETRY_PAUSES_MS, type PaymentAttempts } from './payment-attempts.port.js';
 import type { PricedPurchase } from './price-purchase.js';
 import { PURCHASE_ORDERS, type KnownOrder, type PurchaseOrders } from './purchase-orders.port.js';
 import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
@@ -124,6 +125,8 @@ export class OpenOrder {
     { fingerprint, pending }: { fingerprint: string; pending: KnownOrder[] },
   ): Promise<Step> {
     const at = this.clock.now();
+    const promoCodeId = priced.coupon?.promoCodeId ?? null;
+    await this.coupons.lock(tx, { orderIds: pending.map(({ order: { id } }) => id), promoCodeId });
     for (const { order: replaced } of pending)
       await this.settlement.apply(tx, { kind: 'order_abandoned', orderId: replaced.id });
     if (await this.orders.soldOut(tx, purchase.product)) throw new AppError('sold_out');
@@ -186,8 +189,10 @@ export class OpenOrder {
     for (const pause of RETRY_PAUSES_MS) {
       await this.pause(pause);
       const now = await this.attempts.byId(attempt.id);
-      if (now?.state === 'starting') continue;
-      if (now && same && now.state !== 'open' && now.state !== 'succeeded') throw attemptFailure(now);
+      // A claim that nobody keeps any more is to be taken over.
+      if (now?.state === 'starting' && now.updatedAt >= this.clock.now() - CLAIM_STALE_MS) continue;
+      const answers = now !== null && same && !['starting', 'open', 'succeeded'].includes(now.state);
+      if (answers) throw attemptFailure(now);
       return;
     }
     throw new AppError('payment_processing');

@@ -15,6 +15,9 @@ import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js'
 import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
 
 export interface PurchaseStatus {
+  orderId: string;
+  /** The browser that ordered. */
+  buyerId: string | null;
   product: Product;
   status: 'confirmed' | 'confirming' | 'failed';
 }
@@ -47,9 +50,9 @@ export class OrderStatusUseCase {
     const found = await this.orders.find(id);
     if (!found) throw new AppError('not_found');
     if (statusOf(found) === 'confirming' && (await this.ask(found))) {
-      return { product: found.order.product, status: statusOf((await this.orders.find(id)) ?? found) };
+      return answerOf((await this.orders.find(id)) ?? found);
     }
-    return { product: found.order.product, status: statusOf(found) };
+    return answerOf(found);
   }
 
   private async ask({ order, attempt }: Found): Promise<boolean> {
@@ -73,7 +76,14 @@ interface Found {
   attempt: Attempt | null;
 }
 
-/** A paid order counts as confirmed even if the money went back later. Without a live attempt no money can arrive any more. */
+const answerOf = (found: Found): PurchaseStatus => ({
+  orderId: found.order.id,
+  buyerId: found.order.buyerId,
+  product: found.order.product,
+  status: statusOf(found),
+});
+
+/** Paid is confirmed, whatever became of the money later. Without a live attempt nothing can arrive any more. */
 function statusOf({ order, attempt }: Found): PurchaseStatus['status'] {
   if (order.paidAt !== null) return 'confirmed';
   const live = attempt !== null && LIVE_ATTEMPT_STATES.some((state) => state === attempt.state);

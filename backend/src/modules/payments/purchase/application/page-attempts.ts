@@ -9,6 +9,7 @@ import {
   type CheckoutStart,
 } from '../../providers/application/card-payments.port.js';
 import { ATTEMPT_ENDS, type AttemptEnds } from '../../settlement/application/attempt-ends.port.js';
+import { holding } from './attempt-claim.js';
 import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
 
 /** Opens hosted pages and writes down what became of it. Whoever runs an attempt has claimed it. */
@@ -16,16 +17,18 @@ import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.
 export class PageAttempts {
   constructor(
     @Inject(CARD_PAYMENTS) private readonly cards: CardPayments,
-    @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
+    @Inject(PAYMENT_ATTEMPTS) readonly attempts: PaymentAttempts,
     @Inject(ATTEMPT_ENDS) private readonly ends: AttemptEnds,
-    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CLOCK) readonly clock: Clock,
   ) {}
 
-  async run(order: PurchaseOrder, attempt: PageAttempt): Promise<CheckoutOutcome> {
+  run(order: PurchaseOrder, attempt: PageAttempt): Promise<CheckoutOutcome> {
+    return holding(this, attempt.id, () => this.carryOut(order, attempt));
+  }
+
+  private async carryOut(order: PurchaseOrder, attempt: PageAttempt): Promise<CheckoutOutcome> {
     const start = startOf(order, attempt);
-    const open = () => (attempt.kind === 'plan' ? this.cards.startPlan(start) : this.cards.startCheckout(start));
-    const first = await open();
-    const outcome = first.result === 'unknown' ? await open() : first;
+    const outcome = await (attempt.kind === 'plan' ? this.cards.startPlan(start) : this.cards.startCheckout(start));
     const at = this.clock.now();
     switch (outcome.result) {
       case 'open':

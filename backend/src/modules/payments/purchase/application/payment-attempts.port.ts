@@ -1,10 +1,8 @@
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { Attempt, LIVE_ATTEMPT_STATES } from '../../domain/payment-attempt.js';
 
-/** A claim older than this (ms) is stale: the provider answers sooner, so whoever claimed the attempt has died. */
-export const CLAIM_STALE_MS = 60_000;
-/** Pauses (ms) between looks at an attempt that somebody else works on. They grow to nine seconds; then the buyer must try again later. */
-export const RETRY_PAUSES_MS = [150, 200, 300, 450, 700, 1_000, 1_000, 1_200, 1_300, 1_300, 1_400] as const;
+/** Pauses (ms) between looks at an attempt that somebody else works on. Together ten seconds, longer than a claim lives after its process; then the buyer must try again later. */
+export const RETRY_PAUSES_MS = [150, 200, 300, 450, 700, 1_000, 1_000, 1_200, 1_300, 1_400, 1_500, 1_500] as const;
 
 /** What a call to the provider made of an attempt that goes on. How an attempt ends is written through `AttemptEnds`. */
 export interface AttemptMove {
@@ -28,6 +26,8 @@ export interface PaymentAttempts {
     times: { now: number; staleBefore: number },
     tx?: Transaction,
   ): Promise<boolean>;
+  /** Whoever claimed the attempt is still at work (ms). Does nothing when it is not `starting` any more. */
+  keep(attemptId: string, at: number): Promise<void>;
   byId(attemptId: string): Promise<Attempt | null>;
   /** The newest attempt with this id of the provider. */
   byRef(ref: string): Promise<Attempt | null>;

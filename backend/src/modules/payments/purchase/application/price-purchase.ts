@@ -36,7 +36,7 @@ export class PricePurchase {
     const refusal = quoteRefusal({ product, offer: 'active', bumps, coachingSessions, plan, coupon: null });
     if (refusal) throw new AppError(refusal);
     const now = this.clock.now();
-    const startedAt = await this.timers.start({ ...purchase, now });
+    const { counted: startedAt } = await this.timers.start({ ...purchase, now });
     const offer = offerWindow({ startedAt, now }).honoured ? 'active' : 'expired';
     const coupon = await this.couponOf(purchase, provider);
     const price = quote({ product, offer, bumps, coachingSessions, plan, coupon: coupon?.coupon ?? null });

@@ -37,6 +37,8 @@ export interface PurchaseOrders {
   heldIn(purchase: Pick<PurchaseScope, 'sessionId' | 'product'>): Promise<PurchaseOrder | null>;
   /** Whether this browser holds the product for this address through another session. */
   heldElsewhere(scope: PurchaseScope & { email: string }): Promise<boolean>;
+  /** What this browser paid for and still has: the newest order of each product, newest first. */
+  entitledOf(buyerId: string): Promise<PurchaseOrder[]>;
   /** The provider's id of the order's first payment. */
   paymentRef(orderId: string): Promise<string | null>;
   /** By the provider's id of an attempt, else the newest order of a browser session. `attempt`: that one, else the newest. */

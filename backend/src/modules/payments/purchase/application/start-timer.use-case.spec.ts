@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { PRICE_BOOK } from '@summit/pricing';
-import type { Product } from '@summit/rules';
+import { ForgetTimersJob } from './forget-timers.job.js';
 import { PurchaseKit } from '../testing/purchase-kit.fake.js';
+import type { OfferQuestion } from './start-timer.use-case.js';
 
 describe('the offer window', () => {
   let kit: PurchaseKit;
   beforeEach(() => {
     kit = new PurchaseKit();
   });
-  const start = (
-    overrides: Partial<{ sessionId: string; product: Product; buyerId: string | null; email: string | null }> = {},
-  ) =>
-    kit.startTimer.execute({ sessionId: 'session-of-zoe', product: 'dfy', buyerId: null, email: null, ...overrides });
+  const start = (overrides: Partial<OfferQuestion> = {}) =>
+    kit.startTimer.execute({
+      sessionId: 'session-of-zoe',
+      product: 'dfy',
+      buyerId: null,
+      email: null,
+      clientBlock: 'home',
+      ...overrides,
+    });
 
   it('begins with the first visit and lasts fifteen minutes', async () => {
     const now = kit.clock.now();
@@ -47,17 +53,56 @@ describe('the offer window', () => {
     expect(await start({ sessionId: 'cleared-session', buyerId })).toMatchObject({ startedAt, expired: true });
   });
 
-  it('is not begun again for an address that is known', async () => {
-    const { startedAt } = await start({ email: 'zoe@example.com' });
+  // C-110
+  it('is not begun again for an address at the same place, and tells only when this browser came', async () => {
+    await start({ email: 'zoe@example.com' });
     kit.clock.advance(1_000_000);
-    expect(await start({ sessionId: 'cleared-session', email: 'zoe@example.com' })).toMatchObject({ startedAt });
+    const now = kit.clock.now();
+    const answer = await start({ sessionId: 'cleared-session', email: 'zoe@example.com' });
+    expect(answer).toMatchObject({ expired: true, priceCents: 499_700, startedAt: now, expiresAt: now });
+  });
+
+  // C-110
+  it('is neither ended nor told by a stranger on another network who knows the address', async () => {
+    await start({ sessionId: 'session-of-stranger', email: 'zoe@example.com', clientBlock: 'elsewhere' });
+    kit.clock.advance(1_000_000);
+    const now = kit.clock.now();
+    const mine = { startedAt: now, remainingSeconds: 900, expired: false, priceCents: 249_700 };
+    expect(await start({ email: 'zoe@example.com' })).toMatchObject(mine);
+    kit.clock.advance(500_000);
+    const stranger = await start({ sessionId: 'another-stranger', email: 'zoe@example.com', clientBlock: 'far away' });
+    expect(stranger).toMatchObject({ startedAt: kit.clock.now(), remainingSeconds: 900 });
+  });
+
+  // C-110
+  it('counts what payments prove to be of one address, wherever it began', async () => {
+    const [atHome, atWork] = [randomUUID(), randomUUID()];
+    kit.timers.proves = ({ buyerId }) => buyerId === atHome || buyerId === atWork;
+    await start({ email: 'zoe@example.com', buyerId: atHome });
+    kit.clock.advance(1_000_000);
+    const elsewhere = { sessionId: 'session-at-work', email: 'zoe@example.com', clientBlock: 'work' };
+    expect(await start({ ...elsewhere, buyerId: atWork })).toMatchObject({ expired: true });
+    expect(await start({ ...elsewhere, sessionId: 'unproven', clientBlock: 'train' })).toMatchObject({
+      expired: false,
+    });
+  });
+
+  it('is forgotten after 30 days (C-110)', async () => {
+    const forgetting = new ForgetTimersJob(kit.timers, kit.clock);
+    await start();
+    kit.clock.advance(30 * 86_400_000);
+    await forgetting.run();
+    expect(await start()).toMatchObject({ expired: true });
+    kit.clock.advance(1);
+    await forgetting.run();
+    expect(await start()).toMatchObject({ expired: false });
   });
 
   it('is joined to an address that becomes known later', async () => {
-    const { startedAt } = await start();
+    await start();
     kit.clock.advance(1_000_000);
     await start({ email: 'zoe@example.com' });
-    expect(await start({ sessionId: 'cleared-session', email: 'zoe@example.com' })).toMatchObject({ startedAt });
+    expect(await start({ sessionId: 'cleared-session', email: 'zoe@example.com' })).toMatchObject({ expired: true });
   });
 
   it('is each product’s and each visitor’s own', async () => {

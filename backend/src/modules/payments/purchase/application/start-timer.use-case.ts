@@ -13,11 +13,15 @@ export interface OfferQuestion {
   buyerId: string | null;
   /** Null when unknown or the placeholder. */
   email: string | null;
+  /** Keyed hash of the network block that the visit comes from (C-110). */
+  clientBlock: string;
 }
 
 /** Times in ms, prices in cents. */
 export interface OfferAnswer {
+  /** When this caller first came; another start of the same address is nobody's to read (C-110). */
   startedAt: number;
+  /** When the offer ends for this caller, and not before it came. */
   expiresAt: number;
   now: number;
   remainingSeconds: number;
@@ -27,7 +31,7 @@ export interface OfferAnswer {
   savedCard: ChargeableCard | null;
 }
 
-/** Begins the offer when its page opens, or tells what is left of it (C-014). */
+/** Begins the offer when its page opens, or tells what is left of it (C-110). */
 @Injectable()
 export class StartTimerUseCase {
   constructor(
@@ -38,11 +42,11 @@ export class StartTimerUseCase {
 
   async execute(question: OfferQuestion): Promise<OfferAnswer> {
     const now = this.clock.now();
-    const startedAt = await this.timers.start({ ...question, now });
-    const { remainingSeconds, expired, honoured } = offerWindow({ startedAt, now });
+    const { own, counted } = await this.timers.start({ ...question, now });
+    const { remainingSeconds, expired, honoured } = offerWindow({ startedAt: counted, now });
     return {
-      startedAt,
-      expiresAt: startedAt + OFFER_SECONDS * 1_000,
+      startedAt: own,
+      expiresAt: Math.max(own, counted + OFFER_SECONDS * 1_000),
       now,
       remainingSeconds,
       expired,

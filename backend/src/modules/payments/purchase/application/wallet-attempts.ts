@@ -12,6 +12,7 @@ import {
 import { ATTEMPT_ENDS, type AttemptEnds } from '../../settlement/application/attempt-ends.port.js';
 import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
 import type { PurchaseOrder } from '../domain/purchase.js';
+import { holding } from './attempt-claim.js';
 import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
 import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
 
@@ -20,20 +21,19 @@ import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js'
 export class WalletAttempts {
   constructor(
     @Inject(WALLET_PAYMENTS) private readonly wallet: WalletPayments,
-    @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
+    @Inject(PAYMENT_ATTEMPTS) readonly attempts: PaymentAttempts,
     @Inject(ATTEMPT_ENDS) private readonly ends: AttemptEnds,
     @Inject(PURCHASE_ORDERS) private readonly orders: PurchaseOrders,
     @Inject(SETTLEMENT) private readonly settlement: Settlement,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
-    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CLOCK) readonly clock: Clock,
   ) {}
 
-  /** Makes the order that the buyer approves. An unknown outcome is asked for once more under the same key. */
+  /** Makes the order that the buyer approves. */
   async create(order: PurchaseOrder, { id, request }: WalletAttempt): Promise<WalletOrderOutcome> {
     const { createKey: key, returnUrl, cancelUrl } = request;
     const start = { orderId: order.id, quote: order.quote, returnUrl, cancelUrl, key };
-    const first = await this.wallet.createOrder(start);
-    const outcome = first.result === 'unknown' ? await this.wallet.createOrder(start) : first;
+    const outcome = await holding(this, id, () => this.wallet.createOrder(start));
     const at = this.clock.now();
     switch (outcome.result) {
       case 'created':
@@ -52,8 +52,13 @@ export class WalletAttempts {
    * Takes the money of an order that the buyer approved; the same key never takes it twice. A decline is left to the caller: a buyer
    * who is there can approve again, an order without its buyer is over.
    */
-  async run(attempt: WalletAttempt & { ref: string }): Promise<CaptureOutcome> {
-    const outcome = await this.capture(attempt);
+  run(attempt: WalletAttempt & { ref: string }): Promise<CaptureOutcome> {
+    return holding(this, attempt.id, () => this.carryOut(attempt));
+  }
+
+  private async carryOut(attempt: WalletAttempt & { ref: string }): Promise<CaptureOutcome> {
+    const { ref, key } = attempt;
+    const outcome = await this.wallet.capture({ ref, key });
     const at = this.clock.now();
     switch (outcome.result) {
       case 'paid':
@@ -81,11 +86,6 @@ export class WalletAttempts {
       if (await this.ends.end(attempt.id, declined, tx))
         await this.attempts.add(tx, approvedAgain(attempt, { id: randomUUID(), at }));
     });
-  }
-
-  private async capture({ ref, key }: { ref: string; key: string }): Promise<CaptureOutcome> {
-    const first = await this.wallet.capture({ ref, key });
-    return first.result === 'unknown' ? this.wallet.capture({ ref, key }) : first;
   }
 }
 

@@ -36,7 +36,7 @@ describe('paying with the wallet', () => {
     });
 
     it('repeats a lost answer under the same key', async () => {
-      kit.wallet.disturb('lost_answer', 2);
+      kit.wallet.disturb('lost_answer');
       await expect(kit.openWallet()).rejects.toMatchObject({ code: 'paypal_order_failed', status: 503 });
       const { walletOrderRef } = await kit.openWallet();
       expect(kit.wallet.orders).toMatchObject([{ ref: walletOrderRef }]);
@@ -117,6 +117,39 @@ describe('paying with the wallet', () => {
       expect(kit.wallet.payments).toHaveLength(1);
     });
 
+    it('answers the first result, too, when that comes while it looks', async () => {
+      const walletOrderRef = await approved();
+      const byId = kit.orders.byId.bind(kit.orders);
+      let first: Awaited<ReturnType<typeof capture>> | undefined;
+      // The attempt has been read; before its order is read, another call takes the money.
+      kit.orders.byId = async (id) => {
+        kit.orders.byId = byId;
+        first = await capture(walletOrderRef);
+        return byId(id);
+      };
+      expect(await capture(walletOrderRef)).toEqual(first);
+      expect(kit.wallet.payments).toHaveLength(1);
+    });
+
+    // C-111
+    it('is refused before money moves once the fifteen minutes are over that a code is kept for', async () => {
+      const id = kit.coupons.add({ code: 'LAST', maxUses: 1 });
+      const { walletOrderRef } = await kit.openWallet({ couponCode: 'LAST' });
+      kit.wallet.approve(walletOrderRef);
+      expect([...kit.coupons.uses.values()]).toMatchObject([{ promoCodeId: id, until: kit.clock.now() + 15 * 60_000 }]);
+      kit.clock.advance(15 * 60_000);
+      await expect(capture(walletOrderRef)).rejects.toMatchObject({ code: 'paypal_order_not_approved', status: 409 });
+      expect(kit.wallet.captureCalls).toEqual([]);
+      const again = await kit.openWallet({ couponCode: 'LAST' });
+      expect(again.walletOrderRef).not.toBe(walletOrderRef);
+    });
+
+    it('is carried out to the last moment of the fifteen minutes', async () => {
+      const walletOrderRef = await approved();
+      kit.clock.advance(15 * 60_000 - 1);
+      await expect(capture(walletOrderRef)).resolves.toMatchObject({ status: 'COMPLETED' });
+    });
+
     it('finds no order for a stranger, nor one that does not exist', async () => {
       const walletOrderRef = await approved();
       await expect(capture(walletOrderRef, 'session-of-a-stranger')).rejects.toMatchObject({ code: 'not_found' });
@@ -156,9 +189,10 @@ describe('paying with the wallet', () => {
       expect(kit.cards.checkouts).toEqual([]);
     });
 
-    it('without an answer is asked for once more under the same key', async () => {
+    it('without an answer is asked for again under the same key', async () => {
       const walletOrderRef = await approved();
       kit.wallet.disturb('lost_answer');
+      await capture(walletOrderRef).catch(() => undefined);
       await expect(capture(walletOrderRef)).resolves.toMatchObject({ status: 'COMPLETED' });
       expect(new Set(kit.wallet.captureCalls.map(({ key }) => key)).size).toBe(1);
       expect(kit.wallet.payments).toHaveLength(1);
@@ -166,7 +200,7 @@ describe('paying with the wallet', () => {
 
     it('that stays unknown is found before anything else is opened', async () => {
       const walletOrderRef = await approved();
-      kit.wallet.disturb('lost_answer', 2);
+      kit.wallet.disturb('lost_answer');
       await expect(capture(walletOrderRef)).rejects.toMatchObject({ code: 'payment_unknown', status: 503 });
       kit.paypal.tell('wallet_order', walletOrderRef, [kit.wallet.payments[0]!]);
       const { url } = await kit.openCheckout();
@@ -176,7 +210,7 @@ describe('paying with the wallet', () => {
 
     it('that was never carried out gives way to another order', async () => {
       const walletOrderRef = await approved();
-      kit.wallet.disturb('timeout', 2);
+      kit.wallet.disturb('timeout');
       await capture(walletOrderRef).catch(() => undefined);
       const second = await kit.openWallet();
       expect(second.walletOrderRef).not.toBe(walletOrderRef);
@@ -185,7 +219,7 @@ describe('paying with the wallet', () => {
 
     it('stays unknown while the wallet can not be asked', async () => {
       const walletOrderRef = await approved();
-      kit.wallet.disturb('timeout', 2);
+      kit.wallet.disturb('timeout');
       await capture(walletOrderRef).catch(() => undefined);
       kit.paypal.unavailable();
       await expect(kit.openWallet()).rejects.toMatchObject({ code: 'payment_unknown' });

@@ -10,6 +10,8 @@ export interface Purchase {
   product: Product;
   /** The browser, known by its signed cookie. */
   buyerId: string;
+  /** Keyed hash of the network block that the request comes from: says whose offer window counts (C-110). */
+  clientBlock: string;
   /** Normalised; null for the placeholder address. */
   email: string | null;
   name: string | null;
@@ -49,7 +51,7 @@ export interface PurchaseOrder {
 
 /** Options, price and address in one text: the same purchase asked for again is the same order (payments.md 4.2). */
 export const fingerprintOf = (
-  { plan, bumps, coachingSessions, email, couponCode }: Omit<Purchase, 'sessionId' | 'buyerId'>,
+  { plan, bumps, coachingSessions, email, couponCode }: Omit<Purchase, 'sessionId' | 'buyerId' | 'clientBlock'>,
   { provider, totalCents }: { provider: Provider; totalCents: number },
 ): string => JSON.stringify([provider, plan, bumps, coachingSessions, totalCents, email, couponCode]);
 

@@ -8,12 +8,14 @@ import {
 } from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
+import { CODES_OF_PURCHASES } from '../../domain/code-guesses.js';
 import { CaptureWalletOrderUseCase } from '../application/capture-wallet-order.use-case.js';
 import { CreateWalletOrderUseCase } from '../application/create-wallet-order.use-case.js';
+import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
 import { BuyerCookie } from './buyer-cookie.js';
 import { PaypalCaptureDto, PaypalOrderDto } from './dto/wallet-purchase.dto.js';
 import { toPurchase } from './purchase-command.js';
-import { PURCHASE_LIMIT } from './purchase-limits.js';
+import { PURCHASE_LIMITS } from './purchase-limits.js';
 import { PurchasePages } from './purchase-pages.js';
 import { presentQuote, withQuoteOnChange } from './quote.presenter.js';
 
@@ -24,11 +26,12 @@ export class PaypalController {
     private readonly createWalletOrder: CreateWalletOrderUseCase,
     private readonly captureWalletOrder: CaptureWalletOrderUseCase,
     private readonly buyers: BuyerCookie,
+    private readonly blocks: ClientBlocks,
     private readonly pages: PurchasePages,
   ) {}
 
   @Route(createPaypalOrderEndpoint)
-  @Limited(PURCHASE_LIMIT)
+  @Limited(...PURCHASE_LIMITS, CODES_OF_PURCHASES)
   async createOrder(
     @Body() body: PaypalOrderDto,
     @Req() request: FastifyRequest,
@@ -37,8 +40,10 @@ export class PaypalController {
     const product = body.product_type;
     const buyerId = this.buyers.keep(request, reply);
     const page = this.pages.offer(product);
+    const clientBlock = this.blocks.of(request.ip);
+    const couponCode = body.discount_code ?? null;
     const order = this.createWalletOrder.execute({
-      purchase: toPurchase(body, { product, buyerId, plan: false, couponCode: body.discount_code ?? null }),
+      purchase: toPurchase(body, { product, buyerId, clientBlock, plan: false, couponCode }),
       returnUrl: page,
       cancelUrl: page,
     });
@@ -47,7 +52,7 @@ export class PaypalController {
   }
 
   @Route(capturePaypalOrderEndpoint)
-  @Limited(PURCHASE_LIMIT)
+  @Limited(...PURCHASE_LIMITS)
   async captureOrder(@Body() body: PaypalCaptureDto): Promise<PaypalCaptureResponse> {
     const { order_id: walletOrderRef, session_id: sessionId } = body;
     const captured = await this.captureWalletOrder.execute({ walletOrderRef, sessionId });

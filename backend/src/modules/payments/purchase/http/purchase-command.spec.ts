@@ -1,7 +1,7 @@
 import { buyerEmail, toPurchase } from './purchase-command.js';
 
 const body = { email: ' Zoe@Example.COM ', name: ' Zoe ', session_id: 'vip_1761000000000_a1b2c3d4' };
-const context = { product: 'vip' as const, buyerId: 'buyer', plan: false, couponCode: null };
+const context = { product: 'vip' as const, buyerId: 'buyer', clientBlock: 'block', plan: false, couponCode: null };
 
 describe('a purchase from a body', () => {
   it('has a normalised address and nothing that was not sent', () => {
@@ -9,6 +9,7 @@ describe('a purchase from a body', () => {
       sessionId: 'vip_1761000000000_a1b2c3d4',
       product: 'vip',
       buyerId: 'buyer',
+      clientBlock: 'block',
       email: 'zoe@example.com',
       name: 'Zoe',
       affiliateCode: null,

@@ -16,6 +16,7 @@ interface PurchaseBody extends BumpsOnWire {
 export interface PurchaseContext {
   product: Product;
   buyerId: string;
+  clientBlock: string;
   plan: boolean;
   couponCode: string | null;
 }
@@ -24,12 +25,16 @@ export const buyerEmail = (email: string | null | undefined): string | null =>
   email ? realEmail(normalizeEmail(email)) : null;
 
 /** Placeholders end here: from the command on, an address is the buyer's own or null (C-066). */
-export function toPurchase(body: PurchaseBody, { product, buyerId, plan, couponCode }: PurchaseContext): Purchase {
+export function toPurchase(
+  body: PurchaseBody,
+  { product, buyerId, clientBlock, plan, couponCode }: PurchaseContext,
+): Purchase {
   const affiliateCode = normalizeReferralCode(body.affiliate_code ?? '');
   return {
     sessionId: body.session_id,
     product,
     buyerId,
+    clientBlock,
     email: buyerEmail(body.email),
     name: realName(body.name),
     affiliateCode: isReferralCode(affiliateCode) ? affiliateCode : null,

@@ -10,12 +10,14 @@ import {
 import { bumpsFromWire, dollars } from '@summit/pricing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
+import { CODES_OF_PURCHASES } from '../../domain/code-guesses.js';
 import { HostedCheckoutUseCase, type CheckoutCommand } from '../application/hosted-checkout.use-case.js';
 import { OneClickChargeUseCase } from '../application/one-click-charge.use-case.js';
+import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
 import { BuyerCookie } from './buyer-cookie.js';
 import { CheckoutSessionDto, OneClickChargeDto, PaymentPlanDto } from './dto/card-purchase.dto.js';
 import { buyerEmail, toPurchase } from './purchase-command.js';
-import { PURCHASE_LIMIT, ONE_CLICK_LIMIT } from './purchase-limits.js';
+import { ONE_CLICK_LIMITS, PURCHASE_LIMITS } from './purchase-limits.js';
 import { PurchasePages } from './purchase-pages.js';
 import { presentQuote, withQuoteOnChange } from './quote.presenter.js';
 
@@ -26,17 +28,19 @@ export class StripeController {
     private readonly oneClick: OneClickChargeUseCase,
     private readonly checkout: HostedCheckoutUseCase,
     private readonly buyers: BuyerCookie,
+    private readonly blocks: ClientBlocks,
     private readonly pages: PurchasePages,
   ) {}
 
   @Route(oneClickChargeEndpoint)
-  @Limited(ONE_CLICK_LIMIT)
+  @Limited(...ONE_CLICK_LIMITS, CODES_OF_PURCHASES)
   async oneClickCharge(
     @Body() body: OneClickChargeDto,
     @Req() request: FastifyRequest,
   ): Promise<OneClickChargeResponse> {
     const charge = this.oneClick.execute({
       buyerId: this.buyers.read(request),
+      clientBlock: this.blocks.of(request.ip),
       email: buyerEmail(body.email),
       sessionId: body.session_id,
       product: body.product_type,
@@ -45,12 +49,17 @@ export class StripeController {
       couponCode: body.coupon_code ?? null,
       expectedTotalCents: body.expected_total_cents ?? null,
     });
-    const { orderId, quote } = await withQuoteOnChange(charge);
-    return { order_id: orderId, amount: dollars(quote.totalCents), quote: presentQuote(quote) };
+    const { orderId, quote, alreadyOwned } = await withQuoteOnChange(charge);
+    return {
+      order_id: orderId,
+      amount: dollars(quote.totalCents),
+      already_owned: alreadyOwned,
+      quote: presentQuote(quote),
+    };
   }
 
   @Route(createCheckoutSessionEndpoint)
-  @Limited(PURCHASE_LIMIT)
+  @Limited(...PURCHASE_LIMITS, CODES_OF_PURCHASES)
   createCheckoutSession(
     @Body() body: CheckoutSessionDto,
     @Req() request: FastifyRequest,
@@ -58,7 +67,9 @@ export class StripeController {
   ): Promise<CheckoutResponse> {
     const product = body.product_type;
     const buyerId = this.buyers.keep(request, reply);
-    const purchase = toPurchase(body, { product, buyerId, plan: false, couponCode: body.coupon_code ?? null });
+    const clientBlock = this.blocks.of(request.ip);
+    const couponCode = body.coupon_code ?? null;
+    const purchase = toPurchase(body, { product, buyerId, clientBlock, plan: false, couponCode });
     return this.open({
       purchase,
       successUrl: this.pages.success(product),
@@ -67,7 +78,7 @@ export class StripeController {
   }
 
   @Route(createPaymentPlanEndpoint)
-  @Limited(PURCHASE_LIMIT)
+  @Limited(...PURCHASE_LIMITS, CODES_OF_PURCHASES)
   createPaymentPlan(
     @Body() body: PaymentPlanDto,
     @Req() request: FastifyRequest,
@@ -75,12 +86,14 @@ export class StripeController {
   ): Promise<CheckoutResponse> {
     const product = 'dfy';
     const buyerId = this.buyers.keep(request, reply);
-    const purchase = toPurchase(body, { product, buyerId, plan: true, couponCode: body.coupon_code ?? null });
+    const clientBlock = this.blocks.of(request.ip);
+    const couponCode = body.coupon_code ?? null;
+    const purchase = toPurchase(body, { product, buyerId, clientBlock, plan: true, couponCode });
     return this.open({ purchase, successUrl: this.pages.success(product), cancelUrl: this.pages.offer(product) });
   }
 
   private async open(command: CheckoutCommand): Promise<CheckoutResponse> {
-    const { url, quote } = await withQuoteOnChange(this.checkout.execute(command));
-    return { url, quote: presentQuote(quote) };
+    const { url, quote, alreadyOwned } = await withQuoteOnChange(this.checkout.execute(command));
+    return { url, already_owned: alreadyOwned, quote: presentQuote(quote) };
   }
 }

@@ -4,10 +4,11 @@ import { startTimerEndpoint, type TimerStartResponse } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { StartTimerUseCase, type OfferAnswer } from '../application/start-timer.use-case.js';
+import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
 import { BuyerCookie } from './buyer-cookie.js';
 import { TimerStartDto } from './dto/timer.dto.js';
 import { buyerEmail } from './purchase-command.js';
-import { TIMER_LIMIT } from './purchase-limits.js';
+import { TIMER_LIMITS } from './purchase-limits.js';
 
 @ApiTags('payments')
 @Controller()
@@ -15,15 +16,17 @@ export class TimerController {
   constructor(
     private readonly startTimer: StartTimerUseCase,
     private readonly buyers: BuyerCookie,
+    private readonly blocks: ClientBlocks,
   ) {}
 
   @Route(startTimerEndpoint)
-  @Limited(TIMER_LIMIT)
+  @Limited(...TIMER_LIMITS)
   async start(@Body() body: TimerStartDto, @Req() request: FastifyRequest): Promise<TimerStartResponse> {
     const answer = await this.startTimer.execute({
       sessionId: body.session_id,
       product: body.product_type,
       buyerId: this.buyers.read(request),
+      clientBlock: this.blocks.of(request.ip),
       email: buyerEmail(body.email),
     });
     return presentOffer(answer);

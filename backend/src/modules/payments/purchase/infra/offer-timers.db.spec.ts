@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { insertOrder } from '../../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
 import type { OfferVisit } from '../application/offer-timers.port.js';
 import { OfferTimersRepository } from './offer-timers.repository.js';
@@ -19,14 +20,15 @@ describe('OfferTimersRepository', () => {
     product: 'dfy',
     buyerId: null,
     email: null,
+    clientBlock: 'home',
     now: NOW,
     ...overrides,
   });
 
   it('keeps the first start of a session', async () => {
     const sessionId = randomUUID();
-    expect(await sut.start(visit({ sessionId }))).toBe(NOW);
-    expect(await sut.start(visit({ sessionId, now: NOW + 5_000 }))).toBe(NOW);
+    expect(await sut.start(visit({ sessionId }))).toEqual({ own: NOW, counted: NOW });
+    expect(await sut.start(visit({ sessionId, now: NOW + 5_000 }))).toEqual({ own: NOW, counted: NOW });
   });
 
   it('keeps the earliest of fifty starts at once', async () => {
@@ -40,18 +42,33 @@ describe('OfferTimersRepository', () => {
       `select (extract(epoch from min(started_at)) * 1000)::float8 as earliest from timer_session where email = $1`,
       [email],
     );
-    expect(await sut.start(visit({ email, now: NOW + 100 }))).toBe(row!.earliest);
+    expect((await sut.start(visit({ email, now: NOW + 100 }))).counted).toBe(row!.earliest);
     expect(await database.rows('select from timer_session where email = $1', [email])).toHaveLength(6);
   });
 
-  it('joins sessions by cookie and by address, each on its own', async () => {
+  it('joins sessions by cookie, and by address within one network block, each on its own (C-110)', async () => {
     const buyerId = randomUUID();
     const email = `${randomUUID()}@example.com`;
     await sut.start(visit({ buyerId, now: NOW }));
     await sut.start(visit({ email, now: NOW - 60_000 }));
-    expect(await sut.start(visit({ buyerId, now: NOW + 1 }))).toBe(NOW);
-    expect(await sut.start(visit({ email, now: NOW + 1 }))).toBe(NOW - 60_000);
-    expect(await sut.start(visit({ buyerId, email, now: NOW + 1 }))).toBe(NOW - 60_000);
+    expect(await sut.start(visit({ buyerId, now: NOW + 1 }))).toEqual({ own: NOW, counted: NOW });
+    expect(await sut.start(visit({ email, now: NOW + 1 }))).toEqual({ own: NOW + 1, counted: NOW - 60_000 });
+    expect(await sut.start(visit({ buyerId, email, now: NOW + 1 }))).toEqual({ own: NOW, counted: NOW - 60_000 });
+  });
+
+  it('counts nothing that began with the same address elsewhere (C-110)', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await sut.start(visit({ email, clientBlock: 'stranger', now: NOW - 3_600_000 }));
+    expect(await sut.start(visit({ email, now: NOW }))).toEqual({ own: NOW, counted: NOW });
+  });
+
+  it('counts what a payment proves to belong to the address, where a payment proves the same of the caller (C-110)', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const paidSession = () => insertOrder(database, { email });
+    await sut.start(visit({ email, clientBlock: 'stranger', now: NOW - 9_000 }));
+    await sut.start(visit({ sessionId: await paidSession(), email, clientBlock: 'at work', now: NOW - 5_000 }));
+    expect((await sut.start(visit({ sessionId: await paidSession(), email }))).counted).toBe(NOW - 5_000);
+    expect((await sut.start(visit({ email, clientBlock: 'train' }))).counted).toBe(NOW);
   });
 
   it('remembers the address of a session that becomes known later', async () => {
@@ -59,13 +76,25 @@ describe('OfferTimersRepository', () => {
     const email = `${randomUUID()}@example.com`;
     await sut.start(visit({ sessionId }));
     await sut.start(visit({ sessionId, email, now: NOW + 1 }));
-    expect(await sut.start(visit({ email, now: NOW + 2 }))).toBe(NOW);
+    expect((await sut.start(visit({ email, now: NOW + 2 }))).counted).toBe(NOW);
   });
 
   it('keeps products and strangers apart', async () => {
     const sessionId = randomUUID();
     await sut.start(visit({ sessionId }));
-    expect(await sut.start(visit({ sessionId, product: 'implementation', now: NOW + 7 }))).toBe(NOW + 7);
-    expect(await sut.start(visit({ now: NOW + 8 }))).toBe(NOW + 8);
+    expect((await sut.start(visit({ sessionId, product: 'implementation', now: NOW + 7 }))).counted).toBe(NOW + 7);
+    expect((await sut.start(visit({ now: NOW + 8 }))).counted).toBe(NOW + 8);
+  });
+
+  it('forgets what is older than asked for (C-110)', async () => {
+    const [old, young] = [randomUUID(), randomUUID()];
+    await sut.start(visit({ sessionId: old, now: NOW - 10 }));
+    await sut.start(visit({ sessionId: young }));
+    await sut.forget(NOW);
+    const rows = await database.rows<{ id: string }>(
+      'select session_id as id from timer_session where session_id in ($1, $2)',
+      [old, young],
+    );
+    expect(rows).toEqual([{ id: young }]);
   });
 });

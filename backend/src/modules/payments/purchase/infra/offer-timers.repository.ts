@@ -1,31 +1,57 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../../platform/database/sql.js';
-import { at } from '../../../../platform/database/sql-text.js';
-import type { OfferTimers, OfferVisit } from '../application/offer-timers.port.js';
+import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
+import { HELD_STATUSES } from '../../domain/order-status.js';
+import type { OfferStart, OfferTimers, OfferVisit } from '../application/offer-timers.port.js';
+
+/** Money that is kept was paid with the address by the browser or the session of a row. */
+const paidWithAddress = (row: string): string => `exists (
+  select from purchase_order o
+  where o.email = ${row}.email and (o.buyer_id = ${row}.buyer_id or o.session_id = ${row}.session_id) and ${oneOf('o.status', HELD_STATUSES)})`;
 
 /** The row that this statement inserts is not visible to its own reads, hence `least`. */
 const START = statement(
   'offer-timer-start',
   `with mine as (
-     insert into timer_session as t (session_id, product, buyer_id, email, started_at)
-     values ($1, $2, $3, $4, ${at('$5')})
+     insert into timer_session as t (session_id, product, buyer_id, email, client_block, started_at)
+     values ($1, $2, $3, $4, $5, ${at('$6')})
      on conflict (session_id, product) do update
-       set buyer_id = coalesce(t.buyer_id, excluded.buyer_id), email = coalesce(t.email, excluded.email)
-     returning buyer_id, email, started_at
+       set buyer_id = coalesce(t.buyer_id, excluded.buyer_id), email = coalesce(t.email, excluded.email),
+           client_block = coalesce(t.client_block, excluded.client_block)
+     returning session_id, buyer_id, email, started_at
+   ),
+   caller as (
+     select mine.started_at, who.session_id, who.email, who.buyer_id, ${paidWithAddress('who')} as proven
+     from mine cross join lateral (
+       select mine.session_id, mine.email, coalesce($3, mine.buyer_id) as buyer_id
+       union select mine.session_id, $4, coalesce($3, mine.buyer_id)
+     ) who
+   ),
+   own as (
+     select least((select started_at from mine), (
+       select min(other.started_at) from timer_session other
+       where other.product = $2 and other.buyer_id in ($3, (select buyer_id from mine)))) as started_at
+   ),
+   known as (
+     select min(other.started_at) as started_at from caller
+     join timer_session other on other.email = caller.email and other.product = $2
+     where other.client_block = $5 or (caller.proven and ${paidWithAddress('other')})
    )
-   select (extract(epoch from least(mine.started_at, (
-     select min(other.started_at) from timer_session other
-     where other.product = $2 and (other.buyer_id in ($3, mine.buyer_id) or other.email in ($4, mine.email))
-   ))) * 1000)::float8 as "startedAt"
-   from mine`,
+   select ${ms('own.started_at')} as own, ${ms('least(own.started_at, known.started_at)')} as counted from own, known`,
 );
+const FORGET = statement('offer-timer-forget', `delete from timer_session where started_at < ${at('$1')}`);
 
 @Injectable()
 export class OfferTimersRepository implements OfferTimers {
   constructor(private readonly sql: Sql) {}
 
-  async start({ sessionId, product, buyerId, email, now }: OfferVisit): Promise<number> {
-    const [row] = await this.sql.query<{ startedAt: number }>(START, [sessionId, product, buyerId, email, now]);
-    return row!.startedAt;
+  async start({ sessionId, product, buyerId, email, clientBlock, now }: OfferVisit): Promise<OfferStart> {
+    const visit = [sessionId, product, buyerId, email, clientBlock, now];
+    const [row] = await this.sql.query<OfferStart>(START, visit);
+    return row!;
+  }
+
+  async forget(before: number): Promise<void> {
+    await this.sql.query(FORGET, [before]);
   }
 }

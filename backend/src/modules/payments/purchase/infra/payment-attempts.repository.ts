@@ -25,6 +25,10 @@ const CLAIM = statement(
      and (state in ('open', 'unknown') or (state = 'starting' and updated_at < ${at('$3')}))
    returning id`,
 );
+const KEEP = statement(
+  'attempt-keep',
+  `update payment_attempt set updated_at = ${at('$2')} where id = $1 and state = 'starting'`,
+);
 const BY_ID = statement('attempt-by-id', `select ${ATTEMPT_COLUMNS} from payment_attempt a where a.id = $1`);
 const BY_REF = statement(
   'attempt-by-ref',
@@ -67,6 +71,10 @@ export class PaymentAttemptsRepository implements PaymentAttempts {
     tx: SqlExecutor = this.sql,
   ): Promise<boolean> {
     return (await tx.query(CLAIM, [seen.id, now, staleBefore, seen.state])).length > 0;
+  }
+
+  async keep(attemptId: string, at: number): Promise<void> {
+    await this.sql.query(KEEP, [attemptId, at]);
   }
 
   async byId(attemptId: string): Promise<Attempt | null> {

@@ -5,6 +5,7 @@ import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
 import { Settings } from '../../../../platform/settings/settings.js';
 import { HELD_STATUSES } from '../../domain/order-status.js';
 import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/purchase-orders.port.js';
+import { ENTITLED_STATUSES } from '../../payments.public.js';
 import { LIVE_ATTEMPT_STATES, type Attempt } from '../../domain/payment-attempt.js';
 import type { PurchaseOrder } from '../domain/purchase.js';
 import { ATTEMPT_COLUMNS, toAttempt, type AttemptRow } from './attempt-row.js';
@@ -68,6 +69,13 @@ const HELD_ELSEWHERE = statement(
   'purchase-held-elsewhere',
   `select exists (select from purchase_order o
      where o.buyer_id = $1 and o.product = $2 and o.email = $3 and o.session_id <> $4 and ${HELD}) as held`,
+);
+const ENTITLED_OF = statement(
+  'purchase-entitled-of',
+  `select * from (
+     select distinct on (o.product) ${ORDER_COLUMNS} from purchase_order o
+     where o.buyer_id = $1 and ${oneOf('o.status', ENTITLED_STATUSES)} order by o.product, o.created_at desc, o.id
+   ) newest order by "createdAt" desc, id`,
 );
 const PAYMENT_REF = statement(
   'purchase-payment-ref',
@@ -160,6 +168,10 @@ export class PurchaseOrdersRepository implements PurchaseOrders {
   async heldElsewhere({ sessionId, product, buyerId, email }: PurchaseScope & { email: string }): Promise<boolean> {
     const [row] = await this.sql.query<{ held: boolean }>(HELD_ELSEWHERE, [buyerId, product, email, sessionId]);
     return row!.held;
+  }
+
+  async entitledOf(buyerId: string): Promise<PurchaseOrder[]> {
+    return this.sql.query<PurchaseOrder>(ENTITLED_OF, [buyerId]);
   }
 
   async paymentRef(orderId: string): Promise<string | null> {

@@ -70,6 +70,7 @@ describe('purchases on PostgreSQL', () => {
     sessionId: randomUUID(),
     product: 'vip',
     buyerId: randomUUID(),
+    clientBlock: 'home',
     email: 'zoe@example.com',
     name: 'Zoe',
     affiliateCode: 'AMARA',

@@ -1,10 +1,15 @@
-import type { OfferTimers, OfferVisit } from '../application/offer-timers.port.js';
+import type { OfferStart, OfferTimers, OfferVisit } from '../application/offer-timers.port.js';
 
-/** In memory, with the same answers as the repository. */
+interface Row extends Omit<OfferVisit, 'now'> {
+  startedAt: number;
+}
+
+/** In memory, with the same answers as the repository. `proves` says what a payment would. */
 export class InMemoryOfferTimers implements OfferTimers {
-  readonly rows: (Omit<OfferVisit, 'now'> & { startedAt: number })[] = [];
+  rows: Row[] = [];
+  proves: (row: Pick<Row, 'buyerId' | 'email'>) => boolean = () => false;
 
-  async start({ now, ...visit }: OfferVisit): Promise<number> {
+  async start({ now, ...visit }: OfferVisit): Promise<OfferStart> {
     const known = this.rows.find((row) => row.sessionId === visit.sessionId && row.product === visit.product);
     const mine = known ?? { ...visit, startedAt: now };
     if (!known) this.rows.push(mine);
@@ -12,13 +17,21 @@ export class InMemoryOfferTimers implements OfferTimers {
     mine.email ??= visit.email;
     const buyers = [mine.buyerId, visit.buyerId].filter((id) => id !== null);
     const emails = [mine.email, visit.email].filter((email) => email !== null);
-    const joined = this.rows.filter(
+    const others = this.rows.filter((row) => row.product === visit.product && row !== mine);
+    const own = others.filter(({ buyerId }) => buyerId !== null && buyers.includes(buyerId));
+    const ofAddress = others.filter(
       (row) =>
-        row === mine ||
-        (row.product === visit.product &&
-          ((row.buyerId !== null && buyers.includes(row.buyerId)) ||
-            (row.email !== null && emails.includes(row.email)))),
+        row.email !== null &&
+        emails.includes(row.email) &&
+        (row.clientBlock === visit.clientBlock ||
+          (this.proves({ buyerId: visit.buyerId, email: row.email }) && this.proves(row))),
     );
-    return Math.min(...joined.map((row) => row.startedAt));
+    const earliest = (rows: Row[], first: number) => Math.min(first, ...rows.map(({ startedAt }) => startedAt));
+    const ownStart = earliest(own, mine.startedAt);
+    return { own: ownStart, counted: earliest(ofAddress, ownStart) };
+  }
+
+  async forget(before: number): Promise<void> {
+    this.rows = this.rows.filter(({ startedAt }) => startedAt >= before);
   }
 }

@@ -51,6 +51,11 @@ export class InMemoryPaymentAttempts implements PaymentAttempts, AttemptEnds {
     return true;
   }
 
+  async keep(attemptId: string, at: number): Promise<void> {
+    const row = this.rows.find(({ id, state }) => id === attemptId && state === 'starting');
+    if (row) row.updatedAt = at;
+  }
+
   async byId(attemptId: string): Promise<Attempt | null> {
     return copy(this.rows.find(({ id }) => id === attemptId));
   }

@@ -16,6 +16,7 @@ import { ChargeAttempts } from '../application/charge-attempts.js';
 import { ClearAttempt } from '../application/clear-attempt.js';
 import { InMemoryCoupons } from '../../promo-codes/testing/coupons.fake.js';
 import { CreateWalletOrderUseCase } from '../application/create-wallet-order.use-case.js';
+import { HeldOrdersUseCase } from '../application/held-orders.use-case.js';
 import { HostedCheckoutUseCase } from '../application/hosted-checkout.use-case.js';
 import { InMemoryOfferTimers } from './offer-timers.fake.js';
 import { OneClickChargeUseCase, type OneClickCommand } from '../application/one-click-charge.use-case.js';
@@ -129,6 +130,7 @@ export class PurchaseKit {
     this.pause,
     this.clock,
   );
+  readonly heldOrders = new HeldOrdersUseCase(this.orders);
   readonly orderStatus = new OrderStatusUseCase(this.orders, this.events, this.settlement, this.limiter);
 
   purchase(overrides: Partial<Purchase> = {}): Purchase {
@@ -136,6 +138,7 @@ export class PurchaseKit {
       sessionId: 'session-of-zoe',
       product: 'vip',
       buyerId: this.buyerId,
+      clientBlock: 'home',
       email: 'zoe@example.com',
       name: 'Zoe',
       affiliateCode: null,
@@ -149,12 +152,13 @@ export class PurchaseKit {
   }
 
   oneClickCommand(overrides: Partial<OneClickCommand> = {}): OneClickCommand {
-    const { sessionId, email, bumps, coachingSessions, couponCode, expectedTotalCents } = this.purchase();
+    const { sessionId, clientBlock, email, bumps, coachingSessions, couponCode, expectedTotalCents } = this.purchase();
     const product: Product = 'implementation';
     return {
       sessionId,
       product,
       buyerId: this.buyerId,
+      clientBlock,
       email,
       bumps,
       coachingSessions,

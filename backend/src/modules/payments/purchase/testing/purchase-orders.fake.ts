@@ -1,6 +1,7 @@
 import type { Product } from '@summit/rules';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { Attempt } from '../../domain/payment-attempt.js';
+import { ENTITLED_STATUSES } from '../../payments.public.js';
 import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
 import { InMemoryPaymentAttempts } from './payment-attempts.fake.js';
 import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/purchase-orders.port.js';
@@ -69,6 +70,13 @@ export class InMemoryPurchaseOrders implements PurchaseOrders {
         row.sessionId !== scope.sessionId &&
         isHeld(row),
     );
+  }
+
+  async entitledOf(buyerId: string): Promise<PurchaseOrder[]> {
+    const entitled = this.rows
+      .filter((row) => row.buyerId === buyerId && ENTITLED_STATUSES.includes(row.status))
+      .toReversed();
+    return entitled.filter((row, index) => entitled.findIndex(({ product }) => product === row.product) === index);
   }
 
   async paymentRef(orderId: string): Promise<string | null> {

@@ -6,8 +6,10 @@ import { PROVIDER_EVENTS, type ProviderEventsByName } from '../../providers/appl
 import { PROVIDER_INBOX, type InboxEvent, type ProviderInbox } from './provider-inbox.port.js';
 import type { EventJob } from './settlement-tasks.js';
 
-/** News of a refund may arrive before its payment. After this time without the payment, a person has to look. */
-const UNMATCHED_GRACE_MS = 3_600_000;
+/** News of a refund may arrive before its payment: for so long the queue tries again and again. */
+const QUICK_TRIES_MS = 10 * 60_000;
+/** Whatever is ours is known by then, by its own news, the list of events or the reconcile job. The rest is somebody else's. */
+const FOREIGN_AFTER_MS = 24 * 3_600_000;
 
 /** Acts on a notification: reads the current state from the provider and applies it (payments.md 0.6). */
 @Injectable()
@@ -26,18 +28,19 @@ export class ApplyEventHandler {
     if (await this.apply(event)) await this.inbox.done(event, this.clock.now());
   }
 
-  /** False when we know nothing that the event belongs to; the sweep tries again later. */
+  /** False when it belongs to nothing we know, and the hourly sweep shall bring it back. */
   private async apply(event: InboxEvent): Promise<boolean> {
     try {
       if (event.subject) await this.applyFacts.execute(await this.providers[event.provider].factsAbout(event.subject));
       return true;
     } catch (error) {
-      if (!(error instanceof UnmatchedFacts) || this.clock.now() - event.occurredAt < UNMATCHED_GRACE_MS) throw error;
-      this.logger.error(
-        { provider: event.provider, event: event.eventId, refs: error.refs, alert: 'payment_event_unmatched' },
-        'a payment needs attention',
-      );
-      return false;
+      const age = this.clock.now() - event.receivedAt;
+      if (!(error instanceof UnmatchedFacts) || age < QUICK_TRIES_MS) throw error;
+      if (age < FOREIGN_AFTER_MS) return false;
+      // Other products of the same account at the provider are told of here, too.
+      const about = { provider: event.provider, event: event.eventId, refs: error.refs };
+      this.logger.warn(about, 'a payment event is about a payment of somebody else');
+      return true;
     }
   }
 }

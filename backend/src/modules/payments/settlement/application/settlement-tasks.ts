@@ -8,6 +8,7 @@ export const LIMIT_PLAN_TASK = 'payments/limit-plan';
 export const END_PLAN_TASK = 'payments/end-plan';
 export const CLOSE_ATTEMPT_TASK = 'payments/close-attempt';
 export const CAPTURE_APPROVED_TASK = 'payments/capture-approved';
+export const REVIEW_TASK = 'payments/review';
 
 export interface EventJob {
   provider: Provider;
@@ -27,6 +28,13 @@ export interface SubscriptionJob {
 }
 export interface AttemptJob {
   attempt_id: string;
+}
+
+/** Payments since (ms), those after the id `after`. */
+export interface ReviewJob {
+  provider: Provider;
+  since: number;
+  after: string | null;
 }
 
 export interface Job {

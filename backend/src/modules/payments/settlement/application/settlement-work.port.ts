@@ -32,6 +32,8 @@ export interface SettlementWork {
   noteSchedule(plan: { orderId: string; subscriptionRef: string; scheduleRef: string }): Promise<void>;
   /** Subscriptions that go on although their plan is paid, or all its money went back. */
   plansToEnd(limit: number): Promise<string[]>;
+  /** Payments of a provider that came since (ms), by id. */
+  paymentsSince(payments: { provider: Provider; since: number }, page: Page): Promise<{ id: string; ref: string }[]>;
   owedPayments(before: number, limit: number): Promise<OwedPayment[]>;
 }
 

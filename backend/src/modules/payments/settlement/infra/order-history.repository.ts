@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Quote } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
-import { ms } from '../../../../platform/database/sql-text.js';
+import { at, ms } from '../../../../platform/database/sql-text.js';
 import type { OrderHistory, OrderHistoryReader, OrderView } from '../../payments.public.js';
 
 const ORDER = `o.id, o.product, o.provider, o.status, o.email, o.name, o.plan, o.bump_keys as bumps,
   o.coaching_sessions as "coachingSessions", o.total_cents as "totalCents", o.captured_cents as "capturedCents",
   o.refunded_cents as "refundedCents", o.affiliate_code as "affiliateCode", o.is_test as "isTest",
-  ${ms('o.created_at')} as "createdAt", ${ms('o.paid_at')} as "paidAt"`;
+  o.buyer_id as "buyerId", ${ms('o.created_at')} as "createdAt", ${ms('o.paid_at')} as "paidAt"`;
 
 const list = (object: string, from: string, order: string): string =>
   `(select coalesce(json_agg(json_build_object(${object}) order by ${order}), '[]') from ${from})`;
@@ -45,6 +45,12 @@ const PAID_BY = statement(
   `select ${ORDER} from purchase_order o
    where o.email = $1 and o.product = $2 and o.paid_at is not null order by o.paid_at, o.id`,
 );
+const LAST_CODE = statement(
+  'order-history-last-code',
+  `select o.affiliate_code as code, ${ms('o.created_at')} as at from purchase_order o
+   where o.buyer_id = $1 and o.affiliate_code is not null and o.created_at > ${at('$2')} and o.created_at <= ${at('$3')}
+   order by o.created_at desc, o.id limit 1`,
+);
 
 type HistoryRow = OrderView &
   Pick<OrderHistory, 'payments' | 'refunds' | 'installments' | 'cardLast4'> & {
@@ -70,5 +76,18 @@ export class OrderHistoryRepository implements OrderHistoryReader {
     tx: SqlExecutor = this.sql,
   ): Promise<OrderView[]> {
     return tx.query<OrderView>(PAID_BY, [email, product]);
+  }
+
+  async lastCodeOf({
+    buyerId,
+    after,
+    until,
+  }: {
+    buyerId: string;
+    after: number;
+    until: number;
+  }): Promise<{ code: string; at: number } | null> {
+    const [row] = await this.sql.query<{ code: string; at: number }>(LAST_CODE, [buyerId, after, until]);
+    return row ?? null;
   }
 }

@@ -415,7 +415,7 @@ describe('what settlement looks after', () => {
     ] as const)('and is %s (%s) leaves the order %s', async (approval, disturbance, status, state) => {
       const { one, ref, attemptId } = await approved();
       services.wallet.approve(ref, approval);
-      if (disturbance) services.wallet.disturb(disturbance, 2);
+      if (disturbance) services.wallet.disturb(disturbance);
       const capture = services.captureApproved.handle({ attempt_id: attemptId });
       if (disturbance) await expect(capture).rejects.toThrow('did not answer');
       else await capture;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../../platform/database/sql.js';
 import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
 import { LIVE_ATTEMPT_STATES } from '../../domain/payment-attempt.js';
+import type { Provider } from '../../domain/provider-fact.js';
 import type { OwedPayment, Page, PlanToLimit, SettlementWork } from '../application/settlement-work.port.js';
 
 const LIVE = oneOf('a.state', LIVE_ATTEMPT_STATES);
@@ -38,6 +39,11 @@ const PLANS_TO_END = statement(
      and (o.captured_cents >= o.total_cents or o.refunded_cents >= o.captured_cents)
    order by o.paid_at limit $1`,
 );
+const PAYMENTS_SINCE = statement(
+  'settlement-payments-since',
+  `select p.id, p.provider_ref as ref from payment p
+   where p.provider = $1 and p.received_at >= ${at('$2')} and p.id > $3 order by p.id limit $4`,
+);
 const OWED = statement(
   'settlement-owed-payments',
   `select p.order_id as "orderId", p.provider, p.provider_ref as "paymentRef", p.amount_cents as "amountCents",
@@ -71,6 +77,13 @@ export class SettlementWorkRepository implements SettlementWork {
 
   async plansToEnd(limit: number): Promise<string[]> {
     return idsOf(await this.sql.query<{ id: string }>(PLANS_TO_END, [limit]));
+  }
+
+  async paymentsSince(
+    { provider, since }: { provider: Provider; since: number },
+    { after, limit }: Page,
+  ): Promise<{ id: string; ref: string }[]> {
+    return this.sql.query(PAYMENTS_SINCE, [provider, since, after ?? FIRST_ID, limit]);
   }
 
   async owedPayments(before: number, limit: number): Promise<OwedPayment[]> {

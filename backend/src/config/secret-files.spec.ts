@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  demoEnvironment as valid,
+  problemsOf,
+  productionEnvironment as production,
+  random,
+} from '../../test/harness/environments.js';
+import { DEMO_SECRETS } from './demo-values.js';
+import { readConfig } from './env.js';
+
+describe('settings in files', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'summit-settings-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const fileWith = (text: string): string => {
+    const file = path.join(folder, random(text).slice(0, 8));
+    writeFileSync(file, text);
+    return file;
+  };
+
+  it('are read once, without the line break at the end, and checked like all others', () => {
+    const { DATABASE_URL, ADMIN_TOKEN_SECRET, ...others } = production;
+    const config = readConfig({
+      ...others,
+      DATABASE_URL_FILE: fileWith(`${DATABASE_URL}\n`),
+      ADMIN_TOKEN_SECRET_FILE: fileWith(`${ADMIN_TOKEN_SECRET}\r\n`),
+    });
+    expect(config.database.url).toBe(DATABASE_URL);
+    expect(config.secrets.tokens.admin).toBe(ADMIN_TOKEN_SECRET);
+    const demo = fileWith(DEMO_SECRETS.VIP_TOKEN_SECRET);
+    expect(problemsOf({ ...production, VIP_TOKEN_SECRET: '', VIP_TOKEN_SECRET_FILE: demo })).toEqual([
+      'VIP_TOKEN_SECRET still has its demo value, which production refuses',
+      expect.stringContaining('VIP_TOKEN_SECRET can be guessed'),
+    ]);
+  });
+
+  it('are refused where the file is missing or empty, or where the value is given too', () => {
+    expect(problemsOf({ ...valid, SMS_AUTH_TOKEN_FILE: '/nowhere/sms' })).toEqual([
+      'SMS_AUTH_TOKEN_FILE names no file with a value in it',
+    ]);
+    expect(problemsOf({ ...valid, SMS_AUTH_TOKEN_FILE: fileWith('\n') })).toHaveLength(1);
+    expect(problemsOf({ ...valid, DATABASE_URL_FILE: fileWith('postgres://other') })).toEqual([
+      'DATABASE_URL and DATABASE_URL_FILE are both set: one of them must go',
+    ]);
+  });
+
+  it('are for settings of ours only', () => {
+    expect(readConfig({ ...valid, SSL_CERT_FILE: '/nowhere/certificates' }).production).toBe(false);
+  });
+});

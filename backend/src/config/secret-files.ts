@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The settings that are given, those of files included: `STRIPE_SECRET_KEY_FILE=/run/secrets/stripe` is the way of containers to hand
+ * over what `docker inspect` must not show. Read once, at the start; a line break at the end is not part of the value.
+ * Problems name the setting, never the value.
+ */
+export function withFileValues(
+  source: NodeJS.ProcessEnv,
+  names: readonly string[],
+): { given: Record<string, string>; problems: string[] } {
+  const given: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries(source)) if (value) given[name] = value;
+  for (const name of names) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (given[name] !== undefined) problems.push(`${name} and ${name}_FILE are both set: one of them must go`);
+    const text = textOf(file);
+    if (text) given[name] = text;
+    else problems.push(`${name}_FILE names no file with a value in it`);
+  }
+  return { given, problems };
+}
+
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trimEnd();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+/** A member's rights, as other modules may ask for them. Read fresh each time: a refund takes them at once. */
+export interface MemberAccess {
+  id: string;
+  email: string;
+  summit1Access: boolean;
+  summit2Access: boolean;
+  hasPassword: boolean;
+}
+
+export interface MemberAccessReader {
+  byId(id: string): Promise<MemberAccess | null>;
+  /** By normalised address. */
+  byEmail(email: string): Promise<MemberAccess | null>;
+}
+
+export const MEMBER_ACCESS = Symbol('MEMBER_ACCESS');

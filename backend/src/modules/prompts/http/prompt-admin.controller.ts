@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { Controller, Query, StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  promptAnalyticsEndpoint,
+  promptAttemptsEndpoint,
+  promptAttemptsExportEndpoint,
+  type PageAnswer,
+  type PromptAccessEntry,
+  type PromptAnalyticsResponse,
+} from '@summit/contracts';
+import { Route } from '../../../platform/http/route.decorator.js';
+import { Links } from '../../../platform/links/links.js';
+import { Settings } from '../../../platform/settings/settings.js';
+import { PromptAnalyticsReadModel } from '../read-models/prompt-analytics.read-model.js';
+import { attemptsCsv } from './attempts-csv.js';
+import { PromptAttemptsFilterDto, PromptAttemptsQueryDto } from './dto/prompt-attempts.dto.js';
+
+/** the list that comes with the figures. */
+const RECENT = 50;
+
+/** Analytics of the library: for administrators, though below /api/prompts. */
+@ApiTags('admin prompts')
+@Controller()
+export class PromptAdminController {
+  constructor(
+    private readonly analytics: PromptAnalyticsReadModel,
+    private readonly settings: Settings,
+    private readonly links: Links,
+  ) {}
+
+  @Route(promptAnalyticsEndpoint)
+  async figures(): Promise<PromptAnalyticsResponse> {
+    const [analytics, recent, token] = await Promise.all([
+      this.analytics.figures(),
+      this.analytics.page({}, RECENT, 0),
+      this.settings.read('prompts.public_token'),
+    ]);
+    return { success: true, analytics, recent_access: recent, public_url: this.links.to('prompts', { token }) };
+  }
+
+  @Route(promptAttemptsEndpoint)
+  async attempts(
+    @Query() { limit = RECENT, skip = 0, ...filter }: PromptAttemptsQueryDto,
+  ): Promise<PageAnswer<PromptAccessEntry>> {
+    const [data, total] = await Promise.all([this.analytics.page(filter, limit, skip), this.analytics.total(filter)]);
+    return { success: true, data, total };
+  }
+
+  @Route(promptAttemptsExportEndpoint)
+  @ApiProduces('text/csv')
+  export(@Query() filter: PromptAttemptsFilterDto): StreamableFile {
+    const lines = attemptsCsv(this.analytics.all(filter));
+    return new StreamableFile(Readable.from(lines, { objectMode: false, highWaterMark: 1 }), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="prompt_attempts.csv"',
+    });
+  }
+}

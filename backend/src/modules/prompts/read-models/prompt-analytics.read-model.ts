@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { PromptAccessEntry, PromptAnalytics, PromptAttemptsFilter, PromptOutcome } from '@summit/contracts';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import { ms } from '../../../platform/database/sql-text.js';
+
+const FIGURES = statement(
+  'prompt-analytics',
+  `select v.total, v.known, v.people, a.opened
+   from (select count(*)::int as total, count(*) filter (where validated)::int as known,
+                count(distinct email) filter (where validated)::int as people from prompt_visit) v,
+        (select count(*)::int as opened from prompt_access) a`,
+);
+
+const OUTCOMES: Record<PromptOutcome, string> = {
+  refused: 'not validated',
+  validated: 'validated and accepted_at is null',
+  accepted: 'accepted_at is not null',
+};
+const MATCHES = `position($1 in email) > 0
+  and case $2::text ${Object.entries(OUTCOMES)
+    .map(([name, holds]) => `when '${name}' then ${holds}`)
+    .join(' ')} else true end`;
+const PAGE = statement(
+  'prompt-attempts-page',
+  `select email, validated, accepted_at is not null as accepted, ${ms('attempted_at')} as at,
+     (select count(*)::int from prompt_access a where a.visit_id = v.id) as viewed
+   from prompt_visit v where ${MATCHES} order by v.id desc limit $3 offset $4`,
+);
+/** Goes on below the last row that was read, however long the list becomes meanwhile. */
+const BATCH = statement(
+  'prompt-attempts-batch',
+  `select id, email, validated, accepted_at is not null as accepted, ${ms('attempted_at')} as at,
+     (select count(*)::int from prompt_access a where a.visit_id = v.id) as viewed
+   from prompt_visit v where ${MATCHES} and ($3::bigint is null or v.id < $3) order by v.id desc limit $4`,
+);
+const TOTAL = statement('prompt-attempts-total', `select count(*)::int as total from prompt_visit where ${MATCHES}`);
+const BATCH_SIZE = 1_000;
+
+interface Row {
+  email: string;
+  validated: boolean;
+  accepted: boolean;
+  /** ms. */
+  at: number;
+  viewed: number;
+}
+
+const entryOf = ({ email, validated, accepted, at, viewed }: Row): PromptAccessEntry => ({
+  email,
+  validated,
+  disclaimer_accepted: accepted,
+  total_prompts_viewed: viewed,
+  timestamp: new Date(at).toISOString(),
+});
+
+const valuesOf = ({ search = '', outcome }: PromptAttemptsFilter): unknown[] => [
+  search.trim().toLowerCase(),
+  outcome ?? null,
+];
+
+/** Who came to the library and what they opened, for the back office (A-149..A-151). */
+@Injectable()
+export class PromptAnalyticsReadModel {
+  constructor(private readonly sql: Sql) {}
+
+  async figures(): Promise<PromptAnalytics> {
+    const [row] = await this.sql.query<Record<'total' | 'known' | 'people' | 'opened', number>>(FIGURES);
+    const { total, known, people, opened } = row!;
+    return {
+      total_access_attempts: total,
+      successful_access: known,
+      failed_access: total - known,
+      unique_users: people,
+      total_prompts_viewed: opened,
+      average_prompts_per_user: people === 0 ? 0 : Math.round((opened / people) * 100) / 100,
+    };
+  }
+
+  /** Newest first. */
+  async page(filter: PromptAttemptsFilter, limit: number, skip: number): Promise<PromptAccessEntry[]> {
+    return (await this.sql.query<Row>(PAGE, [...valuesOf(filter), limit, skip])).map(entryOf);
+  }
+
+  async total(filter: PromptAttemptsFilter): Promise<number> {
+    const [row] = await this.sql.query<{ total: number }>(TOTAL, valuesOf(filter));
+    return row!.total;
+  }
+
+  /** Everything, a batch at a time, newest first. */
+  async *all(filter: PromptAttemptsFilter): AsyncGenerator<PromptAccessEntry[]> {
+    let below: string | null = null;
+    for (;;) {
+      const rows: (Row & { id: string })[] = await this.sql.query(BATCH, [...valuesOf(filter), below, BATCH_SIZE]);
+      if (rows.length > 0) yield rows.map(entryOf);
+      if (rows.length < BATCH_SIZE) return;
+      below = rows.at(-1)!.id;
+    }
+  }
+}

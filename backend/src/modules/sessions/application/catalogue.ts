@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { fingerprint, type PublicLists } from '@summit/rules';
+import { BriefCache } from '../../../platform/cache/brief-cache.js';
+import { SUMMIT_SESSIONS, type DayTitle, type SessionView, type SummitSessions } from './summit-sessions.port.js';
+
+/** Thousands of visitors share one read; what another process saves shows within this time. */
+const FRESH_MS = 2_000;
+
+export interface Catalogue {
+  sessions: readonly SessionView[];
+  days: readonly DayTitle[];
+  publicLists: PublicLists;
+}
+
+/** Every session, in memory. The same object is answered as long as nothing has changed, so answers made from it can be kept. */
+@Injectable()
+export class SessionCatalogue {
+  private readonly cache = new BriefCache(() => this.read(), FRESH_MS);
+  private last: { print: string; catalogue: Catalogue } | undefined;
+
+  constructor(@Inject(SUMMIT_SESSIONS) private readonly sessions: SummitSessions) {}
+
+  current(): Promise<Catalogue> {
+    return this.cache.value();
+  }
+
+  async byToken(token: string): Promise<SessionView | null> {
+    return (await this.current()).sessions.find((session) => session.token === token) ?? null;
+  }
+
+  async byId(id: string): Promise<SessionView | null> {
+    return (await this.current()).sessions.find((session) => session.id === id) ?? null;
+  }
+
+  /** Whoever saves something calls it afterwards: this process shows it at once. */
+  forget(): void {
+    this.cache.forget();
+  }
+
+  private async read(): Promise<Catalogue> {
+    const [sessions, days, publicLists] = await Promise.all([
+      this.sessions.all(),
+      this.sessions.dayTitles(),
+      this.sessions.publicLists(),
+    ]);
+    const catalogue = { sessions, days, publicLists };
+    const print = fingerprint(catalogue);
+    if (this.last?.print !== print) this.last = { print, catalogue };
+    return this.last.catalogue;
+  }
+}

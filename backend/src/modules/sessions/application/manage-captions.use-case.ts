@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { readCaptions } from '../domain/captions.js';
+import { SessionCatalogue } from './catalogue.js';
+import { SESSION_WORDS, type SessionWords } from './session-words.port.js';
+
+/** Captions of sessions, as administrators bring them. */
+@Injectable()
+export class ManageCaptionsUseCase {
+  constructor(
+    private readonly catalogue: SessionCatalogue,
+    @Inject(SESSION_WORDS) private readonly words: SessionWords,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Answers the number of lines. Throws `captions_invalid`, `captions_markup`, `not_found`. */
+  async save({ id, file, language, savedBy }: { id: string; file: string; language: string; savedBy: string }) {
+    const cues = readCaptions(file);
+    if (typeof cues === 'string') throw new AppError(cues);
+    const captions = { language, cues, savedBy, at: this.clock.now() };
+    if (!(await this.words.saveCaptions(id, captions))) throw new AppError('not_found');
+    this.catalogue.forget();
+    return cues.length;
+  }
+
+  /** Throws `not_found` where there are none. */
+  async delete(id: string): Promise<void> {
+    if (!(await this.words.deleteCaptions(id))) throw new AppError('not_found');
+    this.catalogue.forget();
+  }
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CURRENT_SUMMIT_KEY } from '@summit/content';
+import type { SummitDay } from '@summit/rules';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { randomToken } from '../../../platform/crypto/random-token.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { embedMarkup, readVideo, type SessionVideo } from '../domain/session-video.js';
+import { SessionCatalogue } from './catalogue.js';
+import {
+  MANAGED_SESSIONS,
+  type GiftClickCount,
+  type ManagedSession,
+  type ManagedSessions,
+  type SessionFields,
+  type SessionFigures,
+  type SessionStore,
+} from './managed-sessions.port.js';
+import { publicWindow } from './public-window.js';
+
+/** Null takes a value away, undefined leaves it as it is. */
+export interface SessionDraft extends Partial<Omit<SessionFields, 'video' | 'start' | 'end'>> {
+  /** Markup, link or number of the film. */
+  embedCode?: string | null;
+  videoId?: string | null;
+  /** Null: by the rule (C-046). */
+  start?: number | null;
+  end?: number | null;
+}
+
+const EMPTY: Omit<SessionFields, 'start' | 'end' | 'topic' | 'speakerName'> = {
+  summitKey: CURRENT_SUMMIT_KEY,
+  day: 1,
+  number: 1,
+  description: '',
+  durationMinutes: 45,
+  speakerTitle: '',
+  speakerPhotoUrl: null,
+  speakerBio: '',
+  speakerSocialLinks: {},
+  video: null,
+  giftTitle: null,
+  giftDescription: null,
+  giftUrl: null,
+  giftPromoCode: null,
+};
+
+/** What administrators do with sessions (A-174..A-181). */
+@Injectable()
+export class ManageSessionsUseCase {
+  constructor(
+    private readonly catalogue: SessionCatalogue,
+    @Inject(MANAGED_SESSIONS) private readonly sessions: ManagedSessions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  list(day: SummitDay | null): Promise<(ManagedSession & SessionFigures)[]> {
+    return this.sessions.list(day);
+  }
+
+  giftClicks(): Promise<GiftClickCount[]> {
+    return this.sessions.giftClicks();
+  }
+
+  /** Throws `session_embed_invalid`, `session_window_invalid`, `session_slot_taken`, `summit_unknown`. */
+  create(draft: SessionDraft & { topic: string; speakerName: string }, savedBy: string): Promise<ManagedSession> {
+    return this.changing(async (store) => {
+      const blank = { ...EMPTY, topic: draft.topic, speakerName: draft.speakerName, start: 0, end: 0 };
+      const session = await this.merged(
+        store,
+        { ...blank, id: randomUUID(), token: randomToken(), updatedAt: 0 },
+        {
+          ...draft,
+          start: draft.start ?? null,
+          end: draft.end ?? null,
+        },
+      );
+      await store.add(session, savedBy);
+      return session;
+    });
+  }
+
+  /** As `create`, and `not_found`, `edit_conflict`. `seen`: `updatedAt` as the administrator read it. */
+  async update(
+    { id, seen, savedBy }: { id: string; seen: number | null; savedBy: string },
+    draft: SessionDraft,
+  ): Promise<void> {
+    await this.changing(async (store) => {
+      const before = await store.lock(id);
+      if (!before) throw new AppError('not_found');
+      if (seen !== null && seen !== before.updatedAt) throw new AppError('edit_conflict');
+      await store.replace(await this.merged(store, before, draft), savedBy);
+    });
+  }
+
+  /** Ratings go with the session, and only where that was asked for. Throws `not_found`, `session_has_ratings`. */
+  async delete(id: string, { withRatings }: { withRatings: boolean }): Promise<void> {
+    await this.changing(async (store) => {
+      if (!(await store.lock(id))) throw new AppError('not_found');
+      if (!withRatings && (await store.countRatings(id)) > 0) throw new AppError('session_has_ratings');
+      await store.delete(id);
+    });
+  }
+
+  private async changing<Result>(work: (store: SessionStore) => Promise<Result>): Promise<Result> {
+    const result = await this.sessions.changing(work);
+    this.catalogue.forget();
+    return result;
+  }
+
+  private async merged(store: SessionStore, before: ManagedSession, draft: SessionDraft): Promise<ManagedSession> {
+    const { embedCode, videoId, start, end, ...fields } = draft;
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const session: ManagedSession = { ...before, ...given };
+    const edition = await store.lockEdition(session.summitKey);
+    if (!edition) throw new AppError('summit_unknown');
+    const window = publicWindow(
+      { firstDay: edition.firstDay, day: session.day },
+      { start: start === undefined ? before.start : start, end: end === undefined ? before.end : end },
+    );
+    if (window.end <= window.start) throw new AppError('session_window_invalid');
+    const next: ManagedSession = {
+      ...session,
+      ...window,
+      video: videoAfter(before.video, { embedCode, videoId }),
+      // Two saves within a millisecond are two versions all the same.
+      updatedAt: Math.max(this.clock.now(), before.updatedAt + 1),
+    };
+    if (await store.isSlotTaken(next)) throw new AppError('session_slot_taken');
+    return next;
+  }
+}
+
+/**
+ * The film after a save. Markup counts before the number (C-056), unless it is the markup that was stored and the number is another:
+ * then the administrator has changed the number.
+ */
+function videoAfter(
+  before: SessionVideo | null,
+  { embedCode, videoId }: { embedCode?: string | null; videoId?: string | null },
+): SessionVideo | null {
+  if (embedCode === undefined && videoId === undefined) return before;
+  const isOldMarkup = before !== null && embedCode === embedMarkup(before);
+  if (isOldMarkup && (videoId === undefined || videoId === before.id)) return before;
+  const text = isOldMarkup ? videoId : (embedCode ?? videoId);
+  if (text === null || text === undefined) return null;
+  const video = readVideo(text);
+  if (!video) throw new AppError('session_embed_invalid');
+  return video;
+}

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { decisionOn, type RatingDecision } from '../domain/rating.js';
+import { SessionCatalogue } from './catalogue.js';
+import {
+  SESSION_RATINGS,
+  type ListedRating,
+  type RatingCounts,
+  type RatingFilter,
+  type SessionRatings,
+} from './session-ratings.port.js';
+
+export interface RatingsOverview {
+  ratings: ListedRating[];
+  counts: RatingCounts & { pending: number };
+  speakers: (RatingCounts & { speaker: string })[];
+}
+
+/** What administrators do with ratings (A-162..A-164). */
+@Injectable()
+export class ModerateRatingsUseCase {
+  constructor(
+    private readonly catalogue: SessionCatalogue,
+    @Inject(SESSION_RATINGS) private readonly ratings: SessionRatings,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async overview(filter: RatingFilter): Promise<RatingsOverview> {
+    const [ratings, counts, speakers] = await Promise.all([
+      this.ratings.list(filter),
+      this.ratings.counts(),
+      this.ratings.countsBySpeaker(),
+    ]);
+    return { ratings, counts, speakers };
+  }
+
+  /** The same decision again changes nothing. Throws `not_found`, `rating_already_decided`. */
+  async decide({
+    id,
+    decision,
+    reviewedBy,
+  }: {
+    id: string;
+    decision: RatingDecision;
+    reviewedBy: string;
+  }): Promise<void> {
+    await this.transactions.transaction(async (tx) => {
+      const status = await this.ratings.lockStatus(tx, id);
+      if (status === null) throw new AppError('not_found');
+      const step = decisionOn(status, decision);
+      if (step === 'conflict') throw new AppError('rating_already_decided');
+      if (step === 'decide') await this.ratings.decide(tx, { id, status: decision, reviewedBy, at: this.clock.now() });
+    });
+    this.catalogue.forget();
+  }
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from '../../../platform/database/transactions.port.js';
+import type { RatingDecision, RatingState, RatingStatus, RatingText } from '../domain/rating.js';
+
+export interface StoredRating extends RatingText, RatingState {
+  id: string;
+}
+
+export interface NewRating extends RatingText, RatingState {
+  sessionId: string;
+  /** Hash that tells a member or a browser from others. */
+  rater: string;
+  /** ms. */
+  at: number;
+}
+
+/** An answer that was given to a key before. */
+export interface RememberedRating {
+  requestHash: string;
+  visitor: string;
+}
+
+/** One row of the moderator's list. */
+export interface ListedRating extends StoredRating {
+  sessionTopic: string;
+  speaker: string;
+  day: 1 | 2 | 3 | 4 | 5;
+  sessionNumber: number;
+  ratedAt: number;
+}
+
+export interface RatingFilter {
+  speaker: string | null;
+  minStars: number | null;
+  status: RatingStatus | null;
+}
+
+export interface RatingCounts {
+  total: number;
+  /** Of those that are not rejected, like the pages'; 0 where there are none. */
+  average: number;
+  comments: number;
+  takeaways: number;
+}
+
+export interface SessionRatings {
+  /** The visitor's rating, locked until the transaction ends. */
+  ofRater(tx: Transaction, sessionId: string, rater: string): Promise<StoredRating | null>;
+  /** In place of an earlier one. False where the session is gone. */
+  save(tx: Transaction, rating: NewRating): Promise<boolean>;
+  remembered(tx: Transaction, key: string): Promise<RememberedRating | null>;
+  remember(
+    tx: Transaction,
+    answer: { key: string; requestHash: string; visitor: string; expiresAt: number },
+  ): Promise<void>;
+
+  /** Newest first, at most 1,000. */
+  list(filter: RatingFilter): Promise<ListedRating[]>;
+  /** Over all ratings. */
+  counts(): Promise<RatingCounts & { pending: number }>;
+  countsBySpeaker(): Promise<(RatingCounts & { speaker: string })[]>;
+  /** The status of a rating, locked; null where there is none. */
+  lockStatus(tx: Transaction, id: string): Promise<RatingStatus | null>;
+  decide(
+    tx: Transaction,
+    decision: { id: string; status: RatingDecision; reviewedBy: string; at: number },
+  ): Promise<void>;
+}
+
+export const SESSION_RATINGS = Symbol('SESSION_RATINGS');

@@ -1,0 +1,35 @@
+import type { SummitDay } from '@summit/rules';
+import type { Cue } from '../domain/captions.js';
+
+export interface SearchHit {
+  id: string;
+  topic: string;
+  speakerName: string;
+  day: SummitDay;
+  number: number;
+  token: string;
+  excerpt: string;
+  /** Where in the film; null where no word that the viewer may read is said. */
+  second: number | null;
+}
+
+export interface Captions {
+  language: string;
+  cues: Cue[];
+}
+
+/** What is said in sessions, and the search over it. */
+export interface SessionWords {
+  /**
+   * Best first, at most 20. What is said counts for a member inside and, at `now` (ms), for sessions whose window is open: nobody else
+   * may learn it from a search.
+   */
+  search(query: { summitKey: string; text: string; asMember: boolean; now: number }): Promise<SearchHit[]>;
+  captionsOf(sessionId: string): Promise<Captions | null>;
+  /** False where the session is gone. */
+  saveCaptions(sessionId: string, captions: Captions & { savedBy: string; at: number }): Promise<boolean>;
+  /** False where there were none. */
+  deleteCaptions(sessionId: string): Promise<boolean>;
+}
+
+export const SESSION_WORDS = Symbol('SESSION_WORDS');

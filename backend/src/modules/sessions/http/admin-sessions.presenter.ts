@@ -1,0 +1,82 @@
+import type { GiftClicksRow, SessionRow, SummitKey } from '@summit/contracts';
+import type { GiftClickCount, ManagedSession, SessionFigures } from '../application/managed-sessions.port.js';
+import type { SessionDraft } from '../application/manage-sessions.use-case.js';
+import { embedMarkup } from '../domain/session-video.js';
+import type { SessionChangeDto } from './dto/admin-sessions.dto.js';
+import { presentAverage } from './session.presenter.js';
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** `publicUrl` makes the member-app address of a token. */
+export function presentRow(session: ManagedSession & SessionFigures, publicUrl: (token: string) => string): SessionRow {
+  return {
+    id: session.id,
+    summit_id: session.summitKey as SummitKey,
+    day: session.day,
+    session_number: session.number,
+    topic: session.topic,
+    description: session.description,
+    duration_minutes: session.durationMinutes,
+    speaker_name: session.speakerName,
+    speaker_title: session.speakerTitle,
+    speaker_photo_url: session.speakerPhotoUrl,
+    speaker_bio: session.speakerBio,
+    speaker_social_links: session.speakerSocialLinks,
+    vimeo_embed_code: session.video && embedMarkup(session.video),
+    vimeo_video_id: session.video && session.video.id,
+    gift_title: session.giftTitle,
+    gift_description: session.giftDescription,
+    gift_url: session.giftUrl,
+    gift_promo_code: session.giftPromoCode,
+    public_access_start: iso(session.start),
+    public_access_end: iso(session.end),
+    public_url: publicUrl(session.token),
+    total_views: session.views,
+    average_rating: presentAverage(session.averageRating),
+    total_ratings: session.ratings,
+    gift_clicks: session.giftClicks,
+    has_captions: session.hasCaptions,
+    updated_at: iso(session.updatedAt),
+  };
+}
+
+export const presentGiftClicks = (count: GiftClickCount): GiftClicksRow => ({
+  session_id: count.sessionId,
+  summit_id: count.summitKey as SummitKey,
+  day: count.day,
+  topic: count.topic,
+  speaker: count.speaker,
+  gift_url: count.giftUrl,
+  clicks: count.clicks,
+  member_clicks: count.memberClicks,
+  last_click_at: iso(count.lastClickAt),
+});
+
+/** Undefined stays undefined: a field that was left out is not changed. */
+const orElse = <Value, Empty>(value: Value | null | undefined, empty: Empty): Value | Empty | undefined =>
+  value === null ? empty : value;
+const timeOf = (text: string | null | undefined): number | null | undefined =>
+  typeof text === 'string' ? Date.parse(text) : text;
+
+/** What an administrator wrote, in the words of the use case. */
+export const draftOf = (body: SessionChangeDto): SessionDraft => ({
+  topic: body.topic,
+  speakerName: body.speaker_name,
+  summitKey: orElse(body.summit_id, undefined),
+  day: orElse(body.day, undefined),
+  number: orElse(body.session_number, undefined),
+  durationMinutes: orElse(body.duration_minutes, undefined),
+  description: orElse(body.description, ''),
+  speakerTitle: orElse(body.speaker_title, ''),
+  speakerPhotoUrl: body.speaker_photo_url,
+  speakerBio: orElse(body.speaker_bio, ''),
+  speakerSocialLinks: orElse(body.speaker_social_links, {}),
+  embedCode: body.vimeo_embed_code,
+  videoId: body.vimeo_video_id,
+  giftTitle: body.gift_title,
+  giftDescription: body.gift_description,
+  giftUrl: body.gift_url,
+  giftPromoCode: body.gift_promo_code,
+  start: timeOf(body.public_access_start),
+  end: timeOf(body.public_access_end),
+});

@@ -1,0 +1,58 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  RATING_STATUSES,
+  type CaptionsQuery,
+  type RatingParams,
+  type RatingStatus,
+  type SessionAccessQuery,
+  type SessionRatingsQuery,
+} from '@summit/contracts';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { WithEmail } from '../../../../platform/http/credential-fields.js';
+import { EmptyAsMissing, PRINTABLE } from '../../../../platform/http/text-rules.js';
+import { failsWith } from '../../../../platform/http/validation.pipe.js';
+
+const STATUSES = [...RATING_STATUSES, 'all'] as const;
+
+export class SessionRatingsQueryDto implements SessionRatingsQuery {
+  @ApiPropertyOptional()
+  @MaxLength(300)
+  @Matches(PRINTABLE)
+  @IsString()
+  @IsOptional()
+  @EmptyAsMissing()
+  speaker?: string;
+
+  @ApiPropertyOptional({ minimum: 1, maximum: 5 })
+  @Max(5)
+  @Min(1)
+  @IsInt()
+  @Type(() => Number)
+  @IsOptional()
+  @EmptyAsMissing()
+  min_rating?: number;
+
+  @ApiPropertyOptional({ enum: STATUSES })
+  @IsIn(STATUSES)
+  @IsOptional()
+  @EmptyAsMissing()
+  status?: RatingStatus | 'all';
+}
+
+export class RatingIdDto implements RatingParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID('all', failsWith('not_found'))
+  id: string;
+}
+
+export class CaptionsQueryDto implements CaptionsQuery {
+  @ApiPropertyOptional({ example: 'en' })
+  @Matches(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+  @MaxLength(35)
+  @IsString()
+  @IsOptional()
+  language?: string;
+}
+
+export class SessionAccessQueryDto extends WithEmail implements SessionAccessQuery {}

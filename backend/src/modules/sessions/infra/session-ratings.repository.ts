@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { executorOf, Sql, statement } from '../../../platform/database/sql.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
+import { remember, rememberedAnswer } from '../../../platform/idempotency/remembered-answers.js';
+import type {
+  ListedRating,
+  NewRating,
+  RatingCounts,
+  RatingFilter,
+  RememberedRating,
+  SessionRatings,
+  StoredRating,
+} from '../application/session-ratings.port.js';
+import type { RatingDecision, RatingStatus } from '../domain/rating.js';
+
+const SCOPE = 'session-rating';
+const MAX_LISTED = 1_000;
+const COLUMNS = `r.id, r.stars, r.user_name as "userName", r.comment, r.takeaways, r.status,
+  r.display_publicly as "displayPublicly", r.reviewed_by as "reviewedBy"`;
+const OF_RATER = statement(
+  'session-rating-of-rater',
+  `select ${COLUMNS} from session_rating r where r.session_id = $1 and r.rater = $2 for update`,
+);
+const SAVE = statement(
+  'session-rating-save',
+  `insert into session_rating (session_id, rater, stars, user_name, comment, takeaways, status, display_publicly, reviewed_by, rated_at)
+   select id, $2, $3::smallint, $4, $5, $6, $7, $8::boolean, $9, ${at('$10')} from summit_session where id = $1 for key share
+   on conflict (session_id, rater) do update set stars = excluded.stars, user_name = excluded.user_name, comment = excluded.comment,
+     takeaways = excluded.takeaways, status = excluded.status, display_publicly = excluded.display_publicly,
+     reviewed_by = excluded.reviewed_by, rated_at = excluded.rated_at,
+     reviewed_at = case when excluded.status = 'pending' then null else session_rating.reviewed_at end
+   returning 1`,
+);
+/** Two requests with one key wait for each other: the second finds what the first has stored. */
+const TAKE_TURNS = statement(
+  'session-rating-take-turns',
+  `select pg_advisory_xact_lock(hashtextextended('${SCOPE} ' || $1, 0))`,
+);
+const REMEMBERED = rememberedAnswer(SCOPE);
+const REMEMBER = statement(
+  'session-rating-remember',
+  remember({
+    scope: SCOPE,
+    key: '$1',
+    requestHash: '$2::text',
+    result: `jsonb_build_object('visitor', $3::text)`,
+    expiresAt: '$4',
+    from: '(select 1) as one',
+  }),
+);
+const LIST = statement(
+  'session-rating-list',
+  `select ${COLUMNS}, s.topic as "sessionTopic", s.speaker_name as speaker, s.day, s.session_number as "sessionNumber",
+     ${ms('r.rated_at')} as "ratedAt"
+   from session_rating r join summit_session s on s.id = r.session_id
+   where ($1::text is null or s.speaker_name = $1) and ($2::int is null or r.stars >= $2) and ($3::text is null or r.status = $3)
+   order by r.rated_at desc, r.id limit ${MAX_LISTED}`,
+);
+const COUNTED = `count(*)::int as total, coalesce(avg(r.stars) filter (where r.status <> 'rejected'), 0)::float8 as average,
+  (count(r.comment))::int as comments, (count(r.takeaways))::int as takeaways`;
+const COUNTS = statement(
+  'session-rating-counts',
+  `select ${COUNTED}, (count(*) filter (where r.status = 'pending'))::int as pending from session_rating r`,
+);
+const BY_SPEAKER = statement(
+  'session-rating-by-speaker',
+  `select s.speaker_name as speaker, ${COUNTED} from session_rating r join summit_session s on s.id = r.session_id
+   group by s.speaker_name order by average desc, total desc, speaker`,
+);
+const LOCK = statement('session-rating-lock', 'select status from session_rating where id = $1 for update');
+const DECIDE = statement(
+  'session-rating-decide',
+  `update session_rating set status = $2, display_publicly = $2 = 'approved', reviewed_by = $3, reviewed_at = ${at('$4')} where id = $1`,
+);
+
+@Injectable()
+export class SessionRatingsRepository implements SessionRatings {
+  constructor(private readonly sql: Sql) {}
+
+  async ofRater(tx: Transaction, sessionId: string, rater: string): Promise<StoredRating | null> {
+    return (
+      (await executorOf(tx).query<StoredRating & Record<string, unknown>>(OF_RATER, [sessionId, rater]))[0] ?? null
+    );
+  }
+
+  async save(tx: Transaction, rating: NewRating): Promise<boolean> {
+    const { sessionId, rater, stars, userName, comment, takeaways, status, displayPublicly, reviewedBy, at } = rating;
+    const values = [sessionId, rater, stars, userName, comment, takeaways, status, displayPublicly, reviewedBy, at];
+    return (await executorOf(tx).query(SAVE, values)).length > 0;
+  }
+
+  async remembered(tx: Transaction, key: string): Promise<RememberedRating | null> {
+    await executorOf(tx).query(TAKE_TURNS, [key]);
+    const [row] = await executorOf(tx).query<{ request_hash: string; result: { visitor: string } }>(REMEMBERED, [key]);
+    return row ? { requestHash: row.request_hash, visitor: row.result.visitor } : null;
+  }
+
+  async remember(
+    tx: Transaction,
+    answer: { key: string; requestHash: string; visitor: string; expiresAt: number },
+  ): Promise<void> {
+    await executorOf(tx).query(REMEMBER, [answer.key, answer.requestHash, answer.visitor, answer.expiresAt]);
+  }
+
+  list({ speaker, minStars, status }: RatingFilter): Promise<ListedRating[]> {
+    return this.sql.query<ListedRating & Record<string, unknown>>(LIST, [speaker, minStars, status]);
+  }
+
+  async counts(): Promise<RatingCounts & { pending: number }> {
+    return (await this.sql.query<RatingCounts & { pending: number } & Record<string, unknown>>(COUNTS))[0]!;
+  }
+
+  countsBySpeaker(): Promise<(RatingCounts & { speaker: string })[]> {
+    return this.sql.query<RatingCounts & { speaker: string } & Record<string, unknown>>(BY_SPEAKER);
+  }
+
+  async lockStatus(tx: Transaction, id: string): Promise<RatingStatus | null> {
+    return (await executorOf(tx).query<{ status: RatingStatus }>(LOCK, [id]))[0]?.status ?? null;
+  }
+
+  async decide(
+    tx: Transaction,
+    { id, status, reviewedBy, at: when }: { id: string; status: RatingDecision; reviewedBy: string; at: number },
+  ): Promise<void> {
+    await executorOf(tx).query(DECIDE, [id, status, reviewedBy, when]);
+  }
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { unitConfig } from '../../../test/harness/unit-config.js';
+import type { AppConfig } from '../../config/app-config.js';
+import { ProviderCircuits } from '../circuits/provider-circuits.js';
+import { createLogger } from '../logging/logger.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+/** A mail server that knows no encryption, and keeps what it was told. */
+async function startPlainServer(): Promise<{ url: string; heard: string[]; server: Server }> {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    socket.write('220 plain\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+        heard.push(line);
+        if (/^EHLO/.test(line)) socket.write('250-plain\r\n250 AUTH PLAIN\r\n');
+        else if (line === 'DATA') socket.write('354 go on\r\n');
+        else if (/^AUTH/.test(line)) socket.write('235 yes\r\n');
+        else if (/^(MAIL|RCPT|RSET|\.$)/.test(line)) socket.write('250 yes\r\n');
+        else if (/^[A-Z]{4,8}$/.test(line)) socket.write('502 unknown\r\n');
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  return { url: `smtp://mailer:sesame@127.0.0.1:${port}`, heard, server };
+}
+
+const mail = {
+  messageId: 'one',
+  to: 'reader@buyer.org',
+  subject: 'New password',
+  text: 'A link',
+  html: '<p>A link</p>',
+  unsubscribe: null,
+};
+
+const mailerFor = (config: AppConfig) => new SmtpMailer(config, new ProviderCircuits(createLogger('silent')));
+
+describe('SmtpMailer (S24)', () => {
+  it('tells a server without encryption neither password nor mail, where encryption is required', async () => {
+    const plain = await startPlainServer();
+    const config = unitConfig();
+    const mailer = mailerFor({ ...config, mail: { ...config.mail, smtpUrl: plain.url, requireTls: true } });
+    try {
+      await expect(mailer.send(mail, async () => undefined)).rejects.toThrow('the mail server did not accept the mail');
+      expect(plain.heard.join('\n')).toContain('STARTTLS');
+      expect(plain.heard.join('\n')).not.toMatch(/AUTH|MAIL FROM|reader@/);
+    } finally {
+      mailer.onApplicationShutdown();
+      plain.server.close();
+    }
+  });
+
+  it('sends without encryption where none is required: to the inbox of the demo', async () => {
+    const plain = await startPlainServer();
+    const config = unitConfig();
+    const mailer = mailerFor({ ...config, mail: { ...config.mail, smtpUrl: plain.url, requireTls: false } });
+    try {
+      await mailer.send(mail, async () => undefined);
+      expect(plain.heard).toContain('RCPT TO:<reader@buyer.org>');
+    } finally {
+      mailer.onApplicationShutdown();
+      plain.server.close();
+    }
+  });
+});

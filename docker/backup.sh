@@ -1,0 +1,33 @@
+#!/bin/sh
+# Dumps the database into BACKUP_DIR at the start and then every day, and removes dumps older than BACKUP_KEEP_DAYS.
+# Where it goes is a volume on the same machine: copy it elsewhere, and restore one now and then (docs/going-live.md).
+# PGHOST, PGUSER, PGDATABASE and PGPASSWORD say which database. With "once" it makes one dump and ends.
+set -eu
+
+: "${BACKUP_DIR:?}"
+keep_days=${BACKUP_KEEP_DAYS:-14}
+
+dump() {
+  file="$BACKUP_DIR/summit-$(date -u +%Y%m%dT%H%M%SZ).dump"
+  # A name of its own until it is whole: what is called .dump can be restored.
+  if pg_dump --format=custom --file="$file.part" && pg_restore --list "$file.part" >/dev/null; then
+    mv "$file.part" "$file"
+    find "$BACKUP_DIR" -name 'summit-*.dump' -mtime "+$keep_days" -delete
+    echo "backup written: $file ($(wc -c <"$file") bytes)"
+  else
+    rm -f "$file.part"
+    echo 'backup failed' >&2
+    return 1
+  fi
+}
+
+if [ "${1:-}" = once ]; then
+  dump
+  exit
+fi
+while :; do
+  # A database that is away for a moment is tried again within the hour.
+  if dump; then pause=86400; else pause=3600; fi
+  sleep "$pause" &
+  wait $!
+done

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const SCRIPT = fileURLToPath(new URL('../backup.sh', import.meta.url));
+const run = promisify(execFile);
+
+describe('the daily backup (C11)', () => {
+  let root: string;
+  let dumps: string;
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(os.tmpdir(), 'summit-backup-'));
+    dumps = path.join(root, 'dumps');
+    await mkdir(dumps);
+    await mkdir(path.join(root, 'bin'));
+    // Stand in for the programs of PostgreSQL: one writes what it was told, the other accepts what the first has written.
+    await program('pg_dump', 'for one; do case $one in --file=*) echo "whole" >"${one#--file=}" ;; esac; done');
+    await program('pg_restore', 'grep -q whole "$2"');
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  async function program(name: string, body: string): Promise<void> {
+    const file = path.join(root, 'bin', name);
+    await writeFile(file, `#!/bin/sh\n${body}\n`);
+    await chmod(file, 0o755);
+  }
+  const backup = () =>
+    run('sh', [SCRIPT, 'once'], {
+      env: { PATH: `${path.join(root, 'bin')}:${process.env['PATH']}`, BACKUP_DIR: dumps, BACKUP_KEEP_DAYS: '14' },
+    });
+
+  it('writes one whole dump, named by its UTC time', async () => {
+    await backup();
+    const files = await readdir(dumps);
+    expect(files).toEqual([expect.stringMatching(/^summit-\d{8}T\d{6}Z\.dump$/)]);
+    expect(await readFile(path.join(dumps, files[0] ?? ''), 'utf8')).toBe('whole\n');
+  });
+
+  it.each([
+    ['pg_dump', 'echo half >"${2#--file=}"; exit 1'],
+    ['pg_dump', 'echo half >"${2#--file=}"'],
+  ])('leaves nothing that looks like a dump, and fails, when %s does `%s`', async (name, body) => {
+    await program(name, body);
+    await expect(backup()).rejects.toMatchObject({ code: 1, stderr: 'backup failed\n' });
+    expect(await readdir(dumps)).toEqual([]);
+  });
+
+  it('removes dumps that are older than it keeps them, and only after a new one', async () => {
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+    for (const [name, age] of [
+      ['summit-old.dump', 20],
+      ['summit-recent.dump', 10],
+      ['notes.txt', 20],
+    ] as const) {
+      await writeFile(path.join(dumps, name), 'x');
+      await utimes(path.join(dumps, name), days(age), days(age));
+    }
+    await program('pg_restore', 'exit 1');
+    await expect(backup()).rejects.toMatchObject({ code: 1 });
+    expect(await readdir(dumps)).toContain('summit-old.dump');
+    await program('pg_restore', 'exit 0');
+    await backup();
+    const left = await readdir(dumps);
+    expect(left).not.toContain('summit-old.dump');
+    expect(left).toEqual(expect.arrayContaining(['summit-recent.dump', 'notes.txt']));
+    expect(left).toHaveLength(3);
+  });
+});

@@ -1,0 +1,73 @@
+import { DEFAULT_PROMPTS_TOKEN, PAGES, type App, type Page as SitePage } from '@summit/contracts';
+import { expect, test, type Page } from '@playwright/test';
+
+const ORIGINS: Record<App, string> = {
+  funnel: process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200',
+  member: process.env['MEMBER_ORIGIN'] || 'http://localhost:4201',
+  admin: process.env['ADMIN_ORIGIN'] || 'http://localhost:4202',
+};
+const PARTS: Record<string, string> = {
+  page_id: 'terms-of-service',
+  summit: 'summit2',
+  day: 'day1',
+  token: 'no-such-session',
+};
+const SIGN_INS = {
+  nobody: null,
+  member: { app: 'member', path: PAGES.vipLogin.path, who: 'vip@summit.test', secret: 'demo-vip-2025' },
+  speaker: { app: 'funnel', path: PAGES.speakerLogin.path, who: 'AMARA', secret: 'demo-speaker-2025' },
+  administrator: { app: 'admin', path: PAGES.adminLogin.path, who: 'admin@summit.test', secret: 'demo-admin-2025' },
+} as const;
+
+const pathOf = (name: string, { path }: SitePage): string => {
+  if (name === 'prompts') return `/${DEFAULT_PROMPTS_TOKEN}`;
+  if (name === 'day') return '/day/1';
+  return path.replace(/:(\w+)/g, (_, part: string) => PARTS[part] ?? part);
+};
+const ALL = Object.entries<SitePage>(PAGES).map(([name, page]) => ({ app: page.app, path: pathOf(name, page) }));
+
+/** Errors, warnings and refusals of the content policy, each with the page it came from. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  const note = (text: string) => heard.push(`${page.url()}: ${text}`);
+  page.on('console', (message) => {
+    // A call that is refused is told by the browser itself; pages ask for what nobody has, and say so.
+    if (/^Failed to load resource: the server responded with a status of (401|403|404|410)/.test(message.text()))
+      return;
+    if (['error', 'warning'].includes(message.type())) note(message.text());
+  });
+  page.on('pageerror', (error) => note(error.message));
+  return heard;
+}
+
+for (const [name, signIn] of Object.entries(SIGN_INS)) {
+  test(`every page is quiet for ${name}: no error, no warning, nothing that the content policy refuses`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const heard = listen(page);
+    if (signIn) {
+      await page.goto(`${ORIGINS[signIn.app]}${signIn.path}`);
+      await page
+        .getByLabel(/^(Email|Speaker code)/)
+        .first()
+        .fill(signIn.who);
+      await page.getByLabel('Password', { exact: true }).fill(signIn.secret);
+      await page.getByRole('button', { name: /^(Sign in|Log in)/i }).click();
+      await page.waitForURL((url) => url.pathname !== signIn.path);
+    }
+    for (const { app, path } of ALL.filter((one) => !signIn || one.app === signIn.app)) {
+      await page.goto(`${ORIGINS[app]}${path}`);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(heard).toEqual([]);
+  });
+}
+
+test('the description of the API opens where administrators are, without a complaint', async ({ page }) => {
+  const heard = listen(page);
+  await page.goto(`${ORIGINS.admin}/api/docs`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(heard).toEqual([]);
+});
