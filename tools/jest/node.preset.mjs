@@ -12,7 +12,6 @@ const esOnly = [
   '@scure',
   '@noble',
   'nodemailer',
-  'csv-parse',
   'postal-mime',
   'content-disposition',
   'isbot',

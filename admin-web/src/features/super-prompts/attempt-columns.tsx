@@ -9,7 +9,6 @@ const Validated = ({ is }: { is: boolean }) => (
   <StatusChip label={is ? 'Validated' : 'Refused'} tone={is ? 'good' : 'bad'} />
 );
 
-/** */
 export const ATTEMPT_COLUMNS: readonly TableColumn<PromptAccessEntry>[] = [
   { field: 'email', header: 'Email', flex: 1, minWidth: 220, cell: ({ email }) => email },
   { field: 'validated', header: 'Email check', width: 130, cell: ({ validated }) => <Validated is={validated} /> },

@@ -70,7 +70,7 @@ function Terms() {
   );
 }
 
-/** The terms, a tick and two equal ways on (M-143..M-145, M-147, M-151). */
+/** The terms, a tick and two equal ways on (M-143). */
 export function DisclaimerStep({ email, onAccept, onDecline }: DisclaimerStepProps) {
   const { api } = useServices();
   const [accepted, setAccepted] = useState(false);

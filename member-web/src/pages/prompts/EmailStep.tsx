@@ -24,7 +24,7 @@ export interface EmailStepProps {
 
 const asksToSignUp = (text: string): boolean => text.toLowerCase().includes('sign up');
 
-/** The address of the registration opens the library (M-140..M-142, M-146, M-148..M-150). */
+/** The address of the registration opens the library (M-140). */
 export function EmailStep({ email, note, announced, onValid }: EmailStepProps) {
   const { api } = useServices();
   const form = useForm({ defaultValues: { email } });

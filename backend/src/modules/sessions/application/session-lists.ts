@@ -26,7 +26,7 @@ export interface SessionList {
   catalogue: Catalogue;
 }
 
-/** The public lists, which a member sees for ever (M-123, M-139, C-044..047). */
+/** The public lists, which a member sees for ever (C-044). */
 @Injectable()
 export class SessionLists {
   constructor(

@@ -15,7 +15,7 @@ import type {
 import type { RatingDecision, RatingStatus } from '../domain/rating.js';
 
 const SCOPE = 'session-rating';
-const MOST_LISTED = 1_000;
+const MAX_LISTED = 1_000;
 const COLUMNS = `r.id, r.stars, r.user_name as "userName", r.comment, r.takeaways, r.status,
   r.display_publicly as "displayPublicly", r.reviewed_by as "reviewedBy"`;
 const OF_RATER = statement(
@@ -55,7 +55,7 @@ const LIST = statement(
      ${ms('r.rated_at')} as "ratedAt"
    from session_rating r join summit_session s on s.id = r.session_id
    where ($1::text is null or s.speaker_name = $1) and ($2::int is null or r.stars >= $2) and ($3::text is null or r.status = $3)
-   order by r.rated_at desc, r.id limit ${MOST_LISTED}`,
+   order by r.rated_at desc, r.id limit ${MAX_LISTED}`,
 );
 const COUNTED = `count(*)::int as total, coalesce(avg(r.stars) filter (where r.status <> 'rejected'), 0)::float8 as average,
   (count(r.comment))::int as comments, (count(r.takeaways))::int as takeaways`;

@@ -4,7 +4,7 @@ import { at } from '../../../platform/database/sql-text.js';
 import type { Captions, SearchHit, SessionWords } from '../application/session-words.port.js';
 import { CAPTION_WORDS, SESSION_WORDS } from './session-search.sql-text.js';
 
-const MOST_HITS = 20;
+const MAX_HITS = 20;
 /** Plain text: the page decides how a match looks. */
 const EXCERPT = `'StartSel="", StopSel="", MaxWords=32, MinWords=14'`;
 
@@ -28,7 +28,7 @@ const SEARCH = statement(
      left join session_captions c on c.session_id = s.id
        and ($3 or (s.public_access_start <= ${at('$4')} and ${at('$4')} < s.public_access_end))
      where s.summit_key = $1 and (${SESSION_WORDS} @@ asked.query or ${CAPTION_WORDS} @@ asked.query)
-     order by rank desc, s.day, s.session_number limit ${MOST_HITS}
+     order by rank desc, s.day, s.session_number limit ${MAX_HITS}
    )
    select f.id, f.topic, f.speaker_name as "speakerName", f.day, f.session_number as number, f.public_token as token,
      coalesce(said.text, ts_headline('english'::regconfig, f.description, f.query, ${EXCERPT})) as excerpt, said.start as second

@@ -7,7 +7,7 @@ import type { DayTitle, PublicComment, SessionView, SummitSessions } from '../ap
 import type { VideoHost } from '../domain/session-video.js';
 
 /** Comments of one page. */
-const MOST_COMMENTS = 100;
+const MAX_COMMENTS = 100;
 
 const ALL = statement(
   'sessions-all',
@@ -34,7 +34,7 @@ const DAYS = statement('sessions-days', 'select day, long_title as title from su
 const COMMENTS = statement(
   'sessions-comments',
   `select stars, user_name as "userName", comment from session_rating
-   where session_id = $1 and display_publicly and comment is not null order by rated_at desc, id limit ${MOST_COMMENTS}`,
+   where session_id = $1 and display_publicly and comment is not null order by rated_at desc, id limit ${MAX_COMMENTS}`,
 );
 const NOTE_VIEW = statement(
   'sessions-note-view',

@@ -30,7 +30,7 @@ const ends = (prompts: readonly Prompt[]) => ({
   to: prompts.at(-1)?.prompt_id ?? 0,
 });
 
-/** The list as the page shows it: sections, and in each the parts that follow each other (M-156, M-168..M-179). */
+/** The list as the page shows it: sections, and in each the parts that follow each other (M-156). */
 export function sectionsOf({ all_categories, categories }: PromptListResponse): PromptSection[] {
   return all_categories.map((category, index) => {
     const prompts = categories[category] ?? [];

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CopyState } from './PromptRow';
 
-/** M-157. */
 const CONFIRMATION_MS = 2_000;
 
 /** Copying a prompt opens it first, which counts (M-160). Where the clipboard is closed, the text is shown to be copied by hand (M-166). */

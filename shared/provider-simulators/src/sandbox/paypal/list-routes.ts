@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { disputeResource } from './dispute-resource.js';
 import type { PaypalParts } from './paypal-parts.js';
 
-const MOST_EVENTS = 100;
-const MOST_DISPUTES = 50;
+const MAX_EVENTS = 100;
+const MAX_DISPUTES = 50;
 
 interface EventQuery {
   page_size?: string;
@@ -23,14 +23,14 @@ export function listRoutes(app: FastifyInstance, { account }: Pick<PaypalParts, 
     // A time of whole seconds means the whole second.
     const to = query.end_time ? Date.parse(query.end_time) + 999 : Infinity;
     const found = account.state.events.filter(({ at }) => at >= from && at <= to).toReversed();
-    const events = found.slice(0, sizeIn(query.page_size, MOST_EVENTS)).map(({ body }) => JSON.parse(body) as object);
+    const events = found.slice(0, sizeIn(query.page_size, MAX_EVENTS)).map(({ body }) => JSON.parse(body) as object);
     return { events, count: events.length, links: [] };
   });
 
   app.get<{ Querystring: DisputeQuery }>('/v1/customer/disputes', async ({ query, protocol, host }) => {
     const after = query.update_time_after ? Date.parse(query.update_time_after) : -Infinity;
     const start = Number(Buffer.from(query.next_page_token ?? '', 'base64').toString() || 0);
-    const size = sizeIn(query.page_size, MOST_DISPUTES);
+    const size = sizeIn(query.page_size, MAX_DISPUTES);
     const found = account.state.disputes.filter(({ updatedAt }) => updatedAt >= after).toReversed();
     const items = found.slice(start, start + size).map((dispute) => {
       const capture = account.capture(dispute.captureId);

@@ -4,7 +4,7 @@ import { certificatesIn } from './certificate-chain.js';
 
 const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 const TIMEOUT_MS = 5_000;
-const MOST_BYTES = 64 * 1_024;
+const MAX_BYTES = 64 * 1_024;
 /** PayPal changes its certificates every few months. More than this in a minute are somebody else's wishes. */
 const FETCHES_PER_MINUTE = 6;
 const FETCHES_AT_ONCE = 2;
@@ -80,7 +80,7 @@ async function fetchChain(url: string): Promise<X509Certificate[] | null> {
     const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status >= 500 || answer.status === 429) throw new Error(`PayPal answered ${answer.status}`);
     const text = answer.ok ? await answer.text() : '';
-    return text.length > MOST_BYTES ? null : certificatesIn(text);
+    return text.length > MAX_BYTES ? null : certificatesIn(text);
   } catch (error) {
     throw new ProviderUnavailable(error);
   }

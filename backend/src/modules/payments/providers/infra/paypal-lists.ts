@@ -3,7 +3,7 @@ import type { PaypalDispute, PaypalEvent } from './paypal-objects.js';
 import { EVENTS_PER_PAGE, listDisputesRequest, listEventsRequest } from './paypal-requests.js';
 
 /** More pages than a day of this shop has. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 const SECOND_MS = 1_000;
 
 interface EventPage {
@@ -25,7 +25,7 @@ export async function listEvents(
 ): Promise<PaypalEvent[]> {
   const found = new Map<string, PaypalEvent>();
   let until: number | null = null;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { events = [] }: EventPage = await client.call<EventPage>(listEventsRequest(from, until));
     const readable = events.filter(isEvent);
     for (const event of readable) found.set(event.id, event);
@@ -42,7 +42,7 @@ export async function listEvents(
 export async function listDisputes(client: PaypalClient, since: number): Promise<string[]> {
   const ids: string[] = [];
   let token: string | null = null;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { items = [], links = [] }: DisputePage = await client.call<DisputePage>(listDisputesRequest(since, token));
     ids.push(...items.map(({ dispute_id }) => dispute_id));
     token = nextToken(links);

@@ -1,4 +1,4 @@
-import type { CardOnFile } from '../../domain/provider-fact.js';
+import type { CardOnFile, Provider } from '../../domain/provider-fact.js';
 import type {
   OrderAttempt,
   DisputeState,
@@ -32,15 +32,15 @@ export interface Booking {
 
 /** Names of the ledger's accounts that payments touch. Money of a foreign currency stays in accounts of its own. */
 export type BookingAccount =
-  | `cash:${'stripe' | 'paypal' | 'external'}`
-  | `cash:${'stripe' | 'paypal'}:${string}`
+  | `cash:${Provider | 'external'}`
+  | `cash:${Provider}:${string}`
   | `${'revenue' | 'refund' | 'dispute_lost'}:${string}`
   | 'liability:duplicate_payment'
   | `liability:duplicate_payment:${string}`;
 
 /** Work that begins after the commit. All of it can be repeated. */
 export type FollowUp =
-  | { job: 'pay_back'; provider: 'stripe' | 'paypal'; paymentRef: string; amountCents: number }
+  | { job: 'pay_back'; provider: Provider; paymentRef: string; amountCents: number }
   | { job: 'limit_plan' }
   | { job: 'end_plan'; subscriptionRef: string }
   | { job: 'close_attempt'; attemptId: string }

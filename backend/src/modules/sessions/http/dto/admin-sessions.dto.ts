@@ -39,7 +39,7 @@ const EMBED_MAX_LENGTH = 4_000;
 const SMALLINT_MAX = 32_767;
 const SUMMIT_KEYS = SUMMIT_EDITIONS.map(({ key }) => key);
 const NETWORK = /^[a-z]{1,20}$/;
-const MOST_LINKS = 10;
+const MAX_LINKS = 10;
 // Null and an empty text both mean: not given (A-173). Of several broken rules the one that is registered first is answered.
 
 /** Networks with their addresses. */
@@ -48,7 +48,7 @@ class SocialLinks {
   validate(value: unknown): boolean {
     const entries = Object.entries(value as object);
     return (
-      entries.length <= MOST_LINKS &&
+      entries.length <= MAX_LINKS &&
       entries.every(([network, link]) => NETWORK.test(network) && typeof link === 'string' && isWebLink(link))
     );
   }
@@ -105,7 +105,7 @@ const WholeNumber = (code: ErrorCode): PropertyDecorator =>
     IsOptional(),
   );
 
-/** Body of `create` (A-175); rules of A-172 and C-048. */
+/** Body of `create`; rules of A-172 and C-048. */
 export class SessionDraftDto implements SessionDraft {
   @RequiredLine() topic: string;
   @RequiredLine() speaker_name: string;
