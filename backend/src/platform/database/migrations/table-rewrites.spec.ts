@@ -10,8 +10,13 @@ type Migration = MigrationInterface & Partial<ReasonedRewrite>;
 /** The statements of a migration; to what it asks it hears that there is nothing. */
 async function statementsOf(migration: Migration): Promise<string[]> {
   const statements: string[] = [];
-  const runner: Pick<QueryRunner, 'query'> = { query: async (text: string) => (statements.push(text), []) };
-  await migration.up(runner as QueryRunner);
+  const runner = {
+    query: async (text: string): Promise<unknown[]> => {
+      statements.push(text);
+      return [];
+    },
+  };
+  await migration.up(runner as unknown as QueryRunner);
   return statements;
 }
 

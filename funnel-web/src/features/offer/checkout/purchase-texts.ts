@@ -25,6 +25,7 @@ const TELLING_CODES: ReadonlySet<string> = new Set([
   'code_wrong_product',
   'payment_processing',
   'payment_unknown',
+  'payment_not_started',
   'name_required',
   'email_required',
   'email_invalid',

@@ -28,7 +28,7 @@ export function connectProviders(
   const stripe = createStripe(config.stripe, options);
   const paypal = new PaypalClient(config.paypal, options);
   return {
-    cards: new StripeCardPayments(stripe, logger),
+    cards: new StripeCardPayments(stripe, logger, () => (options.circuits?.pauseSeconds('stripe') ?? 0) > 0),
     wallet: new PaypalWallet(paypal, logger),
     events: {
       stripe: new StripeEvents(stripe, config.stripe.webhookSecrets, logger),

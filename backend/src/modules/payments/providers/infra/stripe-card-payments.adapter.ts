@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Logger } from '../../../../platform/logging/logger.js';
 import type {
   CardPayments,
+  ChargeNotSent,
   ChargeOutcome,
   CheckoutOutcome,
   CheckoutStart,
@@ -29,9 +30,12 @@ export class StripeCardPayments implements CardPayments {
   constructor(
     private readonly stripe: Stripe,
     private readonly logger: Logger,
+    private readonly isPaused: () => boolean = () => false,
   ) {}
 
-  async chargeSavedCard(charge: SavedCardCharge): Promise<ChargeOutcome> {
+  async chargeSavedCard(charge: SavedCardCharge): Promise<ChargeOutcome | ChargeNotSent> {
+    // Asked before the SDK is: its own repeats would hide that the first of them did reach Stripe.
+    if (this.isPaused()) return { result: 'not_sent' };
     try {
       const intent = await this.stripe.paymentIntents.create(chargeRequest(charge), { idempotencyKey: charge.key });
       return await this.outcomeOf(intent, charge);

@@ -5,7 +5,7 @@ import type { ProviderCircuits } from '../../../../platform/circuits/provider-ci
 export interface ClientOptions {
   /** For tests, which have no 20 seconds to wait for an answer that is not to come. */
   timeoutMs?: number;
-  circuits?: Pick<ProviderCircuits, 'run'>;
+  circuits?: Pick<ProviderCircuits, 'run' | 'pauseSeconds'>;
 }
 
 const TIMEOUT_MS = 12_000;

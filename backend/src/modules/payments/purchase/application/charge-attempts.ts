@@ -6,6 +6,7 @@ import { declineCodeOf } from './attempt-failure.js';
 import {
   CARD_PAYMENTS,
   type CardPayments,
+  type ChargeNotSent,
   type ChargeOutcome,
   type SavedCardCharge,
 } from '../../providers/application/card-payments.port.js';
@@ -39,10 +40,15 @@ export class ChargeAttempts {
 
   /**
    * Charges, or finds out what an earlier call did: the same key never charges twice. An unknown outcome is asked for once more
-   * and then left to whoever comes next, or to the reconcile job.
+   * and then left to whoever comes next, or to the reconcile job. `not_sent` is definite, so only a `fresh` attempt, which nobody
+   * has sent before, can end so.
    */
-  async run(order: PurchaseOrder, attempt: ChargeAttempt): Promise<ChargeOutcome> {
-    const outcome = await this.outcomeOf(order, attempt);
+  async run(
+    order: PurchaseOrder,
+    attempt: ChargeAttempt,
+    { fresh = false } = {},
+  ): Promise<ChargeOutcome | ChargeNotSent> {
+    const outcome = await this.outcomeOf(order, attempt, fresh);
     const at = this.clock.now();
     switch (outcome.result) {
       case 'paid':
@@ -53,6 +59,9 @@ export class ChargeAttempts {
       case 'declined':
         await this.ends.end(attempt.id, { state: 'declined', declineCode: declineCodeOf(outcome), at });
         break;
+      case 'not_sent':
+        await this.ends.end(attempt.id, { state: 'canceled', declineCode: null, at });
+        break;
       case 'processing':
         await this.attempts.move(attempt.id, { state: 'unknown', ref: outcome.ref, at });
         break;
@@ -62,7 +71,11 @@ export class ChargeAttempts {
     return outcome;
   }
 
-  private async outcomeOf(order: PurchaseOrder, attempt: ChargeAttempt): Promise<ChargeOutcome> {
+  private async outcomeOf(
+    order: PurchaseOrder,
+    attempt: ChargeAttempt,
+    fresh: boolean,
+  ): Promise<ChargeOutcome | ChargeNotSent> {
     const charge = chargeOf(order, attempt);
     // A repeat under the key would only hear the first answer again; and an old key is none any more.
     if (attempt.ref !== null || this.clock.now() - attempt.createdAt > KEY_LIFE_MS) {
@@ -72,6 +85,9 @@ export class ChargeAttempts {
         : found;
     }
     const first = await this.cards.chargeSavedCard(charge);
-    return first.result === 'unknown' ? this.cards.chargeSavedCard(charge) : first;
+    if (first.result === 'not_sent') return fresh ? first : { result: 'unknown' };
+    if (first.result !== 'unknown') return first;
+    const second = await this.cards.chargeSavedCard(charge);
+    return second.result === 'not_sent' ? first : second;
   }
 }
