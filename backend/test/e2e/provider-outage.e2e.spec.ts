@@ -1,4 +1,7 @@
-import type { HealthReadyResponse } from '@summit/contracts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { HealthReadyResponse, OrderStatusResponse } from '@summit/contracts';
+import { BuyerBrowser, jobsDone } from '../harness/buyer-browser.js';
+import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { scriptedServer, type ScriptedServer } from '../harness/scripted-server.js';
 
@@ -74,5 +77,62 @@ describe('a provider that is away', () => {
     const made = provider.seen.length;
     await buy(7);
     expect(provider.seen).toHaveLength(made);
+  }, 60_000);
+});
+
+/** The pause of `ProviderCircuits`, in seconds. */
+const PAUSE = 15;
+
+describe('a payment provider that comes back', () => {
+  let outside: OutsideWorld;
+  let running: RunningApp;
+  beforeAll(async () => {
+    outside = await startOutsideWorld();
+    running = await startApp({ role: 'all', env: outside.env });
+    running.clock.set(Date.now());
+    outside.notify(running.url);
+  });
+  afterAll(async () => {
+    await jobsDone(running);
+    await running.stop();
+    await outside.stop();
+  });
+
+  const stripe = async () => (await read<HealthReadyResponse>(running.fetch('/api/health/ready'))).providers.stripe;
+  const confirmed = (id: string) =>
+    eventually(async () => {
+      const answer = running.fetch(`/api/orders/status?session_id=${encodeURIComponent(id)}`);
+      return (await read<OrderStatusResponse>(answer)).status === 'confirmed';
+    });
+
+  it('is called again after its pause: what was refused without a charge is then charged once', async () => {
+    const buyer = new BuyerBrowser(running, 'back@example.com');
+    await confirmed(await buyer.payByCard(outside, 'vip'));
+    await jobsDone(running);
+
+    await outside.disturb('stripe', 'server_error', 40);
+    await eventually(async () => {
+      await new BuyerBrowser(running, 'away@example.com').checkout('vip');
+      return (await stripe()) === 'paused';
+    }, 20_000);
+    await outside.control('next-answers/clear', {});
+
+    const refused = await buyer.oneClick('implementation');
+    expect(refused).toMatchObject({ http: 503, code: 'payment_not_started' });
+    const { retryAfter } = refused;
+    expect(retryAfter).toBeGreaterThan(2);
+    expect(retryAfter).toBeLessThanOrEqual(PAUSE);
+
+    // Stripe is well, and nobody has found out yet.
+    await pause(retryAfter * 1_000);
+    expect(await buyer.oneClick('implementation')).toMatchObject({ http: 200 });
+    expect(await stripe()).toBe('ok');
+    const orders = await running.rows<{ id: string; status: string }>(
+      `select id, status from purchase_order where session_id = $1 and product = 'implementation'`,
+      [buyer.sessionId],
+    );
+    expect(orders).toMatchObject([{ status: 'completed' }]);
+    const { charges } = await outside.books<{ charges: { order_id: string }[] }>('stripe');
+    expect(charges.filter(({ order_id }) => order_id === orders[0]!.id)).toHaveLength(1);
   }, 60_000);
 });

@@ -3,7 +3,8 @@ import type { OutsideWorld } from './outside-world.js';
 import { eventually, json, read, type RunningApp } from './running-app.js';
 
 /** The body, with the status of the answer as `http`. */
-export type Answer<Body> = { http: number } & Body & Partial<Omit<ErrorBody, 'success'>>;
+/** `retryAfter` in seconds, 0 without one. */
+export type Answer<Body> = { http: number; retryAfter: number } & Body & Partial<Omit<ErrorBody, 'success'>>;
 
 let purchases = 0;
 
@@ -26,7 +27,8 @@ export class BuyerBrowser {
     const headers: Record<string, string> = this.cookie === null ? {} : { cookie: `buyer=${this.cookie}` };
     const response = await this.running.fetch(path, { ...json(body, headers), from: this.from });
     for (const line of response.headers.getSetCookie()) this.cookie = /^buyer=([^;]*)/.exec(line)?.[1] ?? this.cookie;
-    return { ...(await read<Body>(response)), http: response.status };
+    const retryAfter = Number(response.headers.get('retry-after'));
+    return { ...(await read<Body>(response)), http: response.status, retryAfter };
   }
 
   startTimer<Body>(product: string, more: object = {}) {

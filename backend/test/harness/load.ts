@@ -5,6 +5,8 @@ import { freshAddress, json } from './running-app.js';
 export interface Outcome {
   email: string;
   status: number | null;
+  /** The header, where a refusal says when to come again. */
+  retryAfter: string | null;
   at: number;
 }
 
@@ -33,7 +35,12 @@ export function startSignupLoad(
           }).catch(() => null)
         : null;
       await response?.arrayBuffer().catch(() => undefined);
-      outcomes.push({ email, status: response?.status ?? null, at: Date.now() });
+      outcomes.push({
+        email,
+        status: response?.status ?? null,
+        retryAfter: response?.headers.get('retry-after') ?? null,
+        at: Date.now(),
+      });
       if (response?.status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };

@@ -64,7 +64,8 @@ export class PurchaseBrowser {
     const response = await fetch(this.address() + path, json(body, headers)).catch(() => null);
     if (response === null) return null;
     for (const line of response.headers.getSetCookie()) this.cookie = /^buyer=([^;]*)/.exec(line)?.[1] ?? this.cookie;
-    return { ...(await read<Body>(response)), http: response.status };
+    const retryAfter = Number(response.headers.get('retry-after'));
+    return { ...(await read<Body>(response)), http: response.status, retryAfter };
   }
 
   private purchase(product: Product) {

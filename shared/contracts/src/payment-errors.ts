@@ -39,6 +39,11 @@ export const PAYMENT_ERRORS = {
     status: 503,
     detail: 'We could not reach the payment provider. You will not be charged twice. Please try again in a moment.',
   },
+  /** The provider is away and was not called: definite, unlike `payment_unknown`. */
+  payment_not_started: {
+    status: 503,
+    detail: 'Card payments are not available right now. You were not charged. Please try again in a moment.',
+  },
   checkout_unavailable: { status: 503, detail: 'Error creating checkout session. Please try again.' },
   payment_plan_unavailable: { status: 503, detail: 'Error creating payment plan. Please try again.' },
   webhook_signature_invalid: { status: 400, detail: 'The signature of the notification is not valid.' },

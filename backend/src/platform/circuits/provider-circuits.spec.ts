@@ -60,6 +60,22 @@ describe('ProviderCircuits', () => {
     expect(calls).toBe(4);
   });
 
+  it('says how many seconds of the pause are left, also of the next one', async () => {
+    expect(circuits.pauseSeconds('sms')).toBe(0);
+    await goDown();
+    expect(circuits.pauseSeconds('sms')).toBe(60);
+    jest.advanceTimersByTime(PAUSE_MS - 1_500);
+    expect(circuits.pauseSeconds('sms')).toBe(2);
+    expect(circuits.pauseSeconds('stripe')).toBe(0);
+    jest.advanceTimersByTime(1_500);
+    expect(circuits.pauseSeconds('sms')).toBe(0);
+    await expect(down()).rejects.toThrow('no route');
+    expect(circuits.pauseSeconds('sms')).toBe(60);
+    jest.advanceTimersByTime(PAUSE_MS);
+    await up();
+    expect(circuits.pauseSeconds('sms')).toBe(0);
+  });
+
   it('counts an answer that means an outage, and hands it on', async () => {
     for (let call = 0; call < 3; call += 1)
       await expect(circuits.run('sms', async () => 503, { inResult: (status) => status >= 500 })).resolves.toBe(503);

@@ -39,6 +39,8 @@ class OutageAnswer<Result> extends Error {
 @Injectable()
 export class ProviderCircuits {
   private readonly breakers: Record<OutsideProvider, ReturnType<typeof circuitBreaker>>;
+  /** ms, the moment of the next trial of each provider that is paused. */
+  private readonly trials = new Map<OutsideProvider, number>();
 
   constructor(
     @Inject(LOGGER) private readonly log: Pick<Logger, 'error' | 'info'>,
@@ -67,6 +69,12 @@ export class ProviderCircuits {
     }
   }
 
+  /** Whole seconds until a call is tried again; 0 while calls are made. */
+  pauseSeconds(provider: OutsideProvider): number {
+    if (this.breakers[provider].state !== CircuitState.Open) return 0;
+    return Math.max(0, Math.ceil(((this.trials.get(provider) ?? 0) - Date.now()) / 1_000));
+  }
+
   states(): Record<OutsideProvider, ProviderState> {
     return Object.fromEntries(
       OUTSIDE_PROVIDERS.map((provider) => [
@@ -78,6 +86,9 @@ export class ProviderCircuits {
 
   private breakerOf(provider: OutsideProvider, { failures, pauseMs }: { failures: number; pauseMs: number }) {
     const breaker = circuitBreaker(handleAll, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failures) });
+    breaker.onStateChange((state) => {
+      if (state === CircuitState.Open) this.trials.set(provider, Date.now() + pauseMs);
+    });
     breaker.onBreak(() => this.log.error({ alert: 'provider_paused', provider }, 'a provider does not answer'));
     breaker.onReset(() => this.log.info({ provider }, 'a provider answers again'));
     return breaker;

@@ -1,4 +1,4 @@
-import type { DataSourceOptions, ObjectLiteral } from 'typeorm';
+import type { DataSourceOptions, MigrationInterface, ObjectLiteral } from 'typeorm';
 import { MIGRATIONS } from './migrations/index.js';
 import { SnakeNamingStrategy } from './snake-naming.js';
 
@@ -11,6 +11,7 @@ export const ANSWER_GRACE_MS = 1_000;
 const MIGRATION_LOCK_TIMEOUT_MS = 2_000;
 
 export type Entities = (new () => ObjectLiteral)[];
+export type Migrations = (new () => MigrationInterface)[];
 
 const SCHEMA = {
   type: 'postgres',
@@ -42,9 +43,10 @@ export function dataSourceOptions(database: { url: string; poolSize: number }, e
 }
 
 /** For migrations: they may take their time, but must not keep others waiting for it. */
-export function migrationOptions(url: string): DataSourceOptions {
+export function migrationOptions(url: string, migrations: Migrations = MIGRATIONS): DataSourceOptions {
   return {
     ...SCHEMA,
+    migrations,
     url,
     poolSize: 2,
     applicationName: 'summit-migrations',

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations as runQueueMigrations } from 'graphile-worker';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { migrationOptions } from './data-source.js';
+import { migrationOptions, type Migrations } from './data-source.js';
 import { grantApplicationRole } from './application-role.js';
+import { MIGRATIONS } from './migrations/index.js';
 import { applyRepeatable, type RepeatableSchema } from './repeatable-schema.js';
 
 /** Any number that nothing else in this database locks. */
@@ -15,14 +16,15 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /**
  * Brings the schema, the job queue's tables and the repeatable definitions up to date, one process at a time: TypeORM's own
  * `migrationsRun` fails where several processes start at once. `url` is the owner's; `applicationUrl` names the role that the
- * application connects as. Answers the names of what it did.
+ * application connects as; `migrations` are those of the product. Answers the names of what it did.
  */
 export async function migrate(
   url: string,
   repeatable: readonly RepeatableSchema[],
   applicationUrl: string = url,
+  migrations: Migrations = MIGRATIONS,
 ): Promise<string[]> {
-  const dataSource = await new DataSource(migrationOptions(url)).initialize();
+  const dataSource = await new DataSource(migrationOptions(url, migrations)).initialize();
   try {
     const runner = dataSource.createQueryRunner();
     await runner.connect();

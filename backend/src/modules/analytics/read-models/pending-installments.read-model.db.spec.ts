@@ -1,5 +1,9 @@
 import { insertOrder, type OrderRow } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import { DashboardRollup } from '../rollup/dashboard-rollup.js';
+import { RollupDrift } from '../rollup/rollup-drift.js';
+import { OverviewReadModel } from './overview.read-model.js';
 import { PendingInstallmentsReadModel } from './pending-installments.read-model.js';
 import { ReportSettings } from './report-settings.js';
 
@@ -9,12 +13,16 @@ const DUE = '2025-12-22T12:00:00.000Z';
 describe('plans that still owe something', () => {
   let database: SqlDatabase;
   let plans: PendingInstallmentsReadModel;
+  let overview: OverviewReadModel;
+  let rollup: DashboardRollup;
+  let drift: RollupDrift;
   beforeAll(async () => {
     database = await startSqlDatabase();
-    plans = new PendingInstallmentsReadModel(
-      database.sql,
-      new ReportSettings({ now: () => 0 }, { paymentsAreTest: true, origins: ORIGINS }),
-    );
+    const settings = new ReportSettings({ now: () => 0 }, { paymentsAreTest: true, origins: ORIGINS });
+    plans = new PendingInstallmentsReadModel(database.sql, settings);
+    overview = new OverviewReadModel(database.sql, settings);
+    rollup = new DashboardRollup(database.sql, new FixedClock(Date.parse(DUE)));
+    drift = new RollupDrift(database.sql);
   });
   afterAll(() => database.stop());
   beforeEach(() => database.rows('truncate purchase_order cascade'));
@@ -49,6 +57,28 @@ describe('plans that still owe something', () => {
       status: 'payment_plan_past_due',
       next_payment_date: DUE,
     });
+  });
+
+  it('are active plans of the overview just as long, before and after the roll', async () => {
+    const count = async () => (await overview.read({ days: 99_999 })).orders.payment_plans_active;
+    const back = await aPlan({ status: 'partially_refunded', refundedCents: 33_233 });
+    const disputed = await aPlan({ status: 'disputed' });
+    const late = await aPlan({ status: 'payment_plan_past_due' }, { failed: true });
+    await aPlan({ status: 'partially_refunded', refundedCents: 33_233 }, { ended: true });
+    await aPlan({ status: 'disputed' }, { paid: 3 });
+    await aPlan({ status: 'refunded', refundedCents: 83_233 });
+    expect(await count()).toBe(3);
+    await rollup.roll();
+    expect(await count()).toBe(3);
+
+    await database.rows('update payment_plan set ended_at = $2 where order_id = $1', [back, DUE]);
+    expect(await count()).toBe(2);
+    await database.rows('update plan_installment set paid_at = now() where order_id = $1', [disputed]);
+    expect(await count()).toBe(1);
+    await rollup.roll();
+    expect(await count()).toBe(1);
+    expect(((await plans.page({})).data).map(({ id }) => id)).toEqual([late]);
+    expect(await drift.inspect()).toEqual([]);
   });
 
   it('are not listed once nothing is charged any more', async () => {

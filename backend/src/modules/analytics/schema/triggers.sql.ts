@@ -71,6 +71,28 @@ export const REPORT_TRIGGERS: readonly SchemaObject[] = [
     'AFTER INSERT OR DELETE ON commission_entry FOR EACH ROW EXECUTE FUNCTION note_order_row()',
   ),
   trigger(
+    'dashboard_plan',
+    'payment_plan',
+    'AFTER INSERT OR DELETE ON payment_plan FOR EACH ROW EXECUTE FUNCTION note_order_row()',
+  ),
+  trigger(
+    'dashboard_plan_set',
+    'payment_plan',
+    `AFTER UPDATE ON payment_plan FOR EACH ROW
+     WHEN (OLD.ended_at IS DISTINCT FROM NEW.ended_at) EXECUTE FUNCTION note_order_row()`,
+  ),
+  trigger(
+    'dashboard_installment',
+    'plan_installment',
+    'AFTER INSERT OR DELETE ON plan_installment FOR EACH ROW EXECUTE FUNCTION note_order_row()',
+  ),
+  trigger(
+    'dashboard_installment_set',
+    'plan_installment',
+    `AFTER UPDATE ON plan_installment FOR EACH ROW
+     WHEN (OLD.paid_at IS DISTINCT FROM NEW.paid_at) EXECUTE FUNCTION note_order_row()`,
+  ),
+  trigger(
     'dashboard_signup',
     'signup',
     'AFTER INSERT OR DELETE OR UPDATE OF email, name, created_at ON signup FOR EACH ROW EXECUTE FUNCTION note_signup()',

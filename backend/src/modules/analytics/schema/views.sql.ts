@@ -7,6 +7,11 @@ const CHANGED_CUSTOMERS = 'array(SELECT email FROM changed_customer)';
 /** Accounts of the book that make revenue: money received, less what went back (C-099). A liability is none of it. */
 const IS_REVENUE = `(l.account LIKE 'revenue:%' OR l.account LIKE 'refund:%' OR l.account LIKE 'dispute_lost:%')`;
 
+/** A plan that still charges: a partial refund or a dispute stops none of its payments (A-059). */
+const CHARGES_ON = `(o.plan AND o.status IN ('payment_plan_active', 'payment_plan_past_due', 'partially_refunded', 'disputed')
+  AND EXISTS (SELECT FROM plan_installment i WHERE i.order_id = o.id AND i.paid_at IS NULL)
+  AND NOT EXISTS (SELECT FROM payment_plan plan WHERE plan.order_id = o.id AND plan.ended_at IS NOT NULL))`;
+
 /** What an order adds to each day, from the ledger and its own state. The only definition of it: rolling and rebuilding both read this. */
 const ORDER_PART_LIVE = view(
   'order_part_live',
@@ -20,7 +25,7 @@ const ORDER_PART_LIVE = view(
     FROM ledger_transaction t JOIN ledger_line l ON l.transaction_id = t.id WHERE t.order_id = o.id AND ${IS_REVENUE}
     UNION ALL
     SELECT pacific_day(o.paid_at), 0, (o.captured_cents > o.refunded_cents)::integer, 0,
-      (o.status IN ('payment_plan_active', 'payment_plan_past_due'))::integer, 0 WHERE o.paid_at IS NOT NULL
+      ${CHARGES_ON}::integer, 0 WHERE o.paid_at IS NOT NULL
     UNION ALL
     SELECT pacific_day(o.completed_at), 0, 0, 1, 0, 0 WHERE ${FINISHED} AND o.completed_at IS NOT NULL
     UNION ALL

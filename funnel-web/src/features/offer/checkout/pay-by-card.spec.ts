@@ -65,6 +65,7 @@ describe('payByCard', () => {
     'authentication_required',
     'payment_processing',
     'payment_unknown',
+    'payment_not_started',
   ] as const)('goes to hosted checkout when the charge answers %s (F-190, F-224)', async (code) => {
     const { ports, bodiesOf } = fakeOfferPorts({
       api: {

@@ -26,6 +26,7 @@ const CODES_SHOWN_TO_BUYERS: ReadonlySet<string> = new Set([
   'code_wrong_product',
   'payment_processing',
   'payment_unknown',
+  'payment_not_started',
   'name_required',
   'email_required',
   'email_invalid',

@@ -24,6 +24,11 @@ export type ChargeOutcome =
   | { result: 'processing'; ref: string }
   | { result: 'unknown' };
 
+/** The call was not made, because the provider is away: it knows nothing of this charge, unless an earlier call told it. */
+export interface ChargeNotSent {
+  result: 'not_sent';
+}
+
 export interface CheckoutStart {
   orderId: string;
   quote: Quote;
@@ -54,7 +59,7 @@ export interface PlanTerms {
 }
 
 export interface CardPayments {
-  chargeSavedCard(charge: SavedCardCharge): Promise<ChargeOutcome>;
+  chargeSavedCard(charge: SavedCardCharge): Promise<ChargeOutcome | ChargeNotSent>;
   /** What became of a charge that stayed unknown, without charging again. */
   findCharge(charge: SavedCardCharge): Promise<ChargeOutcome | { result: 'not_found' }>;
   startCheckout(checkout: CheckoutStart): Promise<CheckoutOutcome>;

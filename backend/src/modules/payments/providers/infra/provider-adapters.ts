@@ -32,7 +32,10 @@ export function connectProviders(
   // A signature is as old as its transmission in real time, whatever the clock of a demo says.
   const signatures = new PaypalSignatures(paypalTrust(apiBase), webhookId, Date.now);
   return {
-    cards: new StripeCardPayments(stripe, logger, options.timeoutMs),
+    cards: new StripeCardPayments(stripe, logger, {
+      tryMs: options.timeoutMs,
+      isPaused: () => (options.circuits?.pauseSeconds('stripe') ?? 0) > 0,
+    }),
     wallet: new PaypalWallet(paypal, logger),
     events: {
       stripe: new StripeEvents(stripe, config.stripe.webhookSecrets, logger),

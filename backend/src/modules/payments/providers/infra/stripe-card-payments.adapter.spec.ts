@@ -50,7 +50,7 @@ let stripe: ScriptedServer | undefined;
 async function cardsWith(answer: (request: SeenRequest, number: number) => ScriptedAnswer | 'silence') {
   stripe = await scriptedServer(answer);
   const client = createStripe({ secretKey: 'sk_test_1', webhookSecrets: [], apiBase: stripe.url }, { timeoutMs: 250 });
-  return { cards: new StripeCardPayments(client, createLogger('silent'), 250), seen: stripe.seen };
+  return { cards: new StripeCardPayments(client, createLogger('silent'), { tryMs: 250 }), seen: stripe.seen };
 }
 afterEach(() => stripe?.stop());
 

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Logger } from '../../../../platform/logging/logger.js';
 import type {
   CardPayments,
+  ChargeNotSent,
   ChargeOutcome,
   CheckoutOutcome,
   CheckoutStart,
@@ -27,13 +28,21 @@ const LIST_LIMIT = 100;
 
 /** Cards through Stripe (payments.md 1.2 to 1.5). Every POST carries a key of ours. */
 export class StripeCardPayments implements CardPayments {
+  private readonly tryMs: number;
+  private readonly isPaused: () => boolean;
+
   constructor(
     private readonly stripe: Stripe,
     private readonly logger: Logger,
-    private readonly tryMs = TRY_MS,
-  ) {}
+    { tryMs = TRY_MS, isPaused = () => false }: { tryMs?: number; isPaused?: () => boolean } = {},
+  ) {
+    this.tryMs = tryMs;
+    this.isPaused = isPaused;
+  }
 
-  async chargeSavedCard(charge: SavedCardCharge): Promise<ChargeOutcome> {
+  async chargeSavedCard(charge: SavedCardCharge): Promise<ChargeOutcome | ChargeNotSent> {
+    // Asked before the SDK is: its own repeats would hide that the first of them did reach Stripe.
+    if (this.isPaused()) return { result: 'not_sent' };
     const budget = this.budget();
     try {
       const options = { idempotencyKey: charge.key, timeout: budget.timeout };

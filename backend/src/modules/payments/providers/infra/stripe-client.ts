@@ -6,7 +6,7 @@ import { TRY_MS } from './call-budget.js';
 export interface ClientOptions {
   /** For tests, which have no 20 seconds to wait for an answer that is not to come. */
   timeoutMs?: number;
-  circuits?: Pick<ProviderCircuits, 'run'>;
+  circuits?: Pick<ProviderCircuits, 'run' | 'pauseSeconds'>;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Clock } from '../../../../platform/clock/clock.js';
 import type { CardOnFile, PaymentReceived } from '../../domain/provider-fact.js';
 import type {
   CardPayments,
+  ChargeNotSent,
   ChargeOutcome,
   CheckoutOutcome,
   CheckoutStart,
@@ -10,8 +11,8 @@ import type {
   SavedCardCharge,
 } from '../application/card-payments.port.js';
 
-/** `lost_answer`: the provider does it and the answer is lost. `timeout`: the provider never hears of it. Both are `unknown` to us. */
-export type FakeDisturbance = 'lost_answer' | 'timeout';
+/** `lost_answer`: the provider does it and the answer is lost. `timeout`: the provider never hears of it. Both are `unknown` to us. `paused`: no call is made. */
+export type FakeDisturbance = 'lost_answer' | 'timeout' | 'paused';
 
 export interface FakeCheckout {
   ref: string;
@@ -115,9 +116,10 @@ export class FakeCardPayments implements CardPayments {
     if (checkout?.state === 'open') checkout.state = 'expired';
   }
 
-  async chargeSavedCard(charge: SavedCardCharge): Promise<ChargeOutcome> {
-    this.chargeCalls.push(charge);
+  async chargeSavedCard(charge: SavedCardCharge): Promise<ChargeOutcome | ChargeNotSent> {
     const disturbance = this.disturbances.shift();
+    if (disturbance === 'paused') return { result: 'not_sent' };
+    this.chargeCalls.push(charge);
     if (disturbance === 'timeout') return { result: 'unknown' };
     this.claimKey(charge.key, charge);
     const outcome = this.charged.get(charge.key) ?? this.decide(charge);

@@ -33,5 +33,6 @@ export function attemptFailure({
 }: Pick<Attempt, 'kind' | 'state' | 'ref' | 'declineCode'>): AppError {
   if (kind !== 'one_click') return new AppError(UNAVAILABLE[kind]);
   if (state === 'declined') return new AppError(DECLINES[declineCode ?? ''] ?? 'card_declined');
+  if (state === 'canceled') return new AppError('payment_not_started');
   return new AppError(ref === null ? 'payment_unknown' : 'payment_processing');
 }

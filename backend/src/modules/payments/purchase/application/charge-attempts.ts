@@ -7,6 +7,7 @@ import { declineCodeOf } from './attempt-failure.js';
 import {
   CARD_PAYMENTS,
   type CardPayments,
+  type ChargeNotSent,
   type ChargeOutcome,
   type SavedCardCharge,
 } from '../../providers/application/card-payments.port.js';
@@ -40,14 +41,18 @@ export class ChargeAttempts {
 
   /**
    * Charges, or finds out what an earlier call did: the same key never charges twice. An unknown outcome is left to whoever comes
-   * next, or to the reconcile job.
+   * next, or to the reconcile job. `not_sent` is definite, so only a `fresh` attempt, which nobody has sent before, can end so.
    */
-  run(order: PurchaseOrder, attempt: ChargeAttempt): Promise<ChargeOutcome> {
-    return holding(this, attempt.id, () => this.carryOut(order, attempt));
+  run(order: PurchaseOrder, attempt: ChargeAttempt, { fresh = false } = {}): Promise<ChargeOutcome | ChargeNotSent> {
+    return holding(this, attempt.id, () => this.carryOut(order, attempt, fresh));
   }
 
-  private async carryOut(order: PurchaseOrder, attempt: ChargeAttempt): Promise<ChargeOutcome> {
-    const outcome = await this.outcomeOf(order, attempt);
+  private async carryOut(
+    order: PurchaseOrder,
+    attempt: ChargeAttempt,
+    fresh: boolean,
+  ): Promise<ChargeOutcome | ChargeNotSent> {
+    const outcome = await this.outcomeOf(order, attempt, fresh);
     const at = this.clock.now();
     switch (outcome.result) {
       case 'paid':
@@ -58,6 +63,9 @@ export class ChargeAttempts {
       case 'declined':
         await this.ends.end(attempt.id, { state: 'declined', declineCode: declineCodeOf(outcome), at });
         break;
+      case 'not_sent':
+        await this.ends.end(attempt.id, { state: 'canceled', declineCode: null, at });
+        break;
       case 'processing':
         await this.attempts.move(attempt.id, { state: 'unknown', ref: outcome.ref, at });
         break;
@@ -67,7 +75,11 @@ export class ChargeAttempts {
     return outcome;
   }
 
-  private async outcomeOf(order: PurchaseOrder, attempt: ChargeAttempt): Promise<ChargeOutcome> {
+  private async outcomeOf(
+    order: PurchaseOrder,
+    attempt: ChargeAttempt,
+    fresh: boolean,
+  ): Promise<ChargeOutcome | ChargeNotSent> {
     const charge = chargeOf(order, attempt);
     // A repeat under the same key would only return the first answer again, and an expired key no longer protects from a second charge.
     if (attempt.ref !== null || this.clock.now() - attempt.createdAt > KEY_LIFE_MS) {
@@ -76,6 +88,7 @@ export class ChargeAttempts {
         ? { result: 'declined', reason: 'card_declined', declineCode: 'not_found' }
         : found;
     }
-    return this.cards.chargeSavedCard(charge);
+    const outcome = await this.cards.chargeSavedCard(charge);
+    return outcome.result === 'not_sent' && !fresh ? { result: 'unknown' } : outcome;
   }
 }

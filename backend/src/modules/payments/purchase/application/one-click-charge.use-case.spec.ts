@@ -203,6 +203,26 @@ describe('a one-click charge', () => {
     });
   });
 
+  describe('while the provider is away', () => {
+    it('is not started, says that nothing was charged, and starts anew with the next press', async () => {
+      kit.cards.disturb('paused');
+      await expect(charge()).rejects.toMatchObject({ code: 'payment_not_started', status: 503 });
+      expect(kit.cards.chargeCalls).toEqual([]);
+      const { orderId } = await charge();
+      expect(kit.cards.chargeCalls.map(({ key }) => key)).toEqual([`order:${orderId}:pi:2`]);
+      expect(implementationOrders()).toHaveLength(1);
+    });
+
+    it('stays unknown where one call was made before', async () => {
+      kit.cards.disturb('lost_answer');
+      await expect(charge()).rejects.toMatchObject({ code: 'payment_unknown' });
+      kit.cards.disturb('paused');
+      await expect(charge()).rejects.toMatchObject({ code: 'payment_unknown' });
+      const { orderId } = await charge();
+      expect(kit.cards.payments.filter((payment) => payment.orderId === orderId)).toHaveLength(1);
+    });
+  });
+
   it('that the provider still processes is neither repeated nor replaced', async () => {
     kit.cards.nextCharge('processing');
     await expect(charge()).rejects.toMatchObject({ code: 'payment_processing', status: 409 });

@@ -25,7 +25,7 @@ export interface OneClickResult {
 
 /**
  * Charges the card that this very browser saved with its last checkout (F-221, F-224 to F-227). Errors: `no_saved_card` for every
- * reason not to, the declines, `payment_processing`, `payment_unknown`, PriceChanged and those of opening an order. After each of
+ * reason not to, the declines, `payment_not_started`, `payment_processing`, `payment_unknown`, PriceChanged and those of opening an order. After each of
  * them the page goes to hosted checkout, which first finds out what became of this charge.
  */
 @Injectable()
@@ -69,14 +69,16 @@ export class OneClickChargeUseCase {
     });
   }
 
-  private async charge({ order, attempt }: Extract<OpenedOrder, { kind: 'run' }>): Promise<OneClickResult> {
+  private async charge({ order, attempt, resumed }: Extract<OpenedOrder, { kind: 'run' }>): Promise<OneClickResult> {
     if (attempt.kind !== 'one_click') throw new Error(`attempt ${attempt.id} charges no card`);
-    const outcome = await this.charges.run(order, attempt);
+    const outcome = await this.charges.run(order, attempt, { fresh: !resumed });
     switch (outcome.result) {
       case 'paid':
         return resultOf(await this.settled(order), false);
       case 'declined':
         throw attemptFailure({ ...attempt, state: 'declined', declineCode: declineCodeOf(outcome) });
+      case 'not_sent':
+        throw attemptFailure({ ...attempt, state: 'canceled' });
       case 'processing':
         throw attemptFailure({ ...attempt, state: 'unknown', ref: outcome.ref });
       case 'unknown':

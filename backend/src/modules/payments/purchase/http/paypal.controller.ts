@@ -1,4 +1,4 @@
-import { Body, Controller, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   createPaypalOrderEndpoint,
@@ -15,12 +15,14 @@ import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
 import { BuyerCookie } from './buyer-cookie.js';
 import { PaypalCaptureDto, PaypalOrderDto } from './dto/wallet-purchase.dto.js';
 import { toPurchase } from './purchase-command.js';
+import { ProviderPauseInterceptor } from './provider-pause.interceptor.js';
 import { PURCHASE_LIMITS } from './purchase-limits.js';
 import { PurchasePages } from './purchase-pages.js';
 import { presentQuote, withQuoteOnChange } from './quote.presenter.js';
 
 @ApiTags('payments')
 @Controller()
+@UseInterceptors(ProviderPauseInterceptor('paypal'))
 export class PaypalController {
   constructor(
     private readonly createWalletOrder: CreateWalletOrderUseCase,

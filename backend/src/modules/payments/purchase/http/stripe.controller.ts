@@ -1,4 +1,4 @@
-import { Body, Controller, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   oneClickChargeEndpoint,
@@ -17,12 +17,14 @@ import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
 import { BuyerCookie } from './buyer-cookie.js';
 import { CheckoutSessionDto, OneClickChargeDto, PaymentPlanDto } from './dto/card-purchase.dto.js';
 import { buyerEmail, toPurchase } from './purchase-command.js';
+import { ProviderPauseInterceptor } from './provider-pause.interceptor.js';
 import { ONE_CLICK_LIMITS, PURCHASE_LIMITS } from './purchase-limits.js';
 import { PurchasePages } from './purchase-pages.js';
 import { presentQuote, withQuoteOnChange } from './quote.presenter.js';
 
 @ApiTags('payments')
 @Controller()
+@UseInterceptors(ProviderPauseInterceptor('stripe'))
 export class StripeController {
   constructor(
     private readonly oneClick: OneClickChargeUseCase,
