@@ -4,7 +4,7 @@ import { isRole, type EndpointSpec } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ROUTE } from './route.decorator.js';
-import { TOKEN_VERIFIER, type Principal, type Role, type TokenVerifier } from './token-verifier.port.js';
+import { TOKEN_VERIFIER, type Principal, type TokenVerifier } from './token-verifier.port.js';
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/;
 

@@ -83,7 +83,7 @@ const answerOf = (found: Found): PurchaseStatus => ({
   status: statusOf(found),
 });
 
-/** Paid is confirmed, whatever became of the money later. Without a live attempt nothing can arrive any more. */
+/** A paid order counts as confirmed even if the money went back later. Without a live attempt no money can arrive any more. */
 function statusOf({ order, attempt }: Found): PurchaseStatus['status'] {
   if (order.paidAt !== null) return 'confirmed';
   const live = attempt !== null && LIVE_ATTEMPT_STATES.some((state) => state === attempt.state);
