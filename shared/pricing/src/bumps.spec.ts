@@ -4,6 +4,7 @@ import { couponToWire } from './coupon.js';
 import { pricingItemPrices } from './figures-of-pricing-items.js';
 import { contentFigures } from './figures.js';
 import { lineName } from './line-names.js';
+import { PRICE_BOOK } from './price-book.js';
 import { quote } from './quote.js';
 
 const COPY = {
@@ -52,13 +53,13 @@ describe('one more row in the book', () => {
   it('is an add-on with price and name, alone or beside the first', () => {
     const options = { product: 'vip', offer: 'active', coachingSessions: 0, plan: false, coupon: null } as const;
     const both = quote({ ...options, bumps: [KEY, 'vip_bump'] });
-    expect(both.totalCents).toBe(3_700 + 900 + 1_900);
+    expect(both.totalCents).toBe(PRICE_BOOK.vip.early + 900 + 1_900);
     expect(both.lines.map((line) => lineName('vip', line))).toEqual([
       'VIP',
       'Speaker Interview Highlights Vault',
       'Workbook',
     ]);
-    expect(quote({ ...options, bumps: [KEY] }).totalCents).toBe(5_600);
+    expect(quote({ ...options, bumps: [KEY] }).totalCents).toBe(PRICE_BOOK.vip.early + 1_900);
   });
 
   it('travels by its key, in the order of the book', () => {
