@@ -66,6 +66,8 @@ describe('what follows a purchase', () => {
     await eventually(async () => (await accessOf('dispute@example.com')) === false);
     await orders.dispute(ref, 'won', PRICE_BOOK.vip.early);
     await eventually(async () => (await accessOf('dispute@example.com')) === true);
+    // The mail comes from a job of its own, beside the one that gives the access back.
+    await eventually(async () => (await subjectsTo('dispute@example.com')).length === 4);
     expect((await subjectsTo('dispute@example.com')).sort()).toEqual([
       expect.stringMatching(/^A payment of order .* is in dispute$/),
       expect.stringMatching(/^Receipt/),

@@ -3,7 +3,7 @@ import { DRAFT_NOTE, LEGAL_PAGES } from '@summit/content/legal';
 import { env } from '../../config/env';
 import { isLegalPageId, type PublishedLegalPage } from '@summit/contracts';
 import { fingerprint } from '@summit/rules';
-import { FIGURES } from '../../lib/site/figures.baked';
+import { FIGURES } from './legal-figures.baked';
 import { legalPagePath } from './legal-links';
 import { homeUrl } from '../../lib/site/paths';
 

@@ -2,4 +2,17 @@
 import { COPY_AMOUNTS } from '@summit/content';
 import { contentFigures } from '@summit/pricing';
 
-export const FIGURES = contentFigures(COPY_AMOUNTS);
+/** What only the policies and the pages of the affiliate program name, and what no text names yet. */
+const ELSEWHERE = [
+  'add_ons',
+  'commission.vip_discounted',
+  'commission.implementation_coaching',
+  'vip.save',
+  'implementation.save',
+  'dfy.save',
+];
+
+/** What pages name. */
+export const PAGE_FIGURES = Object.fromEntries(
+  Object.entries(contentFigures(COPY_AMOUNTS)).filter(([key]) => !ELSEWHERE.includes(key)),
+);

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Tooltip from '@mui/material/Tooltip';
 import { Search, Star, X } from 'lucide-react';
 import { useRef } from 'react';
 import { PROMPTS_TEXTS } from '../messages';
@@ -48,19 +47,18 @@ export function SearchBar({ term, onTerm, favorites, onlyFavorites, onOnlyFavori
         }
         endAdornment={
           term !== '' && (
-            <Tooltip title={PROMPTS_TEXTS.clear}>
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={PROMPTS_TEXTS.clear}
-                onClick={() => {
-                  onTerm('');
-                  input.current?.focus();
-                }}
-              >
-                <X size={18} strokeWidth={1.75} aria-hidden />
-              </IconButton>
-            </Tooltip>
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label={PROMPTS_TEXTS.clear}
+              title={PROMPTS_TEXTS.clear}
+              onClick={() => {
+                onTerm('');
+                input.current?.focus();
+              }}
+            >
+              <X size={18} strokeWidth={1.75} aria-hidden />
+            </IconButton>
           )
         }
       />

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { PROMPTS_TEXTS, rangeText } from '../messages';
 import type { PromptSection } from './prompt-groups';
 
@@ -12,25 +16,25 @@ export interface SectionNavProps {
 
 /** The twelve sections: a list that stays beside the prompts, a select box on a phone. */
 export function SectionNav({ sections, onGo }: SectionNavProps) {
+  const id = useId();
   return (
     <Box component="nav" aria-label={PROMPTS_TEXTS.sections}>
-      <TextField
-        select
-        fullWidth
-        size="small"
-        label={PROMPTS_TEXTS.jump}
-        value=""
-        onChange={(event) => onGo(event.target.value)}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        sx={{ display: { md: 'none' } }}
-      >
-        <option value="">{PROMPTS_TEXTS.sections}</option>
-        {sections.map(({ id, number, title }) => (
-          <option key={id} value={id}>
-            {number}. {title}
-          </option>
-        ))}
-      </TextField>
+      <FormControl fullWidth sx={{ display: { md: 'none' } }}>
+        <InputLabel htmlFor={id}>{PROMPTS_TEXTS.jump}</InputLabel>
+        <NativeSelect
+          value=""
+          onChange={(event) => onGo(event.target.value)}
+          input={<OutlinedInput size="small" />}
+          inputProps={{ id }}
+        >
+          <option value="">{PROMPTS_TEXTS.sections}</option>
+          {sections.map((section) => (
+            <option key={section.id} value={section.id}>
+              {section.number}. {section.title}
+            </option>
+          ))}
+        </NativeSelect>
+      </FormControl>
       <Box
         component="ol"
         sx={{ display: { xs: 'none', md: 'block' }, listStyle: 'none', m: 0, p: 0, position: 'sticky', top: 24 }}
