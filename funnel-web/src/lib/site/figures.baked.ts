@@ -8,6 +8,7 @@ const ELSEWHERE = [
   'commission.vip_discounted',
   'commission.implementation_coaching',
   'vip.save',
+  'vip.with_bump',
   'implementation.save',
   'dfy.save',
 ];
