@@ -2,9 +2,8 @@ import type { CheckoutResponse, ErrorBody, OneClickChargeResponse, PaypalOrderRe
 import type { OutsideWorld } from './outside-world.js';
 import { eventually, json, read, type RunningApp } from './running-app.js';
 
-/** The body, with the status of the answer as `http`. */
-/** `retryAfter` in seconds, 0 without one. */
-export type Answer<Body> = { http: number; retryAfter: number } & Body & Partial<Omit<ErrorBody, 'success'>>;
+/** The body, with the status of the answer as `http`, and `retryAfter` in seconds where the answer says so. */
+export type Answer<Body> = { http: number; retryAfter?: number } & Body & Partial<Omit<ErrorBody, 'success'>>;
 
 let purchases = 0;
 
@@ -27,8 +26,12 @@ export class BuyerBrowser {
     const headers: Record<string, string> = this.cookie === null ? {} : { cookie: `buyer=${this.cookie}` };
     const response = await this.running.fetch(path, { ...json(body, headers), from: this.from });
     for (const line of response.headers.getSetCookie()) this.cookie = /^buyer=([^;]*)/.exec(line)?.[1] ?? this.cookie;
-    const retryAfter = Number(response.headers.get('retry-after'));
-    return { ...(await read<Body>(response)), http: response.status, retryAfter };
+    const retryAfter = response.headers.get('retry-after');
+    return {
+      ...(await read<Body>(response)),
+      http: response.status,
+      ...(retryAfter !== null && { retryAfter: Number(retryAfter) }),
+    };
   }
 
   startTimer<Body>(product: string, more: object = {}) {

@@ -64,8 +64,12 @@ export class PurchaseBrowser {
     const response = await fetch(this.address() + path, json(body, headers)).catch(() => null);
     if (response === null) return null;
     for (const line of response.headers.getSetCookie()) this.cookie = /^buyer=([^;]*)/.exec(line)?.[1] ?? this.cookie;
-    const retryAfter = Number(response.headers.get('retry-after'));
-    return { ...(await read<Body>(response)), http: response.status, retryAfter };
+    const retryAfter = response.headers.get('retry-after');
+    return {
+      ...(await read<Body>(response)),
+      http: response.status,
+      ...(retryAfter !== null && { retryAfter: Number(retryAfter) }),
+    };
   }
 
   private purchase(product: Product) {
