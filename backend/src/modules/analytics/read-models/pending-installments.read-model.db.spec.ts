@@ -77,7 +77,7 @@ describe('plans that still owe something', () => {
     expect(await count()).toBe(1);
     await rollup.roll();
     expect(await count()).toBe(1);
-    expect(((await plans.page({})).data).map(({ id }) => id)).toEqual([late]);
+    expect((await plans.page({})).data.map(({ id }) => id)).toEqual([late]);
     expect(await drift.inspect()).toEqual([]);
   });
 
