@@ -37,7 +37,7 @@ export interface OrderReceipt {
   /** Where the mails go; masked for every browser but the one that ordered. Null while the provider has not told it. */
   email: string | null;
   payment_method: 'card' | 'paypal';
-  /** Of the card, where we know it. */
+  /** Of the card, where we know it; null for every browser but the one that ordered. */
   card_last4: string | null;
   /** Of a plan, in order; empty otherwise. */
   installments: ReceiptInstallment[];

@@ -63,8 +63,9 @@ describe('the receipt of an order', () => {
     });
   });
 
-  it('shows the address to the browser that ordered, and its first letter to whoever has the link', () => {
+  it('shows address and card to the browser that ordered, and the first letter of the address to whoever has the link', () => {
     expect(presentReceipt(history, true).email).toBe('zoe@example.com');
+    expect(presentReceipt(history, false).card_last4).toBeNull();
     expect(presentReceipt(history, false).email).toBe('z***@example.com');
   });
 });

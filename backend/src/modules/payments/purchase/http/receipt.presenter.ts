@@ -7,7 +7,7 @@ import type { PurchaseOrder } from '../domain/purchase.js';
 const iso = (ms: number): string => new Date(ms).toISOString();
 const masked = (email: string | null): string | null => email && maskEmail(email);
 
-/** The receipt of a paid order. `own`: asked for by the browser that ordered; an id alone, which links carry, shows no address. */
+/** The receipt of a paid order. `own`: asked for by the browser that ordered; an id alone, which links carry, shows neither address nor card. */
 export const presentReceipt = (history: OrderHistory, own: boolean): OrderReceipt => {
   const { order, lines, discountCents, installments, cardLast4 } = history;
   return {
@@ -24,7 +24,7 @@ export const presentReceipt = (history: OrderHistory, own: boolean): OrderReceip
     refunded: dollars(order.refundedCents),
     email: own ? order.email : masked(order.email),
     payment_method: order.provider === 'paypal' ? 'paypal' : 'card',
-    card_last4: cardLast4,
+    card_last4: own ? cardLast4 : null,
     installments: installments.map(({ number, amountCents, dueAt, paidAt }) => ({
       number,
       amount: dollars(amountCents),
