@@ -7,7 +7,7 @@ import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
 import { pageViewsQuery } from './analytics-query';
 import { VISIT_TEXTS } from './messages';
-import { RankedBars } from './RankedBars';
+import { RankedBars } from '../../lib/report/RankedBars';
 import { RankedSkeleton } from './RankedSkeleton';
 
 const nameOf = (referrer: string): string => (referrer === 'direct' ? 'Direct' : referrer);

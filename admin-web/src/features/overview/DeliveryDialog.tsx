@@ -15,7 +15,7 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useServices } from '../../lib/services';
 import { DELIVERY_TEXTS } from './messages';
 import { ORDERS_KEY } from './overview-query';
-import { fromPacificInput, toPacificInput } from './pacific-input';
+import { fromPacificInput, toPacificInput } from '../../lib/format/pacific-input';
 
 /** When the final coaching session took place; the hold of the order's commission runs from it (C-020). */
 export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: () => void }) {
