@@ -1,6 +1,7 @@
 import { signInAdmin } from '../harness/admin.js';
 import { insertOrder } from '../harness/order-rows.js';
 import { json, startApp, type RunningApp } from '../harness/running-app.js';
+import { importSummitContent, leaveRating } from '../harness/summit-sessions.js';
 
 // A-005
 describe('what the audit log says of changes', () => {
@@ -70,6 +71,27 @@ describe('what the audit log says of changes', () => {
     const { before } = (await last()).details as Record<string, { promo_codes: string[] }>;
     expect(before!.promo_codes).toHaveLength(21);
     expect(before!.promo_codes.at(-1)).toBe('… 3 more');
+  });
+
+  it('keeps what a session was before, what of it has changed, and what was deleted', async () => {
+    await importSummitContent(running);
+    const draft = { topic: 'A talk', speaker_name: 'Dana', session_number: 90, vimeo_video_id: '76979871' };
+    const { id } = (await (await call('POST', '/api/admin/sessions/create', draft)).json()) as { id: string };
+    expect((await last()).details).toMatchObject({ before: null, after: { topic: 'A talk', duration_minutes: 45 } });
+
+    await call('PUT', `/api/admin/sessions/${id}`, { ...draft, topic: 'A better talk', vimeo_video_id: '' });
+    const { before, after } = (await last()).details as Record<string, Record<string, unknown>>;
+    expect([before!['topic'], after!['topic']]).toEqual(['A talk', 'A better talk']);
+    expect(before!['vimeo_video_id']).toBe('76979871');
+    expect(after).toHaveProperty('vimeo_video_id', null);
+    expect(Object.keys(after!).sort()).toEqual(['topic', 'vimeo_embed_code', 'vimeo_video_id']);
+
+    const rating = await leaveRating(running, { sessionId: id, stars: 5 });
+    await call('POST', `${DASHBOARD}/ratings/${rating}/approve`);
+    expect((await last()).details).toMatchObject({ before: { status: 'pending' }, after: { status: 'approved' } });
+
+    await call('DELETE', `/api/admin/sessions/${id}?with_ratings=true`);
+    expect((await last()).details).toMatchObject({ before: { topic: 'A better talk', ratings: 1 }, after: null });
   });
 
   it('keeps an affiliate that was made, and no link that sets a password', async () => {

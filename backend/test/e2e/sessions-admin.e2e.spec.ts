@@ -4,6 +4,7 @@ import type {
   GiftClicksResponse,
   PublicSessionResponse,
   SessionAccessResponse,
+  SessionFilmResponse,
   SessionRow,
 } from '@summit/contracts';
 import { ManagedSessionsRepository } from '../../src/modules/sessions/infra/managed-sessions.repository.js';
@@ -135,6 +136,28 @@ describe('sessions in the back office', () => {
     await send('PUT', `/api/admin/sessions/${id}`, { vimeo_embed_code: '', vimeo_video_id: '' });
     expect(await rowOf(id)).toMatchObject({ vimeo_video_id: null, vimeo_embed_code: null });
     expect(await pageOf(await rowOf(id))).toMatchObject({ success: true, access: { rule: 'no_film_yet' } });
+  });
+
+  it('tells before a save which film it understands (C-056, A-181)', async () => {
+    const film = (query: object) => send('GET', `/api/admin/sessions/film?${new URLSearchParams({ ...query })}`);
+    const understood = async (query: object) => (await read<SessionFilmResponse>(film(query))).film;
+    const unlisted = {
+      host: 'vimeo',
+      id: '824804225',
+      unlisted: true,
+      player_url: 'https://player.vimeo.com/video/824804225?h=ab12cd34ef',
+    };
+    const link = 'https://vimeo.com/824804225/AB12cd34ef';
+    expect(await understood({ vimeo_embed_code: link })).toEqual(unlisted);
+    expect(await understood({ vimeo_video_id: '76979871' })).toMatchObject({ host: 'vimeo', unlisted: false });
+    expect(await understood({ vimeo_embed_code: '', vimeo_video_id: '' })).toBeNull();
+    const id = await created({ vimeo_embed_code: link });
+    const { vimeo_embed_code } = await rowOf(id);
+    const stored = { session_id: id, vimeo_embed_code: vimeo_embed_code! };
+    expect(await understood({ ...stored, vimeo_video_id: '824804225' })).toEqual(unlisted);
+    expect(await understood({ ...stored, vimeo_video_id: '1' })).toMatchObject({ id: '1', unlisted: false });
+    expect(await outcome(film({ vimeo_embed_code: '<script>' }))).toEqual([400, 'session_embed_invalid']);
+    expect(await outcome(film({ session_id: NOTHING }))).toEqual([404, 'not_found']);
   });
 
   it('changes what is given, leaves the rest, and shows it at once (A-173, A-176)', async () => {

@@ -2,7 +2,14 @@ import type { SessionRatingsResponse } from '@summit/contracts';
 import { signInAdmin } from '../harness/admin.js';
 import { signInMember } from '../harness/member.js';
 import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
-import { AFTERWARDS, aSession, DAY_1, importSummitContent, type StoredSession } from '../harness/summit-sessions.js';
+import {
+  AFTERWARDS,
+  aSession,
+  CURRENT,
+  DAY_1,
+  importSummitContent,
+  type StoredSession,
+} from '../harness/summit-sessions.js';
 
 describe('ratings of sessions', () => {
   let running: RunningApp;
@@ -180,6 +187,64 @@ describe('ratings of sessions', () => {
     it('answers not_found for a rating that is none', async () => {
       for (const id of ['00000000-0000-4000-8000-000000000000', 'nothing'])
         expect(await outcome(moderate(id, 'approve'))).toEqual([404, 'not_found']);
+    });
+
+    it('tells averages of sessions, how many gave how many stars, and leaves out what was rejected (A-160)', async () => {
+      const other = await aSession(running, 3);
+      await rate({ rating: 5, comment: 'One', takeaways: 'Mine' });
+      await rate({ rating: 4 });
+      await rate({ rating: 1, comment: 'Spam' });
+      running.clock.set('2025-10-30T08:00:00Z');
+      await rate({ session_id: other.id, rating: 3 });
+      const spam = (await overview()).ratings.find(({ comment }) => comment === 'Spam')!;
+      await moderate(spam.id, 'reject');
+      const { session_stats, distribution } = await overview('?status=approved');
+      expect(session_stats).toMatchObject([
+        { session_id: session.id, day: 1, total_ratings: 3, avg_rating: 4.5, comments_count: 2, takeaways_count: 1 },
+        { session_id: other.id, day: 3, total_ratings: 1, avg_rating: 3, comments_count: 0, takeaways_count: 0 },
+      ]);
+      expect(session_stats[0]).toMatchObject({
+        summit_id: CURRENT,
+        session_number: spam.session_number,
+        session_title: spam.session_title,
+        speaker: spam.speaker,
+      });
+      expect(distribution).toEqual([
+        { stars: 5, count: 1 },
+        { stars: 4, count: 1 },
+        { stars: 3, count: 1 },
+        { stars: 2, count: 0 },
+        { stars: 1, count: 0 },
+      ]);
+    });
+
+    it('writes every rating of a filter as CSV, however many there are, and nothing that a spreadsheet runs', async () => {
+      await rate({
+        rating: 5,
+        comment: '=HYPERLINK("https://evil.example")',
+        user_name: 'Noor',
+        takeaways: 'Two\nlines',
+      });
+      await running.rows(
+        `insert into session_rating (session_id, rater, stars, status, display_publicly, rated_at)
+         select $1, 'many-' || n, 2, 'pending', false, now() - interval '1 day' from generate_series(1, 2100) n`,
+        [session.id],
+      );
+      const file = async (query: string) => {
+        const answer = await running.fetch(`/api/admin/export/session-ratings${query}`, { headers: admin });
+        expect(answer.headers.get('content-disposition')).toBe('attachment; filename="session_ratings.csv"');
+        return (await answer.text()).split('\r\n').filter(Boolean);
+      };
+      const all = await file('');
+      expect(all[0]).toBe(
+        '"id","session_title","speaker","day","session_number","rating","user_name","rated_at","comment","takeaways","display_publicly","status","reviewed_by"',
+      );
+      expect(all).toHaveLength(2_102);
+      expect(new Set(all).size).toBe(2_102);
+      const [, only, ...rest] = await file('?min_rating=3');
+      expect(rest).toEqual([]);
+      expect(only).toContain(`1,${(await overview('?min_rating=3')).ratings[0]!.session_number},5,"Noor",`);
+      expect(only).toContain(`"'=HYPERLINK(""https://evil.example"")","Two\nlines","no","pending",`);
     });
 
     it('filters by speaker, stars and status, and counts all (A-160, A-161, A-162)', async () => {

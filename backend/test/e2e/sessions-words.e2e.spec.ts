@@ -1,5 +1,6 @@
 import {
   CAPTIONS_MAX_BYTES,
+  type CaptionsRefusedBody,
   type SaveCaptionsResponse,
   type SessionSearchResponse,
   type SessionTranscriptResponse,
@@ -115,6 +116,17 @@ describe('what is said in sessions', () => {
 
     it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>'])('refuse %s in a line', async (line) => {
       expect(await refused(`WEBVTT\n\n00:01.000 --> 00:02.000\n${line}`)).toEqual([400, 'captions_markup']);
+    });
+
+    it('name the lines that are wrong, so that all of them can be mended at once', async () => {
+      const { id } = await aSession(running, 3);
+      const file = 'WEBVTT\n\n00:09.000 --> 00:01.000\nHi\n\n00:01.000 --> 00:02.000\n<script>Hi</script>';
+      const { code, lines } = await read<CaptionsRefusedBody>(upload(id, file));
+      expect(code).toBe('captions_invalid');
+      expect(lines).toEqual([
+        { line: 3, text: 'The end must be after the start.' },
+        { line: 7, text: 'Only tags of WebVTT itself may stand in captions.' },
+      ]);
     });
 
     it('refuse more than a megabyte and everything that is no WebVTT', async () => {

@@ -60,8 +60,14 @@ import {
   adminDeleteCaptionsEndpoint,
   adminGiftClicksEndpoint,
   adminSessionAccessEndpoint,
+  adminSessionFilmEndpoint,
 } from './admin-session-details.js';
-import { adminSessionRatingsEndpoint, adminApproveRatingEndpoint, adminRejectRatingEndpoint } from './admin-ratings.js';
+import {
+  adminSessionRatingsEndpoint,
+  adminExportRatingsEndpoint,
+  adminApproveRatingEndpoint,
+  adminRejectRatingEndpoint,
+} from './admin-ratings.js';
 import { adminLandingPageEndpoint, adminSaveLandingPageEndpoint } from './admin-landing-page.js';
 import {
   adminLegalPagesEndpoint,
@@ -149,7 +155,9 @@ export const ADMIN_ENDPOINTS = {
   adminDeleteCaptions: adminDeleteCaptionsEndpoint,
   adminGiftClicks: adminGiftClicksEndpoint,
   adminSessionAccess: adminSessionAccessEndpoint,
+  adminSessionFilm: adminSessionFilmEndpoint,
   adminSessionRatings: adminSessionRatingsEndpoint,
+  adminExportRatings: adminExportRatingsEndpoint,
   adminApproveRating: adminApproveRatingEndpoint,
   adminRejectRating: adminRejectRatingEndpoint,
   adminLandingPage: adminLandingPageEndpoint,

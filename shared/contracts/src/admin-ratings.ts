@@ -1,6 +1,7 @@
 import type { SummitDay } from '@summit/rules';
-import type { Endpoint } from './endpoint.js';
+import type { DownloadedFile, Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
+import type { SummitKey } from './summit-names.js';
 
 export const RATING_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type RatingStatus = (typeof RATING_STATUSES)[number];
@@ -43,12 +44,39 @@ export interface SpeakerRatingStats {
   takeaways_count: number;
 }
 
+/** Sessions that somebody has rated, the best first. */
+export interface RatedSession {
+  session_id: string;
+  summit_id: SummitKey;
+  day: SummitDay;
+  session_number: number;
+  session_title: string;
+  speaker: string;
+  total_ratings: number;
+  avg_rating: number;
+  comments_count: number;
+  takeaways_count: number;
+}
+
+/** How many gave so many stars; like averages, without what was rejected. */
+export interface StarCount {
+  stars: 1 | 2 | 3 | 4 | 5;
+  count: number;
+}
+
 export interface SessionRatingsResponse {
   success: true;
+  /** Newest first, at most RATINGS_LISTED. */
   ratings: SessionRatingRow[];
+  /** These four are of all ratings, whatever the filters. */
   stats: SessionRatingStats;
   speaker_stats: SpeakerRatingStats[];
+  session_stats: RatedSession[];
+  /** From five stars to one. */
+  distribution: StarCount[];
 }
+
+export const RATINGS_LISTED = 1_000;
 
 export interface RatingParams {
   id: string;
@@ -62,6 +90,15 @@ export const adminSessionRatingsEndpoint: Endpoint<{
   method: 'GET',
   path: '/api/admin/dashboard/session-ratings',
   access: 'admin',
+};
+
+/** Every rating of a filter as CSV. */
+export const adminExportRatingsEndpoint: Endpoint<{ query: SessionRatingsQuery; response: DownloadedFile }> = {
+  method: 'GET',
+  path: '/api/admin/export/session-ratings',
+  access: 'admin',
+  source: 'A-162',
+  answerFormat: 'file',
 };
 
 /** A-163. The same decision again changes nothing; the other one answers `rating_already_decided` (A-164). */

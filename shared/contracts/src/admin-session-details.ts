@@ -1,6 +1,7 @@
 import type { SummitDay } from '@summit/rules';
 import type { SessionParams } from './admin-sessions.js';
 import type { Endpoint } from './endpoint.js';
+import type { ErrorBody } from './errors.js';
 import type { MessageAnswer } from './success-answer.js';
 import type { SummitKey } from './summit-names.js';
 import type { WatchAccess } from './watch-access.js';
@@ -15,6 +16,30 @@ export interface CaptionsQuery {
 
 export interface SaveCaptionsResponse extends MessageAnswer {
   cues: number;
+}
+
+/** What may be wrong with a line of a WebVTT file. */
+export const CAPTIONS_FAULTS = {
+  header_missing: 'The file must begin with a line that says WEBVTT, and an empty line after it.',
+  zero_byte: 'The line holds a zero byte.',
+  times_missing: 'These words have no times above them, like 00:00:01.000 --> 00:00:04.000.',
+  times_unreadable: 'Times are written like 00:00:01.000 --> 00:00:04.000.',
+  end_not_after_start: 'The end must be after the start.',
+  markup: 'Only tags of WebVTT itself may stand in captions.',
+  too_long: 'One caption may have up to 1,000 characters.',
+  no_captions: 'The file has no captions.',
+  too_many: 'The file has more than 10,000 captions.',
+} as const;
+
+export interface CaptionsFaultRow {
+  /** Counts from 1. */
+  line: number;
+  text: string;
+}
+
+/** `captions_invalid` and `captions_markup` name up to 20 lines; none where the file is no UTF-8 text. */
+export interface CaptionsRefusedBody extends ErrorBody {
+  lines?: CaptionsFaultRow[];
 }
 
 /** Clicks on the gift of one session; a gift that has changed since keeps its own row. */
@@ -47,6 +72,36 @@ export interface SessionAccessResponse {
   person: 'member' | 'registrant' | 'unknown';
   access: WatchAccess;
 }
+
+export interface SessionFilmQuery {
+  /** Whose film is there so far; a new session when absent. */
+  session_id?: string;
+  vimeo_embed_code?: string;
+  vimeo_video_id?: string;
+}
+
+/** What a save would keep of markup, link or number (C-056). */
+export interface SessionFilm {
+  host: 'vimeo' | 'youtube';
+  id: string;
+  /** The film opens only with the key that the link had. */
+  unlisted: boolean;
+  player_url: string;
+}
+
+export interface SessionFilmResponse {
+  success: true;
+  /** Null: pages show that the film has not been added yet. */
+  film: SessionFilm | null;
+}
+
+/** What the server understands of a pasted embed code, before it is saved. `session_embed_invalid`, `not_found`. */
+export const adminSessionFilmEndpoint: Endpoint<{ query: SessionFilmQuery; response: SessionFilmResponse }> = {
+  method: 'GET',
+  path: '/api/admin/sessions/film',
+  access: 'admin',
+  source: 'C-056',
+};
 
 /** Replaces the captions with a WebVTT file. `captions_invalid`, `captions_markup`, `payload_too_large`. */
 export const adminSaveCaptionsEndpoint: Endpoint<{

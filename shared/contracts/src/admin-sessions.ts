@@ -3,6 +3,9 @@ import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 import type { SummitKey } from './summit-names.js';
 
+/** Longest embed code that is read. */
+export const EMBED_MAX_LENGTH = 4_000;
+
 /** What an administrator writes about a session. Null and '' both mean: not given. */
 export interface SessionDraft {
   summit_id?: SummitKey;

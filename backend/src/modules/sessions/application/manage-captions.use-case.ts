@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CAPTIONS_FAULTS, type CaptionsFaultRow } from '@summit/contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { readCaptions } from '../domain/captions.js';
+import { readCaptions, type FaultyLine } from '../domain/captions.js';
 import { SessionCatalogue } from './catalogue.js';
 import { SESSION_WORDS, type SessionWords } from './session-words.port.js';
 
@@ -14,10 +15,10 @@ export class ManageCaptionsUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Answers the number of lines. Throws `captions_invalid`, `captions_markup`, `not_found`. */
+  /** Answers the number of captions. Throws `captions_invalid` and `captions_markup` with the lines to blame, `not_found`. */
   async save({ id, file, language, savedBy }: { id: string; file: string; language: string; savedBy: string }) {
-    const cues = readCaptions(file);
-    if (typeof cues === 'string') throw new AppError(cues);
+    const { cues, faults } = readCaptions(file);
+    if (!cues) throw refusalOf(faults);
     const captions = { language, cues, savedBy, at: this.clock.now() };
     if (!(await this.words.saveCaptions(id, captions))) throw new AppError('not_found');
     this.catalogue.forget();
@@ -29,4 +30,11 @@ export class ManageCaptionsUseCase {
     if (!(await this.words.deleteCaptions(id))) throw new AppError('not_found');
     this.catalogue.forget();
   }
+}
+
+/** `captions_markup` where nothing but markup is wrong. */
+function refusalOf(faults: readonly FaultyLine[]): AppError {
+  const lines = faults.map(({ line, fault }): CaptionsFaultRow => ({ line, text: CAPTIONS_FAULTS[fault] }));
+  const onlyMarkup = faults.every(({ fault }) => fault === 'markup');
+  return new AppError(onlyMarkup ? 'captions_markup' : 'captions_invalid', { extra: { lines } });
 }

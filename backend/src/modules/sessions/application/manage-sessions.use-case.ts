@@ -5,7 +5,7 @@ import type { SummitDay } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { randomToken } from '../../../platform/crypto/random-token.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { embedMarkup, readVideo, type SessionVideo } from '../domain/session-video.js';
+import { videoAfter, type SessionVideo, type VideoEntry } from '../domain/session-video.js';
 import { SessionCatalogue } from './catalogue.js';
 import {
   MANAGED_SESSIONS,
@@ -19,10 +19,7 @@ import {
 import { publicWindow } from './public-window.js';
 
 /** Null takes a value away, undefined leaves it as it is. */
-export interface SessionDraft extends Partial<Omit<SessionFields, 'video' | 'start' | 'end'>> {
-  /** Markup, link or number of the film. */
-  embedCode?: string | null;
-  videoId?: string | null;
+export interface SessionDraft extends Partial<Omit<SessionFields, 'video' | 'start' | 'end'>>, VideoEntry {
   /** Null: by the rule (C-046). */
   start?: number | null;
   end?: number | null;
@@ -62,6 +59,14 @@ export class ManageSessionsUseCase {
     return this.sessions.giftClicks();
   }
 
+  /** The film that a save would keep, of a session that is stored or of a new one. Throws `session_embed_invalid`, `not_found`. */
+  async film(id: string | null, entry: VideoEntry): Promise<SessionVideo | null> {
+    if (id === null) return filmAfter(null, entry);
+    const session = await this.catalogue.byId(id);
+    if (!session) throw new AppError('not_found');
+    return filmAfter(session.video, entry);
+  }
+
   /** Throws `session_embed_invalid`, `session_window_invalid`, `session_slot_taken`, `summit_unknown`. */
   create(draft: SessionDraft & { topic: string; speakerName: string }, savedBy: string): Promise<ManagedSession> {
     return this.changing(async (store) => {
@@ -84,21 +89,29 @@ export class ManageSessionsUseCase {
   async update(
     { id, seen, savedBy }: { id: string; seen: number | null; savedBy: string },
     draft: SessionDraft,
-  ): Promise<void> {
-    await this.changing(async (store) => {
+  ): Promise<{ before: ManagedSession; after: ManagedSession }> {
+    return this.changing(async (store) => {
       const before = await store.lock(id);
       if (!before) throw new AppError('not_found');
       if (seen !== null && seen !== before.updatedAt) throw new AppError('edit_conflict');
-      await store.replace(await this.merged(store, before, draft), savedBy);
+      const after = await this.merged(store, before, draft);
+      await store.replace(after, savedBy);
+      return { before, after };
     });
   }
 
   /** Ratings go with the session, and only where that was asked for. Throws `not_found`, `session_has_ratings`. */
-  async delete(id: string, { withRatings }: { withRatings: boolean }): Promise<void> {
-    await this.changing(async (store) => {
-      if (!(await store.lock(id))) throw new AppError('not_found');
-      if (!withRatings && (await store.countRatings(id)) > 0) throw new AppError('session_has_ratings');
+  async delete(
+    id: string,
+    { withRatings }: { withRatings: boolean },
+  ): Promise<{ deleted: ManagedSession; ratings: number }> {
+    return this.changing(async (store) => {
+      const deleted = await store.lock(id);
+      if (!deleted) throw new AppError('not_found');
+      const ratings = await store.countRatings(id);
+      if (!withRatings && ratings > 0) throw new AppError('session_has_ratings');
       await store.delete(id);
+      return { deleted, ratings };
     });
   }
 
@@ -122,7 +135,7 @@ export class ManageSessionsUseCase {
     const next: ManagedSession = {
       ...session,
       ...window,
-      video: videoAfter(before.video, { embedCode, videoId }),
+      video: filmAfter(before.video, { embedCode, videoId }),
       // Two saves within a millisecond are two versions all the same.
       updatedAt: Math.max(this.clock.now(), before.updatedAt + 1),
     };
@@ -131,20 +144,8 @@ export class ManageSessionsUseCase {
   }
 }
 
-/**
- * The film after a save. Markup counts before the number (C-056), unless it is the markup that was stored and the number is another:
- * then the administrator has changed the number.
- */
-function videoAfter(
-  before: SessionVideo | null,
-  { embedCode, videoId }: { embedCode?: string | null; videoId?: string | null },
-): SessionVideo | null {
-  if (embedCode === undefined && videoId === undefined) return before;
-  const isOldMarkup = before !== null && embedCode === embedMarkup(before);
-  if (isOldMarkup && (videoId === undefined || videoId === before.id)) return before;
-  const text = isOldMarkup ? videoId : (embedCode ?? videoId);
-  if (text === null || text === undefined) return null;
-  const video = readVideo(text);
-  if (!video) throw new AppError('session_embed_invalid');
-  return video;
+function filmAfter(before: SessionVideo | null, entry: VideoEntry): SessionVideo | null {
+  const film = videoAfter(before, entry);
+  if (film === 'unreadable') throw new AppError('session_embed_invalid');
+  return film;
 }

@@ -2,20 +2,24 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { decisionOn, type RatingDecision } from '../domain/rating.js';
+import { decisionOn, type RatingDecision, type RatingStatus } from '../domain/rating.js';
 import { SessionCatalogue } from './catalogue.js';
 import {
   SESSION_RATINGS,
   type ListedRating,
   type RatingCounts,
   type RatingFilter,
+  type SessionCounts,
   type SessionRatings,
+  type StarCount,
 } from './session-ratings.port.js';
 
 export interface RatingsOverview {
   ratings: ListedRating[];
   counts: RatingCounts & { pending: number };
   speakers: (RatingCounts & { speaker: string })[];
+  sessions: SessionCounts[];
+  distribution: StarCount[];
 }
 
 /** What administrators do with ratings (A-162..A-164). */
@@ -29,15 +33,22 @@ export class ModerateRatingsUseCase {
   ) {}
 
   async overview(filter: RatingFilter): Promise<RatingsOverview> {
-    const [ratings, counts, speakers] = await Promise.all([
+    const [ratings, counts, speakers, sessions, distribution] = await Promise.all([
       this.ratings.list(filter),
       this.ratings.counts(),
       this.ratings.countsBySpeaker(),
+      this.ratings.countsBySession(),
+      this.ratings.distribution(),
     ]);
-    return { ratings, counts, speakers };
+    return { ratings, counts, speakers, sessions, distribution };
   }
 
-  /** The same decision again changes nothing. Throws `not_found`, `rating_already_decided`. */
+  /** Every rating of a filter, newest first, a batch at a time. */
+  all(filter: RatingFilter): AsyncIterable<ListedRating[]> {
+    return this.ratings.all(filter);
+  }
+
+  /** The status before; the same decision again changes nothing. Throws `not_found`, `rating_already_decided`. */
   async decide({
     id,
     decision,
@@ -46,14 +57,16 @@ export class ModerateRatingsUseCase {
     id: string;
     decision: RatingDecision;
     reviewedBy: string;
-  }): Promise<void> {
-    await this.transactions.transaction(async (tx) => {
+  }): Promise<RatingStatus> {
+    const before = await this.transactions.transaction(async (tx) => {
       const status = await this.ratings.lockStatus(tx, id);
       if (status === null) throw new AppError('not_found');
       const step = decisionOn(status, decision);
       if (step === 'conflict') throw new AppError('rating_already_decided');
       if (step === 'decide') await this.ratings.decide(tx, { id, status: decision, reviewedBy, at: this.clock.now() });
+      return status;
     });
     this.catalogue.forget();
+    return before;
   }
 }

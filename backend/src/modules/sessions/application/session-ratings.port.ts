@@ -1,3 +1,4 @@
+import type { SummitDay } from '@summit/rules';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { RatingDecision, RatingState, RatingStatus, RatingText } from '../domain/rating.js';
 
@@ -23,7 +24,7 @@ export interface RememberedRating {
 export interface ListedRating extends StoredRating {
   sessionTopic: string;
   speaker: string;
-  day: 1 | 2 | 3 | 4 | 5;
+  day: SummitDay;
   sessionNumber: number;
   ratedAt: number;
 }
@@ -42,6 +43,21 @@ export interface RatingCounts {
   takeaways: number;
 }
 
+/** Counts of one session that somebody has rated. */
+export interface SessionCounts extends RatingCounts {
+  sessionId: string;
+  summitKey: string;
+  day: SummitDay;
+  sessionNumber: number;
+  topic: string;
+  speaker: string;
+}
+
+export interface StarCount {
+  stars: 1 | 2 | 3 | 4 | 5;
+  count: number;
+}
+
 export interface SessionRatings {
   /** The visitor's rating, locked until the transaction ends. */
   ofRater(tx: Transaction, sessionId: string, rater: string): Promise<StoredRating | null>;
@@ -58,6 +74,12 @@ export interface SessionRatings {
   /** Over all ratings. */
   counts(): Promise<RatingCounts & { pending: number }>;
   countsBySpeaker(): Promise<(RatingCounts & { speaker: string })[]>;
+  /** The best first; sessions that nobody has rated are left out. */
+  countsBySession(): Promise<SessionCounts[]>;
+  /** From five stars to one, without what was rejected. */
+  distribution(): Promise<StarCount[]>;
+  /** Every rating of a filter, newest first, a batch at a time. */
+  all(filter: RatingFilter): AsyncIterable<ListedRating[]>;
   /** The status of a rating, locked; null where there is none. */
   lockStatus(tx: Transaction, id: string): Promise<RatingStatus | null>;
   decide(

@@ -5,6 +5,7 @@ import {
   adminDeleteSessionEndpoint,
   adminGiftClicksEndpoint,
   adminSessionAccessEndpoint,
+  adminSessionFilmEndpoint,
   adminSessionsEndpoint,
   adminUpdateSessionEndpoint,
   OUTCOME_TEXTS,
@@ -13,17 +14,19 @@ import {
   type GiftClicksResponse,
   type MessageAnswer,
   type SessionAccessResponse,
+  type SessionFilmResponse,
 } from '@summit/contracts';
 import { normalizeEmail } from '@summit/rules';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
+import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { Links } from '../../../platform/links/links.js';
 import { ExplainAccessUseCase } from '../application/explain-access.use-case.js';
 import { ManageSessionsUseCase } from '../application/manage-sessions.use-case.js';
-import { draftOf, presentGiftClicks, presentRow } from './admin-sessions.presenter.js';
+import { draftOf, presentChange, presentFilm, presentGiftClicks, presentRow } from './admin-sessions.presenter.js';
 import { presentAccess } from './session.presenter.js';
-import { SessionAccessQueryDto } from './dto/admin-session-details.dto.js';
+import { SessionAccessQueryDto, SessionFilmQueryDto } from './dto/admin-session-details.dto.js';
 import {
   AdminSessionsQueryDto,
   DeleteSessionQueryDto,
@@ -51,14 +54,19 @@ export class AdminSessionsController {
   }
 
   @Route(adminCreateSessionEndpoint)
-  async create(@CurrentPrincipal() admin: Principal, @Body() body: SessionDraftDto): Promise<CreateSessionResponse> {
+  async create(
+    @CurrentPrincipal() admin: Principal,
+    @Body() body: SessionDraftDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<CreateSessionResponse> {
     const draft = { ...draftOf(body), topic: body.topic, speakerName: body.speaker_name };
-    const { id, token } = await this.sessions.create(draft, admin.id);
+    const session = await this.sessions.create(draft, admin.id);
+    note(presentChange(null, session));
     return {
       success: true,
       message: OUTCOME_TEXTS.sessionCreated,
-      id,
-      public_url: this.links.to('sessionAccess', { token }),
+      id: session.id,
+      public_url: this.links.to('sessionAccess', { token: session.token }),
     };
   }
 
@@ -67,9 +75,11 @@ export class AdminSessionsController {
     @CurrentPrincipal() admin: Principal,
     @Param() { id }: SessionIdDto,
     @Body() { updated_at: seen, ...body }: SessionChangeDto,
+    @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
     const version = { id, seen: seen === undefined ? null : Date.parse(seen), savedBy: admin.id };
-    await this.sessions.update(version, draftOf(body));
+    const { before, after } = await this.sessions.update(version, draftOf(body));
+    note(presentChange(before, after));
     return { success: true, message: OUTCOME_TEXTS.sessionUpdated };
   }
 
@@ -77,14 +87,24 @@ export class AdminSessionsController {
   async delete(
     @Param() { id }: SessionIdDto,
     @Query() { with_ratings: withRatings = false }: DeleteSessionQueryDto,
+    @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
-    await this.sessions.delete(id, { withRatings });
+    const { deleted, ratings } = await this.sessions.delete(id, { withRatings });
+    const { before } = presentChange(deleted, null);
+    note({ before: { ...before, ratings }, after: null });
     return { success: true, message: OUTCOME_TEXTS.sessionDeleted };
   }
 
   @Route(adminGiftClicksEndpoint)
   async giftClicks(): Promise<GiftClicksResponse> {
     return { success: true, gifts: (await this.sessions.giftClicks()).map(presentGiftClicks) };
+  }
+
+  @Route(adminSessionFilmEndpoint)
+  async film(@Query() query: SessionFilmQueryDto): Promise<SessionFilmResponse> {
+    const { session_id: id, vimeo_embed_code: embedCode, vimeo_video_id: videoId } = query;
+    const film = await this.sessions.film(id ?? null, { embedCode: embedCode ?? null, videoId: videoId ?? null });
+    return { success: true, film: film && presentFilm(film) };
   }
 
   @Route(adminSessionAccessEndpoint)

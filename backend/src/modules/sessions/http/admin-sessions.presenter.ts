@@ -1,16 +1,15 @@
-import type { GiftClicksRow, SessionRow, SummitKey } from '@summit/contracts';
+import type { GiftClicksRow, SessionDraft as WireDraft, SessionFilm, SessionRow, SummitKey } from '@summit/contracts';
 import type { GiftClickCount, ManagedSession, SessionFigures } from '../application/managed-sessions.port.js';
 import type { SessionDraft } from '../application/manage-sessions.use-case.js';
-import { embedMarkup } from '../domain/session-video.js';
+import { embedMarkup, playerAddress, type SessionVideo } from '../domain/session-video.js';
 import type { SessionChangeDto } from './dto/admin-sessions.dto.js';
 import { presentAverage } from './session.presenter.js';
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** `publicUrl` makes the member-app address of a token. */
-export function presentRow(session: ManagedSession & SessionFigures, publicUrl: (token: string) => string): SessionRow {
+/** What administrators write, as it is stored. */
+function presentFields(session: ManagedSession) {
   return {
-    id: session.id,
     summit_id: session.summitKey as SummitKey,
     day: session.day,
     session_number: session.number,
@@ -30,6 +29,14 @@ export function presentRow(session: ManagedSession & SessionFigures, publicUrl: 
     gift_promo_code: session.giftPromoCode,
     public_access_start: iso(session.start),
     public_access_end: iso(session.end),
+  } satisfies WireDraft;
+}
+
+/** `publicUrl` makes the member-app address of a token. */
+export function presentRow(session: ManagedSession & SessionFigures, publicUrl: (token: string) => string): SessionRow {
+  return {
+    id: session.id,
+    ...presentFields(session),
     public_url: publicUrl(session.token),
     total_views: session.views,
     average_rating: presentAverage(session.averageRating),
@@ -39,6 +46,26 @@ export function presentRow(session: ManagedSession & SessionFigures, publicUrl: 
     updated_at: iso(session.updatedAt),
   };
 }
+
+/** For the audit log: what was written, or of a change only the fields that differ. */
+export function presentChange(
+  before: ManagedSession | null,
+  after: ManagedSession | null,
+): { before: Partial<WireDraft> | null; after: Partial<WireDraft> | null } {
+  const [old, now] = [before && presentFields(before), after && presentFields(after)];
+  if (!old || !now) return { before: old, after: now };
+  const differs = (name: string): boolean =>
+    JSON.stringify(Reflect.get(old, name)) !== JSON.stringify(Reflect.get(now, name));
+  const changed = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([name]) => differs(name)));
+  return { before: changed(old), after: changed(now) };
+}
+
+export const presentFilm = (video: SessionVideo): SessionFilm => ({
+  host: video.host,
+  id: video.id,
+  unlisted: video.hash !== null,
+  player_url: playerAddress(video),
+});
 
 export const presentGiftClicks = (count: GiftClickCount): GiftClicksRow => ({
   session_id: count.sessionId,

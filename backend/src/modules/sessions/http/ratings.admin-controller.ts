@@ -1,7 +1,9 @@
-import { Controller, Inject, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Readable } from 'node:stream';
+import { Controller, Inject, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminApproveRatingEndpoint,
+  adminExportRatingsEndpoint,
   adminRejectRatingEndpoint,
   adminSessionRatingsEndpoint,
   OUTCOME_TEXTS,
@@ -9,12 +11,15 @@ import {
   type SessionRatingsResponse,
 } from '@summit/contracts';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
+import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { ADMIN_DIRECTORY, type AdminDirectory } from '../../auth/auth.public.js';
 import { ModerateRatingsUseCase } from '../application/moderate-ratings.use-case.js';
+import type { RatingFilter } from '../application/session-ratings.port.js';
 import type { RatingDecision } from '../domain/rating.js';
 import { RatingIdDto, SessionRatingsQueryDto } from './dto/admin-session-details.dto.js';
+import { ratingsCsv } from './ratings-csv.js';
 import { presentRatings } from './ratings.presenter.js';
 
 @ApiTags('admin')
@@ -26,27 +31,56 @@ export class RatingsAdminController {
   ) {}
 
   @Route(adminSessionRatingsEndpoint)
-  async list(
-    @Query() { speaker, min_rating, status = 'all' }: SessionRatingsQueryDto,
-  ): Promise<SessionRatingsResponse> {
-    const filter = { speaker: speaker ?? null, minStars: min_rating ?? null, status: status === 'all' ? null : status };
-    return presentRatings(await this.ratings.overview(filter));
+  async list(@Query() query: SessionRatingsQueryDto): Promise<SessionRatingsResponse> {
+    return presentRatings(await this.ratings.overview(filterOf(query)));
+  }
+
+  @Route(adminExportRatingsEndpoint)
+  @ApiProduces('text/csv')
+  export(@Query() query: SessionRatingsQueryDto): StreamableFile {
+    const lines = ratingsCsv(this.ratings.all(filterOf(query)));
+    return new StreamableFile(Readable.from(lines, { objectMode: false, highWaterMark: 1 }), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="session_ratings.csv"',
+    });
   }
 
   @Route(adminApproveRatingEndpoint)
-  async approve(@CurrentPrincipal() admin: Principal, @Param() { id }: RatingIdDto): Promise<MessageAnswer> {
-    await this.decide(admin, id, 'approved');
+  async approve(
+    @CurrentPrincipal() admin: Principal,
+    @Param() { id }: RatingIdDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
+    await this.decide({ admin, id, decision: 'approved', note });
     return { success: true, message: OUTCOME_TEXTS.ratingApproved };
   }
 
   @Route(adminRejectRatingEndpoint)
-  async reject(@CurrentPrincipal() admin: Principal, @Param() { id }: RatingIdDto): Promise<MessageAnswer> {
-    await this.decide(admin, id, 'rejected');
+  async reject(
+    @CurrentPrincipal() admin: Principal,
+    @Param() { id }: RatingIdDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
+    await this.decide({ admin, id, decision: 'rejected', note });
     return { success: true, message: OUTCOME_TEXTS.ratingRejected };
   }
 
-  private async decide(admin: Principal, id: string, decision: RatingDecision): Promise<void> {
+  private async decide({ admin, id, decision, note }: Decision): Promise<void> {
     const reviewedBy = (await this.admins.byId(admin.id))?.email ?? admin.id;
-    await this.ratings.decide({ id, decision, reviewedBy });
+    const before = await this.ratings.decide({ id, decision, reviewedBy });
+    note({ before: { status: before }, after: { status: decision } });
   }
 }
+
+interface Decision {
+  admin: Principal;
+  id: string;
+  decision: RatingDecision;
+  note: NoteChange;
+}
+
+const filterOf = ({ speaker, min_rating, status = 'all' }: SessionRatingsQueryDto): RatingFilter => ({
+  speaker: speaker ?? null,
+  minStars: min_rating ?? null,
+  status: status === 'all' ? null : status,
+});

@@ -1,9 +1,9 @@
-import type { SessionRatingRow, SessionRatingsResponse } from '@summit/contracts';
+import type { SessionRatingRow, SessionRatingsResponse, SummitKey } from '@summit/contracts';
 import type { RatingsOverview } from '../application/moderate-ratings.use-case.js';
 import type { ListedRating } from '../application/session-ratings.port.js';
 import { presentAverage } from './session.presenter.js';
 
-const presentRating = (rating: ListedRating): SessionRatingRow => ({
+export const presentRating = (rating: ListedRating): SessionRatingRow => ({
   id: rating.id,
   session_title: rating.sessionTopic,
   speaker: rating.speaker,
@@ -19,21 +19,34 @@ const presentRating = (rating: ListedRating): SessionRatingRow => ({
   reviewed_by: rating.reviewedBy,
 });
 
-export const presentRatings = ({ ratings, counts, speakers }: RatingsOverview): SessionRatingsResponse => ({
+export const presentRatings = (overview: RatingsOverview): SessionRatingsResponse => ({
   success: true,
-  ratings: ratings.map(presentRating),
+  ratings: overview.ratings.map(presentRating),
   stats: {
-    pending_count: counts.pending,
-    total_ratings: counts.total,
-    avg_rating: presentAverage(counts.average),
-    ratings_with_comments: counts.comments,
-    ratings_with_takeaways: counts.takeaways,
+    pending_count: overview.counts.pending,
+    total_ratings: overview.counts.total,
+    avg_rating: presentAverage(overview.counts.average),
+    ratings_with_comments: overview.counts.comments,
+    ratings_with_takeaways: overview.counts.takeaways,
   },
-  speaker_stats: speakers.map(({ speaker, total, average, comments, takeaways }) => ({
+  speaker_stats: overview.speakers.map(({ speaker, total, average, comments, takeaways }) => ({
     speaker,
     total_ratings: total,
     avg_rating: presentAverage(average),
     comments_count: comments,
     takeaways_count: takeaways,
   })),
+  session_stats: overview.sessions.map((session) => ({
+    session_id: session.sessionId,
+    summit_id: session.summitKey as SummitKey,
+    day: session.day,
+    session_number: session.sessionNumber,
+    session_title: session.topic,
+    speaker: session.speaker,
+    total_ratings: session.total,
+    avg_rating: presentAverage(session.average),
+    comments_count: session.comments,
+    takeaways_count: session.takeaways,
+  })),
+  distribution: overview.distribution,
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RATINGS_LISTED } from '@summit/contracts';
 import { executorOf, Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
@@ -9,13 +10,15 @@ import type {
   RatingCounts,
   RatingFilter,
   RememberedRating,
+  SessionCounts,
   SessionRatings,
+  StarCount,
   StoredRating,
 } from '../application/session-ratings.port.js';
 import type { RatingDecision, RatingStatus } from '../domain/rating.js';
 
 const SCOPE = 'session-rating';
-const MAX_LISTED = 1_000;
+const BATCH_SIZE = 1_000;
 const COLUMNS = `r.id, r.stars, r.user_name as "userName", r.comment, r.takeaways, r.status,
   r.display_publicly as "displayPublicly", r.reviewed_by as "reviewedBy"`;
 const OF_RATER = statement(
@@ -49,13 +52,17 @@ const REMEMBER = statement(
     from: '(select 1) as one',
   }),
 );
-const LIST = statement(
-  'session-rating-list',
-  `select ${COLUMNS}, s.topic as "sessionTopic", s.speaker_name as speaker, s.day, s.session_number as "sessionNumber",
+const LISTED = `select ${COLUMNS}, s.topic as "sessionTopic", s.speaker_name as speaker, s.day, s.session_number as "sessionNumber",
      ${ms('r.rated_at')} as "ratedAt"
    from session_rating r join summit_session s on s.id = r.session_id
-   where ($1::text is null or s.speaker_name = $1) and ($2::int is null or r.stars >= $2) and ($3::text is null or r.status = $3)
-   order by r.rated_at desc, r.id limit ${MAX_LISTED}`,
+   where ($1::text is null or s.speaker_name = $1) and ($2::int is null or r.stars >= $2) and ($3::text is null or r.status = $3)`;
+const NEWEST_FIRST = 'order by r.rated_at desc, r.id desc';
+const LIST = statement('session-rating-list', `${LISTED} ${NEWEST_FIRST} limit ${RATINGS_LISTED}`);
+/** Goes on behind the last row that was read, whatever comes in meanwhile. */
+const BATCH = statement(
+  'session-rating-batch',
+  `${LISTED} and ($4::uuid is null or (r.rated_at, r.id) < (select b.rated_at, b.id from session_rating b where b.id = $4))
+   ${NEWEST_FIRST} limit ${BATCH_SIZE}`,
 );
 const COUNTED = `count(*)::int as total, coalesce(avg(r.stars) filter (where r.status <> 'rejected'), 0)::float8 as average,
   (count(r.comment))::int as comments, (count(r.takeaways))::int as takeaways`;
@@ -67,6 +74,19 @@ const BY_SPEAKER = statement(
   'session-rating-by-speaker',
   `select s.speaker_name as speaker, ${COUNTED} from session_rating r join summit_session s on s.id = r.session_id
    group by s.speaker_name order by average desc, total desc, speaker`,
+);
+const BY_SESSION = statement(
+  'session-rating-by-session',
+  `select s.id as "sessionId", s.summit_key as "summitKey", s.day, s.session_number as "sessionNumber", s.topic,
+     s.speaker_name as speaker, ${COUNTED}
+   from session_rating r join summit_session s on s.id = r.session_id
+   group by s.id order by average desc, total desc, s.summit_key desc, s.day, s.session_number, s.id`,
+);
+const DISTRIBUTION = statement(
+  'session-rating-distribution',
+  `select star.stars, (count(r.id))::int as count
+   from generate_series(1, 5) as star(stars) left join session_rating r on r.stars = star.stars and r.status <> 'rejected'
+   group by star.stars order by star.stars desc`,
 );
 const LOCK = statement('session-rating-lock', 'select status from session_rating where id = $1 for update');
 const DECIDE = statement(
@@ -113,6 +133,29 @@ export class SessionRatingsRepository implements SessionRatings {
 
   countsBySpeaker(): Promise<(RatingCounts & { speaker: string })[]> {
     return this.sql.query<RatingCounts & { speaker: string } & Record<string, unknown>>(BY_SPEAKER);
+  }
+
+  countsBySession(): Promise<SessionCounts[]> {
+    return this.sql.query<SessionCounts & Record<string, unknown>>(BY_SESSION);
+  }
+
+  distribution(): Promise<StarCount[]> {
+    return this.sql.query<StarCount & Record<string, unknown>>(DISTRIBUTION);
+  }
+
+  async *all({ speaker, minStars, status }: RatingFilter): AsyncGenerator<ListedRating[]> {
+    let behind: string | null = null;
+    for (;;) {
+      const rows: ListedRating[] = await this.sql.query<ListedRating & Record<string, unknown>>(BATCH, [
+        speaker,
+        minStars,
+        status,
+        behind,
+      ]);
+      if (rows.length > 0) yield rows;
+      if (rows.length < BATCH_SIZE) return;
+      behind = rows.at(-1)!.id;
+    }
   }
 
   async lockStatus(tx: Transaction, id: string): Promise<RatingStatus | null> {

@@ -1,10 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  EMBED_MAX_LENGTH,
   RATING_STATUSES,
   type CaptionsQuery,
   type RatingParams,
   type RatingStatus,
   type SessionAccessQuery,
+  type SessionFilmQuery,
   type SessionRatingsQuery,
 } from '@summit/contracts';
 import { Type } from 'class-transformer';
@@ -56,3 +58,25 @@ export class CaptionsQueryDto implements CaptionsQuery {
 }
 
 export class SessionAccessQueryDto extends WithEmail implements SessionAccessQuery {}
+
+export class SessionFilmQueryDto implements SessionFilmQuery {
+  @ApiPropertyOptional({ format: 'uuid' })
+  @IsUUID('all', failsWith('not_found'))
+  @IsOptional()
+  @EmptyAsMissing()
+  session_id?: string;
+
+  @ApiPropertyOptional({ maxLength: EMBED_MAX_LENGTH })
+  @MaxLength(EMBED_MAX_LENGTH, failsWith('session_embed_invalid'))
+  @IsString(failsWith('session_embed_invalid'))
+  @IsOptional()
+  @EmptyAsMissing()
+  vimeo_embed_code?: string;
+
+  @ApiPropertyOptional()
+  @MaxLength(300, failsWith('session_embed_invalid'))
+  @IsString(failsWith('session_embed_invalid'))
+  @IsOptional()
+  @EmptyAsMissing()
+  vimeo_video_id?: string;
+}

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import {
+  EMBED_MAX_LENGTH,
   SUMMIT_EDITIONS,
   type AdminSessionsQuery,
   type DeleteSessionQuery,
@@ -35,7 +36,6 @@ import { isWebLink } from '../../../../platform/links/web-link.js';
 
 const LINE_MAX_LENGTH = 300;
 const TEXT_MAX_LENGTH = 10_000;
-const EMBED_MAX_LENGTH = 4_000;
 const SMALLINT_MAX = 32_767;
 const SUMMIT_KEYS = SUMMIT_EDITIONS.map(({ key }) => key);
 const NETWORK = /^[a-z]{1,20}$/;
