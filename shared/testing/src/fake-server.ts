@@ -20,7 +20,7 @@ export interface SeenCall {
   headers: Headers;
   /** Null when the call came without one. */
   bearer: string | null;
-  /** Parsed JSON, or what was sent as it is: FormData. */
+  /** Parsed JSON, or what was sent as it is: FormData, the text of a file. */
   body: unknown;
 }
 
@@ -120,14 +120,16 @@ export class FakeServer {
     const { pathname, search, searchParams } = new URL(String(input), 'http://summit.test');
     const method = init.method ?? 'GET';
     const headers = new Headers(init.headers);
+    const found = findEndpoint(method, pathname);
+    const isJson = ENDPOINT_SPECS[found.name].bodyFormat === undefined;
     const call: SeenCall = {
-      ...findEndpoint(method, pathname),
+      ...found,
       method,
       url: pathname + search,
       query: Object.fromEntries(searchParams),
       headers,
       bearer: headers.get('Authorization')?.replace('Bearer ', '') ?? null,
-      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : (init.body ?? undefined),
+      body: isJson && typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : (init.body ?? undefined),
     };
     this.calls.push(call);
     const reply = this.replies.get(call.name);
