@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { formatCount } from '../../lib/format/format-figures';
+import { Panel } from '../../lib/panel/Panel';
+import { TwoLines } from '../../lib/panel/TwoLines';
+import { AverageFigure } from './AverageFigure';
+
+interface AverageRow {
+  key: string;
+  name: string;
+  note?: string;
+  total_ratings: number;
+  avg_rating: number;
+  comments_count: number;
+  takeaways_count: number;
+}
+
+/** Averages with what they rest on, the best first. */
+export function AverageTable({ title, rows }: { title: string; rows: readonly AverageRow[] }) {
+  return (
+    <Panel title={title} flush>
+      <Box tabIndex={0} role="region" aria-label={title} sx={{ maxHeight: 420, overflow: 'auto' }}>
+        <Table size="small" stickyHeader aria-label={title}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Name</TableCell>
+              <TableCell align="right">Average</TableCell>
+              <TableCell align="right">Ratings</TableCell>
+              <TableCell align="right">Comments</TableCell>
+              <TableCell align="right">Takeaways</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ key, name, note, ...figures }) => (
+              <TableRow key={key}>
+                <TableCell component="th" scope="row" title={name} sx={{ maxWidth: 240 }}>
+                  {note === undefined ? name : <TwoLines main={name} note={note} />}
+                </TableCell>
+                <TableCell align="right">
+                  <AverageFigure average={figures.avg_rating} />
+                </TableCell>
+                <TableCell align="right">{formatCount(figures.total_ratings)}</TableCell>
+                <TableCell align="right">{formatCount(figures.comments_count)}</TableCell>
+                <TableCell align="right">{formatCount(figures.takeaways_count)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { adminApproveRatingEndpoint, adminRejectRatingEndpoint, type SessionRatingRow } from '@summit/contracts';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { useState } from 'react';
+import { useServices } from '../../lib/services';
+import { RATINGS_TEXTS as TEXTS } from './messages';
+import { useReloadRatings } from './ratings-query';
+
+export type Decision = 'approve' | 'reject';
+
+const QUESTIONS = {
+  approve: { title: TEXTS.approveTitle, body: TEXTS.approveBody, confirmLabel: TEXTS.approve },
+  reject: { title: TEXTS.rejectTitle, body: TEXTS.rejectBody, confirmLabel: TEXTS.reject, danger: true },
+} as const;
+const CALLS = { approve: adminApproveRatingEndpoint, reject: adminRejectRatingEndpoint } as const;
+
+/** Approves or rejects a rating after asking; afterwards the list says what is so, also where somebody else was faster. */
+export function useDecideRating() {
+  const { api } = useServices();
+  const { confirm, notify } = useFeedback();
+  const reload = useReloadRatings();
+  const [deciding, setDeciding] = useState<{ id: string; decision: Decision } | null>(null);
+  const run = async ({ id }: SessionRatingRow, decision: Decision): Promise<void> => {
+    if (deciding !== null || !(await confirm(QUESTIONS[decision]))) return;
+    setDeciding({ id, decision });
+    try {
+      notify((await api.send(CALLS[decision], { params: { id } })).message);
+    } catch (error) {
+      notify(failureText(error, TEXTS.unknown), 'error');
+    } finally {
+      await reload();
+      setDeciding(null);
+    }
+  };
+  return { deciding, decide: (rating: SessionRatingRow, decision: Decision) => void run(rating, decision) };
+}

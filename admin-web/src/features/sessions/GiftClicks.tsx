@@ -1,0 +1,71 @@
+import type { GiftClicksRow } from '@summit/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Gift } from 'lucide-react';
+import { DataTable } from '../../lib/data-table/DataTable';
+import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { formatAgo } from '../../lib/format/format-date';
+import { formatCount } from '../../lib/format/format-figures';
+import { EmptyState } from '../../lib/panel/EmptyState';
+import { Panel } from '../../lib/panel/Panel';
+import { TwoLines } from '../../lib/panel/TwoLines';
+import { useServices } from '../../lib/services';
+import { EDITION_NAMES, GIFT_TEXTS as TEXTS } from './messages';
+import type { SessionFilter } from './SessionsTab';
+import { giftClicksQuery } from './sessions-query';
+
+const COLUMNS: readonly TableColumn<GiftClicksRow>[] = [
+  {
+    field: 'topic',
+    header: 'Session',
+    flex: 1,
+    minWidth: 200,
+    cell: ({ topic, speaker, day, summit_id }) => (
+      <TwoLines main={topic} note={`${speaker}, ${EDITION_NAMES[summit_id].toLowerCase()}, day ${day}`} />
+    ),
+  },
+  { field: 'gift_url', header: 'Gift', flex: 1, minWidth: 200, cell: ({ gift_url }) => gift_url },
+  { field: 'clicks', header: 'Clicks', width: 90, numeric: true, cell: ({ clicks }) => formatCount(clicks) },
+  {
+    field: 'member_clicks',
+    header: 'By members',
+    width: 110,
+    numeric: true,
+    cell: ({ member_clicks }) => formatCount(member_clicks),
+  },
+  {
+    field: 'last_click_at',
+    header: 'Last click (Pacific)',
+    width: 180,
+    cell: ({ last_click_at }) => formatAgo(last_click_at),
+  },
+];
+
+const NARROW: NarrowRow<GiftClicksRow> = {
+  header: 'Gift',
+  main: ({ topic }) => topic,
+  note: ({ gift_url }) => gift_url,
+  figure: { header: 'Clicks', cell: ({ clicks }) => formatCount(clicks) },
+};
+
+/** Who opened which gift (M-108). A gift that was changed keeps its own row. */
+export function GiftClicks({ filter }: { filter: SessionFilter }) {
+  const { data, isError, isFetching, refetch } = useQuery(giftClicksQuery(useServices()));
+  const rows = data?.filter(
+    ({ day, summit_id }) =>
+      (filter.day === null || day === filter.day) && (filter.edition === null || summit_id === filter.edition),
+  );
+  return (
+    <Panel flush title={TEXTS.title} refreshing={isFetching && data !== undefined}>
+      <DataTable<GiftClicksRow>
+        tall
+        label={TEXTS.title}
+        columns={COLUMNS}
+        narrow={NARROW}
+        rows={rows}
+        rowId={({ session_id, gift_url }) => `${session_id} ${gift_url}`}
+        failure={isError ? { text: TEXTS.failed, busy: isFetching, onRetry: () => void refetch() } : undefined}
+        empty={<EmptyState icon={Gift} title={TEXTS.empty} reason={TEXTS.emptyReason} />}
+      />
+    </Panel>
+  );
+}

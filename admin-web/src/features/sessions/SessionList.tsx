@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import type { CreateSessionResponse, SessionRow } from '@summit/contracts';
+import { useZone } from '@summit/ui/time/useZone';
+import { useQuery } from '@tanstack/react-query';
+import { Video } from 'lucide-react';
+import { useState } from 'react';
+import { DataTable } from '../../lib/data-table/DataTable';
+import { formatCount } from '../../lib/format/format-figures';
+import { EmptyState } from '../../lib/panel/EmptyState';
+import { Panel } from '../../lib/panel/Panel';
+import { useServices } from '../../lib/services';
+import { CaptionsDialog } from './CaptionsDialog';
+import { SESSIONS_TEXTS as TEXTS } from './messages';
+import { NARROW_SESSION, sessionColumns } from './session-columns';
+import { SessionActions } from './SessionActions';
+import { SessionCreated } from './SessionCreated';
+import { SessionDrawer } from './SessionDrawer';
+import type { SessionFilter } from './SessionsTab';
+import { sessionsQuery } from './sessions-query';
+import { SessionToolbar } from './SessionToolbar';
+import { useDeleteSession } from './useDeleteSession';
+import { WatchLookup } from './WatchLookup';
+
+/** What stands before the list. */
+type Opened =
+  | { what: 'form'; session: SessionRow | null }
+  | { what: 'captions' | 'lookup'; session: SessionRow }
+  | { what: 'created'; answer: CreateSessionResponse };
+
+export interface SessionListProps {
+  filter: SessionFilter;
+  onFilter: (filter: SessionFilter) => void;
+}
+
+const holds = (text: string, term: string): boolean => text.toLowerCase().includes(term.trim().toLowerCase());
+
+/** The sessions of a day and an edition (A-165, A-174), and everything that can be done with one. */
+export function SessionList({ filter, onFilter }: SessionListProps) {
+  const [term, setTerm] = useState('');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { data, isError, isFetching, refetch } = useQuery(sessionsQuery(useServices(), filter.day));
+  const { remove, removing } = useDeleteSession();
+  const columns = sessionColumns(useZone());
+  const rows = data?.filter(
+    (row) =>
+      (filter.edition === null || row.summit_id === filter.edition) &&
+      (holds(row.topic, term) || holds(row.speaker_name, term)),
+  );
+  const close = () => setOpened(null);
+  return (
+    <Panel
+      flush
+      refreshing={isFetching && data !== undefined}
+      title={
+        <>
+          {TEXTS.title}{' '}
+          {rows && (
+            <Box component="span" role="status" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
+              {formatCount(rows.length)}
+            </Box>
+          )}
+        </>
+      }
+      action={
+        <SessionToolbar
+          filter={filter}
+          onFilter={onFilter}
+          term={term}
+          onTerm={setTerm}
+          onCreate={() => setOpened({ what: 'form', session: null })}
+        />
+      }
+    >
+      <DataTable<SessionRow>
+        tall
+        label={TEXTS.title}
+        columns={columns}
+        narrow={NARROW_SESSION}
+        rows={rows}
+        rowId={({ id }) => id}
+        failure={isError ? { text: TEXTS.failed, busy: isFetching, onRetry: () => void refetch() } : undefined}
+        actions={{
+          width: 184,
+          cell: (session) => (
+            <SessionActions
+              session={session}
+              busy={removing === session.id}
+              onEdit={() => setOpened({ what: 'form', session })}
+              onDelete={() => remove(session)}
+              onCaptions={() => setOpened({ what: 'captions', session })}
+              onLookup={() => setOpened({ what: 'lookup', session })}
+            />
+          ),
+        }}
+        empty={
+          <EmptyState
+            icon={Video}
+            title={term.trim() === '' ? TEXTS.empty : `${TEXTS.empty} match “${term.trim()}”`}
+            reason={data?.length === 0 && filter.day === null ? TEXTS.emptyReason : TEXTS.nothingFoundReason}
+          />
+        }
+      />
+      {opened?.what === 'form' && (
+        <SessionDrawer
+          session={opened.session}
+          onClose={close}
+          onCreated={(answer) => setOpened({ what: 'created', answer })}
+        />
+      )}
+      {opened?.what === 'created' && <SessionCreated answer={opened.answer} onClose={close} />}
+      {opened?.what === 'captions' && <CaptionsDialog session={opened.session} onClose={close} />}
+      {opened?.what === 'lookup' && <WatchLookup session={opened.session} onClose={close} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,88 @@
+import { isApiError } from '@summit/api-client';
+import {
+  adminDeleteCaptionsEndpoint,
+  adminSaveCaptionsEndpoint,
+  CAPTIONS_MAX_BYTES,
+  ERROR_CATALOGUE,
+  type CaptionsFaultRow,
+  type SessionRow,
+} from '@summit/contracts';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { useState } from 'react';
+import { formatQuantity } from '../../lib/format/format-figures';
+import { useServices } from '../../lib/services';
+import { CAPTIONS_TEXTS as TEXTS, SESSIONS_TEXTS } from './messages';
+import { useReloadSessions } from './sessions-query';
+
+export interface CaptionsProblem {
+  text: string;
+  lines: readonly CaptionsFaultRow[];
+}
+
+/** The lines that a refusal of captions names. */
+function faultyLines(error: unknown): CaptionsFaultRow[] {
+  const body: unknown = isApiError(error) ? error.body : null;
+  const lines: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'lines') : null;
+  return Array.isArray(lines) ? (lines as CaptionsFaultRow[]) : [];
+}
+
+/** The text of a file, or why it can't be one. */
+async function readText(file: File): Promise<{ text: string } | { problem: string }> {
+  if (file.size > CAPTIONS_MAX_BYTES) return { problem: ERROR_CATALOGUE.payload_too_large.detail };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) };
+  } catch {
+    return { problem: TEXTS.notUtf8 };
+  }
+}
+
+/** Uploads and deletes the captions of a session. */
+export function useCaptions({ id }: SessionRow, onDone: () => void) {
+  const { api } = useServices();
+  const { confirm, notify } = useFeedback();
+  const reload = useReloadSessions();
+  const [busy, setBusy] = useState<'upload' | 'delete' | null>(null);
+  const [problem, setProblem] = useState<CaptionsProblem | null>(null);
+
+  const run = async (what: 'upload' | 'delete', call: () => Promise<string>): Promise<void> => {
+    setBusy(what);
+    setProblem(null);
+    try {
+      notify(await call());
+      void reload();
+      onDone();
+    } catch (error) {
+      setProblem({ text: failureText(error, SESSIONS_TEXTS.unknown), lines: faultyLines(error) });
+    } finally {
+      setBusy(null);
+    }
+  };
+  const upload = async (file: File | null, language: string): Promise<void> => {
+    if (!file) return setProblem({ text: TEXTS.noFile, lines: [] });
+    const read = await readText(file);
+    if ('problem' in read) return setProblem({ text: read.problem, lines: [] });
+    await run('upload', async () => {
+      const query = language.trim() === '' ? {} : { language: language.trim() };
+      const answer = await api.send(adminSaveCaptionsEndpoint, { params: { id }, query, body: read.text });
+      return `${answer.message} ${formatQuantity(answer.cues, 'caption')}.`;
+    });
+  };
+  const remove = async (): Promise<void> => {
+    const question = {
+      title: TEXTS.deleteTitle,
+      body: TEXTS.deleteBody,
+      confirmLabel: TEXTS.delete,
+      danger: true,
+    };
+    if (!(await confirm(question))) return;
+    await run('delete', async () => (await api.send(adminDeleteCaptionsEndpoint, { params: { id } })).message);
+  };
+  return {
+    upload: (file: File | null, language: string) => void upload(file, language),
+    remove: () => void remove(),
+    busy,
+    problem,
+    forget: () => setProblem(null),
+  };
+}

@@ -1,0 +1,153 @@
+import { isApiError } from '@summit/api-client';
+import {
+  adminCreateSessionEndpoint,
+  adminUpdateSessionEndpoint,
+  type CreateSessionResponse,
+  type SessionRow,
+} from '@summit/contracts';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useServices } from '../../lib/services';
+import { mergeEdits, withFields } from './merge-edits';
+import { FIELD_LABELS, FORM_TEXTS, SESSIONS_TEXTS } from './messages';
+import { fieldErrors, missingFields } from './session-rules';
+import { sessionsQuery, useReloadSessions } from './sessions-query';
+import {
+  changedFields,
+  changeOf,
+  draftOf,
+  NEW_SESSION,
+  valuesOf,
+  type SessionField,
+  type SessionValues,
+} from './session-values';
+
+/** What somebody else saved meanwhile. */
+export interface Conflict {
+  theirs: SessionValues;
+  takenOver: readonly SessionField[];
+  clashing: readonly SessionField[];
+}
+
+/** One field of the form. `change` is always the same function, so that a field is drawn anew only when it is about itself. */
+export interface FieldState<Name extends SessionField = SessionField> {
+  name: Name;
+  value: string;
+  /** None until a save was tried. */
+  error: string | undefined;
+  change: (part: Partial<SessionValues>) => void;
+}
+
+export interface SessionEdit {
+  /** Null while the session is new. */
+  id: string | null;
+  values: SessionValues;
+  change: (part: Partial<SessionValues>) => void;
+  field: <Name extends SessionField>(name: Name) => FieldState<Name>;
+  /** Empty until a save was tried. */
+  missing: readonly SessionField[];
+  conflict: Conflict | null;
+  takeTheirs: (field: SessionField) => void;
+  /** Why the server saved nothing. */
+  failure: string | null;
+  isDirty: boolean;
+  busy: boolean;
+  /** False where the form can't be sent as it is. */
+  save: () => boolean;
+}
+
+export interface SessionEditOutcome {
+  onCreated: (answer: CreateSessionResponse) => void;
+  onUpdated: () => void;
+}
+
+/** Detail, message, the whole response, or `Unknown error` (A-177). */
+function wholeFailure(error: unknown): string {
+  const body = isApiError(error) ? error.body : undefined;
+  const whole = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+  return failureText(error, whole || SESSIONS_TEXTS.unknown);
+}
+
+/** The form of one session: what was typed, the rules of the dialog, the call, and what a conflict means (A-170, A-175..A-178). */
+export function useSessionEdit(session: SessionRow | null, { onCreated, onUpdated }: SessionEditOutcome): SessionEdit {
+  const services = useServices();
+  const queries = useQueryClient();
+  const reload = useReloadSessions();
+  const { notify } = useFeedback();
+  const [base, setBase] = useState(session);
+  const [values, setValues] = useState(session ? valuesOf(session) : NEW_SESSION);
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const started = base ? valuesOf(base) : NEW_SESSION;
+
+  const meet = async (before: SessionRow): Promise<void> => {
+    const rows = await queries.fetchQuery({ ...sessionsQuery(services, null), staleTime: 0 });
+    const newer = rows.find(({ id }) => id === before.id);
+    if (!newer) return setFailure(FORM_TEXTS.goneMeanwhile);
+    const theirs = valuesOf(newer);
+    const { values: merged, ...fields } = mergeEdits(valuesOf(before), values, theirs);
+    setBase(newer);
+    setValues(merged);
+    setConflict({ theirs, ...fields });
+  };
+  const create = async (): Promise<void> => {
+    try {
+      const answer = await services.api.send(adminCreateSessionEndpoint, { body: draftOf(values) });
+      void reload();
+      onCreated(answer);
+    } catch (error) {
+      setFailure(`${FORM_TEXTS.createFailed}: ${wholeFailure(error)}`);
+    }
+  };
+  const update = async (before: SessionRow): Promise<void> => {
+    try {
+      const call = { params: { id: before.id }, body: changeOf(before, values) };
+      notify((await services.api.send(adminUpdateSessionEndpoint, call)).message);
+      void reload();
+      onUpdated();
+    } catch (error) {
+      if (isApiError(error) && error.code === 'edit_conflict') await meet(before);
+      else setFailure(`${FORM_TEXTS.updateFailed}: ${failureText(error, SESSIONS_TEXTS.unknown)}`);
+    }
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => (base ? update(base) : create()),
+    onError: (error) => setFailure(`${FORM_TEXTS.updateFailed}: ${failureText(error, SESSIONS_TEXTS.unknown)}`),
+  });
+
+  const [missing, errors] = [missingFields(values, base === null), fieldErrors(values)];
+  const change = useCallback((part: Partial<SessionValues>) => {
+    setValues((before) => ({ ...before, ...part }));
+    setFailure(null);
+  }, []);
+  const errorOf = (name: SessionField): string | undefined =>
+    errors[name] ?? (missing.includes(name) ? FORM_TEXTS.required(FIELD_LABELS[name]) : undefined);
+  return {
+    id: base?.id ?? null,
+    values,
+    change,
+    field: (name) => ({ name, value: values[name], error: tried ? errorOf(name) : undefined, change }),
+    missing: tried ? missing : [],
+    conflict,
+    takeTheirs: (field) => {
+      if (!conflict) return;
+      setValues(withFields(values, conflict.theirs, [field]));
+      setConflict({ ...conflict, clashing: conflict.clashing.filter((one) => one !== field) });
+    },
+    failure,
+    isDirty: changedFields(started, values).length > 0,
+    busy: isPending,
+    save: () => {
+      if (isPending) return true;
+      setTried(true);
+      setFailure(null);
+      if (missing.length > 0 || Object.keys(errors).length > 0) return false;
+      setConflict(null);
+      mutate();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { SessionRow } from '@summit/contracts';
+
+/** A session of day 2 as the list answers it. */
+export const aSessionRow = (more: Partial<SessionRow> = {}): SessionRow => ({
+  id: 'session-1',
+  summit_id: 'passive_income_summit_2024',
+  day: 2,
+  session_number: 3,
+  topic: 'Rent out what you own',
+  description: 'How to begin.',
+  duration_minutes: 45,
+  speaker_name: 'Amara Okafor',
+  speaker_title: 'Founder',
+  speaker_photo_url: 'https://images.example/amara.jpg',
+  speaker_bio: 'Amara prints handbooks.',
+  speaker_social_links: { linkedin: 'https://linkedin.example/amara', mastodon: 'https://social.example/amara' },
+  vimeo_embed_code: '<iframe src="https://player.vimeo.com/video/76979871"></iframe>',
+  vimeo_video_id: '76979871',
+  gift_title: 'A sheet',
+  gift_description: 'Two pages',
+  gift_url: 'https://gift.example/sheet',
+  gift_promo_code: 'SHEET',
+  public_access_start: '2025-10-28T07:00:00.000Z',
+  public_access_end: '2025-10-30T07:00:00.000Z',
+  public_url: 'https://members.summit.example/summit/access/token-1',
+  total_views: 1_204,
+  average_rating: 4.56,
+  total_ratings: 12,
+  gift_clicks: 31,
+  has_captions: false,
+  updated_at: '2025-10-01T10:00:00.000Z',
+  ...more,
+});
