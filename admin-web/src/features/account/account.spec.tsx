@@ -120,18 +120,21 @@ describe('setting up two-factor sign-in', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a wrong code in the dialog, until the next edit', async () => {
-    const server = offering().refuses(adminEnableTwoFactorEndpoint, 400, { detail: 'Invalid verification code' });
+  it.each([
+    [400, { detail: 'Invalid verification code' }, 'Invalid verification code'],
+    [500, {}, 'Error enabling 2FA'],
+  ])('shows in the dialog why it is not on (%s), until the next edit (A-218)', async (status, body, text) => {
+    const server = offering().refuses(adminEnableTwoFactorEndpoint, status, body);
     await open(server);
     await screen.findByText('JBSWY3DP');
     await userEvent.type(screen.getByLabelText('6-digit code from the app'), '123456');
     await press('Enable 2FA');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid verification code');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     await userEvent.type(screen.getByLabelText('6-digit code from the app'), '{Backspace}');
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('says when the secret did not come, and asks again', async () => {
+  it('says when the secret did not come, and asks again (A-218)', async () => {
     const server = offering().on(adminSetupTwoFactorEndpoint, () => new Response('', { status: 500 }));
     await open(server);
     expect(await screen.findByRole('alert')).toHaveTextContent('Error setting up 2FA');

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { isApiError } from '@summit/api-client';
 import { adminResetPasswordEndpoint } from '@summit/contracts';
 import { PASSWORD_MIN_LENGTH } from '@summit/rules';
 import { isUnreachable } from '@summit/web-app/calls/is-unreachable';
@@ -25,6 +26,13 @@ export interface ResetPasswordFormProps {
   onLogin: () => void;
 }
 
+/** A refusal is told by the server's text; an answer that is none differs from no answer at all (A-217). */
+function resetFailure(error: unknown): string {
+  if (isUnreachable(error)) return RESET_TEXTS.unreachable;
+  const isRefusal = isApiError(error) && error.kind === 'http';
+  return failureText(error, isRefusal ? RESET_TEXTS.failed : RESET_TEXTS.unreadable);
+}
+
 const lengthHint = (length: number): string =>
   length === 0
     ? `At least ${PASSWORD_MIN_LENGTH.admin} characters`
@@ -44,8 +52,7 @@ export function ResetPasswordForm({ linkedToken, onLogin }: ResetPasswordFormPro
       const body = { reset_token: given.token.trim(), new_password: given.password };
       setDone((await api.send(adminResetPasswordEndpoint, { body })).message);
     } catch (error) {
-      const message = isUnreachable(error) ? RESET_TEXTS.unreachable : failureText(error, RESET_TEXTS.failed);
-      form.setError('root', { message });
+      form.setError('root', { message: resetFailure(error) });
     }
   });
 

@@ -13,6 +13,7 @@ export const RESET_TEXTS = {
   submit: 'Set password',
   busy: 'Saving...',
   failed: 'Password reset failed',
+  unreadable: 'Reset failed',
   unreachable: 'Network error. Please try again.',
   leaving: 'The sign-in opens in 3 seconds.',
   toLogin: 'Back to Login',

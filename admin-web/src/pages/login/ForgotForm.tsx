@@ -5,6 +5,7 @@ import { isEmail } from '@summit/rules';
 import { ArrowLeft } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@summit/web-app/calls/failure-text';
+import { isUnreachable } from '@summit/web-app/calls/is-unreachable';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
 import { registered } from '@summit/web-app/form/registered';
@@ -29,7 +30,8 @@ export function ForgotForm({ email, onRequested, onBack }: ForgotFormProps) {
       const { message, contact_support } = await api.send(adminForgotPasswordEndpoint, { body });
       onRequested({ message, contactSupport: contact_support });
     } catch (error) {
-      form.setError('root', { message: failureText(error, LOGIN_TEXTS.forgotFailed) });
+      const fallback = isUnreachable(error) ? LOGIN_TEXTS.forgotUnreachable : LOGIN_TEXTS.forgotFailed;
+      form.setError('root', { message: failureText(error, fallback) });
     }
   });
   return (

@@ -8,6 +8,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FakeServer } from '@summit/testing/fake-server';
+import { UNREACHABLE } from '@summit/testing/refusal';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { LoginPage } from './LoginPage';
 
@@ -43,7 +44,7 @@ describe('signing in', () => {
     await waitFor(() => expect(place()).toBe('/admin/dashboard'));
   });
 
-  it('shows the refusal, which goes away with the next edit', async () => {
+  it('shows the refusal, which goes away with the next edit (A-215)', async () => {
     open(new FakeServer().refuses(adminLoginEndpoint, 401, { detail: 'Invalid credentials' }));
     await credentials();
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid credentials');
@@ -52,7 +53,18 @@ describe('signing in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('tells a server without an answer from one with a bad answer', async () => {
+  it.each([
+    [Response.json({ message: 'Only a message' }, { status: 400 }), 'Only a message'],
+    [Response.json({ error: 7 }, { status: 500 }), 'Error: 500'],
+    [new Response('Bad Gateway', { status: 502 }), 'Server error: 502 Bad Gateway'],
+    [new Response('<html><h1>502</h1></html>', { status: 502 }), 'Server error: 502'],
+  ])('tells what the server said, else its status (A-215)', async (answer, text) => {
+    open(new FakeServer().on(adminLoginEndpoint, () => answer));
+    await credentials();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('tells a server without an answer from one with a bad answer (A-215)', async () => {
     const server = new FakeServer().on(adminLoginEndpoint, () => Promise.reject(new TypeError('fetch failed')));
     open(server);
     await credentials();
@@ -101,11 +113,14 @@ describe('the code step', () => {
     expect(services.session.current().token).toBe('bearer-9');
   });
 
-  it('shows a refused code', async () => {
-    await asked(new FakeServer().refuses(adminVerifyTwoFactorEndpoint, 401, { detail: 'Invalid 2FA code' }));
+  it.each([
+    [401, { detail: 'Invalid 2FA code' }, 'Invalid 2FA code'],
+    [500, {}, '2FA verification failed'],
+  ])('shows a code that was refused with %s (A-216)', async (status, body, text) => {
+    await asked(new FakeServer().refuses(adminVerifyTwoFactorEndpoint, status, body));
     await userEvent.type(screen.getByLabelText('6-digit code'), '123456');
     await press('Verify');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid 2FA code');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
   it('takes a backup code as text (C-088)', async () => {
@@ -173,11 +188,14 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('shows why the mail was not asked for', async () => {
-    open(new FakeServer().on(adminForgotPasswordEndpoint, () => new Response('', { status: 500 })));
+  it.each([
+    ['refused', new Response('', { status: 500 }), 'Password reset request failed'],
+    ['not even received', UNREACHABLE, 'Request failed'],
+  ])('shows why the mail was not asked for: %s (A-217)', async (_what, answer, text) => {
+    open(new FakeServer().on(adminForgotPasswordEndpoint, () => answer));
     await press('Forgot password?');
     await userEvent.type(screen.getByLabelText('Email'), 'ops@summit.example');
     await press('Send the link');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Password reset request failed');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 });

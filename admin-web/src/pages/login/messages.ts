@@ -29,5 +29,6 @@ export const LOGIN_TEXTS = {
   send: 'Send the link',
   sending: 'Sending...',
   forgotFailed: 'Password reset request failed',
+  forgotUnreachable: 'Request failed',
   resetTitle: 'Set a new password',
 } as const;

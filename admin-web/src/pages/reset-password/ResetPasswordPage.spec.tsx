@@ -37,13 +37,19 @@ describe('/admin/reset-password', () => {
     expect(screen.getByText('8 of at least 12 characters')).toBeVisible();
   });
 
-  it('shows a refused token, or that the network failed', async () => {
+  it('shows a refused token, an answer that is none, or that the network failed (A-217)', async () => {
     const server = new FakeServer().refuses(adminResetPasswordEndpoint, 400, { detail: 'Password reset failed' });
     open('?token=used', server);
     await userEvent.type(screen.getByLabelText('New password'), 'a-long-new-password');
     await userEvent.type(screen.getByLabelText('Confirm password'), 'a-long-new-password');
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Password reset failed');
+    server.on(adminResetPasswordEndpoint, () => new Response('', { status: 500 }));
+    await submit();
+    expect(await screen.findByText('Password reset failed')).toBeVisible();
+    server.on(adminResetPasswordEndpoint, () => new Response('<html>', { status: 200 }));
+    await submit();
+    expect(await screen.findByText('Reset failed')).toBeVisible();
     server.on(adminResetPasswordEndpoint, () => Promise.reject(new TypeError('fetch failed')));
     await submit();
     expect(await screen.findByText('Network error. Please try again.')).toBeVisible();
