@@ -124,8 +124,8 @@ describe('what is said in sessions', () => {
       const { code, lines } = await read<CaptionsRefusedBody>(upload(id, file));
       expect(code).toBe('captions_invalid');
       expect(lines).toEqual([
-        { line: 3, text: 'The end must be after the start.' },
-        { line: 7, text: 'Only tags of WebVTT itself may stand in captions.' },
+        { line: 3, fault: 'end_not_after_start' },
+        { line: 7, fault: 'markup' },
       ]);
     });
 

@@ -18,7 +18,7 @@ export interface SaveCaptionsResponse extends MessageAnswer {
   cues: number;
 }
 
-/** What may be wrong with a line of a WebVTT file. */
+/** What may be wrong with a line of a WebVTT file, with a text for people. */
 export const CAPTIONS_FAULTS = {
   header_missing: 'The file must begin with a line that says WEBVTT, and an empty line after it.',
   zero_byte: 'The line holds a zero byte.',
@@ -31,15 +31,17 @@ export const CAPTIONS_FAULTS = {
   too_many: 'The file has more than 10,000 captions.',
 } as const;
 
-export interface CaptionsFaultRow {
+export type CaptionsFault = keyof typeof CAPTIONS_FAULTS;
+
+export interface FaultyLine {
   /** Counts from 1. */
   line: number;
-  text: string;
+  fault: CaptionsFault;
 }
 
 /** `captions_invalid` and `captions_markup` name up to 20 lines; none where the file is no UTF-8 text. */
 export interface CaptionsRefusedBody extends ErrorBody {
-  lines?: CaptionsFaultRow[];
+  lines?: FaultyLine[];
 }
 
 /** Clicks on the gift of one session; a gift that has changed since keeps its own row. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { formatAverage } from '../../lib/format/format-figures';
 import { ratingTone, type RatingTone } from './rating-tone';
 
 const COLORS = {
@@ -13,7 +14,7 @@ export function AverageFigure({ average }: { average: number }) {
   const tone = ratingTone(average);
   return (
     <Box component="span" className="tnum" data-tone={tone} sx={{ color: COLORS[tone], fontWeight: 650 }}>
-      {average.toFixed(1)}
+      {formatAverage(average)}
     </Box>
   );
 }

@@ -6,7 +6,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatCount } from '../../lib/format/format-figures';
 import { Panel } from '../../lib/panel/Panel';
-import { TwoLines } from '../../lib/panel/TwoLines';
 import { AverageFigure } from './AverageFigure';
 
 interface AverageRow {
@@ -19,26 +18,36 @@ interface AverageRow {
   takeaways_count: number;
 }
 
+/** Names take what the figures leave. */
+const fitted = {
+  '& th:first-of-type': { width: '100%' },
+  '& th, & td': { px: 1 },
+  '& :is(th, td):first-of-type': { pl: 2.5 },
+  '& :is(th, td):last-of-type': { pr: 2.5 },
+} as const;
+
 /** Averages with what they rest on, the best first. */
 export function AverageTable({ title, rows }: { title: string; rows: readonly AverageRow[] }) {
   return (
     <Panel title={title} flush>
-      <Box tabIndex={0} role="region" aria-label={title} sx={{ maxHeight: 420, overflow: 'auto' }}>
-        <Table size="small" stickyHeader aria-label={title}>
+      <Box tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: 420, overflow: 'auto' }}>
+        <Table size="small" stickyHeader aria-label={title} sx={fitted}>
           <TableHead>
             <TableRow>
               <TableCell>Name</TableCell>
-              <TableCell align="right">Average</TableCell>
-              <TableCell align="right">Ratings</TableCell>
-              <TableCell align="right">Comments</TableCell>
-              <TableCell align="right">Takeaways</TableCell>
+              {['Average', 'Ratings', 'Comments', 'Takeaways'].map((figure) => (
+                <TableCell key={figure} align="right">
+                  {figure}
+                </TableCell>
+              ))}
             </TableRow>
           </TableHead>
           <TableBody>
             {rows.map(({ key, name, note, ...figures }) => (
               <TableRow key={key}>
-                <TableCell component="th" scope="row" title={name} sx={{ maxWidth: 240 }}>
-                  {note === undefined ? name : <TwoLines main={name} note={note} />}
+                <TableCell component="th" scope="row">
+                  {name}
+                  {note !== undefined && <Box sx={{ color: 'text.secondary', fontWeight: 400 }}>{note}</Box>}
                 </TableCell>
                 <TableCell align="right">
                   <AverageFigure average={figures.avg_rating} />

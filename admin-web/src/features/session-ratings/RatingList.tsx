@@ -66,7 +66,7 @@ export function RatingList({ report, filter, onFilter }: RatingListProps) {
               <Box
                 className="list"
                 tabIndex={0}
-                role="region"
+                role="group"
                 aria-label={TEXTS.list}
                 sx={{ maxHeight: LIST_HEIGHT, overflowY: 'auto' }}
               >

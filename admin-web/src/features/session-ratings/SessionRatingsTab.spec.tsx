@@ -47,7 +47,7 @@ const ANSWER: SessionRatingsResponse = {
   stats: {
     pending_count: 7,
     total_ratings: 1_204,
-    avg_rating: 4.35,
+    avg_rating: 4.3,
     ratings_with_comments: 310,
     ratings_with_takeaways: 88,
   },
@@ -135,8 +135,8 @@ describe('the tab of session ratings', () => {
 
   it('lists ratings with all that was said, in a region that scrolls at 600 px (A-155, A-159)', async () => {
     await open();
-    const list = screen.getByRole('region', { name: 'Ratings', description: '' });
-    const region = list.matches('[tabindex]') ? list : within(list).getByRole('region', { name: 'Ratings' });
+    const region = screen.getByRole('group', { name: 'Ratings' });
+    expect(region).toHaveAttribute('tabindex', '0');
     expect(region).toHaveStyle({ maxHeight: '600px', overflowY: 'auto' });
     const [waiting, shown] = within(region).getAllByRole('listitem');
     for (const text of [
@@ -213,11 +213,23 @@ describe('a decision on a rating', () => {
   });
 
   it.each([
-    ['Approve', adminApproveRatingEndpoint, 'The rating is approved.', 'approved', 'Approved'],
-    ['Reject', adminRejectRatingEndpoint, 'The rating is rejected.', 'rejected', 'Rejected'],
+    {
+      verb: 'Approve',
+      endpoint: adminApproveRatingEndpoint,
+      message: 'The rating is approved.',
+      status: 'approved',
+      chip: 'Approved',
+    },
+    {
+      verb: 'Reject',
+      endpoint: adminRejectRatingEndpoint,
+      message: 'The rating is rejected.',
+      status: 'rejected',
+      chip: 'Rejected',
+    },
   ] as const)(
-    'to %s is asked about, sent, and seen in the list (A-157, A-158, A-163, A-223)',
-    async (verb, endpoint, message, status, chip) => {
+    'to $verb is asked about, sent, and seen in the list (A-157, A-158, A-163, A-223)',
+    async ({ verb, endpoint, message, status, chip }) => {
       let row = WAITING;
       const server = new FakeServer()
         .answers(adminSessionRatingsEndpoint, () => ({ ...ANSWER, ratings: [row] }))

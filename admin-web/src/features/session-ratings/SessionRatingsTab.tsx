@@ -64,7 +64,9 @@ export function SessionRatingsTab() {
                     note: row.speaker,
                   }))}
                 />
-                <StarDistribution counts={distribution} />
+                <Box sx={{ gridColumn: '1 / -1' }}>
+                  <StarDistribution counts={distribution} />
+                </Box>
               </>
             )}
           </ReportContent>

@@ -42,7 +42,7 @@ export function AccessFields({ edit }: { edit: SessionEdit }) {
       )}
       <Box className="wide" role="status">
         {rivals.map((rival) => (
-          <Alert key={rival.id} severity="warning" variant="outlined" sx={{ borderColor: 'warning.main' }}>
+          <Alert key={rival.id} severity="warning" variant="outlined" role="group" sx={{ borderColor: 'warning.main' }}>
             “{rival.topic}” is session {rival.session_number} of day {rival.day} too, and its window overlaps:
             <WindowTimes start={rival.public_access_start} end={rival.public_access_end} sx={{ mt: 0.5 }} />
           </Alert>

@@ -43,8 +43,8 @@ describe('captions of a session', () => {
 
   it('that are refused name every line to mend, until another file is chosen', async () => {
     const lines = [
-      { line: 3, text: 'The end must be after the start.' },
-      { line: 7, text: 'Only tags of WebVTT itself may stand in captions.' },
+      { line: 3, fault: 'end_not_after_start' },
+      { line: 7, fault: 'markup' },
     ];
     const onClose = open(new FakeServer().on(adminSaveCaptionsEndpoint, () => refused('captions_invalid', { lines })));
     await choose(VTT);

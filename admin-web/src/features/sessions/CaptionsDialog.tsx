@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SessionRow } from '@summit/contracts';
+import { CAPTIONS_FAULTS, type SessionRow } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
 import { Upload } from 'lucide-react';
@@ -74,9 +74,9 @@ export function CaptionsDialog({ session, onClose }: { session: SessionRow; onCl
                 {problem.text}
                 {problem.lines.length > 0 && (
                   <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2 }}>
-                    {problem.lines.map(({ line, text }) => (
+                    {problem.lines.map(({ line, fault }) => (
                       <li key={line}>
-                        {TEXTS.line} {line}: {text}
+                        {TEXTS.line} {line}: {CAPTIONS_FAULTS[fault]}
                       </li>
                     ))}
                   </Box>

@@ -10,7 +10,7 @@ import { Panel } from '../../lib/panel/Panel';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { useServices } from '../../lib/services';
 import { EDITION_NAMES, GIFT_TEXTS as TEXTS } from './messages';
-import type { SessionFilter } from './SessionsTab';
+import type { SessionFilter } from './session-filter';
 import { giftClicksQuery } from './sessions-query';
 
 const COLUMNS: readonly TableColumn<GiftClicksRow>[] = [

@@ -19,7 +19,7 @@ export function MissingFields({ fields, form }: MissingFieldsProps) {
       <Box component="ul" sx={{ m: 0, pl: 2, columns: { sm: 2 } }}>
         {fields.map((field) => (
           <li key={field}>
-            <Link component="button" type="button" color="inherit" onClick={() => focus(field)}>
+            <Link component="button" type="button" color="inherit" onClick={() => focus(field)} sx={{ minHeight: 24 }}>
               {FIELD_LABELS[field]}
             </Link>
           </li>

@@ -79,7 +79,13 @@ export function SessionActions({ session, busy, onEdit, onDelete, onCaptions, on
       >
         <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        // Inside of the page's landmark, not behind it.
+        container={() => document.getElementById('main')}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+      >
         {rare.map(({ label, act }) => (
           <MenuItem
             key={label}

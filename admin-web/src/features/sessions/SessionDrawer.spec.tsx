@@ -156,6 +156,8 @@ describe('the dialog that creates a session', () => {
   it('warns of a session with the same number whose window overlaps', async () => {
     open(world());
     write('number', '3');
+    write('start', '2025-10-29T00:00');
+    write('end', '2025-10-31T00:00');
     await userEvent.click(screen.getByRole('combobox', { name: /Day/ }));
     await userEvent.click(screen.getByRole('option', { name: '2' }));
     expect(

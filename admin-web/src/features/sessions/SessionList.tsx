@@ -15,7 +15,7 @@ import { NARROW_SESSION, sessionColumns } from './session-columns';
 import { SessionActions } from './SessionActions';
 import { SessionCreated } from './SessionCreated';
 import { SessionDrawer } from './SessionDrawer';
-import type { SessionFilter } from './SessionsTab';
+import type { SessionFilter } from './session-filter';
 import { sessionsQuery } from './sessions-query';
 import { SessionToolbar } from './SessionToolbar';
 import { useDeleteSession } from './useDeleteSession';
@@ -80,7 +80,7 @@ export function SessionList({ filter, onFilter }: SessionListProps) {
         rowId={({ id }) => id}
         failure={isError ? { text: TEXTS.failed, busy: isFetching, onRetry: () => void refetch() } : undefined}
         actions={{
-          width: 184,
+          width: 204,
           cell: (session) => (
             <SessionActions
               session={session}

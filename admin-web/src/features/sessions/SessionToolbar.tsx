@@ -8,7 +8,7 @@ import { SUMMIT_DAYS, type SummitDay } from '@summit/rules';
 import { Plus } from 'lucide-react';
 import { SearchField } from '../../lib/form/SearchField';
 import { EDITION_NAMES, SESSIONS_TEXTS as TEXTS } from './messages';
-import type { SessionFilter } from './SessionsTab';
+import type { SessionFilter } from './session-filter';
 
 export interface SessionToolbarProps {
   filter: SessionFilter;
@@ -46,7 +46,7 @@ export function SessionToolbar({ filter, onFilter, term, onTerm, onCreate }: Ses
           onFilter({ ...filter, edition: target.value === ALL ? null : (target.value as SummitKey) })
         }
         slotProps={{ select: { SelectDisplayProps: { 'aria-label': TEXTS.edition } } }}
-        sx={{ width: { xs: 1, sm: 220 } }}
+        sx={{ width: { xs: 1, sm: 190 } }}
       >
         <MenuItem value={ALL}>{TEXTS.allEditions}</MenuItem>
         {[...SUMMIT_EDITIONS].reverse().map(({ key }) => (

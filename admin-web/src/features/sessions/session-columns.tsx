@@ -1,13 +1,13 @@
 import type { SessionRow } from '@summit/contracts';
 import { SUMMIT_ZONE } from '@summit/rules';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatCount, formatQuantity } from '../../lib/format/format-figures';
+import { formatAverage, formatCount, formatQuantity } from '../../lib/format/format-figures';
 import { TwoLines } from '../../lib/panel/TwoLines';
-import { FIELD_LABELS } from './messages';
+import { EDITION_NAMES, FIELD_LABELS } from './messages';
 import { shortWindow } from './short-window';
 
 const average = ({ average_rating, total_ratings }: SessionRow): string =>
-  total_ratings === 0 ? '–' : `${average_rating.toFixed(1)} (${formatCount(total_ratings)})`;
+  total_ratings === 0 ? '–' : `${formatAverage(average_rating)} (${formatCount(total_ratings)})`;
 
 const film = ({ vimeo_embed_code, vimeo_video_id }: SessionRow): string => {
   if (vimeo_video_id === null) return 'No film yet';
@@ -16,41 +16,46 @@ const film = ({ vimeo_embed_code, vimeo_video_id }: SessionRow): string => {
 
 /** Columns of the list (A-165, A-166); windows in Pacific time and in the operator's zone. */
 export const sessionColumns = (zone: string | null): readonly TableColumn<SessionRow>[] => [
-  { field: 'day', header: 'No.', width: 64, cell: ({ day, session_number }) => `${day}.${session_number}` },
+  { field: 'day', header: 'No.', width: 56, cell: ({ day, session_number }) => `${day}.${session_number}` },
   {
     field: 'topic',
     header: 'Topic',
     flex: 1,
     minWidth: 190,
-    cell: ({ topic, speaker_name }) => <TwoLines main={<span title={topic}>{topic}</span>} note={speaker_name} />,
+    cell: ({ topic, speaker_name, summit_id }) => (
+      <TwoLines
+        main={<span title={topic}>{topic}</span>}
+        note={`${speaker_name}, ${EDITION_NAMES[summit_id].toLowerCase()}`}
+      />
+    ),
   },
   {
     field: 'public_access_start',
-    header: 'Window (Pacific)',
-    width: 272,
+    header: 'Window (Pacific, then yours)',
+    width: 252,
     cell: ({ public_access_start: start, public_access_end: end }) => {
       const pacific = shortWindow({ start, end }, SUMMIT_ZONE);
       const own = zone === null ? pacific : shortWindow({ start, end }, zone);
-      return <TwoLines main={pacific} note={own === pacific ? '' : `${own} your time`} />;
+      return <TwoLines main={pacific} note={own === pacific ? '' : own} />;
     },
   },
   {
     field: 'average_rating',
     header: 'Rating',
-    width: 110,
+    width: 90,
     cell: (row) => <TwoLines main={average(row)} note={formatQuantity(row.total_views, 'view')} />,
   },
   {
     field: 'gift_clicks',
     header: 'Gift clicks',
-    width: 92,
+    width: 86,
     numeric: true,
     cell: ({ gift_url, gift_clicks }) => (gift_url === null && gift_clicks === 0 ? '–' : formatCount(gift_clicks)),
   },
   {
     field: 'vimeo_video_id',
     header: 'Film',
-    width: 112,
+    width: 92,
     cell: (row) => <TwoLines main={film(row)} note={row.has_captions ? 'with captions' : 'no captions'} />,
   },
 ];

@@ -70,5 +70,6 @@ describe('windows that overlap', () => {
 
   it('are found by the rule where no window is entered', () => {
     expect(found({}, { ...VALUES, start: '', end: '' })).toEqual(['session-2']);
+    expect(overlapping({ ...VALUES, start: '' }, { sessions: [ROW, rival], id: null })).toEqual([]);
   });
 });

@@ -53,12 +53,16 @@ export function enteredWindow(values: Pick<SessionValues, 'start' | 'end'>): { s
   return start === null || end === null ? null : { start: Date.parse(start), end: Date.parse(end) };
 }
 
-/** Sessions with the same number of the same day whose windows overlap with the one that is entered; the server refuses that. */
+/**
+ * Sessions with the same number of the same day whose windows overlap with the one that is entered; the server refuses that. A new
+ * session has none before its window is entered.
+ */
 export function overlapping(
   values: SessionValues,
   { sessions, id }: { sessions: readonly SessionRow[]; id: string | null },
 ): SessionRow[] {
-  const window = enteredWindow(values) ?? enteredWindow(windowByRule(values))!;
+  const window = enteredWindow(values) ?? (id === null ? null : enteredWindow(windowByRule(values)));
+  if (!window) return [];
   return sessions.filter(
     (other) =>
       other.id !== id &&

@@ -1,9 +1,11 @@
-/** `10/27/25, 12:00 AM – 10/29/25, 12:00 AM` in a zone; ISO times. */
-export function shortWindow({ start, end }: { start: string; end: string }, zone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
-  return (
-    `${format.format(Date.parse(start))} – ${format.format(Date.parse(end))}`
-      // Versions of Intl differ in the space before AM and PM.
-      .replaceAll('\u202f', ' ')
-  );
-}
+/** `10/27/25 12 AM – 10/29/25 12:30 AM` in a zone; ISO times. */
+export const shortWindow = ({ start, end }: { start: string; end: string }, zone: string): string =>
+  `${shortTime(start, zone)} – ${shortTime(end, zone)}`;
+
+const shortTime = (iso: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
+    .format(Date.parse(iso))
+    // Versions of Intl differ in the space before AM and PM.
+    .replace('\u202f', ' ')
+    .replace(', ', ' ')
+    .replace(':00 ', ' ');

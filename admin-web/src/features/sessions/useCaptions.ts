@@ -4,7 +4,7 @@ import {
   adminSaveCaptionsEndpoint,
   CAPTIONS_MAX_BYTES,
   ERROR_CATALOGUE,
-  type CaptionsFaultRow,
+  type FaultyLine,
   type SessionRow,
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
@@ -17,14 +17,14 @@ import { useReloadSessions } from './sessions-query';
 
 export interface CaptionsProblem {
   text: string;
-  lines: readonly CaptionsFaultRow[];
+  lines: readonly FaultyLine[];
 }
 
 /** The lines that a refusal of captions names. */
-function faultyLines(error: unknown): CaptionsFaultRow[] {
+function faultyLines(error: unknown): FaultyLine[] {
   const body: unknown = isApiError(error) ? error.body : null;
   const lines: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'lines') : null;
-  return Array.isArray(lines) ? (lines as CaptionsFaultRow[]) : [];
+  return Array.isArray(lines) ? (lines as FaultyLine[]) : [];
 }
 
 /** The text of a file, or why it can't be one. */

@@ -1,4 +1,4 @@
-import { formatCount, formatDollars, formatPercent, formatQuantity } from './format-figures';
+import { formatAverage, formatCount, formatDollars, formatPercent, formatQuantity } from './format-figures';
 
 describe('figures', () => {
   it('have separators', () => expect(formatCount(3418)).toBe('3,418'));
@@ -11,6 +11,8 @@ describe('figures', () => {
   it('show dollars with cents only where there are cents', () => {
     expect([37, 832.33, 2497, 0].map(formatDollars)).toEqual(['$37', '$832.33', '$2,497', '$0']);
   });
+
+  it('show averages of stars with one decimal', () => expect([4, 4.56].map(formatAverage)).toEqual(['4.0', '4.6']));
 
   it('show percentages without decimals, conversions with one', () => {
     expect([formatPercent(31.44), formatPercent(31.44, 1), formatPercent(31, 1)]).toEqual(['31%', '31.4%', '31.0%']);

@@ -13,3 +13,7 @@ export const formatDollars = (amount: number): string => formatUsd(centsOf(amoun
 /** A percentage of an answer; conversions have one decimal (ui.md 4.4). */
 export const formatPercent = (percent: number, decimals: 0 | 1 = 0): string =>
   `${percent.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}%`;
+
+/** An average of stars, with one decimal: `4.6`. */
+export const formatAverage = (average: number): string =>
+  average.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -39,8 +39,8 @@ describe('the frame of the dashboard', () => {
   });
 
   it('says plainly that a tab is not there yet', () => {
-    open();
-    expect(screen.getByText('Sessions is not here yet')).toBeVisible();
+    open('/admin/dashboard?tab=data-management');
+    expect(screen.getByText('Data Management is not here yet')).toBeVisible();
   });
 
   it('changes the tab, keeps the filters, and moves the focus to the new heading', async () => {

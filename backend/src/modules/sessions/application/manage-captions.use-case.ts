@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CAPTIONS_FAULTS, type CaptionsFaultRow } from '@summit/contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { readCaptions, type FaultyLine } from '../domain/captions.js';
@@ -33,8 +32,7 @@ export class ManageCaptionsUseCase {
 }
 
 /** `captions_markup` where nothing but markup is wrong. */
-function refusalOf(faults: readonly FaultyLine[]): AppError {
-  const lines = faults.map(({ line, fault }): CaptionsFaultRow => ({ line, text: CAPTIONS_FAULTS[fault] }));
+function refusalOf(faults: FaultyLine[]): AppError {
   const onlyMarkup = faults.every(({ fault }) => fault === 'markup');
-  return new AppError(onlyMarkup ? 'captions_markup' : 'captions_invalid', { extra: { lines } });
+  return new AppError(onlyMarkup ? 'captions_markup' : 'captions_invalid', { extra: { lines: faults } });
 }

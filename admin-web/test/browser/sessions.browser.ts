@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ADMIN_ORIGIN, openTab, signedInAdmin } from './signed-in-admin';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+/** Refusals that the page asks for are logged by the browser; everything else is a fault. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  return complaints;
+}
+
+// A-165, A-170, A-175, A-176, A-178, A-179, A-180, A-181
+test('an administrator makes a session, edits it beside a colleague and deletes it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const complaints = complaintsOf(page);
+  const topic = `A talk for testing ${Date.now()}`;
+  const opens = new Date(Date.now() - 3_600_000).toISOString().slice(0, 16);
+  const ends = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 16);
+  await signedInAdmin(page);
+  await openTab(page, 'sessions');
+
+  await page.getByRole('button', { name: 'Create Session' }).click();
+  const form = page.getByRole('dialog', { name: 'Create session' });
+  await form.getByRole('button', { name: 'Save session' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please fill in the following required fields:');
+  await form.getByLabel('Session number').fill('900');
+  await form.getByLabel('Topic').fill(topic);
+  await form.getByLabel('Description').first().fill('About testing.');
+  await form.getByLabel('Speaker name').fill('Tess Ter');
+  await form.getByLabel('Speaker title').fill('Tester');
+  await form.getByLabel('Speaker bio').fill('Tests.');
+  await form.getByLabel('Vimeo embed code').fill('https://vimeo.com/76979871/ab12cd34ef');
+  await expect(form.getByText('Vimeo film 76979871, unlisted, with its key')).toBeVisible();
+  await form.getByLabel('Access start (Pacific)').fill(opens);
+  await form.getByLabel('Access end (Pacific)').fill(ends);
+  await expect(form.getByText('Central European Time')).toBeVisible();
+  await form.getByRole('button', { name: 'Save session' }).click();
+  const created = page.getByRole('dialog', { name: 'Session created successfully' });
+  const publicUrl = await created.getByLabel('Public URL').inputValue();
+  expect(publicUrl).toMatch(/\/summit\/access\/[\w-]{22}$/);
+  await created.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('searchbox', { name: 'Search the sessions' }).fill(topic);
+  const edit = page.getByRole('button', { name: `Edit ${topic}` });
+  await edit.click();
+  const editing = page.getByRole('dialog', { name: 'Edit session' });
+  await expect(editing.getByLabel('Vimeo embed code')).toHaveValue(/player\.vimeo\.com\/video\/76979871\?h=ab12cd34ef/);
+  await editing.getByLabel('Speaker title').fill('Head of tests');
+
+  const colleague = await page.context().newPage();
+  await openTab(colleague, 'sessions');
+  await colleague.getByRole('searchbox', { name: 'Search the sessions' }).fill(topic);
+  await colleague.getByRole('button', { name: `Edit ${topic}` }).click();
+  await colleague.getByLabel('Speaker bio').fill('Tests by day and by night.');
+  await colleague.getByRole('button', { name: 'Save session' }).click();
+  await expect(colleague.getByText('Session updated successfully')).toBeVisible();
+  await colleague.close();
+
+  await editing.getByRole('button', { name: 'Save session' }).click();
+  await expect(editing.getByText(/Somebody else saved this session while you were editing/)).toBeVisible();
+  await expect(editing.getByLabel('Speaker bio')).toHaveValue('Tests by day and by night.');
+  await expect(editing.getByLabel('Speaker title')).toHaveValue('Head of tests');
+  await editing.getByRole('button', { name: 'Save session' }).click();
+  await expect(page.getByText('Session updated successfully')).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete ${topic}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('The session is deleted.')).toBeVisible();
+  await expect(page.getByText(`No sessions match “${topic}”`)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+// A-157, A-158, A-163
+test('a rating waits, is approved by an administrator and stays decided', async ({ page, request }) => {
+  test.setTimeout(60_000);
+  const complaints = complaintsOf(page);
+  const { headers } = await signedInAdmin(page);
+  const post = async (path: string, data: object) =>
+    (await (await request.post(`${ADMIN_ORIGIN}${path}`, { data, headers })).json()) as Record<string, string>;
+  const topic = `A talk to rate ${Date.now()}`;
+  const { id } = await post('/api/admin/sessions/create', {
+    topic,
+    speaker_name: 'Rae Ter',
+    session_number: 901,
+    public_access_start: '2020-01-01T00:00:00Z',
+    public_access_end: '2099-01-01T00:00:00Z',
+  });
+  try {
+    const rated = await request.post(`${process.env['MEMBER_ORIGIN'] || 'http://localhost:4201'}/api/sessions/rate`, {
+      data: { session_id: id, rating: 5, comment: 'Very clear', takeaways: null, user_name: 'Noor' },
+    });
+    expect(rated.status()).toBe(200);
+    await openTab(page, 'session-ratings');
+    const entry = page.getByRole('listitem').filter({ hasText: topic }).filter({ hasText: 'Very clear' });
+    await entry.getByRole('button', { name: /^Approve/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('The rating is approved.')).toBeVisible();
+    await expect(entry.getByText('by admin@summit.test')).toBeVisible();
+    await expect(entry.getByRole('button')).toHaveCount(0);
+  } finally {
+    await request.delete(`${ADMIN_ORIGIN}/api/admin/sessions/${id}?with_ratings=true`, { headers });
+  }
+  expect(complaints).toEqual([]);
+});

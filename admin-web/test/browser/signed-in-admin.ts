@@ -1,0 +1,31 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+export const ADMIN_ORIGIN = process.env['ADMIN_ORIGIN'] || 'http://localhost:4202';
+
+interface SignIn {
+  token: string;
+  admin_email: string;
+  expires_at: string;
+}
+
+let signIn: Promise<SignIn> | undefined;
+
+async function signInOnce(request: APIRequestContext): Promise<SignIn> {
+  const data = { email: 'admin@summit.test', password: 'demo-admin-2025' };
+  const answer = await request.post(`${ADMIN_ORIGIN}/api/admin/auth/login`, { data });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as SignIn;
+}
+
+/** The demo's administrator. Signs in once for all tests of a run: password checks of one account are counted. */
+export async function signedInAdmin(page: Page): Promise<{ headers: { authorization: string } }> {
+  const { token, admin_email, expires_at } = await (signIn ??= signInOnce(page.request));
+  const stored = { admin_token: token, admin_email, admin_expires: expires_at };
+  await page.context().addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  return { headers: { authorization: `Bearer ${token}` } };
+}
+
+/** A tab of the dashboard, by its id. */
+export const openTab = (page: Page, tab: string) => page.goto(`${ADMIN_ORIGIN}/admin/dashboard?tab=${tab}`);
