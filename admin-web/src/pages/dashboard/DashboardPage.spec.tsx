@@ -6,7 +6,7 @@ import { renderInAdmin } from '../../../test/render-in-admin';
 import { TABS } from './tabs';
 import { DashboardPage } from './DashboardPage';
 
-const LATER = '/admin/dashboard?tab=sessions';
+const LATER = '/admin/dashboard?tab=data-management';
 const withTwoFactor = (on: boolean) =>
   new FakeServer().answers(adminStatusEndpoint, { success: true, data: { two_factor_enabled: on } });
 const open = (at = LATER, server = withTwoFactor(true)) => renderInAdmin(<DashboardPage />, { at, server });
@@ -17,7 +17,7 @@ describe('the frame of the dashboard', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
     expect(within(screen.getByRole('banner')).getByText('Growth & Scale Summit')).toBeVisible();
-    expect(document.title).toBe('Sessions | Growth & Scale Summit');
+    expect(document.title).toBe('Data Management | Growth & Scale Summit');
   });
 
   // A-015
@@ -28,23 +28,23 @@ describe('the frame of the dashboard', () => {
       TABS.flatMap(({ group, label }) => (group === 'Account' ? [] : [label])),
     );
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
-      within(sections()).getByRole('link', { name: 'Sessions' }),
+      within(sections()).getByRole('link', { name: /^Data Management/ }),
     ]);
   });
 
   it('warns of the tab that deletes (A-048)', () => {
-    open('/admin/dashboard?tab=data-management');
+    open();
     expect(within(sections()).getByRole('link', { name: /^Data Management ?, deletes data for good$/ })).toBeVisible();
     expect(screen.getByRole('note')).toHaveTextContent('These tools delete data for good');
   });
 
   it('says plainly that a tab is not there yet', () => {
-    open('/admin/dashboard?tab=data-management');
+    open();
     expect(screen.getByText('Data Management is not here yet')).toBeVisible();
   });
 
   it('changes the tab, keeps the filters, and moves the focus to the new heading', async () => {
-    const { place } = open('/admin/dashboard?tab=sessions&days=7&summit=passive-income');
+    const { place } = open(`${LATER}&days=7&summit=passive-income`);
     await userEvent.click(within(sections()).getByRole('link', { name: 'CMS' }));
     expect(place()).toBe('/admin/dashboard?tab=cms&days=7&summit=passive-income');
     expect(screen.getByRole('heading', { level: 2, name: 'CMS' })).toHaveFocus();
