@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Product } from '@summit/rules';
-import type { Provider } from '../../src/modules/payments/domain/provider-fact.js';
+import type { Product, Provider } from '@summit/rules';
 import type { Coupons } from '../../src/modules/payments/promo-codes/application/coupons.port.js';
 import type { PromoRule } from '../../src/modules/payments/promo-codes/domain/promo-code.js';
 import type { Transaction, Transactions } from '../../src/platform/database/transactions.port.js';

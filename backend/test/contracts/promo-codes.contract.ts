@@ -1,4 +1,4 @@
-import type { Provider } from '../../src/modules/payments/domain/provider-fact.js';
+import type { Provider } from '@summit/rules';
 import type {
   CodeAtProvider,
   PromoCodes,

@@ -1,5 +1,6 @@
 import { dollars, PRICE_BOOK } from '@summit/pricing';
 import { randomUUID } from 'node:crypto';
+import type { Provider } from '@summit/rules';
 import { BuyerBrowser } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { freshAddress, json, startApp, type RunningApp } from '../harness/running-app.js';
@@ -23,7 +24,7 @@ describe('a purchase that is tampered with', () => {
     running.rows<{ total_cents: number }>('select * from purchase_order where session_id = $1', [buyer.sessionId]);
   interface Code {
     product?: string;
-    providers?: ('stripe' | 'paypal')[];
+    providers?: Provider[];
     maxUses?: number;
     redeemed?: number;
     /** Milliseconds from now. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
+import type { Provider } from '@summit/rules';
 import { createTestDatabase, type TestDatabase } from '../../../../../test/harness/test-database.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { dataSourceOptions } from '../../../../platform/database/data-source.js';
 import { Sql } from '../../../../platform/database/sql.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
 import type { PromoRule } from '../domain/promo-code.js';
-import type { Provider } from '../../domain/provider-fact.js';
 import type { CodeAtProvider } from '../application/promo-codes.port.js';
 import { PromoCodesRepository } from './promo-codes.repository.js';
 import { CouponsRepository } from './promo-coupons.repository.js';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import type { Provider } from '@summit/rules';
 import { createTestDatabase, type TestDatabase } from '../../../../../test/harness/test-database.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { dataSourceOptions } from '../../../../platform/database/data-source.js';
 import { Sql } from '../../../../platform/database/sql.js';
-import type { Provider } from '../../domain/provider-fact.js';
 import { CouponsRepository } from './promo-coupons.repository.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');

@@ -1,7 +1,6 @@
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import type { Clock } from '../../../../platform/clock/clock.js';
 import { MIRRORED_PROVIDER, promoStatus, type PromoListing, type PromoRule } from '../domain/promo-code.js';
-import type { Provider } from '../../domain/provider-fact.js';
 import type { PromoMirrorJob } from '../application/promo-codes-tasks.js';
 import type { CodeAtProvider, PromoCodes, PromoDisabling } from '../application/promo-codes.port.js';
 
