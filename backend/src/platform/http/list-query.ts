@@ -38,3 +38,9 @@ export class PageQueryDto implements PageQuery {
   @IsOptional()
   skip?: number;
 }
+
+/** A page of what matches a term: the query of most lists. */
+export class SearchPageQueryDto extends PageQueryDto {
+  @SearchTerm()
+  search?: string;
+}

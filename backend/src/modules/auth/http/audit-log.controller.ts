@@ -1,16 +1,11 @@
 import { Controller, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { adminAuditLogEndpoint, type AuditLogQuery, type AuditLogRow, type PageAnswer } from '@summit/contracts';
-import { PageQueryDto, SearchTerm } from '../../../platform/http/list-query.js';
+import { adminAuditLogEndpoint, type AuditLogRow, type PageAnswer } from '@summit/contracts';
+import { SearchPageQueryDto } from '../../../platform/http/list-query.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { AUDIT_LOG, type AuditLog } from '../application/audit-log.port.js';
 
 const PAGE_SIZE = 50;
-
-export class AuditLogQueryDto extends PageQueryDto implements AuditLogQuery {
-  @SearchTerm()
-  search?: string;
-}
 
 @ApiTags('admin audit log')
 @Controller()
@@ -19,7 +14,7 @@ export class AuditLogController {
 
   @Route(adminAuditLogEndpoint)
   async page(
-    @Query() { search = '', limit = PAGE_SIZE, skip = 0 }: AuditLogQueryDto,
+    @Query() { search = '', limit = PAGE_SIZE, skip = 0 }: SearchPageQueryDto,
   ): Promise<PageAnswer<AuditLogRow>> {
     const { rows, total } = await this.log.page({ search: search.trim(), limit, skip });
     return {
