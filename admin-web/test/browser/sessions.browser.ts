@@ -15,9 +15,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 // A-165, A-170, A-175, A-176, A-178, A-179, A-180, A-181
-test('an administrator makes a session, edits it beside a colleague and deletes it', async ({
-  page,
-}) => {
+test('an administrator makes a session, edits it beside a colleague and deletes it', async ({ page }) => {
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   const topic = `A talk for testing ${Date.now()}`;

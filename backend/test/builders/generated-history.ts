@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { quote } from '@summit/pricing';
-import { PRODUCTS } from '@summit/rules';
+import { PRODUCTS, PROVIDERS } from '@summit/rules';
 import { SettleCommissionUseCase } from '../../src/modules/affiliates/application/settle-commission.use-case.js';
 import { PageViewWriter } from '../../src/modules/analytics/page-view-writer.js';
 import { seededRandom } from '../harness/commission-histories.js';
@@ -101,7 +101,7 @@ export function historyWriter(running: RunningApp, seed: number) {
     const code = random(3) === 0 ? pick(book.affiliates).code : null;
     const time = moment();
     const buyer = random(5) === 0 ? `stranger${book.orders.length}@history.test` : pick(book.signups).email;
-    const provider = plan ? 'stripe' : pick(['stripe', 'paypal'] as const);
+    const provider = plan ? 'stripe' : pick(PROVIDERS);
     const given = { product, plan, provider, email: buyer, isTest: random(6) === 0, affiliateCode: code };
     const { totalCents, installments } = quote({
       product,

@@ -1,4 +1,4 @@
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 
 /** What happened, as a person with a notebook would write it down: the tests add it up without asking the database. Cents; ms. */
 export interface HistoryBook {
@@ -17,7 +17,7 @@ export interface HistoryBook {
 export interface BookedOrder {
   id: string;
   product: Product;
-  provider: 'stripe' | 'paypal';
+  provider: Provider;
   email: string;
   isTest: boolean;
   affiliate: string | null;

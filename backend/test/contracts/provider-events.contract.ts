@@ -1,9 +1,10 @@
+import type { Provider } from '@summit/rules';
 import {
   ProviderUnavailable,
   type ProviderEvents,
   type RawNotification,
 } from '../../src/modules/payments/providers/application/provider-events.port.js';
-import type { Provider, ProviderSubject } from '../../src/modules/payments/domain/provider-fact.js';
+import type { ProviderSubject } from '../../src/modules/payments/domain/provider-fact.js';
 
 export interface EventWorld {
   provider: Provider;

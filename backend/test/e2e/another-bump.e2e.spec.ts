@@ -1,5 +1,5 @@
 import type { OrderRow, PageAnswer } from '@summit/contracts';
-import { BUMPS, type Bump } from '@summit/pricing';
+import { BUMPS, dollars, formatUsd, PRICE_BOOK, type Bump } from '@summit/pricing';
 import { signInAdmin } from '../harness/admin.js';
 import { BuyerBrowser, jobsDone, pageId } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
@@ -8,6 +8,8 @@ import { eventually, read, startApp, type RunningApp } from '../harness/running-
 const KEY = 'vip_workbook';
 /** All that a fourth add-on takes: one row of the price book. */
 const WORKBOOK: Bump = { product: 'vip', cents: 1_900, name: 'Workbook', card: { description: 'On paper.' } };
+const VIP = PRICE_BOOK.vip.early;
+const ALL = VIP + BUMPS.vip_bump.cents + WORKBOOK.cents;
 
 describe('an add-on that is one row more in the price book', () => {
   let outside: OutsideWorld;
@@ -51,35 +53,37 @@ describe('an add-on that is one row more in the price book', () => {
     const { http, url, quote } = await buyer.checkout('vip', { order_bump: true, order_bumps: [KEY] });
     expect(http).toBe(200);
     expect(quote).toMatchObject({
-      total: 65,
+      total: dollars(ALL),
       lines: [
-        { key: 'base', amount: 37 },
-        { key: 'order_bump', bump: 'vip_bump', amount: 9 },
-        { key: 'order_bump', bump: KEY, amount: 19 },
+        { key: 'base', amount: dollars(VIP) },
+        { key: 'order_bump', bump: 'vip_bump', amount: dollars(BUMPS.vip_bump.cents) },
+        { key: 'order_bump', bump: KEY, amount: dollars(WORKBOOK.cents) },
       ],
     });
     await outside.control('stripe/pay', { session: pageId(url), card: '4242424242424242' });
     const receipt = await receiptTo(buyer.email);
-    expect(receipt).toContain('Speaker Interview Highlights Vault: $9');
-    expect(receipt).toContain('Workbook: $19');
+    expect(receipt).toContain(`${BUMPS.vip_bump.name}: ${formatUsd(BUMPS.vip_bump.cents)}`);
+    expect(receipt).toContain(`Workbook: ${formatUsd(WORKBOOK.cents)}`);
     const order = await orderOf(buyer);
-    expect(order).toMatchObject({ status: 'completed', bump_keys: ['vip_bump', KEY], captured_cents: 6_500 });
+    expect(order).toMatchObject({ status: 'completed', bump_keys: ['vip_bump', KEY], captured_cents: ALL });
     expect(await booksOf(order.id)).toEqual([
-      { account: 'cash:stripe', cents: 6_500 },
-      { account: 'revenue:vip', cents: -6_500 },
+      { account: 'cash:stripe', cents: ALL },
+      { account: 'revenue:vip', cents: -ALL },
     ]);
     const headers = await signInAdmin(running);
     const { data } = await read<PageAnswer<OrderRow>>(
       running.fetch('/api/admin/dashboard/orders?email=workbook', { headers }),
     );
-    expect(data).toMatchObject([{ id: order.id, product: 'vip', amount: 65, order_bumps: ['vip_bump', KEY] }]);
+    expect(data).toMatchObject([
+      { id: order.id, product: 'vip', amount: dollars(ALL), order_bumps: ['vip_bump', KEY] },
+    ]);
   });
 
   it('can be bought alone, through PayPal too', async () => {
     const buyer = new BuyerBrowser(running, 'alone@example.com');
     const { http, quote } = await buyer.wallet('vip', { order_bumps: [KEY] });
     expect(http).toBe(200);
-    expect(quote).toMatchObject({ total: 56, lines: [{ key: 'base' }, { bump: KEY }] });
+    expect(quote).toMatchObject({ total: dollars(VIP + WORKBOOK.cents), lines: [{ key: 'base' }, { bump: KEY }] });
     expect((await orderOf(buyer)).bump_keys).toEqual([KEY]);
   });
 

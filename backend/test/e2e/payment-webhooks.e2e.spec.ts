@@ -1,5 +1,6 @@
 import { PRICE_BOOK } from '@summit/pricing';
 import { createHmac } from 'node:crypto';
+import type { Provider } from '@summit/rules';
 import { LedgerAudit } from '../../src/modules/ledger/read-models/ledger-audit.js';
 import { BuyerBrowser, pageId } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
@@ -57,7 +58,7 @@ describe('what the payment providers tell', () => {
           )
         ).length === 0,
     );
-  const mode = (provider: 'stripe' | 'paypal', how: string) => outside.control('webhooks', { provider, mode: how });
+  const mode = (provider: Provider, how: string) => outside.control('webhooks', { provider, mode: how });
   const openPage = async (buyer: BuyerBrowser) => pageId((await buyer.checkout('vip')).url);
   const pay = (session: string) => outside.control<Paid>('stripe/pay', { session, card: CARD });
   /** All rows that a payment may leave behind. */

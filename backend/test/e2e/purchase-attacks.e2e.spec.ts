@@ -1,5 +1,6 @@
 import { dollars, PRICE_BOOK } from '@summit/pricing';
 import { randomUUID } from 'node:crypto';
+import type { Provider } from '@summit/rules';
 import { BuyerBrowser } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { freshAddress, json, startApp, type RunningApp } from '../harness/running-app.js';
@@ -23,7 +24,7 @@ describe('a purchase that is tampered with', () => {
     running.rows<{ total_cents: number }>('select * from purchase_order where session_id = $1', [buyer.sessionId]);
   interface Code {
     product?: string;
-    providers?: ('stripe' | 'paypal')[];
+    providers?: Provider[];
     maxUses?: number;
     redeemed?: number;
     /** Milliseconds from now. */
@@ -65,12 +66,22 @@ describe('a purchase that is tampered with', () => {
   ])('by a field %s is answered with the quote of the price book (C-114)', async (field) => {
     const body = { [field]: 1 };
     const [card, plan, wallet] = [newBuyer(), newBuyer(), newBuyer()];
-    expect(await card.checkout('vip', body)).toMatchObject({ http: 200, quote: { total: 37 } });
-    expect(await plan.plan(body)).toMatchObject({ http: 200, quote: { total: 2_497 } });
-    expect(await wallet.wallet('vip', body)).toMatchObject({ http: 200, quote: { total: 37 } });
+    expect(await card.checkout('vip', body)).toMatchObject({
+      http: 200,
+      quote: { total: dollars(PRICE_BOOK.vip.early) },
+    });
+    expect(await plan.plan(body)).toMatchObject({ http: 200, quote: { total: dollars(PRICE_BOOK.dfy.early) } });
+    expect(await wallet.wallet('vip', body)).toMatchObject({
+      http: 200,
+      quote: { total: dollars(PRICE_BOOK.vip.early) },
+    });
     expect(await newBuyer().oneClick('vip', body)).toMatchObject({ http: 402 });
     const orders = await Promise.all([card, plan, wallet].map(ordersOf));
-    expect(orders.flat().map(({ total_cents }) => total_cents)).toEqual([3_700, 249_700, 3_700]);
+    expect(orders.flat().map(({ total_cents }) => total_cents)).toEqual([
+      PRICE_BOOK.vip.early,
+      PRICE_BOOK.dfy.early,
+      PRICE_BOOK.vip.early,
+    ]);
   });
 
   it('by an unknown field of any other call is refused', async () => {
@@ -96,7 +107,9 @@ describe('a purchase that is tampered with', () => {
     expect(await buyer.checkout('dfy', { coaching_sessions: 11 })).toMatchObject({ code: 'coaching_sessions_invalid' });
     expect(await buyer.checkout('dfy', { coaching_sessions: -1 })).toMatchObject({ code: 'coaching_sessions_invalid' });
     expect(await buyer.checkout('gold')).toMatchObject({ code: 'product_invalid' });
-    expect(await buyer.plan({ product_type: 'vip' })).toMatchObject({ quote: { total: 2_497 } });
+    expect(await buyer.plan({ product_type: 'vip' })).toMatchObject({
+      quote: { total: dollars(PRICE_BOOK.dfy.early) },
+    });
   });
 
   // F-219

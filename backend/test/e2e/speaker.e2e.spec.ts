@@ -1,88 +1,26 @@
-import type {
-  AffiliateInvitationResponse,
-  ListAnswer,
-  SpeakerCommissionsResponse,
-  SpeakerLoginResponse,
-  SpeakerPayout,
-  SpeakerStatsResponse,
-} from '@summit/contracts';
-import { commissionTarget, dollars, PRICE_BOOK } from '@summit/pricing';
-import { ClosePayoutUseCase } from '../../src/modules/affiliates/application/close-payout.use-case.js';
+import type { AffiliateInvitationResponse, SpeakerLoginResponse, SpeakerStatsResponse } from '@summit/contracts';
 import { InviteSpeakerUseCase } from '../../src/modules/affiliates/application/invite-speaker.use-case.js';
-import { RunPayoutsUseCase } from '../../src/modules/affiliates/application/run-payouts.use-case.js';
-import { SettleCommissionUseCase } from '../../src/modules/affiliates/application/settle-commission.use-case.js';
 import { SIGN_INS, type SignIns } from '../../src/modules/auth/auth.public.js';
 import { signInAdmin } from '../harness/admin.js';
-import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
-import { settledOrders } from '../harness/settled-orders.js';
+import { freshAddress, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { SPEAKER_PASSWORD } from '../harness/speaker.js';
+import { speakerCalls } from '../harness/speaker-calls.js';
 
 const DAY_MS = 86_400_000;
-const PASSWORD = 'ridge walker at dawn';
 
 type Headers = Record<string, string>;
 
-describe('the pages of speakers', () => {
+describe('the sign-in of speakers', () => {
   let running: RunningApp;
   let admin: Headers;
-  let orders: ReturnType<typeof settledOrders>;
   beforeAll(async () => {
     running = await startApp();
     admin = await signInAdmin(running);
-    orders = settledOrders(running);
   });
   afterAll(() => running.stop());
 
-  const post = (path: string, body: unknown, options: { headers?: Headers; from?: string } = {}) =>
-    running.fetch(`/api/${path}`, { ...json(body, options.headers), from: options.from ?? freshAddress() });
-  const get = (path: string, headers: Headers = {}) => running.fetch(`/api/speaker/${path}`, { headers });
-  const statusAndCode = async (answer: Promise<Response>) => {
-    const response = await answer;
-    return [response.status, (await read(response)).code ?? 'ok'];
-  };
-  const create = (speaker_code: string, given: object = {}) =>
-    post(
-      'admin/affiliates',
-      {
-        speaker_name: `Speaker ${speaker_code}`,
-        speaker_code,
-        email: `${speaker_code.toLowerCase()}@speakers.test`,
-        send_invitation: true,
-        ...given,
-      },
-      { headers: admin },
-    );
-  const invite = (code: string) => post(`admin/affiliates/${code}/invite`, {}, { headers: admin });
-  const tokenOf = async (answer: Promise<Response>) =>
-    new URL((await read<AffiliateInvitationResponse>(answer)).setup_url!).searchParams.get('token')!;
-  const setPassword = (token: string, password = PASSWORD, confirm_password = password) =>
-    post('speaker/set-password', { token, password, confirm_password });
-  const login = (speaker_code: string, password = PASSWORD, from?: string) =>
-    post('speaker/login', { speaker_code, password }, from ? { from } : {});
-  const bearer = async (answer: Promise<Response>): Promise<Headers> => ({
-    authorization: `Bearer ${(await read<SpeakerLoginResponse>(answer)).access_token}`,
-  });
-  /** A speaker with a password, signed in. */
-  const speaker = async (code: string): Promise<Headers> => bearer(setPassword(await tokenOf(create(code))));
-  const mailsTo = (recipient: string) =>
-    running.rows<{ template: string; values: Record<string, string> }>(
-      'select template, values from mail_message where recipient = $1 order by created_at',
-      [recipient],
-    );
-  const register = (email: string, code: string) =>
-    running.fetch(`/api/signup?ref=${code}`, json({ name: `Name of ${email}`, email }));
-  const credit = async (email: string, code: string) => {
-    const { id } = await read<{ id: string }>(register(email, code));
-    const query = new URLSearchParams({ affiliate_code: code, signup_id: id, email, name: 'x' });
-    await running.fetch(`/api/affiliate/track-signup?${query}`, { method: 'POST' });
-  };
-  const click = (code: string) =>
-    running.fetch(`/api/affiliate/track-click?affiliate_code=${code}`, { method: 'POST', from: freshAddress() });
-  const settle = (orderId: string, cause: string) => running.app.get(SettleCommissionUseCase).execute(orderId, cause);
-  const buy = async (code: string, email: string, product: 'vip' | 'implementation' | 'dfy' = 'vip') => {
-    const order = await orders.buy({ email, affiliateCode: code, product });
-    await settle(order.orderId, 'paid');
-    return order;
-  };
+  const { post, get, statusAndCode, create, invite, tokenOf, setPassword, login, bearer, speaker, mailsTo, click } =
+    speakerCalls(() => ({ running, admin }));
 
   describe('an invitation (C-062)', () => {
     it('is mailed with a link for a password, which signs in at once', async () => {
@@ -204,7 +142,12 @@ describe('the pages of speakers', () => {
       ['short', ['seven c'], 'password_too_short', 'Password must be at least 8 characters long'],
       ['long', ['x1'.repeat(101)], 'password_too_long', /200 characters/],
       ['common', ['password123'], 'password_too_common', /common passwords/],
-      ['typed differently', [PASSWORD, 'ridge walker at dusk'], 'passwords_do_not_match', 'Passwords do not match'],
+      [
+        'typed differently',
+        [SPEAKER_PASSWORD, 'ridge walker at dusk'],
+        'passwords_do_not_match',
+        'Passwords do not match',
+      ],
       ['missing', [''], 'password_required', 'Password is required'],
     ])('is refused when it is %s, which does not use the link up', async (...[, passwords, code, text]) => {
       const token = await tokenOf(invite('QUIET'));
@@ -261,12 +204,12 @@ describe('the pages of speakers', () => {
       const token = await tokenOf(create('GUESSED'));
       const home = freshAddress();
       await setPassword(token);
-      expect((await login('GUESSED', PASSWORD, home)).status).toBe(200);
+      expect((await login('GUESSED', SPEAKER_PASSWORD, home)).status).toBe(200);
       const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => login('GUESSED', `guess ${n}`)));
       const count = (status: number) => answers.filter((answer) => answer.status === status).length;
       expect(count(401)).toBeLessThanOrEqual(15);
       expect(count(429)).toBeGreaterThanOrEqual(25);
-      expect((await login('GUESSED', PASSWORD, home)).status).toBe(200);
+      expect((await login('GUESSED', SPEAKER_PASSWORD, home)).status).toBe(200);
     });
   });
 
@@ -319,207 +262,6 @@ describe('the pages of speakers', () => {
             expect([role, path, response.status]).toEqual([role, path, 401]);
           }
       expect((await get('stats', tokens.speaker)).status).toBe(200);
-    });
-  });
-
-  describe('GET stats', () => {
-    it('starts with nothing, and 0 percent of no clicks (F-316)', async () => {
-      expect(await read(get('stats', await speaker('EMPTY')))).toEqual({
-        total_clicks: 0,
-        total_signups: 0,
-        conversion_rate: 0,
-        affiliate_code: 'EMPTY',
-        recent_signups: [],
-      });
-    });
-
-    it('counts the own clicks and signups, newest signup first (F-309, F-312)', async () => {
-      const [kofi, lena] = [await speaker('KOFI'), await speaker('LENA')];
-      await Promise.all(['KOFI', 'KOFI', 'KOFI', 'LENA'].map(click));
-      await credit('first@example.com', 'KOFI');
-      running.clock.advance(60_000);
-      await credit('second@example.com', 'kofi');
-      await credit('other@example.com', 'LENA');
-      const stats = await read<SpeakerStatsResponse>(get('stats', kofi));
-      expect(stats).toEqual({
-        total_clicks: 3,
-        total_signups: 2,
-        conversion_rate: 66.67,
-        affiliate_code: 'KOFI',
-        recent_signups: [
-          {
-            name: 'Name of second@example.com',
-            email: 's***@example.com',
-            converted_at: new Date(running.clock.now()).toISOString(),
-          },
-          {
-            name: 'Name of first@example.com',
-            email: 'f***@example.com',
-            converted_at: new Date(running.clock.now() - 60_000).toISOString(),
-          },
-        ],
-      });
-      expect(await read(get('stats', lena))).toMatchObject({
-        total_clicks: 1,
-        recent_signups: [{ email: 'o***@example.com' }],
-      });
-    });
-
-    it('masks the addresses unless the setting says otherwise (C-113)', async () => {
-      const headers = await bearer(login('KOFI'));
-      const emails = async () =>
-        (await read<SpeakerStatsResponse>(get('stats', headers))).recent_signups.map(({ email }) => email);
-      expect(await emails()).toEqual(['s***@example.com', 'f***@example.com']);
-      await running.rows(`insert into setting (key, value) values ('mask_registrant_emails', 'false')`);
-      expect(await emails()).toEqual(['second@example.com', 'first@example.com']);
-    });
-
-    it('gives each of many who ask at the same moment their own', async () => {
-      const speakers = { KOFI: await bearer(login('KOFI')), LENA: await bearer(login('LENA')) };
-      const asked = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? ('KOFI' as const) : ('LENA' as const)));
-      const answers = await Promise.all(
-        asked.map(async (code) => read<SpeakerStatsResponse>(get('stats', speakers[code]))),
-      );
-      expect(answers.map(({ affiliate_code }) => affiliate_code)).toEqual(asked);
-    });
-
-    it('shows nothing of anybody else, whatever is asked for', async () => {
-      const headers = await bearer(login('KOFI'));
-      for (const query of ['?speaker_code=LENA', '?affiliate_code=LENA', '?id=1']) {
-        const text = await (await get(`stats${query}`, headers)).text();
-        expect(text).not.toMatch(/LENA|other@example/);
-      }
-    });
-  });
-
-  describe('GET commissions and payouts', () => {
-    const [VIP, DFY] = [commissionTarget(PRICE_BOOK.vip.early), commissionTarget(PRICE_BOOK.dfy.early)];
-
-    it('tell each commission with its reason, from the click to the payout', async () => {
-      let headers = await speaker('MIRA');
-      /** Sign-ins end on the way. */
-      const later = async (ms: number) => {
-        running.clock.advance(ms);
-        headers = await bearer(login('MIRA'));
-      };
-      await click('MIRA');
-      running.clock.advance(60_000);
-      await credit('buyer@example.com', 'MIRA');
-      running.clock.advance(60_000);
-      const vip = await buy('MIRA', 'buyer@example.com');
-      const dfy = await buy('MIRA', 'company@example.com', 'dfy');
-      const commissions = async () => read<SpeakerCommissionsResponse>(get('commissions', headers));
-
-      const before = await commissions();
-      expect(before).toMatchObject({
-        total: 2,
-        payout_minimum: 50,
-        earnings: { earned: dollars(VIP + DFY), payable: 0, held: dollars(VIP + DFY), in_payout: 0, paid: 0 },
-      });
-      const paidAt = new Date(running.clock.now()).toISOString();
-      expect(before.data.find(({ order_id }) => order_id === vip.orderId)).toEqual({
-        order_id: vip.orderId,
-        product: 'vip',
-        paid_at: paidAt,
-        kept: dollars(PRICE_BOOK.vip.early),
-        commission: dollars(VIP),
-        state: 'held',
-        payable_at: new Date(running.clock.now() + 8 * DAY_MS).toISOString(),
-        source: 'order',
-        clicks: 1,
-        last_click_at: new Date(running.clock.now() - 120_000).toISOString(),
-        registered_at: new Date(running.clock.now() - 60_000).toISOString(),
-        changes: [{ kind: 'earn', amount: dollars(VIP), booked_at: paidAt, payout_period: null }],
-      });
-      expect(before.data.find(({ order_id }) => order_id === dfy.orderId)).toMatchObject({
-        state: 'waiting_for_delivery',
-        commission: dollars(DFY),
-        payable_at: null,
-        registered_at: null,
-      });
-      expect(JSON.stringify(before)).not.toMatch(/buyer@|company@|Zoe/);
-
-      await later(9 * DAY_MS);
-      for (const n of [1, 2]) await buy('MIRA', `more-${n}@example.com`);
-      await later(9 * DAY_MS);
-      expect((await commissions()).earnings).toEqual({
-        earned: dollars(3 * VIP + DFY),
-        payable: dollars(3 * VIP),
-        held: dollars(DFY),
-        in_payout: 0,
-        paid: 0,
-      });
-      await running.app.get(RunPayoutsUseCase).execute(running.clock.now());
-      expect((await commissions()).earnings).toMatchObject({ payable: 0, in_payout: dollars(3 * VIP), paid: 0 });
-      const payouts = async () => read<ListAnswer<SpeakerPayout>>(get('payouts', headers));
-      expect((await payouts()).data).toEqual([
-        {
-          period: '2025-12-01',
-          amount: dollars(3 * VIP),
-          status: 'processing',
-          created_at: new Date(running.clock.now()).toISOString(),
-          closed_at: null,
-        },
-      ]);
-      const [{ id }] = (await running.rows<{ id: string }>(
-        `select p.id from payout p join affiliate a on a.id = p.affiliate_id where a.code = 'MIRA'`,
-      )) as [{ id: string }];
-      await running.app.get(ClosePayoutUseCase).execute(id, 'paid');
-      expect((await payouts()).data).toMatchObject([
-        { status: 'paid', closed_at: new Date(running.clock.now()).toISOString() },
-      ]);
-
-      await orders.refund(vip.ref, PRICE_BOOK.vip.early);
-      await settle(vip.orderId, 'refund');
-      const after = await commissions();
-      expect(after.earnings).toEqual({
-        earned: dollars(2 * VIP + DFY),
-        payable: -dollars(VIP),
-        held: dollars(DFY),
-        in_payout: 0,
-        paid: dollars(3 * VIP),
-      });
-      expect(after.data.find(({ order_id }) => order_id === vip.orderId)).toMatchObject({
-        state: 'taken_back',
-        kept: 0,
-        commission: 0,
-        changes: [
-          { kind: 'earn', amount: dollars(VIP), payout_period: '2025-12-01' },
-          { kind: 'clawback', amount: -dollars(VIP), payout_period: null },
-        ],
-      });
-    });
-
-    it('come page by page, newest order first', async () => {
-      const headers = await bearer(login('MIRA'));
-      const page = async (query: string) => read<SpeakerCommissionsResponse>(get(`commissions${query}`, headers));
-      const all = await page('');
-      expect(all.data).toHaveLength(4);
-      const [first, rest] = [await page('?limit=1'), await page('?limit=3&skip=1')];
-      expect([...first.data, ...rest.data]).toEqual(all.data);
-      expect(rest.total).toBe(4);
-      expect((await page('?skip=4')).data).toEqual([]);
-      for (const query of ['?limit=0', '?limit=101', '?skip=-1', '?limit=x'])
-        expect(await statusAndCode(get(`commissions${query}`, headers))).toEqual([400, 'validation_failed']);
-    });
-
-    it('are the own ones only', async () => {
-      admin = await signInAdmin(running);
-      const headers = await speaker('NOVA');
-      const order = await buy('NOVA', 'nova-buyer@example.com');
-      const mine = await read<SpeakerCommissionsResponse>(get('commissions', headers));
-      expect(mine.data.map(({ order_id }) => order_id)).toEqual([order.orderId]);
-      expect((await read<ListAnswer<SpeakerPayout>>(get('payouts', headers))).data).toEqual([]);
-    });
-
-    it('name no registration that came by the code of another speaker', async () => {
-      const headers = await bearer(login('NOVA'));
-      await credit('between@example.com', 'KOFI');
-      const { orderId } = await buy('NOVA', 'between@example.com');
-      const text = await (await get('commissions', headers)).text();
-      expect(text).not.toContain('KOFI');
-      const { data } = JSON.parse(text) as SpeakerCommissionsResponse;
-      expect(data.find(({ order_id }) => order_id === orderId)).toMatchObject({ source: 'order', registered_at: null });
     });
   });
 });

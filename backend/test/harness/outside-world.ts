@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startInbox, startSandbox } from '@summit/provider-simulators';
+import type { Provider } from '@summit/rules';
 import { read } from './running-app.js';
 
 export interface ReceivedMail {
@@ -18,11 +19,11 @@ export interface OutsideWorld {
   subscribers(): Promise<{ email: string; status: string }[]>;
   texts(): Promise<{ to: string; body: string }[]>;
   /** The next calls of a provider go wrong. */
-  disturb(provider: 'sms' | 'list-service' | 'stripe' | 'paypal', answer: string, times: number): Promise<void>;
+  disturb(provider: 'sms' | 'list-service' | Provider, answer: string, times: number): Promise<void>;
   /** What buyer, bank or time do at a payment provider: `control('stripe/pay', { session, card })`. Throws what it refuses. */
   control<Answer = unknown>(call: string, wish: Record<string, string>): Promise<Answer>;
   /** All money that a payment provider moved. */
-  books<Books>(provider: 'stripe' | 'paypal'): Promise<Books>;
+  books<Books>(provider: Provider): Promise<Books>;
   /** Notifications go to this application from now on. */
   notify(apiUrl: string): void;
   stop(): Promise<void>;

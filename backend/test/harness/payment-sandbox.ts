@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSandbox } from '@summit/provider-simulators';
+import type { Provider } from '@summit/rules';
 import type { AppConfig } from '../../src/config/app-config.js';
 import { readConfig } from '../../src/config/env.js';
 import type { RawNotification } from '../../src/modules/payments/providers/application/provider-events.port.js';
@@ -15,12 +16,12 @@ export interface PaymentSandbox {
   now(): Promise<number>;
   /** What happens at a provider without us: `control('stripe/pay', { session, card })`. */
   control<Answer>(call: string, wish: Record<string, string>): Promise<Answer>;
-  books<Books>(provider: 'stripe' | 'paypal'): Promise<Books>;
+  books<Books>(provider: Provider): Promise<Books>;
   /** The next calls go wrong. Throws while an earlier accident is ahead: it would hit another call than the one it was meant for. */
   /** The next calls go wrong. Throws while an earlier accident is ahead: it would hit another call than the one it was meant for. */
-  disturb(provider: 'stripe' | 'paypal', answer: string, times: number): Promise<void>;
+  disturb(provider: Provider, answer: string, times: number): Promise<void>;
   /** Notifications that were sent, as they came. */
-  notifications(provider: 'stripe' | 'paypal'): Promise<RawNotification[]>;
+  notifications(provider: Provider): Promise<RawNotification[]>;
   stop(): Promise<void>;
 }
 

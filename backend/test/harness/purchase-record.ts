@@ -1,3 +1,4 @@
+import type { Provider } from '@summit/rules';
 import type { PurchaseBrowser } from './purchase-browser.js';
 import type { PurchaseScene } from './purchase-scene.js';
 
@@ -98,7 +99,7 @@ export async function purchaseRecord(
 /** One order, paid once, with everything that follows once. `commission`: with an affiliate. */
 export function onePurchase(
   product: PurchaseRecord['product'],
-  { provider, cents }: { provider: 'stripe' | 'paypal'; cents: number },
+  { provider, cents }: { provider: Provider; cents: number },
 ): PurchaseRecord {
   const commission = cents / 2;
   const mails = product === 'vip' ? ['receipt', 'vip-access'] : ['details', 'receipt'];

@@ -1,5 +1,6 @@
 import { DEMO_STRIPE } from '@summit/provider-simulators';
 import { Pool, type QueryResultRow } from 'pg';
+import type { Provider } from '@summit/rules';
 import { WorkerLeases } from '../../src/platform/outbox/worker-leases.js';
 import { startApiProcess, type ApiProcess } from './api-process.js';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.js';
@@ -22,9 +23,9 @@ export interface PurchaseScene {
   kill(): Promise<void>;
   /** The product's clock and the providers' one move forward. */
   later(minutes: number): Promise<void>;
-  deliver(provider: 'stripe' | 'paypal', mode: Delivery): Promise<void>;
+  deliver(provider: Provider, mode: Delivery): Promise<void>;
   /** How many disturbed answers nobody has had yet. */
-  disturbancesLeft(provider: 'stripe' | 'paypal'): Promise<number>;
+  disturbancesLeft(provider: Provider): Promise<number>;
   /** Hosted pages that the provider made for orders of a session. */
   pagesOf(sessionId: string): Promise<string[]>;
   /**

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Provider } from '@summit/rules';
 import { pageId } from './buyer-browser.js';
 import { heard, type PurchaseBrowser } from './purchase-browser.js';
 import type { PurchaseScene } from './purchase-scene.js';
@@ -69,7 +70,7 @@ export function purchaseSteps(scene: PurchaseScene) {
 
     /** Presses whose answers the provider's way loses; resolves when the provider has done all of it. */
     loseAnswers: async (
-      provider: 'stripe' | 'paypal',
+      provider: Provider,
       presses: (() => Promise<unknown>)[],
       done: () => Promise<boolean>,
     ): Promise<Promise<unknown>[]> => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Provider } from '@summit/rules';
 import { freshEmail, rows } from './product';
 
 export const sandboxOrigin = process.env['SANDBOX_ORIGIN'] || 'http://localhost:4300';
@@ -35,7 +36,7 @@ export async function payOnHostedPage(page: Page, card: string, bank?: 'approve'
 
 /** A code for one product and provider, as many uses as anybody likes. */
 export async function promoCode(
-  rule: { product: string; provider: 'stripe' | 'paypal' } & ({ percent: number } | { dollars: number }),
+  rule: { product: string; provider: Provider } & ({ percent: number } | { dollars: number }),
 ): Promise<string> {
   const code = `T${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
   const [type, value] = 'percent' in rule ? ['percent', rule.percent * 100] : ['amount', rule.dollars * 100];

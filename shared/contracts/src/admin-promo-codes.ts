@@ -1,10 +1,7 @@
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import type { ListAnswer, ProductFilter } from './admin-list.js';
 import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
-
-export const PAYMENT_METHODS = ['stripe', 'paypal'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** `created`: our row exists, the provider has not confirmed its mirror yet (C-072). */
 export type PromoCodeStatus = 'active' | 'created' | 'expired' | 'inactive';
@@ -12,7 +9,7 @@ export type PromoCodeStatus = 'active' | 'created' | 'expired' | 'inactive';
 /** One row per code and provider (C-069..072). Prices in dollars. */
 export interface PromoCodeRow {
   code: string;
-  payment_method: PaymentMethod;
+  payment_method: Provider;
   product_type: Product;
   with_bump: boolean;
   /** From the promo price table, kept as printed (C-002). */
@@ -35,7 +32,7 @@ export interface CreatePromoCodeRequest {
   code: string;
   product_type: Product;
   with_bump: boolean;
-  payment_methods: PaymentMethod[];
+  payment_methods: Provider[];
   discount_type: 'percent' | 'amount';
   discount_value: number;
   /** 0 = never expires. */
@@ -55,7 +52,7 @@ export interface CreatePromoCodeResponse {
   detail?: string;
 }
 
-export type PromoCodeCounts = { total: number } & Record<PaymentMethod, number>;
+export type PromoCodeCounts = { total: number } & Record<Provider, number>;
 
 export interface ClearExpiredPromoCodesResponse {
   success: true;
@@ -70,7 +67,7 @@ export interface DisableAllPromoCodesResponse {
 export interface GeneratedPromoCode {
   code: string;
   product_type: Product;
-  payment_method: PaymentMethod;
+  payment_method: Provider;
 }
 
 export interface GeneratePromoCodesResponse {
@@ -81,7 +78,7 @@ export interface GeneratePromoCodesResponse {
 
 export interface DisablePromoCodeRequest {
   code: string;
-  payment_method: PaymentMethod;
+  payment_method: Provider;
 }
 
 /** A-116. */

@@ -1,91 +1,5 @@
-/**
- * The calls that the requirement documents name in their sections of calls, line by line: who may call, method and path. A copy
- * that only a change of those documents changes. What else the table holds says in its row who asks for it (`source`).
- */
-const TEXT = {
-  'public-funnel.md': `
-    public  POST   /api/signup
-    public  GET    /api/signup/stats
-    public  POST   /api/affiliate/track-click
-    public  POST   /api/affiliate/track-signup
-    public  POST   /api/analytics/track
-    public  POST   /api/speaker/login
-    speaker GET    /api/speaker/stats
-    public  POST   /api/stripe/one-click-charge
-    public  POST   /api/stripe/create-checkout-session
-    public  POST   /api/stripe/create-payment-plan
-    public  POST   /api/validate-stripe-coupon
-    public  POST   /api/paypal/create-order
-    public  POST   /api/paypal/capture-order
-    public  POST   /api/paypal/validate-discount
-    public  GET    /api/bonuses/download-by-email/:bonus_key
-  `,
-  'admin.md': `
-    public  POST   /api/admin/auth/login
-    public  POST   /api/admin/auth/verify-2fa
-    public  POST   /api/admin/auth/forgot-password
-    public  POST   /api/admin/auth/reset-password
-    admin   GET    /api/admin/auth/status
-    admin   POST   /api/admin/auth/logout
-    admin   POST   /api/admin/auth/setup-2fa
-    admin   POST   /api/admin/auth/enable-2fa
-    admin   POST   /api/admin/auth/change-password
-    admin   GET    /api/admin/dashboard/overview
-    admin   GET    /api/admin/dashboard/pending-installments
-    admin   GET    /api/admin/dashboard/affiliates
-    admin   GET    /api/admin/dashboard/customers
-    admin   GET    /api/admin/dashboard/orders
-    admin   GET    /api/admin/analytics/page-views
-    admin   GET    /api/admin/analytics/funnel
-    admin   GET    /api/admin/dashboard/funnel-details
-    admin   GET    /api/admin/dashboard/revenue-chart
-    admin   GET    /api/admin/dashboard/promo-codes
-    admin   GET    /api/admin/dashboard/all-affiliates
-    admin   GET    /api/admin/dashboard/session-ratings
-    admin   GET    /api/prompts/admin/analytics
-    admin   GET    /api/admin/vip/users
-    admin   GET    /api/admin/sessions/list
-    admin   GET    /api/admin/landing-page
-    admin   GET    /api/admin/export/overview
-    admin   GET    /api/admin/export/customers
-    admin   PUT    /api/admin/landing-page
-    admin   POST   /api/admin/sessions/create
-    admin   PUT    /api/admin/sessions/:id
-    admin   DELETE /api/admin/sessions/:id
-    admin   POST   /api/admin/dashboard/create-promo-code
-    admin   DELETE /api/admin/dashboard/clear-expired-promo-codes
-    admin   POST   /api/admin/dashboard/disable-all-promo-codes
-    admin   POST   /api/admin/dashboard/generate-promo-codes
-    admin   POST   /api/admin/dashboard/disable-promo-code
-    admin   POST   /api/admin/vip/import-csv
-    admin   POST   /api/admin/vip/create
-    admin   PUT    /api/admin/vip/update-access
-    admin   DELETE /api/admin/vip/delete/:email
-    admin   POST   /api/admin/dashboard/import-affiliates-from-tapfiliate
-    admin   POST   /api/admin/dashboard/ratings/:id/approve
-    admin   POST   /api/admin/dashboard/ratings/:id/reject
-  `,
-  'member.md': `
-    public  POST   /api/vip/auth/login
-    vip     GET    /api/vip/auth/status
-    public  POST   /api/vip/auth/setup-password
-    vip     PUT    /api/vip/profile
-    vip     POST   /api/vip/auth/change-password
-    vip     POST   /api/vip/auth/enable-2fa
-    vip     POST   /api/vip/auth/verify-2fa
-    vip     POST   /api/vip/auth/disable-2fa
-    vip     POST   /api/vip/track-gift-click
-    public  GET    /api/sessions/public/:token
-    public  POST   /api/sessions/rate
-    public  POST   /api/sessions/track-gift-click
-    public  GET    /api/sessions/all
-    public  GET    /api/sessions/by-day/:day
-    public  GET    /api/prompts/get-prompts
-    public  POST   /api/prompts/validate-email
-    public  POST   /api/prompts/accept-disclaimer
-    public  POST   /api/prompts/track-access
-  `,
-};
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 export interface DocumentedCall {
   document: string;
@@ -94,12 +8,54 @@ export interface DocumentedCall {
   path: string;
 }
 
-export const DOCUMENTED_CALLS: DocumentedCall[] = Object.entries(TEXT).flatMap(([document, text]) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line): DocumentedCall => {
-      const [access = '', method = '', path = ''] = line.trim().split(/ +/);
-      return { document, access, method, path };
-    }),
+const DOCUMENTS = ['public-funnel.md', 'admin.md', 'member.md'] as const;
+type Document = (typeof DOCUMENTS)[number];
+
+/** "Every admin call carries the token" (admin.md 6), which these lead to. */
+const BEFORE_ADMIN_TOKEN = ['login', 'verify-2fa', 'forgot-password', 'reset-password'];
+
+/** The call may go on where one before it left off: `/api/admin/dashboard/revenue-chart; /product-performance`. */
+const CALL = /(?:\b(GET|POST|PUT|DELETE) )?(?<![^\s(])(\/(?:[a-z0-9/_-]|\{[a-z ]+\})+)/g;
+
+const sectionOfCalls = (text: string): string => /^## 7\. [\s\S]*?(?=^## 8\.)/m.exec(text)?.[0] ?? '';
+
+/** `{bonus key}` is `:bonus_key` in a route. */
+const asRoute = (written: string): string =>
+  written.replace(/\{([a-z ]+)\}/g, (_whole, name: string) => `:${name.replace(' ', '_')}`);
+
+function accessOf(document: Document, line: string, route: string): string {
+  switch (document) {
+    case 'admin.md':
+      return BEFORE_ADMIN_TOKEN.some((step) => route === `/api/admin/auth/${step}`) ? 'public' : 'admin';
+    case 'member.md':
+      return line.includes('(bearer)') ? 'vip' : 'public';
+    case 'public-funnel.md':
+      return line.includes('bearer token') ? 'speaker' : 'public';
+  }
+}
+
+function callsIn(document: Document): DocumentedCall[] {
+  const file = path.join(import.meta.dirname, '../../../docs/specification', document);
+  const calls: DocumentedCall[] = [];
+  let underHeading = '';
+  for (const line of sectionOfCalls(readFileSync(file, 'utf8')).split('\n')) {
+    if (line.startsWith('#')) underHeading = /\(([A-Z]+)\)$/.exec(line)?.[1] ?? '';
+    // A row names its call in the first column, a list anywhere.
+    const text = line.startsWith('|') ? (line.split('|')[1] ?? '') : line.startsWith('- ') ? line : '';
+    let [method, route] = [underHeading, ''];
+    for (const [, ownMethod, written = ''] of text.matchAll(CALL)) {
+      method = ownMethod ?? method;
+      route = written.startsWith('/api/') ? asRoute(written) : path.posix.dirname(route) + asRoute(written);
+      calls.push({ document, access: accessOf(document, line, route), method, path: route });
+    }
+  }
+  return calls;
+}
+
+/**
+ * The calls that the requirement documents name in their sections of calls: who may call, method and path. The paths of the
+ * content tables are "not shown" there (`/api/admin/{resource}`). What else the table holds says in its row who asks for it.
+ */
+export const DOCUMENTED_CALLS: DocumentedCall[] = DOCUMENTS.flatMap(callsIn).filter(
+  (call) => !call.path.includes(':resource'),
 );

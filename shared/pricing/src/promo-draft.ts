@@ -1,18 +1,15 @@
-import type { Product } from '@summit/rules';
+import { PROVIDERS, type Product, type Provider } from '@summit/rules';
 import { couponFromWire, type Coupon } from './coupon.js';
 import { centsOf, dollars } from './money.js';
 import { promoBookPrice } from './promo-book.js';
-
-/** Where a code can be used; one row each under one code (C-070). */
-export const PROMO_PROVIDERS = ['stripe', 'paypal'] as const;
-export type PromoProvider = (typeof PROMO_PROVIDERS)[number];
 
 /** What an operator fills in. */
 export interface PromoDraft {
   code: string;
   product: Product;
   withBump: boolean;
-  providers: readonly PromoProvider[];
+  /** Where the code can be used; one row each under one code (C-070). */
+  providers: readonly Provider[];
   discountType: 'percent' | 'amount';
   /** Percent (50 = half), or dollars; steps of 0.01. */
   discountValue: number;
@@ -27,7 +24,7 @@ export const PROMO_DRAFT_DEFAULTS: PromoDraft = {
   code: '',
   product: 'vip',
   withBump: false,
-  providers: PROMO_PROVIDERS,
+  providers: PROVIDERS,
   discountType: 'percent',
   discountValue: 50,
   validityDays: 0,

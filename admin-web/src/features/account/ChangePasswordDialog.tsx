@@ -1,21 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { adminChangePasswordEndpoint } from '@summit/contracts';
 import { PASSWORD_MIN_LENGTH } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { FormAlert } from '@summit/ui/form/FormAlert';
 import { registered } from '@summit/web-app/form/registered';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '@summit/web-app/calls/failure-text';
-import { dialogForm } from '../../lib/dialog/dialog-form';
+import { DialogForm } from '../../lib/dialog/DialogForm';
 import { PasswordField } from '../../lib/form/PasswordField';
 import { loginPath } from '../../lib/paths';
 import { useServices } from '../../lib/services';
@@ -42,53 +34,47 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <Box component="form" noValidate onSubmit={submit} onChange={() => form.clearErrors('root')} sx={dialogForm}>
-        <DialogTitle id={id}>{ACCOUNT_TEXTS.passwordTitle}</DialogTitle>
-        <DialogContent>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-            {ACCOUNT_TEXTS.passwordNote}
-          </Typography>
-          <Stack sx={{ gap: 2 }}>
-            <PasswordField
-              label={ACCOUNT_TEXTS.currentPassword}
-              autoFocus
-              autoComplete="current-password"
-              error={errors.current?.message}
-              {...registered(form.register('current', { required: ACCOUNT_TEXTS.currentRequired }))}
-            />
-            <PasswordField
-              label={ACCOUNT_TEXTS.newPassword}
-              autoComplete="new-password"
-              error={errors.next?.message}
-              {...registered(
-                form.register('next', {
-                  required: ACCOUNT_TEXTS.tooShort,
-                  minLength: { value: PASSWORD_MIN_LENGTH.admin, message: ACCOUNT_TEXTS.tooShort },
-                }),
-              )}
-            />
-            <PasswordField
-              label={ACCOUNT_TEXTS.confirmPassword}
-              autoComplete="new-password"
-              error={errors.confirmation?.message}
-              {...registered(
-                form.register('confirmation', {
-                  validate: (value) => value === form.getValues('next') || ACCOUNT_TEXTS.mismatch,
-                }),
-              )}
-            />
-            {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
-            {isSubmitting ? ACCOUNT_TEXTS.savingPassword : ACCOUNT_TEXTS.savePassword}
-          </Button>
-        </DialogActions>
-      </Box>
+      <DialogForm
+        titleId={id}
+        title={ACCOUNT_TEXTS.passwordTitle}
+        note={ACCOUNT_TEXTS.passwordNote}
+        failure={errors.root?.message}
+        action={ACCOUNT_TEXTS.savePassword}
+        acting={ACCOUNT_TEXTS.savingPassword}
+        busy={isSubmitting}
+        onSubmit={submit}
+        onChange={() => form.clearErrors('root')}
+        onCancel={onClose}
+      >
+        <PasswordField
+          label={ACCOUNT_TEXTS.currentPassword}
+          autoFocus
+          autoComplete="current-password"
+          error={errors.current?.message}
+          {...registered(form.register('current', { required: ACCOUNT_TEXTS.currentRequired }))}
+        />
+        <PasswordField
+          label={ACCOUNT_TEXTS.newPassword}
+          autoComplete="new-password"
+          error={errors.next?.message}
+          {...registered(
+            form.register('next', {
+              required: ACCOUNT_TEXTS.tooShort,
+              minLength: { value: PASSWORD_MIN_LENGTH.admin, message: ACCOUNT_TEXTS.tooShort },
+            }),
+          )}
+        />
+        <PasswordField
+          label={ACCOUNT_TEXTS.confirmPassword}
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+          {...registered(
+            form.register('confirmation', {
+              validate: (value) => value === form.getValues('next') || ACCOUNT_TEXTS.mismatch,
+            }),
+          )}
+        />
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,8 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,13 +6,12 @@ import { adminEnableTwoFactorEndpoint, adminSetupTwoFactorEndpoint } from '@summ
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { ErrorState } from '@summit/ui/feedback/ErrorState';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { FormAlert } from '@summit/ui/form/FormAlert';
 import { font } from '@summit/ui/theme/tokens';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { CODE_LENGTH, CodeField } from '@summit/ui/form/CodeField';
-import { dialogForm } from '../../lib/dialog/dialog-form';
+import { DialogForm } from '../../lib/dialog/DialogForm';
 import { useServices } from '../../lib/services';
 import { ACCOUNT_TEXTS } from './messages';
 
@@ -79,43 +74,40 @@ export function EnableTwoFactor({ titleId, onEnabled, onCancel }: EnableTwoFacto
     enable.reset();
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={dialogForm}>
-      <DialogTitle id={titleId}>{ACCOUNT_TEXTS.twoFactorTitle}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {setup.isError ? (
-          <ErrorState
-            text={failureText(setup.error, ACCOUNT_TEXTS.setupFailed)}
-            busy={setup.isPending}
-            onRetry={() => begin()}
-          />
-        ) : (
-          <>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {ACCOUNT_TEXTS.scan}
-            </Typography>
-            {setup.data ? (
-              <Secret qrCode={setup.data.qr_code} secret={setup.data.secret} />
-            ) : (
-              <Box role="status" aria-label={ACCOUNT_TEXTS.loadingSecret} sx={{ display: 'grid', gap: 2 }}>
-                <Skeleton variant="rounded" width={QR_SIZE + 16} height={QR_SIZE + 16} sx={{ justifySelf: 'center' }} />
-                <Skeleton variant="rounded" height={54} />
-              </Box>
-            )}
-            <CodeField label={ACCOUNT_TEXTS.code} value={code} onCode={edit} readOnly={enable.isPending} />
-            {enable.isError && (
-              <FormAlert severity="error">{failureText(enable.error, ACCOUNT_TEXTS.enableFailed)}</FormAlert>
-            )}
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="contained" disabled={!ready} loading={enable.isPending} loadingPosition="start">
-          {enable.isPending ? ACCOUNT_TEXTS.enabling : ACCOUNT_TEXTS.enable}
-        </Button>
-      </DialogActions>
-    </Box>
+    <DialogForm
+      titleId={titleId}
+      title={ACCOUNT_TEXTS.twoFactorTitle}
+      failure={enable.error && failureText(enable.error, ACCOUNT_TEXTS.enableFailed)}
+      action={ACCOUNT_TEXTS.enable}
+      acting={ACCOUNT_TEXTS.enabling}
+      busy={enable.isPending}
+      disabled={!ready}
+      onSubmit={submit}
+      onCancel={onCancel}
+      sx={{ display: 'grid' }}
+    >
+      {setup.isError ? (
+        <ErrorState
+          text={failureText(setup.error, ACCOUNT_TEXTS.setupFailed)}
+          busy={setup.isPending}
+          onRetry={() => begin()}
+        />
+      ) : (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {ACCOUNT_TEXTS.scan}
+          </Typography>
+          {setup.data ? (
+            <Secret qrCode={setup.data.qr_code} secret={setup.data.secret} />
+          ) : (
+            <Box role="status" aria-label={ACCOUNT_TEXTS.loadingSecret} sx={{ display: 'grid', gap: 2 }}>
+              <Skeleton variant="rounded" width={QR_SIZE + 16} height={QR_SIZE + 16} sx={{ justifySelf: 'center' }} />
+              <Skeleton variant="rounded" height={54} />
+            </Box>
+          )}
+          <CodeField label={ACCOUNT_TEXTS.code} value={code} onCode={edit} readOnly={enable.isPending} />
+        </>
+      )}
+    </DialogForm>
   );
 }

@@ -6,16 +6,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { adminSetOrderDeliveryEndpoint, type OrderRow } from '@summit/contracts';
+import { adminOrdersEndpoint, adminSetOrderDeliveryEndpoint, type OrderRow } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { failureText } from '@summit/web-app/calls/failure-text';
+import { fromPacificInput, toPacificInput } from '../../lib/format/pacific-input';
+import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
 import { DELIVERY_TEXTS } from './messages';
-import { ORDERS_KEY } from './overview-query';
-import { fromPacificInput, toPacificInput } from '../../lib/format/pacific-input';
 
 /** When the final coaching session took place; the hold of the order's commission runs from it (C-020). */
 export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: (
     mutationFn: (delivered_at: string | null) =>
       api.send(adminSetOrderDeliveryEndpoint, { params: { id: order.id }, body: { delivered_at } }),
     onSuccess: async (_answer, delivered_at) => {
-      await queries.invalidateQueries({ queryKey: ORDERS_KEY });
+      await queries.invalidateQueries({ queryKey: pagedListKey(adminOrdersEndpoint) });
       notify(delivered_at === null ? DELIVERY_TEXTS.removed : DELIVERY_TEXTS.saved);
       onClose();
     },

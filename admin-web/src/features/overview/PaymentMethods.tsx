@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { PAYMENT_METHODS, type OverviewData } from '@summit/contracts';
+import type { OverviewData } from '@summit/contracts';
+import { PROVIDER_NAMES, PROVIDERS } from '@summit/rules';
 import { formatDollars, formatPercent, formatQuantity } from '../../lib/format/format-figures';
-import { PAYMENT_METHOD_NAMES } from '../../lib/product/payment-method-names';
 import { barShares } from './bar-share';
 
 const COLOURS = { stripe: 'primary.main', paypal: 'line.strong' } as const;
 
 /** Revenue and orders of each payment method (A-055). The strip below only repeats the percentages. */
 export function PaymentMethods({ revenue }: { revenue: OverviewData['revenue']['by_payment_method'] }) {
-  const shares = barShares(PAYMENT_METHODS.map((method) => revenue[method]));
+  const shares = barShares(PROVIDERS.map((method) => revenue[method]));
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
-        {PAYMENT_METHODS.map((method, index) => (
+        {PROVIDERS.map((method, index) => (
           <Stack key={method} component="li" direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             <span>
               <Box
@@ -28,7 +28,7 @@ export function PaymentMethods({ revenue }: { revenue: OverviewData['revenue']['
                   bgcolor: COLOURS[method],
                 }}
               />
-              {PAYMENT_METHOD_NAMES[method]}{' '}
+              {PROVIDER_NAMES[method]}{' '}
               <Box component="span" sx={{ color: 'text.tertiary' }}>
                 {formatQuantity(revenue[`${method}_count`], 'order')}
               </Box>
@@ -44,7 +44,7 @@ export function PaymentMethods({ revenue }: { revenue: OverviewData['revenue']['
       </Stack>
       {shares.some(({ length }) => length > 0) && (
         <Box aria-hidden sx={{ display: 'flex', gap: '3px', height: 6, '& > *': { borderRadius: '3px' } }}>
-          {PAYMENT_METHODS.map((method, index) => (
+          {PROVIDERS.map((method, index) => (
             <Box key={method} sx={{ flexGrow: shares[index]!.length, bgcolor: COLOURS[method] }} />
           ))}
         </Box>

@@ -1,10 +1,4 @@
-import {
-  adminExportOverviewEndpoint,
-  adminOrdersEndpoint,
-  adminOverviewEndpoint,
-  type OrdersQuery,
-  type OverviewQuery,
-} from '@summit/contracts';
+import { adminExportOverviewEndpoint, adminOverviewEndpoint, type OverviewQuery } from '@summit/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../lib/services';
 import { EXPORT_TIMEOUT_MS, type ExportFile } from '../../lib/exports/useExport';
@@ -14,17 +8,6 @@ export const overviewQuery = ({ api }: Services, query: Required<OverviewQuery>)
   queryOptions({
     queryKey: ['admin', 'overview', query],
     queryFn: async ({ signal }) => (await api.send(adminOverviewEndpoint, { query, signal })).data,
-    placeholderData: keepPreviousData,
-  });
-
-/** Begins the key of every page of orders. */
-export const ORDERS_KEY = ['admin', 'orders'] as const;
-
-/** One page of completed orders. */
-export const ordersQuery = ({ api }: Services, query: OrdersQuery) =>
-  queryOptions({
-    queryKey: [...ORDERS_KEY, query],
-    queryFn: ({ signal }) => api.send(adminOrdersEndpoint, { query, signal }),
     placeholderData: keepPreviousData,
   });
 

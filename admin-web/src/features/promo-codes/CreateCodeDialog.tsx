@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CreatePromoCodeResponse } from '@summit/contracts';
 import { PROMO_CODE_MAX_LENGTH } from '@summit/pricing';
 import { PRODUCT_NAMES, PRODUCTS, type Product } from '@summit/rules';
-import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
 import { font } from '@summit/ui/theme/tokens';
 import { useId } from 'react';
-import { dialogForm } from '../../lib/dialog/dialog-form';
+import { DialogForm } from '../../lib/dialog/DialogForm';
 import { BumpField } from './BumpField';
 import { DiscountFields } from './DiscountFields';
 import type { PromoDialog } from './draft-values';
@@ -42,94 +37,86 @@ export function CreateCodeDialog({ dialog, onCreated, onClose }: CreateCodeDialo
       fullWidth
       slotProps={{ paper: { sx: { maxWidth: 520 } } }}
     >
-      <Box component="form" ref={form} noValidate onSubmit={submit} sx={dialogForm}>
-        <DialogTitle id={id}>{full ? DRAFT_TEXTS.fullTitle : DRAFT_TEXTS.quickTitle}</DialogTitle>
-        <DialogContent
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-            gap: 2,
-            alignItems: 'start',
-            '& .wide': { gridColumn: '1 / -1' },
-          }}
+      <DialogForm
+        ref={form}
+        titleId={id}
+        title={full ? DRAFT_TEXTS.fullTitle : DRAFT_TEXTS.quickTitle}
+        failure={failure}
+        action={DRAFT_TEXTS.save}
+        acting={DRAFT_TEXTS.saving}
+        busy={busy}
+        onSubmit={submit}
+        onCancel={onClose}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+          '& .wide': { gridColumn: '1 / -1' },
+        }}
+      >
+        <Box className="wide">
+          <FormField
+            label={DRAFT_TEXTS.code}
+            autoFocus
+            autoComplete="off"
+            value={values.code}
+            onChange={({ target }) => change({ code: target.value.toUpperCase() })}
+            hint={values.providers.includes('stripe') ? DRAFT_TEXTS.codeHint : DRAFT_TEXTS.codeHintPayPal}
+            error={errors.code}
+            inputProps={{ maxLength: PROMO_CODE_MAX_LENGTH, spellCheck: false, autoCapitalize: 'characters' }}
+            sx={{ '& input': { fontFamily: font.mono } }}
+          />
+        </Box>
+        <TextField
+          select
+          label={DRAFT_TEXTS.product}
+          value={values.product}
+          onChange={({ target }) => change({ product: target.value as Product })}
         >
+          {PRODUCTS.map((product) => (
+            <MenuItem key={product} value={product}>
+              {PRODUCT_NAMES[product].short}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Box sx={{ alignSelf: 'end' }}>
+          <BumpField dialog={dialog} values={values} change={change} />
+        </Box>
+        <Box className="wide">
+          <DiscountFields values={values} change={change} error={errors.discountValue} />
+        </Box>
+        {full && (
           <Box className="wide">
-            <FormField
-              label={DRAFT_TEXTS.code}
-              autoFocus
-              autoComplete="off"
-              value={values.code}
-              onChange={({ target }) => change({ code: target.value.toUpperCase() })}
-              hint={values.providers.includes('stripe') ? DRAFT_TEXTS.codeHint : DRAFT_TEXTS.codeHintPayPal}
-              error={errors.code}
-              inputProps={{ maxLength: PROMO_CODE_MAX_LENGTH, spellCheck: false, autoCapitalize: 'characters' }}
-              sx={{ '& input': { fontFamily: font.mono } }}
+            <MethodsField
+              providers={values.providers}
+              onProviders={(providers) => change({ providers })}
+              error={errors.providers}
             />
           </Box>
-          <TextField
-            select
-            label={DRAFT_TEXTS.product}
-            value={values.product}
-            onChange={({ target }) => change({ product: target.value as Product })}
-          >
-            {PRODUCTS.map((product) => (
-              <MenuItem key={product} value={product}>
-                {PRODUCT_NAMES[product].short}
-              </MenuItem>
-            ))}
-          </TextField>
-          <Box sx={{ alignSelf: 'end' }}>
-            <BumpField dialog={dialog} values={values} change={change} />
+        )}
+        <FormField
+          label={DRAFT_TEXTS.validity}
+          value={values.validityDays}
+          onChange={({ target }) => change({ validityDays: target.value })}
+          hint={DRAFT_TEXTS.validityHint}
+          error={errors.validityDays}
+          inputProps={whole}
+        />
+        <FormField
+          label={DRAFT_TEXTS.maxUses}
+          value={values.maxUses}
+          onChange={({ target }) => change({ maxUses: target.value })}
+          hint={full ? DRAFT_TEXTS.maxUsesHint : DRAFT_TEXTS.maxUsesQuick}
+          error={errors.maxUses}
+          inputProps={whole}
+        />
+        <Box className="wide" role="status" sx={{ borderRadius: '8px', bgcolor: 'surface.sunken', p: 1.5 }}>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{DRAFT_TEXTS.preview}</Box>
+          <Box className="tnum" sx={{ fontWeight: 650 }}>
+            {preview ?? DRAFT_TEXTS.noPreview}
           </Box>
-          <Box className="wide">
-            <DiscountFields values={values} change={change} error={errors.discountValue} />
-          </Box>
-          {full && (
-            <Box className="wide">
-              <MethodsField
-                providers={values.providers}
-                onProviders={(providers) => change({ providers })}
-                error={errors.providers}
-              />
-            </Box>
-          )}
-          <FormField
-            label={DRAFT_TEXTS.validity}
-            value={values.validityDays}
-            onChange={({ target }) => change({ validityDays: target.value })}
-            hint={DRAFT_TEXTS.validityHint}
-            error={errors.validityDays}
-            inputProps={whole}
-          />
-          <FormField
-            label={DRAFT_TEXTS.maxUses}
-            value={values.maxUses}
-            onChange={({ target }) => change({ maxUses: target.value })}
-            hint={full ? DRAFT_TEXTS.maxUsesHint : DRAFT_TEXTS.maxUsesQuick}
-            error={errors.maxUses}
-            inputProps={whole}
-          />
-          <Box className="wide" role="status" sx={{ borderRadius: '8px', bgcolor: 'surface.sunken', p: 1.5 }}>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{DRAFT_TEXTS.preview}</Box>
-            <Box className="tnum" sx={{ fontWeight: 650 }}>
-              {preview ?? DRAFT_TEXTS.noPreview}
-            </Box>
-          </Box>
-          {failure && (
-            <Box className="wide">
-              <FormAlert severity="error">{failure}</FormAlert>
-            </Box>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={busy} loadingPosition="start">
-            {busy ? DRAFT_TEXTS.saving : DRAFT_TEXTS.save}
-          </Button>
-        </DialogActions>
-      </Box>
+        </Box>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -4,33 +4,32 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { PROMO_PROVIDERS, type PromoProvider } from '@summit/pricing';
+import { PROVIDER_NAMES, PROVIDERS, type Provider } from '@summit/rules';
 import { useId } from 'react';
-import { PAYMENT_METHOD_NAMES } from '../../lib/product/payment-method-names';
 import type { DraftValues } from './draft-values';
 import { DRAFT_TEXTS } from './messages';
 
 export interface MethodsFieldProps {
   providers: DraftValues['providers'];
-  onProviders: (providers: PromoProvider[]) => void;
+  onProviders: (providers: Provider[]) => void;
   error: string | undefined;
 }
 
 /** Where the code can be used. */
 export function MethodsField({ providers, onProviders, error }: MethodsFieldProps) {
   const id = useId();
-  const toggle = (provider: PromoProvider, wanted: boolean) =>
-    onProviders(PROMO_PROVIDERS.filter((one) => (one === provider ? wanted : providers.includes(one))));
+  const toggle = (provider: Provider, wanted: boolean) =>
+    onProviders(PROVIDERS.filter((one) => (one === provider ? wanted : providers.includes(one))));
   return (
     <FormControl component="fieldset" error={error !== undefined} aria-describedby={error && id}>
       <FormLabel component="legend" sx={{ fontWeight: 600, fontSize: '0.8125rem', mb: 0.5 }}>
         {DRAFT_TEXTS.methods}
       </FormLabel>
       <FormGroup row>
-        {PROMO_PROVIDERS.map((provider) => (
+        {PROVIDERS.map((provider) => (
           <FormControlLabel
             key={provider}
-            label={PAYMENT_METHOD_NAMES[provider]}
+            label={PROVIDER_NAMES[provider]}
             control={
               <Checkbox
                 size="small"

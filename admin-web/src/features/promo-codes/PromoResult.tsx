@@ -1,18 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import {
-  PAYMENT_METHODS,
-  type CreatePromoCodeResponse,
-  type GeneratedPromoCode,
-  type PromoCodeCounts,
-} from '@summit/contracts';
-import { PRODUCT_NAMES } from '@summit/rules';
+import { type CreatePromoCodeResponse, type GeneratedPromoCode, type PromoCodeCounts } from '@summit/contracts';
+import { PRODUCT_NAMES, PROVIDERS, PROVIDER_NAMES } from '@summit/rules';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { font } from '@summit/ui/theme/tokens';
 import type { ReactNode } from 'react';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { formatQuantity } from '../../lib/format/format-figures';
-import { PAYMENT_METHOD_NAMES } from '../../lib/product/payment-method-names';
 import { ResultDialog } from '../../lib/dialog/ResultDialog';
 import { PROMO_TEXTS } from './messages';
 
@@ -51,9 +45,9 @@ function Lines({ lines }: { lines: readonly (readonly [name: string, value: Reac
 
 /** the status at each provider, and what went wrong at one of them. */
 function Created({ answer: { results }, onClose }: { answer: CreatePromoCodeResponse; onClose: () => void }) {
-  const lines = PAYMENT_METHODS.map((provider) => {
+  const lines = PROVIDERS.map((provider) => {
     const status = results[provider]?.status ?? 'skipped';
-    return [PAYMENT_METHOD_NAMES[provider], PROVIDER_STATUS[status] ?? status] as const;
+    return [PROVIDER_NAMES[provider], PROVIDER_STATUS[status] ?? status] as const;
   });
   return (
     <ResultDialog title={PROMO_TEXTS.createdTitle} onClose={onClose}>
@@ -98,7 +92,7 @@ function TestCodes({ codes, onClose }: { codes: readonly GeneratedPromoCode[]; o
               {code}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              {PRODUCT_NAMES[product_type].short}, {PAYMENT_METHOD_NAMES[payment_method]}
+              {PRODUCT_NAMES[product_type].short}, {PROVIDER_NAMES[payment_method]}
             </Box>
           </Stack>
         ))}
@@ -119,8 +113,8 @@ export function PromoResult({ outcome, onClose }: { outcome: PromoOutcome; onClo
       <Lines
         lines={[
           ['Total', formatQuantity(total, 'code')],
-          [PAYMENT_METHOD_NAMES.stripe, formatQuantity(stripe, 'code')],
-          [PAYMENT_METHOD_NAMES.paypal, formatQuantity(paypal, 'code')],
+          [PROVIDER_NAMES.stripe, formatQuantity(stripe, 'code')],
+          [PROVIDER_NAMES.paypal, formatQuantity(paypal, 'code')],
         ]}
       />
     </ResultDialog>

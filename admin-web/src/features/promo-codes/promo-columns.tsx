@@ -1,12 +1,11 @@
 import type { PromoCodeRow } from '@summit/contracts';
-import { PRODUCT_NAMES } from '@summit/rules';
+import { PRODUCT_NAMES, PROVIDER_NAMES } from '@summit/rules';
 import { formatUsd, parseMoney } from '@summit/pricing';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { formatCount, formatDollars } from '../../lib/format/format-figures';
 import { ProductLabel } from '../../lib/product/ProductLabel';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
-import { PAYMENT_METHOD_NAMES } from '../../lib/product/payment-method-names';
 import { CodeText } from './CodeText';
 import { PROMO_STATUS } from './promo-status';
 
@@ -22,7 +21,7 @@ export const PROMO_COLUMNS: readonly TableColumn<PromoCodeRow>[] = [
     field: 'payment_method',
     header: 'Method',
     width: 88,
-    cell: ({ payment_method }) => PAYMENT_METHOD_NAMES[payment_method],
+    cell: ({ payment_method }) => PROVIDER_NAMES[payment_method],
   },
   {
     field: 'product_type',
@@ -79,6 +78,6 @@ export const NARROW_PROMO: NarrowRow<PromoCodeRow> = {
   header: 'Code',
   main: ({ code }) => code,
   note: ({ product_type, payment_method, status }) =>
-    `${PRODUCT_NAMES[product_type].short}, ${PAYMENT_METHOD_NAMES[payment_method]}, ${PROMO_STATUS[status].label.toLowerCase()}`,
+    `${PRODUCT_NAMES[product_type].short}, ${PROVIDER_NAMES[payment_method]}, ${PROMO_STATUS[status].label.toLowerCase()}`,
   figure: { header: 'Final', cell: ({ final_price }) => formatDollars(final_price) },
 };

@@ -5,11 +5,11 @@ import {
   adminGeneratePromoCodesEndpoint,
   type PromoCodeRow,
 } from '@summit/contracts';
+import { PROVIDER_NAMES } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import type { ConfirmOptions } from '@summit/ui';
 import { useState } from 'react';
 import { failureText } from '@summit/web-app/calls/failure-text';
-import { PAYMENT_METHOD_NAMES } from '../../lib/product/payment-method-names';
 import { useServices } from '../../lib/services';
 import { PROMO_TEXTS } from './messages';
 import { useReloadPromoCodes } from './promo-codes-query';
@@ -94,7 +94,7 @@ export function usePromoActions(): PromoActions {
       void run(
         disableName(row),
         {
-          title: `Disable ${row.code} with ${PAYMENT_METHOD_NAMES[row.payment_method]}?`,
+          title: `Disable ${row.code} with ${PROVIDER_NAMES[row.payment_method]}?`,
           body: PROMO_TEXTS.disableBody,
           confirmLabel: PROMO_TEXTS.disable,
           danger: true,

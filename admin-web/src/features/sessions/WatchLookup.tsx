@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { adminSessionAccessEndpoint, type SessionAccessResponse, type SessionRow } from '@summit/contracts';
 import { isEmail } from '@summit/rules';
-import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { dialogForm } from '../../lib/dialog/dialog-form';
+import { DialogForm } from '../../lib/dialog/DialogForm';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { useServices } from '../../lib/services';
 import { LOOKUP_TEXTS as TEXTS, PERSONS, SESSIONS_TEXTS } from './messages';
@@ -38,41 +33,34 @@ export function WatchLookup({ session, onClose }: { session: SessionRow; onClose
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <Box component="form" noValidate onSubmit={submit} sx={dialogForm}>
-        <DialogTitle id={id}>{TEXTS.title}</DialogTitle>
-        <DialogContent>
-          <Typography sx={{ fontWeight: 600 }}>{session.topic}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-            {TEXTS.lead}
-          </Typography>
-          <FormField
-            label={TEXTS.email}
-            type="email"
-            autoFocus
-            autoComplete="off"
-            inputRef={field}
-            value={email}
-            error={isInvalid ? TEXTS.emailInvalid : undefined}
-            onChange={({ target }) => {
-              setEmail(target.value);
-              setInvalid(false);
-              reset();
-            }}
-          />
-          <Box role="status" sx={{ mt: 2 }}>
-            {data && <Verdict answer={data} />}
-          </Box>
-          {error && <FormAlert severity="error">{failureText(error, SESSIONS_TEXTS.unknown)}</FormAlert>}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            Close
-          </Button>
-          <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
-            {isPending ? TEXTS.asking : TEXTS.ask}
-          </Button>
-        </DialogActions>
-      </Box>
+      <DialogForm
+        titleId={id}
+        title={TEXTS.title}
+        note={TEXTS.lead}
+        failure={error && failureText(error, SESSIONS_TEXTS.unknown)}
+        action={TEXTS.ask}
+        acting={TEXTS.asking}
+        busy={isPending}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
+        <Typography sx={{ fontWeight: 600 }}>{session.topic}</Typography>
+        <FormField
+          label={TEXTS.email}
+          type="email"
+          autoFocus
+          autoComplete="off"
+          inputRef={field}
+          value={email}
+          error={isInvalid ? TEXTS.emailInvalid : undefined}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setInvalid(false);
+            reset();
+          }}
+        />
+        <Box role="status">{data && <Verdict answer={data} />}</Box>
+      </DialogForm>
     </Dialog>
   );
 }

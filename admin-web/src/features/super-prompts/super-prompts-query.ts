@@ -1,11 +1,5 @@
-import {
-  promptAnalyticsEndpoint,
-  promptAttemptsEndpoint,
-  promptAttemptsExportEndpoint,
-  type PromptAttemptsFilter,
-  type PromptAttemptsQuery,
-} from '@summit/contracts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { promptAnalyticsEndpoint, promptAttemptsExportEndpoint, type PromptAttemptsFilter } from '@summit/contracts';
+import { queryOptions } from '@tanstack/react-query';
 import { EXPORT_TIMEOUT_MS, type ExportFile } from '../../lib/exports/useExport';
 import type { Services } from '../../lib/services';
 
@@ -14,14 +8,6 @@ export const promptAnalyticsQuery = ({ api }: Services) =>
   queryOptions({
     queryKey: ['admin', 'prompt-analytics'],
     queryFn: ({ signal }) => api.send(promptAnalyticsEndpoint, { signal }),
-  });
-
-/** One page of the attempts. */
-export const promptAttemptsQuery = ({ api }: Services, query: PromptAttemptsQuery) =>
-  queryOptions({
-    queryKey: ['admin', 'prompt-attempts', query],
-    queryFn: ({ signal }) => api.send(promptAttemptsEndpoint, { query, signal }),
-    placeholderData: keepPreviousData,
   });
 
 /** All attempts of a filter as a file. */

@@ -1,5 +1,5 @@
 import { quote, type BumpKey, type Quote } from '@summit/pricing';
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 
 const DAY_MS = 86_400_000;
 const DAYS = 45;
@@ -44,7 +44,7 @@ export interface DemoSignup {
 export interface DemoOrder {
   buyer: DemoSignup;
   product: Product;
-  provider: 'stripe' | 'paypal';
+  provider: Provider;
   quote: Quote;
   bumps: readonly BumpKey[];
   coachingSessions: number;

@@ -1,3 +1,4 @@
+import type { Provider } from '@summit/rules';
 import type { Transaction } from '../../platform/database/transactions.port.js';
 
 /**
@@ -6,8 +7,8 @@ import type { Transaction } from '../../platform/database/transactions.port.js';
  * providers. Money of a foreign currency, which is only ever paid back, stays in accounts that end in the currency.
  */
 export type Account =
-  | `cash:${'stripe' | 'paypal' | 'payout' | 'external'}`
-  | `cash:${'stripe' | 'paypal'}:${string}`
+  | `cash:${Provider | 'payout' | 'external'}`
+  | `cash:${Provider}:${string}`
   | `liability:duplicate_payment:${string}`
   | `revenue:${string}`
   | `refund:${string}`

@@ -1,8 +1,7 @@
 import type { BumpKey, QuoteLine } from '@summit/pricing';
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import type { Transaction } from '../../platform/database/transactions.port.js';
 import type { OrderStatus } from './domain/order-status.js';
-import type { Provider } from './domain/provider-fact.js';
 
 /** An order as other modules may see it. Cents; times in ms. */
 export interface OrderView {

@@ -1,3 +1,4 @@
+import { adminOrdersEndpoint } from '@summit/contracts';
 import { screen } from '@testing-library/react';
 import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../../test/render-in-admin';
@@ -10,7 +11,7 @@ const NOTE = /The summit filter applies to the figures/;
 
 describe('the overview tab', () => {
   it('lets each of its panels fail by itself', async () => {
-    renderInAdmin(<OverviewTab />, { server: new FakeServer() });
+    renderInAdmin(<OverviewTab />, { server: new FakeServer().refuses(adminOrdersEndpoint, 500) });
     for (const text of [
       'We could not load the figures.',
       'We could not load the revenue.',

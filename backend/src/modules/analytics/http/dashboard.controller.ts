@@ -22,6 +22,7 @@ import {
   type ProductPerformanceRow,
   type RevenuePoint,
 } from '@summit/contracts';
+import { PageQueryDto } from '../../../platform/http/list-query.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { AffiliatePerformanceReadModel } from '../read-models/affiliate-performance.read-model.js';
 import { CustomersReadModel } from '../read-models/customers.read-model.js';
@@ -37,7 +38,6 @@ import {
   FunnelDetailsQueryDto,
   OrdersQueryDto,
   OverviewQueryDto,
-  PlansQueryDto,
   RevenueChartQueryDto,
   TopAffiliatesQueryDto,
 } from './dto/dashboard-query.dto.js';
@@ -67,7 +67,7 @@ export class DashboardController {
   }
 
   @Route(adminPendingInstallmentsEndpoint)
-  pendingInstallments(@Query() query: PlansQueryDto): Promise<PageAnswer<PendingInstallmentRow>> {
+  pendingInstallments(@Query() query: PageQueryDto): Promise<PageAnswer<PendingInstallmentRow>> {
     return this.installments.page(query);
   }
 

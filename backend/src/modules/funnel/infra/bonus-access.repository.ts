@@ -4,6 +4,7 @@ import { Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { BonusAccess } from '../application/bonus-access.port.js';
+import { MAIL_BONUS_LINK_TASK } from '../application/funnel-tasks.js';
 
 const REGISTERED_AT = statement('bonus-registered-at', `select ${ms('created_at')} as at from signup where email = $1`);
 const GRANTED_AT = statement(
@@ -14,8 +15,6 @@ const RECORD = statement(
   'bonus-record-download',
   `insert into bonus_download (email, bonus_key, downloaded_at) values ($1, $2, ${at('$3')})`,
 );
-
-export const MAIL_BONUS_LINK_TASK = 'funnel/mail-bonus-link';
 
 @Injectable()
 export class BonusAccessRepository implements BonusAccess {

@@ -1,5 +1,4 @@
-export const PROVIDERS = ['stripe', 'paypal'] as const;
-export type Provider = (typeof PROVIDERS)[number];
+import type { Provider } from '@summit/rules';
 
 /**
  * Something at a provider that a notification is about. `charge`: a card charge (payment intent). `refunds`: all refunds of the

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { BUMPS, type Bump } from '@summit/pricing';
+import { BUMPS, bumpsOf, type Bump } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { useState } from 'react';
 import type { OfferOptions } from '../checkout/useOfferOrder';
@@ -29,7 +29,7 @@ const tick = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { na
 describe('the add-ons of an order card', () => {
   it('are those of the price book, each ticked by itself', () => {
     render(<Card product="vip" />);
-    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(bumpsOf('vip').length);
     expect(screen.getByRole('checkbox', { name: /Workbook/ })).toHaveAccessibleDescription('On paper.');
     expect(screen.getByText('+$19')).toBeInTheDocument();
     tick(/Workbook/);

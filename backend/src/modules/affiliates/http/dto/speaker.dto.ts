@@ -1,8 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { PageQuery, SpeakerLoginRequest, SpeakerSetPasswordRequest } from '@summit/contracts';
-import { Type } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import type { SpeakerLoginRequest, SpeakerSetPasswordRequest } from '@summit/contracts';
+import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { ConfirmationField, PasswordField, TokenField } from '../../../../platform/http/credential-fields.js';
+import { PageQueryDto, RowCount } from '../../../../platform/http/list-query.js';
 import { PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
@@ -33,20 +33,7 @@ export class SpeakerSetPasswordDto implements SpeakerSetPasswordRequest {
   confirm_password: string;
 }
 
-export class SpeakerPageQueryDto implements PageQuery {
-  @ApiPropertyOptional({ maximum: MAX_PAGE })
-  @Max(MAX_PAGE)
-  @Min(1)
-  @IsInt()
-  @Type(() => Number)
-  @IsOptional()
-  limit?: number;
-
-  @ApiPropertyOptional()
-  @Max(10_000_000)
-  @Min(0)
-  @IsInt()
-  @Type(() => Number)
-  @IsOptional()
-  skip?: number;
+export class SpeakerPageQueryDto extends PageQueryDto {
+  @RowCount({ max: MAX_PAGE })
+  override limit?: number;
 }

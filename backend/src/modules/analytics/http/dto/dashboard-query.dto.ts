@@ -12,7 +12,6 @@ import {
   type FunnelStage,
   type OrdersQuery,
   type OverviewQuery,
-  type PageQuery,
   type ProductFilter,
   type RevenueChartQuery,
   type RevenuePeriod,
@@ -21,12 +20,10 @@ import {
 } from '@summit/contracts';
 import { PRODUCTS } from '@summit/rules';
 import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { PageQueryDto, RowCount, SearchTerm } from '../../../../platform/http/list-query.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
-import { PRINTABLE } from '../../../../platform/http/text-rules.js';
 
-const MAX_ROWS = 1_000;
-const MAX_SKIPPED = 1_000_000_000;
 const PRODUCT_FILTERS = [...PRODUCTS, 'all'] as const;
 
 export class DaysQueryDto implements DaysQuery {
@@ -39,25 +36,7 @@ export class DaysQueryDto implements DaysQuery {
   days?: number;
 }
 
-export class PlansQueryDto implements PageQuery {
-  @ApiPropertyOptional({ minimum: 1, maximum: MAX_ROWS })
-  @Max(MAX_ROWS)
-  @Min(1)
-  @IsInt()
-  @Type(() => Number)
-  @IsOptional()
-  limit?: number;
-
-  @ApiPropertyOptional({ minimum: 0 })
-  @Max(MAX_SKIPPED)
-  @Min(0)
-  @IsInt()
-  @Type(() => Number)
-  @IsOptional()
-  skip?: number;
-}
-
-class PageQueryDto extends IntersectionType(DaysQueryDto, PlansQueryDto) {}
+class DaysPageQueryDto extends IntersectionType(DaysQueryDto, PageQueryDto) {}
 
 export class OverviewQueryDto extends DaysQueryDto implements OverviewQuery {
   @ApiPropertyOptional({ enum: SUMMIT_FILTERS, description: 'Or any other name of an edition (C-039)' })
@@ -69,12 +48,8 @@ export class OverviewQueryDto extends DaysQueryDto implements OverviewQuery {
   summit?: SummitFilter;
 }
 
-export class OrdersQueryDto extends PageQueryDto implements OrdersQuery {
-  @ApiPropertyOptional()
-  @MaxLength(254)
-  @Matches(PRINTABLE)
-  @IsString()
-  @IsOptional()
+export class OrdersQueryDto extends DaysPageQueryDto implements OrdersQuery {
+  @SearchTerm()
   email?: string;
 
   @ApiPropertyOptional({ enum: PRODUCT_FILTERS })
@@ -83,19 +58,11 @@ export class OrdersQueryDto extends PageQueryDto implements OrdersQuery {
   product?: ProductFilter;
 }
 
-export class CustomersQueryDto extends PageQueryDto implements CustomersQuery {
-  @ApiPropertyOptional()
-  @MaxLength(64)
-  @Matches(PRINTABLE)
-  @IsString()
-  @IsOptional()
+export class CustomersQueryDto extends DaysPageQueryDto implements CustomersQuery {
+  @SearchTerm({ maxLength: 64 })
   affiliate_code?: string;
 
-  @ApiPropertyOptional()
-  @MaxLength(254)
-  @Matches(PRINTABLE)
-  @IsString()
-  @IsOptional()
+  @SearchTerm()
   search?: string;
 }
 
@@ -113,12 +80,7 @@ export class RevenueChartQueryDto extends DaysQueryDto implements RevenueChartQu
 }
 
 export class TopAffiliatesQueryDto extends DaysQueryDto implements TopAffiliatesQuery {
-  @ApiPropertyOptional({ minimum: 1, maximum: MAX_ROWS })
-  @Max(MAX_ROWS)
-  @Min(1)
-  @IsInt()
-  @Type(() => Number)
-  @IsOptional()
+  @RowCount()
   limit?: number;
 }
 

@@ -1,8 +1,7 @@
 import type { Coupon } from '@summit/pricing';
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { AppError } from '../../../../platform/errors/app-error.js';
-import type { Provider } from '../../domain/provider-fact.js';
 
 /** A code that may be used right now for this product and provider. */
 export interface UsableCoupon {

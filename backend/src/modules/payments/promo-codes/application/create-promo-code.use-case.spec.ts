@@ -18,7 +18,7 @@ describe('CreatePromoCodeUseCase', () => {
   const withMirror = (other: PromotionMirror, pause = patient) =>
     new CreatePromoCodeUseCase(codes, other, new FixedClock(NOW), pause);
   beforeEach(() => {
-    codes = new InMemoryPromoCodes();
+    codes = new InMemoryPromoCodes(new FixedClock(NOW));
     mirror = new FakePromotionMirror();
     sut = withMirror(mirror);
   });

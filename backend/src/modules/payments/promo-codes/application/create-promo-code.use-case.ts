@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { couponOfDraft, promoDraftProblems, type PromoDraft } from '@summit/pricing';
+import { PROVIDERS, type Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import { MIRRORED_PROVIDER, type PromoRule } from '../domain/promo-code.js';
-import { PROVIDERS, type Provider } from '../../domain/provider-fact.js';
 import { PAUSE, type Pause } from '../../../../platform/clock/pause.port.js';
 import { PROMO_CODES, type PromoCodes } from './promo-codes.port.js';
 import { PROMOTION_MIRROR, type PromotionMirror } from '../../providers/application/promotion-mirror.port.js';

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { MINIMUM_CHARGE_CENTS } from '@summit/pricing';
-import { PRODUCTS } from '@summit/rules';
+import { PRODUCTS, PROVIDERS, type Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import type { PromoRule } from '../domain/promo-code.js';
-import { PROVIDERS, type Provider } from '../../domain/provider-fact.js';
 import { PROMO_CODES, type PromoCodes } from './promo-codes.port.js';
 
 /** A code that makes everything cost a dollar must not be guessed, forgotten or passed around. */

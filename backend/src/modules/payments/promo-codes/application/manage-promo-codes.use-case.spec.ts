@@ -21,8 +21,7 @@ describe('the operator’s list of codes', () => {
   let codes: InMemoryPromoCodes;
   let sut: ManagePromoCodesUseCase;
   beforeEach(async () => {
-    codes = new InMemoryPromoCodes();
-    codes.now = NOW;
+    codes = new InMemoryPromoCodes(new FixedClock(NOW));
     sut = new ManagePromoCodesUseCase(codes, new FixedClock(NOW));
     await codes.add({ rule: rule(), providers: ['stripe', 'paypal'], mirrorDelayMs: 0 });
     await codes.add({
@@ -34,6 +33,7 @@ describe('the operator’s list of codes', () => {
 
   it('shows each row with its status and prices', async () => {
     expect(await sut.list(null)).toMatchObject([
+      { code: 'OVER', provider: 'paypal', status: 'expired', prices: { originalCents: PRICE_BOOK.dfy.early } },
       {
         code: 'SPRING',
         provider: 'stripe',
@@ -41,7 +41,6 @@ describe('the operator’s list of codes', () => {
         prices: { finalCents: PRICE_BOOK.vip.early - shareOf(PRICE_BOOK.vip.early, 5_000) },
       },
       { code: 'SPRING', provider: 'paypal', status: 'active' },
-      { code: 'OVER', provider: 'paypal', status: 'expired', prices: { originalCents: PRICE_BOOK.dfy.early } },
     ]);
   });
 
@@ -72,7 +71,7 @@ describe('the operator’s list of codes', () => {
 
 describe('GeneratePromoCodesUseCase', () => {
   it('makes a code for every product and provider that costs a dollar, is a test, and does not live long', async () => {
-    const codes = new InMemoryPromoCodes();
+    const codes = new InMemoryPromoCodes(new FixedClock(NOW));
     const generated = await new GeneratePromoCodesUseCase(codes, new FixedClock(NOW)).execute();
     expect(generated.map(({ rule: { product }, provider }) => `${product} ${provider}`)).toEqual([
       'vip stripe',
@@ -92,7 +91,7 @@ describe('GeneratePromoCodesUseCase', () => {
   });
 
   it('makes codes that nobody guesses and Stripe takes', async () => {
-    const codes = new InMemoryPromoCodes();
+    const codes = new InMemoryPromoCodes(new FixedClock(NOW));
     const sut = new GeneratePromoCodesUseCase(codes, new FixedClock(NOW));
     const made = [...(await sut.execute()), ...(await sut.execute())].map(({ rule: { code } }) => code);
     expect(new Set(made).size).toBe(12);

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import { promoStatus, type PromoListing, type PromoStatus } from '../domain/promo-code.js';
 import { promoPrices, type PromoPrices } from '../domain/promo-prices.js';
-import type { Provider } from '../../domain/provider-fact.js';
 import { PROMO_CODES, type CodeAtProvider, type PromoCodes } from './promo-codes.port.js';
 
 export interface PricedListing extends PromoListing {

@@ -1,9 +1,11 @@
+import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import type { PromoRule } from '../domain/promo-code.js';
 import { MirrorPromoCodeHandler } from './mirror-promo-code.handler.js';
 import { InMemoryPromoCodes } from '../testing/promo-codes.fake.js';
 import { FakePromotionMirror } from '../../providers/testing/promotion-mirror.fake.js';
 import { ProviderUnavailable } from '../../providers/application/provider-events.port.js';
 
+const NOW = Date.parse('2025-11-20T18:00:00Z');
 const RULE: PromoRule = {
   code: 'SPRING',
   product: 'vip',
@@ -19,7 +21,7 @@ describe('MirrorPromoCodeHandler', () => {
   let mirror: FakePromotionMirror;
   let sut: MirrorPromoCodeHandler;
   beforeEach(async () => {
-    codes = new InMemoryPromoCodes();
+    codes = new InMemoryPromoCodes(new FixedClock(NOW));
     mirror = new FakePromotionMirror();
     sut = new MirrorPromoCodeHandler(codes, mirror);
     await codes.add({ rule: RULE, providers: ['stripe'], mirrorDelayMs: 0 });

@@ -1,6 +1,5 @@
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import type { PromoListing, PromoRule } from '../domain/promo-code.js';
-import type { Provider } from '../../domain/provider-fact.js';
 
 export type PromoDisabling = 'disabled' | 'not_active' | 'unknown';
 

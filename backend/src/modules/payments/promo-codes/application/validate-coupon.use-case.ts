@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { quote, type Quote } from '@summit/pricing';
-import type { Product } from '@summit/rules';
-import type { Provider } from '../../domain/provider-fact.js';
+import type { Product, Provider } from '@summit/rules';
 import { COUPONS, type CouponRefusal, type Coupons, type UsableCoupon } from './coupons.port.js';
 
 export interface ValidCoupon extends UsableCoupon {

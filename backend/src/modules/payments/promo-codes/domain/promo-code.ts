@@ -1,6 +1,5 @@
 import type { Coupon } from '@summit/pricing';
-import type { Product } from '@summit/rules';
-import type { Provider } from '../../domain/provider-fact.js';
+import type { Product, Provider } from '@summit/rules';
 
 /** A discount as a row keeps it: basis points for `percent`, else cents. */
 export interface StoredDiscount {

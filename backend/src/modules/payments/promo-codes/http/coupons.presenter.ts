@@ -5,9 +5,9 @@ import {
   type ValidateDiscountResponse,
 } from '@summit/contracts';
 import { couponToWire, dollars } from '@summit/pricing';
+import type { Provider } from '@summit/rules';
 import { COUPON_REFUSALS, type CouponRefusal } from '../application/coupons.port.js';
 import type { ValidCoupon } from '../application/validate-coupon.use-case.js';
-import type { Provider } from '../../domain/provider-fact.js';
 
 /** A code that does not hold is an expected answer, not an error (F-209, F-216). */
 const refused = (provider: Provider, refusal: CouponRefusal) =>

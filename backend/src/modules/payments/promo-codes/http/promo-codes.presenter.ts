@@ -6,11 +6,11 @@ import {
   type PromoCodeRow,
 } from '@summit/contracts';
 import { dollars, moneyString } from '@summit/pricing';
+import { PROVIDERS, type Provider } from '@summit/rules';
 import type { PromoCreation } from '../application/create-promo-code.use-case.js';
 import type { CodeAtProvider } from '../application/promo-codes.port.js';
 import type { GeneratedCode } from '../application/generate-promo-codes.use-case.js';
 import type { PricedListing } from '../application/manage-promo-codes.use-case.js';
-import { PROVIDERS, type Provider } from '../../domain/provider-fact.js';
 
 const PROVIDER_NAMES: Record<Provider, string> = { stripe: 'Stripe', paypal: 'PayPal' };
 

@@ -1,5 +1,5 @@
+import type { Provider } from '@summit/rules';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { Provider } from '../../domain/provider-fact.js';
 
 /** A code as one provider takes it: the row of the operator's list. */
 @Entity('promo_code_provider')

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
+import type { Provider } from '@summit/rules';
 import { createTestDatabase, type TestDatabase } from '../../../../../test/harness/test-database.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { dataSourceOptions } from '../../../../platform/database/data-source.js';
 import { Sql } from '../../../../platform/database/sql.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
 import type { PromoRule } from '../domain/promo-code.js';
-import type { Provider } from '../../domain/provider-fact.js';
 import type { CodeAtProvider } from '../application/promo-codes.port.js';
 import { PromoCodesRepository } from './promo-codes.repository.js';
 import { CouponsRepository } from './promo-coupons.repository.js';
@@ -80,46 +80,6 @@ describe('PromoCodesRepository', () => {
   const release = (orderId: string) => sql.transaction((tx) => coupons.release(tx, orderId));
 
   describe('add', () => {
-    it('makes one code with a row per provider, and a mirror job with it', async () => {
-      const all = rule({ withBump: true, coupon: { type: 'amount', cents: 1_050 }, expiresAt: NOW + DAY_MS });
-      expect(await sut.add({ rule: all, providers: ['stripe', 'paypal'], mirrorDelayMs: 0 })).toEqual([
-        'stripe',
-        'paypal',
-      ]);
-      const unused = { timesRedeemed: 0, discountGivenCents: 0 };
-      expect(await sut.list(null)).toEqual([
-        { ...all, ...unused, provider: 'stripe', state: 'created' },
-        { ...all, ...unused, provider: 'paypal', state: 'active' },
-      ]);
-      expect(await mirrored()).toEqual(['SPRING']);
-    });
-
-    it('needs no mirror where only PayPal takes the code', async () => {
-      await add({}, ['paypal']);
-      expect(await mirrored()).toEqual([]);
-    });
-
-    it('adds a provider to a code with the same rule, even to a span of days that began a little earlier', async () => {
-      await add({ expiresAt: NOW + 30 * DAY_MS }, ['paypal']);
-      expect(await add({ expiresAt: NOW + 30 * DAY_MS + 3_600_000 })).toEqual(['stripe']);
-      const ends = (await sut.list(null)).map(({ expiresAt }) => expiresAt);
-      expect(ends).toEqual([NOW + 30 * DAY_MS, NOW + 30 * DAY_MS]);
-    });
-
-    it.each<Partial<PromoRule>>([
-      { product: 'dfy' },
-      { withBump: true },
-      { coupon: { type: 'percent', basisPoints: 2_000 } },
-      { coupon: { type: 'amount', cents: 5_000 } },
-      { maxUses: 4 },
-      { expiresAt: NOW + DAY_MS },
-      { isTest: true },
-    ])('leaves a code alone that stands for something else: %j', async (other) => {
-      await add({}, ['paypal']);
-      expect(await add(other, ['stripe'])).toEqual([]);
-      expect(await states()).toEqual(['SPRING paypal active']);
-    });
-
     it('makes one code of ten requests at once', async () => {
       const added = await Promise.all(Array.from({ length: 10 }, () => add()));
       expect(added.flat().sort()).toEqual(['paypal', 'stripe']);
@@ -128,14 +88,6 @@ describe('PromoCodesRepository', () => {
   });
 
   describe('list', () => {
-    it('is newest first, and can be narrowed to a product', async () => {
-      await add({ code: 'OLD' }, ['paypal']);
-      clock.advance(1_000);
-      await add({ code: 'NEW', product: 'dfy' }, ['paypal']);
-      expect((await sut.list(null)).map(({ code }) => code)).toEqual(['NEW', 'OLD']);
-      expect((await sut.list('vip')).map(({ code }) => code)).toEqual(['OLD']);
-    });
-
     it('counts paid orders only, and per provider', async () => {
       await add();
       await redeem(await aUseOf('SPRING', 'paypal'));
@@ -148,35 +100,11 @@ describe('PromoCodesRepository', () => {
     });
   });
 
-  describe('confirm', () => {
-    it('makes a code active, and says so again', async () => {
-      await add();
-      expect([await sut.confirm('SPRING', 'stripe'), await sut.confirm('SPRING', 'stripe')]).toEqual([true, true]);
-      expect(await states()).toEqual(['SPRING paypal active', 'SPRING stripe active']);
-    });
-
-    it('does not bring a disabled code back', async () => {
-      await add();
-      await sut.disable('SPRING', 'stripe');
-      expect([await sut.confirm('SPRING', 'stripe'), await sut.confirm('NO_BUYER_ID', 'stripe')]).toEqual([
-        false,
-        false,
-      ]);
-      expect(await states()).toEqual(['SPRING paypal active', 'SPRING stripe inactive']);
-    });
-  });
-
   describe('withdraw', () => {
     it('leaves nothing of a code that no other provider has', async () => {
       await add({}, ['stripe']);
       await sut.withdraw('SPRING', 'stripe');
       expect(await rows('select from promo_code')).toEqual([]);
-    });
-
-    it('keeps what the other provider has', async () => {
-      await add();
-      await sut.withdraw('SPRING', 'stripe');
-      expect(await states()).toEqual(['SPRING paypal active']);
     });
 
     it('disables a code that a buyer was quicker to use', async () => {
@@ -188,20 +116,6 @@ describe('PromoCodesRepository', () => {
   });
 
   describe('disable', () => {
-    it('ends a code for one provider and tells the mirror', async () => {
-      await add();
-      await rows('delete from graphile_worker._private_jobs');
-      expect(await sut.disable('SPRING', 'stripe')).toBe('disabled');
-      expect(await states()).toEqual(['SPRING paypal active', 'SPRING stripe inactive']);
-      expect(await mirrored()).toEqual(['SPRING']);
-    });
-
-    it('knows when there is nothing to end', async () => {
-      await add({ expiresAt: NOW }, ['paypal']);
-      expect(await sut.disable('SPRING', 'paypal')).toBe('not_active');
-      expect(await sut.disable('SPRING', 'stripe')).toBe('unknown');
-    });
-
     it('happens once of ten requests at once', async () => {
       await add();
       const outcomes = await Promise.all(Array.from({ length: 10 }, () => sut.disable('SPRING', 'paypal')));
@@ -211,31 +125,7 @@ describe('PromoCodesRepository', () => {
 
   const named = (codes: CodeAtProvider[]) => codes.map(({ code, provider }) => `${code} ${provider}`).sort();
 
-  describe('disableAll', () => {
-    it('ends every code that could be used and names them', async () => {
-      await add();
-      await add({ code: 'OVER', expiresAt: NOW });
-      await add({ code: 'OTHER', product: 'dfy' }, ['paypal']);
-      expect(named(await sut.disableAll())).toEqual(['OTHER paypal', 'SPRING paypal', 'SPRING stripe']);
-      expect(await sut.disableAll()).toEqual([]);
-      expect((await sut.list(null)).filter(({ state }) => state !== 'inactive').map(({ code }) => code)).toEqual([
-        'OVER',
-        'OVER',
-      ]);
-    });
-  });
-
   describe('clearExpired', () => {
-    it('deletes what has ended and nobody used, and tells the mirror', async () => {
-      await add({ expiresAt: NOW });
-      await add({ code: 'OPEN', expiresAt: NOW + 1 });
-      await add({ code: 'FOREVER' });
-      await rows('delete from graphile_worker._private_jobs');
-      expect(named(await sut.clearExpired())).toEqual(['SPRING paypal', 'SPRING stripe']);
-      expect((await sut.list(null)).map(({ code }) => code).sort()).toEqual(['FOREVER', 'FOREVER', 'OPEN', 'OPEN']);
-      expect(await mirrored()).toEqual(['SPRING']);
-    });
-
     it('keeps a code that was paid with, or that an order still holds', async () => {
       await add({ code: 'PAID', expiresAt: NOW + 1 });
       await add({ code: 'HELD', expiresAt: NOW + 1 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
@@ -14,7 +14,6 @@ import {
   type PromoProviderState,
   type PromoRule,
 } from '../domain/promo-code.js';
-import type { Provider } from '../../domain/provider-fact.js';
 import {
   ADD_CODE,
   ADD_PROVIDER,

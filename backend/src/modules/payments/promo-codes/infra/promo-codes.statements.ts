@@ -1,8 +1,7 @@
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import { statement } from '../../../../platform/database/sql.js';
 import { at } from '../../../../platform/database/sql-text.js';
 import type { PromoProviderState, StoredDiscount } from '../domain/promo-code.js';
-import type { Provider } from '../../domain/provider-fact.js';
 
 export interface ListRow extends StoredDiscount {
   code: string;

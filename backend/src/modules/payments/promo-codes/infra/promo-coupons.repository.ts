@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Coupon } from '@summit/pricing';
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { at } from '../../../../platform/database/sql-text.js';
 import type { CouponRefusal, Coupons, UsableCoupon } from '../application/coupons.port.js';
 import { storedCoupon, type StoredDiscount } from '../domain/promo-code.js';
-import type { Provider } from '../../domain/provider-fact.js';
 
 const FIND = statement(
   'promo-find',

@@ -1,5 +1,5 @@
+import type { Provider } from '@summit/rules';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { Provider } from '../../domain/provider-fact.js';
 
 /** One order's use of a code: taken when the order is written, counted when it is paid, given back when it ends unpaid. */
 @Entity('promo_redemption')

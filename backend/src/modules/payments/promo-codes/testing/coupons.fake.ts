@@ -1,8 +1,7 @@
 import type { Coupon } from '@summit/pricing';
-import type { Product } from '@summit/rules';
+import { PROVIDERS, type Product, type Provider } from '@summit/rules';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { Clock } from '../../../../platform/clock/clock.js';
-import { PROVIDERS, type Provider } from '../../domain/provider-fact.js';
 import type { CouponRefusal, Coupons, UsableCoupon } from '../application/coupons.port.js';
 
 export interface FakeCode {

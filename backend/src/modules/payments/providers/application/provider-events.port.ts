@@ -1,4 +1,5 @@
-import type { Provider, ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
+import type { Provider } from '@summit/rules';
+import type { ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
 
 /** A notification whose signature holds. It is a signal only: what happened is asked with `factsAbout`. */
 export interface ProviderEvent {

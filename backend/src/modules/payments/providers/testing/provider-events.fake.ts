@@ -1,4 +1,5 @@
-import type { Provider, ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
+import type { Provider } from '@summit/rules';
+import type { ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
 import {
   ProviderUnavailable,
   type ProviderEvent,

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { offerWindow, quote, quoteRefusal, type Quote } from '@summit/pricing';
+import type { Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
-import type { Provider } from '../../domain/provider-fact.js';
 import type { Purchase } from '../domain/purchase.js';
 import {
   COUPON_REFUSALS,

@@ -41,7 +41,7 @@ export interface PurchaseOrders {
   entitledOf(buyerId: string): Promise<PurchaseOrder[]>;
   /** The provider's id of the order's first payment. */
   paymentRef(orderId: string): Promise<string | null>;
-  /** By the provider's id of an attempt, else the newest order of a browser session. `attempt`: that one, else the newest. */
+  /** By the provider's id of an attempt, else by a browser session: its paid order, or its newest. `attempt`: that one, else the newest. */
   find(id: string): Promise<{ order: PurchaseOrder; attempt: Attempt | null } | null>;
 }
 

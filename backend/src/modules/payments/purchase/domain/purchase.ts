@@ -1,7 +1,6 @@
 import type { BumpKey, Quote } from '@summit/pricing';
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import { HELD_STATUSES, type OrderStatus } from '../../domain/order-status.js';
-import type { Provider } from '../../domain/provider-fact.js';
 
 /** What a buyer asks for. Carries options and never an amount that is believed (payments.md 0.2). */
 export interface Purchase {

@@ -7,9 +7,9 @@ import {
   type Type,
 } from '@nestjs/common';
 import { catchError, throwError, type Observable } from 'rxjs';
+import type { Provider } from '@summit/rules';
 import { ProviderCircuits } from '../../../../platform/circuits/provider-circuits.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
-import type { Provider } from '../../domain/provider-fact.js';
 
 /** Calls that fail while their provider is paused say in `Retry-After` how long the pause still lasts (reliability.md C8). */
 export function ProviderPauseInterceptor(provider: Provider): Type<NestInterceptor> {

@@ -1,9 +1,8 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { BumpKey, Quote } from '@summit/pricing';
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import { oneOf } from '../../../../platform/database/sql-text.js';
 import { HELD_STATUSES, type OrderStatus } from '../../domain/order-status.js';
-import type { Provider } from '../../domain/provider-fact.js';
 
 /**
  * Our record of a purchase. It is committed before any call to a provider, with the frozen quote it will be charged by; refunds

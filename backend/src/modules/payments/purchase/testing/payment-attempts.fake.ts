@@ -10,7 +10,9 @@ export class InMemoryPaymentAttempts implements PaymentAttempts, AttemptEnds {
   constructor(private readonly buyerOf: (orderId: string) => string | null) {}
 
   async add(_tx: Transaction, attempt: Attempt): Promise<void> {
-    if (this.liveOf(attempt.orderId)) throw new Error('payment_attempt_one_live');
+    const others = this.rows.filter(({ orderId }) => orderId === attempt.orderId);
+    if (isLive(attempt) && others.some(isLive)) throw new Error('payment_attempt_one_live');
+    if (others.some(({ number }) => number === attempt.number)) throw new Error('payment_attempt_number');
     this.rows.push({ ...attempt });
   }
 

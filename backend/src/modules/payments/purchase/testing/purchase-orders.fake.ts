@@ -10,22 +10,21 @@ import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/p
 export class InMemoryPurchaseOrders implements PurchaseOrders {
   readonly rows: PurchaseOrder[] = [];
   readonly attempts = new InMemoryPaymentAttempts((orderId) => this.row(orderId)?.buyerId ?? null);
-  readonly paymentRefs = new Map<string, string>();
+  private readonly paymentRefs = new Map<string, string>();
   /** Spots by product; a product that is missing has no limit. */
   readonly spots = new Map<Product, number>();
 
   async lock(): Promise<void> {}
 
   async conflictingOrders(_tx: Transaction, { sessionId, buyerId, product }: PurchaseScope): Promise<KnownOrder[]> {
-    return this.rows
+    return this.newestFirst()
       .filter((row) => (row.sessionId === sessionId || row.buyerId === buyerId) && row.product === product)
       .filter((row) => row.status === 'pending' || isHeld(row))
       .map((row) => ({
         order: { ...row },
         live: this.attempts.liveOf(row.id),
         lastNumber: this.attempts.newestOf(row.id)?.number ?? 0,
-      }))
-      .toReversed();
+      }));
   }
 
   async add(_tx: Transaction, order: PurchaseOrder): Promise<void> {
@@ -73,10 +72,12 @@ export class InMemoryPurchaseOrders implements PurchaseOrders {
   }
 
   async entitledOf(buyerId: string): Promise<PurchaseOrder[]> {
-    const entitled = this.rows
-      .filter((row) => row.buyerId === buyerId && ENTITLED_STATUSES.includes(row.status))
-      .toReversed();
-    return entitled.filter((row, index) => entitled.findIndex(({ product }) => product === row.product) === index);
+    const entitled = this.newestFirst().filter(
+      (row) => row.buyerId === buyerId && ENTITLED_STATUSES.includes(row.status),
+    );
+    return entitled
+      .filter((row, index) => entitled.findIndex(({ product }) => product === row.product) === index)
+      .map((row) => ({ ...row }));
   }
 
   async paymentRef(orderId: string): Promise<string | null> {
@@ -86,8 +87,19 @@ export class InMemoryPurchaseOrders implements PurchaseOrders {
   async find(id: string): Promise<{ order: PurchaseOrder; attempt: Attempt | null } | null> {
     const attempt = await this.attempts.byRef(id);
     if (attempt) return { order: (await this.byId(attempt.orderId))!, attempt };
-    const order = this.rows.findLast((row) => row.sessionId === id);
+    const orders = this.newestFirst().filter((row) => row.sessionId === id);
+    const order = orders.find(({ paidAt }) => paidAt !== null) ?? orders[0];
     return order ? { order: { ...order }, attempt: this.attempts.newestOf(order.id) } : null;
+  }
+
+  /** Money arrived; only the first payment of an order is told. */
+  notePayment(orderId: string, ref: string): void {
+    if (!this.paymentRefs.has(orderId)) this.paymentRefs.set(orderId, ref);
+  }
+
+  /** Of the same moment, the one that was added last. */
+  private newestFirst(): PurchaseOrder[] {
+    return this.rows.toReversed().toSorted((one, other) => other.createdAt - one.createdAt);
   }
 
   private row(orderId: string): PurchaseOrder | undefined {

@@ -63,8 +63,7 @@ export class PurchaseSettlementStore extends InMemorySettlementStore {
         return;
       }
       case 'payment_set':
-        if (change.payment.bookedAs === 'order' && !this.orders.paymentRefs.has(id))
-          this.orders.paymentRefs.set(id, change.payment.ref);
+        if (change.payment.bookedAs === 'order') this.orders.notePayment(id, change.payment.ref);
         return;
       case 'card_saved':
         this.cards.saved.push({ ...change.card, buyerId: buyerId!, email: change.email, savedAt: now });

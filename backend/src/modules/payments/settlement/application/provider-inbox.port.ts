@@ -1,5 +1,6 @@
+import type { Provider } from '@summit/rules';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
-import type { Provider, ProviderSubject } from '../../domain/provider-fact.js';
+import type { ProviderSubject } from '../../domain/provider-fact.js';
 import type { ProviderEvent } from '../../providers/application/provider-events.port.js';
 
 export interface EventName {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Provider } from '@summit/rules';
 import { AppError } from '../../../../platform/errors/app-error.js';
-import type { Provider } from '../../domain/provider-fact.js';
 import { IngestEvent } from './ingest-event.use-case.js';
 import {
   PROVIDER_EVENTS,

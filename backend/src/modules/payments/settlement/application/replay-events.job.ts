@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { PROVIDERS, type Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
-import { PROVIDERS, type Provider } from '../../domain/provider-fact.js';
 import { IngestEvent } from './ingest-event.use-case.js';
 import {
   PROVIDER_EVENTS,

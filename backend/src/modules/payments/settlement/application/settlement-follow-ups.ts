@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Provider, ProviderFact } from '../../domain/provider-fact.js';
+import type { Provider } from '@summit/rules';
+import type { ProviderFact } from '../../domain/provider-fact.js';
 import { ApplyFacts } from './apply-facts.use-case.js';
 import { CARD_PAYMENTS, type CardPayments } from '../../providers/application/card-payments.port.js';
 import { PROVIDER_EVENTS, type ProviderEventsByName } from '../../providers/application/provider-events.port.js';

@@ -1,6 +1,6 @@
+import type { Provider } from '@summit/rules';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { OrderState } from '../domain/order-state.js';
-import type { Provider } from '../../domain/provider-fact.js';
 import type { RowChange } from '../domain/settlement-change.js';
 
 /** Orders with all their money, for whoever settles them. */

@@ -1,4 +1,4 @@
-import type { Provider } from '../../domain/provider-fact.js';
+import type { Provider } from '@summit/rules';
 import type { FollowUp } from '../domain/settlement-change.js';
 
 /** Names of the jobs that follow from settled facts. */

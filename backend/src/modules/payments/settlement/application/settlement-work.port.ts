@@ -1,4 +1,4 @@
-import type { Provider } from '../../domain/provider-fact.js';
+import type { Provider } from '@summit/rules';
 
 export interface PlanToLimit {
   orderId: string;

@@ -1,7 +1,6 @@
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import type { OrderStatus } from '../../domain/order-status.js';
 import { isLive, type AttemptKind, type AttemptState } from '../../domain/payment-attempt.js';
-import type { Provider } from '../../domain/provider-fact.js';
 
 /** Everything about one order that decides what a fact changes. Cents; times in ms. Rows are named by the provider's ids. */
 export interface OrderState {

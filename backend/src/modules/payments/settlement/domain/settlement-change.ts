@@ -1,4 +1,5 @@
-import type { CardOnFile, Provider } from '../../domain/provider-fact.js';
+import type { Provider } from '@summit/rules';
+import type { CardOnFile } from '../../domain/provider-fact.js';
 import type {
   OrderAttempt,
   DisputeState,

@@ -1,9 +1,9 @@
 import { Controller, Req, type RawBodyRequest } from '@nestjs/common';
 import { stripeWebhookEndpoint, paypalWebhookEndpoint, type WebhookResponse } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
+import type { Provider } from '@summit/rules';
 import { Route } from '../../../../platform/http/route.decorator.js';
 import { ReceiveNotification } from '../application/receive-notification.use-case.js';
-import type { Provider } from '../../domain/provider-fact.js';
 
 /** Notifications of the payment providers. No rate limit: a notification that we turn away is lost. */
 @Controller()

@@ -1,5 +1,5 @@
+import type { Provider } from '@summit/rules';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { Provider } from '../../domain/provider-fact.js';
 
 /** A payment that the buyer's bank has questioned. */
 @Entity('dispute')

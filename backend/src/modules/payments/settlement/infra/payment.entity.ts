@@ -1,5 +1,5 @@
+import type { Provider } from '@summit/rules';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { Provider } from '../../domain/provider-fact.js';
 
 /** Money that arrived. The provider's id is unique, so booking it a second time changes nothing (payments.md 0.5). */
 @Entity('payment')

@@ -1,5 +1,5 @@
+import type { Provider } from '@summit/rules';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Provider } from '../../domain/provider-fact.js';
 
 /** The moment up to which a provider's list of events has been read; events before it are known even if their notification was lost. */
 @Entity('provider_cursor')

@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Provider, ProviderSubject } from '../../domain/provider-fact.js';
+import type { Provider } from '@summit/rules';
+import type { ProviderSubject } from '../../domain/provider-fact.js';
 
 /** A notification that was accepted. Its id is unique, so a second delivery ends here (payments.md 1.7). */
 @Entity('provider_event')

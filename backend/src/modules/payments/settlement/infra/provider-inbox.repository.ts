@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Provider } from '@summit/rules';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { at, ms } from '../../../../platform/database/sql-text.js';
 import type { ProviderEvent } from '../../providers/application/provider-events.port.js';
 import type { EventName, InboxEvent, ProviderInbox } from '../application/provider-inbox.port.js';
-import type { Provider, ProviderSubject } from '../../domain/provider-fact.js';
+import type { ProviderSubject } from '../../domain/provider-fact.js';
 
 const ADD = statement(
   'inbox-add',

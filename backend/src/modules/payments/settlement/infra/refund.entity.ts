@@ -1,5 +1,5 @@
+import type { Provider } from '@summit/rules';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { Provider } from '../../domain/provider-fact.js';
 
 /** Money that went back: by a refund, or by a dispute that was lost. `external`: recorded by command, the provider knows nothing of it (C-019). */
 @Entity('refund')

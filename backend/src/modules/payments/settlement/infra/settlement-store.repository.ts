@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Product } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import { Sql, type SqlExecutor, type Statement } from '../../../../platform/database/sql.js';
 import type { SettlementStore } from '../application/settlement-store.port.js';
 import type { OrderBooks, OrderState } from '../domain/order-state.js';
-import type { Provider } from '../../domain/provider-fact.js';
 import type { RowChange } from '../domain/settlement-change.js';
 import { SET_ATTEMPT } from './attempt-ends.repository.js';
 import * as statements from './settlement-store.statements.js';

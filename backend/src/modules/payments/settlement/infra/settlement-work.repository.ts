@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Provider } from '@summit/rules';
 import { Sql, statement } from '../../../../platform/database/sql.js';
 import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
 import { LIVE_ATTEMPT_STATES } from '../../domain/payment-attempt.js';
-import type { Provider } from '../../domain/provider-fact.js';
 import type { OwedPayment, Page, PlanToLimit, SettlementWork } from '../application/settlement-work.port.js';
 
 const LIVE = oneOf('a.state', LIVE_ATTEMPT_STATES);

@@ -1,5 +1,5 @@
+import type { Provider } from '@summit/rules';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
-import type { Provider } from '../../domain/provider-fact.js';
 import type { SettlementStore } from '../application/settlement-store.port.js';
 import type { OrderState } from '../domain/order-state.js';
 import { afterChange, type RowChange } from '../domain/settlement-change.js';

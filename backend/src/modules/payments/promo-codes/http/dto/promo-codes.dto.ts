@@ -1,13 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  PAYMENT_METHODS,
-  type CreatePromoCodeRequest,
-  type DisablePromoCodeRequest,
-  type PaymentMethod,
-  type ProductFilter,
-  type PromoCodesQuery,
+import type {
+  CreatePromoCodeRequest,
+  DisablePromoCodeRequest,
+  ProductFilter,
+  PromoCodesQuery,
 } from '@summit/contracts';
-import { PRODUCTS, type Product } from '@summit/rules';
+import { PRODUCTS, PROVIDERS, type Product, type Provider } from '@summit/rules';
 import {
   ArrayUnique,
   IsArray,
@@ -49,11 +47,11 @@ export class CreatePromoCodeDto implements CreatePromoCodeRequest {
   @IsBoolean(failsWith('validation_failed'))
   with_bump: boolean;
 
-  @ApiProperty({ enum: PAYMENT_METHODS, isArray: true })
-  @IsIn(PAYMENT_METHODS, { each: true, ...failsWith('validation_failed') })
+  @ApiProperty({ enum: PROVIDERS, isArray: true })
+  @IsIn(PROVIDERS, { each: true, ...failsWith('validation_failed') })
   @ArrayUnique(failsWith('validation_failed'))
   @IsArray(failsWith('promo_methods_required'))
-  payment_methods: PaymentMethod[];
+  payment_methods: Provider[];
 
   @ApiProperty({ enum: DISCOUNT_TYPES })
   @IsIn(DISCOUNT_TYPES, failsWith('validation_failed'))
@@ -81,7 +79,7 @@ export class DisablePromoCodeDto implements DisablePromoCodeRequest {
   @PromoCodeText()
   code: string;
 
-  @ApiProperty({ enum: PAYMENT_METHODS })
-  @IsIn(PAYMENT_METHODS, failsWith('validation_failed'))
-  payment_method: PaymentMethod;
+  @ApiProperty({ enum: PROVIDERS })
+  @IsIn(PROVIDERS, failsWith('validation_failed'))
+  payment_method: Provider;
 }

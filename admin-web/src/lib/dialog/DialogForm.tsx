@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import type { ReactNode, Ref, SubmitEventHandler } from 'react';
+import { dialogForm } from './dialog-form';
+
+export interface DialogFormProps {
+  /** Names the dialog around it. */
+  titleId: string;
+  title: string;
+  /** What it is about, above the fields. */
+  note?: string;
+  /** Why the last try failed. */
+  failure?: string | null | undefined;
+  /** The button that sends it. */
+  action: string;
+  /** Its label while the call is under way. */
+  acting?: string;
+  busy: boolean;
+  disabled?: boolean;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onChange?: () => void;
+  onCancel: () => void;
+  ref?: Ref<HTMLFormElement>;
+  /** Of the fields, which stand below each other unless it says otherwise. */
+  sx?: SxProps<Theme>;
+  children: ReactNode;
+}
+
+/** A form inside a dialog: title, fields, why it failed, and the two buttons. It can't be left while its call is under way. */
+export function DialogForm(props: DialogFormProps) {
+  const { titleId, title, note, failure, action, acting = action, busy, disabled = false } = props;
+  const { onSubmit, onChange, onCancel, ref, sx, children } = props;
+  return (
+    <Box component="form" ref={ref} noValidate onSubmit={onSubmit} onChange={onChange} sx={dialogForm}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {note && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+            {note}
+          </Typography>
+        )}
+        <Stack sx={[{ gap: 2 }, ...(Array.isArray(sx) ? sx : [sx])]}>{children}</Stack>
+        {failure && (
+          <Box sx={{ mt: 2 }}>
+            <FormAlert severity="error">{failure}</FormAlert>
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="contained" disabled={disabled} loading={busy} loadingPosition="start">
+          {busy ? acting : action}
+        </Button>
+      </DialogActions>
+    </Box>
+  );
+}
