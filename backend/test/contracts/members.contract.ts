@@ -78,7 +78,7 @@ export function describeMembers(name: string, open: () => Promise<MembersWorld>)
         const memberId = await newMember();
         const link = await add(memberId);
         expect(await isOpen(link)).toBe(true);
-        expect(await consume(link)).toEqual({ memberId });
+        expect(await consume(link)).toEqual({ memberId, email: null });
         expect(await isOpen(link)).toBe(false);
         expect(await consume(link)).toBeNull();
       });
@@ -121,6 +121,28 @@ export function describeMembers(name: string, open: () => Promise<MembersWorld>)
         expect([await isOpen(setup), await isOpen(reset)]).toEqual([false, true]);
         await run((tx) => world.members.endAll(tx, memberId));
         expect([await isOpen(reset), await isOpen(foreign)]).toEqual([false, true]);
+      });
+
+      it('keep whom they belong to and the address that they are for, also when they are used', async () => {
+        const memberId = await newMember();
+        const [tokenHash, email] = [unique('hash'), newEmail()];
+        const link = { tokenHash, purpose: 'change_email' as const };
+        const times = { createdAt: NOW, expiresAt: NOW + DAY_MS };
+        await run((tx) => world.members.add(tx, { ...link, ...times, memberId, email }));
+        expect(await world.members.ownerOf(link)).toEqual({ memberId, email });
+        expect(await consume({ ...link, at: NOW })).toEqual({ memberId, email });
+        expect(await world.members.ownerOf(link)).toEqual({ memberId, email });
+        expect(await world.members.ownerOf({ ...link, purpose: 'setup' })).toBeNull();
+        expect(await world.members.ownerOf({ ...link, tokenHash: unique('unknown') })).toBeNull();
+      });
+
+      it('that keep a second factor end by name only: a new password does not take them from the owner', async () => {
+        const memberId = await newMember();
+        const keep = await add(memberId, 'keep_second_factor');
+        await consume(await add(memberId, 'reset'));
+        expect(await isOpen(keep)).toBe(true);
+        await run((tx) => world.members.endAll(tx, memberId, 'keep_second_factor'));
+        expect(await isOpen(keep)).toBe(false);
       });
 
       it('are one of a token: a second with its hash is refused', async () => {
