@@ -202,6 +202,40 @@ export function describeMemberAccounts(name: string, open: () => Promise<MemberA
       expect(await world.accounts.byId(id)).toMatchObject({ passwordHash: 'first' });
     });
 
+    it('takes another address, which nobody else may have or have had, and takes one of before back', async () => {
+      const [email, next, foreign, formerly] = [newEmail(), newEmail(), newEmail(), newEmail()];
+      const id = await world.newMember(email);
+      const other = await world.newMember(formerly);
+      const change = (who: string, to: string) =>
+        world.transactions.transaction((tx) => world.accounts.changeEmail(tx, who, { email: to, at: NOW }));
+      expect(await change(other, foreign)).toBe(true);
+      for (const taken of [foreign, formerly]) {
+        expect(await world.accounts.isEmailFree(taken, id)).toBe(false);
+        await expect(
+          change(id, taken).then((changed) => changed || Promise.reject(new Error('taken'))),
+        ).rejects.toThrow();
+      }
+      expect(await world.accounts.byId(id)).toMatchObject({ email });
+      expect(await world.accounts.isEmailFree(next, id)).toBe(true);
+      expect(await change(id, next)).toBe(true);
+      expect(await world.accounts.byEmail(email)).toBeNull();
+      expect(await world.accounts.isEmailFree(email, other)).toBe(false);
+      expect(await change(id, email)).toBe(true);
+      expect(await world.accounts.byEmail(email)).toMatchObject({ id });
+    });
+
+    it('knows when a second factor goes off, and whose is due', async () => {
+      const id = await world.newMember(newEmail());
+      const { email } = (await world.accounts.byId(id))!;
+      const due = async (at: number) => (await world.accounts.dueTwoFactorEnds(at)).filter((one) => one.id === id);
+      expect(await world.accounts.twoFactorEnd(id)).toBeNull();
+      await world.accounts.setTwoFactorEnd(id, NOW);
+      expect(await world.accounts.twoFactorEnd(id)).toBe(NOW);
+      expect([await due(NOW - 1), await due(NOW)]).toEqual([[], [{ id, email, endsAt: NOW }]]);
+      await world.accounts.setTwoFactorEnd(id, null);
+      expect([await world.accounts.twoFactorEnd(id), await due(NOW)]).toEqual([null, []]);
+    });
+
     it('replaces a password, of one member only', async () => {
       const [id, other] = [await world.newMember(newEmail()), await world.newMember(newEmail())];
       await set(id, 'old');
