@@ -13,6 +13,10 @@ import { ProfileForm } from './ProfileForm';
 import { ProfileNav } from './ProfileNav';
 import { ProfilePhoto } from './ProfilePhoto';
 import { ProfileSkeleton } from './ProfileSkeleton';
+import { BackupCodesLeft } from './security/BackupCodesLeft';
+import { EmailChange } from './security/EmailChange';
+import { SignIns } from './security/SignIns';
+import { TwoFactorEnding } from './security/TwoFactorEnding';
 import { TwoFactor } from './two-factor/TwoFactor';
 import { useBanner } from './useBanner';
 
@@ -47,7 +51,13 @@ function Profile({ member }: { member: VipUser }) {
           <ProfileCard id="security" title={SECURITY_TEXTS.security} message={security.message}>
             <PasswordChangeForm email={member.email} banner={security} />
             <Divider sx={{ my: 4 }} />
+            {member.two_factor_enabled && <TwoFactorEnding banner={security} />}
             <TwoFactor enabled={member.two_factor_enabled} banner={security} />
+            {member.two_factor_enabled && <BackupCodesLeft />}
+            <Divider sx={{ my: 4 }} />
+            <EmailChange member={member} banner={security} />
+            <Divider sx={{ my: 4 }} />
+            <SignIns banner={security} />
           </ProfileCard>
         </Stack>
       </Box>
