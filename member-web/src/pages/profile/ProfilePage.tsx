@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import type { VipUser } from '@summit/contracts';
+import { lazy, Suspense } from 'react';
 import { BackToDashboard } from '../../features/member-page/BackToDashboard';
 import { MemberPage } from '../../features/member-page/MemberPage';
 import { PageHeading } from '../../lib/PageHeading';
@@ -14,11 +15,12 @@ import { ProfileNav } from './ProfileNav';
 import { ProfilePhoto } from './ProfilePhoto';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { BackupCodesLeft } from './security/BackupCodesLeft';
-import { EmailChange } from './security/EmailChange';
-import { SignIns } from './security/SignIns';
 import { TwoFactorEnding } from './security/TwoFactorEnding';
 import { TwoFactor } from './two-factor/TwoFactor';
 import { useBanner } from './useBanner';
+
+/** Below the fold, and too much for the page's first script. */
+const AccountSafety = lazy(async () => ({ default: (await import('./security/AccountSafety')).AccountSafety }));
 
 function Head() {
   return (
@@ -54,10 +56,9 @@ function Profile({ member }: { member: VipUser }) {
             {member.two_factor_enabled && <TwoFactorEnding banner={security} />}
             <TwoFactor enabled={member.two_factor_enabled} banner={security} />
             {member.two_factor_enabled && <BackupCodesLeft />}
-            <Divider sx={{ my: 4 }} />
-            <EmailChange member={member} banner={security} />
-            <Divider sx={{ my: 4 }} />
-            <SignIns banner={security} />
+            <Suspense fallback={null}>
+              <AccountSafety member={member} banner={security} />
+            </Suspense>
           </ProfileCard>
         </Stack>
       </Box>

@@ -10,7 +10,7 @@ import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { dashboardPath } from '../../lib/paths';
-import { PURCHASES_TEXTS, STATE_WORDS } from './messages';
+import { paidWith, PURCHASES_TEXTS, STATE_WORDS } from './messages';
 import { MoneyRows } from './MoneyRows';
 import { dayOf, itemRows, paymentRows, planRows } from './purchase-rows';
 import { useInvoice } from './useInvoice';
@@ -70,7 +70,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
           {installments.length > 0 && <MoneyRows title={PURCHASES_TEXTS.plan} rows={planRows(purchase)} />}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {has_access ? PURCHASES_TEXTS.open : PURCHASES_TEXTS.closed}
+          {has_access ? PURCHASES_TEXTS.open : PURCHASES_TEXTS.closed} · {paidWith(purchase)}
           {email && ` · ${PURCHASES_TEXTS.receipt} ${email}`}
         </Typography>
         {invoice.failure !== null && <FormAlert severity="error">{invoice.failure}</FormAlert>}

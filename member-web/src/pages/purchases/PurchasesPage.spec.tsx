@@ -78,7 +78,9 @@ describe('the purchases', () => {
       'Installment 2, due December 1, 2025 $932.33',
       'Installment 3, due January 1, 2026 $932.33',
     ]);
-    expect(plan.getByText('Access is open · The receipt went to dana@example.com')).toBeVisible();
+    expect(
+      plan.getByText('Access is open · Paid with the card ending in 4242 · The receipt went to dana@example.com'),
+    ).toBeVisible();
   });
 
   it('lead to the page where a failed installment is paid, and say when the card is tried again', async () => {

@@ -1,4 +1,4 @@
-import type { PurchaseState } from '@summit/contracts';
+import type { Purchase, PurchaseState } from '@summit/contracts';
 
 /** Texts of `/vip/purchases`. */
 export const PURCHASES_TEXTS = {
@@ -36,6 +36,12 @@ export const STATE_WORDS: Record<PurchaseState, string> = {
   partially_refunded: 'Refunded in part',
   refunded: 'Refunded',
   disputed: 'In dispute',
+};
+
+/** What the receipt says of the means of payment. */
+export const paidWith = ({ payment_method, card_last4 }: Pick<Purchase, 'payment_method' | 'card_last4'>): string => {
+  if (payment_method === 'paypal') return 'Paid with PayPal';
+  return card_last4 ? `Paid with the card ending in ${card_last4}` : 'Paid by card';
 };
 
 export const installmentName = (number: number): string => `Installment ${number}`;
