@@ -43,10 +43,7 @@ export function invoicePage(invoice: IssuedInvoice, { payments, refunds, install
       ['Currency', 'US dollars'],
     ],
     lines: lines.map(({ name, amountCents }) => [name, usd(amountCents)] as const),
-    sums: [
-      ...(discountCents > 0 ? [['Discount', usd(-discountCents)] as const] : []),
-      ['Total', usd(totalCents)],
-    ],
+    sums: [...(discountCents > 0 ? [['Discount', usd(-discountCents)] as const] : []), ['Total', usd(totalCents)]],
     money: [
       ...payments.map(({ amountCents, installment, receivedAt }): Row => [
         `${installment === null ? 'Paid' : `Installment ${installment} paid`}, ${DAY.format(receivedAt)}`,
