@@ -22,7 +22,7 @@ const IS_EMAIL_FREE = statement(
 );
 const KEEP_EMAIL = statement(
   'member-keep-email',
-  `insert into member_former_email (email, member_id, changed_at) select email, id, ${at('$2')} from member where id = $1`,
+  `insert into member_former_email (email, member_id, changed_at) values ($1, $2, ${at('$3')})`,
 );
 const TAKE_BACK_EMAIL = statement(
   'member-take-back-email',
@@ -30,10 +30,11 @@ const TAKE_BACK_EMAIL = statement(
 );
 const CHANGE_EMAIL = statement(
   'member-change-email',
-  `update member set email = $2 where id = $1
-   and not exists (select from member other where other.email = $2)
-   and not exists (select from member_former_email former where former.email = $2)
-   returning 1`,
+  `update member m set email = $2 from (select id, email from member where id = $1 for update) before
+   where m.id = before.id
+   and not exists (select from member other where other.email = $2 and other.id <> $1)
+   and not exists (select from member_former_email former where former.email = $2 and former.member_id <> $1)
+   returning before.email as before`,
 );
 const TWO_FACTOR_END = statement(
   'member-two-factor-end',
@@ -83,16 +84,17 @@ export class MemberAccountsRepository implements MemberAccounts {
     id: string,
     { email, at: changedAt }: { email: string; at: number },
   ): Promise<boolean> {
-    await tx.query(TAKE_BACK_EMAIL, [email, id]);
-    await tx.query(KEEP_EMAIL, [id, changedAt]);
-    return tx.query(CHANGE_EMAIL, [id, email]).then(
-      (changed) => changed.length === 1,
-      // Somebody took the address at the same moment.
+    const before = await tx.query<{ before: string }>(CHANGE_EMAIL, [id, email]).then(
+      ([changed]) => changed?.before,
+      // Somebody took the address at the same moment; the caller's transaction is over.
       (error: { code?: string }) => {
-        if (error.code === UNIQUE_VIOLATION) return false;
-        throw error;
+        if (error.code !== UNIQUE_VIOLATION) throw error;
       },
     );
+    if (before === undefined) return false;
+    await tx.query(TAKE_BACK_EMAIL, [email, id]);
+    await tx.query(KEEP_EMAIL, [before, id, changedAt]);
+    return true;
   }
 
   async twoFactorEnd(id: string, tx: SqlExecutor = this.sql): Promise<number | null> {
