@@ -7,6 +7,7 @@ import { ENTITIES } from './entities.js';
 import { AffiliatesModule } from './modules/affiliates/affiliates.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BillingModule } from './modules/billing/billing.module.js';
 import { CmsModule } from './modules/cms/cms.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
 import { MembersModule } from './modules/members/members.module.js';
@@ -65,6 +66,7 @@ export class AppModule {
         MembersModule,
         DeliveryModule,
         PaymentsModule,
+        BillingModule,
         AffiliatesModule,
         AnalyticsModule,
         CmsModule,

@@ -22,6 +22,7 @@ import { LandingPage } from './modules/cms/entities/landing-page.entity.js';
 import { LegalPage } from './modules/cms/entities/legal-page.entity.js';
 import { PricingItem } from './modules/cms/entities/pricing-item.entity.js';
 import { SpeakerGift } from './modules/cms/entities/speaker-gift.entity.js';
+import { Invoice } from './modules/billing/infra/invoice.entity.js';
 import { CoachingSession } from './modules/delivery/infra/coaching-session.entity.js';
 import { BonusDownload } from './modules/funnel/infra/bonus-download.entity.js';
 import { BonusGrant } from './modules/funnel/infra/bonus-grant.entity.js';
@@ -32,6 +33,7 @@ import { LedgerLine } from './modules/ledger/ledger-line.entity.js';
 import { LedgerTransaction } from './modules/ledger/ledger-transaction.entity.js';
 import { GiftClick } from './modules/members/infra/gift-click.entity.js';
 import { MemberLink } from './modules/members/infra/member-link.entity.js';
+import { MemberFormerEmail } from './modules/members/infra/member-former-email.entity.js';
 import { Member } from './modules/members/infra/member.entity.js';
 import { Buyer } from './modules/payments/purchase/infra/buyer.entity.js';
 import { Dispute } from './modules/payments/settlement/infra/dispute.entity.js';
@@ -91,6 +93,7 @@ export const ENTITIES = [
   GiftClick,
   IdempotencyKey,
   ImportedItem,
+  Invoice,
   JobSlot,
   LandingPage,
   LedgerLine,
@@ -100,6 +103,7 @@ export const ENTITIES = [
   MailMessage,
   MailOptOut,
   Member,
+  MemberFormerEmail,
   MemberLink,
   OrderAttribution,
   Payment,

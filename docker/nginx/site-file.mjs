@@ -5,6 +5,9 @@ import { pageRules, redirectRules } from './page-rules.mjs';
 
 /** @typedef {import('@summit/contracts').App} App */
 
+/** Where the bare address of a host leads; the member area sends on to the sign-in who is not signed in. */
+const START_PAGES = { admin: PAGES.adminLogin.path, member: PAGES.vipDashboard.path };
+
 /**
  * Headers of every answer of the pages; errors included.
  * @param {Record<string, string>} headers
@@ -66,13 +69,13 @@ export function siteFile({ app, origins, root, cache, promptsToken }) {
     ...redirectRules(app, promptsToken).map(({ owner, pattern }) =>
       block(`location ~ "${pattern}"`, [...fresh, `return 302 "${origins[owner]}$request_uri";`]),
     ),
-    ...(app === 'admin'
-      ? [
+    ...(app === 'funnel'
+      ? []
+      : [
           // Through a named location, so that the address allow-list is asked first.
           block('location = /', ['try_files /- @start;']),
-          block('location @start', [...fresh, `return 302 ${PAGES.adminLogin.path};`]),
-        ]
-      : []),
+          block('location @start', [...fresh, `return 302 ${START_PAGES[app]};`]),
+        ]),
     block('location /', [...fresh, 'try_files $uri =404;']),
     '# The app shows its not-found page (F-041).',
     block('location @shell', [...fresh, unlisted, shell]),

@@ -83,7 +83,8 @@ describe('pages', () => {
     const wrong: unknown[] = [];
     for (const pathname of paths) {
       const address = `${pathname}?email=ada%40example.com&n=1`;
-      const elsewhere = app === 'admin' && pathname === '/' ? '/admin/login' : redirectFor(app, address, { origins });
+      const start = { funnel: undefined, member: '/vip/dashboard', admin: '/admin/login' }[app];
+      const elsewhere = (pathname === '/' && start) || redirectFor(app, address, { origins });
       const mine = ownerOf(address) === app && isServed(address);
       const expected = elsewhere ? { status: 302, location: elsewhere } : { status: mine ? 200 : 404 };
       const answer = await on(app, address);

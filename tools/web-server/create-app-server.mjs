@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
-import { isNoindex, isServed, ownerOf, redirectFor } from '@summit/contracts';
+import { isNoindex, isServed, ownerOf, PAGES, redirectFor } from '@summit/contracts';
 import Fastify from 'fastify';
 import { addApiProxy } from './api-proxy.mjs';
 import { BuiltApp } from './built-app.mjs';
@@ -16,6 +16,9 @@ import { BuiltApp } from './built-app.mjs';
  * @property {string[]} [imageOrigins] hosts of pictures that the pages may show
  * @property {string} [promptsToken] path of the prompts page, where it is not the default (C-027)
  */
+
+/** Where the bare address of a host leads; the member area sends on to the sign-in who is not signed in. */
+const START_PAGES = { admin: PAGES.adminLogin.path, member: PAGES.vipDashboard.path };
 
 /** @param {AppServerOptions} options */
 export async function createAppServer({ app, dist, apiOrigin, origins, imageOrigins, promptsToken }) {
@@ -58,7 +61,7 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
       // A missing file is no page: a browser that waits for a script must not be given HTML.
       if (prefix) return reply.code(404).type('text/plain').send('Not found\n');
 
-      if (app === 'admin' && pathname === '/') return reply.redirect('/admin/login', 302);
+      if (pathname === '/' && app !== 'funnel') return reply.redirect(START_PAGES[app], 302);
       const elsewhere = redirectFor(app, request.url, { origins, ...(promptsToken && { promptsToken }) });
       if (elsewhere) return reply.redirect(elsewhere, 302);
       if (isNoindex(pathname, promptsToken)) reply.header('x-robots-tag', 'noindex');

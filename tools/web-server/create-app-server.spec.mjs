@@ -270,6 +270,11 @@ describe('calls to the API', () => {
 describe('the member host', () => {
   beforeAll(() => serve('member'));
 
+  it('opens at its bare address with the dashboard, not with the sales page', async () => {
+    const start = await ask('/');
+    expect([start.status, start.headers.location]).toEqual([302, '/vip/dashboard']);
+  });
+
   it('serves its pages and sends those of the funnel there', async () => {
     expect((await ask('/sessions')).status).toBe(200);
     expect((await ask('/500-super-prompts')).status).toBe(200);

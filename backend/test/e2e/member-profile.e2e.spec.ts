@@ -171,6 +171,19 @@ describe('the profile of a member', () => {
       expect(await stored()).toEqual([`${after.split('/').at(-1)}.webp`]);
     });
 
+    it('takes the photo away, file and all, also where there is none (C-092)', async () => {
+      const { profile_photo_url: url } = await read<VipProfilePhotoResponse>(upload(form(jpeg)));
+      const remove = () =>
+        codeOf(running.fetch('/api/vip/profile/photo', { method: 'DELETE', headers: member.headers }));
+      expect([await remove(), await remove()]).toEqual([
+        [200, 'ok'],
+        [200, 'ok'],
+      ]);
+      expect((await userOf(member)).profile_photo_url).toBeNull();
+      expect((await running.fetch(url)).status).toBe(404);
+      expect(await stored()).toEqual([]);
+    });
+
     it('keeps one of many that are uploaded at once', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => upload(form(jpeg))));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

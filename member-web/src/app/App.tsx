@@ -1,7 +1,8 @@
 import type { PageName } from '@summit/contracts';
 import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
 import { SkipLink } from '@summit/ui/layout/SkipLink';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { dashboardPath } from '../lib/paths';
 import { CrashPage } from '../pages/crash/CrashPage';
 import { AppShell } from './AppShell';
 import { MappedPage } from './MappedPage';
@@ -32,6 +33,8 @@ export function App() {
         <PageSuspense>
           <Routes>
             {routesOf(SIGN_IN_PAGES)}
+            {/* The host's own address: who is not signed in is led on to the sign-in. */}
+            <Route path="/" element={<Navigate to={dashboardPath} replace />} />
             <Route element={<AppShell />}>
               <Route element={<RequireVip />}>{routesOf(VIP_PAGES)}</Route>
               {pathsOf('prompts').map((path) => (

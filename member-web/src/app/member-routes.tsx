@@ -18,12 +18,16 @@ export const SIGN_IN_PAGES = {
   vipForgotPassword: lazyPage('ForgotPasswordPage', () => import('../pages/forgot-password/ForgotPasswordPage')),
   vipResetPassword: lazyPage('ResetPasswordPage', () => import('../pages/reset-password/ResetPasswordPage')),
   vipSetupPassword: lazyPage('SetupPasswordPage', () => import('../pages/setup-password/SetupPasswordPage')),
+  vipConfirmEmail: lazyPage('ConfirmEmailPage', () => import('../pages/account-links/ConfirmEmailPage')),
+  vipLostTwoFactor: lazyPage('LostTwoFactorPage', () => import('../pages/account-links/LostTwoFactorPage')),
+  vipKeepTwoFactor: lazyPage('KeepTwoFactorPage', () => import('../pages/account-links/KeepTwoFactorPage')),
 } satisfies Partial<Record<PageName, LazyPage>>;
 
 /** Pages for members only. */
 export const VIP_PAGES = {
   vipDashboard: lazyPage('DashboardPage', () => import('../pages/dashboard/DashboardPage')),
   vipProfile: lazyPage('ProfilePage', () => import('../pages/profile/ProfilePage')),
+  vipPurchases: lazyPage('PurchasesPage', () => import('../pages/purchases/PurchasesPage')),
   vipResources: lazyPage('ResourcesPage', () => import('../pages/resources/ResourcesPage')),
 } satisfies Partial<Record<PageName, LazyPage>>;
 

@@ -1,4 +1,5 @@
 import { adminAuditLogEndpoint } from './admin-audit-log.js';
+import { adminCompanyEndpoint, adminSaveCompanyEndpoint } from './admin-company.js';
 import {
   adminLoginEndpoint,
   adminVerifyTwoFactorEndpoint,
@@ -119,6 +120,8 @@ export const ADMIN_ENDPOINTS = {
   adminEnableTwoFactor: adminEnableTwoFactorEndpoint,
   adminChangePassword: adminChangePasswordEndpoint,
   adminAuditLog: adminAuditLogEndpoint,
+  adminCompany: adminCompanyEndpoint,
+  adminSaveCompany: adminSaveCompanyEndpoint,
   adminOverview: adminOverviewEndpoint,
   adminOrders: adminOrdersEndpoint,
   adminSetOrderDelivery: adminSetOrderDeliveryEndpoint,

@@ -68,6 +68,8 @@ export const ADMIN_ERRORS = {
   item_id_taken: { status: 409, detail: 'Another item already uses this id.' },
   item_fields_required: { status: 400, detail: 'Please fill in the required fields.' },
   landing_content_invalid: { status: 400, detail: 'Error saving landing page content' },
+  company_name_required: { status: 400, detail: 'Please enter the company name' },
+  company_text_too_long: { status: 400, detail: 'One of the texts is too long. Shorten it and save again.' },
   confirmation_phrase_wrong: { status: 400, detail: 'Operation cancelled. Data was NOT deleted.' },
   export_failed: { status: 500, detail: 'Export failed' },
 } as const satisfies ErrorTable;

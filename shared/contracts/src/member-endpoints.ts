@@ -12,8 +12,25 @@ import {
   vipLogoutEndpoint,
 } from './vip-auth.js';
 import {
+  vipSecurityEndpoint,
+  vipEndSignInEndpoint,
+  vipSignOutEverywhereEndpoint,
+  vipRenewBackupCodesEndpoint,
+} from './vip-security.js';
+import {
+  vipRenewSetupLinkEndpoint,
+  vipLostTwoFactorEndpoint,
+  vipConfirmLostTwoFactorEndpoint,
+  vipKeepTwoFactorByLinkEndpoint,
+  vipKeepTwoFactorEndpoint,
+  vipChangeEmailEndpoint,
+  vipConfirmEmailEndpoint,
+} from './vip-recovery.js';
+import { vipPurchasesEndpoint, vipInvoiceEndpoint } from './vip-purchases.js';
+import {
   vipProfileEndpoint,
   vipProfilePhotoEndpoint,
+  vipRemovePhotoEndpoint,
   profilePhotoEndpoint,
   vipGiftClickEndpoint,
 } from './vip-profile.js';
@@ -48,8 +65,22 @@ export const MEMBER_ENDPOINTS = {
   vipVerifyTwoFactor: vipVerifyTwoFactorEndpoint,
   vipDisableTwoFactor: vipDisableTwoFactorEndpoint,
   vipLogout: vipLogoutEndpoint,
+  vipSecurity: vipSecurityEndpoint,
+  vipEndSignIn: vipEndSignInEndpoint,
+  vipSignOutEverywhere: vipSignOutEverywhereEndpoint,
+  vipRenewBackupCodes: vipRenewBackupCodesEndpoint,
+  vipRenewSetupLink: vipRenewSetupLinkEndpoint,
+  vipLostTwoFactor: vipLostTwoFactorEndpoint,
+  vipConfirmLostTwoFactor: vipConfirmLostTwoFactorEndpoint,
+  vipKeepTwoFactorByLink: vipKeepTwoFactorByLinkEndpoint,
+  vipKeepTwoFactor: vipKeepTwoFactorEndpoint,
+  vipChangeEmail: vipChangeEmailEndpoint,
+  vipConfirmEmail: vipConfirmEmailEndpoint,
+  vipPurchases: vipPurchasesEndpoint,
+  vipInvoice: vipInvoiceEndpoint,
   vipProfile: vipProfileEndpoint,
   vipProfilePhoto: vipProfilePhotoEndpoint,
+  vipRemovePhoto: vipRemovePhotoEndpoint,
   profilePhoto: profilePhotoEndpoint,
   vipGiftClick: vipGiftClickEndpoint,
   publicSession: publicSessionEndpoint,

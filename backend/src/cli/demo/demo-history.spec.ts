@@ -1,4 +1,4 @@
-import { demoHistory } from './demo-history.js';
+import { demoHistory, withOrdersOf } from './demo-history.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 const CODES = ['AMARA', 'BRUNO', 'CLARA'];
@@ -13,6 +13,16 @@ describe('demoHistory', () => {
   it('lies in the past, with addresses that nobody has twice', () => {
     expect(new Set(history.signups.map(({ email }) => email)).size).toBe(history.signups.length);
     for (const { at } of [...history.signups, ...history.orders, ...history.views]) expect(at).toBeLessThan(NOW);
+  });
+
+  it('gives the demo member the newest VIP purchase and the newest payment plan, and nothing else', () => {
+    const vera = { email: 'vip@summit.test', name: 'Vera Demo' };
+    const orders = withOrdersOf(vera, history.orders);
+    const theirs = orders.filter(({ buyer }) => buyer.email === vera.email);
+    expect(theirs.some(({ product, refundCents }) => product === 'vip' && refundCents === 0)).toBe(true);
+    expect(theirs.some(({ plan }) => plan)).toBe(true);
+    expect(theirs).toHaveLength(2);
+    expect(orders.map(({ at, quote }) => [at, quote])).toEqual(history.orders.map(({ at, quote }) => [at, quote]));
   });
 
   it('has something for every screen: both providers, each product, a plan, add-ons, sessions and refunds', () => {

@@ -67,6 +67,17 @@ export interface DemoHistory {
   views: DemoView[];
 }
 
+/** The orders, of which the newest VIP purchase and the newest payment plan are this person's: the member area has something to show. */
+export function withOrdersOf(person: { email: string; name: string }, orders: readonly DemoOrder[]): DemoOrder[] {
+  const newest = (fits: (order: DemoOrder) => boolean) =>
+    orders.filter(fits).sort((one, other) => other.at - one.at)[0];
+  const theirs = [
+    newest(({ product, refundCents }) => product === 'vip' && refundCents === 0),
+    newest(({ plan }) => plan),
+  ];
+  return orders.map((order) => (theirs.includes(order) ? { ...order, buyer: { ...order.buyer, ...person } } : order));
+}
+
 /**
  * What happened before somebody looks at the demo: 45 days of visits, registrations and orders up to `now` (ms), the same at
  * every start but for the dates. `codes` are the speakers who send people.

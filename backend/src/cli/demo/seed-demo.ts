@@ -11,7 +11,7 @@ import { PasswordHasher } from '../../platform/crypto/password-hasher.js';
 import { randomToken } from '../../platform/crypto/random-token.js';
 import { Sql } from '../../platform/database/sql.js';
 import { CommandRefused, runCommand } from '../run-command.js';
-import { demoHistory, type DemoSignup } from './demo-history.js';
+import { demoHistory, withOrdersOf, type DemoSignup } from './demo-history.js';
 import { bookDemoOrder } from './demo-orders.js';
 import { CODES, MEMBER_PASSWORD, SEEDED, SIGNUP } from './demo.statements.js';
 
@@ -44,7 +44,7 @@ runCommand(async (app) => {
     })),
   );
   for (const signup of history.signups) await register(app, signup);
-  for (const order of history.orders) await bookDemoOrder(app, order);
+  for (const order of withOrdersOf(DEMO_MEMBER, history.orders)) await bookDemoOrder(app, order);
   await openAccounts(app);
   return `demo: ${history.signups.length} registrations, ${history.orders.length} orders, accounts of all three areas`;
 });

@@ -9,6 +9,7 @@ interface SettingKind<Value> {
 }
 
 const kind = <Value>(setting: SettingKind<Value>): SettingKind<Value> => setting;
+const isText = (value: unknown): boolean => typeof value === 'string';
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 const isCountOrNull = (value: unknown): boolean =>
   value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
@@ -68,6 +69,26 @@ export const SETTINGS = {
     meaning: 'How many different prompts a member opens in 24 hours (C-104).',
     default: 10,
     accepts: isCount,
+  }),
+  'company.name': kind<string>({
+    meaning: 'Who sells, on invoices.',
+    default: 'Growth & Scale Summit',
+    accepts: isText,
+  }),
+  'company.address': kind<string>({
+    meaning: 'Address of the seller on invoices, with line breaks; empty: COMPANY_ADDRESS, as under every mail.',
+    default: '',
+    accepts: isText,
+  }),
+  'company.tax_id': kind<string>({
+    meaning: 'Tax or registration number on invoices, with its name; empty: none.',
+    default: '',
+    accepts: isText,
+  }),
+  'company.invoice_note': kind<string>({
+    meaning: 'Sentence below the sums of invoices; empty: none.',
+    default: '',
+    accepts: isText,
   }),
   ...spots,
 };

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { MemberPage } from '../../features/member-page/MemberPage';
 import {
   profilePath,
+  purchasesPath,
   recordingsPath,
   resourcesPath,
   securityPath,
@@ -29,6 +30,7 @@ const ACCOUNT = [
   { title: 'Resources', to: resourcesPath },
   { title: 'Security', to: securityPath },
   { title: 'Settings', to: settingsPath },
+  { title: 'Purchases', note: 'Orders, receipts and invoices', to: purchasesPath },
 ];
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

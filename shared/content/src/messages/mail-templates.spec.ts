@@ -26,10 +26,13 @@ const words = (text: string) => text.match(/[\p{L}\p{N}$%]+/gu) ?? [];
 describe('MAIL_TEMPLATES', () => {
   it('are the mails of the product', () => {
     expect(Object.keys(MAIL_TEMPLATES).sort()).toEqual([
+      'backup-codes-renewed',
       'bonus-links',
       'dfy-details',
       'dispute-closed',
       'dispute-opened',
+      'email-change-link',
+      'email-changed',
       'implementation-details',
       'password-changed',
       'password-reset-admin',
@@ -47,6 +50,8 @@ describe('MAIL_TEMPLATES', () => {
       'speaker-invitation',
       'two-factor-disabled',
       'two-factor-enabled',
+      'two-factor-ending',
+      'two-factor-lost',
       'vip-already-member',
       'vip-bonus-link',
       'vip-setup-link',

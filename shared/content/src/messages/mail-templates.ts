@@ -2,6 +2,9 @@ import { bonusLinks } from './mail/bonus-links.js';
 import { dfyDetails } from './mail/dfy-details.js';
 import { disputeClosed } from './mail/dispute-closed.js';
 import { disputeOpened } from './mail/dispute-opened.js';
+import { backupCodesRenewed } from './mail/backup-codes-renewed.js';
+import { emailChangeLink } from './mail/email-change-link.js';
+import { emailChanged } from './mail/email-changed.js';
 import { implementationDetails } from './mail/implementation-details.js';
 import { passwordChanged } from './mail/password-changed.js';
 import { passwordResetAdmin } from './mail/password-reset-admin.js';
@@ -19,6 +22,8 @@ import { sessionReminder } from './mail/session-reminder.js';
 import { speakerInvitation } from './mail/speaker-invitation.js';
 import { twoFactorDisabled } from './mail/two-factor-disabled.js';
 import { twoFactorEnabled } from './mail/two-factor-enabled.js';
+import { twoFactorEnding } from './mail/two-factor-ending.js';
+import { twoFactorLost } from './mail/two-factor-lost.js';
 import { vipAlreadyMember } from './mail/vip-already-member.js';
 import { vipBonusLink } from './mail/vip-bonus-link.js';
 import { vipSetupLink } from './mail/vip-setup-link.js';
@@ -42,6 +47,11 @@ export const MAIL_TEMPLATES = {
   'password-changed': passwordChanged,
   'two-factor-enabled': twoFactorEnabled,
   'two-factor-disabled': twoFactorDisabled,
+  'two-factor-lost': twoFactorLost,
+  'two-factor-ending': twoFactorEnding,
+  'backup-codes-renewed': backupCodesRenewed,
+  'email-change-link': emailChangeLink,
+  'email-changed': emailChanged,
   'implementation-details': implementationDetails,
   'dfy-details': dfyDetails,
   receipt,
