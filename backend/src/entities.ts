@@ -16,6 +16,8 @@ import { BackupCode } from './modules/auth/infra/backup-code.entity.js';
 import { SecondFactor } from './modules/auth/infra/second-factor.entity.js';
 import { SignInChallenge } from './modules/auth/infra/sign-in-challenge.entity.js';
 import { SignIn } from './modules/auth/infra/sign-in.entity.js';
+import { CalendarEventRow } from './modules/calendar/infra/calendar-event.entity.js';
+import { CalendarFeed } from './modules/calendar/infra/calendar-feed.entity.js';
 import { EmailTemplate } from './modules/cms/entities/email-template.entity.js';
 import { Faq } from './modules/cms/entities/faq.entity.js';
 import { LandingPage } from './modules/cms/entities/landing-page.entity.js';
@@ -51,6 +53,8 @@ import { TimerSession } from './modules/payments/purchase/infra/timer-session.en
 import { PromptAccess } from './modules/prompts/infra/prompt-access.entity.js';
 import { PromptVisit } from './modules/prompts/infra/prompt-visit.entity.js';
 import { Prompt } from './modules/prompts/infra/prompt.entity.js';
+import { NextSummitRequest } from './modules/reminders/infra/next-summit-request.entity.js';
+import { ReminderRun } from './modules/reminders/infra/reminder-run.entity.js';
 import { SessionCaptions } from './modules/sessions/infra/session-captions.entity.js';
 import { SessionGiftClick } from './modules/sessions/infra/session-gift-click.entity.js';
 import { SessionRating } from './modules/sessions/infra/session-rating.entity.js';
@@ -82,6 +86,8 @@ export const ENTITIES = [
   BonusDownload,
   BonusGrant,
   Buyer,
+  CalendarEventRow,
+  CalendarFeed,
   CoachingSession,
   Commission,
   CommissionEntry,
@@ -101,6 +107,7 @@ export const ENTITIES = [
   MailOptOut,
   Member,
   MemberLink,
+  NextSummitRequest,
   OrderAttribution,
   Payment,
   PaymentAttempt,
@@ -121,6 +128,7 @@ export const ENTITIES = [
   ReferralClick,
   ReferredSignup,
   Refund,
+  ReminderRun,
   SavedCard,
   SecondFactor,
   SessionCaptions,

@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { linkTo, type LinkExtras, type PageName, type PageParams } from '@summit/contracts';
+import {
+  endpointUrl,
+  linkTo,
+  summitCalendarEndpoint,
+  type LinkExtras,
+  type PageName,
+  type PageParams,
+} from '@summit/contracts';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 
 /** Absolute addresses of pages for mails, text messages and answers. The host comes from the configuration, never from a request. */
@@ -19,5 +26,10 @@ export class Links {
       : [params: PageParams<Name>, extras?: LinkExtras<Name>]
   ): string {
     return linkTo<Name>(name, (params ?? {}) as PageParams<Name>, this.origins, extras);
+  }
+
+  /** The file that puts all days into a calendar. */
+  toSummitCalendar(): string {
+    return endpointUrl(summitCalendarEndpoint, {}, this.origins.funnel);
   }
 }
