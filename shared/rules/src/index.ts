@@ -10,3 +10,4 @@ export * from './product-names.js';
 export * from './referral.js';
 export * from './summit-calendar.js';
 export * from './visit-source.js';
+export * from './window-times.js';
