@@ -18,7 +18,7 @@ export function TalkSearch() {
     input.current?.focus();
   };
   return (
-    <Box component="search" sx={{ display: 'block', mt: 3 }}>
+    <Box role="search" sx={{ mt: 3 }}>
       <OutlinedInput
         fullWidth
         type="search"
