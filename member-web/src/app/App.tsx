@@ -7,11 +7,10 @@ import { AppShell } from './AppShell';
 import { MappedPage } from './MappedPage';
 import {
   NotFoundPage,
-  OPENING_PATHS,
-  OpeningPage,
   pathsOf,
   PUBLIC_PAGES,
   SIGN_IN_PAGES,
+  SUMMIT_PAGES,
   VIP_PAGES,
   type LazyPage,
 } from './member-routes';
@@ -33,7 +32,10 @@ export function App() {
           <Routes>
             {routesOf(SIGN_IN_PAGES)}
             <Route element={<AppShell />}>
-              <Route element={<RequireVip />}>{routesOf(VIP_PAGES)}</Route>
+              <Route element={<MappedPage />}>
+                {routesOf(SUMMIT_PAGES)}
+                <Route element={<RequireVip />}>{routesOf(VIP_PAGES)}</Route>
+              </Route>
               {pathsOf('prompts').map((path) => (
                 <Route
                   key={path}
@@ -42,17 +44,6 @@ export function App() {
                     <PromptsPath>
                       <PUBLIC_PAGES.prompts.Page />
                     </PromptsPath>
-                  }
-                />
-              ))}
-              {OPENING_PATHS.map((path) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    <MappedPage>
-                      <OpeningPage />
-                    </MappedPage>
                   }
                 />
               ))}
