@@ -56,8 +56,10 @@ import { Prompt } from './modules/prompts/infra/prompt.entity.js';
 import { NextSummitRequest } from './modules/reminders/infra/next-summit-request.entity.js';
 import { ReminderRun } from './modules/reminders/infra/reminder-run.entity.js';
 import { SessionCaptions } from './modules/sessions/infra/session-captions.entity.js';
+import { SessionCue } from './modules/sessions/infra/session-cue.entity.js';
 import { SessionGiftClick } from './modules/sessions/infra/session-gift-click.entity.js';
 import { SessionRating } from './modules/sessions/infra/session-rating.entity.js';
+import { SessionSpeech } from './modules/sessions/infra/session-speech.entity.js';
 import { SessionView } from './modules/sessions/infra/session-view.entity.js';
 import { SessionWatch } from './modules/sessions/infra/session-watch.entity.js';
 import { SummitDay } from './modules/sessions/infra/summit-day.entity.js';
@@ -132,8 +134,10 @@ export const ENTITIES = [
   SavedCard,
   SecondFactor,
   SessionCaptions,
+  SessionCue,
   SessionGiftClick,
   SessionRating,
+  SessionSpeech,
   SessionView,
   SessionWatch,
   Setting,

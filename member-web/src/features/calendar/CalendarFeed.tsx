@@ -47,7 +47,7 @@ export function CalendarFeed() {
         slotProps={{ input: { readOnly: true }, inputLabel: { shrink: true } }}
       />
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <Button href={data?.webcal_url ?? ''} disabled={!data} variant="contained" size="small">
+        <Button {...(data && { href: data.webcal_url })} disabled={!data} variant="contained" size="small">
           {CALENDAR_TEXTS.open}
         </Button>
         <CopyButton text={address} label={CALENDAR_TEXTS.copy} disabled={!data} />

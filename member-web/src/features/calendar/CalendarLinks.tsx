@@ -12,6 +12,7 @@ function CalendarLink({ href, label }: { href: string; label: string }) {
       download
       variant="outlined"
       size="small"
+      sx={{ mt: 2 }}
       startIcon={<CalendarPlus size={16} strokeWidth={1.75} aria-hidden />}
     >
       {label}

@@ -1,6 +1,7 @@
 import type { SummitDay } from '@summit/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { DayCalendarLink } from '../../features/calendar/CalendarLinks';
 import { FreeBadge } from '../../features/summit-sessions/FreeBadge';
 import { ListPage } from '../../features/summit-sessions/ListPage';
 import { dayQuery } from '../../features/summit-sessions/session-queries';
@@ -31,8 +32,9 @@ function OneDay({ day }: { day: SummitDay }) {
         />
       }
     >
-      {({ sessions }) => (
+      {({ sessions, is_public_access }) => (
         <>
+          {is_public_access && <DayCalendarLink day={day} />}
           <DayCards sessions={sessions} />
           <FreeResources />
           <Homework day={day} />

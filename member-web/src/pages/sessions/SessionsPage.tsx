@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AllSessionsResponse } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { SummitCalendarLink } from '../../features/calendar/CalendarLinks';
 import { ContinueWatching } from '../../features/summit-sessions/ContinueWatching';
 import { FreeBadge } from '../../features/summit-sessions/FreeBadge';
 import { ListPage } from '../../features/summit-sessions/ListPage';
@@ -57,6 +58,7 @@ export function SessionsPage() {
       {({ days }) => (
         <>
           <DayLinks days={days} />
+          {is_public_access && <SummitCalendarLink />}
           <TalkSearch />
           <ContinueWatching sessions={days.flatMap(({ sessions }) => sessions)} positions={positions} />
           {days.map((day) => (

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { PublicSessionResponse } from '@summit/contracts';
 import { WindowTimes } from '@summit/ui/time/WindowTimes';
 import { Link as RouterLink } from 'react-router-dom';
+import { SessionCalendarLink } from '../../../features/calendar/CalendarLinks';
 import { homeUrl, sessionsPath } from '../../../lib/paths';
 import { SESSION_TEXTS, windowNote } from '../messages';
 import { availableInText } from '../session-stage';
@@ -31,6 +32,7 @@ export function ComingSoon({ answer: { session, access }, now, announced }: Comi
       <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: 640 }}>{windowNote(session.day)}</Typography>
       <Box component="section" aria-label={SESSION_TEXTS.window} sx={{ mt: 2.5 }}>
         <WindowTimes start={session.public_access_start} end={session.public_access_end} />
+        <SessionCalendarLink token={session.public_access_url} />
       </Box>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mt: 4 }}>
         <Button component={RouterLink} to={sessionsPath} variant="contained">
