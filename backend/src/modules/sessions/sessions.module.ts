@@ -27,6 +27,7 @@ import { AdminSessionsController } from './http/admin-sessions.controller.js';
 import { acceptCaptions } from './http/captions-upload.js';
 import { CaptionsAdminController } from './http/captions.admin-controller.js';
 import { ListAnswers } from './http/list-answers.js';
+import { PageAnswers } from './http/page-answers.js';
 import { RatingsAdminController } from './http/ratings.admin-controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { VisitorCookie } from './http/visitor-cookie.js';
@@ -62,6 +63,7 @@ import { SUMMIT_SCHEDULE } from './sessions.public.js';
     ModerateRatingsUseCase,
     ExplainAccessUseCase,
     ListAnswers,
+    PageAnswers,
     VisitorCookie,
     { provide: SUMMIT_SESSIONS, useClass: SummitSessionsRepository },
     { provide: SESSION_RATINGS, useClass: SessionRatingsRepository },
