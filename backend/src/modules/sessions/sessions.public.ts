@@ -1,4 +1,3 @@
-import type { SummitKey } from '@summit/contracts';
 import type { SummitDay } from '@summit/rules';
 
 /** A session as other modules may announce it. Times in ms, half open. */
@@ -24,7 +23,7 @@ export interface ScheduledDay {
 /** When what can be watched, as the editors have set it. */
 export interface SummitSchedule {
   /** The days of an edition that have sessions, in their order. */
-  days(summitKey: SummitKey): Promise<ScheduledDay[]>;
+  days(summitKey: string): Promise<ScheduledDay[]>;
   /** Null for a token of no session. */
   session(token: string): Promise<ScheduledSession | null>;
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  calendarFeedEndpoint,
   endpointUrl,
   linkTo,
   summitCalendarEndpoint,
@@ -31,5 +32,10 @@ export class Links {
   /** The file that puts all days into a calendar. */
   toSummitCalendar(): string {
     return endpointUrl(summitCalendarEndpoint, {}, this.origins.funnel);
+  }
+
+  /** What a member's calendar subscribes to. */
+  toCalendarFeed(token: string): string {
+    return endpointUrl(calendarFeedEndpoint, { params: { token } }, this.origins.member);
   }
 }

@@ -5,20 +5,17 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { signInState } from '@summit/web-app/page/return-place';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { PageHeading } from '../../lib/PageHeading';
 import { homeUrl, loginPath, vipUrl } from '../../lib/paths';
 import { useVipSession } from '../../lib/services';
-import { NEXT_SUMMIT_TEXTS } from '../next-summit/messages';
-import { NextSummitForm } from '../next-summit/NextSummitForm';
 import { SUMMIT_TEXTS } from './messages';
 
-/** What list and day pages show after the public period (M-122, M-130). */
-export function VipRequired() {
+/** What list and day pages show after the public period (M-122, M-130). `children`: what the page adds below. */
+export function VipRequired({ children }: { children?: ReactNode }) {
   const signedIn = useVipSession().token !== null;
   const location = useLocation();
-  const nextSummit = useId();
   return (
     <Container component="main" id="main" sx={{ py: { xs: 4, md: 7 }, minHeight: '70vh' }}>
       <Box
@@ -46,12 +43,7 @@ export function VipRequired() {
           </Typography>
         )}
       </Box>
-      <Box component="section" aria-labelledby={nextSummit} sx={{ mt: 6 }}>
-        <Typography id={nextSummit} variant="h3" component="h2" sx={{ mb: 2 }}>
-          {NEXT_SUMMIT_TEXTS.title}
-        </Typography>
-        <NextSummitForm />
-      </Box>
+      {children}
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import type { SummitDay } from '@summit/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DayCalendarLink } from '../../features/calendar/CalendarLinks';
+import { NextSummit } from '../../features/next-summit/NextSummit';
 import { FreeBadge } from '../../features/summit-sessions/FreeBadge';
 import { ListPage } from '../../features/summit-sessions/ListPage';
 import { dayQuery } from '../../features/summit-sessions/session-queries';
@@ -18,7 +19,12 @@ import { OtherDays } from './OtherDays';
 function OneDay({ day }: { day: SummitDay }) {
   useVipSession();
   const query = useQuery(dayQuery(useServices(), day));
-  if (query.data?.requires_vip) return <VipRequired />;
+  if (query.data?.requires_vip)
+    return (
+      <VipRequired>
+        <NextSummit />
+      </VipRequired>
+    );
   return (
     <ListPage
       query={query}

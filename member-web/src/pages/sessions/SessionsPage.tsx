@@ -6,6 +6,7 @@ import type { AllSessionsResponse } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { SummitCalendarLink } from '../../features/calendar/CalendarLinks';
 import { ContinueWatching } from '../../features/summit-sessions/ContinueWatching';
+import { NextSummit } from '../../features/next-summit/NextSummit';
 import { FreeBadge } from '../../features/summit-sessions/FreeBadge';
 import { ListPage } from '../../features/summit-sessions/ListPage';
 import { allSessionsQuery, useWatchPositions } from '../../features/summit-sessions/session-queries';
@@ -38,7 +39,12 @@ export function SessionsPage() {
   useVipSession();
   const query = useQuery(allSessionsQuery(useServices()));
   const positions = useWatchPositions();
-  if (query.data?.requires_vip) return <VipRequired />;
+  if (query.data?.requires_vip)
+    return (
+      <VipRequired>
+        <NextSummit />
+      </VipRequired>
+    );
   const { total_sessions, total_days, is_public_access } = query.data ?? {};
   return (
     <ListPage

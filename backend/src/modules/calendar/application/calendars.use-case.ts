@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CURRENT_SUMMIT_KEY } from '@summit/content';
-import { SUMMIT_EDITIONS, type SummitEdition, type SummitKey } from '@summit/contracts';
+import { CURRENT_SUMMIT_KEY, SUMMITS, type Summit } from '@summit/content';
 import type { SummitDay } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
@@ -55,13 +54,13 @@ export class CalendarsUseCase {
     const id = await this.feeds.memberBehind(token);
     const member = id === null ? null : await this.members.byId(id);
     if (!member) throw new AppError('not_found');
-    const editions = SUMMIT_EDITIONS.filter(({ number }) =>
-      number === 1 ? member.summit1Access : member.summit2Access,
-    ).map((edition) => this.days(edition.key, this.forMember(edition)));
+    const editions = SUMMITS.filter(({ number }) => (number === 1 ? member.summit1Access : member.summit2Access)).map(
+      (edition) => this.days(edition.key, this.forMember(edition)),
+    );
     return this.published(`${NAME}, VIP`, (await Promise.all(editions)).flat());
   }
 
-  private async days(summitKey: SummitKey, scope: EventScope): Promise<CalendarEvent[]> {
+  private async days(summitKey: string, scope: EventScope): Promise<CalendarEvent[]> {
     return (await this.schedule.days(summitKey)).map((day) => dayEvent(summitKey, day, scope));
   }
 
@@ -78,9 +77,10 @@ export class CalendarsUseCase {
   }
 
   /** A feed is read by a program that does not say where its owner is. */
-  private forMember({ short }: SummitEdition): EventScope {
+  private forMember({ number }: Summit): EventScope {
     const visitor = this.forVisitor(null);
-    const recordings = (day: SummitDay): string => this.links.to('vipRecordings', { summit: short, day: `day${day}` });
+    const recordings = (day: SummitDay): string =>
+      this.links.to('vipRecordings', { summit: `summit${number}`, day: `day${day}` });
     return { ...visitor, keepsRecordings: true, links: { ...visitor.links, day: recordings } };
   }
 

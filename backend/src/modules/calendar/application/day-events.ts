@@ -1,4 +1,3 @@
-import type { SummitKey } from '@summit/contracts';
 import { fingerprint, windowTimes, type SummitDay } from '@summit/rules';
 import type { ScheduledDay, ScheduledSession } from '../../sessions/sessions.public.js';
 import type { CalendarEvent } from './calendar-event.js';
@@ -22,7 +21,7 @@ export interface EventScope {
 const NAME = 'Growth & Scale Summit';
 
 /** The access window of a day with its sessions. */
-export function dayEvent(summitKey: SummitKey, day: ScheduledDay, scope: EventScope): CalendarEvent {
+export function dayEvent(summitKey: string, day: ScheduledDay, scope: EventScope): CalendarEvent {
   const { links, host } = scope;
   const { window, title, sessions } = day;
   return {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { calendarFeedEndpoint, endpointUrl } from '@summit/contracts';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { LinkSigner } from '../../../platform/crypto/link-signer.js';
+import { Links } from '../../../platform/links/links.js';
 import { FEED_VERSIONS, type FeedVersions } from './feed-versions.port.js';
 
 const PURPOSE = 'calendar-feed';
@@ -13,9 +13,10 @@ export class FeedLinks {
 
   constructor(
     @Inject(FEED_VERSIONS) private readonly versions: FeedVersions,
-    @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'origins' | 'secrets'>,
+    private readonly links: Links,
+    @Inject(APP_CONFIG) { secrets }: Pick<AppConfig, 'secrets'>,
   ) {
-    this.signer = new LinkSigner(config.secrets.linkSigning);
+    this.signer = new LinkSigner(secrets.linkSigning);
   }
 
   async of(memberId: string): Promise<string> {
@@ -34,7 +35,8 @@ export class FeedLinks {
   }
 
   private address(memberId: string, version: number): string {
-    const token = [memberId, version, this.signer.sign(PURPOSE, memberId, String(version))].join('~');
-    return endpointUrl(calendarFeedEndpoint, { params: { token } }, this.config.origins.member);
+    return this.links.toCalendarFeed(
+      [memberId, version, this.signer.sign(PURPOSE, memberId, String(version))].join('~'),
+    );
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { SummitKey } from '@summit/contracts';
 import { dayWindow } from '../domain/day-window.js';
 import type { ScheduledDay, ScheduledSession, SummitSchedule } from '../sessions.public.js';
 import { SessionCatalogue } from './catalogue.js';
@@ -9,7 +8,7 @@ import { SessionCatalogue } from './catalogue.js';
 export class ScheduleOfSessions implements SummitSchedule {
   constructor(private readonly catalogue: SessionCatalogue) {}
 
-  async days(summitKey: SummitKey): Promise<ScheduledDay[]> {
+  async days(summitKey: string): Promise<ScheduledDay[]> {
     const { sessions, days } = await this.catalogue.current();
     return days.flatMap(({ day, title }) => {
       const ofDay = sessions.filter((session) => session.summitKey === summitKey && session.day === day);

@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import type { ReasonedRewrite } from './table-rewrites.js';
 
 const EXPRESSION_INDEX = `CREATE INDEX session_captions_words ON session_captions USING gin (to_tsvector('english'::regconfig, transcript))`;
 /** What is there already, then the indexes, which TypeORM does not know. */
@@ -14,7 +13,7 @@ const FILL = [
 ];
 
 /** Words of what is said are kept, not made for each question. */
-export class SessionSpeech1795333050002 implements MigrationInterface, ReasonedRewrite {
+export class SessionSpeech1795333050002 implements MigrationInterface {
   readonly whyNobodyWaits = 'captions are some dozens of rows, and only administrators write them';
 
   async up(runner: QueryRunner): Promise<void> {
