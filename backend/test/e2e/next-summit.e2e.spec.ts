@@ -53,6 +53,7 @@ describe('the dates of the next summit', () => {
 
   it.each([
     [{}, 'email_required'],
+    [{ email: null }, 'email_required'],
     [{ email: 'nonsense' }, 'email_invalid'],
     [{ email: 'a@b.c, d@e.f' }, 'email_invalid'],
   ])('%j is refused with %s', async (body, code) => {

@@ -20,7 +20,7 @@ export class NextSummitController {
     @OptionalPrincipal() principal: Principal | null,
     @Body() { email }: NextSummitDto,
   ): Promise<MessageAnswer> {
-    if (email !== undefined) await this.nextSummit.ask(normalizeEmail(email));
+    if (email) await this.nextSummit.ask(normalizeEmail(email));
     else if (principal) await this.nextSummit.askAsMember(principal.id);
     else throw new AppError('email_required');
     return { success: true, message: OUTCOME_TEXTS.nextSummitNoted };

@@ -131,10 +131,10 @@ export const dayClosing = composeMail({
   templateId: 'day-closing',
   name: 'Reminder: a window ends',
   type: 'notification',
-  subject: 'Six hours left: day {{day}}, {{day_title}}',
+  subject: 'Last hours: day {{day}}, {{day_title}}',
   reason: REASON,
   body: `
-# The window of day {{day}} ends in six hours
+# The last hours of day {{day}}
 
 Hello {{name}}, {{day_title}} is free to watch until {{closes_at}}.
 
