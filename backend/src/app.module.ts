@@ -8,10 +8,12 @@ import { AffiliatesModule } from './modules/affiliates/affiliates.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BillingModule } from './modules/billing/billing.module.js';
+import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { CmsModule } from './modules/cms/cms.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
 import { FunnelModule } from './modules/funnel/funnel.module.js';
@@ -71,6 +73,8 @@ export class AppModule {
         AnalyticsModule,
         CmsModule,
         SessionsModule,
+        CalendarModule,
+        RemindersModule,
         PromptsModule,
       ],
       providers: [

@@ -16,6 +16,8 @@ import { BackupCode } from './modules/auth/infra/backup-code.entity.js';
 import { SecondFactor } from './modules/auth/infra/second-factor.entity.js';
 import { SignInChallenge } from './modules/auth/infra/sign-in-challenge.entity.js';
 import { SignIn } from './modules/auth/infra/sign-in.entity.js';
+import { CalendarEventRow } from './modules/calendar/infra/calendar-event.entity.js';
+import { CalendarFeed } from './modules/calendar/infra/calendar-feed.entity.js';
 import { EmailTemplate } from './modules/cms/entities/email-template.entity.js';
 import { Faq } from './modules/cms/entities/faq.entity.js';
 import { LandingPage } from './modules/cms/entities/landing-page.entity.js';
@@ -53,9 +55,13 @@ import { TimerSession } from './modules/payments/purchase/infra/timer-session.en
 import { PromptAccess } from './modules/prompts/infra/prompt-access.entity.js';
 import { PromptVisit } from './modules/prompts/infra/prompt-visit.entity.js';
 import { Prompt } from './modules/prompts/infra/prompt.entity.js';
+import { NextSummitRequest } from './modules/reminders/infra/next-summit-request.entity.js';
+import { ReminderRun } from './modules/reminders/infra/reminder-run.entity.js';
 import { SessionCaptions } from './modules/sessions/infra/session-captions.entity.js';
+import { SessionCue } from './modules/sessions/infra/session-cue.entity.js';
 import { SessionGiftClick } from './modules/sessions/infra/session-gift-click.entity.js';
 import { SessionRating } from './modules/sessions/infra/session-rating.entity.js';
+import { SessionSpeech } from './modules/sessions/infra/session-speech.entity.js';
 import { SessionView } from './modules/sessions/infra/session-view.entity.js';
 import { SessionWatch } from './modules/sessions/infra/session-watch.entity.js';
 import { SummitDay } from './modules/sessions/infra/summit-day.entity.js';
@@ -84,6 +90,8 @@ export const ENTITIES = [
   BonusDownload,
   BonusGrant,
   Buyer,
+  CalendarEventRow,
+  CalendarFeed,
   CoachingSession,
   Commission,
   CommissionEntry,
@@ -105,6 +113,7 @@ export const ENTITIES = [
   Member,
   MemberFormerEmail,
   MemberLink,
+  NextSummitRequest,
   OrderAttribution,
   Payment,
   PaymentAttempt,
@@ -125,11 +134,14 @@ export const ENTITIES = [
   ReferralClick,
   ReferredSignup,
   Refund,
+  ReminderRun,
   SavedCard,
   SecondFactor,
   SessionCaptions,
+  SessionCue,
   SessionGiftClick,
   SessionRating,
+  SessionSpeech,
   SessionView,
   SessionWatch,
   Setting,

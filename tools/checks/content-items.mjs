@@ -36,7 +36,7 @@ export function countRows(content) {
     exactly('legal pages (C-028)', content.LEGAL_PAGES.length, LEGAL_PAGE_IDS.length),
     exactly('speaker gifts (M-078)', content.SPEAKER_GIFTS.length, 5),
     atLeast('mails', Object.keys(content.MAIL_TEMPLATES).length, 20),
-    exactly('text messages', Object.keys(content.SMS_TEMPLATES).length, 3),
+    exactly('text messages', Object.keys(content.SMS_TEMPLATES).length, 4),
     exactly('bonus files (F-251)', Object.keys(content.BONUS_DOCUMENTS).length, 3),
     exactly('pricing items', content.PRICING_ITEMS.length, 7),
   ];

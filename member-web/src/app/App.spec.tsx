@@ -36,14 +36,6 @@ describe('the member app', () => {
     },
   );
 
-  it.each(['/sessions', '/day/3', '/summit/access/abc', '/vip/summit2/day1'])(
-    'has the opening page at %s',
-    async (path) => {
-      await openApp(path);
-      expect(await h1('The member area opens soon')).toBeVisible();
-    },
-  );
-
   it('lets the visitor choose the colour scheme', async () => {
     await openApp('/no/such/page');
     expect(screen.getByRole('group', { name: 'Colour scheme' })).toBeVisible();

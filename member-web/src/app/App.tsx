@@ -8,11 +8,10 @@ import { AppShell } from './AppShell';
 import { MappedPage } from './MappedPage';
 import {
   NotFoundPage,
-  OPENING_PATHS,
-  OpeningPage,
   pathsOf,
   PUBLIC_PAGES,
   SIGN_IN_PAGES,
+  SUMMIT_PAGES,
   VIP_PAGES,
   type LazyPage,
 } from './member-routes';
@@ -36,7 +35,10 @@ export function App() {
             {/* The host's own address: who is not signed in is led on to the sign-in. */}
             <Route path="/" element={<Navigate to={dashboardPath} replace />} />
             <Route element={<AppShell />}>
-              <Route element={<RequireVip />}>{routesOf(VIP_PAGES)}</Route>
+              <Route element={<MappedPage />}>
+                {routesOf(SUMMIT_PAGES)}
+                <Route element={<RequireVip />}>{routesOf(VIP_PAGES)}</Route>
+              </Route>
               {pathsOf('prompts').map((path) => (
                 <Route
                   key={path}
@@ -45,17 +47,6 @@ export function App() {
                     <PromptsPath>
                       <PUBLIC_PAGES.prompts.Page />
                     </PromptsPath>
-                  }
-                />
-              ))}
-              {OPENING_PATHS.map((path) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    <MappedPage>
-                      <OpeningPage />
-                    </MappedPage>
                   }
                 />
               ))}

@@ -51,6 +51,15 @@ import {
   acceptPromptDisclaimerEndpoint,
   trackPromptAccessEndpoint,
 } from './prompts.js';
+import {
+  calendarFeedEndpoint,
+  calendarFeedLinkEndpoint,
+  dayCalendarEndpoint,
+  renewCalendarFeedLinkEndpoint,
+  sessionCalendarEndpoint,
+  summitCalendarEndpoint,
+} from './calendar.js';
+import { nextSummitEndpoint } from './next-summit.js';
 
 /** Calls of the member, session and prompt pages. */
 export const MEMBER_ENDPOINTS = {
@@ -92,6 +101,13 @@ export const MEMBER_ENDPOINTS = {
   sessionTranscript: sessionTranscriptEndpoint,
   watchPositions: watchPositionsEndpoint,
   saveWatchPosition: saveWatchPositionEndpoint,
+  summitCalendar: summitCalendarEndpoint,
+  dayCalendar: dayCalendarEndpoint,
+  sessionCalendar: sessionCalendarEndpoint,
+  calendarFeed: calendarFeedEndpoint,
+  calendarFeedLink: calendarFeedLinkEndpoint,
+  renewCalendarFeedLink: renewCalendarFeedLinkEndpoint,
+  nextSummit: nextSummitEndpoint,
   promptPage: promptPageEndpoint,
   promptList: promptListEndpoint,
   searchPrompts: searchPromptsEndpoint,

@@ -9,6 +9,7 @@ export const OUTCOME_TEXTS = {
   promptDisclaimerFailed: 'Failed to process disclaimer',
   sessionNotYetAvailable: 'This session will be available soon.',
   sessionAccessEnded: "This session's 48-hour access window has ended.",
+  nextSummitNoted: 'If this address is registered with us, it gets one mail as soon as the dates are set.',
   ratingReceived: 'Thank you for your rating!',
   couponApplied: 'Coupon applied.',
   discountApplied: 'Discount applied.',

@@ -24,6 +24,13 @@ const INSERT = statement(
   'mail-insert',
   `insert into mail_message (key, template, recipient, values) values ($1, $2, $3, $4) on conflict (key) do nothing returning id`,
 );
+const INSERT_ALL = statement(
+  'mail-insert-all',
+  `insert into mail_message (key, template, recipient, values)
+   select key, template, recipient, values
+   from jsonb_to_recordset($1::jsonb) as mail(key text, template text, recipient text, values jsonb)
+   on conflict (key) do nothing returning id`,
+);
 const READ = statement(
   'mail-read',
   `select id, template, recipient, values, handovers from mail_message where id = $1 and state = 'waiting'`,
@@ -97,6 +104,14 @@ export class MailQueue implements OnModuleInit {
     ]);
     if (row) await this.outbox.addJob(tx, SEND_TASK, { mail_id: row.id }, { key: `mail:${row.id}` });
     return row !== undefined;
+  }
+
+  /** Queues many at once, behind all other mail. A key that was queued before is left out. Answers how many were queued. */
+  async enqueueAll(tx: Transaction, mails: readonly MailRequest[]): Promise<number> {
+    const rows = await executorOf(tx).query<{ id: string }>(INSERT_ALL, [JSON.stringify(mails)]);
+    const jobs = rows.map(({ id }) => ({ key: `mail:${id}`, payload: { mail_id: id } }));
+    await this.outbox.addJobs(tx, SEND_TASK, jobs);
+    return rows.length;
   }
 
   /** Whether mail has not gone out for ten minutes: people who wait for one are then better told to ask support. */

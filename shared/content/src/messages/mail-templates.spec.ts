@@ -28,12 +28,17 @@ describe('MAIL_TEMPLATES', () => {
     expect(Object.keys(MAIL_TEMPLATES).sort()).toEqual([
       'backup-codes-renewed',
       'bonus-links',
+      'day-closing',
+      'day-open',
+      'day-soon',
+      'day-tomorrow',
       'dfy-details',
       'dispute-closed',
       'dispute-opened',
       'email-change-link',
       'email-changed',
       'implementation-details',
+      'next-summit-dates',
       'password-changed',
       'password-reset-admin',
       'password-reset-speaker',
@@ -110,7 +115,8 @@ describe('MAIL_TEMPLATES', () => {
       expect(template.reason).toMatch(/^You get this message because .+\.$/);
       expect(names(template).includes('company_address')).toBe(true);
       expect(names(template).includes('unsubscribe_url')).toBe(template.unsubscribable);
-      expect(template.unsubscribable).toBe(template.type !== 'transactional' || id.startsWith('welcome'));
+      const offersAll = id.startsWith('welcome') || id === 'next-summit-dates';
+      expect(template.unsubscribable).toBe(template.type !== 'transactional' || offersAll);
     });
 
     it('leads to pages that exist', () => {
@@ -170,6 +176,10 @@ describe('what the mails promise', () => {
     ['payout-statement', '3 to 5 business days'],
     ['payout-statement', 'Commission is 50%'],
     ['session-reminder', 'free to watch for 48 hours'],
+    ['day-tomorrow', 'free to watch for 48 hours'],
+    ['day-open', 'free to watch for 48 hours'],
+    ['day-closing', 'After that the recordings belong to VIP'],
+    ['next-summit-dates', 'the only one about them'],
   ] as const)('%s says "%s"', (id, words) => {
     expect(text(id)).toContain(words);
   });

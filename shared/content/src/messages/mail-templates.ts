@@ -1,4 +1,5 @@
 import { bonusLinks } from './mail/bonus-links.js';
+import { dayClosing, dayOpen, daySoon, dayTomorrow } from './mail/day-reminders.js';
 import { dfyDetails } from './mail/dfy-details.js';
 import { disputeClosed } from './mail/dispute-closed.js';
 import { disputeOpened } from './mail/dispute-opened.js';
@@ -6,6 +7,7 @@ import { backupCodesRenewed } from './mail/backup-codes-renewed.js';
 import { emailChangeLink } from './mail/email-change-link.js';
 import { emailChanged } from './mail/email-changed.js';
 import { implementationDetails } from './mail/implementation-details.js';
+import { nextSummitDates } from './mail/next-summit-dates.js';
 import { passwordChanged } from './mail/password-changed.js';
 import { passwordResetAdmin } from './mail/password-reset-admin.js';
 import { passwordResetSpeaker } from './mail/password-reset-speaker.js';
@@ -66,6 +68,11 @@ export const MAIL_TEMPLATES = {
   'speaker-invitation': speakerInvitation,
   'payout-statement': payoutStatement,
   'session-reminder': sessionReminder,
+  'day-tomorrow': dayTomorrow,
+  'day-soon': daySoon,
+  'day-open': dayOpen,
+  'day-closing': dayClosing,
+  'next-summit-dates': nextSummitDates,
 } as const;
 
 export type MailTemplateId = keyof typeof MAIL_TEMPLATES;

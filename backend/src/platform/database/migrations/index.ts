@@ -18,6 +18,8 @@ import { BuyerClicks1795332000000 } from './1795332000000-buyer-clicks.js';
 import { MailStates1795332000001 } from './1795332000001-mail-states.js';
 import { PromptVisits1795332378642 } from './1795332378642-prompt-visits.js';
 import { Customers1795333000000 } from './1795333000000-customers.js';
+import { CalendarAndReminders1795333050001 } from './1795333050001-calendar-and-reminders.js';
+import { SessionSpeech1795333050002 } from './1795333050002-session-speech.js';
 import { MemberAccount1795333070001 } from './1795333070001-member-account.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
@@ -42,5 +44,7 @@ export const MIGRATIONS = [
   MailStates1795332000001,
   PromptVisits1795332378642,
   Customers1795333000000,
+  CalendarAndReminders1795333050001,
+  SessionSpeech1795333050002,
   MemberAccount1795333070001,
 ];
