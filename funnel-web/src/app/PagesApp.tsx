@@ -81,7 +81,7 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
   const afterOrder = AFTER_ORDER_PATHS.has(path);
   const held = useHeldOrdersAnswer(path, offer !== undefined || afterOrder);
   useEffect(() => {
-    onReady?.({ run: show, showContent: () => undefined });
+    onReady?.({ run: async (intent, opener) => show(intent, opener), showContent: () => undefined });
   }, [onReady, show]);
   useEffect(() => {
     // The operator may have set another phase than the calendar's; without the API the calendar's holds.
