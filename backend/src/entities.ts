@@ -1,3 +1,4 @@
+import { AffiliateApplication } from './modules/affiliates/infra/affiliate-application.entity.js';
 import { Affiliate } from './modules/affiliates/infra/affiliate.entity.js';
 import { BuyerClick } from './modules/affiliates/infra/buyer-click.entity.js';
 import { CommissionEntry } from './modules/affiliates/infra/commission-entry.entity.js';
@@ -75,6 +76,7 @@ export const ENTITIES = [
   AdminAccount,
   AdminReset,
   Affiliate,
+  AffiliateApplication,
   AuditCheckpoint,
   BuyerClick,
   AuditEntry,

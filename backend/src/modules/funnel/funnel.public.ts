@@ -26,3 +26,13 @@ export interface BonusGrants {
 }
 
 export const BONUS_GRANTS = Symbol('BONUS_GRANTS');
+
+/** The pictures that speakers and affiliates post (F-296, F-297): PNG, 1200 pixels wide. Errors: `banner_not_found`, `service_unavailable`. */
+export interface Banners {
+  /** File names, that of everybody's banner first. */
+  readonly names: readonly string[];
+  /** The banner with this link beneath, in words and as a QR code. */
+  withLink(name: string, link: string): Promise<Buffer>;
+}
+
+export const BANNERS = Symbol('BANNERS');

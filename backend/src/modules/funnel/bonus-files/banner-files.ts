@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { ALL_SPEAKERS_BANNER, BANNER_SIZE, SPEAKER_BANNERS } from '@summit/content';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { Gate } from '../../../platform/crypto/gate.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { Banners } from '../funnel.public.js';
+import { personalStripSvg, STRIP_HEIGHT } from './banners/personal-strip.js';
+import { BANNER_FOLDER } from './render-banners.js';
+
+/** The only names that are looked for on the disk. */
+const NAMES: readonly string[] = [ALL_SPEAKERS_BANNER, ...SPEAKER_BANNERS].map(({ image }) => image);
+
+/** Drawing takes 20 MB and a core for a moment: one after another, and a crowd is asked to come back. */
+const WAITING = 100;
+
+/** The banners that `prepare` has written, as they are or with somebody's link beneath. */
+@Injectable()
+export class BannerFiles implements Banners {
+  readonly names = NAMES;
+  private readonly gate = new Gate(1, WAITING, () => new AppError('service_unavailable'));
+
+  constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'filesDir'>) {}
+
+  pathOf(name: string): string {
+    if (!NAMES.includes(name)) throw new AppError('banner_not_found');
+    return path.posix.join(BANNER_FOLDER, name);
+  }
+
+  async withLink(name: string, link: string): Promise<Buffer> {
+    const file = path.resolve(this.config.filesDir, this.pathOf(name));
+    return this.gate.run(async () => {
+      const { default: sharp } = await import('sharp');
+      const [banner, strip] = await Promise.all([written(file), personalStripSvg(link)]);
+      return sharp(banner)
+        .extend({ bottom: STRIP_HEIGHT, background: '#FFFFFF' })
+        .composite([{ input: Buffer.from(strip), top: BANNER_SIZE.height, left: 0 }])
+        .png({ compressionLevel: 9, palette: true, quality: 95, effort: 4 })
+        .toBuffer();
+    });
+  }
+}
+
+/** That a banner was never written is our fault, and no wrong name. */
+async function written(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    throw new AppError('service_unavailable', { cause });
+  }
+}
