@@ -150,7 +150,7 @@ export const WITH_APPROVAL = {
   step: { title: 'Join', line: 'Send the short form below. We read it and answer by email.' },
   whoCanJoin:
     'Anybody who can recommend the summit honestly. We read every application; you do not have to be a customer.',
-  closing: 'The form takes two minutes. We read every application and answer it by email.',
+  closing: 'The form is short. We read every application and answer it by email.',
 } as const;
 
 /** The form of those who join with us and not on an external platform (C-057). */

@@ -28,7 +28,7 @@ export class AffiliateProgramController {
   }
 
   @Route(applyAsAffiliateEndpoint)
-  @Limited({ name: 'affiliate-application', limit: 5, seconds: 3_600 })
+  @Limited({ name: 'affiliate-application', limit: 20, seconds: 3_600 })
   async apply(@Body() { website, ...application }: AffiliateApplicationDto): Promise<MessageAnswer> {
     // People do not see the field; who fills in everything is told the same and kept nowhere.
     if (!website) await this.applying.execute(application);
