@@ -16,7 +16,7 @@ const PROMOTION = 'A newsletter for ceramic studios, twice a month.';
 type Headers = Record<string, string>;
 
 /** F-009, F-279, F-283, C-057, C-062. */
-describe('joining the affiliate program', () => {
+describe('joining the affiliate programme', () => {
   let outside: OutsideWorld;
   let running: RunningApp;
   let admin: Headers;
@@ -72,7 +72,7 @@ describe('joining the affiliate program', () => {
     expect(await read(apply({ name: 'Again', email: 'hana@novak.example' }))).toEqual(answer);
     const received = await mailTo('hana@novak.example', 'We have your affiliate application');
     expect(received.text).toContain('Hello Hana Novak');
-    const notice = await mailTo('help@summit.test', 'Somebody applied to the affiliate program');
+    const notice = await mailTo('help@summit.test', 'Somebody applied to the affiliate programme');
     expect(notice.text).toContain('hana@novak.example');
     expect(await rowOf('hana@novak.example')).toMatchObject({
       name: 'Hana Novak',

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ALL_SPEAKERS_BANNER, SPEAKER_BANNERS } from '@summit/content';
 import type { SpeakerKitResponse } from '@summit/contracts';
@@ -101,6 +101,14 @@ describe('banners and the kit of a speaker', () => {
     expect(names.filter((name) => name.startsWith('Banners/'))).toHaveLength(32);
     expect(names.filter((name) => name.endsWith('.txt'))).toHaveLength(10);
     expect(names).toContain('My_QR_Code.png');
+  });
+
+  it('answers no zip where a banner was never written: that is our fault', async () => {
+    const file = path.join(running.filesDir, 'banners', AMARA);
+    await rename(file, `${file}.away`);
+    for (const response of [await own('/archive'), await running.fetch(`/api/speaker-banners/${AMARA}`)])
+      expect([response.status, (await read(response)).code]).toEqual([503, 'service_unavailable']);
+    await rename(`${file}.away`, file);
   });
 
   it('is for nobody who is not signed in, or whose account was disabled', async () => {

@@ -11,8 +11,8 @@ export const READING_PAGES = [
     path: affiliatesPath,
     Page: AffiliatesPage,
     head: {
-      title: 'Affiliate program',
-      description: `${AFFILIATE_INTRO.title}: commission by product, an earnings calculator, when commissions are paid, and how to join the affiliate program.`,
+      title: 'Affiliate programme',
+      description: `${AFFILIATE_INTRO.title}: commission by product, an earnings calculator, when commissions are paid, and how to join the affiliate programme.`,
     },
   },
   {

@@ -31,6 +31,8 @@ export const BONUS_GRANTS = Symbol('BONUS_GRANTS');
 export interface Banners {
   /** File names, that of everybody's banner first. */
   readonly names: readonly string[];
+  /** Throws `service_unavailable` where one was never written. */
+  check(): Promise<void>;
   /** The banner with this link beneath, in words and as a QR code. */
   withLink(name: string, link: string): Promise<Buffer>;
 }

@@ -11,6 +11,7 @@ function banners(withLink: Banners['withLink'] = async () => PICTURE) {
   const drawn: string[] = [];
   const fake: Banners = {
     names: NAMES,
+    check: async () => undefined,
     async withLink(name, link) {
       drawn.push(name);
       return withLink(name, link);

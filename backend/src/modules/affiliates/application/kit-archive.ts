@@ -15,8 +15,9 @@ const QR_PIXELS = 1_024;
 export class KitArchive {
   constructor(@Inject(BANNERS) private readonly banners: Banners) {}
 
-  /** Made while it is read: each banner is drawn when its turn comes. The stream fails where one can't be drawn. */
+  /** Made while it is read: each banner is drawn when its turn comes. The stream fails where one can't be drawn. Throws `service_unavailable`. */
   async open(link: string): Promise<Readable> {
+    await this.banners.check();
     const zip = new ZipFile();
     const output = zip.outputStream.pipe(new PassThrough());
     zip.on('error', (error: Error) => output.destroy(error));

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { ALL_SPEAKERS_BANNER, BANNER_SIZE, SPEAKER_BANNERS } from '@summit/content';
@@ -23,30 +23,38 @@ export class BannerFiles implements Banners {
 
   constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'filesDir'>) {}
 
+  /** Path below FILES_DIR. Throws `banner_not_found`. */
   pathOf(name: string): string {
     if (!NAMES.includes(name)) throw new AppError('banner_not_found');
     return path.posix.join(BANNER_FOLDER, name);
   }
 
+  async check(): Promise<void> {
+    await Promise.all(NAMES.map((name) => this.fileAt(name)));
+  }
+
+  /** Path below FILES_DIR of a banner that is there. */
+  async fileAt(name: string): Promise<string> {
+    const file = this.pathOf(name);
+    try {
+      await access(path.resolve(this.config.filesDir, file));
+    } catch (cause) {
+      // That a banner was never written is our fault, and no wrong name.
+      throw new AppError('service_unavailable', { cause });
+    }
+    return file;
+  }
+
   async withLink(name: string, link: string): Promise<Buffer> {
-    const file = path.resolve(this.config.filesDir, this.pathOf(name));
+    const file = path.resolve(this.config.filesDir, await this.fileAt(name));
     return this.gate.run(async () => {
       const { default: sharp } = await import('sharp');
-      const [banner, strip] = await Promise.all([written(file), personalStripSvg(link)]);
-      return sharp(banner)
+      const strip = await personalStripSvg(link);
+      return sharp(file)
         .extend({ bottom: STRIP_HEIGHT, background: '#FFFFFF' })
         .composite([{ input: Buffer.from(strip), top: BANNER_SIZE.height, left: 0 }])
         .png({ compressionLevel: 9, palette: true, quality: 95, effort: 4 })
         .toBuffer();
     });
-  }
-}
-
-/** That a banner was never written is our fault, and no wrong name. */
-async function written(file: string): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch (cause) {
-    throw new AppError('service_unavailable', { cause });
   }
 }

@@ -7,7 +7,7 @@ export const affiliateApplicationDeclined = composeMail({
   name: 'Affiliate application declined',
   type: 'transactional',
   subject: 'About your affiliate application',
-  reason: 'You get this message because you applied to our affiliate program.',
+  reason: 'You get this message because you applied to our affiliate programme.',
   body: `
 # We can't open an affiliate account for you
 

@@ -1,14 +1,14 @@
 import { composeMail } from '../compose-mail.js';
 
-/** Tells the operator that somebody has applied to the affiliate program. What the applicant wrote stays in the back office. */
+/** Tells the operator that somebody has applied to the affiliate programme. What the applicant wrote stays in the back office. */
 export const affiliateApplicationNotice = composeMail({
   templateId: 'affiliate-application-notice',
   name: 'Affiliate application, for the operator',
   type: 'transactional',
-  subject: 'Somebody applied to the affiliate program',
+  subject: 'Somebody applied to the affiliate programme',
   reason: 'You get this message because this is the support address of the summit.',
   body: `
-# Somebody applied to the affiliate program
+# Somebody applied to the affiliate programme
 
 | Name | {{applicant_name}} |
 | Email | {{applicant_email}} |

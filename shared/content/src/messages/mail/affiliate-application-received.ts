@@ -1,13 +1,13 @@
 import { composeMail } from '../compose-mail.js';
 import { NAME } from '../mail-variables.js';
 
-/** Sent once to an address that applied to the affiliate program, while somebody reads the application. */
+/** Sent once to an address that applied to the affiliate programme, while somebody reads the application. */
 export const affiliateApplicationReceived = composeMail({
   templateId: 'affiliate-application-received',
   name: 'Affiliate application received',
   type: 'transactional',
   subject: 'We have your affiliate application',
-  reason: 'You get this message because someone applied to our affiliate program with this address.',
+  reason: 'You get this message because someone applied to our affiliate programme with this address.',
   body: `
 # We have your application
 

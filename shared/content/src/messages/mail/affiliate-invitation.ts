@@ -7,7 +7,7 @@ export const affiliateInvitation = composeMail({
   name: 'Affiliate account opened',
   type: 'transactional',
   subject: 'Your affiliate account is open',
-  reason: 'You get this message because you applied to our affiliate program and an account was opened for you.',
+  reason: 'You get this message because you applied to our affiliate programme and an account was opened for you.',
   body: `
 # Your affiliate account is open
 
