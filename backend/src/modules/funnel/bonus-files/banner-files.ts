@@ -12,7 +12,7 @@ import { BANNER_FOLDER } from './render-banners.js';
 /** The only names that are looked for on the disk. */
 const NAMES: readonly string[] = [ALL_SPEAKERS_BANNER, ...SPEAKER_BANNERS].map(({ image }) => image);
 
-/** Drawing takes 20 MB and a core for a moment: one after another, and a crowd is asked to come back. */
+/** Drawing takes a core and 40 MB for a moment: one after another, and a crowd is asked to come back. */
 const WAITING = 100;
 
 /** The banners that `prepare` has written, as they are or with somebody's link beneath. */
@@ -53,7 +53,8 @@ export class BannerFiles implements Banners {
       return sharp(file)
         .extend({ bottom: STRIP_HEIGHT, background: '#FFFFFF' })
         .composite([{ input: Buffer.from(strip), top: BANNER_SIZE.height, left: 0 }])
-        .png({ compressionLevel: 9, palette: true, quality: 95, effort: 4 })
+        // Without a palette of its own: finding one takes more memory than all the rest.
+        .png({ compressionLevel: 9 })
         .toBuffer();
     });
   }
