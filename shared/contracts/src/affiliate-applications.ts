@@ -66,7 +66,7 @@ export const applyAsAffiliateEndpoint: Endpoint<{ body: AffiliateApplicationRequ
   source: 'F-279',
 };
 
-/** Oldest first among those that wait, else newest first. */
+/** Those that wait first, oldest first; then those that are decided, newest first. At most 100 at once. */
 export const adminAffiliateApplicationsEndpoint: Endpoint<{
   query: AffiliateApplicationsQuery;
   response: PageAnswer<AffiliateApplicationRow>;

@@ -50,12 +50,14 @@ export class BannerFiles implements Banners {
     return this.gate.run(async () => {
       const { default: sharp } = await import('sharp');
       const strip = await personalStripSvg(link);
-      return sharp(file)
-        .extend({ bottom: STRIP_HEIGHT, background: '#FFFFFF' })
-        .composite([{ input: Buffer.from(strip), top: BANNER_SIZE.height, left: 0 }])
-        // Without a palette of its own: finding one takes more memory than all the rest.
-        .png({ compressionLevel: 9 })
-        .toBuffer();
+      return (
+        sharp(file)
+          .extend({ bottom: STRIP_HEIGHT, background: '#FFFFFF' })
+          .composite([{ input: Buffer.from(strip), top: BANNER_SIZE.height, left: 0 }])
+          // Without a palette of its own: finding one takes more memory than all the rest.
+          .png({ compressionLevel: 9 })
+          .toBuffer()
+      );
     });
   }
 }

@@ -8,29 +8,26 @@ import {
   type ApproveApplicationRequest,
 } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsOptional,
   IsString,
   IsUUID,
   Matches,
-  Max,
   MaxLength,
-  Min,
   MinLength,
   Validate,
 } from 'class-validator';
 import { EmailFormat, inLines, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { ReferralCodeFormat } from './referral-code-format.js';
+import { SpeakerPageQueryDto } from './speaker.dto.js';
 
 const MAX_NAME = 120;
 const PROMOTION = { min: 20, max: 2_000 } as const;
 const MAX_WEBSITE = 500;
-const MAX_PAGE = 1_000;
 
 /** Body of `POST /api/affiliate/applications`. */
 export class AffiliateApplicationDto implements AffiliateApplicationRequest {
@@ -66,27 +63,11 @@ export class AffiliateApplicationDto implements AffiliateApplicationRequest {
   website?: string;
 }
 
-export class AffiliateApplicationsQueryDto implements AffiliateApplicationsQuery {
+export class AffiliateApplicationsQueryDto extends SpeakerPageQueryDto implements AffiliateApplicationsQuery {
   @ApiPropertyOptional({ enum: APPLICATION_STATUSES })
   @IsIn(APPLICATION_STATUSES)
   @IsOptional()
   status?: ApplicationStatus;
-
-  @ApiPropertyOptional({ maximum: MAX_PAGE })
-  @Max(MAX_PAGE)
-  @Min(1)
-  @IsInt()
-  @Type(() => Number)
-  @IsOptional()
-  limit?: number;
-
-  @ApiPropertyOptional()
-  @Max(10_000_000)
-  @Min(0)
-  @IsInt()
-  @Type(() => Number)
-  @IsOptional()
-  skip?: number;
 }
 
 export class ApplicationParamsDto implements ApplicationParams {
