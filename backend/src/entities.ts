@@ -1,3 +1,4 @@
+import { AffiliateApplication } from './modules/affiliates/infra/affiliate-application.entity.js';
 import { Affiliate } from './modules/affiliates/infra/affiliate.entity.js';
 import { BuyerClick } from './modules/affiliates/infra/buyer-click.entity.js';
 import { CommissionEntry } from './modules/affiliates/infra/commission-entry.entity.js';
@@ -83,6 +84,7 @@ export const ENTITIES = [
   AdminAccount,
   AdminReset,
   Affiliate,
+  AffiliateApplication,
   AuditCheckpoint,
   BuyerClick,
   AuditEntry,

@@ -25,6 +25,7 @@ export * from './prompts/index.js';
 export * from './session.js';
 export * from './sessions.js';
 export * from './speaker.js';
+export * from './speaker-banners.js';
 export * from './speaker-gifts.js';
 export * from './speakers.js';
 export * from './stated-terms.js';

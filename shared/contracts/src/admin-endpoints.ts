@@ -35,6 +35,11 @@ import {
   adminInviteAffiliateEndpoint,
 } from './admin-affiliates.js';
 import {
+  adminAffiliateApplicationsEndpoint,
+  adminApproveApplicationEndpoint,
+  adminDeclineApplicationEndpoint,
+} from './affiliate-applications.js';
+import {
   adminPromoCodesEndpoint,
   adminCreatePromoCodeEndpoint,
   adminClearExpiredPromoCodesEndpoint,
@@ -138,6 +143,9 @@ export const ADMIN_ENDPOINTS = {
   adminImportAffiliates: adminImportAffiliatesEndpoint,
   adminCreateAffiliate: adminCreateAffiliateEndpoint,
   adminInviteAffiliate: adminInviteAffiliateEndpoint,
+  adminAffiliateApplications: adminAffiliateApplicationsEndpoint,
+  adminApproveApplication: adminApproveApplicationEndpoint,
+  adminDeclineApplication: adminDeclineApplicationEndpoint,
   adminPromoCodes: adminPromoCodesEndpoint,
   adminCreatePromoCode: adminCreatePromoCodeEndpoint,
   adminClearExpiredPromoCodes: adminClearExpiredPromoCodesEndpoint,

@@ -39,6 +39,7 @@ export const ADMIN_ERRORS = {
     detail:
       'A speaker code may contain up to 64 letters, digits, hyphens and underscores, and starts with a letter or digit.',
   },
+  application_decided: { status: 409, detail: 'This application has been decided already.' },
   affiliate_disabled: { status: 409, detail: 'This affiliate is disabled and cannot sign in.' },
   tapfiliate_not_configured: {
     status: 409,

@@ -20,8 +20,10 @@ import { TextRegistrantHandler } from './application/text-registrant.handler.js'
 import { TEXT_MESSAGES } from './application/text-messages.port.js';
 import { UnsubscribeFromListHandler } from './application/unsubscribe-from-list.handler.js';
 import { WelcomeRegistrantHandler } from './application/welcome-registrant.handler.js';
+import { BannerFiles } from './bonus-files/banner-files.js';
 import { BonusFileStore } from './bonus-files/bonus-file-store.js';
-import { BONUS_GRANTS, REGISTRANT_READER, REGISTRANT_TEXTS, type RegistrantText } from './funnel.public.js';
+import { BANNERS, BONUS_GRANTS, REGISTRANT_READER, REGISTRANT_TEXTS, type RegistrantText } from './funnel.public.js';
+import { BannersController } from './http/banners.controller.js';
 import { BonusesController } from './http/bonuses.controller.js';
 import { SignupController } from './http/signup.controller.js';
 import { SignupPresenter } from './http/signup.presenter.js';
@@ -36,12 +38,14 @@ import { TextMessagesRepository } from './infra/text-messages.repository.js';
 import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
 
 @Module({
-  controllers: [SignupController, BonusesController],
+  controllers: [SignupController, BonusesController, BannersController],
   providers: [
     RegisterUseCase,
     OpenBonusUseCase,
     MailBonusLinkUseCase,
     BonusFileStore,
+    BannerFiles,
+    { provide: BANNERS, useExisting: BannerFiles },
     BonusLinks,
     CurrentPhase,
     SignupCount,
@@ -63,7 +67,7 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     { provide: REGISTRANT_TEXTS, useClass: QueuedRegistrantTexts },
     { provide: SMS_GATEWAY, useClass: TwilioSmsGateway },
   ],
-  exports: [REGISTRANT_READER, REGISTRANT_TEXTS, BONUS_GRANTS],
+  exports: [REGISTRANT_READER, REGISTRANT_TEXTS, BONUS_GRANTS, BANNERS],
 })
 export class FunnelModule implements OnModuleInit {
   constructor(

@@ -43,3 +43,14 @@ export interface RegistrantTexts {
 }
 
 export const REGISTRANT_TEXTS = Symbol('REGISTRANT_TEXTS');
+/** The pictures that speakers and affiliates post (F-296, F-297): PNG, 1200 pixels wide. Errors: `banner_not_found`, `service_unavailable`. */
+export interface Banners {
+  /** File names, that of everybody's banner first. */
+  readonly names: readonly string[];
+  /** Throws `service_unavailable` where one was never written. */
+  check(): Promise<void>;
+  /** The banner with this link beneath, in words and as a QR code. */
+  withLink(name: string, link: string): Promise<Buffer>;
+}
+
+export const BANNERS = Symbol('BANNERS');

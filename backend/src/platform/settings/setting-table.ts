@@ -1,4 +1,5 @@
 import { DEFAULT_PROMPTS_TOKEN, matchPage } from '@summit/contracts';
+import { isWebLink } from '../links/web-link.js';
 import { PRODUCTS, PUBLIC_LISTS, SUMMIT_PHASES, type Product, type PublicLists, type SummitPhase } from '@summit/rules';
 
 /** What one setting may hold, and what holds where nobody has set it. */
@@ -52,6 +53,17 @@ export const SETTINGS = {
   }),
   mask_registrant_emails: kind<boolean>({
     meaning: 'Whether speakers see the addresses of their registrants masked (C-113).',
+    default: true,
+    accepts: isBoolean,
+  }),
+  'affiliates.join_url': kind<string | null>({
+    meaning:
+      'Sign-up page of the external affiliate platform (C-057); null: people apply with the form of /affiliates.',
+    default: null,
+    accepts: (value) => value === null || (typeof value === 'string' && isWebLink(value)),
+  }),
+  'affiliates.approval_needed': kind<boolean>({
+    meaning: 'Whether an administrator decides on each application; false: an account opens at once (F-283).',
     default: true,
     accepts: isBoolean,
   }),

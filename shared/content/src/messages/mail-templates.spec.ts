@@ -26,6 +26,10 @@ const words = (text: string) => text.match(/[\p{L}\p{N}$%]+/gu) ?? [];
 describe('MAIL_TEMPLATES', () => {
   it('are the mails of the product', () => {
     expect(Object.keys(MAIL_TEMPLATES).sort()).toEqual([
+      'affiliate-application-declined',
+      'affiliate-application-notice',
+      'affiliate-application-received',
+      'affiliate-invitation',
       'backup-codes-renewed',
       'bonus-links',
       'day-closing',
@@ -173,6 +177,8 @@ describe('what the mails promise', () => {
       'speaker-invitation',
       '7 days after the summit for VIP, 48 hours after the session for Implementation, 30 days after',
     ],
+    ['affiliate-invitation', 'yours for 45 days'],
+    ['affiliate-invitation', 'on the 1st of each month'],
     ['payout-statement', '3 to 5 business days'],
     ['payout-statement', 'Commission is 50%'],
     ['session-reminder', 'free to watch for 48 hours'],

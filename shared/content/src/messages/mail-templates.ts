@@ -1,3 +1,7 @@
+import { affiliateApplicationDeclined } from './mail/affiliate-application-declined.js';
+import { affiliateApplicationNotice } from './mail/affiliate-application-notice.js';
+import { affiliateApplicationReceived } from './mail/affiliate-application-received.js';
+import { affiliateInvitation } from './mail/affiliate-invitation.js';
 import { bonusLinks } from './mail/bonus-links.js';
 import { dayClosing, dayOpen, daySoon, dayTomorrow } from './mail/day-reminders.js';
 import { dfyDetails } from './mail/dfy-details.js';
@@ -66,6 +70,10 @@ export const MAIL_TEMPLATES = {
   'dispute-closed': disputeClosed,
   refund,
   'speaker-invitation': speakerInvitation,
+  'affiliate-application-received': affiliateApplicationReceived,
+  'affiliate-application-notice': affiliateApplicationNotice,
+  'affiliate-application-declined': affiliateApplicationDeclined,
+  'affiliate-invitation': affiliateInvitation,
   'payout-statement': payoutStatement,
   'session-reminder': sessionReminder,
   'day-tomorrow': dayTomorrow,

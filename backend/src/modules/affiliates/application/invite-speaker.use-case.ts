@@ -30,13 +30,24 @@ export class InviteSpeakerUseCase {
 
   /** Answers the link when one was sent. Throws `affiliate_code_exists`. */
   async create(given: { name: string; code: string; email: string; invite: boolean }): Promise<string | null> {
-    const code = normalizeReferralCode(given.code);
-    const affiliate = { id: randomUUID(), code, name: given.name, email: normalizeEmail(given.email) };
     return this.transactions.transaction(async (tx) => {
-      const created = await this.accounts.create(tx, { ...affiliate, at: this.clock.now() });
-      if (!created) throw new AppError('affiliate_code_exists');
-      return given.invite ? this.send(tx, { ...affiliate, status: 'active', passwordHash: null }) : null;
+      const speaker = await this.open(tx, given);
+      return given.invite ? this.send(tx, speaker) : null;
     });
+  }
+
+  /**
+   * An account for somebody who has applied, or a link to the account that the address has already. Throws `affiliate_code_exists`,
+   * `affiliate_disabled`.
+   */
+  async welcome(
+    tx: Transaction,
+    applicant: { name: string; code: string; email: string },
+  ): Promise<{ affiliateId: string; setupUrl: string }> {
+    const known = await this.accounts.lockByEmail(tx, applicant.email);
+    if (known?.status === 'disabled') throw new AppError('affiliate_disabled');
+    const speaker = known ?? (await this.open(tx, applicant));
+    return { affiliateId: speaker.id, setupUrl: await this.send(tx, speaker, 'applicant') };
   }
 
   /** A first or a new link; those sent before stop working. Throws `not_found`, `affiliate_disabled`. */
@@ -49,7 +60,22 @@ export class InviteSpeakerUseCase {
     });
   }
 
-  private async send(tx: Transaction, speaker: SpeakerAccountRecord): Promise<string> {
+  private async open(
+    tx: Transaction,
+    given: { name: string; code: string; email: string },
+  ): Promise<SpeakerAccountRecord> {
+    const code = normalizeReferralCode(given.code);
+    const affiliate = { id: randomUUID(), code, name: given.name, email: normalizeEmail(given.email) };
+    const created = await this.accounts.create(tx, { ...affiliate, at: this.clock.now() });
+    if (!created) throw new AppError('affiliate_code_exists');
+    return { ...affiliate, status: 'active', passwordHash: null };
+  }
+
+  private async send(
+    tx: Transaction,
+    speaker: SpeakerAccountRecord,
+    invited: 'speaker' | 'applicant' = 'speaker',
+  ): Promise<string> {
     const first = speaker.passwordHash === null;
     const days = first ? LINK_DAYS.first : LINK_DAYS.next;
     const token = randomToken(TOKEN_BYTES);
@@ -61,7 +87,7 @@ export class InviteSpeakerUseCase {
     const mailed = { tokenHash: hash, setupUrl, validFor: days === 1 ? '1 day' : `${days} days` };
     await this.mails.enqueue(
       tx,
-      first ? this.linkMail.invitation(speaker, mailed) : this.linkMail.newPassword(speaker, mailed),
+      first ? this.linkMail.invitation(speaker, mailed, invited) : this.linkMail.newPassword(speaker, mailed),
     );
     return setupUrl;
   }

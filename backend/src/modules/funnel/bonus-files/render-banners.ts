@@ -1,12 +1,9 @@
-import { SPEAKERS, type Speaker } from '@summit/content';
+import { ALL_SPEAKERS_BANNER, bannerFileName, SPEAKERS, type Speaker } from '@summit/content';
 import { allSpeakersBannerSvg, speakerBannerSvg } from './banners/banner-svg.js';
 import { sha256, writeWhenChanged, type GeneratedFile } from './write-when-changed.js';
 
-/** File of the banner with everyone (F-296). */
-export const ALL_SPEAKERS_BANNER = 'All_Speakers_Banner.png';
-
-/** `Amara Okafor` gives `Amara_Okafor_Banner.png` (F-298). */
-export const bannerFileName = (speakerName: string): string => `${speakerName.trim().replace(/\s+/g, '_')}_Banner.png`;
+/** Folder of the banners below FILES_DIR. */
+export const BANNER_FOLDER = 'banners';
 
 export interface BannerFile extends GeneratedFile {
   readonly name: string;
@@ -24,7 +21,7 @@ export async function renderBanner(svg: string): Promise<Buffer> {
  */
 export async function writeBanners(dir: string, speakers: readonly Speaker[] = SPEAKERS): Promise<BannerFile[]> {
   const banners = [
-    { name: ALL_SPEAKERS_BANNER, svg: allSpeakersBannerSvg(speakers) },
+    { name: ALL_SPEAKERS_BANNER.image, svg: allSpeakersBannerSvg(speakers) },
     ...speakers.map((speaker) => ({ name: bannerFileName(speaker.name), svg: speakerBannerSvg(speaker) })),
   ];
   const files: BannerFile[] = [];

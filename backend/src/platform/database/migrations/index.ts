@@ -21,6 +21,7 @@ import { Customers1795333000000 } from './1795333000000-customers.js';
 import { CalendarAndReminders1795333050001 } from './1795333050001-calendar-and-reminders.js';
 import { SessionSpeech1795333050002 } from './1795333050002-session-speech.js';
 import { MemberAccount1795333070001 } from './1795333070001-member-account.js';
+import { AffiliateApplications1795333080001 } from './1795333080001-affiliate-applications.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   CalendarAndReminders1795333050001,
   SessionSpeech1795333050002,
   MemberAccount1795333070001,
+  AffiliateApplications1795333080001,
 ];
