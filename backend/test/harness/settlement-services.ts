@@ -43,7 +43,7 @@ export function settlementServices(database: SqlDatabase, clock: Clock) {
   const inbox = new ProviderInboxRepository(sql);
   const work = new SettlementWorkRepository(sql);
   const attempts = new PaymentAttemptsRepository(sql);
-  const orders = new PurchaseOrdersRepository(sql, new Settings(sql));
+  const orders = new PurchaseOrdersRepository(sql);
   const outbox = new Outbox();
   const ingest = new IngestEvent(sql, inbox, outbox, clock);
   const ends = new AttemptEndsRepository(sql);

@@ -44,6 +44,8 @@ export interface ValidateDiscountRequest {
   /** Trimmed and upper-cased (F-214). */
   discount_code: string;
   product_type: Product;
+  /** The browser session of countdown or purchase: its offer decides the price, and uses that it reserves itself count as free (C-111). */
+  session_id?: string;
 }
 
 /** Amounts in dollars, for the product without options; `discount` lets the page compute the price with them. */
