@@ -79,6 +79,7 @@ class HistoryWriter {
       installmentCents: plan ? INSTALLMENTS : null,
       buyerId: null,
       rivalHeld: false,
+      addressHolds: false,
       books: {
         status: 'pending',
         statusBeforeDispute: null,

@@ -23,7 +23,6 @@ import { PurchaseOrdersRepository } from '../../src/modules/payments/purchase/in
 import { SettlementWorkRepository } from '../../src/modules/payments/settlement/infra/settlement-work.repository.js';
 import type { Clock } from '../../src/platform/clock/clock.js';
 import { Outbox } from '../../src/platform/outbox/outbox.js';
-import { Settings } from '../../src/platform/settings/settings.js';
 import { settlementOn } from './settlement.js';
 import type { SqlDatabase } from './sql-database.js';
 

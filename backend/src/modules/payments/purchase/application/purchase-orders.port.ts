@@ -33,8 +33,8 @@ export interface PurchaseOrders {
 
   byId(orderId: string): Promise<PurchaseOrder | null>;
   heldIn(purchase: Pick<PurchaseScope, 'sessionId' | 'product'>): Promise<PurchaseOrder | null>;
-  /** Whether this browser holds the product for this address through another session. */
-  heldElsewhere(scope: PurchaseScope & { email: string }): Promise<boolean>;
+  /** When another browser session first paid (ms) for what this address still holds of the product; null when none did (C-116). */
+  boughtElsewhereAt(scope: Pick<PurchaseScope, 'sessionId' | 'product'> & { email: string }): Promise<number | null>;
   /** What this browser paid for and still has: the newest order of each product, newest first. */
   entitledOf(buyerId: string): Promise<PurchaseOrder[]>;
   /** The provider's id of the order's first payment. */

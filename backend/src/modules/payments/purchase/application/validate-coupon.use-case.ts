@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { offerWindow, quote, type Quote } from '@summit/pricing';
-import type { Product } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import type { Provider } from '../../domain/provider-fact.js';

@@ -58,10 +58,10 @@ const HELD_IN = statement(
   'purchase-held-in',
   `select ${ORDER_COLUMNS} from purchase_order o where o.session_id = $1 and o.product = $2 and ${HELD}`,
 );
-const HELD_ELSEWHERE = statement(
-  'purchase-held-elsewhere',
-  `select exists (select from purchase_order o
-     where o.buyer_id = $1 and o.product = $2 and o.email = $3 and o.session_id <> $4 and ${HELD}) as held`,
+const BOUGHT_ELSEWHERE = statement(
+  'purchase-bought-elsewhere',
+  `select ${ms('min(coalesce(o.paid_at, o.created_at))')} as "boughtAt" from purchase_order o
+   where o.email = $1 and o.product = $2 and o.session_id <> $3 and ${HELD}`,
 );
 const ENTITLED_OF = statement(
   'purchase-entitled-of',
@@ -147,9 +147,13 @@ export class PurchaseOrdersRepository implements PurchaseOrders {
     return row ?? null;
   }
 
-  async heldElsewhere({ sessionId, product, buyerId, email }: PurchaseScope & { email: string }): Promise<boolean> {
-    const [row] = await this.sql.query<{ held: boolean }>(HELD_ELSEWHERE, [buyerId, product, email, sessionId]);
-    return row!.held;
+  async boughtElsewhereAt({
+    email,
+    product,
+    sessionId,
+  }: Pick<PurchaseScope, 'sessionId' | 'product'> & { email: string }): Promise<number | null> {
+    const [row] = await this.sql.query<{ boughtAt: number | null }>(BOUGHT_ELSEWHERE, [email, product, sessionId]);
+    return row!.boughtAt;
   }
 
   async entitledOf(buyerId: string): Promise<PurchaseOrder[]> {

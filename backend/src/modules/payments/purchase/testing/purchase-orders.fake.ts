@@ -93,15 +93,14 @@ export class InMemoryPurchaseOrders implements PurchaseOrders, Places {
     return row ? { ...row } : null;
   }
 
-  async heldElsewhere(scope: PurchaseScope & { email: string }): Promise<boolean> {
-    return this.rows.some(
-      (row) =>
-        row.buyerId === scope.buyerId &&
-        row.product === scope.product &&
-        row.email === scope.email &&
-        row.sessionId !== scope.sessionId &&
-        isHeld(row),
-    );
+  async boughtElsewhereAt(
+    scope: Pick<PurchaseScope, 'sessionId' | 'product'> & { email: string },
+  ): Promise<number | null> {
+    const times = this.rows
+      .filter((row) => row.email === scope.email && row.product === scope.product && isHeld(row))
+      .filter((row) => row.sessionId !== scope.sessionId)
+      .map(({ paidAt, createdAt }) => paidAt ?? createdAt);
+    return times.length === 0 ? null : Math.min(...times);
   }
 
   async entitledOf(buyerId: string): Promise<PurchaseOrder[]> {

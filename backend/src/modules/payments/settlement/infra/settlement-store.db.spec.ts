@@ -196,6 +196,7 @@ function sorted(state: OrderState): OrderState {
   return {
     ...state,
     rivalHeld: false,
+    addressHolds: false,
     payments: by(state.payments, ({ ref }) => ref),
     refunds: by(state.refunds, ({ ref }) => ref),
     disputes: by(state.disputes, ({ ref }) => ref),
