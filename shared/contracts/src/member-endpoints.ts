@@ -1,3 +1,4 @@
+import { vipBonusLinkEndpoint } from './bonus.js';
 import {
   vipLoginEndpoint,
   vipStatusEndpoint,
@@ -37,6 +38,7 @@ import {
 
 /** Calls of the member, session and prompt pages. */
 export const MEMBER_ENDPOINTS = {
+  vipBonusLink: vipBonusLinkEndpoint,
   vipLogin: vipLoginEndpoint,
   vipStatus: vipStatusEndpoint,
   vipSetupPassword: vipSetupPasswordEndpoint,

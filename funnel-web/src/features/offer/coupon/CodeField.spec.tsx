@@ -145,6 +145,7 @@ describe('the coupon of a card payment', () => {
   });
 });
 
+// F-215: none, applied, error
 describe('the discount code of a PayPal payment', () => {
   const discount = () => screen.getByLabelText('Discount code');
 
