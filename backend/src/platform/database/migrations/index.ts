@@ -19,6 +19,7 @@ import { MailStates1795332000001 } from './1795332000001-mail-states.js';
 import { PromptVisits1795332378642 } from './1795332378642-prompt-visits.js';
 import { Customers1795333000000 } from './1795333000000-customers.js';
 import { OrderBlocks1795333020001 } from './1795333020001-order-blocks.js';
+import { MailsOfAddress1795333020002 } from './1795333020002-mails-of-address.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   PromptVisits1795332378642,
   Customers1795333000000,
   OrderBlocks1795333020001,
+  MailsOfAddress1795333020002,
 ];
