@@ -3,7 +3,7 @@ import { offerWindow, quote, quoteRefusal, type Quote } from '@summit/pricing';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import type { Provider } from '../../domain/provider-fact.js';
-import { takenUntil } from '../../domain/taken-places.js';
+import { takenUntil } from './taken-places.js';
 import type { Purchase } from '../domain/purchase.js';
 import {
   COUPON_REFUSALS,

@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import type { Attempt } from '../../domain/payment-attempt.js';
-import { takenUntil } from '../../domain/taken-places.js';
+import { takenUntil } from './taken-places.js';
 import { COUPONS, type Coupons } from '../../promo-codes/application/coupons.port.js';
 import type { Purchase, PurchaseOrder } from '../domain/purchase.js';
 import { PAGE_LIFE_MS } from './page-life.js';
