@@ -1,5 +1,6 @@
 // The server of one app: its name, its files, its pages and where it sends the paths of the other app.
 import { PAGES } from '@summit/contracts';
+import { SECURITY_TXT_PATH } from '../../tools/web-server/security-txt.mjs';
 import { block, quoted } from './nginx-text.mjs';
 import { pageRules, redirectRules } from './page-rules.mjs';
 
@@ -25,8 +26,9 @@ export const headersFile = (headers) =>
  * @param {string} site.root folder of the built app where nginx runs
  * @param {Record<string, string>} site.cache Cache-Control by prefix of the path
  * @param {string} [site.promptsToken]
+ * @param {string[]} site.security lines of security.txt
  */
-export function siteFile({ app, origins, root, cache, promptsToken }) {
+export function siteFile({ app, origins, root, cache, promptsToken, security }) {
   const headers = `include summit/${app}/headers.conf;`;
   const fresh = [headers, 'add_header Cache-Control no-cache always;'];
   const unlisted = 'add_header X-Robots-Tag noindex always;';
@@ -42,6 +44,8 @@ export function siteFile({ app, origins, root, cache, promptsToken }) {
     'error_page 404 @shell;',
     'error_page 405 @method_not_allowed;',
     '',
+    '# Who finds a hole may be anybody, so this is answered before the addresses of the back office are asked for.',
+    block(`location = ${SECURITY_TXT_PATH}`, [...fresh, ...text(200, security.join('\\n'))]),
     '# HTML, the notes of the build and hidden files have no address.',
     block(String.raw`location ~ "\.html(?:\.gz)?$|^/headers\.json(?:\.gz)?$|/\."`, ['try_files /- =404;']),
     '# A missing file is no page: a browser that waits for a script must not be given HTML.',

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { APPS, PAGES, isNoindex, isServed, ownerOf, redirectFor } from '@summit/contracts';
 import { ask } from './ask.js';
 import { FUNNEL_CSP, SCRIPT } from './fixture-apps.js';
-import { Site, TLS_PROXY, json, origins } from './site.js';
+import { Site, STRANGER, TLS_PROXY, json, origins } from './site.js';
 
 const SHELLS = { funnel: 'Funnel shell', member: 'Member shell', admin: 'Admin shell' };
 
@@ -48,6 +48,18 @@ describe('host names', () => {
     const claimed = { from: TLS_PROXY, headers: { 'x-forwarded-for': '203.0.113.9' } };
     expect((await ask(site.nginx.port, 'localhost', '/nginx-health', claimed)).status).toBe(204);
     expect((await on('funnel', '/nginx-health')).status).toBe(404);
+  });
+});
+
+describe('/.well-known/security.txt', () => {
+  it.each(APPS)('of the %s host says where to write, to strangers too, and until when', async (app) => {
+    const answer = await on(app, '/.well-known/security.txt', { from: STRANGER });
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    const [contact, expires, , canonical] = answer.text.trimEnd().split('\n');
+    expect(contact).toMatch(/^Contact: mailto:\S+@\S+$/);
+    const days = (Date.parse(expires!.replace('Expires: ', '')) - Date.now()) / 86_400_000;
+    expect(days > 100 && days < 366).toBe(true);
+    expect(canonical).toBe(`Canonical: ${origins[app]}/.well-known/security.txt`);
   });
 });
 

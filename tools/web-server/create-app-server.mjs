@@ -6,6 +6,7 @@ import { isNoindex, isServed, ownerOf, PAGES, redirectFor } from '@summit/contra
 import Fastify from 'fastify';
 import { addApiProxy } from './api-proxy.mjs';
 import { BuiltApp } from './built-app.mjs';
+import { SECURITY_TXT_PATH } from './security-txt.mjs';
 
 /**
  * @typedef {object} AppServerOptions
@@ -14,6 +15,7 @@ import { BuiltApp } from './built-app.mjs';
  * @property {string} apiOrigin where /api goes
  * @property {{ funnel: string, member: string, admin: string }} origins
  * @property {string[]} [imageOrigins] hosts of pictures that the pages may show
+ * @property {string[]} security lines of security.txt
  * @property {string} [promptsToken] path of the prompts page, where it is not the default (C-027)
  */
 
@@ -21,7 +23,7 @@ import { BuiltApp } from './built-app.mjs';
 const START_PAGES = { admin: PAGES.adminLogin.path, member: PAGES.vipDashboard.path };
 
 /** @param {AppServerOptions} options */
-export async function createAppServer({ app, dist, apiOrigin, origins, imageOrigins, promptsToken }) {
+export async function createAppServer({ app, dist, apiOrigin, origins, imageOrigins, promptsToken, security }) {
   const built = new BuiltApp(dist, imageOrigins);
   const server = Fastify({ logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 2_000 } });
   await addApiProxy(server, { app, apiOrigin });
@@ -41,6 +43,12 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
       .type('text/html; charset=utf-8')
       .send(await readFile(path.join(dist, built.shell), 'utf8'));
 
+  server.get(SECURITY_TXT_PATH, (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/plain')
+      .send(`${security.join('\n')}\n`),
+  );
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',

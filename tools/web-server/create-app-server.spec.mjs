@@ -51,7 +51,14 @@ async function ask(pathname, { method = 'GET', headers = {}, body } = {}) {
 
 async function serve(app) {
   await server?.close();
-  server = await createAppServer({ app, dist, apiOrigin, origins, imageOrigins: ['https://images.test'] });
+  server = await createAppServer({
+    app,
+    dist,
+    apiOrigin,
+    origins,
+    security: ['Contact: a', 'Expires: b'],
+    imageOrigins: ['https://images.test'],
+  });
   await server.listen({ host: '127.0.0.1', port: 0 });
 }
 
@@ -74,6 +81,17 @@ afterAll(async () => {
   await server.close();
   await new Promise((resolve) => api.close(resolve));
   await rm(dist, { recursive: true, force: true });
+});
+
+describe.each(['funnel', 'member', 'admin'])('the %s host', (app) => {
+  beforeAll(() => serve(app));
+
+  it('says where to write about a hole in it, as plain text', async () => {
+    const answer = await ask('/.well-known/security.txt');
+    expect(answer).toMatchObject({ status: 200, text: 'Contact: a\nExpires: b\n' });
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    expect((await ask('/.well-known/passkeys')).status).toBe(404);
+  });
 });
 
 describe('the funnel host', () => {

@@ -50,6 +50,7 @@ export * from './page-anchors.js';
 export * from './page-link.js';
 export * from './page-view.js';
 export * from './payment-errors.js';
+export * from './payment-time.js';
 export * from './paypal.js';
 export * from './prompts.js';
 export * from './public-content.js';

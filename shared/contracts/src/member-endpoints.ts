@@ -1,3 +1,4 @@
+import { vipBonusLinkEndpoint } from './bonus.js';
 import {
   vipLoginEndpoint,
   vipStatusEndpoint,
@@ -63,6 +64,7 @@ import { nextSummitEndpoint } from './next-summit.js';
 
 /** Calls of the member, session and prompt pages. */
 export const MEMBER_ENDPOINTS = {
+  vipBonusLink: vipBonusLinkEndpoint,
   vipLogin: vipLoginEndpoint,
   vipStatus: vipStatusEndpoint,
   vipSetupPassword: vipSetupPasswordEndpoint,

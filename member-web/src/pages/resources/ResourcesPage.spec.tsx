@@ -97,15 +97,16 @@ describe('a bonus download', () => {
     ]);
   });
 
-  it('falls back to opening the link, silently, for a second and a half (M-081, M-082)', async () => {
-    const { files } = await open({ bonusDownload: () => UNREACHABLE });
+  it('falls back to opening a signed link, silently, for a second and a half (M-081, M-082)', async () => {
+    const url = 'https://funnel.test/api/bonuses/download-by-email/vip-upgrade-bonus?email=d&expires=1&signature=s';
+    const { files } = await open({ bonusDownload: () => UNREACHABLE, vipBonusLink: () => ({ success: true, url }) });
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     try {
       await act(async () => {
         press('VIP Exclusive Bonus Pack');
         await jest.advanceTimersByTimeAsync(50);
       });
-      expect(files.opened).toEqual(['/api/bonuses/download-by-email/vip-upgrade-bonus?email=dana%40example.com']);
+      expect(files.opened).toEqual([url]);
       await passing(1_350);
       expect(bonus('VIP Exclusive Bonus Pack').getByRole('button')).toBeDisabled();
       await passing(200);
@@ -115,6 +116,14 @@ describe('a bonus download', () => {
     }
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(files.saved).toEqual([]);
+  });
+
+  it('never opens a link that proves nothing: without a signed one it says that the download failed (C-112)', async () => {
+    const { user, files } = await open({ bonusDownload: () => UNREACHABLE, vipBonusLink: () => UNREACHABLE });
+    await user.click(bonus('VIP Exclusive Bonus Pack').getByRole('button'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(files.opened).toEqual([]);
+    expect(bonus('VIP Exclusive Bonus Pack').getByRole('button')).toBeEnabled();
   });
 
   it('has a file name where the server gives none', async () => {

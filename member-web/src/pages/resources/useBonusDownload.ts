@@ -1,6 +1,6 @@
 import { isApiError } from '@summit/api-client';
 import { BONUS_FILE_NAMES } from '@summit/content';
-import { bonusDownloadEndpoint, endpointUrl } from '@summit/contracts';
+import { bonusDownloadEndpoint, vipBonusLinkEndpoint } from '@summit/contracts';
 import type { BonusKey } from '@summit/rules';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '@summit/web-app/calls/failure-text';
@@ -20,7 +20,7 @@ export interface BonusDownloadState {
 
 /**
  * Downloads one bonus file for the member's address (M-080). A download that the browser does not let a script make, or
- * that takes too long for one, is opened as a link instead (M-082); a refusal of the server is said.
+ * that takes too long for one, is opened as a signed link instead (M-082, C-112); a refusal of the server is said.
  */
 export function useBonusDownload(key: BonusKey, email: string): BonusDownloadState {
   const { api, files } = useServices();
@@ -32,6 +32,18 @@ export function useBonusDownload(key: BonusKey, email: string): BonusDownloadSta
   const resetAfter = (ms: number) => {
     reset.current = setTimeout(() => setBusy(false), ms);
   };
+  const fail = (error: unknown) => {
+    setFailure(failureText(error, RESOURCES_TEXTS.downloadFailed));
+    setBusy(false);
+  };
+  const openLink = async (address: { params: { bonus_key: BonusKey }; query: { email: string } }) => {
+    try {
+      files.open((await api.send(vipBonusLinkEndpoint, address)).url);
+      resetAfter(AFTER_LINK_MS);
+    } catch (error) {
+      fail(error);
+    }
+  };
   const run = async () => {
     const address = { params: { bonus_key: key }, query: { email } };
     setBusy(true);
@@ -41,12 +53,8 @@ export function useBonusDownload(key: BonusKey, email: string): BonusDownloadSta
       files.save(file, file.name ?? BONUS_FILE_NAMES[key]);
       resetAfter(AFTER_FETCH_MS);
     } catch (error) {
-      if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) {
-        files.open(endpointUrl(bonusDownloadEndpoint, address));
-        return resetAfter(AFTER_LINK_MS);
-      }
-      setFailure(failureText(error, RESOURCES_TEXTS.downloadFailed));
-      setBusy(false);
+      if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) return openLink(address);
+      fail(error);
     }
   };
   return { busy, failure, start: () => void run() };

@@ -55,6 +55,8 @@ describe('MAIL_TEMPLATES', () => {
       'plan-installment-paid',
       'receipt',
       'refund',
+      'second-payment',
+      'second-payment-refund',
       'session-reminder',
       'speaker-invitation',
       'two-factor-disabled',

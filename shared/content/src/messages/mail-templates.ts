@@ -24,6 +24,8 @@ import { planInstallmentFailed } from './mail/plan-installment-failed.js';
 import { planInstallmentPaid } from './mail/plan-installment-paid.js';
 import { receipt } from './mail/receipt.js';
 import { refund } from './mail/refund.js';
+import { secondPaymentRefund } from './mail/second-payment-refund.js';
+import { secondPayment } from './mail/second-payment.js';
 import { sessionReminder } from './mail/session-reminder.js';
 import { speakerInvitation } from './mail/speaker-invitation.js';
 import { twoFactorDisabled } from './mail/two-factor-disabled.js';
@@ -69,6 +71,8 @@ export const MAIL_TEMPLATES = {
   'dispute-opened': disputeOpened,
   'dispute-closed': disputeClosed,
   refund,
+  'second-payment': secondPayment,
+  'second-payment-refund': secondPaymentRefund,
   'speaker-invitation': speakerInvitation,
   'affiliate-application-received': affiliateApplicationReceived,
   'affiliate-application-notice': affiliateApplicationNotice,

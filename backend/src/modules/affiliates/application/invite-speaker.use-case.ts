@@ -16,6 +16,15 @@ const DAY_MS = 86_400_000;
 /** A first link is as good as a setup link of a member (C-109); one to an account in use opens more and ends sooner. */
 const LINK_DAYS = { first: 7, next: 1 } as const;
 
+/** A link that is on its way, and to whom. */
+export interface SentInvitation {
+  setupUrl: string;
+  code: string;
+  email: string;
+  /** A password was set before. */
+  inUse: boolean;
+}
+
 /** Opens speaker accounts and sends the links that set their passwords (C-062). Reached by administrators only. */
 @Injectable()
 export class InviteSpeakerUseCase {
@@ -51,12 +60,13 @@ export class InviteSpeakerUseCase {
   }
 
   /** A first or a new link; those sent before stop working. Throws `not_found`, `affiliate_disabled`. */
-  async invite(givenCode: string): Promise<string> {
+  async invite(givenCode: string): Promise<SentInvitation> {
     return this.transactions.transaction(async (tx) => {
       const speaker = await this.accounts.lockByCode(tx, normalizeReferralCode(givenCode));
       if (!speaker) throw new AppError('not_found');
       if (speaker.status === 'disabled') throw new AppError('affiliate_disabled');
-      return this.send(tx, speaker);
+      const setupUrl = await this.send(tx, speaker);
+      return { setupUrl, code: speaker.code, email: speaker.email, inUse: speaker.passwordHash !== null };
     });
   }
 

@@ -11,6 +11,7 @@ import { CompleteCoachingSessionUseCase } from './complete-coaching-session.use-
 import { FulfilOrderUseCase } from './fulfil-order.use-case.js';
 import { OrderMails } from './order-mails.js';
 import { ReportMoneyUseCase } from './report-money.use-case.js';
+import { ReportSecondPaymentUseCase } from './report-second-payment.use-case.js';
 import { ReportStatusUseCase } from './report-status.use-case.js';
 import { WarnOfFailedInstallmentUseCase } from './warn-of-failed-installment.use-case.js';
 
@@ -264,6 +265,41 @@ describe('WarnOfFailedInstallmentUseCase', () => {
   it('says nothing when the installment was paid meanwhile', async () => {
     put({ ...pastDue, status: 'payment_plan_active' }, history);
     await warn();
+    expect(mails.queued).toEqual([]);
+  });
+});
+
+// C-116
+describe('ReportSecondPaymentUseCase', () => {
+  const report = (stage: 'received' | 'paid_back', ref: string) =>
+    new ReportSecondPaymentUseCase(sessions, orders, orders, mails, orderMails).execute({
+      orderId: 'o2',
+      stage,
+      ref,
+      amountCents: 9_700,
+    });
+  const second = { id: 'o2', paidAt: null, capturedCents: 0, status: 'failed' } as const;
+
+  it('names the order that stands when a second payment comes, and again when it goes back', async () => {
+    put({ paidAt: NOW - 7 * DAY_MS });
+    put(second);
+    for (let time = 0; time < 2; time++) {
+      await report('received', 'pi_2');
+      await report('paid_back', 're_2');
+    }
+    expect(mails.queued).toMatchObject([
+      {
+        template: 'second-payment',
+        recipient: 'zoe@example.com',
+        values: { order_id: 'o1', first_order_date: '13 November 2025', second_amount: '$97' },
+      },
+      { template: 'second-payment-refund', values: { order_id: 'o1', second_amount: '$97' } },
+    ]);
+  });
+
+  it('says nothing where no order of the address stands', async () => {
+    put(second);
+    await report('paid_back', 're_2');
     expect(mails.queued).toEqual([]);
   });
 });

@@ -22,6 +22,13 @@ const DISPUTE_OUTCOMES: Readonly<Record<string, string>> = {
   partially_refunded: 'A part of the money went back to you. Your order goes on.',
 };
 
+/** Money that came for something the buyer has, or its refund. `ref`: the payment's or the refund's. */
+export interface SecondPayment {
+  stage: 'received' | 'paid_back';
+  ref: string;
+  amountCents: number;
+}
+
 /** The mails about an order (F-322), each with the key that keeps it from being sent twice. */
 @Injectable()
 export class OrderMails {
@@ -136,6 +143,20 @@ export class OrderMails {
       outcome: DISPUTE_OUTCOMES[end.status] ?? 'The payment stands, and your order goes on as before.',
       refund_policy_url: this.links.to('refundPolicy'),
     });
+  }
+
+  /** `first`: the order that stands. */
+  secondPayment(first: OrderView, { stage, ref, amountCents }: SecondPayment): MailRequest {
+    const values = {
+      name: nameOf(first),
+      order_id: first.id,
+      product_name: productName(first),
+      first_order_date: DAY.format(first.paidAt ?? first.createdAt),
+      second_amount: formatUsd(amountCents),
+    };
+    const key = `second-payment:${ref}`;
+    if (stage === 'received') return mail(first, key, 'second-payment', values);
+    return mail(first, key, 'second-payment-refund', values);
   }
 
   refund({ order }: OrderHistory, refund: Refund): MailRequest {

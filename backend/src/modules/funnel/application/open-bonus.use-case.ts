@@ -43,6 +43,12 @@ export class OpenBonusUseCase {
     if (now >= grantedAt + LINK_LIFETIME_MS) throw new AppError('bonus_expired');
   }
 
+  /** A link for a member's own right that opens the file without a sign-in for ten minutes (M-082). Errors as above. */
+  async briefLink(wanted: { key: BonusKey; email: string; memberId: string }): Promise<string> {
+    await this.execute({ ...wanted, link: null });
+    return this.links.briefUrlFor(wanted.key, wanted.email, this.clock.now());
+  }
+
   async recordDownload(key: BonusKey, email: string): Promise<void> {
     await this.access.recordDownload(key, email, this.clock.now());
   }

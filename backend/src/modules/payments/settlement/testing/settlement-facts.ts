@@ -18,6 +18,7 @@ export const PENDING: OrderState = {
   installmentCents: null,
   buyerId: 'b0000000-0000-4000-8000-000000000000',
   rivalHeld: false,
+  addressHolds: false,
   books: {
     status: 'pending',
     statusBeforeDispute: null,

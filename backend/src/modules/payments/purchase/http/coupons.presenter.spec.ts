@@ -1,6 +1,6 @@
 import { quote, type Coupon, dollars, PRICE_BOOK, shareOf } from '@summit/pricing';
 import type { Product } from '@summit/rules';
-import type { CouponRefusal } from '../application/coupons.port.js';
+import { AppError } from '../../../../platform/errors/app-error.js';
 import type { ValidCoupon } from '../application/validate-coupon.use-case.js';
 import { presentCoupon, presentDiscount } from './coupons.presenter.js';
 
@@ -9,6 +9,8 @@ const valid = (product: Product, coupon: Coupon): ValidCoupon => ({
   code: 'SPRING',
   coupon,
   isTest: false,
+  limited: false,
+  takenUntil: null,
   quote: quote({ product, offer: 'active', bumps: [], coachingSessions: 0, plan: false, coupon }),
 });
 
@@ -25,13 +27,13 @@ describe('the answer to a coupon', () => {
     });
   });
 
-  it.each<[CouponRefusal, string]>([
-    ['invalid', 'Invalid coupon code'],
-    ['expired', 'This code has expired.'],
-    ['used_up', 'This code has already been used as often as it can be.'],
-    ['wrong_product', 'This code is for a different product.'],
-  ])('that is %s is no error', (refusal, message) => {
-    expect(presentCoupon(refusal)).toEqual({ valid: false, message });
+  it.each([
+    ['coupon_invalid', 'Invalid coupon code'],
+    ['code_expired', 'This code has expired.'],
+    ['code_used_up', 'This code has already been used as often as it can be.'],
+    ['code_wrong_product', 'This code is for a different product.'],
+  ] as const)('that is refused as %s is no error', (code, message) => {
+    expect(presentCoupon(new AppError(code))).toEqual({ valid: false, message });
   });
 });
 
@@ -58,6 +60,9 @@ describe('the answer to a discount code', () => {
   });
 
   it('has its own words for a code that does not exist', () => {
-    expect(presentDiscount('invalid')).toEqual({ valid: false, message: 'Invalid discount code' });
+    expect(presentDiscount(new AppError('discount_invalid'))).toEqual({
+      valid: false,
+      message: 'Invalid discount code',
+    });
   });
 });
