@@ -22,7 +22,9 @@ describe('the tables of sessions', () => {
   let ids: string[];
   beforeAll(async () => {
     database = await createTestDatabase();
-    dataSource = await new DataSource(dataSourceOptions({ url: database.url, poolSize: 8 }, ENTITIES)).initialize();
+    dataSource = await new DataSource(
+      dataSourceOptions({ url: database.applicationUrl, poolSize: 8 }, ENTITIES),
+    ).initialize();
     sql = new Sql(dataSource);
     await importSummits(dataSource);
     await importSessions(dataSource);

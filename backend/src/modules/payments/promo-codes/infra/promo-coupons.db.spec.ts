@@ -21,7 +21,9 @@ describe('CouponsRepository', () => {
   let sut: CouponsRepository;
   beforeAll(async () => {
     database = await createTestDatabase();
-    dataSource = await new DataSource(dataSourceOptions({ url: database.url, poolSize: 20 }, [])).initialize();
+    dataSource = await new DataSource(
+      dataSourceOptions({ url: database.applicationUrl, poolSize: 20 }, []),
+    ).initialize();
     sql = new Sql(dataSource);
   });
   beforeEach(() => {

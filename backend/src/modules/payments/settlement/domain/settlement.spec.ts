@@ -19,7 +19,7 @@ import {
   stateAfter,
   statusAfter,
   workOf,
-} from '../testing/settlement-facts.js';
+} from '../../../../../test/builders/settlement-facts.js';
 
 describe('money that is owed', () => {
   it('completes the order, redeems the code, and is booked once however often it is told', () => {

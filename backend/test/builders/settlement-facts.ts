@@ -1,9 +1,9 @@
-import { SettlementMemory } from './settlement-memory.fake.js';
-import type { OrderState } from '../domain/order-state.js';
-import type { PaymentReceived, ProviderFact, ProviderRefund } from '../../domain/provider-fact.js';
-import type { SettlementFact } from '../../domain/settlement-fact.js';
-import { settle } from '../domain/settlement.js';
-import type { Change } from '../domain/settlement-change.js';
+import { SettlementMemory } from '../../src/modules/payments/settlement/testing/settlement-memory.fake.js';
+import type { OrderState } from '../../src/modules/payments/settlement/domain/order-state.js';
+import type { PaymentReceived, ProviderFact, ProviderRefund } from '../../src/modules/payments/domain/provider-fact.js';
+import type { SettlementFact } from '../../src/modules/payments/domain/settlement-fact.js';
+import { settle } from '../../src/modules/payments/settlement/domain/settlement.js';
+import type { Change } from '../../src/modules/payments/settlement/domain/settlement-change.js';
 
 export const ID = '00000001-0000-4000-8000-000000000000';
 export const RIVAL = '00000002-0000-4000-8000-000000000000';
