@@ -1,6 +1,6 @@
 import { SPEAKERS, type Speaker } from '@summit/content';
 import { allSpeakersBannerSvg, speakerBannerSvg } from './banners/banner-svg.js';
-import { sha256, writeWhenChanged, type GeneratedFile } from './write-when-changed.js';
+import { sha256, writeWhenChanged, type GeneratedFile } from '../../../platform/documents/write-when-changed.js';
 
 /** File of the banner with everyone (F-296). */
 export const ALL_SPEAKERS_BANNER = 'All_Speakers_Banner.png';

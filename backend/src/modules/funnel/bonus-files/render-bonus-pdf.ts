@@ -1,13 +1,18 @@
 import type { BonusDocument } from '@summit/content';
-import { DAY_COLOURS } from './brand-colours.js';
-import { BRAND_FONTS, brandFontFile } from './brand-fonts.js';
-import { addElement, textBoxes } from './pdf/block-context.js';
-import { chapterDestination, chapterSection, drawChapter, type PageIndex } from './pdf/chapter-pages.js';
-import { contentsBoxes } from './pdf/contents-list.js';
-import { drawCover } from './pdf/cover-page.js';
-import { PageFlow } from './pdf/page-flow.js';
-import { FRAME, FRAME_WIDTH } from './pdf/page-geometry.js';
-import { STYLES } from './pdf/text-style.js';
+import { DAY_COLOURS } from '../../../platform/documents/brand-colours.js';
+import { BRAND_FONTS, brandFontFile } from '../../../platform/documents/brand-fonts.js';
+import { addElement, textBoxes } from '../../../platform/documents/pdf/block-context.js';
+import {
+  chapterDestination,
+  chapterSection,
+  drawChapter,
+  type PageIndex,
+} from '../../../platform/documents/pdf/chapter-pages.js';
+import { contentsBoxes } from '../../../platform/documents/pdf/contents-list.js';
+import { drawCover } from '../../../platform/documents/pdf/cover-page.js';
+import { PageFlow } from '../../../platform/documents/pdf/page-flow.js';
+import { FRAME, FRAME_WIDTH } from '../../../platform/documents/pdf/page-geometry.js';
+import { STYLES } from '../../../platform/documents/pdf/text-style.js';
 
 /** Content does not change with the clock: equal content gives equal bytes. */
 const CREATED = new Date(Date.UTC(2025, 9, 27, 15));

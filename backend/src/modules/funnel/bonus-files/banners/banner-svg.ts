@@ -1,6 +1,6 @@
 import { contourLines, DAY_RAMPS, markSvg, portraitSvg } from '@summit/art';
 import type { Speaker } from '@summit/content';
-import { BRAND } from '../brand-colours.js';
+import { BRAND } from '../../../../platform/documents/brand-colours.js';
 import { outlineLines, textOutline, type BannerText } from './text-outline.js';
 
 export const BANNER = { width: 1200, height: 628 } as const;
