@@ -3,6 +3,7 @@ import { landingPageEndpoint, landingPageStateEndpoint } from './landing-page.js
 import { trackClickEndpoint, trackSignupEndpoint } from './affiliate.js';
 import { trackPageViewEndpoint } from './page-view.js';
 import { bonusDownloadEndpoint } from './bonus.js';
+import { orderFileEndpoint } from './library.js';
 import { startTimerEndpoint } from './timer.js';
 import { oneClickChargeEndpoint, createCheckoutSessionEndpoint, createPaymentPlanEndpoint } from './stripe.js';
 import { validateStripeCouponEndpoint } from './coupon.js';
@@ -31,6 +32,7 @@ export const FUNNEL_ENDPOINTS = {
   trackSignup: trackSignupEndpoint,
   trackPageView: trackPageViewEndpoint,
   bonusDownload: bonusDownloadEndpoint,
+  orderFile: orderFileEndpoint,
   startTimer: startTimerEndpoint,
   oneClickCharge: oneClickChargeEndpoint,
   createCheckoutSession: createCheckoutSessionEndpoint,

@@ -23,6 +23,7 @@ import {
   sessionsByDayEndpoint,
   sessionGiftClickEndpoint,
 } from './sessions.js';
+import { speakerGiftEndpoint, summitResourceEndpoint, vipLibraryEndpoint, vipLibraryFileEndpoint } from './library.js';
 import { rateSessionEndpoint } from './ratings.js';
 import { searchSessionsEndpoint, sessionTranscriptEndpoint } from './session-search.js';
 import { saveWatchPositionEndpoint, watchPositionsEndpoint } from './session-watching.js';
@@ -52,6 +53,10 @@ export const MEMBER_ENDPOINTS = {
   vipProfilePhoto: vipProfilePhotoEndpoint,
   profilePhoto: profilePhotoEndpoint,
   vipGiftClick: vipGiftClickEndpoint,
+  vipLibrary: vipLibraryEndpoint,
+  vipLibraryFile: vipLibraryFileEndpoint,
+  speakerGift: speakerGiftEndpoint,
+  summitResource: summitResourceEndpoint,
   publicSession: publicSessionEndpoint,
   allSessions: allSessionsEndpoint,
   sessionsByDay: sessionsByDayEndpoint,

@@ -1,3 +1,4 @@
+import { addOn } from './mail/add-on.js';
 import { bonusLinks } from './mail/bonus-links.js';
 import { dfyDetails } from './mail/dfy-details.js';
 import { disputeClosed } from './mail/dispute-closed.js';
@@ -44,6 +45,7 @@ export const MAIL_TEMPLATES = {
   'two-factor-disabled': twoFactorDisabled,
   'implementation-details': implementationDetails,
   'dfy-details': dfyDetails,
+  'add-on': addOn,
   receipt,
   'plan-installment-paid': planInstallmentPaid,
   'plan-installment-failed': planInstallmentFailed,

@@ -71,6 +71,12 @@ export const RESET_URL = define({
   description: 'Single-use address where a new password is set',
 });
 
+export const LIBRARY_URL = define({
+  name: 'library_url',
+  example: 'https://members.growthandscale.example/vip/resources',
+  description: 'Address of the resources library, behind the sign-in',
+});
+
 export const VALID_FOR = define({
   name: 'valid_for',
   example: '10 minutes',
