@@ -9,6 +9,7 @@ import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CmsModule } from './modules/cms/cms.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
+import { LibraryModule } from './modules/library/library.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
@@ -63,6 +64,7 @@ export class AppModule {
         AuthModule,
         FunnelModule,
         MembersModule,
+        LibraryModule,
         DeliveryModule,
         PaymentsModule,
         AffiliatesModule,
