@@ -1,4 +1,4 @@
-import type { LibraryFileKey, SummitDay, SummitResourceKey } from '@summit/rules';
+import type { LibraryFileKey, SummitDay } from '@summit/rules';
 import type { DownloadedFile, Endpoint } from './endpoint.js';
 
 export interface LibraryFile {
@@ -89,25 +89,13 @@ export const orderFileEndpoint: Endpoint<{
   answerFormat: 'file',
 };
 
-export interface SummitResourceParams {
-  resource_key: SummitResourceKey;
-}
-
-/** A lighter file of the day pages, for everybody (M-131). */
-export const summitResourceEndpoint: Endpoint<{ params: SummitResourceParams; response: DownloadedFile }> = {
-  method: 'GET',
-  path: '/api/summit-resources/:resource_key',
-  access: 'public',
-  source: 'M-131',
-  answerFormat: 'file',
-};
-
-export interface SpeakerGiftParams {
+export interface GiftParams {
+  /** Of a speaker's gift, or one of the lighter files of the day pages. */
   gift_key: string;
 }
 
-/** The file of a speaker's gift, where the speaker has it with us (M-083, M-105). */
-export const speakerGiftEndpoint: Endpoint<{ params: SpeakerGiftParams; response: DownloadedFile }> = {
+/** A file for everybody: a speaker's gift (M-083, M-105), or a lighter file of the day pages (M-131). */
+export const giftEndpoint: Endpoint<{ params: GiftParams; response: DownloadedFile }> = {
   method: 'GET',
   path: '/api/gifts/:gift_key',
   access: 'public',

@@ -23,7 +23,7 @@ import {
   sessionsByDayEndpoint,
   sessionGiftClickEndpoint,
 } from './sessions.js';
-import { speakerGiftEndpoint, summitResourceEndpoint, vipLibraryEndpoint, vipLibraryFileEndpoint } from './library.js';
+import { giftEndpoint, vipLibraryEndpoint, vipLibraryFileEndpoint } from './library.js';
 import { rateSessionEndpoint } from './ratings.js';
 import { searchSessionsEndpoint, sessionTranscriptEndpoint } from './session-search.js';
 import { saveWatchPositionEndpoint, watchPositionsEndpoint } from './session-watching.js';
@@ -55,8 +55,7 @@ export const MEMBER_ENDPOINTS = {
   vipGiftClick: vipGiftClickEndpoint,
   vipLibrary: vipLibraryEndpoint,
   vipLibraryFile: vipLibraryFileEndpoint,
-  speakerGift: speakerGiftEndpoint,
-  summitResource: summitResourceEndpoint,
+  gift: giftEndpoint,
   publicSession: publicSessionEndpoint,
   allSessions: allSessionsEndpoint,
   sessionsByDay: sessionsByDayEndpoint,

@@ -8,6 +8,3 @@ export const isLibraryFileKey = (value: unknown): value is LibraryFileKey =>
 /** The two lighter files of the day pages (M-131). */
 export const SUMMIT_RESOURCE_KEYS = ['day-page-blueprints', 'day-page-playbook'] as const;
 export type SummitResourceKey = (typeof SUMMIT_RESOURCE_KEYS)[number];
-
-export const isSummitResourceKey = (value: unknown): value is SummitResourceKey =>
-  SUMMIT_RESOURCE_KEYS.includes(value as SummitResourceKey);

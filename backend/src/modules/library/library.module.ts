@@ -7,7 +7,7 @@ import { MemberOrders } from './application/member-orders.js';
 import { OpenLibraryFileUseCase } from './application/open-library-file.use-case.js';
 import { OrderFileLinks } from './application/order-file-links.js';
 import { LibraryFileStore } from './files/library-file-store.js';
-import { FreeFilesController } from './http/free-files.controller.js';
+import { GiftsController } from './http/gifts.controller.js';
 import { LibraryController } from './http/library.controller.js';
 import { ORDER_FILES } from './library.public.js';
 import { LibraryContentsReadModel } from './read-models/library-contents.read-model.js';
@@ -15,7 +15,7 @@ import { LibraryContentsReadModel } from './read-models/library-contents.read-mo
 /** What members and buyers own, and what everybody may take: files, workshops, highlights and gifts. */
 @Module({
   imports: [MembersModule, PaymentsModule],
-  controllers: [LibraryController, FreeFilesController],
+  controllers: [LibraryController, GiftsController],
   providers: [
     MemberLibraryQuery,
     MemberOrders,

@@ -105,7 +105,11 @@ describe('MemberLibraryQuery (M-072)', () => {
     expect(workshops).toHaveLength(5);
     expect(workshops.map(({ key }) => key)).toEqual(WORKSHOPS.map(({ key }) => key));
     expect(highlights).toHaveLength(KEYED_HIGHLIGHTS.length);
-    expect(highlights[0]).toMatchObject({ headline: 'The folder of declined ideas', startSeconds: 0, endSeconds: 600 });
+    expect(highlights[0]).toMatchObject({
+      headline: 'The folder of declined ideas',
+      startSeconds: 120,
+      endSeconds: 720,
+    });
   });
 
   it('lists nothing that was not bought', async () => {

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import type { LibraryFileKey, SummitResourceKey } from '@summit/rules';
+import type { LibraryFileKey } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { LibraryFileSizes } from '../application/library-contents.port.js';
-import { giftFile, LIBRARY_FOLDER, libraryFile, summitResourceFile, type StoredFile } from './library-folder.js';
+import { giftFile, LIBRARY_FOLDER, libraryFile, type StoredFile } from './library-folder.js';
 
 /** Finds the files that `prepare` has made. Paths are below FILES_DIR. */
 @Injectable()
@@ -14,10 +14,6 @@ export class LibraryFileStore implements LibraryFileSizes {
 
   ofOrder(key: LibraryFileKey): Promise<StoredFile> {
     return this.found(libraryFile(key));
-  }
-
-  summitResource(key: SummitResourceKey): Promise<StoredFile> {
-    return this.found(summitResourceFile(key));
   }
 
   /** Throws `not_found` for a key that no gift has. */

@@ -12,15 +12,19 @@ export interface StoredFile {
   name: string;
 }
 
-const stored = (name: string): StoredFile => ({ path: name, name });
+export const libraryFile = (key: LibraryFileKey): StoredFile => {
+  const { fileName } = LIBRARY_FILES[key];
+  return { path: fileName, name: fileName };
+};
 
-export const libraryFile = (key: LibraryFileKey): StoredFile => stored(LIBRARY_FILES[key].fileName);
+const inGifts = (name: string): StoredFile => ({ path: `${GIFT_FOLDER}/${name}`, name });
 
-export const summitResourceFile = (key: SummitResourceKey): StoredFile => stored(SUMMIT_RESOURCE_FILES[key]);
+export const summitResourceFile = (key: SummitResourceKey): StoredFile => inGifts(SUMMIT_RESOURCE_FILES[key]);
 
-/** Null for a key that no gift has. */
+const isSummitResource = (key: string): key is SummitResourceKey => Object.hasOwn(SUMMIT_RESOURCE_FILES, key);
+
+/** A file for everybody: a speaker's gift, or a lighter file of the day pages. Null for a key that none has. */
 export function giftFile(key: string): StoredFile | null {
-  if (!Object.hasOwn(GIFT_CONTENTS, key)) return null;
-  const name = `${key}.${GIFT_CONTENTS[key]!.format}`;
-  return { path: `${GIFT_FOLDER}/${name}`, name };
+  if (isSummitResource(key)) return summitResourceFile(key);
+  return Object.hasOwn(GIFT_CONTENTS, key) ? inGifts(`${key}.${GIFT_CONTENTS[key]!.format}`) : null;
 }

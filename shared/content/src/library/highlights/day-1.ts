@@ -5,7 +5,7 @@ export const HIGHLIGHTS_1: readonly Highlight[] = [
   {
     speakerSlug: 'amara-okafor',
     headline: 'The folder of declined ideas',
-    startSeconds: 0,
+    startSeconds: 120,
     lines: [
       'This folder is older than my press. Every page in it is a good idea that I refused.',
       'Here is a cookbook. It would have sold. It needed photographs, and I know how I am with photographs.',
@@ -19,7 +19,7 @@ export const HIGHLIGHTS_1: readonly Highlight[] = [
   {
     speakerSlug: 'kwame-asante',
     headline: 'What exclusive means on a Tuesday',
-    startSeconds: 0,
+    startSeconds: 490,
     lines: [
       'They wrote: exclusive, worldwide, in all media. Three words, and my bird calls were gone.',
       'Exclusive means that you may not use it either. Not on a mug, not on your own site.',
@@ -33,7 +33,7 @@ export const HIGHLIGHTS_1: readonly Highlight[] = [
   {
     speakerSlug: 'hanneke-verbruggen',
     headline: 'A question that falls flat, and the next one',
-    startSeconds: 0,
+    startSeconds: 860,
     lines: [
       'Listen to what I do wrong here. I ask: would you like it to be faster?',
       'She says yes. Of course she does. Who would like it slower?',
@@ -47,7 +47,7 @@ export const HIGHLIGHTS_1: readonly Highlight[] = [
   {
     speakerSlug: 'rafael-quintanilla',
     headline: 'The season that I should have dropped',
-    startSeconds: 0,
+    startSeconds: 210,
     lines: [
       'This page is from a spring in which all three signs were red by week four.',
       'I had set the date to stop. It was the ninth of May. I wrote a new date over it.',
@@ -61,7 +61,7 @@ export const HIGHLIGHTS_1: readonly Highlight[] = [
   {
     speakerSlug: 'mei-lin-tsao',
     headline: 'One cell at a time',
-    startSeconds: 0,
+    startSeconds: 280,
     lines: [
       'This is the calendar that did not sell. Two hundred of them, in a box under my bed.',
       'I left it in the sheet, because a sheet without the box would be a brochure.',
@@ -75,7 +75,7 @@ export const HIGHLIGHTS_1: readonly Highlight[] = [
   {
     speakerSlug: 'sunniva-dahl-and-mateus-rocha',
     headline: 'The argument at forty people',
-    startSeconds: 0,
+    startSeconds: 350,
     lines: [
       'Sunniva: At forty I wanted to close the door and repair the thing.',
       'Mateus: And I had eleven invitations in my pocket from people who were waiting.',

@@ -5,7 +5,7 @@ export const HIGHLIGHTS_2: readonly Highlight[] = [
   {
     speakerSlug: 'tobias-lindqvist',
     headline: 'Why I stopped taking banners',
-    startSeconds: 0,
+    startSeconds: 1020,
     lines: [
       'The banner paid for the printing of nothing, because there is no printing.',
       "It paid for me to look at other people's pictures above my own timetable.",
@@ -19,7 +19,7 @@ export const HIGHLIGHTS_2: readonly Highlight[] = [
   {
     speakerSlug: 'saoirse-kelleher',
     headline: 'Two decisions that were wrong',
-    startSeconds: 0,
+    startSeconds: 790,
     lines: [
       'This page I merged in February. You see the line fall, and it does not come back.',
       'I thought two short answers make one good one. They were two different questions.',
@@ -33,7 +33,7 @@ export const HIGHLIGHTS_2: readonly Highlight[] = [
   {
     speakerSlug: 'yusuf-karabulut',
     headline: 'Five sentences, read aloud',
-    startSeconds: 0,
+    startSeconds: 1040,
     lines: [
       'Dear host. I listened to the one about the ferry, and to the one before it.',
       'That sentence costs two hours. It is why the letter was answered.',
@@ -47,7 +47,7 @@ export const HIGHLIGHTS_2: readonly Highlight[] = [
   {
     speakerSlug: 'chiara-bellandi',
     headline: 'The autumn of the missing note',
-    startSeconds: 0,
+    startSeconds: 390,
     lines: [
       'We nearly ended over a thank-you note. A small card, and it was not sent.',
       'The joiner had given the upholsterer his best customer. He heard nothing for six weeks.',
@@ -61,7 +61,7 @@ export const HIGHLIGHTS_2: readonly Highlight[] = [
   {
     speakerSlug: 'thandiwe-mabuza',
     headline: 'The goodbye letter',
-    startSeconds: 0,
+    startSeconds: 770,
     lines: [
       'I will read the letter that closed the Tuesday group. It is one page.',
       'It says what the group had been for, because by then half of us had forgotten.',
@@ -75,7 +75,7 @@ export const HIGHLIGHTS_2: readonly Highlight[] = [
   {
     speakerSlug: 'gabriel-montclair',
     headline: 'Nine minutes, one mistake',
-    startSeconds: 0,
+    startSeconds: 600,
     lines: [
       'The phone stands on the shelf. The window is there. We begin.',
       'Somebody asked me last week how to clean a linen screen. I answer that, and nothing else.',
@@ -89,7 +89,7 @@ export const HIGHLIGHTS_2: readonly Highlight[] = [
   {
     speakerSlug: 'ayesha-farooqi',
     headline: 'The form that became a telephone number',
-    startSeconds: 0,
+    startSeconds: 490,
     lines: [
       'We begin at the button. It says Submit. To whom, and to what?',
       'This page asks for seven things, so that one man can ring back about a roof.',

@@ -5,7 +5,7 @@ export const HIGHLIGHTS_3: readonly Highlight[] = [
   {
     speakerSlug: 'ines-castellane',
     headline: 'The list that cost me a client',
-    startSeconds: 0,
+    startSeconds: 1700,
     lines: [
       'The first version said: not included, anything else. That is not a list, it is a mood.',
       'A client read it and left, and she was right.',
@@ -19,7 +19,7 @@ export const HIGHLIGHTS_3: readonly Highlight[] = [
   {
     speakerSlug: 'jonah-feldstein',
     headline: 'The question asked eighty-one times',
-    startSeconds: 0,
+    startSeconds: 450,
     lines: [
       'Eighty-one people asked me where to put the tuning fork.',
       'I had said it. Lesson nine, minute thirty. They asked in lesson two.',
@@ -33,7 +33,7 @@ export const HIGHLIGHTS_3: readonly Highlight[] = [
   {
     speakerSlug: 'lars-overgaard',
     headline: 'Watching a stranger follow the page',
-    startSeconds: 0,
+    startSeconds: 580,
     lines: [
       'She has never been in this shop. She has the page, and a customer who is cross.',
       'I am not allowed to speak. I am holding on to the table.',
@@ -47,7 +47,7 @@ export const HIGHLIGHTS_3: readonly Highlight[] = [
   {
     speakerSlug: 'noor-al-khatib',
     headline: 'What you can check in a minute',
-    startSeconds: 0,
+    startSeconds: 770,
     lines: [
       'People give away what they dislike, and that is mostly what they cannot judge.',
       'Then it comes back wrong, or right, and they do not know which.',
@@ -61,7 +61,7 @@ export const HIGHLIGHTS_3: readonly Highlight[] = [
   {
     speakerSlug: 'camila-restrepo',
     headline: 'Ten minutes without a word',
-    startSeconds: 0,
+    startSeconds: 300,
     lines: [
       'He has opened the budget. I may not speak for ten minutes.',
       'He is looking for the total. It is there. It is pink. He cannot see it.',
@@ -75,7 +75,7 @@ export const HIGHLIGHTS_3: readonly Highlight[] = [
   {
     speakerSlug: 'henry-oduya-and-beatrix-lang',
     headline: 'The tool that nobody missed',
-    startSeconds: 0,
+    startSeconds: 310,
     lines: [
       'Beatrix: When did somebody last miss this one?',
       'Henry: It draws the planting plans. It is the best of all fourteen.',

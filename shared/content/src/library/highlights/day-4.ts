@@ -5,7 +5,7 @@ export const HIGHLIGHTS_4: readonly Highlight[] = [
   {
     speakerSlug: 'marcus-abernathy',
     headline: 'Say the price, then nothing',
-    startSeconds: 0,
+    startSeconds: 680,
     lines: [
       'Read it aloud, please. Yes, the price too. And now nothing.',
       'Did you hear it? She laughed. The laugh is an apology.',
@@ -19,7 +19,7 @@ export const HIGHLIGHTS_4: readonly Highlight[] = [
   {
     speakerSlug: 'dmitri-volkanov',
     headline: 'Breaking it on purpose',
-    startSeconds: 0,
+    startSeconds: 940,
     lines: [
       'I built it last week and it is pretty. Now I pull this cable.',
       'Nothing happens. That is the worst thing that can happen.',
@@ -33,7 +33,7 @@ export const HIGHLIGHTS_4: readonly Highlight[] = [
   {
     speakerSlug: 'elodie-marchand',
     headline: 'The message that sold nothing',
-    startSeconds: 0,
+    startSeconds: 1310,
     lines: [
       'The fourth letter had forty replies and sold nothing at all.',
       'My client wanted to take it out. I asked him to read the replies.',
@@ -47,7 +47,7 @@ export const HIGHLIGHTS_4: readonly Highlight[] = [
   {
     speakerSlug: 'sanjay-vaidyanath',
     headline: 'Card stolen is not insufficient funds',
-    startSeconds: 0,
+    startSeconds: 120,
     lines: [
       'There are eleven rows in this table. Most shops have one message for all of them.',
       'Insufficient funds asks for patience and a date. The second of the month, say.',
@@ -61,7 +61,7 @@ export const HIGHLIGHTS_4: readonly Highlight[] = [
   {
     speakerSlug: 'wanjiru-mutiso',
     headline: 'Five people is a good evening',
-    startSeconds: 0,
+    startSeconds: 730,
     lines: [
       'I invited twelve and there are five. It is raining in Kisumu, so the line is bad as well.',
       'With five I know every name in four minutes. With twelve I need nine.',
@@ -75,7 +75,7 @@ export const HIGHLIGHTS_4: readonly Highlight[] = [
   {
     speakerSlug: 'petra-havelkova',
     headline: 'Buying a tea set',
-    startSeconds: 0,
+    startSeconds: 860,
     lines: [
       'I want this tea set. My card is here. Let us see who stops me.',
       'Where is the total? Here is a subtotal. I do not buy subtotals.',

@@ -5,7 +5,7 @@ export const HIGHLIGHTS_5: readonly Highlight[] = [
   {
     speakerSlug: 'priya-raghunathan',
     headline: 'The decisions that moved back up',
-    startSeconds: 0,
+    startSeconds: 1290,
     lines: [
       'Three things I had given away came back to me. I took them, and it was right.',
       'One was refunds above a thousand. Not because they decided badly. Because it frightened them.',
@@ -19,7 +19,7 @@ export const HIGHLIGHTS_5: readonly Highlight[] = [
   {
     speakerSlug: 'lucia-marchetti',
     headline: 'August, and nothing happens',
-    startSeconds: 0,
+    startSeconds: 520,
     lines: [
       'In August we do nothing. It says so on the page, above the price.',
       'The first year I was afraid that they would leave. They sent postcards.',
@@ -33,7 +33,7 @@ export const HIGHLIGHTS_5: readonly Highlight[] = [
   {
     speakerSlug: 'solveig-aamodt',
     headline: 'The first wrong parcel',
-    startSeconds: 0,
+    startSeconds: 890,
     lines: [
       'The first wrong parcel went to Bergen instead of Bodø, with a map of Tromsø in it.',
       'She told him within the hour. That is the line in my notes with a star.',
@@ -47,7 +47,7 @@ export const HIGHLIGHTS_5: readonly Highlight[] = [
   {
     speakerSlug: 'diego-arriaga',
     headline: 'Around month eight',
-    startSeconds: 0,
+    startSeconds: 1260,
     lines: [
       'Month one is money in. It is boring, and somebody cries in month six.',
       'That is when they find the contract that was never signed.',
@@ -61,7 +61,7 @@ export const HIGHLIGHTS_5: readonly Highlight[] = [
   {
     speakerSlug: 'adjoa-bediako',
     headline: 'The first paragraph, together',
-    startSeconds: 0,
+    startSeconds: 670,
     lines: [
       'Take a pen. We write one paragraph. It begins with a name.',
       'Dear whoever it is. If you read this, I cannot answer. Nothing has to happen today.',
@@ -75,7 +75,7 @@ export const HIGHLIGHTS_5: readonly Highlight[] = [
   {
     speakerSlug: 'callum-strachan',
     headline: 'What no longer fits',
-    startSeconds: 0,
+    startSeconds: 1050,
     lines: [
       'Meals first. In a kitchen everybody laughs at that, and they eat standing up.',
       'Then the children. Then two afternoons with nothing in them. Draw the nothing.',

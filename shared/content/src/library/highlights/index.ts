@@ -15,4 +15,4 @@ export const HIGHLIGHTS: readonly Highlight[] = [
 ];
 
 export { HIGHLIGHT_SECONDS, type Highlight } from './highlight.js';
-export { highlightCaptions, SAMPLE_FILM_SECONDS } from './captions.js';
+export { highlightCaptions } from './captions.js';

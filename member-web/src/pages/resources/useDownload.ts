@@ -1,7 +1,5 @@
 import { isApiError } from '@summit/api-client';
-import { BONUS_FILE_NAMES } from '@summit/content';
-import { bonusDownloadEndpoint, endpointUrl } from '@summit/contracts';
-import type { BonusKey } from '@summit/rules';
+import type { DownloadedFile } from '@summit/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useServices } from '../../lib/services';
@@ -9,21 +7,27 @@ import { RESOURCES_TEXTS } from './messages';
 
 const AFTER_FETCH_MS = 1_000;
 const AFTER_LINK_MS = 1_500;
-/** Tens of megabytes over a slow line. */
-const DOWNLOAD_TIMEOUT_MS = 180_000;
 
-export interface BonusDownloadState {
+export interface Download {
+  fetch: () => Promise<DownloadedFile>;
+  /** Where the server names none. */
+  fileName: string;
+  /** Address of the same file; null for a file that asks for the sign-in, which a link does not carry. */
+  link: string | null;
+}
+
+export interface DownloadState {
   busy: boolean;
   failure: string | null;
   start: () => void;
 }
 
 /**
- * Downloads one bonus file for the member's address (M-080). A download that the browser does not let a script make, or
- * that takes too long for one, is opened as a link instead (M-082); a refusal of the server is said.
+ * Downloads one file (M-080). A download that the browser does not let a script make, or that takes too long for one, is opened as a link
+ * instead (M-082); a refusal of the server is said.
  */
-export function useBonusDownload(key: BonusKey, email: string): BonusDownloadState {
-  const { api, files } = useServices();
+export function useDownload({ fetch, fileName, link }: Download): DownloadState {
+  const { files } = useServices();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const reset = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,16 +37,15 @@ export function useBonusDownload(key: BonusKey, email: string): BonusDownloadSta
     reset.current = setTimeout(() => setBusy(false), ms);
   };
   const run = async () => {
-    const address = { params: { bonus_key: key }, query: { email } };
     setBusy(true);
     setFailure(null);
     try {
-      const file = await api.download(bonusDownloadEndpoint, { ...address, timeoutMs: DOWNLOAD_TIMEOUT_MS });
-      files.save(file, file.name ?? BONUS_FILE_NAMES[key]);
+      const file = await fetch();
+      files.save(file, file.name ?? fileName);
       resetAfter(AFTER_FETCH_MS);
     } catch (error) {
-      if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) {
-        files.open(endpointUrl(bonusDownloadEndpoint, address));
+      if (link !== null && isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) {
+        files.open(link);
         return resetAfter(AFTER_LINK_MS);
       }
       setFailure(failureText(error, RESOURCES_TEXTS.downloadFailed));
