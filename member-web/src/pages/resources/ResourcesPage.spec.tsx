@@ -2,7 +2,7 @@ import { pdf } from '@summit/testing/fake-files';
 import { type Answers } from '@summit/testing/fake-server';
 import { mute, refused, UNREACHABLE } from '@summit/testing/refusal';
 import { scrolledTo } from '@summit/testing/render-at';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DownloadedFile } from '@summit/contracts';
 import { aLibrary } from '../../../test/a-library';
 import { openApp, signedIn } from '../../../test/open-app';
@@ -10,7 +10,8 @@ import { openApp, signedIn } from '../../../test/open-app';
 async function open(answers: Answers = {}, path = '/vip/resources') {
   const opened = await openApp(path, { kept: signedIn(), answers });
   await screen.findByRole('heading', { name: 'Signup Bonuses' });
-  await act(async () => undefined);
+  // The library has come, or has not.
+  await waitFor(() => screen.queryByRole('table') ?? screen.getByText('We could not load this part of your library.'));
   return opened;
 }
 const bonus = (name: string) => within(screen.getByRole('article', { name }));
@@ -65,7 +66,7 @@ describe('the resources library', () => {
   ])('opens at %s (M-016)', async (hash, id, title) => {
     scrolledTo.length = 0;
     await open({}, `/vip/resources${hash}`);
-    expect(scrolledTo).toContain(id);
+    await waitFor(() => expect(scrolledTo).toContain(id));
     expect(screen.getByRole('heading', { name: title })).toHaveFocus();
   });
 });
@@ -252,7 +253,7 @@ describe('what was bought', () => {
   it('opens at the workshop series, where the link of the thank-you page leads (F-264)', async () => {
     scrolledTo.length = 0;
     await open({}, '/vip/resources#workshops');
-    expect(scrolledTo).toContain('workshops');
+    await waitFor(() => expect(scrolledTo).toContain('workshops'));
   });
 
   it('downloads a file of an order with the sign-in, and says where that is refused', async () => {
