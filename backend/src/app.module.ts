@@ -11,6 +11,7 @@ import { BillingModule } from './modules/billing/billing.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { CmsModule } from './modules/cms/cms.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
+import { LibraryModule } from './modules/library/library.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { RemindersModule } from './modules/reminders/reminders.module.js';
@@ -66,6 +67,7 @@ export class AppModule {
         AuthModule,
         FunnelModule,
         MembersModule,
+        LibraryModule,
         DeliveryModule,
         PaymentsModule,
         BillingModule,

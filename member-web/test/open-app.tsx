@@ -13,6 +13,7 @@ import { Providers } from '../src/app/Providers';
 import { endsMemberSession } from '../src/lib/ends-member-session';
 import type { Services } from '../src/lib/services';
 import { createVipSession } from '../src/lib/vip-session';
+import { aLibrary } from './a-library';
 import { aMember } from './a-member';
 import { fakeFilms } from './fake-films';
 
@@ -32,7 +33,11 @@ export const signedIn = (user = aMember()): Partial<Record<BrowserKeyName, strin
 
 /** The whole app at `path`, with a fake API typed by the contracts. */
 export async function openApp(path: string, { answers = {}, kept = {}, advanceTimers }: OpenAppOptions = {}) {
-  const api = new FakeServer({ vipStatus: () => ({ success: true, user: aMember() }), ...answers });
+  const api = new FakeServer({
+    vipStatus: () => ({ success: true, user: aMember() }),
+    vipLibrary: () => aLibrary(),
+    ...answers,
+  });
   const store = memoryStore(kept);
   const session = createVipSession(store);
   const files = fakeFiles();

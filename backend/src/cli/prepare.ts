@@ -6,6 +6,8 @@ import { InvalidEnvironment, readConfig } from '../config/env.js';
 import { ENTITIES } from '../entities.js';
 import { importAffiliates } from '../modules/affiliates/import-affiliates.js';
 import { importLandingPage } from '../modules/cms/import-landing-page.js';
+import { LIBRARY_FOLDER } from '../modules/library/files/library-folder.js';
+import { writeLibraryFiles } from '../modules/library/files/write-library-files.js';
 import { BONUS_FOLDER } from '../modules/funnel/bonus-files/bonus-file-store.js';
 import { BANNER_FOLDER, writeBanners } from '../modules/funnel/bonus-files/render-banners.js';
 import { writeBonusFiles } from '../modules/funnel/bonus-files/write-bonus-files.js';
@@ -44,6 +46,14 @@ async function prepareFiles({ filesDir }: AppConfig): Promise<void> {
     'bonus files',
     counted(
       bonuses.filter(({ written }) => written),
+      'written',
+    ),
+  );
+  const library = await writeLibraryFiles(path.join(filesDir, LIBRARY_FOLDER));
+  report(
+    'library files',
+    counted(
+      library.filter(({ written }) => written),
       'written',
     ),
   );

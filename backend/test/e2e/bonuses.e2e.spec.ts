@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SignupResponse, VipBonusLinkResponse } from '@summit/contracts';
+import { BONUS_KEYS } from '@summit/rules';
 import { BonusLinks } from '../../src/modules/funnel/application/bonus-links.js';
 import { signInMember } from '../harness/member.js';
 import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
@@ -84,6 +85,17 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
     expect(await read(open(byEmail('free-signup-bonus-2', 'zoe@example.com'), { headers }))).toMatchObject({
       code: 'bonus_link_mailed',
     });
+  });
+
+  // C-075..077
+  it('sends all three to a VIP who never registered, also long after the links have ended', async () => {
+    const { email, headers } = await signInMember(running);
+    const statuses = () =>
+      Promise.all(BONUS_KEYS.map(async (key) => (await open(byEmail(key, email), { headers })).status));
+    expect(await statuses()).toEqual([200, 200, 200]);
+    const mine = running.app.get(BonusLinks).urlFor('vip-upgrade-bonus', email, running.clock.now() - 91 * DAY_MS);
+    expect((await open(new URL(mine), { headers })).status).toBe(410);
+    await running.rows('delete from bonus_download where email = $1', [email]);
   });
 
   // F-255

@@ -328,6 +328,8 @@ describe('the profile of a member', () => {
     const { email, headers } = await signInMember(running);
     const download = () =>
       running.fetch(`/api/bonuses/download-by-email/vip-upgrade-bonus?email=${encodeURIComponent(email)}`, { headers });
+    expect((await download()).status).toBe(200);
+    await running.rows('update member set summit2_access = false where email = $1', [email]);
     expect((await download()).status).toBe(404);
     await running.rows(`insert into bonus_grant (email, bonus_key, granted_at) values ($1, 'vip-upgrade-bonus', $2)`, [
       email,

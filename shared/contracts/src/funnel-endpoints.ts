@@ -4,6 +4,7 @@ import { trackClickEndpoint, trackSignupEndpoint } from './affiliate.js';
 import { affiliateProgramEndpoint, applyAsAffiliateEndpoint } from './affiliate-applications.js';
 import { trackPageViewEndpoint } from './page-view.js';
 import { bonusDownloadEndpoint } from './bonus.js';
+import { orderFileEndpoint } from './library.js';
 import { startTimerEndpoint } from './timer.js';
 import { oneClickChargeEndpoint, createCheckoutSessionEndpoint, createPaymentPlanEndpoint } from './stripe.js';
 import { validateStripeCouponEndpoint } from './coupon.js';
@@ -40,6 +41,7 @@ export const FUNNEL_ENDPOINTS = {
   applyAsAffiliate: applyAsAffiliateEndpoint,
   trackPageView: trackPageViewEndpoint,
   bonusDownload: bonusDownloadEndpoint,
+  orderFile: orderFileEndpoint,
   startTimer: startTimerEndpoint,
   oneClickCharge: oneClickChargeEndpoint,
   createCheckoutSession: createCheckoutSessionEndpoint,

@@ -39,6 +39,7 @@ export * from './general-errors.js';
 export * from './health.js';
 export * from './hidden-calls.js';
 export * from './landing-page.js';
+export * from './library.js';
 export * from './legal-page-id.js';
 export * from './match-page.js';
 export * from './member-endpoints.js';

@@ -41,6 +41,7 @@ import {
   sessionsByDayEndpoint,
   sessionGiftClickEndpoint,
 } from './sessions.js';
+import { giftEndpoint, vipLibraryEndpoint, vipLibraryFileEndpoint } from './library.js';
 import { rateSessionEndpoint } from './ratings.js';
 import { searchSessionsEndpoint, sessionTranscriptEndpoint } from './session-search.js';
 import { saveWatchPositionEndpoint, watchPositionsEndpoint } from './session-watching.js';
@@ -94,6 +95,9 @@ export const MEMBER_ENDPOINTS = {
   vipRemovePhoto: vipRemovePhotoEndpoint,
   profilePhoto: profilePhotoEndpoint,
   vipGiftClick: vipGiftClickEndpoint,
+  vipLibrary: vipLibraryEndpoint,
+  vipLibraryFile: vipLibraryFileEndpoint,
+  gift: giftEndpoint,
   publicSession: publicSessionEndpoint,
   allSessions: allSessionsEndpoint,
   sessionsByDay: sessionsByDayEndpoint,

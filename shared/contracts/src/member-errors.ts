@@ -29,6 +29,10 @@ export const MEMBER_ERRORS = {
   photo_required: { status: 400, detail: 'Choose a photo to upload.' },
   photo_too_large: { status: 413, detail: 'The photo is too large. 2 MB are the limit.' },
   photo_unreadable: { status: 415, detail: 'The photo could not be read. Use a PNG, JPEG or WebP file.' },
+  library_file_not_found: {
+    status: 404,
+    detail: 'We found no file for this link. Open it from the message about your order, or from your library.',
+  },
   gift_url_invalid: { status: 400, detail: 'The gift link is not valid.' },
   day_invalid: { status: 400, detail: 'The day must be a number from 1 to 5.' },
   summit_unknown: { status: 400, detail: 'This summit edition does not exist.' },

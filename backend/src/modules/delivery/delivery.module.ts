@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { LibraryModule } from '../library/library.module.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { COACHING_SESSIONS } from './application/coaching-sessions.port.js';
@@ -17,7 +18,7 @@ import { OrderDeliveryController } from './http/order-delivery.controller.js';
 import { CoachingSessionsRepository } from './infra/coaching-sessions.repository.js';
 
 @Module({
-  imports: [PaymentsModule, FunnelModule],
+  imports: [PaymentsModule, FunnelModule, LibraryModule],
   controllers: [OrderDeliveryController],
   providers: [
     FulfilOrderUseCase,

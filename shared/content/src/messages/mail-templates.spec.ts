@@ -26,6 +26,7 @@ const words = (text: string) => text.match(/[\p{L}\p{N}$%]+/gu) ?? [];
 describe('MAIL_TEMPLATES', () => {
   it('are the mails of the product', () => {
     expect(Object.keys(MAIL_TEMPLATES).sort()).toEqual([
+      'add-on',
       'affiliate-application-declined',
       'affiliate-application-notice',
       'affiliate-application-received',

@@ -1,3 +1,4 @@
+import { addOn } from './mail/add-on.js';
 import { affiliateApplicationDeclined } from './mail/affiliate-application-declined.js';
 import { affiliateApplicationNotice } from './mail/affiliate-application-notice.js';
 import { affiliateApplicationReceived } from './mail/affiliate-application-received.js';
@@ -62,6 +63,7 @@ export const MAIL_TEMPLATES = {
   'email-changed': emailChanged,
   'implementation-details': implementationDetails,
   'dfy-details': dfyDetails,
+  'add-on': addOn,
   receipt,
   'plan-installment-paid': planInstallmentPaid,
   'plan-installment-failed': planInstallmentFailed,

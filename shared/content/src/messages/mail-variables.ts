@@ -77,6 +77,12 @@ export const CONFIRM_URL = define({
   description: 'Single-use address of the page that confirms what was asked for',
 });
 
+export const LIBRARY_URL = define({
+  name: 'library_url',
+  example: 'https://members.growthandscale.example/vip/resources',
+  description: 'Address of the resources library, behind the sign-in',
+});
+
 export const VALID_FOR = define({
   name: 'valid_for',
   example: '60 minutes',

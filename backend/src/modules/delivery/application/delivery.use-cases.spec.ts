@@ -18,6 +18,8 @@ import { WarnOfFailedInstallmentUseCase } from './warn-of-failed-installment.use
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 const DAY_MS = 86_400_000;
 
+const files = { urlFor: (key: string, orderId: string) => `https://files.test/${orderId}/${key}` };
+
 let orders: FakeOrders;
 let mails: FakeMails;
 let sessions: InMemoryCoachingSessions;
@@ -26,7 +28,7 @@ beforeEach(() => {
   orders = new FakeOrders();
   mails = new FakeMails();
   sessions = new InMemoryCoachingSessions();
-  orderMails = new OrderMails(new Links(unitConfig()));
+  orderMails = new OrderMails(new Links(unitConfig()), files);
 });
 
 /** An implementation order with kit and two sessions, unless told otherwise. */
@@ -67,9 +69,19 @@ describe('FulfilOrderUseCase', () => {
         },
       },
       {
+        key: 'add-on:o1:implementation_bump',
+        template: 'add-on',
+        recipient: 'zoe@example.com',
+        values: { add_on_name: 'Templates Kit', add_on_url: 'https://files.test/o1/templates-kit' },
+      },
+      {
         key: 'details:o1',
         template: 'implementation-details',
-        values: { order_lines, coaching_sessions: '3 sessions of 30 minutes: 1 included, 2 extra' },
+        values: {
+          order_lines,
+          coaching_sessions: '3 sessions of 30 minutes: 1 included, 2 extra',
+          preparation_sheet_url: 'https://files.test/o1/preparation-sheet',
+        },
       },
     ]);
     expect(await sessions.ofOrder('o1')).toHaveLength(3);
@@ -80,7 +92,7 @@ describe('FulfilOrderUseCase', () => {
     await fulfil();
     await sessions.transaction((tx) => sessions.cancel(tx, { orderId: 'o1', number: 3 }));
     await fulfil();
-    expect(mails.templates()).toEqual(['receipt', 'implementation-details']);
+    expect(mails.templates()).toEqual(['receipt', 'add-on', 'implementation-details']);
     expect(await sessions.ofOrder('o1')).toHaveLength(2);
   });
 
@@ -98,6 +110,22 @@ describe('FulfilOrderUseCase', () => {
       },
     ]);
     expect(await sessions.ofOrder('o1')).toEqual([]);
+  });
+
+  it('tells a buyer of the vault where it is in the library, and sends nothing for work of people', async () => {
+    put({ product: 'vip', bumps: ['vip_bump'], coachingSessions: 0 });
+    await fulfil();
+    expect(mails.queued.at(-1)).toMatchObject({
+      template: 'add-on',
+      values: {
+        add_on_name: 'Speaker Interview Highlights Vault',
+        add_on_url: 'http://localhost:4201/vip/resources#highlights',
+      },
+    });
+    put({ product: 'dfy', bumps: ['dfy_bump'], coachingSessions: 0, id: 'o1' });
+    const before = mails.templates().length;
+    await fulfil();
+    expect(mails.templates().slice(before)).toEqual(['dfy-details']);
   });
 
   it('sends a plan its onboarding; its receipts are the mails of its payments', async () => {
@@ -131,7 +159,7 @@ describe('FulfilOrderUseCase', () => {
     put();
     await fulfil({ restored: true });
     expect(await sessions.ofOrder('o1')).toHaveLength(3);
-    expect(mails.templates()).toEqual(['receipt', 'implementation-details']);
+    expect(mails.templates()).toEqual(['receipt', 'add-on', 'implementation-details']);
   });
 
   it('waits for the address of the buyer, and loses nothing meanwhile', async () => {

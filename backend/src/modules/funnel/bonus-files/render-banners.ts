@@ -1,6 +1,6 @@
 import { ALL_SPEAKERS_BANNER, bannerFileName, SPEAKERS, type Speaker } from '@summit/content';
 import { allSpeakersBannerSvg, speakerBannerSvg } from './banners/banner-svg.js';
-import { sha256, writeWhenChanged, type GeneratedFile } from './write-when-changed.js';
+import { sha256, writeWhenChanged, type GeneratedFile } from '../../../platform/documents/write-when-changed.js';
 
 /** Folder of the banners below FILES_DIR. */
 export const BANNER_FOLDER = 'banners';

@@ -2,9 +2,9 @@ import { BONUS_DOCUMENTS } from '@summit/content';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readPdf } from './testing/read-pdf.js';
+import { readPdf } from '../../../platform/documents/testing/read-pdf.js';
 import { bonusFingerprint, writeBonusFiles } from './write-bonus-files.js';
-import { sha256 } from './write-when-changed.js';
+import { sha256 } from '../../../platform/documents/write-when-changed.js';
 
 /** The first chapter of each; render-bonus-pdf.spec.ts sets them whole. */
 const SHORT = Object.values(BONUS_DOCUMENTS).map((document) => ({

@@ -1,6 +1,6 @@
 import { contourLines, DAY_RAMPS, markSvg, portraitSvg } from '@summit/art';
 import { BANNER_SIZE as BANNER, type Speaker } from '@summit/content';
-import { BRAND } from '../brand-colours.js';
+import { BRAND } from '../../../../platform/documents/brand-colours.js';
 import { outlineLines, textOutline, type BannerText } from './text-outline.js';
 
 const MARGIN = 64;

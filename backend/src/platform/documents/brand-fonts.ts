@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { unpackWoff } from './unpack-woff.js';
 
 const require = createRequire(import.meta.url);
 
@@ -16,3 +18,12 @@ export const BRAND_FONTS = Object.keys(FILES) as BrandFont[];
 
 /** Absolute path of a brand font file. Throws when the font package is not installed. */
 export const brandFontFile = (font: BrandFont): string => require.resolve(FILES[font]);
+
+const unpacked = new Map<BrandFont, Buffer>();
+
+/** A brand font as pdfkit reads it fastest; unpacked once in a process. */
+export function brandFontData(font: BrandFont): Buffer {
+  const known = unpacked.get(font) ?? unpackWoff(readFileSync(brandFontFile(font)));
+  unpacked.set(font, known);
+  return known;
+}
