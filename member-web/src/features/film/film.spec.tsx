@@ -104,6 +104,15 @@ describe('the place of a member in a film', () => {
     expect(films.opened[0]).toMatchObject({ start: 725 });
   });
 
+  it('is the start again once the end has been reached', async () => {
+    await open(
+      { watchPositions: () => ({ success: true, positions: [aPosition({ seconds: 2_095, watched: true })] }) },
+      { member: true },
+    );
+    await screen.findByRole('button', { name: 'Mark as not watched' });
+    expect(await poster()).toHaveAccessibleName('Play video: Pick one income model, 35 minutes');
+  });
+
   it('is saved every ten seconds, at a pause and at the end', async () => {
     const { user, films, api } = await open({}, { member: true });
     await user.click(await poster());
