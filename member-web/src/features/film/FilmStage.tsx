@@ -58,8 +58,9 @@ export interface FilmStageProps {
 
 /** The poster with its button, then the host's player in its place. */
 export function FilmStage({ film, topic, minutes, day, seed, from }: FilmStageProps) {
-  if (film.failed) return <FormAlert severity="error">{FILM_TEXTS.failed}</FormAlert>;
-  if (film.startedAt !== null) return <Box ref={film.setPlace} sx={stageStyle} />;
+  const { failed, startedAt, setPlace, goTo } = film;
+  if (failed) return <FormAlert severity="error">{FILM_TEXTS.failed}</FormAlert>;
+  if (startedAt !== null) return <Box ref={setPlace} sx={stageStyle} />;
   const clock = clockText(from);
   return (
     <Box sx={stageStyle}>
@@ -67,7 +68,7 @@ export function FilmStage({ film, topic, minutes, day, seed, from }: FilmStagePr
         component="button"
         type="button"
         aria-label={from > 0 ? `${playText(topic, minutes)}. ${continueText(clock)}` : playText(topic, minutes)}
-        onClick={() => film.goTo(from)}
+        onClick={() => goTo(from)}
         sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', p: 0, border: 0, cursor: 'pointer' }}
       >
         <Relief seed={seed} day={day} w={960} h={540} />

@@ -5,7 +5,7 @@ import { sessionTranscriptEndpoint, type TranscriptCue } from '@summit/contracts
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailure } from '../member-page/LoadFailure';
+import { LoadFailure } from '../../lib/LoadFailure';
 import { clockText } from '../../lib/clock-text';
 import { Loading } from '../../lib/Loading';
 import { useServices, useVipSession } from '../../lib/services';

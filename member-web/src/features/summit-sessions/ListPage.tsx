@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { LoadFailure } from '../member-page/LoadFailure';
+import { LoadFailure } from '../../lib/LoadFailure';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import type { ReactNode } from 'react';

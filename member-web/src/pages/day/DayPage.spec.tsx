@@ -2,7 +2,7 @@ import { HOMEWORK_NOTE } from '@summit/content';
 import { sessionsByDayEndpoint } from '@summit/contracts';
 import { UNREACHABLE } from '@summit/testing/refusal';
 import { screen, within } from '@testing-library/react';
-import { aCard, aPosition, ANOTHER, dayOne } from '../../../test/a-session';
+import { aCard, aPosition, ANOTHER, closedDay, dayOne } from '../../../test/a-session';
 import { openApp, signedIn, type OpenAppOptions } from '../../../test/open-app';
 
 const open = async (day = 1, options: OpenAppOptions = {}) => {
@@ -77,20 +77,13 @@ describe('the page of a day', () => {
   it('tells of no gift whose address is withheld (M-129)', async () => {
     const locked = aCard({ free_gift: { ...aCard().free_gift!, url: null } });
     await open(1, {
-      answers: { sessionsByDay: () => ({ ...dayOne(), requires_vip: false, sessions: [locked] }) as never },
+      answers: { sessionsByDay: () => dayOne({ sessions: [locked] }) },
     });
     expect((await card('Pick one income model')).queryByText('Free Gift Included')).not.toBeInTheDocument();
   });
 
   it('says that VIP access is required after the public period (M-003, M-130)', async () => {
-    const closed = {
-      success: true,
-      requires_vip: true,
-      total_sessions: 0,
-      is_public_access: false,
-      sessions: [],
-    } as const;
-    await open(2, { answers: { sessionsByDay: () => closed } });
+    await open(2, { answers: { sessionsByDay: () => closedDay } });
     expect(await screen.findByRole('heading', { level: 1, name: 'VIP Access Required' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upgrade to VIP Now' })).toHaveAttribute(
       'href',

@@ -11,10 +11,25 @@ const open = (path: string, answer = inside) =>
 
 describe('the recordings of a day', () => {
   it.each([
-    ['/vip/summit1/day1', 'Summit 1, Business Growth • Day 1', 'OPENING DAY', '1', 'business_growth_summit_2024'],
-    ['/vip/summit2/day1', 'Summit 2, Passive Income • Day 1', 'OPENING DAY', '1', 'passive_income_summit_2024'],
-    ['/vip/summit2/day5', 'Summit 2, Passive Income • Day 5', 'LEGACY & LIFESTYLE', '5', 'passive_income_summit_2024'],
-  ])('are at %s for a member who has the edition (M-017, C-033)', async (path, over, title, day, summit) => {
+    {
+      path: '/vip/summit1/day1',
+      over: 'Summit 1, Business Growth • Day 1',
+      title: 'OPENING DAY',
+      asked: { params: { day: '1' }, query: { summit: 'business_growth_summit_2024' } },
+    },
+    {
+      path: '/vip/summit2/day1',
+      over: 'Summit 2, Passive Income • Day 1',
+      title: 'OPENING DAY',
+      asked: { params: { day: '1' }, query: { summit: 'passive_income_summit_2024' } },
+    },
+    {
+      path: '/vip/summit2/day5',
+      over: 'Summit 2, Passive Income • Day 5',
+      title: 'LEGACY & LIFESTYLE',
+      asked: { params: { day: '5' }, query: { summit: 'passive_income_summit_2024' } },
+    },
+  ])('are at $path for a member who has the edition (M-017, C-033)', async ({ path, over, title, asked }) => {
     const { api } = await open(path);
     expect(await screen.findByText(over)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -22,7 +37,7 @@ describe('the recordings of a day', () => {
       'href',
       '/summit/access/token-a',
     );
-    expect(api.callsOf('sessionsByDay')).toMatchObject([{ params: { day }, query: { summit }, bearer: 'token-1' }]);
+    expect(api.callsOf('sessionsByDay')).toMatchObject([{ ...asked, bearer: 'token-1' }]);
   });
 
   it('lead to the other days of the edition', async () => {

@@ -1,6 +1,6 @@
-import { rateSessionEndpoint } from '@summit/contracts';
+import { ERROR_CATALOGUE, rateSessionEndpoint } from '@summit/contracts';
 import type { Answers } from '@summit/testing/fake-server';
-import { mute, refused, UNREACHABLE } from '@summit/testing/refusal';
+import { mute, refused, UNREACHABLE, type Refusal } from '@summit/testing/refusal';
 import { act, screen, within } from '@testing-library/react';
 import { anOpenSession, aSession } from '../../../../test/a-session';
 import { openApp } from '../../../../test/open-app';
@@ -96,16 +96,16 @@ describe('the rating of a session', () => {
     }
   });
 
-  it.each([
-    ['with its text', refused('session_not_open'), refused('session_not_open').body],
-    ['without a text', mute(500), { detail: 'Error submitting rating' }],
-    ['that is not reached', UNREACHABLE, { detail: 'Error submitting rating: Failed to fetch' }],
-  ])('says what a server %s has refused, and keeps the words (M-115)', async (_case, answer, body) => {
-    const { user, form } = await open({ rateSession: () => answer });
+  it.each<[string, () => Refusal | typeof UNREACHABLE, string]>([
+    ['with its text', () => refused('session_not_open'), ERROR_CATALOGUE.session_not_open.detail],
+    ['without a text', () => mute(500), 'Error submitting rating'],
+    ['that is not reached', () => UNREACHABLE, 'Error submitting rating: Failed to fetch'],
+  ])('says what a server %s has refused, and keeps the words (M-115)', async (_case, answer, text) => {
+    const { user, form } = await open({ rateSession: answer });
     await choose('2 stars');
     await user.type(form.getByLabelText('Comment (optional)'), 'Mine');
     await user.click(form.getByRole('button', { name: 'Submit Rating' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent((body as { detail: string }).detail);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(form.getByLabelText('Comment (optional)')).toHaveValue('Mine');
   });
 
