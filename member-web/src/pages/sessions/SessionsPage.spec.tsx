@@ -105,7 +105,8 @@ describe('all sessions', () => {
         }),
       },
     });
-    await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Sign in' }));
+    await screen.findByRole('heading', { level: 1, name: 'VIP Access Required' });
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
     await user.type(await screen.findByLabelText('Email'), 'dana@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret-enough');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
