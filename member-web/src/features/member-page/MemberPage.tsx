@@ -7,7 +7,7 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { Loading } from '../../lib/Loading';
 import { memberQuery } from '../../lib/member-query';
 import { useServices } from '../../lib/services';
-import { LoadFailure } from '../../lib/LoadFailure';
+import { LoadFailure } from './LoadFailure';
 
 export interface MemberPageProps {
   /** What can be shown at once: the heading, which keeps its place and its focus whatever comes. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { LoadFailure } from '../../lib/LoadFailure';
+import { ErrorState } from '@summit/ui/feedback/ErrorState';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function ListPage<Answer>({
       ) : (
         <Box sx={{ minHeight: '100vh', mt: 4 }}>
           {error ? (
-            <LoadFailure
+            <ErrorState
               text={failureText(error, SUMMIT_TEXTS.loadFailed)}
               busy={isFetching}
               onRetry={() => void refetch()}

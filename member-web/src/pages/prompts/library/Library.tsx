@@ -6,7 +6,7 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { LoadFailure } from '../../../lib/LoadFailure';
+import { LoadFailure } from '../../../features/member-page/LoadFailure';
 import { Loading } from '../../../lib/Loading';
 import { PageHeading } from '../../../lib/PageHeading';
 import { sessionsPath } from '../../../lib/paths';

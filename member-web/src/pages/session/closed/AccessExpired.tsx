@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { PublicSessionResponse } from '@summit/contracts';
 import { WindowTimes } from '@summit/ui/time/WindowTimes';
 import { Link as RouterLink } from 'react-router-dom';
-import { LoadFailure } from '../../../lib/LoadFailure';
+import { LoadFailure } from '../../../features/member-page/LoadFailure';
 import { sessionsPath, vipUrl } from '../../../lib/paths';
 import { SESSION_TEXTS } from '../messages';
 import { ClosedFrame } from './ClosedFrame';
