@@ -6,6 +6,7 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import type { ReactNode } from 'react';
 import { Loading } from '../../lib/Loading';
 import { SUMMIT_TEXTS } from './messages';
+import { useWatchingKnown } from './session-queries';
 import { SessionsSkeleton } from './SessionsSkeleton';
 
 export interface ListPageProps<Answer> {
@@ -21,10 +22,11 @@ export function ListPage<Answer>({
   query: { data, error, isFetching, refetch },
   children,
 }: ListPageProps<Answer>) {
+  const known = useWatchingKnown();
   return (
     <Container component="main" id="main" sx={{ py: { xs: 4, md: 7 } }}>
       {head}
-      {data !== undefined ? (
+      {data !== undefined && known ? (
         children(data)
       ) : (
         <Box sx={{ minHeight: '100vh', mt: 4 }}>
