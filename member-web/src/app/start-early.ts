@@ -1,7 +1,7 @@
 import { matchPage, type PageMatch, type PageName } from '@summit/contracts';
 import type { SummitDay } from '@summit/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import { allSessionsQuery, dayQuery } from '../features/summit-sessions/session-queries';
+import { allSessionsQuery, dayQuery, watchingQuery } from '../features/summit-sessions/session-queries';
 import { memberQuery } from '../lib/member-query';
 import type { Services } from '../lib/services';
 import { sessionQuery } from '../pages/session/useSession';
@@ -14,6 +14,8 @@ const FOR_MEMBERS: Partial<Record<PageName, LazyPage>> = VIP_PAGES;
 function askEarly({ name, params }: PageMatch, services: Services, queries: QueryClient): void {
   if (name === 'sessions') void queries.prefetchQuery(allSessionsQuery(services));
   if (name === 'day') void queries.prefetchQuery(dayQuery(services, Number(params['day']) as SummitDay));
+  const isList = name === 'sessions' || name === 'day';
+  if (isList && services.session.current().token !== null) void queries.prefetchQuery(watchingQuery(services));
   if (name === 'sessionAccess') void queries.prefetchQuery(sessionQuery(services, params['token'] ?? ''));
 }
 

@@ -38,12 +38,18 @@ export const dayQuery = (services: Services, day: SummitDay, summit?: SummitName
 
 const NOTHING: ReadonlyMap<string, WatchPosition> = new Map();
 
+/** Where the member stopped, newest first; nobody is asked for a visitor. */
+export const watchingQuery = (services: Services) =>
+  queryOptions({
+    queryKey: ['sessions', 'watching', bearerOf(services)],
+    queryFn: ({ signal }) => services.api.send(watchPositionsEndpoint, { signal }),
+  });
+
 const useWatching = () => {
   const services = useServices();
   const { token } = useVipSession();
   return useQuery({
-    queryKey: ['sessions', 'watching', token],
-    queryFn: ({ signal }) => services.api.send(watchPositionsEndpoint, { signal }),
+    ...watchingQuery(services),
     select: ({ positions }): ReadonlyMap<string, WatchPosition> =>
       new Map(positions.map((position) => [position.session_id, position])),
     enabled: token !== null,
