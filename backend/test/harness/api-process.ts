@@ -78,6 +78,8 @@ export async function startApiProcess(
   await eventually(async () => {
     if (child.exitCode !== null) throw new Error(`The API ended at once:\n${output}`);
     return api.isReady();
-  }, 20_000);
+  }, 20_000).catch((error: unknown) => {
+    throw new Error(`The API did not get ready:\n${output}`, { cause: error });
+  });
   return api;
 }
