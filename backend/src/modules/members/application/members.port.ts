@@ -14,8 +14,10 @@ export interface Members {
   ensure(tx: Transaction, person: { email: string; name: string; at: number }): Promise<MemberAccount>;
   /** The account of an address, locked until the transaction ends. */
   lock(tx: Transaction, email: string): Promise<MemberAccount | null>;
-  /** Access to the current edition (C-098). */
+  /** Access to the current edition as orders say (C-098). What an administrator has decided stays. */
   setSummit2Access(tx: Transaction, memberId: string, access: boolean): Promise<void>;
+  /** Somebody whose access an administrator took away has bought it anew: orders decide again. */
+  endRefusal(tx: Transaction, memberId: string): Promise<void>;
 }
 
 export const MEMBERS = Symbol('MEMBERS');
