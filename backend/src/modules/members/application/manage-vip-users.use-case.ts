@@ -22,7 +22,7 @@ export class ManageVipUsersUseCase {
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll'>,
     @Inject(SECOND_FACTORS) private readonly secondFactors: Pick<SecondFactors, 'turnOff'>,
     @Inject(PHOTO_STORE) private readonly photos: Pick<PhotoStore, 'remove'>,
-    private readonly profiles: Pick<MemberProfileUseCase, 'read'>,
+    @Inject(MemberProfileUseCase) private readonly profiles: Pick<MemberProfileUseCase, 'read'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
