@@ -7,7 +7,7 @@ import { block } from './nginx-text.mjs';
 
 /** Largest body by how it travels; 64k where it is JSON. The API's own limits are lower and speak for themselves. */
 const BODY_LIMITS = /** @type {Record<BodyFormat, string>} */ ({
-  csv: '5m',
+  csv: '17m',
   form: '64k',
   multipart: '3m',
   raw: '1m',

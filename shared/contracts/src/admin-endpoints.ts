@@ -54,6 +54,8 @@ import {
   adminResendSetupLinkEndpoint,
   adminUpdateVipAccessEndpoint,
   adminDeleteVipUserEndpoint,
+  adminSignOutVipUserEndpoint,
+  adminViewAsVipUserEndpoint,
 } from './admin-vip.js';
 import {
   adminSessionsEndpoint,
@@ -158,6 +160,8 @@ export const ADMIN_ENDPOINTS = {
   adminResendSetupLink: adminResendSetupLinkEndpoint,
   adminUpdateVipAccess: adminUpdateVipAccessEndpoint,
   adminDeleteVipUser: adminDeleteVipUserEndpoint,
+  adminSignOutVipUser: adminSignOutVipUserEndpoint,
+  adminViewAsVipUser: adminViewAsVipUserEndpoint,
   adminSessions: adminSessionsEndpoint,
   adminCreateSession: adminCreateSessionEndpoint,
   adminUpdateSession: adminUpdateSessionEndpoint,

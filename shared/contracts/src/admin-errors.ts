@@ -14,11 +14,21 @@ export const ADMIN_ERRORS = {
   order_has_no_delivery: { status: 400, detail: 'Only implementation and done-for-you orders have a completion date.' },
   vip_fields_required: { status: 400, detail: 'Please fill in email and name' },
   vip_user_exists: { status: 409, detail: 'A VIP user with this email already exists.' },
+  vip_user_unknown: { status: 404, detail: 'There is no VIP user with this email.' },
   vip_user_has_password: { status: 409, detail: 'This VIP user has already set a password.' },
   csv_header_invalid: {
     status: 400,
     detail: 'The first line must name the columns email and name, and may name summit1_access and summit2_access.',
   },
+  csv_not_utf8: {
+    status: 400,
+    detail: 'The file is no UTF-8 text. Save it as CSV UTF-8 and choose it again. Nothing was imported.',
+  },
+  csv_malformed: {
+    status: 400,
+    detail: 'A quotation mark opens and never closes, so the rows can not be told apart. Nothing was imported.',
+  },
+  csv_too_many_rows: { status: 400, detail: 'A file may hold up to 100,000 rows. Nothing was imported.' },
   csv_empty: { status: 400, detail: 'The file has no rows.' },
   promo_code_required: { status: 400, detail: 'Please enter a promo code' },
   promo_code_format: {

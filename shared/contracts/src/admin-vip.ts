@@ -1,8 +1,11 @@
-import type { PlannedEndpoint } from './endpoint.js';
-import type { MessageAnswer } from './success-answer.js';
+import type { PageQuery } from './admin-list.js';
+import type { Endpoint } from './endpoint.js';
+import type { MessageAnswer, SuccessAnswer } from './success-answer.js';
 import type { VipSummitFilter } from './summit-names.js';
+import type { VipUser } from './vip-user.js';
 
-export interface VipUsersQuery {
+/** Without `limit`, 1,000 rows. */
+export interface VipUsersQuery extends PageQuery {
   /** Part of a name or an address. */
   search?: string;
   summit_filter?: VipSummitFilter;
@@ -19,6 +22,7 @@ export interface VipUserRow {
   setup_pending: boolean;
 }
 
+/** Of all members, whatever the list is filtered by (A-131). */
 export interface VipUsersStatistics {
   total_users: number;
   summit1_access: number;
@@ -30,12 +34,22 @@ export interface VipUsersStatistics {
 export interface VipUsersResponse {
   success: true;
   users: VipUserRow[];
+  /** Rows of all pages. */
+  total: number;
   statistics: VipUsersStatistics;
+}
+
+export interface VipImportQuery {
+  /** Answers what would happen and changes nothing. */
+  dry_run?: boolean;
+  /** Mails everybody who is imported a link for choosing a password. Not, unless it is asked for. */
+  send_setup_links?: boolean;
 }
 
 export interface VipImportResponse {
   success: true;
   imported: number;
+  /** Rows that were refused: as many as there are `errors`. */
   skipped: number;
   /** One text per refused row, with its line number; the other rows are imported (C-097). */
   errors: string[];
@@ -44,9 +58,11 @@ export interface VipImportResponse {
 export interface CreateVipUserRequest {
   email: string;
   name: string;
-  summit1_access: boolean;
-  summit2_access: boolean;
-  send_welcome_email: boolean;
+  /** No access, unless it is given. */
+  summit1_access?: boolean;
+  summit2_access?: boolean;
+  /** Yes, unless it is declined (A-130). */
+  send_welcome_email?: boolean;
 }
 
 export interface VipSetupLinkResponse extends MessageAnswer {
@@ -62,6 +78,19 @@ export interface UpdateVipAccessRequest {
   email: string;
   summit1_access: boolean;
   summit2_access: boolean;
+  /** The access that the form was opened with: where it is no longer so, the answer is `edit_conflict`. */
+  seen_summit1_access?: boolean;
+  seen_summit2_access?: boolean;
+}
+
+export interface VipUserRequest {
+  email: string;
+}
+
+export interface VipViewResponse extends SuccessAnswer {
+  /** What the member's own pages are told (M-057, M-058). */
+  user: VipUser;
+  setup_pending: boolean;
 }
 
 export interface VipUserParams {
@@ -69,35 +98,36 @@ export interface VipUserParams {
 }
 
 /** A-133. */
-export const adminVipUsersEndpoint: PlannedEndpoint<{ query: VipUsersQuery; response: VipUsersResponse }> = {
+export const adminVipUsersEndpoint: Endpoint<{ query: VipUsersQuery; response: VipUsersResponse }> = {
   method: 'GET',
   path: '/api/admin/vip/users',
   access: 'admin',
-  planned: true,
 };
 
 /** A-134: the file's text as the body. */
-export const adminImportVipUsersEndpoint: PlannedEndpoint<{ body: string; response: VipImportResponse }> = {
+export const adminImportVipUsersEndpoint: Endpoint<{
+  query: VipImportQuery;
+  body: string;
+  response: VipImportResponse;
+}> = {
   method: 'POST',
   path: '/api/admin/vip/import-csv',
   access: 'admin',
   bodyFormat: 'csv',
-  planned: true,
 };
 
 /** A-135. An address that is a member already answers `vip_user_exists` and changes nothing (A-139). */
-export const adminCreateVipUserEndpoint: PlannedEndpoint<{
+export const adminCreateVipUserEndpoint: Endpoint<{
   body: CreateVipUserRequest;
   response: VipSetupLinkResponse;
 }> = {
   method: 'POST',
   path: '/api/admin/vip/create',
   access: 'admin',
-  planned: true,
 };
 
 /** C-109: the links sent before stop working. */
-export const adminResendSetupLinkEndpoint: PlannedEndpoint<{
+export const adminResendSetupLinkEndpoint: Endpoint<{
   body: ResendSetupLinkRequest;
   response: VipSetupLinkResponse;
 }> = {
@@ -105,22 +135,34 @@ export const adminResendSetupLinkEndpoint: PlannedEndpoint<{
   path: '/api/admin/vip/resend-setup-link',
   access: 'admin',
   source: 'C-109',
-  planned: true,
 };
 
 /** A-136. */
-export const adminUpdateVipAccessEndpoint: PlannedEndpoint<{ body: UpdateVipAccessRequest; response: MessageAnswer }> =
-  {
-    method: 'PUT',
-    path: '/api/admin/vip/update-access',
-    access: 'admin',
-    planned: true,
-  };
+export const adminUpdateVipAccessEndpoint: Endpoint<{ body: UpdateVipAccessRequest; response: MessageAnswer }> = {
+  method: 'PUT',
+  path: '/api/admin/vip/update-access',
+  access: 'admin',
+};
 
 /** A-137. Ends the member's sign-ins; orders stay (A-140). */
-export const adminDeleteVipUserEndpoint: PlannedEndpoint<{ params: VipUserParams; response: MessageAnswer }> = {
+export const adminDeleteVipUserEndpoint: Endpoint<{ params: VipUserParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/vip/delete/:email',
   access: 'admin',
-  planned: true,
+};
+
+/** Ends all sign-ins of a member; access and password stay. */
+export const adminSignOutVipUserEndpoint: Endpoint<{ body: VipUserRequest; response: MessageAnswer }> = {
+  method: 'POST',
+  path: '/api/admin/vip/sign-out',
+  access: 'admin',
+  source: 'A-140',
+};
+
+/** What a member sees, without being signed in as them. A POST, because each look is noted in the audit log (A-005). */
+export const adminViewAsVipUserEndpoint: Endpoint<{ body: VipUserRequest; response: VipViewResponse }> = {
+  method: 'POST',
+  path: '/api/admin/vip/view-as',
+  access: 'admin',
+  source: 'A-005',
 };

@@ -76,7 +76,14 @@ export const TABS = [
     filters: [],
     load: async () => (await import('../../features/promo-codes/PromoCodesTab')).PromoCodesTab,
   },
-  { id: 'vip-management', label: 'VIP Users', group: 'People', icon: ShieldCheck, filters: [] },
+  {
+    id: 'vip-management',
+    label: 'VIP Users',
+    group: 'People',
+    icon: ShieldCheck,
+    filters: [],
+    load: async () => (await import('../../features/vip-users/VipUsersTab')).VipUsersTab,
+  },
   { id: 'all-affiliates', label: 'All Affiliates', group: 'People', icon: UsersRound, filters: [] },
   {
     id: 'super-prompts',

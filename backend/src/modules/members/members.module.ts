@@ -22,14 +22,20 @@ import { MEMBER_PROFILES } from './application/member-profiles.port.js';
 import { MemberSecurityUseCase } from './application/member-security.use-case.js';
 import { MemberSignInUseCase } from './application/member-sign-in.use-case.js';
 import { MemberTwoFactorUseCase } from './application/member-two-factor.use-case.js';
+import { ImportVipUsersUseCase } from './application/import-vip-users.use-case.js';
+import { ManageVipUsersUseCase } from './application/manage-vip-users.use-case.js';
 import { MEMBERS } from './application/members.port.js';
 import { PHOTO_ENCODER } from './application/photo-encoder.port.js';
 import { PHOTO_STORE } from './application/photo-store.port.js';
 import { ProfilePhotoUseCase } from './application/profile-photo.use-case.js';
 import { RemindOfSetupUseCase } from './application/remind-of-setup.use-case.js';
-import { MAIL_RESET_TASK, REMIND_OF_SETUP_TASK } from './application/members-tasks.js';
+import { MAIL_RESET_TASK, MAIL_SETUP_LINKS_TASK, REMIND_OF_SETUP_TASK } from './application/members-tasks.js';
+import { SetupLinks } from './application/setup-links.js';
 import { SyncVipAccessUseCase } from './application/sync-vip-access.use-case.js';
 import { TrackGiftClickUseCase } from './application/track-gift-click.use-case.js';
+import { VIP_USER_LIST, VIP_USERS } from './application/vip-users.port.js';
+import { AdminVipController } from './http/admin-vip.controller.js';
+import { acceptCsv } from './http/csv-upload.js';
 import { acceptPhotoUploads } from './http/photo-upload.js';
 import { VipAuthController } from './http/vip-auth.controller.js';
 import { VipProfileController } from './http/vip-profile.controller.js';
@@ -42,11 +48,19 @@ import { MemberAccessRepository } from './infra/member-access.repository.js';
 import { MembersRepository } from './infra/members.repository.js';
 import { PhotoFiles } from './infra/photo-files.adapter.js';
 import { SharpPhotoEncoder } from './infra/sharp-photo-encoder.js';
+import { VipUsersRepository } from './infra/vip-users.repository.js';
+import { VipUserListReadModel } from './read-models/vip-user-list.read-model.js';
 import { MEMBER_ACCESS } from './members.public.js';
 
 @Module({
   imports: [CmsModule, FunnelModule, PaymentsModule],
-  controllers: [VipAuthController, VipProfileController, VipRecoveryController, VipSecurityController],
+  controllers: [
+    VipAuthController,
+    VipProfileController,
+    VipRecoveryController,
+    VipSecurityController,
+    AdminVipController,
+  ],
   providers: [
     SyncVipAccessUseCase,
     MemberSignInUseCase,
@@ -61,7 +75,10 @@ import { MEMBER_ACCESS } from './members.public.js';
     MemberProfileUseCase,
     ProfilePhotoUseCase,
     TrackGiftClickUseCase,
+    ManageVipUsersUseCase,
+    ImportVipUsersUseCase,
     AccessMails,
+    SetupLinks,
     AccountMails,
     MembersRepository,
     { provide: MEMBERS, useExisting: MembersRepository },
@@ -71,6 +88,8 @@ import { MEMBER_ACCESS } from './members.public.js';
     { provide: PHOTO_ENCODER, useClass: SharpPhotoEncoder },
     { provide: PHOTO_STORE, useClass: PhotoFiles },
     { provide: GIFT_CLICKS, useClass: GiftClicksRepository },
+    { provide: VIP_USERS, useClass: VipUsersRepository },
+    { provide: VIP_USER_LIST, useClass: VipUserListReadModel },
     { provide: MEMBER_ACCESS, useClass: MemberAccessRepository },
   ],
   exports: [MEMBER_ACCESS],
@@ -81,6 +100,7 @@ export class MembersModule implements OnModuleInit {
     private readonly sync: SyncVipAccessUseCase,
     private readonly forgotten: ForgotPasswordUseCase,
     private readonly reminder: RemindOfSetupUseCase,
+    private readonly imports: ImportVipUsersUseCase,
     private readonly schedule: ProductSchedule,
     private readonly links: MembersRepository,
     private readonly lostFactors: EndLostFactorsJob,
@@ -90,13 +110,16 @@ export class MembersModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.tasks.listen('order.paid', 'vip-access', ({ order_id }) => this.sync.execute(order_id));
-    this.tasks.listen('order.status_changed', 'vip-access', ({ order_id }) => this.sync.execute(order_id));
+    this.tasks.listen('order.status_changed', 'vip-access', ({ order_id }) => this.sync.follow(order_id));
     this.tasks.register(MAIL_RESET_TASK, (payload: { email: string }) => this.forgotten.mail(payload));
     this.tasks.register(REMIND_OF_SETUP_TASK, (payload: { email: string }) => this.reminder.mail(payload));
+    this.tasks.register(MAIL_SETUP_LINKS_TASK, (payload: { emails: string[] }) => this.imports.mail(payload));
     this.schedule.every({ job: 'forget-member-links', seconds: 86_400 }, () => this.links.forgetOld(this.clock.now()));
     this.schedule.every({ job: 'end-lost-factors', seconds: 300 }, () => this.lostFactors.run());
     // A command has no server.
     const server: HttpAdapterHost['httpAdapter'] | undefined = this.server.httpAdapter;
-    if (server) acceptPhotoUploads(server.getInstance<FastifyInstance>());
+    if (!server) return;
+    acceptPhotoUploads(server.getInstance<FastifyInstance>());
+    acceptCsv(server.getInstance<FastifyInstance>());
   }
 }

@@ -8,7 +8,8 @@ export const JSON_BYTES = 32 * 1024;
 /** Largest bodies of the other formats; nginx has its own, coarser limits. Photos are counted by the reader of the form. */
 const LIMIT_BYTES: Record<BodyFormat, number> = {
   form: 4 * 1024,
-  csv: 4 * 1024 * 1024,
+  // 100,000 rows of a VIP import.
+  csv: 16 * 1024 * 1024,
   multipart: 3 * 1024 * 1024,
   vtt: CAPTIONS_MAX_BYTES,
   // Objects of the payment providers are larger than anything that a browser sends us.

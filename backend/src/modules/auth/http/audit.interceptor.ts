@@ -34,7 +34,7 @@ export class AuditInterceptor implements NestInterceptor {
   }
 
   private record(request: AuditedRequest, status: number, known: ReadonlySet<string>): Promise<void> {
-    const body = request.body as Record<string, unknown> | undefined;
+    const body = fieldsOf(request.body);
     const email = body?.['email'];
     const adminId = request.principal?.id ?? request.provenAdminId ?? null;
     return this.log.append({
@@ -55,6 +55,10 @@ export class AuditInterceptor implements NestInterceptor {
     });
   }
 }
+
+/** A file's text has no fields; as an object it would have one for each character. */
+const fieldsOf = (body: unknown): Record<string, unknown> | undefined =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : undefined;
 
 /** The route with the parts of the path that name the object. */
 const pathOf = (request: AuditedRequest): string =>

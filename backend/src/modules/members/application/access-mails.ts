@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
 import type { MemberAccount } from './members.port.js';
+import type { SummitRights } from './vip-users.port.js';
 
 /** The editions as the member area names them. */
 const SUMMIT_NAMES = { summit1: 'Summit 1 Business Growth', summit2: 'Summit 2 Passive Income' };
@@ -38,6 +39,11 @@ const keyOf = (orderId: string): string => `vip-access:${orderId}`;
 
 const nameOf = ({ name }: MemberAccount): string => name || 'there';
 
-const summitNames = ({ summit1Access }: MemberAccount): string =>
-  // The order has just opened the second one.
-  [...(summit1Access ? [SUMMIT_NAMES.summit1] : []), SUMMIT_NAMES.summit2].join(', ');
+/** The order has just opened the second one. */
+const summitNames = ({ summit1Access }: MemberAccount): string => accessNames({ summit1Access, summit2Access: true });
+
+/** The editions that a member may watch, for the sentence of the mail: `Recordings: …, lifetime access.` */
+export function accessNames({ summit1Access, summit2Access }: SummitRights): string {
+  const names = [summit1Access && SUMMIT_NAMES.summit1, summit2Access && SUMMIT_NAMES.summit2].filter(Boolean);
+  return names.length > 0 ? names.join(', ') : 'as soon as they are opened for you';
+}

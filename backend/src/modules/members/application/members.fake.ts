@@ -6,6 +6,8 @@ const NO_SQL: Transaction = {};
 
 export class InMemoryMembers implements Members, MemberLinks, Transactions {
   accounts: MemberAccount[] = [];
+  /** By id: what an administrator decided about the current edition. */
+  byHand = new Map<string, boolean>();
   links: (NewLink & { usedAt: number | null })[] = [];
 
   async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
@@ -26,12 +28,21 @@ export class InMemoryMembers implements Members, MemberLinks, Transactions {
     return account ? { ...account } : null;
   }
 
+  lockBuyer(tx: Transaction, email: string): Promise<MemberAccount | null> {
+    return this.lock(tx, email);
+  }
+
   async addressesOf(_tx: Transaction, memberId: string): Promise<string[]> {
     return this.accounts.filter(({ id }) => id === memberId).map(({ email }) => email);
   }
 
   async setSummit2Access(_tx: Transaction, memberId: string, access: boolean): Promise<void> {
-    this.accounts = this.accounts.map((one) => (one.id === memberId ? { ...one, summit2Access: access } : one));
+    const decided = this.byHand.get(memberId) ?? access;
+    this.accounts = this.accounts.map((one) => (one.id === memberId ? { ...one, summit2Access: decided } : one));
+  }
+
+  async endRefusal(_tx: Transaction, memberId: string): Promise<void> {
+    if (this.byHand.get(memberId) === false) this.byHand.delete(memberId);
   }
 
   async add(_tx: Transaction, link: NewLink): Promise<void> {

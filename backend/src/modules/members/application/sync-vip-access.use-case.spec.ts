@@ -146,4 +146,29 @@ describe('SyncVipAccessUseCase', () => {
     expect(mails.queued).toEqual([]);
     expect(access()).toEqual([['zoe@example.com', false]]);
   });
+
+  it('leaves what was granted by hand, whatever becomes of the order (A-136)', async () => {
+    await sync();
+    members.byHand.set('m1', true);
+    await sync({ status: 'refunded' });
+    expect(access()).toEqual([['zoe@example.com', true]]);
+    expect(bonuses.size).toBe(0);
+  });
+
+  it('leaves what was taken away by hand until the address buys anew', async () => {
+    await sync();
+    members.byHand.set('m1', false);
+    await sync({ status: 'partially_refunded' });
+    expect(access()).toEqual([['zoe@example.com', false]]);
+    await sync({ id: 'o2' });
+    expect(access()).toEqual([['zoe@example.com', true]]);
+  });
+
+  it('does not bring a deleted account back when its order changes (A-140)', async () => {
+    await sync();
+    members.accounts = [];
+    orders.put(anOrder({ paidAt: NOW, status: 'partially_refunded' }));
+    await sut.follow('o1');
+    expect(members.accounts).toEqual([]);
+  });
 });

@@ -19,7 +19,8 @@ import { MEMBERS, type MemberAccount, type Members } from './members.port.js';
 /**
  * Holds the account of a VIP buyer to what the orders of the address say (F-321, F-323, C-098). Access is there while one of them is
  * paid, not refunded in full and not in dispute (refund policy, "Disputes"); the bonus pack follows it. Each order is welcomed once,
- * with a link for choosing a password, or without where there is one. Everything is read again under the account's lock.
+ * with a link for choosing a password, or without where there is one. What an administrator has decided by hand is not for orders to
+ * change, but whoever buys anew has access. Everything is read again under the account's lock.
  */
 @Injectable()
 export class SyncVipAccessUseCase {
@@ -34,18 +35,32 @@ export class SyncVipAccessUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws while a paid order has no address, so that the job is tried again. */
+  /** An order was paid: whoever has no account gets one. Throws while a paid order has no address, so that the job is tried again. */
   async execute(orderId: string): Promise<void> {
+    await this.sync(orderId, (tx, person) => this.members.ensure(tx, person));
+  }
+
+  /** A paid order has changed. An account that was deleted since stays deleted. */
+  async follow(orderId: string): Promise<void> {
+    await this.sync(orderId, (tx, { email }) => this.members.lockBuyer(tx, email));
+  }
+
+  private async sync(
+    orderId: string,
+    accountOf: (tx: Transaction, person: { email: string; name: string; at: number }) => Promise<MemberAccount | null>,
+  ): Promise<void> {
     const order = (await this.orders.byId(orderId))?.order;
     if (order?.product !== 'vip' || order.paidAt === null) return;
     const email = addressOf(order);
     await this.transactions.transaction(async (tx) => {
-      const member = await this.members.ensure(tx, { email, name: order.name ?? '', at: this.clock.now() });
-      const addresses = await this.members.addressesOf(tx, member.id);
+      const member = await accountOf(tx, { email, name: order.name ?? '', at: this.clock.now() });
+      const addresses = member ? await this.members.addressesOf(tx, member.id) : [email];
       const entitling = await this.entitlingOrders(tx, addresses);
-      await this.members.setSummit2Access(tx, member.id, entitling.length > 0);
       for (const address of addresses) await this.syncBonus(tx, address, entitling);
-      if (entitling.some(({ id }) => id === orderId)) await this.welcome(tx, member, orderId);
+      if (!member) return;
+      const isNew = entitling.some(({ id }) => id === orderId) && (await this.welcome(tx, member, orderId));
+      if (isNew) await this.members.endRefusal(tx, member.id);
+      await this.members.setSummit2Access(tx, member.id, entitling.length > 0);
     });
   }
 
@@ -69,16 +84,15 @@ export class SyncVipAccessUseCase {
     else await this.bonuses.revokeVipPack(tx, email);
   }
 
-  private async welcome(tx: Transaction, member: MemberAccount, orderId: string): Promise<void> {
-    if (member.hasPassword) {
-      await this.mails.enqueue(tx, this.accessMails.alreadyMember({ orderId, member }));
-      return;
-    }
+  /** Whether the order was not welcomed before. */
+  private async welcome(tx: Transaction, member: MemberAccount, orderId: string): Promise<boolean> {
+    if (member.hasPassword) return this.mails.enqueue(tx, this.accessMails.alreadyMember({ orderId, member }));
     const { token, tokenHash } = newLinkToken();
-    if (!(await this.mails.enqueue(tx, this.accessMails.setupLink({ orderId, member, token })))) return;
+    if (!(await this.mails.enqueue(tx, this.accessMails.setupLink({ orderId, member, token })))) return false;
     const createdAt = this.clock.now();
     const expiresAt = setupLinkEnd(createdAt);
     await this.memberLinks.add(tx, { tokenHash, memberId: member.id, purpose: 'setup', createdAt, expiresAt });
+    return true;
   }
 }
 

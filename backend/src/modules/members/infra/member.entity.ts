@@ -20,6 +20,10 @@ export class Member {
   @Column({ type: 'boolean', default: false })
   summit2Access: boolean;
 
+  /** What an administrator decided about that access; null while orders decide. A new order ends a refusal, nothing ends a grant. */
+  @Column({ type: 'boolean', nullable: true })
+  summit2ByHand: boolean | null;
+
   /** Argon2id; null until the first password is set. */
   @Column({ type: 'text', nullable: true })
   passwordHash: string | null;

@@ -27,7 +27,12 @@ const ADDRESSES = statement(
 );
 const SET_SUMMIT2 = statement(
   'member-set-summit2',
-  'update member set summit2_access = $2 where id = $1 and summit2_access <> $2',
+  `update member set summit2_access = coalesce(summit2_by_hand, $2)
+   where id = $1 and summit2_access <> coalesce(summit2_by_hand, $2)`,
+);
+const END_REFUSAL = statement(
+  'member-end-refusal',
+  'update member set summit2_by_hand = null where id = $1 and not summit2_by_hand',
 );
 const ADD_LINK = statement(
   'member-link-add',
@@ -78,6 +83,10 @@ export class MembersRepository implements Members, MemberLinks {
     return (await tx.query<MemberAccount>(LOCK_BUYER, [email]))[0]!;
   }
 
+  async lockBuyer(tx: SqlExecutor, email: string): Promise<MemberAccount | null> {
+    return (await tx.query<MemberAccount>(LOCK_BUYER, [email]))[0] ?? null;
+  }
+
   async lock(tx: SqlExecutor, email: string): Promise<MemberAccount | null> {
     return (await tx.query<MemberAccount>(LOCK, [email]))[0] ?? null;
   }
@@ -88,6 +97,10 @@ export class MembersRepository implements Members, MemberLinks {
 
   async setSummit2Access(tx: SqlExecutor, memberId: string, access: boolean): Promise<void> {
     await tx.query(SET_SUMMIT2, [memberId, access]);
+  }
+
+  async endRefusal(tx: SqlExecutor, memberId: string): Promise<void> {
+    await tx.query(END_REFUSAL, [memberId]);
   }
 
   async add(tx: SqlExecutor, { tokenHash, memberId, purpose, createdAt, expiresAt, email }: NewLink): Promise<void> {

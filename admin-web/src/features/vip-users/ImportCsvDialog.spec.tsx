@@ -1,0 +1,66 @@
+import { adminImportVipUsersEndpoint } from '@summit/contracts';
+import { FakeServer } from '@summit/testing/fake-server';
+import { refused } from '@summit/testing/refusal';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderInAdmin } from '../../../test/render-in-admin';
+import { ImportCsvDialog } from './ImportCsvDialog';
+
+const FILE = 'email,name\na@b.cd,Al';
+
+/** jsdom's files can't be read. */
+function aFile(bytes: Uint8Array): File {
+  const file = new File([''], 'vip.csv', { type: 'text/csv' });
+  const content = Uint8Array.from(bytes);
+  file.arrayBuffer = () => Promise.resolve(content.buffer);
+  return file;
+}
+
+describe('importing a CSV file', () => {
+  const ERRORS = Array.from({ length: 102 }, (_none, index) => `Line ${index + 2}: the name is missing.`);
+  const check = async (server: FakeServer, bytes: Uint8Array = new TextEncoder().encode(FILE)) => {
+    const rendered = renderInAdmin(<ImportCsvDialog onClose={() => undefined} />, { server });
+    const dialog = screen.getByRole('dialog', { name: 'Import CSV' });
+    await userEvent.upload(within(dialog).getByLabelText('CSV file'), aFile(bytes));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Check the file' }));
+    return { ...rendered, dialog };
+  };
+
+  it('shows what would happen, imports after that, and tells the counts (A-128, A-134, A-139, A-223)', async () => {
+    const server = new FakeServer().answers(adminImportVipUsersEndpoint, {
+      success: true,
+      imported: 1_500,
+      skipped: 102,
+      errors: ERRORS,
+    });
+    const { dialog, saved } = await check(server);
+    expect(await within(dialog).findByText('1,500 to import, 102 skipped')).toBeVisible();
+    expect(within(dialog).getByRole('list', { name: 'Rows that are skipped' })).toHaveTextContent(
+      'Line 2: the name is missing.',
+    );
+    expect(dialog).toHaveTextContent('and 2 more, in the report');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Download the report' }));
+    expect(saved.map(({ name }) => name)).toEqual(['vip_import_report.txt']);
+    await userEvent.click(within(dialog).getByLabelText('Send everybody who is imported a setup link'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import 1,500 users' }));
+    expect(await screen.findByRole('dialog', { name: 'Import finished' })).toHaveTextContent(
+      '1,500 imported, 102 skipped',
+    );
+    const calls = server.callsOf(adminImportVipUsersEndpoint);
+    expect(calls.map(({ query }) => query)).toEqual([{ dry_run: 'true' }, { send_setup_links: 'true' }]);
+    expect(calls[1]?.body).toBe(FILE);
+  });
+
+  it('says why a file is refused (A-138)', async () => {
+    const { dialog } = await check(new FakeServer().on(adminImportVipUsersEndpoint, () => refused('csv_empty')));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Error importing CSV: The file has no rows.');
+  });
+
+  it('does not send a file of another encoding', async () => {
+    const { dialog, server } = await check(new FakeServer(), new Uint8Array([0xff, 0xfe, 0x61, 0x00]));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Error importing CSV: The file is no UTF-8 text.',
+    );
+    expect(server.callsOf(adminImportVipUsersEndpoint)).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Upload } from 'lucide-react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { DialogForm } from '../../lib/dialog/DialogForm';
+import { ResultDialog } from '../../lib/dialog/ResultDialog';
+import { formatQuantity } from '../../lib/format/format-figures';
+import { ImportReport } from './ImportReport';
+import { IMPORT_TEXTS as TEXTS } from './messages';
+import { useVipImport } from './useVipImport';
+
+/** Imports VIP users from a file, after showing what it would do. */
+export function ImportCsvDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [refused, setRefused] = useState(false);
+  const { start, reset, result, failure, busy, sendsLinks, setSendsLinks } = useVipImport();
+  if (result?.step === 'import')
+    return (
+      <ResultDialog title={TEXTS.done} onClose={onClose}>
+        <ImportReport {...result} />
+      </ResultDialog>
+    );
+  const preview = result?.answer ?? null;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setRefused(true);
+    if (file && busy === null) start(file, preview ? 'import' : 'preview');
+  };
+  const action = preview ? TEXTS.import(formatQuantity(preview.imported, 'user')) : TEXTS.check;
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogForm
+        titleId={id}
+        title={TEXTS.title}
+        note={TEXTS.note}
+        failure={refused && !file ? TEXTS.noFile : failure}
+        action={action}
+        acting={busy === 'import' ? TEXTS.importing : TEXTS.checking}
+        busy={busy !== null}
+        disabled={preview?.imported === 0}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,text/csv"
+            aria-label={TEXTS.file}
+            hidden
+            onChange={({ target }) => {
+              setFile(target.files?.[0] ?? null);
+              reset();
+            }}
+          />
+          <Button
+            variant="outlined"
+            disabled={busy !== null}
+            startIcon={<Upload size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => input.current?.click()}
+          >
+            {TEXTS.choose}
+          </Button>
+          <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>{file?.name}</Box>
+        </Stack>
+        {preview && <ImportReport step="preview" answer={preview} />}
+        {preview && preview.imported > 0 && (
+          <FormControlLabel
+            label={TEXTS.sendLinks}
+            control={
+              <Checkbox
+                size="small"
+                checked={sendsLinks}
+                disabled={busy !== null}
+                onChange={({ target }) => setSendsLinks(target.checked)}
+              />
+            }
+          />
+        )}
+        {busy !== null && (
+          <Box role="status">
+            <LinearProgress aria-label={busy === 'import' ? TEXTS.importing : TEXTS.checking} />
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+              {TEXTS.underWay}
+            </Typography>
+          </Box>
+        )}
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { isApiError } from '@summit/api-client';
+import { adminImportVipUsersEndpoint, ERROR_CATALOGUE, type VipImportResponse } from '@summit/contracts';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatQuantity } from '../../lib/format/format-figures';
+import { useServices } from '../../lib/services';
+import { IMPORT_TEXTS as TEXTS, VIP_TEXTS } from './messages';
+import { useReloadVipUsers } from './vip-users-query';
+
+/** A long file is read and stored in one answer. */
+const IMPORT_TIMEOUT_MS = 120_000;
+
+export type ImportStep = 'preview' | 'import';
+
+export interface ImportAnswer {
+  step: ImportStep;
+  answer: VipImportResponse;
+}
+
+/** The text of a file. Another encoding than UTF-8 is refused in the server's words; read as UTF-8 its names would be broken. */
+async function textOf(file: File): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw new Error(ERROR_CATALOGUE.csv_not_utf8.detail);
+  }
+}
+
+const reasonOf = (error: Error): string => (isApiError(error) ? failureText(error, VIP_TEXTS.unknown) : error.message);
+
+/** Checks a file, then imports it (A-134). */
+export function useVipImport() {
+  const { api } = useServices();
+  const { notify } = useFeedback();
+  const reload = useReloadVipUsers();
+  const [sendsLinks, setSendsLinks] = useState(false);
+  const { mutate, reset, data, error, isPending, variables } = useMutation({
+    mutationFn: async ({ file, step }: { file: File; step: ImportStep }): Promise<ImportAnswer> => {
+      const query = step === 'preview' ? { dry_run: true } : { send_setup_links: sendsLinks };
+      const body = await textOf(file);
+      const answer = await api.send(adminImportVipUsersEndpoint, { query, body, timeoutMs: IMPORT_TIMEOUT_MS });
+      return { step, answer };
+    },
+    onSuccess: ({ step, answer }) => {
+      if (step === 'preview') return;
+      void reload();
+      notify(`${formatQuantity(answer.imported, 'VIP user')} ${TEXTS.imported}, ${answer.skipped} ${TEXTS.skipped}.`);
+    },
+  });
+  return {
+    sendsLinks,
+    setSendsLinks,
+    start: (file: File, step: ImportStep) => mutate({ file, step }),
+    reset,
+    result: data ?? null,
+    failure: error && `${TEXTS.failed}: ${reasonOf(error)}`,
+    busy: isPending ? (variables?.step ?? null) : null,
+  };
+}

@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { MAIL_SETUP_LINKS_TASK } from './members-tasks.js';
+import { SetupLinks } from './setup-links.js';
+import { readVipCsv } from './vip-csv.js';
+import { VIP_USERS, type NewVipUser, type VipUsers } from './vip-users.port.js';
+
+/** Accounts that one statement opens. */
+const INSERT_BATCH = 5_000;
+/** Mails that one job decides. */
+const MAIL_BATCH = 200;
+
+export interface ImportOutcome {
+  imported: number;
+  /** One text for each row that was refused, in the order of the lines. */
+  errors: string[];
+}
+
+/**
+ * Opens the accounts of a CSV file (A-134, C-097). Rows that can't be read and addresses that have an account are refused and
+ * change nothing, so a file can be imported again. All rows that are imported are so in one transaction.
+ */
+@Injectable()
+export class ImportVipUsersUseCase {
+  constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    @Inject(VIP_USERS) private readonly users: VipUsers,
+    private readonly setupLinks: SetupLinks,
+    @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** What `execute` would answer. */
+  preview(file: string): Promise<ImportOutcome> {
+    return this.run(file, async (users) => {
+      const known = await this.users.known(users.map(({ email }) => email));
+      return new Set(users.map(({ email }) => email).filter((email) => !known.has(email)));
+    });
+  }
+
+  execute(file: string, { mailed }: { mailed: boolean }): Promise<ImportOutcome> {
+    return this.transactions.transaction((tx) =>
+      this.run(file, async (users) => {
+        const added = await this.users.add(tx, users, this.clock.now());
+        if (mailed) await this.askForMails(tx, [...added]);
+        return added;
+      }),
+    );
+  }
+
+  /** The job that mails links to those who were imported. An account that was deleted or has a password meanwhile gets none. */
+  async mail({ emails }: { emails: string[] }): Promise<void> {
+    for (const email of emails)
+      await this.transactions.transaction(async (tx) => {
+        const user = await this.users.lock(tx, email);
+        if (user && !user.hasPassword) await this.setupLinks.mailOnce(tx, user);
+      });
+  }
+
+  private async run(file: string, open: (users: NewVipUser[]) => Promise<ReadonlySet<string>>): Promise<ImportOutcome> {
+    const rows = await readVipCsv(file);
+    const errors: string[] = [];
+    let imported = 0;
+    for (let start = 0; start < rows.length; start += INSERT_BATCH) {
+      const batch = rows.slice(start, start + INSERT_BATCH);
+      const opened = await open(batch.flatMap((row) => ('user' in row ? [row.user] : [])));
+      imported += opened.size;
+      for (const row of batch) {
+        if ('refusal' in row) errors.push(row.refusal);
+        else if (!opened.has(row.user.email))
+          errors.push(`Line ${row.line}: a VIP user with this email already exists.`);
+      }
+    }
+    return { imported, errors };
+  }
+
+  private async askForMails(tx: Transaction, emails: readonly string[]): Promise<void> {
+    for (let start = 0; start < emails.length; start += MAIL_BATCH)
+      await this.outbox.addJob(tx, MAIL_SETUP_LINKS_TASK, { emails: emails.slice(start, start + MAIL_BATCH) });
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { at } from '../../../platform/database/sql-text.js';
+import type { NewVipUser, SummitRights, VipUser, VipUsers } from '../application/vip-users.port.js';
+
+/** A grant is a decision by hand; who gets none waits for an order, as everybody does. */
+const ADD = statement(
+  'vip-users-add',
+  `insert into member (id, email, name, summit1_access, summit2_access, summit2_by_hand, created_at)
+   select id, email, name, summit1, summit2, case when summit2 then true end, ${at('$6')}
+   from unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[], $5::boolean[]) as given (id, email, name, summit1, summit2)
+   on conflict (email) do nothing returning email`,
+);
+const KNOWN = statement('vip-users-known', 'select email from member where email = any($1::text[])');
+const COLUMNS = `id, email, name, summit1_access as "summit1Access", summit2_access as "summit2Access",
+  password_hash is not null as "hasPassword", photo_id as "photoId"`;
+const FIND = statement('vip-user-find', `select ${COLUMNS} from member where email = $1`);
+const LOCK = statement('vip-user-lock', `select ${COLUMNS} from member where email = $1 for update`);
+const SET_ACCESS = statement(
+  'vip-user-set-access',
+  `update member set summit1_access = $2, summit2_access = $3,
+     summit2_by_hand = case when summit2_access = $3 then summit2_by_hand else $3 end
+   where id = $1`,
+);
+const DELETE = statement('vip-user-delete', 'delete from member where id = $1');
+
+@Injectable()
+export class VipUsersRepository implements VipUsers {
+  constructor(private readonly sql: Sql) {}
+
+  async add(tx: SqlExecutor, users: readonly NewVipUser[], now: number): Promise<ReadonlySet<string>> {
+    const added = await tx.query<{ email: string }>(ADD, [
+      users.map(() => randomUUID()),
+      users.map(({ email }) => email),
+      users.map(({ name }) => name),
+      users.map(({ summit1Access }) => summit1Access),
+      users.map(({ summit2Access }) => summit2Access),
+      now,
+    ]);
+    return new Set(added.map(({ email }) => email));
+  }
+
+  async known(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set((await this.sql.query<{ email: string }>(KNOWN, [emails])).map(({ email }) => email));
+  }
+
+  async find(email: string): Promise<VipUser | null> {
+    return (await this.sql.query<VipUser & Record<string, unknown>>(FIND, [email]))[0] ?? null;
+  }
+
+  async lock(tx: SqlExecutor, email: string): Promise<VipUser | null> {
+    return (await tx.query<VipUser & Record<string, unknown>>(LOCK, [email]))[0] ?? null;
+  }
+
+  async setAccess(tx: SqlExecutor, id: string, { summit1Access, summit2Access }: SummitRights): Promise<void> {
+    await tx.query(SET_ACCESS, [id, summit1Access, summit2Access]);
+  }
+
+  async delete(tx: SqlExecutor, id: string): Promise<void> {
+    await tx.query(DELETE, [id]);
+  }
+}
