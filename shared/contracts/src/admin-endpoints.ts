@@ -80,6 +80,8 @@ import {
   adminCreateEmailTemplateEndpoint,
   adminUpdateEmailTemplateEndpoint,
   adminDeleteEmailTemplateEndpoint,
+  adminRestoreEmailTemplateEndpoint,
+  adminTestEmailTemplateEndpoint,
 } from './admin-email-templates.js';
 import {
   adminPricingPlansEndpoint,
@@ -170,6 +172,8 @@ export const ADMIN_ENDPOINTS = {
   adminCreateEmailTemplate: adminCreateEmailTemplateEndpoint,
   adminUpdateEmailTemplate: adminUpdateEmailTemplateEndpoint,
   adminDeleteEmailTemplate: adminDeleteEmailTemplateEndpoint,
+  adminRestoreEmailTemplate: adminRestoreEmailTemplateEndpoint,
+  adminTestEmailTemplate: adminTestEmailTemplateEndpoint,
   adminPricingPlans: adminPricingPlansEndpoint,
   adminCreatePricingPlan: adminCreatePricingPlanEndpoint,
   adminUpdatePricingPlan: adminUpdatePricingPlanEndpoint,

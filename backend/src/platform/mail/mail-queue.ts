@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   MAIL_TEMPLATES,
-  renderTemplate,
   type MailTemplate,
   type MailTemplateId,
   type FooterVariable,
@@ -14,6 +13,7 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
 import type { MailState } from './mail-message.entity.js';
+import { MailTexts } from './mail-texts.js';
 import { OptOuts } from './opt-outs.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 import { MailNotAccepted, MAILER, type Mailer, type MailOutcome } from './mailer.port.js';
@@ -80,6 +80,7 @@ export class MailQueue implements OnModuleInit {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly optOuts: OptOuts,
     private readonly unsubscribeLinks: UnsubscribeLinks,
+    private readonly texts: MailTexts,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -127,7 +128,7 @@ export class MailQueue implements OnModuleInit {
   private async handOver(mail: StoredMail): Promise<MailOutcome> {
     const template: MailTemplate = MAIL_TEMPLATES[mail.template];
     const wayOut = template.unsubscribable ? this.unsubscribeLinks.of(mail.recipient) : null;
-    const { subject, html, text } = renderTemplate(template, {
+    const { subject, html, text } = await this.texts.render(mail.template, {
       ...mail.values,
       company_address: this.config.mail.companyAddress,
       ...(wayOut && { unsubscribe_url: wayOut.page }),
