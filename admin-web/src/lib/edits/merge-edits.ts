@@ -1,19 +1,20 @@
-import { changedFields, type SessionField, type SessionValues } from './session-values';
-
-export interface MergedEdits {
+export interface MergedEdits<Values> {
   /** What the form shows now. */
-  values: SessionValues;
+  values: Values;
   /** Fields that only they changed. */
-  takenOver: SessionField[];
+  takenOver: (keyof Values & string)[];
   /** Fields that both changed to different values; the form keeps ours. */
-  clashing: SessionField[];
+  clashing: (keyof Values & string)[];
 }
 
+export const changedFields = <Values extends object>(before: Values, after: Values): (keyof Values & string)[] =>
+  (Object.keys(after) as (keyof Values & string)[]).filter((field) => before[field] !== after[field]);
+
 /**
- * Two administrators edited one session, and the other one saved first. `base`: what both began with. Whatever only one of them touched
+ * Two administrators edited one item, and the other one saved first. `base`: what both began with. Whatever only one of them touched
  * has their value; where both did, ours stays in the form and theirs can be chosen.
  */
-export function mergeEdits(base: SessionValues, ours: SessionValues, theirs: SessionValues): MergedEdits {
+export function mergeEdits<Values extends object>(base: Values, ours: Values, theirs: Values): MergedEdits<Values> {
   const [mine, their] = [changedFields(base, ours), changedFields(base, theirs)];
   const takenOver = their.filter((field) => !mine.includes(field));
   const clashing = their.filter((field) => mine.includes(field) && ours[field] !== theirs[field]);
@@ -21,8 +22,8 @@ export function mergeEdits(base: SessionValues, ours: SessionValues, theirs: Ses
 }
 
 /** `values` with those fields from `source`. */
-export const withFields = (
-  values: SessionValues,
-  source: SessionValues,
-  fields: readonly SessionField[],
-): SessionValues => ({ ...values, ...Object.fromEntries(fields.map((field) => [field, source[field]])) });
+export const withFields = <Values extends object>(
+  values: Values,
+  source: Values,
+  fields: readonly (keyof Values)[],
+): Values => ({ ...values, ...Object.fromEntries(fields.map((field) => [field, source[field]])) });
