@@ -4,6 +4,7 @@ import type {
   AdminLegalPagesResponse,
   AdminPricingPlansResponse,
   CmsItemAnswer,
+  ContentCheckResponse,
   FaqItem,
   FaqsResponse,
   LegalPageItem,
@@ -212,5 +213,30 @@ describe('the CMS in the back office', () => {
     ]);
     // A plan is not reached on the path of the offers (A-201).
     expect(await outcome(send('PUT', `discount-offers/${vip.id}`, { price: 1 }))).toEqual([404, 'not_found']);
+  });
+
+  it('lists every disagreement of stored content with its place (C-001, C-018)', async () => {
+    const findings = async () => (await read<ContentCheckResponse>(send('GET', 'content-check'))).findings;
+    const [offer] = await listOf<PricingPlanItem>('discount-offers');
+    await send('PUT', `discount-offers/${offer!.id}`, { price: 48 });
+    const { item } = await read<CmsItemAnswer<FaqItem>>(
+      send('POST', 'faqs', { faq_id: 'wrong', question: 'How much?', answer: 'VIP costs $48.' }),
+    );
+    expect(await findings()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          place: `database, pricing item ${offer!.offer_id}: price`,
+          shown: '$48',
+          price_book: '$37',
+        }),
+        expect.objectContaining({
+          place: 'database, question wrong: answer',
+          excerpt: 'VIP costs $48.',
+          problem: expect.stringContaining('"$48"') as string,
+        }),
+      ]),
+    );
+    await send('PUT', `faqs/${item.id}`, { answer: 'VIP costs {vip.early}.' });
+    expect((await findings()).map(({ place }) => place)).not.toContain('database, question wrong: answer');
   });
 });

@@ -9,6 +9,7 @@ import { LegalPage } from './entities/legal-page.entity.js';
 import { PricingItem } from './entities/pricing-item.entity.js';
 import { SpeakerGift } from './entities/speaker-gift.entity.js';
 import { FaqsService } from './faqs.service.js';
+import { AdminContentCheckController } from './http/content-check.admin-controller.js';
 import { AdminDiscountOffersController } from './http/discount-offers.admin-controller.js';
 import { AdminEmailTemplatesController } from './http/email-templates.admin-controller.js';
 import { AdminFaqsController } from './http/faqs.admin-controller.js';
@@ -21,6 +22,7 @@ import { CmsItems } from './items/cms-items.service.js';
 import { PricingItems } from './items/pricing-items.service.js';
 import { LandingPageService } from './landing-page.service.js';
 import { LegalPagesService } from './legal-pages.service.js';
+import { ContentCheckReadModel } from './read-models/content-check.read-model.js';
 import { SpeakerGiftsService } from './speaker-gifts.service.js';
 
 @Module({
@@ -34,6 +36,7 @@ import { SpeakerGiftsService } from './speaker-gifts.service.js';
     AdminEmailTemplatesController,
     AdminPricingPlansController,
     AdminDiscountOffersController,
+    AdminContentCheckController,
   ],
   providers: [
     LandingPageService,
@@ -42,6 +45,7 @@ import { SpeakerGiftsService } from './speaker-gifts.service.js';
     EmailTemplatesService,
     CmsItems,
     PricingItems,
+    ContentCheckReadModel,
     { provide: SPEAKER_GIFTS, useClass: SpeakerGiftsService },
   ],
   exports: [SPEAKER_GIFTS],
