@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { COPY_AMOUNTS, fillFigures, type Figures } from '@summit/content';
-import type { PublishedFaq } from '@summit/contracts';
+import { COPY_AMOUNTS, fillFigures, LANDING_FAQ, type Figures } from '@summit/content';
+import type { PublishedFaq, ShownFaq } from '@summit/contracts';
 import { contentFigures } from '@summit/pricing';
+import { fingerprint } from '@summit/rules';
 import { Repository } from 'typeorm';
 import { BriefCache } from '../../platform/cache/brief-cache.js';
 import { Faq } from './entities/faq.entity.js';
@@ -10,6 +11,15 @@ import { Faq } from './entities/faq.entity.js';
 /** Thousands of visitors share one read; an edit shows within this time. */
 const FRESH_MS = 2_000;
 const FIGURES: Figures = contentFigures(COPY_AMOUNTS);
+
+const LANDING_CATEGORY = 'general';
+
+const shown = ({ question, answer }: ShownFaq): ShownFaq => ({
+  question: fillFigures(question, FIGURES),
+  answer: fillFigures(answer, FIGURES),
+});
+/** What came with the landing page. */
+const BUNDLED = fingerprint(LANDING_FAQ.map(shown));
 
 /** The questions as visitors may read them (A-203, C-094). */
 @Injectable()
@@ -24,6 +34,12 @@ export class FaqsService {
     return category === undefined ? all : all.filter((faq) => faq.category === category);
   }
 
+  /** What the landing page shows in place of the questions that came with it; null where they are the same, or where there are none. */
+  async editedForLanding(): Promise<ShownFaq[] | null> {
+    const faqs = (await this.published(LANDING_CATEGORY)).map(({ question, answer }) => ({ question, answer }));
+    return faqs.length === 0 || fingerprint(faqs) === BUNDLED ? null : faqs;
+  }
+
   private async read(): Promise<PublishedFaq[]> {
     const rows = await this.faqs.find({
       where: { status: 'published', active: true },
@@ -31,8 +47,7 @@ export class FaqsService {
     });
     return rows.map(({ faqId, question, answer, category, displayOrder }) => ({
       faq_id: faqId,
-      question: fillFigures(question, FIGURES),
-      answer: fillFigures(answer, FIGURES),
+      ...shown({ question, answer }),
       category,
       order: displayOrder,
     }));
