@@ -100,7 +100,7 @@ const lists = (content) => [
 /**
  * What is wrong with the lists.
  * @param {Content} content
- * @returns {import('./content-text-rules.mjs').Finding[]}
+ * @returns {import('@summit/content/check').TextFinding[]}
  */
 export function itemFindings(content) {
   const counts = countRows(content)

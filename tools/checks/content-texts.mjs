@@ -1,19 +1,14 @@
 // The texts of @summit/content with the place where each stands.
 
 /**
- * @typedef {object} ContentText
- * @property {Kind} kind
- * @property {string} place file and the way to the value inside it
- * @property {string} text
- * @property {readonly string[]} [variables] what `{{…}}` may name, in messages
- *
- * @typedef {'page' | 'legal' | 'message' | 'talk' | 'prompt' | 'bonus file'} Kind
+ * @typedef {import('@summit/content/check').ContentText} ContentText
+ * @typedef {import('@summit/content/check').TextKind} Kind
  */
 
 /** By path below `src`; what matches nothing is page copy. @type {readonly [RegExp, Kind | null][]} */
 const KINDS = [
   // Names, examples and the rules about texts: not read by visitors.
-  [/^(figures|copy-figures|stated-)|^messages\/(?!mail\/|sms\/)/, null],
+  [/^(check\/|figures|copy-figures|stated-)|^messages\/(?!mail\/|sms\/)/, null],
   [/^legal\//, 'legal'],
   [/^messages\//, 'message'],
   [/^prompts\//, 'prompt'],

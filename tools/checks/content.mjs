@@ -4,11 +4,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as content from '@summit/content';
+import { textFindings } from '@summit/content/check';
 import { BUMPS, contentFigures } from '@summit/pricing';
 import { countRows, itemFindings } from './content-items.mjs';
 import { promiseFindings } from './content-promises.mjs';
 import { storedContent } from './content-stored.mjs';
-import { textFindings } from './content-text-rules.mjs';
 import { contentTexts } from './content-texts.mjs';
 
 const DIST = path.resolve(import.meta.dirname, '../../shared/content/dist');

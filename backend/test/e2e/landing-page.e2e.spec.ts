@@ -1,7 +1,9 @@
-import type { LandingPageResponse, LandingPageStateResponse } from '@summit/contracts';
+import { LANDING_FAQ } from '@summit/content';
+import type { FaqsResponse, LandingPageResponse, LandingPageStateResponse } from '@summit/contracts';
 import { LANDING } from '@summit/content/landing';
 import { fingerprint } from '@summit/rules';
 import { DataSource } from 'typeorm';
+import { importFaqs } from '../../src/modules/cms/import-faqs.js';
 import { importLandingPage } from '../../src/modules/cms/import-landing-page.js';
 import { eventually, read, startApp, type RunningApp } from '../harness/running-app.js';
 
@@ -59,6 +61,26 @@ describe('the landing page block', () => {
       return current.headline_experiment && current;
     });
     expect(answer.phase).toBe('live');
+  });
+
+  // A-203, F-057
+  it('brings the published questions where they are not those of the page, under another version', async () => {
+    await importFaqs(dataSource);
+    await eventually(async () => (await read<FaqsResponse>(running.fetch('/api/faqs'))).faqs.length > 0);
+    expect((await state()).version).toBe(fingerprint(LANDING));
+    await running.rows(
+      `update faq set answer = 'VIP is {vip.early}.' where category = 'general' and display_order = 1`,
+    );
+    const version = await eventually(async () => {
+      const now = (await state()).version;
+      return now !== fingerprint(LANDING) && now;
+    });
+    const page = await read<LandingPageResponse>(running.fetch('/api/landing-page'));
+    expect(page.version).toBe(version);
+    expect(page.content.faqs).toHaveLength(LANDING_FAQ.length);
+    expect(page.content.faqs?.[0]).toEqual({ question: LANDING_FAQ[0]!.question, answer: 'VIP is $37.' });
+    await running.rows(`update faq set status = 'draft' where category = 'general'`);
+    await eventually(async () => (await state()).version === fingerprint(LANDING));
   });
 
   it('never overwrites what an administrator has saved', async () => {

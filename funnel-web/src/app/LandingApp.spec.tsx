@@ -124,6 +124,14 @@ describe('LandingApp', () => {
     expect(document.getElementById('hero-countdown')).toHaveAttribute('data-label', 'The open sessions close in');
   });
 
+  it('shows the questions that the office has published in place of its own (A-203)', async () => {
+    const app = await open();
+    const faqs = [{ question: 'Is this new?', answer: 'It costs $37.' }];
+    act(() => app.showContent(answer({ content: { ...LANDING, faqs } })));
+    expect(await screen.findByRole('heading', { name: 'Is this new?' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Is the summit over?' })).not.toBeInTheDocument();
+  });
+
   it('has no countdown once concluded', async () => {
     await open();
     expect(document.getElementById('hero-countdown')).toBeNull();

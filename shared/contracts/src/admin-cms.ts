@@ -8,6 +8,9 @@ export interface StoredItem {
   updated_at: string;
 }
 
+/** Fields left out stay as they are. `updated_at` as read: a newer one answers `edit_conflict`. */
+export type CmsItemChange<Draft> = Partial<Draft> & { updated_at?: string };
+
 export interface CmsItemParams {
   id: string;
 }

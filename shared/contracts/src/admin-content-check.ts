@@ -1,13 +1,16 @@
-import type { PlannedEndpoint } from './endpoint.js';
+import type { Endpoint } from './endpoint.js';
 
-/** A figure on a page, in a mail or in a legal text that is not the price book's (C-001). */
+/** What disagrees with the price book or the product, in a stored page, mail or legal text (C-001). */
 export interface ContentCheckFinding {
   /** Where it stands: the document and the field, as an administrator finds them. */
   place: string;
-  /** The words around the figure. */
+  /** The words around it. */
   excerpt: string;
-  shown: string;
-  price_book: string;
+  /** What is wrong, in a sentence. */
+  problem: string;
+  /** Of a price that differs: the one shown, `none` where there is none. */
+  shown: string | null;
+  price_book: string | null;
 }
 
 export interface ContentCheckResponse {
@@ -15,11 +18,10 @@ export interface ContentCheckResponse {
   findings: ContentCheckFinding[];
 }
 
-/** The panel of the CMS tab; `npm run check:content` answers the same (C-001). */
-export const adminContentCheckEndpoint: PlannedEndpoint<{ response: ContentCheckResponse }> = {
+/** The panel of the CMS tab: what the CMS holds. `npm run check:content` says the same of it, and of every text that ships (C-001). */
+export const adminContentCheckEndpoint: Endpoint<{ response: ContentCheckResponse }> = {
   method: 'GET',
   path: '/api/admin/content-check',
   access: 'admin',
   source: 'C-001',
-  planned: true,
 };

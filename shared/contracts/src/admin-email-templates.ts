@@ -1,5 +1,5 @@
-import type { CmsItemAnswer, CmsItemParams, StoredItem } from './admin-cms.js';
-import type { PlannedEndpoint } from './endpoint.js';
+import type { CmsItemAnswer, CmsItemChange, CmsItemParams, StoredItem } from './admin-cms.js';
+import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
 export const EMAIL_TEMPLATE_TYPES = ['transactional', 'marketing', 'notification'] as const;
@@ -18,10 +18,13 @@ export interface EmailTemplateDraft {
   active?: boolean;
 }
 
-export type EmailTemplateItem = Required<EmailTemplateDraft> & StoredItem;
+export interface EmailTemplateItem extends Required<EmailTemplateDraft>, StoredItem {
+  /** What the mailer sends of it: this text, the built-in one, or nothing, because no mail of the product has this id (A-204). */
+  sends: 'this_text' | 'built_in_text' | 'nothing';
+}
 
 export interface EmailTemplateAnswer extends CmsItemAnswer<EmailTemplateItem> {
-  /** Placeholders of the text that the mailer will not fill (A-204). */
+  /** Placeholders that nobody fills, in the text of a mail that the product does not send. Those that it sends refuse them (A-204). */
   unknown_variables: string[];
 }
 
@@ -31,16 +34,15 @@ export interface AdminEmailTemplatesResponse {
 }
 
 /** A-199. */
-export const adminEmailTemplatesEndpoint: PlannedEndpoint<{ response: AdminEmailTemplatesResponse }> = {
+export const adminEmailTemplatesEndpoint: Endpoint<{ response: AdminEmailTemplatesResponse }> = {
   method: 'GET',
   path: '/api/admin/email-templates',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** A-200. */
-export const adminCreateEmailTemplateEndpoint: PlannedEndpoint<{
+export const adminCreateEmailTemplateEndpoint: Endpoint<{
   body: EmailTemplateDraft;
   response: EmailTemplateAnswer;
 }> = {
@@ -48,27 +50,40 @@ export const adminCreateEmailTemplateEndpoint: PlannedEndpoint<{
   path: '/api/admin/email-templates',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** A-200. */
-export const adminUpdateEmailTemplateEndpoint: PlannedEndpoint<{
+export const adminUpdateEmailTemplateEndpoint: Endpoint<{
   params: CmsItemParams;
-  body: Partial<EmailTemplateDraft>;
+  body: CmsItemChange<EmailTemplateDraft>;
   response: EmailTemplateAnswer;
 }> = {
   method: 'PUT',
   path: '/api/admin/email-templates/:id',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** A-200. */
-export const adminDeleteEmailTemplateEndpoint: PlannedEndpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
+export const adminDeleteEmailTemplateEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/email-templates/:id',
   access: 'admin',
   source: 'C-029',
-  planned: true,
+};
+
+/** Brings the built-in text back, which follows the product from then on. `not_found` for a mail that the product does not send. */
+export const adminRestoreEmailTemplateEndpoint: Endpoint<{ params: CmsItemParams; response: EmailTemplateAnswer }> = {
+  method: 'POST',
+  path: '/api/admin/email-templates/:id/restore',
+  access: 'admin',
+  source: 'A-204',
+};
+
+/** Sends the mail as it is stored, with example values, to the administrator who asks. `not_found` as above. */
+export const adminTestEmailTemplateEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
+  method: 'POST',
+  path: '/api/admin/email-templates/:id/test',
+  access: 'admin',
+  source: 'A-204',
 };

@@ -88,6 +88,8 @@ import {
   adminCreateEmailTemplateEndpoint,
   adminUpdateEmailTemplateEndpoint,
   adminDeleteEmailTemplateEndpoint,
+  adminRestoreEmailTemplateEndpoint,
+  adminTestEmailTemplateEndpoint,
 } from './admin-email-templates.js';
 import {
   adminPricingPlansEndpoint,
@@ -185,6 +187,8 @@ export const ADMIN_ENDPOINTS = {
   adminCreateEmailTemplate: adminCreateEmailTemplateEndpoint,
   adminUpdateEmailTemplate: adminUpdateEmailTemplateEndpoint,
   adminDeleteEmailTemplate: adminDeleteEmailTemplateEndpoint,
+  adminRestoreEmailTemplate: adminRestoreEmailTemplateEndpoint,
+  adminTestEmailTemplate: adminTestEmailTemplateEndpoint,
   adminPricingPlans: adminPricingPlansEndpoint,
   adminCreatePricingPlan: adminCreatePricingPlanEndpoint,
   adminUpdatePricingPlan: adminUpdatePricingPlanEndpoint,

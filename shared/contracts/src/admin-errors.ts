@@ -78,6 +78,21 @@ export const ADMIN_ERRORS = {
   slug_taken: { status: 409, detail: 'Another page already uses this slug.' },
   item_id_taken: { status: 409, detail: 'Another item already uses this id.' },
   item_fields_required: { status: 400, detail: 'Please fill in the required fields.' },
+  item_text_too_long: { status: 400, detail: 'One of the texts is too long.' },
+  item_id_invalid: {
+    status: 400,
+    detail:
+      'An id or slug may contain up to 120 lowercase letters, digits and hyphens, and starts with a letter or digit.',
+  },
+  item_price_invalid: { status: 400, detail: 'A price must be from 0 to 1,000,000 dollars, with up to two decimals.' },
+  item_order_invalid: { status: 400, detail: 'The order must be a whole number, 0 or more.' },
+  text_figure_unknown: { status: 400, detail: 'The text names a figure that the product does not have.' },
+  mail_variable_unknown: { status: 400, detail: 'The text names a variable that this mail does not have.' },
+  mail_text_invalid: { status: 400, detail: 'The text cannot be laid out as a mail.' },
+  mail_type_fixed: {
+    status: 400,
+    detail: 'The type of a mail that the product sends cannot be changed: it decides who gets it.',
+  },
   landing_content_invalid: { status: 400, detail: 'Error saving landing page content' },
   company_name_required: { status: 400, detail: 'Please enter the company name' },
   company_text_too_long: { status: 400, detail: 'One of the texts is too long. Shorten it and save again.' },

@@ -1,5 +1,5 @@
-import type { CmsItemAnswer, CmsItemParams, PublicationStatus, StoredItem } from './admin-cms.js';
-import type { PlannedEndpoint } from './endpoint.js';
+import type { CmsItemAnswer, CmsItemChange, CmsItemParams, PublicationStatus, StoredItem } from './admin-cms.js';
+import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
 /** A-197. `order` and `display_order` are the same field: either is accepted, both are answered (C-095). */
@@ -25,41 +25,37 @@ export interface AdminFaqsResponse {
 }
 
 /** A-199. */
-export const adminFaqsEndpoint: PlannedEndpoint<{ response: AdminFaqsResponse }> = {
+export const adminFaqsEndpoint: Endpoint<{ response: AdminFaqsResponse }> = {
   method: 'GET',
   path: '/api/admin/faqs',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** A-200. */
-export const adminCreateFaqEndpoint: PlannedEndpoint<{ body: FaqDraft; response: CmsItemAnswer<FaqItem> }> = {
+export const adminCreateFaqEndpoint: Endpoint<{ body: FaqDraft; response: CmsItemAnswer<FaqItem> }> = {
   method: 'POST',
   path: '/api/admin/faqs',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** A-200. */
-export const adminUpdateFaqEndpoint: PlannedEndpoint<{
+export const adminUpdateFaqEndpoint: Endpoint<{
   params: CmsItemParams;
-  body: Partial<FaqDraft>;
+  body: CmsItemChange<FaqDraft>;
   response: CmsItemAnswer<FaqItem>;
 }> = {
   method: 'PUT',
   path: '/api/admin/faqs/:id',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** A-200. */
-export const adminDeleteFaqEndpoint: PlannedEndpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
+export const adminDeleteFaqEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/faqs/:id',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };

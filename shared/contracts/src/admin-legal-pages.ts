@@ -1,5 +1,5 @@
-import type { CmsItemAnswer, CmsItemParams, PublicationStatus, StoredItem } from './admin-cms.js';
-import type { PlannedEndpoint } from './endpoint.js';
+import type { CmsItemAnswer, CmsItemChange, CmsItemParams, PublicationStatus, StoredItem } from './admin-cms.js';
+import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
 export interface LegalPageDraft {
@@ -21,16 +21,15 @@ export interface AdminLegalPagesResponse {
 }
 
 /** */
-export const adminLegalPagesEndpoint: PlannedEndpoint<{ response: AdminLegalPagesResponse }> = {
+export const adminLegalPagesEndpoint: Endpoint<{ response: AdminLegalPagesResponse }> = {
   method: 'GET',
   path: '/api/admin/legal-pages',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** */
-export const adminCreateLegalPageEndpoint: PlannedEndpoint<{
+export const adminCreateLegalPageEndpoint: Endpoint<{
   body: LegalPageDraft;
   response: CmsItemAnswer<LegalPageItem>;
 }> = {
@@ -38,27 +37,24 @@ export const adminCreateLegalPageEndpoint: PlannedEndpoint<{
   path: '/api/admin/legal-pages',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** */
-export const adminUpdateLegalPageEndpoint: PlannedEndpoint<{
+export const adminUpdateLegalPageEndpoint: Endpoint<{
   params: CmsItemParams;
-  body: Partial<LegalPageDraft>;
+  body: CmsItemChange<LegalPageDraft>;
   response: CmsItemAnswer<LegalPageItem>;
 }> = {
   method: 'PUT',
   path: '/api/admin/legal-pages/:id',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** */
-export const adminDeleteLegalPageEndpoint: PlannedEndpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
+export const adminDeleteLegalPageEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/legal-pages/:id',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };

@@ -1,5 +1,5 @@
-import type { CmsItemAnswer, CmsItemParams, StoredItem } from './admin-cms.js';
-import type { PlannedEndpoint } from './endpoint.js';
+import type { CmsItemAnswer, CmsItemChange, CmsItemParams, StoredItem } from './admin-cms.js';
+import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
 /** Display copy: what is charged comes from the price book (C-018). Prices in dollars. */
@@ -48,16 +48,15 @@ export interface AdminDiscountOffersResponse {
 }
 
 /** */
-export const adminPricingPlansEndpoint: PlannedEndpoint<{ response: AdminPricingPlansResponse }> = {
+export const adminPricingPlansEndpoint: Endpoint<{ response: AdminPricingPlansResponse }> = {
   method: 'GET',
   path: '/api/admin/pricing-plans',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** */
-export const adminCreatePricingPlanEndpoint: PlannedEndpoint<{
+export const adminCreatePricingPlanEndpoint: Endpoint<{
   body: PricingPlanDraft;
   response: CmsItemAnswer<PricingPlanItem>;
 }> = {
@@ -65,42 +64,38 @@ export const adminCreatePricingPlanEndpoint: PlannedEndpoint<{
   path: '/api/admin/pricing-plans',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** */
-export const adminUpdatePricingPlanEndpoint: PlannedEndpoint<{
+export const adminUpdatePricingPlanEndpoint: Endpoint<{
   params: CmsItemParams;
-  body: Partial<PricingPlanDraft>;
+  body: CmsItemChange<PricingPlanDraft>;
   response: CmsItemAnswer<PricingPlanItem>;
 }> = {
   method: 'PUT',
   path: '/api/admin/pricing-plans/:id',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** */
-export const adminDeletePricingPlanEndpoint: PlannedEndpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
+export const adminDeletePricingPlanEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/pricing-plans/:id',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** */
-export const adminDiscountOffersEndpoint: PlannedEndpoint<{ response: AdminDiscountOffersResponse }> = {
+export const adminDiscountOffersEndpoint: Endpoint<{ response: AdminDiscountOffersResponse }> = {
   method: 'GET',
   path: '/api/admin/discount-offers',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** */
-export const adminCreateDiscountOfferEndpoint: PlannedEndpoint<{
+export const adminCreateDiscountOfferEndpoint: Endpoint<{
   body: DiscountOfferDraft;
   response: CmsItemAnswer<DiscountOfferItem>;
 }> = {
@@ -108,27 +103,24 @@ export const adminCreateDiscountOfferEndpoint: PlannedEndpoint<{
   path: '/api/admin/discount-offers',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** */
-export const adminUpdateDiscountOfferEndpoint: PlannedEndpoint<{
+export const adminUpdateDiscountOfferEndpoint: Endpoint<{
   params: CmsItemParams;
-  body: Partial<DiscountOfferDraft>;
+  body: CmsItemChange<DiscountOfferDraft>;
   response: CmsItemAnswer<DiscountOfferItem>;
 }> = {
   method: 'PUT',
   path: '/api/admin/discount-offers/:id',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };
 
 /** */
-export const adminDeleteDiscountOfferEndpoint: PlannedEndpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
+export const adminDeleteDiscountOfferEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/discount-offers/:id',
   access: 'admin',
   source: 'C-029',
-  planned: true,
 };

@@ -38,7 +38,7 @@ export interface LandingPageContent {
 /** The small answer that a page polls to learn whether its copy is still current. */
 export interface LandingPageStateResponse {
   success: true;
-  /** Fingerprint of the content; equal versions mean equal content. */
+  /** Fingerprint of content and questions; equal versions mean that both are equal. */
   version: string;
   phase: SummitPhase;
   /** True while the headline experiment runs; otherwise every visitor sees variant A (C-080). */
@@ -47,8 +47,19 @@ export interface LandingPageStateResponse {
   server_time: string;
 }
 
+/** A question as a page shows it, its amounts filled in. */
+export interface ShownFaq {
+  question: string;
+  answer: string;
+}
+
+/** The block with the published questions of the category `general`; without them where they are those that came with the page. */
+export interface ShownLandingContent extends LandingPageContent {
+  faqs?: ShownFaq[];
+}
+
 export interface LandingPageResponse extends LandingPageStateResponse {
-  content: LandingPageContent;
+  content: ShownLandingContent;
 }
 
 export const landingPageEndpoint: Endpoint<{ response: LandingPageResponse }> = {

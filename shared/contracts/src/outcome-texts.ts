@@ -51,5 +51,10 @@ export const OUTCOME_TEXTS = {
   ratingRejected: 'The rating is rejected.',
   captionsSaved: 'The captions are saved.',
   captionsDeleted: 'The captions are deleted.',
+  itemCreated: 'The item is created.',
+  itemSaved: 'The item is saved.',
+  itemDeleted: 'The item is deleted.',
+  emailTemplateRestored: 'The built-in text is back.',
+  emailTemplateTested: 'The mail is on its way to you.',
   landingPageSaved: 'Landing page content saved successfully',
 } as const;

@@ -1,4 +1,4 @@
-import type { Endpoint, PlannedEndpoint } from './endpoint.js';
+import type { Endpoint } from './endpoint.js';
 
 export interface LegalPageParams {
   /** One of the eight page ids, or the page's slug (C-028). */
@@ -45,10 +45,9 @@ export const legalPageEndpoint: Endpoint<{ params: LegalPageParams; response: Le
 };
 
 /** published and active questions in their order. */
-export const faqsEndpoint: PlannedEndpoint<{ query: FaqsQuery; response: FaqsResponse }> = {
+export const faqsEndpoint: Endpoint<{ query: FaqsQuery; response: FaqsResponse }> = {
   method: 'GET',
   path: '/api/faqs',
   access: 'public',
   source: 'A-203',
-  planned: true,
 };

@@ -1,5 +1,5 @@
 import { aSessionRow } from '../../../test/session-rows';
-import { mergeEdits } from './merge-edits';
+import { mergeEdits } from '../../lib/edits/merge-edits';
 import { changeOf, draftOf, NEW_SESSION, valuesOf } from './session-values';
 
 const ROW = aSessionRow();

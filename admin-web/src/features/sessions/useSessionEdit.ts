@@ -10,7 +10,7 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../lib/services';
-import { mergeEdits, withFields } from './merge-edits';
+import { mergeEdits, withFields } from '../../lib/edits/merge-edits';
 import { FIELD_LABELS, FORM_TEXTS, SESSIONS_TEXTS } from './messages';
 import { fieldErrors, missingFields } from './session-rules';
 import { sessionsQuery, useReloadSessions } from './sessions-query';

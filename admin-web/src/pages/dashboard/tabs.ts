@@ -110,7 +110,14 @@ export const TABS = [
     load: async () => (await import('../../features/sessions/SessionsTab')).SessionsTab,
   },
   { id: 'landing-page', label: 'Landing Page', group: 'Content', icon: PanelsTopLeft, filters: [] },
-  { id: 'cms', label: 'CMS', group: 'Content', icon: FileText, filters: [] },
+  {
+    id: 'cms',
+    label: 'CMS',
+    group: 'Content',
+    icon: FileText,
+    filters: [],
+    load: async () => (await import('../../features/cms/CmsTab')).CmsTab,
+  },
   { id: 'data-management', label: 'Data Management', group: 'Danger', icon: TriangleAlert, filters: [] },
   {
     id: 'audit-log',

@@ -1,19 +1,53 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SPEAKER_GIFTS } from './cms.public.js';
+import { EmailTemplatesService } from './email-templates.service.js';
+import { EmailTemplate } from './entities/email-template.entity.js';
+import { Faq } from './entities/faq.entity.js';
 import { LandingPage } from './entities/landing-page.entity.js';
 import { LegalPage } from './entities/legal-page.entity.js';
+import { PricingItem } from './entities/pricing-item.entity.js';
 import { SpeakerGift } from './entities/speaker-gift.entity.js';
+import { FaqsService } from './faqs.service.js';
+import { AdminContentCheckController } from './http/content-check.admin-controller.js';
+import { AdminDiscountOffersController } from './http/discount-offers.admin-controller.js';
+import { AdminEmailTemplatesController } from './http/email-templates.admin-controller.js';
+import { AdminFaqsController } from './http/faqs.admin-controller.js';
+import { FaqsController } from './http/faqs.controller.js';
 import { LandingPageController } from './http/landing-page.controller.js';
+import { AdminLegalPagesController } from './http/legal-pages.admin-controller.js';
 import { LegalPagesController } from './http/legal-pages.controller.js';
+import { AdminPricingPlansController } from './http/pricing-plans.admin-controller.js';
+import { CmsItems } from './items/cms-items.service.js';
+import { PricingItems } from './items/pricing-items.service.js';
 import { LandingPageService } from './landing-page.service.js';
 import { LegalPagesService } from './legal-pages.service.js';
+import { ContentCheckReadModel } from './read-models/content-check.read-model.js';
 import { SpeakerGiftsService } from './speaker-gifts.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LandingPage, LegalPage, SpeakerGift])],
-  controllers: [LandingPageController, LegalPagesController],
-  providers: [LandingPageService, LegalPagesService, { provide: SPEAKER_GIFTS, useClass: SpeakerGiftsService }],
+  imports: [TypeOrmModule.forFeature([EmailTemplate, Faq, LandingPage, LegalPage, PricingItem, SpeakerGift])],
+  controllers: [
+    LandingPageController,
+    LegalPagesController,
+    FaqsController,
+    AdminLegalPagesController,
+    AdminFaqsController,
+    AdminEmailTemplatesController,
+    AdminPricingPlansController,
+    AdminDiscountOffersController,
+    AdminContentCheckController,
+  ],
+  providers: [
+    LandingPageService,
+    LegalPagesService,
+    FaqsService,
+    EmailTemplatesService,
+    CmsItems,
+    PricingItems,
+    ContentCheckReadModel,
+    { provide: SPEAKER_GIFTS, useClass: SpeakerGiftsService },
+  ],
   exports: [SPEAKER_GIFTS],
 })
 export class CmsModule {}

@@ -1,19 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { LandingPageContent, LandingPageResponse, LandingPageStateResponse } from '@summit/contracts';
-import { summitPhase, type SummitPhase } from '@summit/rules';
+import type { LandingPageResponse, LandingPageStateResponse, ShownLandingContent } from '@summit/contracts';
+import { fingerprint, summitPhase, type SummitPhase } from '@summit/rules';
 import { Repository } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { LandingPage } from './entities/landing-page.entity.js';
+import { FaqsService } from './faqs.service.js';
 
 /** Thousands of visitors share one read; an edit shows within this time. */
 const FRESH_MS = 2_000;
 
 interface StoredPage {
-  content: LandingPageContent;
+  content: ShownLandingContent;
   version: string;
   phase: SummitPhase | null;
   experiment: boolean;
@@ -26,6 +27,7 @@ export class LandingPageService {
 
   constructor(
     @InjectRepository(LandingPage) private readonly pages: Repository<LandingPage>,
+    private readonly faqs: FaqsService,
     private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -63,15 +65,16 @@ export class LandingPageService {
   }
 
   private async read(): Promise<StoredPage> {
-    const [page, settings] = await Promise.all([
+    const [page, faqs, settings] = await Promise.all([
       this.pages.findOneBy({ key: 'landing' }),
+      this.faqs.editedForLanding(),
       this.settings.readAll(['summit.phase', 'landing.headline_experiment']),
     ]);
     if (!page) throw new AppError('not_found');
     const { content, version } = page;
     return {
-      content,
-      version,
+      content: faqs ? { ...content, faqs } : content,
+      version: faqs ? `${version}-${fingerprint(faqs)}` : version,
       phase: settings['summit.phase'],
       experiment: settings['landing.headline_experiment'],
     };

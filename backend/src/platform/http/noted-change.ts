@@ -18,3 +18,12 @@ export const NoteChange = createParamDecorator((_data: unknown, context: Executi
 });
 
 export type NoteChange = (change: NotedChange) => void;
+
+/** What was written, or of a change only the fields that differ; as `note` takes it. */
+export function changeBetween<Fields extends object>(before: Fields | null, after: Fields | null): NotedChange {
+  if (!before || !after) return { before, after };
+  const differs = (name: string): boolean =>
+    JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(Reflect.get(after, name));
+  const changed = (fields: Fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => differs(name)));
+  return { before: changed(before), after: changed(after) };
+}

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   MAIL_TEMPLATES,
-  renderTemplate,
   type MailTemplate,
   type MailTemplateId,
   type FooterVariable,
@@ -15,6 +14,7 @@ import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
 import { ASKED_BY_ANYBODY, MOST_A_DAY } from './flood-limit.js';
 import type { MailState } from './mail-message.entity.js';
+import { MailTexts } from './mail-texts.js';
 import { OptOuts } from './opt-outs.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 import { MailNotAccepted, MAILER, type Mailer, type MailOutcome } from './mailer.port.js';
@@ -93,6 +93,7 @@ export class MailQueue implements OnModuleInit {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly optOuts: OptOuts,
     private readonly unsubscribeLinks: UnsubscribeLinks,
+    private readonly texts: MailTexts,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -160,7 +161,7 @@ export class MailQueue implements OnModuleInit {
   private async handOver(mail: StoredMail): Promise<MailOutcome> {
     const template: MailTemplate = MAIL_TEMPLATES[mail.template];
     const wayOut = template.unsubscribable ? this.unsubscribeLinks.of(mail.recipient) : null;
-    const { subject, html, text } = renderTemplate(template, {
+    const { subject, html, text } = await this.texts.render(mail.template, {
       ...mail.values,
       company_address: this.config.mail.companyAddress,
       ...(wayOut && { unsubscribe_url: wayOut.page }),

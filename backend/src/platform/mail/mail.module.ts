@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { MailQueue } from './mail-queue.js';
 import { MAILER } from './mailer.port.js';
+import { MailTexts } from './mail-texts.js';
 import { OptOuts } from './opt-outs.js';
 import { SmtpMailer } from './smtp-mailer.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
@@ -9,7 +10,7 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
 @Global()
 @Module({
   controllers: [UnsubscribeController],
-  providers: [MailQueue, OptOuts, UnsubscribeLinks, { provide: MAILER, useClass: SmtpMailer }],
-  exports: [MailQueue, OptOuts],
+  providers: [MailQueue, MailTexts, OptOuts, UnsubscribeLinks, { provide: MAILER, useClass: SmtpMailer }],
+  exports: [MailQueue, MailTexts, OptOuts],
 })
 export class MailModule {}

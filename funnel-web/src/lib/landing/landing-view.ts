@@ -1,4 +1,4 @@
-import type { LandingPageContent } from '@summit/contracts';
+import type { ShownLandingContent } from '@summit/contracts';
 import { SUMMIT_DAYS, type SummitDay, type SummitPhase } from '@summit/rules';
 import { BUNDLED_COPY, BUNDLED_SPEAKERS } from './landing-copy.baked';
 
@@ -12,7 +12,7 @@ export interface ListedSpeaker {
 
 /** What the landing page shows: the copy and the phase it is for. */
 export interface LandingView {
-  content: Omit<LandingPageContent, 'speakers'> & { speakers: readonly ListedSpeaker[] };
+  content: Omit<ShownLandingContent, 'speakers'> & { speakers: readonly ListedSpeaker[] };
   phase: SummitPhase;
   /** Day of the summit that is open, 1 to 5; of use while live only. */
   day: SummitDay;

@@ -1,12 +1,13 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { ShownFaq } from '@summit/contracts';
 import { LANDING_FAQ } from '../../lib/landing/landing-copy.baked';
 import { Section } from '@summit/ui/layout/Section';
 import { ChevronDown } from 'lucide-react';
 import { withFigures } from '../../lib/site/figures';
 
-/** Native details, so that the answers open without script; `#faq-3` opens the third (F-057). */
-export function Faq() {
+/** Native details, so that the answers open without script; `#faq-3` opens the third (F-057). Those of the build, unless the office has others. */
+export function Faq({ faqs = LANDING_FAQ }: { faqs?: readonly ShownFaq[] | undefined }) {
   return (
     <Section id="faq" labelledBy="faq-title" className="on-surface">
       <Container className="split">
@@ -19,8 +20,8 @@ export function Faq() {
           </Typography>
         </div>
         <div className="faq">
-          {LANDING_FAQ.map(({ question, answer }, i) => (
-            <details key={question} id={`faq-${i + 1}`} open={i === 0} suppressHydrationWarning>
+          {faqs.map(({ question, answer }, i) => (
+            <details key={question} id={`faq-${i + 1}`} open={!i} suppressHydrationWarning>
               <summary>
                 <Typography variant="h5" component="h3">
                   {question}

@@ -51,7 +51,7 @@ export function LandingPage({ view, submitRequests }: LandingPageProps) {
       <CallToAction phase={phase} />
       <BeforeAfter />
       <DayCards />
-      <Faq />
+      <Faq {...content} />
       <Signup phase={phase} submitRequests={submitRequests} />
     </main>
   );

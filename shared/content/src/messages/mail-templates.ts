@@ -91,6 +91,8 @@ export const MAIL_TEMPLATES = {
 
 export type MailTemplateId = keyof typeof MAIL_TEMPLATES;
 
+export const isMailTemplateId = (id: string): id is MailTemplateId => Object.hasOwn(MAIL_TEMPLATES, id);
+
 /** The values a mail needs, by its id. */
 export type MailValues<Id extends MailTemplateId> = Readonly<
   Record<(typeof MAIL_TEMPLATES)[Id]['variables'][number]['name'], string>

@@ -1,24 +1,42 @@
 // What must hold for a single text. Every rule answers findings, none where the text is right.
-import { FIGURE_KEYS, fillFigures, PAGE_FIGURE_KEYS, placeholdersOf, wrongTerms } from '@summit/content';
 import { matchPage } from '@summit/contracts';
-import { figuresIn, unknownFigures } from './figures-in-text.mjs';
-import { STATED_FIGURES } from './stated-figures.mjs';
+import { FIGURE_KEYS, fillFigures, PAGE_FIGURE_KEYS, placeholdersOf } from '../figures.js';
+import { wrongTerms } from '../stated-terms.js';
+import { figuresIn, unknownFigures, type KnownFigure } from './figures-in-text.js';
+import { STATED_FIGURES } from './stated-figures.js';
 
-/**
- * @typedef {import('./content-texts.mjs').ContentText} ContentText
- * @typedef {{ place: string, excerpt: string, problem: string }} Finding
- */
+export type TextKind = 'page' | 'legal' | 'message' | 'talk' | 'prompt' | 'bonus file';
+
+/** A text with the place where it stands. */
+export interface ContentText {
+  kind: TextKind;
+  /** File and the way to the value inside it, or the item of the CMS with its field. */
+  place: string;
+  text: string;
+  /** What `{{…}}` may name, in messages. */
+  variables?: readonly string[];
+}
+
+export interface TextFinding {
+  place: string;
+  /** The words around what is wrong. */
+  excerpt: string;
+  problem: string;
+}
+
+/** What a rule found, and where in the text. */
+interface Problem {
+  at: number;
+  problem: string;
+}
 
 /** Amounts that are neither filled in nor ours: the code of an example (C-007), the sales of the speakers together (F-065). */
-const OTHER_AMOUNTS = [
+const OTHER_AMOUNTS: readonly KnownFigure[] = [
   { unit: '$', from: 10, source: 'code of the commission example, C-007' },
   { unit: '$', from: 2_000_000_000, source: 'F-065' },
 ];
-/**
- * Figures of single sentences, each known in its own place only: what people are asked to do, and how a project runs.
- * @type {readonly { words: RegExp, source: string }[]}
- */
-const OWN_FIGURES = [
+/** Figures of single sentences, each known in its own place only: what people are asked to do, and how a project runs. */
+const OWN_FIGURES: readonly { words: RegExp; source: string }[] = [
   {
     words: /About six hours over the whole project|a 40-minute (?:recording|call)/g,
     source: 'what we ask of a Done-For-You client',
@@ -29,7 +47,7 @@ const OWN_FIGURES = [
 ];
 
 /** Names as the documents write them; any other spelling of the same words is wrong. */
-const NAMES = [
+const NAMES: readonly [RegExp, string][] = [
   [/done[- ]for[- ]you/gi, 'Done-For-You'],
   [/implementation package/gi, 'Implementation Package'],
   [/growth (?:&|and) scale(?: summit)?/gi, 'Growth & Scale Summit'],
@@ -49,22 +67,18 @@ const ABOUT_US = /\bVIP\b|Implementation Package|Done-For-You|the summit\b|Growt
 /** From when the VIP guarantee counts is said in one wording everywhere: a page that leaves out half of it contradicts the policy (F-146). */
 const GUARANTEE_START = /\bthe end of the summit\b(?!, or from the day of your order if you buy later)/g;
 
-const isIdentifier = (text) => /^[a-z0-9_./:#?=&%@-]*$/.test(text);
-const excerptAt = (text, at = 0) =>
+const isIdentifier = (text: string): boolean => /^[a-z0-9_./:#?=&%@-]*$/.test(text);
+const excerptAt = (text: string, at = 0): string =>
   text
     .slice(Math.max(0, at - 30), at + 60)
     .replace(/\s+/g, ' ')
     .trim();
 
-/**
- * The findings of one text. `figures` are the values of `contentFigures`.
- * @param {ContentText} content @param {Record<string, string>} figures
- * @returns {Finding[]}
- */
-export function textFindings(content, figures) {
+/** The findings of one text. `figures` are the values of `contentFigures`. */
+export function textFindings(content: ContentText, figures: Readonly<Record<string, string>>): TextFinding[] {
   if (isIdentifier(content.text)) return [];
   const filled = fill(content, figures);
-  if (filled.finding) return [filled.finding];
+  if ('finding' in filled) return [filled.finding];
   const found = [
     ...figureProblems(content, filled.text, figures),
     ...wrongTerms(filled.text).map(({ shown, expected, source, at }) => ({
@@ -78,8 +92,7 @@ export function textFindings(content, figures) {
   return found.map(({ at, problem }) => ({ place: content.place, excerpt: excerptAt(filled.text, at), problem }));
 }
 
-/** @param {string} text */
-const guaranteeProblems = (text) =>
+const guaranteeProblems = (text: string): Problem[] =>
   /guarantee|money back|refund/i.test(text)
     ? [...text.matchAll(GUARANTEE_START)].map(({ index }) => ({
         at: index,
@@ -88,18 +101,19 @@ const guaranteeProblems = (text) =>
       }))
     : [];
 
-/** @param {ContentText} content @param {Record<string, string>} figures */
-function fill({ kind, text, place, variables }, figures) {
+type Filled = { text: string } | { finding: TextFinding };
+
+function fill({ kind, text, place, variables }: ContentText, figures: Readonly<Record<string, string>>): Filled {
   const onPage = Object.fromEntries(
     PAGE_FIGURE_KEYS.map((key) => [key, key === 'price' ? (figures['vip.early'] ?? '') : '…']),
   );
-  const problem = (at, what) => ({ text: '', finding: { place, excerpt: excerptAt(text, at), problem: what } });
+  const problem = (at: number, what: string) => ({ finding: { place, excerpt: excerptAt(text, at), problem: what } });
   // Prompts and files are shown as they are: braces of their own are no placeholders, but one of ours would stay unfilled.
   if (kind === 'prompt' || kind === 'bonus file') {
-    const ours = placeholdersOf(text).find((key) => FIGURE_KEYS.includes(key));
+    const ours = placeholdersOf(text).find((key) => FIGURE_KEYS.some((one) => one === key));
     return ours ? problem(text.indexOf(`{${ours}}`), `{${ours}} is not filled here`) : { text };
   }
-  const unknown = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].find(([, name]) => !variables?.includes(name));
+  const unknown = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].find(([, name]) => !variables?.includes(name ?? ''));
   if (unknown) return problem(unknown.index, `no value for ${unknown[0]}`);
   const plain = text.replace(/\{\{[^{}]*\}\}/g, '…');
   try {
@@ -107,12 +121,11 @@ function fill({ kind, text, place, variables }, figures) {
     const left = filled.search(/[{}]/);
     return left < 0 ? { text: filled } : problem(left, 'a brace that is no placeholder');
   } catch (error) {
-    return problem(plain.indexOf('{'), error.message.replace(/ in "[^]*$/, ''));
+    return problem(plain.indexOf('{'), (error as Error).message.replace(/ in "[^]*$/, ''));
   }
 }
 
-/** @param {ContentText} content */
-function figureProblems({ kind }, text, figures) {
+function figureProblems({ kind }: ContentText, text: string, figures: Readonly<Record<string, string>>): Problem[] {
   const aboutUs = kind === 'page' || kind === 'legal' || kind === 'message';
   if (!aboutUs && !ABOUT_US.test(text)) return [];
   const known = [
@@ -123,7 +136,7 @@ function figureProblems({ kind }, text, figures) {
     ),
   ];
   const ownPlaces = OWN_FIGURES.flatMap(({ words }) =>
-    [...text.matchAll(words)].map((match) => [match.index, match.index + match[0].length]),
+    [...text.matchAll(words)].map((match) => [match.index, match.index + match[0].length] as const),
   );
   return unknownFigures(text, known)
     .filter(({ at }) => !ownPlaces.some(([from, to]) => at >= from && at < to))
@@ -131,14 +144,13 @@ function figureProblems({ kind }, text, figures) {
     .map(({ at, shown }) => ({ at, problem: `"${shown}" is no figure of the price book or of the stated figures` }));
 }
 
-const sentenceAt = (text, at) => {
+const sentenceAt = (text: string, at: number): string => {
   const start = Math.max(...['. ', '? ', '\n'].map((end) => text.lastIndexOf(end, at)), -1) + 1;
   const rest = text.slice(at).search(/[.?]\s|\n|$/);
   return text.slice(start, at + rest);
 };
 
-/** @param {string} text */
-function nameProblems(text) {
+function nameProblems(text: string): Problem[] {
   return NAMES.flatMap(([pattern, name]) =>
     [...text.matchAll(pattern)]
       .filter(([written]) => written.trim() !== name)
@@ -146,8 +158,7 @@ function nameProblems(text) {
   );
 }
 
-/** @param {ContentText} content */
-function linkProblems({ text, variables }) {
+function linkProblems({ text, variables }: ContentText): Problem[] {
   const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map((match) => ({ at: match.index, target: match[1] ?? '' }));
   const addresses = [...text.matchAll(/https?:\/\/[^\s)"']+/g)].map((match) => ({ at: match.index, target: match[0] }));
   return [...links, ...addresses]
@@ -156,9 +167,9 @@ function linkProblems({ text, variables }) {
 }
 
 /** A page of the site map, a value that the mailer fills, or an address of the fictional people. */
-function leadsSomewhere(target, variables = []) {
+function leadsSomewhere(target: string, variables: readonly string[] = []): boolean {
   const variable = /^\{\{\s*(\w+)\s*\}\}$/.exec(target);
-  if (variable) return variables.includes(variable[1]);
+  if (variable) return variables.includes(variable[1] ?? '');
   if (target.startsWith('/')) return matchPage(target) !== null;
-  return URL.canParse(target) && new URL(target).hostname.endsWith('.example');
+  return /^https?:\/\/[a-z0-9.-]+\.example(?=[:/?#]|$)/i.test(target);
 }

@@ -1,6 +1,7 @@
-import { figuresIn, unknownFigures } from './figures-in-text.mjs';
+import { figuresIn, unknownFigures } from './figures-in-text.js';
 
-const read = (text) => figuresIn(text).map(({ unit, from, to }) => (from === to ? [unit, from] : [unit, from, to]));
+const read = (text: string) =>
+  figuresIn(text).map(({ unit, from, to }) => (from === to ? [unit, from] : [unit, from, to]));
 
 describe('figuresIn', () => {
   it.each([

@@ -1,9 +1,10 @@
-import { COPY_AMOUNTS, FIGURE_KEYS } from '@summit/content';
 import { contentFigures } from '@summit/pricing';
-import { textFindings } from './content-text-rules.mjs';
+import { COPY_AMOUNTS } from '../copy-figures.js';
+import { FIGURE_KEYS } from '../figures.js';
+import { textFindings, type ContentText } from './text-rules.js';
 
 const figures = contentFigures(COPY_AMOUNTS);
-const problems = (text, more = {}) =>
+const problems = (text: string, more: Partial<ContentText> = {}) =>
   textFindings({ kind: 'page', place: 'somewhere', text, ...more }, figures).map(({ problem }) => problem);
 
 it('has a value of the price book for each figure of the content, and no other', () => {
@@ -55,7 +56,7 @@ describe('a text that is wrong', () => {
 
   it('is found as soon as the price book changes and a typed price does not', () => {
     const raised = { ...figures, 'vip.early': '$39', 'vip.with_bump': '$48' };
-    const find = (text) => textFindings({ kind: 'page', place: 'offers.ts', text }, raised);
+    const find = (text: string) => textFindings({ kind: 'page', place: 'offers.ts', text }, raised);
     expect(find('VIP is {vip.early}.')).toEqual([]);
     expect(find('Everything in VIP is $37 today.')).toEqual([
       {

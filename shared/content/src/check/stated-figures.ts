@@ -1,3 +1,4 @@
+import type { KnownFigure } from './figures-in-text.js';
 import {
   COACHING_MINUTES,
   DAY_PAGE_SIZE_MB,
@@ -9,32 +10,20 @@ import {
   EMAIL_SUPPORT_DAYS,
   FRIENDS_TO_INVITE,
   IMPLEMENTATION_REFUND_HOURS,
-  PUBLIC_WINDOW_HOURS,
   RECORDING_COUNT,
   SPEAKER_COUNT,
   VIP_GUARANTEE_DAYS,
-} from '@summit/content';
+} from '../copy-figures.js';
+import { PUBLIC_WINDOW_HOURS } from '../sessions.js';
 
-/**
- * A figure that texts of ours may state, and where it comes from. Amounts of money are not among them: those are filled in.
- * @typedef {import('./figures-in-text.mjs').KnownFigure} KnownFigure
- */
-
-/** @returns {KnownFigure} */
-const single = (/** @type {string} */ unit, /** @type {number} */ from, /** @type {string} */ source) => ({
+const single = (unit: string, from: number, source: string): KnownFigure => ({
   unit,
   from,
   source,
 });
-/**
- * @param {string} unit
- * @param {[number, number]} bounds
- * @param {string} source
- * @returns {KnownFigure}
- */
-const range = (unit, [from, to], source) => ({ unit, from, to, source });
+const range = (unit: string, [from, to]: [number, number], source: string): KnownFigure => ({ unit, from, to, source });
 
-/** Times and terms of the documents. */
+/** Times and terms of the documents. Amounts of money are not among the figures: those are filled in. */
 const TERMS = [
   single('days', VIP_GUARANTEE_DAYS, 'VIP guarantee, F-146; also setup links, C-109'),
   single('hours', IMPLEMENTATION_REFUND_HOURS, 'Implementation refund, F-162; also dashboard of Done-For-You, F-318'),

@@ -1,4 +1,4 @@
-import { STATED_FIGURES } from './stated-figures.mjs';
+import { STATED_FIGURES } from './stated-figures.js';
 
 describe('STATED_FIGURES', () => {
   it('name their source, and no figure twice', () => {

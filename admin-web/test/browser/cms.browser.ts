@@ -1,0 +1,76 @@
+import type { AdminEmailTemplatesResponse } from '@summit/contracts';
+import { expect, test } from '@playwright/test';
+import { ADMIN_ORIGIN, openTab, signedInAdmin } from './signed-in-admin';
+
+const FUNNEL_ORIGIN = process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200';
+const INBOX_ORIGIN = process.env['INBOX_ORIGIN'] || 'http://localhost:4301';
+
+// A-192, A-197, A-203
+test('an edited question is on the landing page, without a build', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const question = `Was this edited at ${Date.now()}?`;
+  await signedInAdmin(page);
+  await openTab(page, 'cms');
+  await page.getByRole('tab', { name: 'FAQ' }).click();
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('button', { name: 'Create New' }).click();
+  await panel.getByLabel('Question').fill(question);
+  await panel.getByLabel('Answer').fill('Yes. VIP costs {vip.prise}.');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByText('There is no figure {vip.prise}.')).toBeVisible();
+  await panel.getByLabel('Answer').fill('Yes. VIP costs {vip.early}.');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The item is created.')).toBeVisible();
+
+  const visitor = await context.newPage();
+  await expect(async () => {
+    await visitor.goto(`${FUNNEL_ORIGIN}/`);
+    await visitor.getByText(question).click({ timeout: 4_000 });
+    await expect(visitor.getByText('Yes. VIP costs $37.')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await visitor.close();
+
+  await panel.getByRole('button', { name: question }).click();
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The item is deleted.')).toBeVisible();
+  await expect(panel.getByText(question)).toHaveCount(0);
+});
+
+// A-204
+test('an edited mail arrives as it was written, and the built-in one after it is restored', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { headers } = await signedInAdmin(page);
+  const listed = await request.get(`${ADMIN_ORIGIN}/api/admin/email-templates`, { headers });
+  const { templates } = (await listed.json()) as AdminEmailTemplatesResponse;
+  const { name } = templates.find(({ template_id }) => template_id === 'bonus-links')!;
+  const subject = `Edited at ${Date.now()}`;
+  await openTab(page, 'cms');
+  await page.getByRole('tab', { name: 'Email' }).click();
+  const panel = page.getByRole('tabpanel');
+  const item = panel.getByRole('button', { name });
+  await item.click();
+  await panel.getByLabel('Subject').fill(subject);
+  await panel.getByLabel('Body').fill('Dear {{name}}, this is what we wrote.');
+  await expect(panel.frameLocator('iframe').getByText('Dear Amara Okafor, this is what we wrote.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The item is saved.')).toBeVisible();
+
+  await item.click();
+  await panel.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(page.getByText('The mail is on its way to you.')).toBeVisible();
+  const inbox = await page.context().newPage();
+  await expect(async () => {
+    await inbox.goto(`${INBOX_ORIGIN}/?to=admin%40summit.test`);
+    await inbox.getByRole('link', { name: subject }).first().click({ timeout: 1_000 });
+  }).toPass();
+  await inbox.close();
+
+  await panel.getByRole('button', { name: 'Restore the default' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore the default' }).click();
+  await expect(page.getByText('The built-in text is back.')).toBeVisible();
+  await expect(panel.getByText(subject)).toHaveCount(0);
+});

@@ -1,0 +1,17 @@
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { adminContentCheckEndpoint, type ContentCheckResponse } from '@summit/contracts';
+import { Route } from '../../../platform/http/route.decorator.js';
+import { ContentCheckReadModel } from '../read-models/content-check.read-model.js';
+
+/** C-001. */
+@ApiTags('admin')
+@Controller()
+export class AdminContentCheckController {
+  constructor(private readonly check: ContentCheckReadModel) {}
+
+  @Route(adminContentCheckEndpoint)
+  async findings(): Promise<ContentCheckResponse> {
+    return { success: true, findings: await this.check.findings() };
+  }
+}
