@@ -18,6 +18,8 @@ import { SignInChallenge } from './modules/auth/infra/sign-in-challenge.entity.j
 import { SignIn } from './modules/auth/infra/sign-in.entity.js';
 import { EmailTemplate } from './modules/cms/entities/email-template.entity.js';
 import { Faq } from './modules/cms/entities/faq.entity.js';
+import { LandingPageDraft } from './modules/cms/entities/landing-page-draft.entity.js';
+import { LandingPageVersion } from './modules/cms/entities/landing-page-version.entity.js';
 import { LandingPage } from './modules/cms/entities/landing-page.entity.js';
 import { LegalPage } from './modules/cms/entities/legal-page.entity.js';
 import { PricingItem } from './modules/cms/entities/pricing-item.entity.js';
@@ -93,6 +95,8 @@ export const ENTITIES = [
   ImportedItem,
   JobSlot,
   LandingPage,
+  LandingPageDraft,
+  LandingPageVersion,
   LedgerLine,
   LedgerTransaction,
   LegalPage,

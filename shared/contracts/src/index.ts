@@ -36,6 +36,7 @@ export * from './general-errors.js';
 export * from './health.js';
 export * from './hidden-calls.js';
 export * from './landing-page.js';
+export * from './landing-page-changes.js';
 export * from './legal-page-id.js';
 export * from './match-page.js';
 export * from './member-endpoints.js';

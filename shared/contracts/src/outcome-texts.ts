@@ -34,4 +34,5 @@ export const OUTCOME_TEXTS = {
   captionsSaved: 'The captions are saved.',
   captionsDeleted: 'The captions are deleted.',
   landingPageSaved: 'Landing page content saved successfully',
+  landingPageRestored: 'The earlier version is published again.',
 } as const;

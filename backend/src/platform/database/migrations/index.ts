@@ -18,6 +18,7 @@ import { BuyerClicks1795332000000 } from './1795332000000-buyer-clicks.js';
 import { MailStates1795332000001 } from './1795332000001-mail-states.js';
 import { PromptVisits1795332378642 } from './1795332378642-prompt-visits.js';
 import { Customers1795333000000 } from './1795333000000-customers.js';
+import { LandingPageEditor1795333120001 } from './1795333120001-landing-page-editor.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   MailStates1795332000001,
   PromptVisits1795332378642,
   Customers1795333000000,
+  LandingPageEditor1795333120001,
 ];
