@@ -27,6 +27,8 @@ const now = new Date();
 const year = now.getUTCFullYear();
 const page = await renderLanding(process.env.SUMMIT_PHASE, year);
 const landing = fillPage(await withInlineStyles(template), { ...page, fonts });
+/** The same page, which shows a draft: its own script decides by this attribute. */
+const preview = landing.replace('data-page="landing"', 'data-page="preview"');
 const shell = fillPage(template, { fonts, head: '<title>Growth &amp; Scale Summit</title>' });
 
 /** Policy pages are read one after the other: their style sheets are files that the browser keeps. */
@@ -52,6 +54,8 @@ for (const { id, html } of policies) {
 }
 
 await writeFile(new URL('index.html', dist), landing);
+await mkdir(new URL('landing-preview/', dist), { recursive: true });
+await writeFile(new URL('landing-preview/index.html', dist), preview);
 await writeFile(new URL('spa.html', dist), shell);
 await writeFile(new URL('robots.txt', dist), robotsTxt());
 await writeFile(new URL('sitemap.xml', dist), sitemapXml());

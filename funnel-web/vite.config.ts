@@ -20,9 +20,11 @@ const renderInDevelopment = (): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     async handler(template, { server, originalUrl }) {
-      if (!server || new URL(originalUrl ?? '/', 'http://host').pathname !== '/') return template;
+      const page = new URL(originalUrl ?? '/', 'http://host').pathname;
+      if (!server || (page !== '/' && page !== '/landing-preview')) return template;
       const { renderLanding } = await server.ssrLoadModule('/src/entry-server.tsx');
-      return fillPage(template, await renderLanding(process.env['SUMMIT_PHASE'], new Date().getUTCFullYear()));
+      const html = fillPage(template, await renderLanding(process.env['SUMMIT_PHASE'], new Date().getUTCFullYear()));
+      return page === '/' ? html : html.replace('data-page="landing"', 'data-page="preview"');
     },
   },
 });

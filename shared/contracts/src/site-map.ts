@@ -13,8 +13,6 @@ export interface Page {
   canonical?: string;
   /** Further fixed paths of the same page. */
   aliases?: readonly string[];
-  /** Pages of this app may show it in a frame; nobody else may frame a page of ours. */
-  framedBy?: App;
   /** Patterns that `:parts` must match; anything is allowed where none is named. */
   parts?: Readonly<Record<string, RegExp>>;
 }
@@ -23,7 +21,7 @@ export interface Page {
 export const PAGES = {
   landing: { app: 'funnel', path: '/' },
   /** The landing page with a draft behind a signed link, for the editor in the back office (A-182). */
-  landingPreview: { app: 'funnel', path: '/landing-preview', noindex: true, framedBy: 'admin' },
+  landingPreview: { app: 'funnel', path: '/landing-preview', noindex: true },
   vip: { app: 'funnel', path: '/vip', noindex: true },
   vipUpgrade: { app: 'funnel', path: '/vip-upgrade', noindex: true, canonical: '/vip' },
   implementation: { app: 'funnel', path: '/implementation', noindex: true },

@@ -101,7 +101,14 @@ export const TABS = [
     filters: [],
     load: async () => (await import('../../features/sessions/SessionsTab')).SessionsTab,
   },
-  { id: 'landing-page', label: 'Landing Page', group: 'Content', icon: PanelsTopLeft, filters: [] },
+  {
+    id: 'landing-page',
+    label: 'Landing Page',
+    group: 'Content',
+    icon: PanelsTopLeft,
+    filters: [],
+    load: async () => (await import('../../features/landing-page/LandingPageTab')).LandingPageTab,
+  },
   { id: 'cms', label: 'CMS', group: 'Content', icon: FileText, filters: [] },
   { id: 'data-management', label: 'Data Management', group: 'Danger', icon: TriangleAlert, filters: [] },
   {
