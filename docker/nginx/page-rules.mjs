@@ -1,5 +1,13 @@
 // The site map as patterns of paths. What they answer is checked against matchPage and redirectFor in docker/test.
-import { APPS, DEFAULT_PROMPTS_TOKEN, ENDPOINT_SPECS, FRAMED_BY, PAGES, SERVED_PARTS, ownerOf } from '@summit/contracts';
+import {
+  APPS,
+  DEFAULT_PROMPTS_TOKEN,
+  ENDPOINT_SPECS,
+  FRAMED_BY,
+  PAGES,
+  SERVED_PARTS,
+  ownerOf,
+} from '@summit/contracts';
 
 /** @typedef {import('@summit/contracts').App} App */
 /** @typedef {import('@summit/contracts').Page} Page */
