@@ -12,12 +12,12 @@ const ANSWER: LandingPageResponse = {
   content: LANDING,
 };
 
-async function open(answer: LandingPageResponse | null) {
+async function open(answer: LandingPageResponse | null, token = 'admin.1.sig') {
   const shown: LandingPageResponse[] = [];
   const asked: string[] = [];
   const app: RunningApp = { run: () => undefined, showContent: (content) => shown.push(content) };
   await showLandingPreview(document.documentElement, {
-    token: 'admin.1.sig',
+    token,
     start: () => Promise.resolve(app),
     get: <T>(path: string) => {
       asked.push(path);
@@ -39,6 +39,12 @@ describe('the preview of the landing page', () => {
     document.body.innerHTML = '<main>Published</main>';
     const { shown } = await open(null);
     expect(shown).toEqual([]);
+    expect(document.body).toHaveTextContent(/^This preview has ended/);
+  });
+
+  it('asks nobody where the address has no token', async () => {
+    const { asked } = await open(ANSWER, '');
+    expect(asked).toEqual([]);
     expect(document.body).toHaveTextContent(/^This preview has ended/);
   });
 });

@@ -18,7 +18,8 @@ const GONE = 'This preview has ended. Save the draft again to see it.';
 export async function showLandingPreview(root: HTMLElement, { token, start, get }: PreviewWorld): Promise<void> {
   root.dataset['consent'] = 'essential';
   const path = `${landingPreviewEndpoint.path}?token=${encodeURIComponent(token)}`;
-  const [app, answer] = await Promise.all([start(), get<LandingPageResponse>(path)]);
+  const asked = token === '' ? null : get<LandingPageResponse>(path);
+  const [app, answer] = await Promise.all([start(), asked]);
   if (answer) app.showContent(answer);
   else document.body.textContent = GONE;
 }

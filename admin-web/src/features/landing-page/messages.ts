@@ -1,6 +1,6 @@
 /** Texts of the tab `landing-page` (admin.md 2, 8; A-182..A-190). */
 export const LANDING_TEXTS = {
-  title: 'Landing page',
+  title: 'Content',
   loading: 'Loading the landing page...',
   failed: 'We could not load the landing page.',
   empty: 'No content found. Please run import script first.',
