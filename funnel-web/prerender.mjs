@@ -39,6 +39,8 @@ const readingPages = await Promise.all(
     html: fillPage(await withPageStyles(await withInlineStyles(template), name), { ...rendered, fonts }),
   })),
 );
+/** The same page, which shows a draft: its own script decides by this attribute. */
+const preview = landing.replace('data-page="landing"', 'data-page="preview"');
 const shell = fillPage(template, { fonts, head: '<title>Growth &amp; Scale Summit</title>' });
 
 /** Policy pages are read one after the other: their style sheets are files that the browser keeps. */
@@ -64,6 +66,8 @@ for (const { path, html } of [...readingPages, ...policies.map(({ id, html }) =>
 }
 
 await writeFile(new URL('index.html', dist), landing);
+await mkdir(new URL('landing-preview/', dist), { recursive: true });
+await writeFile(new URL('landing-preview/index.html', dist), preview);
 await writeFile(new URL('spa.html', dist), shell);
 await writeFile(new URL('robots.txt', dist), robotsTxt());
 await writeFile(new URL('sitemap.xml', dist), sitemapXml());

@@ -24,7 +24,10 @@ const renderInDevelopment = (): Plugin => ({
       const { pathname } = new URL(originalUrl ?? '/', 'http://host');
       const phase = process.env['SUMMIT_PHASE'];
       const { renderLanding, renderReadingPages } = await server.ssrLoadModule('/src/entry-server.tsx');
-      if (pathname === '/') return fillPage(template, await renderLanding(phase, new Date().getUTCFullYear()));
+      if (pathname === '/' || pathname === '/landing-preview') {
+        const html = fillPage(template, await renderLanding(phase, new Date().getUTCFullYear()));
+        return pathname === '/' ? html : html.replace('data-page="landing"', 'data-page="preview"');
+      }
       const pages: (Parameters<typeof fillPage>[1] & { path: string })[] = await renderReadingPages(phase, Date.now());
       const page = pages.find(({ path }) => path === pathname);
       return page ? fillPage(template, page) : template;

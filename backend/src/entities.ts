@@ -21,6 +21,8 @@ import { CalendarEventRow } from './modules/calendar/infra/calendar-event.entity
 import { CalendarFeed } from './modules/calendar/infra/calendar-feed.entity.js';
 import { EmailTemplate } from './modules/cms/entities/email-template.entity.js';
 import { Faq } from './modules/cms/entities/faq.entity.js';
+import { LandingPageDraft } from './modules/cms/entities/landing-page-draft.entity.js';
+import { LandingPageVersion } from './modules/cms/entities/landing-page-version.entity.js';
 import { LandingPage } from './modules/cms/entities/landing-page.entity.js';
 import { LegalPage } from './modules/cms/entities/legal-page.entity.js';
 import { PricingItem } from './modules/cms/entities/pricing-item.entity.js';
@@ -106,6 +108,8 @@ export const ENTITIES = [
   Invoice,
   JobSlot,
   LandingPage,
+  LandingPageDraft,
+  LandingPageVersion,
   LedgerLine,
   LedgerTransaction,
   LegalPage,

@@ -1,9 +1,17 @@
 // The site map as patterns of paths. What they answer is checked against matchPage and redirectFor in docker/test.
-import { APPS, DEFAULT_PROMPTS_TOKEN, ENDPOINT_SPECS, PAGES, SERVED_PARTS, ownerOf } from '@summit/contracts';
+import {
+  APPS,
+  DEFAULT_PROMPTS_TOKEN,
+  ENDPOINT_SPECS,
+  FRAMED_BY,
+  PAGES,
+  SERVED_PARTS,
+  ownerOf,
+} from '@summit/contracts';
 
 /** @typedef {import('@summit/contracts').App} App */
 /** @typedef {import('@summit/contracts').Page} Page */
-/** @typedef {{ pattern: string, app: App, path: string, fixed: boolean, noindex: boolean }} PageRule */
+/** @typedef {{ pattern: string, app: App, path: string, fixed: boolean, noindex: boolean, framedBy: App | null }} PageRule */
 
 /** Parameters that may stand in a log: they name content, never a person and never a way in. */
 const HARMLESS_PARAMS = new Set(['id', 'day', 'page_id', 'summit', 'bonus_key']);
@@ -49,6 +57,7 @@ export function pageRules(promptsToken = DEFAULT_PROMPTS_TOKEN) {
       path,
       fixed: !path.includes(':'),
       noindex: page.noindex === true,
+      framedBy: FRAMED_BY[/** @type {keyof typeof PAGES} */ (name)] ?? null,
     }));
   });
 }

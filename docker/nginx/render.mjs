@@ -10,8 +10,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { APPS } from '@summit/contracts';
-import { BuiltApp, readImageOrigins } from '../../tools/web-server/built-app.mjs';
+import { APPS, framesOf } from '@summit/contracts';
+import { BuiltApp, framingHeaders, readImageOrigins } from '../../tools/web-server/built-app.mjs';
 import { securityExpiry, securityTxt } from '../../tools/web-server/security-txt.mjs';
 import { answersFile, callsFile } from './call-rules.mjs';
 import { block } from './nginx-text.mjs';
@@ -40,8 +40,12 @@ async function render() {
   const built = new BuiltApp(dist, readImageOrigins(process.env.IMAGE_ORIGINS));
   if (!existsSync(path.join(dist, built.shell))) throw new Error(`${values.dist} holds no built app`);
 
-  const { headers, cache } = await built.headers();
+  const { headers: own, cache } = await built.headers();
   const origins = { funnel: originOf('funnel'), member: originOf('member'), admin: originOf('admin') };
+  const headers = framingHeaders(
+    own,
+    framesOf(app).map((framed) => origins[framed]),
+  );
   const promptsToken = process.env.PROMPTS_TOKEN || undefined;
   const security = securityTxt({
     origin: origins[app],
@@ -56,7 +60,15 @@ async function render() {
     'api-answers.conf': answersFile(),
     [`${app}/headers.conf`]: headersFile(headers),
     [`${app}/calls.conf`]: callsFile(app),
-    [`${app}/site.conf`]: siteFile({ app, origins, root: values.root ?? dist, cache, promptsToken, security }),
+    [`${app}/site.conf`]: siteFile({
+      app,
+      origins,
+      root: values.root ?? dist,
+      headers,
+      cache,
+      promptsToken,
+      security,
+    }),
   };
   for (const [file, text] of Object.entries(files)) {
     const target = path.resolve(values.out, file);

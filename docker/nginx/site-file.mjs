@@ -1,5 +1,6 @@
 // The server of one app: its name, its files, its pages and where it sends the paths of the other app.
 import { PAGES } from '@summit/contracts';
+import { framedHeaders } from '../../tools/web-server/built-app.mjs';
 import { SECURITY_TXT_PATH } from '../../tools/web-server/security-txt.mjs';
 import { block, quoted } from './nginx-text.mjs';
 import { pageRules, redirectRules } from './page-rules.mjs';
@@ -24,13 +25,17 @@ export const headersFile = (headers) =>
  * @param {App} site.app
  * @param {import('@summit/contracts').AppOrigins} site.origins
  * @param {string} site.root folder of the built app where nginx runs
+ * @param {Record<string, string>} site.headers of every answer
  * @param {Record<string, string>} site.cache Cache-Control by prefix of the path
  * @param {string} [site.promptsToken]
  * @param {string[]} site.security lines of security.txt
  */
-export function siteFile({ app, origins, root, cache, promptsToken, security }) {
+export function siteFile({ app, origins, root, headers: sent, cache, promptsToken, security }) {
   const headers = `include summit/${app}/headers.conf;`;
-  const fresh = [headers, 'add_header Cache-Control no-cache always;'];
+  const unkept = 'add_header Cache-Control no-cache always;';
+  const fresh = [headers, unkept];
+  /** Of a page that another app may frame. */
+  const framed = (/** @type {App} */ by) => [...headersFile(framedHeaders(sent, origins[by])).split('\n'), unkept];
   const unlisted = 'add_header X-Robots-Tag noindex always;';
   const shell = 'try_files /spa.html /index.html =404;';
   const text = (/** @type {number} */ status, /** @type {string} */ body) => [
@@ -61,10 +66,10 @@ export function siteFile({ app, origins, root, cache, promptsToken, security }) 
     '# Pages: prerendered, or the shell that draws them in the browser.',
     ...pageRules(promptsToken)
       .filter((rule) => rule.app === app)
-      .map(({ pattern, path, fixed, noindex }) => {
+      .map(({ pattern, path, fixed, noindex, framedBy }) => {
         const prerendered = path === '/' ? '/index.html' : `${path}/index.html`;
         return block(`location ~ "${pattern}"`, [
-          ...fresh,
+          ...(framedBy ? framed(framedBy) : fresh),
           ...(noindex ? [unlisted] : []),
           fixed ? `try_files ${prerendered} /spa.html /index.html =404;` : shell,
         ]);

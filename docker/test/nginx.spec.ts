@@ -232,6 +232,24 @@ describe('security headers', () => {
     else expect(policy).toContain("script-src 'self';");
   });
 
+  // A-182
+  it('let the back office, and nobody else, frame the preview of the landing page', async () => {
+    const preview = await on('funnel', '/landing-preview');
+    expect(preview.status).toBe(200);
+    expect(preview.headers['content-security-policy']).toBe(
+      FUNNEL_CSP.replace("frame-ancestors 'none'", `frame-ancestors ${origins.admin}`),
+    );
+    expect(preview.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+      'x-robots-tag': 'noindex',
+    });
+    const office = await on('admin', '/admin/dashboard');
+    expect(office.headers['content-security-policy']).toContain(`frame-src ${origins.funnel}`);
+    const member = await on('member', '/sessions');
+    expect(member.headers['content-security-policy']).not.toContain(origins.funnel);
+  });
+
   it('ask for https once the visitor came by https, on the word of the TLS proxy only', async () => {
     const claim = { headers: { 'x-forwarded-proto': 'https' } };
     for (const pathname of ['/', '/nowhere', '/api/admin/login']) {

@@ -1,5 +1,6 @@
 import './styles/index.css';
 import { createAppLoader, type AppLoader } from './islands/app-loader';
+import { getJson } from './islands/get-json';
 import { startReadingPage } from './islands/reading-page';
 import { startIntents } from './islands/start-intents';
 import { startLandingIslands, startPageIslands } from './islands/start-islands';
@@ -14,11 +15,18 @@ const WAITING_PAGES: Readonly<Record<string, () => AppLoader>> = {
 };
 
 // One entry for every page: a second one would share modules with this one and cost the landing page another request.
-startPageIslands();
-const { page = '' } = document.documentElement.dataset;
-const waiting = WAITING_PAGES[page]?.();
-const loader = waiting ?? createAppLoader(() => import('./app/start-pages').then((module) => module.startPages()));
-startIntents(loader);
-if (page === 'landing') startLandingIslands(loader);
-else if (waiting) void startReadingPage(loader, { signedIn: browserStore.get('speakerToken') !== null });
-else void loader.load();
+const root = document.documentElement;
+const { page = '' } = root.dataset;
+if (page === 'preview') {
+  const start = () => import('./app/start-landing').then((module) => module.startLanding());
+  const world = { token: window.location.hash.slice(1), start, get: getJson };
+  void import('./islands/landing-preview').then((module) => module.showLandingPreview(root, world));
+} else {
+  startPageIslands();
+  const waiting = WAITING_PAGES[page]?.();
+  const loader = waiting ?? createAppLoader(() => import('./app/start-pages').then((module) => module.startPages()));
+  startIntents(loader);
+  if (page === 'landing') startLandingIslands(loader);
+  else if (waiting) void startReadingPage(loader, { signedIn: browserStore.get('speakerToken') !== null });
+  else void loader.load();
+}

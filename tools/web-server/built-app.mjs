@@ -37,6 +37,33 @@ export function readImageOrigins(list) {
   return origins;
 }
 
+/**
+ * The headers of a page that the app at `origin` may show in a frame. Nobody else may.
+ * @param {Record<string, string>} headers
+ * @param {string} origin
+ */
+export const framedHeaders = (headers, origin) =>
+  withPolicy(headers, (policy) => policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${origin}`));
+
+/**
+ * The headers of an app whose pages show pages of these origins in frames.
+ * @param {Record<string, string>} headers
+ * @param {readonly string[]} origins
+ */
+export const framingHeaders = (headers, origins) =>
+  origins.length === 0
+    ? headers
+    : withPolicy(headers, (policy) => {
+        const frames = `frame-src ${origins.join(' ')}`;
+        return policy.includes('frame-src') ? policy.replace('frame-src', frames) : `${policy}; ${frames}`;
+      });
+
+/** @param {Record<string, string>} headers @param {(policy: string) => string} change */
+const withPolicy = ({ 'Content-Security-Policy': policy = '', ...headers }, change) => ({
+  ...headers,
+  'Content-Security-Policy': change(policy),
+});
+
 export class BuiltApp {
   /**
    * @param {string} dist absolute path of the folder the build wrote

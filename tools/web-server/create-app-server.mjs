@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
-import { isNoindex, isServed, ownerOf, PAGES, redirectFor } from '@summit/contracts';
+import { framedBy, framesOf, isNoindex, isServed, ownerOf, PAGES, redirectFor } from '@summit/contracts';
 import Fastify from 'fastify';
 import { addApiProxy } from './api-proxy.mjs';
-import { BuiltApp } from './built-app.mjs';
+import { BuiltApp, framedHeaders, framingHeaders } from './built-app.mjs';
 import { SECURITY_TXT_PATH } from './security-txt.mjs';
 
 /**
@@ -56,7 +56,11 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
       if (!built.isBuilt) {
         return reply.code(503).type('text/plain').send(`The ${app} app is not built. Run \`npm run build\`.\n`);
       }
-      const { headers, cache } = await built.headers();
+      const { headers: own, cache } = await built.headers();
+      const headers = framingHeaders(
+        own,
+        framesOf(app).map((framed) => origins[framed]),
+      );
       reply.headers(headers);
       // The router has refused what cannot be decoded.
       // Slashes that stand together are one, as nginx reads them: `//headers.json` is no other file than `/headers.json`.
@@ -72,6 +76,8 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
       if (pathname === '/' && app !== 'funnel') return reply.redirect(START_PAGES[app], 302);
       const elsewhere = redirectFor(app, request.url, { origins, ...(promptsToken && { promptsToken }) });
       if (elsewhere) return reply.redirect(elsewhere, 302);
+      const frame = framedBy(pathname, promptsToken);
+      if (frame) reply.headers(framedHeaders(headers, origins[frame]));
       if (isNoindex(pathname, promptsToken)) reply.header('x-robots-tag', 'noindex');
       const mine = ownerOf(pathname, promptsToken) === app && isServed(pathname, promptsToken);
       return mine ? reply.sendFile(built.documentOf(pathname)) : notFound(reply);

@@ -19,7 +19,7 @@ const FILES = {
   'assets/app-1a2b.js': 'export {};',
   'robots.txt': 'User-agent: *',
   'headers.json': JSON.stringify({
-    csp: "default-src 'self'; img-src 'self' data:",
+    csp: "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
     cache: { '/art/': 'public, max-age=86400' },
   }),
   'art/hill.webp': 'RIFF',
@@ -124,9 +124,20 @@ describe('the funnel host', () => {
     expect((await ask('/', { headers: { 'accept-encoding': 'br' } })).text).toBe('<h1>Landing</h1>');
   });
 
+  it('lets the back office, and nobody else, frame the preview of the landing page (A-182)', async () => {
+    const policyOf = async (pathname) => (await ask(pathname)).headers['content-security-policy'];
+    expect(await policyOf('/landing-preview')).toContain(`frame-ancestors ${origins.admin}`);
+    expect(await policyOf('/')).toContain("frame-ancestors 'none'");
+    await serve('admin');
+    expect(await policyOf('/admin/dashboard')).toContain(`frame-src ${origins.funnel}`);
+    await serve('member');
+    expect(await policyOf('/sessions')).not.toContain(origins.funnel);
+    await serve('funnel');
+  });
+
   it('sends the security headers the build asks for, on top of its own', async () => {
     expect((await ask('/')).headers).toMatchObject({
-      'content-security-policy': "default-src 'self'; img-src 'self' https://images.test data:",
+      'content-security-policy': "default-src 'self'; img-src 'self' https://images.test data:; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });

@@ -76,7 +76,14 @@ import {
   adminApproveRatingEndpoint,
   adminRejectRatingEndpoint,
 } from './admin-ratings.js';
-import { adminLandingPageEndpoint, adminSaveLandingPageEndpoint } from './admin-landing-page.js';
+import {
+  adminDiscardLandingDraftEndpoint,
+  adminLandingHistoryEndpoint,
+  adminLandingPageEndpoint,
+  adminRestoreLandingPageEndpoint,
+  adminSaveLandingDraftEndpoint,
+  adminSaveLandingPageEndpoint,
+} from './admin-landing-page.js';
 import {
   adminLegalPagesEndpoint,
   adminCreateLegalPageEndpoint,
@@ -179,6 +186,10 @@ export const ADMIN_ENDPOINTS = {
   adminRejectRating: adminRejectRatingEndpoint,
   adminLandingPage: adminLandingPageEndpoint,
   adminSaveLandingPage: adminSaveLandingPageEndpoint,
+  adminSaveLandingDraft: adminSaveLandingDraftEndpoint,
+  adminDiscardLandingDraft: adminDiscardLandingDraftEndpoint,
+  adminLandingHistory: adminLandingHistoryEndpoint,
+  adminRestoreLandingPage: adminRestoreLandingPageEndpoint,
   adminLegalPages: adminLegalPagesEndpoint,
   adminCreateLegalPage: adminCreateLegalPageEndpoint,
   adminUpdateLegalPage: adminUpdateLegalPageEndpoint,

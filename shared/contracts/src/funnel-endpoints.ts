@@ -1,4 +1,5 @@
 import { signupEndpoint, signupStatsEndpoint, inviteProgressEndpoint } from './signup.js';
+import { landingPreviewEndpoint } from './admin-landing-page.js';
 import { landingPageEndpoint, landingPageStateEndpoint } from './landing-page.js';
 import { trackClickEndpoint, trackSignupEndpoint } from './affiliate.js';
 import { affiliateProgramEndpoint, applyAsAffiliateEndpoint } from './affiliate-applications.js';
@@ -35,6 +36,7 @@ export const FUNNEL_ENDPOINTS = {
   unsubscribe: unsubscribeEndpoint,
   landingPage: landingPageEndpoint,
   landingPageState: landingPageStateEndpoint,
+  landingPreview: landingPreviewEndpoint,
   trackClick: trackClickEndpoint,
   trackSignup: trackSignupEndpoint,
   affiliateProgram: affiliateProgramEndpoint,

@@ -1,4 +1,4 @@
-import { isNoindex, isServed, matchPage, ownerOf, redirectFor } from './match-page.js';
+import { framedBy, framesOf, isNoindex, isServed, matchPage, ownerOf, redirectFor } from './match-page.js';
 import type { App } from './site-map.js';
 
 const origins = {
@@ -6,6 +6,14 @@ const origins = {
   member: 'https://members.summit.example',
   admin: 'https://admin.summit.example',
 };
+
+describe('framedBy', () => {
+  it('lets the back office frame the preview of the landing page, and nobody anything else (A-182)', () => {
+    expect(framedBy('/landing-preview#token')).toBe('admin');
+    for (const path of ['/', '/vip', '/vip/login', '/admin/dashboard', '/nowhere']) expect(framedBy(path)).toBeNull();
+    expect([framesOf('admin'), framesOf('member'), framesOf('funnel')]).toEqual([['funnel'], [], []]);
+  });
+});
 
 describe('matchPage', () => {
   it('finds fixed pages and ignores query, fragment and closing slashes', () => {

@@ -88,6 +88,22 @@ export function isNoindex(address: string, promptsToken: string = DEFAULT_PROMPT
   return match === null || 'noindex' in PAGES[match.name];
 }
 
+/** Pages that the pages of another app may show in a frame. Nobody may frame any other page of ours. */
+export const FRAMED_BY: Readonly<Partial<Record<PageName, App>>> = { landingPreview: 'admin' };
+
+/** The app whose pages may show this one in a frame; null for nearly every page. */
+export function framedBy(address: string, promptsToken: string = DEFAULT_PROMPTS_TOKEN): App | null {
+  const match = matchPage(address, promptsToken);
+  return (match && FRAMED_BY[match.name]) ?? null;
+}
+
+/** The apps whose pages this app shows in frames. */
+export const framesOf = (app: App): App[] => [
+  ...new Set(
+    (Object.keys(FRAMED_BY) as PageName[]).filter((name) => FRAMED_BY[name] === app).map((name) => PAGES[name].app),
+  ),
+];
+
 /** The app that serves a path, or null for a path of nobody: whoever is asked answers not found. */
 export function ownerOf(address: string, promptsToken: string = DEFAULT_PROMPTS_TOKEN): App | null {
   const match = matchPage(address, promptsToken);

@@ -57,4 +57,5 @@ export const OUTCOME_TEXTS = {
   emailTemplateRestored: 'The built-in text is back.',
   emailTemplateTested: 'The mail is on its way to you.',
   landingPageSaved: 'Landing page content saved successfully',
+  landingPageRestored: 'The earlier version is published again.',
 } as const;

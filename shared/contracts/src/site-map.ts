@@ -20,6 +20,8 @@ export interface Page {
 /** Every page of the three apps (C-021..C-038). Links are built from here and never typed as literals. */
 export const PAGES = {
   landing: { app: 'funnel', path: '/' },
+  /** The landing page with a draft behind a signed link, for the editor in the back office. */
+  landingPreview: { app: 'funnel', path: '/landing-preview', noindex: true },
   vip: { app: 'funnel', path: '/vip', noindex: true },
   vipUpgrade: { app: 'funnel', path: '/vip-upgrade', noindex: true, canonical: '/vip' },
   implementation: { app: 'funnel', path: '/implementation', noindex: true },

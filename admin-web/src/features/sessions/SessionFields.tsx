@@ -6,7 +6,7 @@ import { SUMMIT_DAYS } from '@summit/rules';
 import { AccessFields } from './AccessFields';
 import { EDITION_NAMES, FIELD_LABELS, FORM_TEXTS as TEXTS } from './messages';
 import { SessionText } from './SessionText';
-import { FormPart } from './FormPart';
+import { FormPart } from '../../lib/form/FormPart';
 import { NETWORKS } from './session-values';
 import type { SessionEdit } from './useSessionEdit';
 import { VideoFields } from './VideoFields';

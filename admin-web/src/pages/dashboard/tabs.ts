@@ -109,7 +109,14 @@ export const TABS = [
     filters: [],
     load: async () => (await import('../../features/sessions/SessionsTab')).SessionsTab,
   },
-  { id: 'landing-page', label: 'Landing Page', group: 'Content', icon: PanelsTopLeft, filters: [] },
+  {
+    id: 'landing-page',
+    label: 'Landing Page',
+    group: 'Content',
+    icon: PanelsTopLeft,
+    filters: [],
+    load: async () => (await import('../../features/landing-page/LandingPageTab')).LandingPageTab,
+  },
   {
     id: 'cms',
     label: 'CMS',

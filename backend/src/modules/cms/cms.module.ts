@@ -4,6 +4,8 @@ import { SPEAKER_GIFTS } from './cms.public.js';
 import { EmailTemplatesService } from './email-templates.service.js';
 import { EmailTemplate } from './entities/email-template.entity.js';
 import { Faq } from './entities/faq.entity.js';
+import { LandingPageDraft } from './entities/landing-page-draft.entity.js';
+import { LandingPageVersion } from './entities/landing-page-version.entity.js';
 import { LandingPage } from './entities/landing-page.entity.js';
 import { LegalPage } from './entities/legal-page.entity.js';
 import { PricingItem } from './entities/pricing-item.entity.js';
@@ -14,21 +16,36 @@ import { AdminDiscountOffersController } from './http/discount-offers.admin-cont
 import { AdminEmailTemplatesController } from './http/email-templates.admin-controller.js';
 import { AdminFaqsController } from './http/faqs.admin-controller.js';
 import { FaqsController } from './http/faqs.controller.js';
+import { LandingPageAdminController } from './http/landing-page.admin-controller.js';
 import { LandingPageController } from './http/landing-page.controller.js';
 import { AdminLegalPagesController } from './http/legal-pages.admin-controller.js';
 import { LegalPagesController } from './http/legal-pages.controller.js';
 import { AdminPricingPlansController } from './http/pricing-plans.admin-controller.js';
 import { CmsItems } from './items/cms-items.service.js';
 import { PricingItems } from './items/pricing-items.service.js';
+import { LandingPageDrafts } from './landing-page-drafts.service.js';
+import { LandingPageEditor } from './landing-page-editor.service.js';
 import { LandingPageService } from './landing-page.service.js';
 import { LegalPagesService } from './legal-pages.service.js';
 import { ContentCheckReadModel } from './read-models/content-check.read-model.js';
 import { SpeakerGiftsService } from './speaker-gifts.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([EmailTemplate, Faq, LandingPage, LegalPage, PricingItem, SpeakerGift])],
+  imports: [
+    TypeOrmModule.forFeature([
+      EmailTemplate,
+      Faq,
+      LandingPage,
+      LandingPageDraft,
+      LandingPageVersion,
+      LegalPage,
+      PricingItem,
+      SpeakerGift,
+    ]),
+  ],
   controllers: [
     LandingPageController,
+    LandingPageAdminController,
     LegalPagesController,
     FaqsController,
     AdminLegalPagesController,
@@ -40,6 +57,8 @@ import { SpeakerGiftsService } from './speaker-gifts.service.js';
   ],
   providers: [
     LandingPageService,
+    LandingPageEditor,
+    LandingPageDrafts,
     LegalPagesService,
     FaqsService,
     EmailTemplatesService,

@@ -42,6 +42,16 @@ export class LandingPageService {
     return this.stateOf(await this.stored());
   }
 
+  /** The page as it is with other content, for a preview. */
+  async with(content: LandingPageContent, version: string): Promise<LandingPageResponse> {
+    return { ...this.stateOf({ ...(await this.stored()), version }), content };
+  }
+
+  /** After a save; other processes see it within two seconds. */
+  forget(): void {
+    this.cached = undefined;
+  }
+
   private stateOf({ version, phase, experiment }: StoredPage): LandingPageStateResponse {
     const now = this.clock.now();
     return {

@@ -2,7 +2,14 @@ import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 
 /** What is written here is never changed or removed by the application. */
-const APPEND_ONLY = ['ledger_transaction', 'ledger_line', 'audit_entry', 'audit_checkpoint', 'invoice'];
+const APPEND_ONLY = [
+  'ledger_transaction',
+  'ledger_line',
+  'audit_entry',
+  'audit_checkpoint',
+  'invoice',
+  'landing_page_version',
+];
 /** Rows of which the application changes a part, and removes none. */
 const KEPT = ['commission_entry'];
 const READ_ONLY = ['schema_migration', 'repeatable_schema'];

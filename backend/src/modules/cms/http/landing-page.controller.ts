@@ -1,18 +1,26 @@
-import { Controller, Header } from '@nestjs/common';
+import { Controller, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   landingPageEndpoint,
   landingPageStateEndpoint,
+  landingPreviewEndpoint,
   type LandingPageResponse,
   type LandingPageStateResponse,
 } from '@summit/contracts';
+import { fingerprint } from '@summit/rules';
+import { AppError } from '../../../platform/errors/app-error.js';
 import { Route } from '../../../platform/http/route.decorator.js';
+import { LandingPageDrafts } from '../landing-page-drafts.service.js';
 import { LandingPageService } from '../landing-page.service.js';
+import { LandingPreviewDto } from './dto/landing-page.dto.js';
 
 @ApiTags('cms')
 @Controller()
 export class LandingPageController {
-  constructor(private readonly landingPage: LandingPageService) {}
+  constructor(
+    private readonly landingPage: LandingPageService,
+    private readonly drafts: LandingPageDrafts,
+  ) {}
 
   @Route(landingPageEndpoint)
   @Header('cache-control', 'no-cache')
@@ -24,5 +32,13 @@ export class LandingPageController {
   @Header('cache-control', 'no-cache')
   state(): Promise<LandingPageStateResponse> {
     return this.landingPage.state();
+  }
+
+  @Route(landingPreviewEndpoint)
+  @Header('cache-control', 'no-store')
+  async preview(@Query() { token }: LandingPreviewDto): Promise<LandingPageResponse> {
+    const content = await this.drafts.behind(token);
+    if (!content) throw new AppError('not_found');
+    return this.landingPage.with(content, fingerprint(content));
   }
 }

@@ -25,6 +25,7 @@ import { SessionSpeech1795333050002 } from './1795333050002-session-speech.js';
 import { MemberAccount1795333070001 } from './1795333070001-member-account.js';
 import { AffiliateApplications1795333080001 } from './1795333080001-affiliate-applications.js';
 import { VipUsers1795333090001 } from './1795333090001-vip-users.js';
+import { LandingPageEditor1795333120001 } from './1795333120001-landing-page-editor.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   MemberAccount1795333070001,
   AffiliateApplications1795333080001,
   VipUsers1795333090001,
+  LandingPageEditor1795333120001,
 ];
