@@ -106,6 +106,9 @@ import {
 import { adminContentCheckEndpoint } from './admin-content-check.js';
 import {
   adminCleanTestDataEndpoint,
+  adminDataBackupEndpoint,
+  adminDataBackupsEndpoint,
+  adminUndoDataToolEndpoint,
   adminResetAnalyticsEndpoint,
   adminClearAllDataEndpoint,
 } from './admin-data-tools.js';
@@ -194,6 +197,9 @@ export const ADMIN_ENDPOINTS = {
   adminUpdateFaq: adminUpdateFaqEndpoint,
   adminDeleteFaq: adminDeleteFaqEndpoint,
   adminContentCheck: adminContentCheckEndpoint,
+  adminDataBackups: adminDataBackupsEndpoint,
+  adminDataBackup: adminDataBackupEndpoint,
+  adminUndoDataTool: adminUndoDataToolEndpoint,
   adminCleanTestData: adminCleanTestDataEndpoint,
   adminResetAnalytics: adminResetAnalyticsEndpoint,
   adminClearAllData: adminClearAllDataEndpoint,
