@@ -104,7 +104,14 @@ export const TABS = [
   },
   { id: 'landing-page', label: 'Landing Page', group: 'Content', icon: PanelsTopLeft, filters: [] },
   { id: 'cms', label: 'CMS', group: 'Content', icon: FileText, filters: [] },
-  { id: 'data-management', label: 'Data Management', group: 'Danger', icon: TriangleAlert, filters: [] },
+  {
+    id: 'data-management',
+    label: 'Data Management',
+    group: 'Danger',
+    icon: TriangleAlert,
+    filters: [],
+    load: async () => (await import('../../features/data-tools/DataToolsTab')).DataToolsTab,
+  },
   {
     id: 'audit-log',
     label: 'Audit log',
