@@ -193,6 +193,18 @@ describe('the data tools', () => {
   });
 
   it('clear all data: needs phrase and YES, keeps administrators, audit log and everything paid (A-207, A-209, A-213)', async () => {
+    const unpaid = { email: 'late@real-people.com', capturedCents: 0, paidAt: null } as const;
+    const open = [
+      await insertOrder(running, { ...unpaid, status: 'pending' }),
+      await insertOrder(running, { ...unpaid, status: 'pending', isTest: true }),
+    ];
+    await insertOrder(running, { ...unpaid, status: 'failed' });
+    for (const order of open)
+      await rows(
+        `insert into payment_attempt (id, order_id, number, kind, state, idempotency_key, request, created_at, updated_at)
+         values ($1::uuid, $1::uuid, 1, 'checkout', 'open', $1::uuid::text, '{}', now(), now())`,
+        [order],
+      );
     const before = await dump(TABLES);
     const books = await dump(UNTOUCHED);
     for (const body of [
@@ -210,12 +222,15 @@ describe('the data tools', () => {
     expect(deleted).toMatchObject({
       signups: 3,
       aweber_subscribers: 3,
-      orders: 1,
+      orders: 2,
       page_views: 4,
       affiliate_clicks: 1,
       timer_sessions: 2,
     });
+    // The buyers of the first two can still pay.
     expect(await rows('select email from purchase_order order by email')).toEqual([
+      { email: 'late@real-people.com' },
+      { email: 'late@real-people.com' },
       { email: 'second@example.com' },
       { email: 'zoe@real-people.com' },
     ]);

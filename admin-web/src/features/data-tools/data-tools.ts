@@ -33,7 +33,8 @@ export const TOOLS: readonly DataTool[] = [
     name: 'Clean test data',
     phrase: CONFIRMATION_PHRASES.cleanTestData,
     about: 'Registrations with test addresses and orders that are marked as tests, with their payments and codes.',
-    stays: 'Real people and orders, test orders with an invoice or a commission, the ledger, members, all content.',
+    stays:
+      'Real people and orders, test orders that can still be paid or have an invoice or a commission, the ledger, members, all content.',
     lastWord: false,
     send: (api, body) => api.send(adminCleanTestDataEndpoint, { body, timeoutMs: TIMEOUT_MS }),
   },
@@ -51,7 +52,7 @@ export const TOOLS: readonly DataTool[] = [
     name: 'Clear all data',
     phrase: CONFIRMATION_PHRASES.clearAllData,
     about:
-      'All registrations, analytics, ratings, watch positions and prompt visits, test orders and orders that nobody paid.',
+      'All registrations, analytics, ratings, watch positions and prompt visits, test orders and failed orders without a payment.',
     stays:
       'Administrators, the audit log, the ledger, every paid order with its commission and invoice, member and speaker accounts, settings and all content.',
     lastWord: true,

@@ -4,10 +4,15 @@ import {
   type RecordSet,
   type RecordsOfModule,
 } from '../../platform/database/record-set.js';
+import { oneOf } from '../../platform/database/sql-text.js';
+import { LIVE_ATTEMPT_STATES } from './domain/payment-attempt.js';
 
 const ORDERS = { 'clean-test-data': OF_REMOVED_ORDER, 'clear-all-data': OF_REMOVED_ORDER };
 const OF_REMOVED_PAYMENT = 't.payment_id in (select id from payment where order_id = any (scope.orders))';
 const PAYMENTS = { 'clean-test-data': OF_REMOVED_PAYMENT, 'clear-all-data': OF_REMOVED_PAYMENT };
+
+/** A payment that arrives for an order that is gone would be nobody's. */
+const NO_MONEY_COMES = `not exists (select from payment_attempt a where a.order_id = o.id and ${oneOf('a.state', LIVE_ATTEMPT_STATES)})`;
 
 const ofOrder = (table: string, order = 't.order_id'): RecordSet => ({ table, order, goes: ORDERS });
 const ofPayment = (table: string): RecordSet => ({ table, order: 't.id', goes: PAYMENTS });
@@ -42,8 +47,8 @@ export const PAYMENTS_RECORDS: RecordsOfModule = {
   ],
   // Tests, and with everything else what nobody has paid for (C-084, A-213).
   orders: {
-    'clean-test-data': 'select id from purchase_order where is_test',
+    'clean-test-data': `select id from purchase_order o where is_test and ${NO_MONEY_COMES}`,
     'clear-all-data': `select id from purchase_order o
-      where is_test or (paid_at is null and not exists (select from payment p where p.order_id = o.id))`,
+      where (is_test or (status = 'failed' and not exists (select from payment p where p.order_id = o.id))) and ${NO_MONEY_COMES}`,
   },
 };
