@@ -10,6 +10,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { BillingModule } from './modules/billing/billing.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { CmsModule } from './modules/cms/cms.module.js';
+import { DataToolsModule } from './modules/data-tools/data-tools.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
 import { LibraryModule } from './modules/library/library.module.js';
 import { MembersModule } from './modules/members/members.module.js';
@@ -35,6 +36,7 @@ import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { SchedulerModule } from './platform/scheduler/scheduler.module.js';
 import { SettingsModule } from './platform/settings/settings.module.js';
+import { REMOVABLE_RECORDS } from './records.js';
 import { REPEATABLE_SCHEMAS } from './schemas.js';
 
 export interface AppParts {
@@ -78,6 +80,7 @@ export class AppModule {
         CalendarModule,
         RemindersModule,
         PromptsModule,
+        DataToolsModule.forRoot(REMOVABLE_RECORDS),
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

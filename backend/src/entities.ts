@@ -19,6 +19,7 @@ import { SignInChallenge } from './modules/auth/infra/sign-in-challenge.entity.j
 import { SignIn } from './modules/auth/infra/sign-in.entity.js';
 import { CalendarEventRow } from './modules/calendar/infra/calendar-event.entity.js';
 import { CalendarFeed } from './modules/calendar/infra/calendar-feed.entity.js';
+import { DataBackup } from './modules/data-tools/infra/data-backup.entity.js';
 import { EmailTemplate } from './modules/cms/entities/email-template.entity.js';
 import { Faq } from './modules/cms/entities/faq.entity.js';
 import { LandingPageDraft } from './modules/cms/entities/landing-page-draft.entity.js';
@@ -99,6 +100,7 @@ export const ENTITIES = [
   CoachingSession,
   Commission,
   CommissionEntry,
+  DataBackup,
   Dispute,
   EmailTemplate,
   Faq,

@@ -82,6 +82,16 @@ export function literalsOf(text) {
   return found;
 }
 
+const RECORDS = /\.records\.ts$/;
+/**
+ * Tables that a module hands over to the data tools, which write them: it has to own them.
+ * @param {string} text
+ * @returns {TableUse[]}
+ */
+export function handedOver(text) {
+  return [...text.matchAll(/\b(?:table:\s*|of[A-Z]\w*\()'(\w+)'/g)].map(([, table = '']) => ({ table, use: 'writes' }));
+}
+
 /**
  * Owner of every table and report view.
  * @param {Map<string, string>} texts by file
@@ -124,7 +134,8 @@ export async function tablesCheck(root) {
     }
     const [, room] = ROOM.exec(file) ?? [];
     if (!room || !CODE.test(file)) continue;
-    for (const { table, use } of literalsOf(text).flatMap(tablesIn)) {
+    const declared = RECORDS.test(file) ? handedOver(text) : [];
+    for (const { table, use } of [...literalsOf(text).flatMap(tablesIn), ...declared]) {
       const owner = owners.get(table);
       if (!owner || owner === room || (use === 'reads' && READS_ALL.test(file))) continue;
       findings.add(`${file}: ${use} ${table}, a table of ${owner}`);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { literalsOf, tablesCheck, tablesIn } from './tables-check.mjs';
+import { handedOver, literalsOf, tablesCheck, tablesIn } from './tables-check.mjs';
 
 const SIGNUP = { 'backend/src/modules/funnel/infra/signup.entity.ts': `@Entity('signup') export class Signup {}` };
 const ORDER = {
@@ -110,5 +110,21 @@ describe('tables', () => {
         'backend/src/cli/demo/demo.statements.ts': query('insert into signup (name) values ($1)'),
       }),
     ).toEqual([]);
+  });
+});
+
+describe('handedOver', () => {
+  it('sees the tables that a module lets the data tools write', () => {
+    expect(handedOver("sets: [{ table: 'signup', order: 't.id' }, ofOrder('payment', 't.id')]")).toEqual([
+      { table: 'signup', use: 'writes' },
+      { table: 'payment', use: 'writes' },
+    ]);
+  });
+
+  it('finds a module that hands over what is not its own', async () => {
+    const file = 'backend/src/modules/cms/cms.records.ts';
+    expect(await findings({ [file]: "export const CMS = { sets: [{ table: 'signup' }] };" })).toEqual([
+      `${file}: writes signup, a table of modules/funnel`,
+    ]);
   });
 });

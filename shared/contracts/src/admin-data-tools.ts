@@ -1,4 +1,4 @@
-import type { PlannedEndpoint } from './endpoint.js';
+import type { DownloadedFile, Endpoint } from './endpoint.js';
 
 /** Typed by hand before anything is deleted; the server compares as well (C-085). */
 export const CONFIRMATION_PHRASES = {
@@ -11,6 +11,7 @@ export const CONFIRMATION_PHRASES = {
 export const FINAL_CONFIRMATION = 'YES';
 
 export interface DataToolRequest {
+  /** A dry run needs none. */
   phrase: string;
   /** Counts what would go and deletes nothing (C-086). */
   dry_run?: boolean;
@@ -47,30 +48,83 @@ export type ResetAnalyticsResponse = DataToolAnswer<{
 export type ClearAllDataResponse = DataToolAnswer<Record<string, number> & { total: number }>;
 
 /** C-032. */
-export const adminCleanTestDataEndpoint: PlannedEndpoint<{ body: DataToolRequest; response: CleanTestDataResponse }> = {
+export const adminCleanTestDataEndpoint: Endpoint<{ body: DataToolRequest; response: CleanTestDataResponse }> = {
   method: 'POST',
   path: '/api/admin/dashboard/clean-test-data',
   access: 'admin',
   source: 'C-032',
-  planned: true,
 };
 
 /** C-032. */
-export const adminResetAnalyticsEndpoint: PlannedEndpoint<{ body: DataToolRequest; response: ResetAnalyticsResponse }> =
-  {
-    method: 'POST',
-    path: '/api/admin/dashboard/reset-analytics',
-    access: 'admin',
-    source: 'C-032',
-    planned: true,
-  };
+export const adminResetAnalyticsEndpoint: Endpoint<{ body: DataToolRequest; response: ResetAnalyticsResponse }> = {
+  method: 'POST',
+  path: '/api/admin/dashboard/reset-analytics',
+  access: 'admin',
+  source: 'C-032',
+};
 
-/** C-032. Administrators and the audit log stay (C-086). */
-export const adminClearAllDataEndpoint: PlannedEndpoint<{ body: ClearAllDataRequest; response: ClearAllDataResponse }> =
-  {
-    method: 'POST',
-    path: '/api/admin/dashboard/clear-all-data',
-    access: 'admin',
-    source: 'C-032',
-    planned: true,
-  };
+/** C-032. Administrators, the audit log and the books stay (C-086, A-213). */
+export const adminClearAllDataEndpoint: Endpoint<{ body: ClearAllDataRequest; response: ClearAllDataResponse }> = {
+  method: 'POST',
+  path: '/api/admin/dashboard/clear-all-data',
+  access: 'admin',
+  source: 'C-032',
+};
+
+/** What one use of a tool has deleted. */
+export interface DataBackupRow {
+  id: string;
+  tool: 'clean-test-data' | 'reset-analytics' | 'clear-all-data';
+  file: string;
+  /** Bytes. */
+  size: number;
+  deleted: Record<string, number> & { total: number };
+  /** ISO 8601, UTC. */
+  created_at: string;
+  /** ISO 8601, UTC: 24 hours later; null once it is undone. */
+  undo_until: string | null;
+  /** Whether there is still time; the server's clock says so. */
+  can_undo: boolean;
+  restored_at: string | null;
+}
+
+export interface DataBackupsResponse {
+  success: true;
+  /** Newest first; kept for 30 days. */
+  backups: DataBackupRow[];
+}
+
+export interface DataBackupParams {
+  id: string;
+}
+
+export interface UndoDataToolResponse {
+  success: true;
+  message: string;
+  restored: Record<string, number> & { total: number };
+}
+
+/** The files that the tools wrote before they deleted. */
+export const adminDataBackupsEndpoint: Endpoint<{ response: DataBackupsResponse }> = {
+  method: 'GET',
+  path: '/api/admin/dashboard/data-backups',
+  access: 'admin',
+  source: 'A-213',
+};
+
+/** One of them: compressed lines of JSON. */
+export const adminDataBackupEndpoint: Endpoint<{ params: DataBackupParams; response: DownloadedFile }> = {
+  method: 'GET',
+  path: '/api/admin/dashboard/data-backups/:id/file',
+  access: 'admin',
+  source: 'A-213',
+  answerFormat: 'file',
+};
+
+/** Brings everything of a backup back, or nothing. */
+export const adminUndoDataToolEndpoint: Endpoint<{ params: DataBackupParams; response: UndoDataToolResponse }> = {
+  method: 'POST',
+  path: '/api/admin/dashboard/data-backups/:id/undo',
+  access: 'admin',
+  source: 'A-213',
+};

@@ -117,6 +117,9 @@ import {
 import { adminContentCheckEndpoint } from './admin-content-check.js';
 import {
   adminCleanTestDataEndpoint,
+  adminDataBackupEndpoint,
+  adminDataBackupsEndpoint,
+  adminUndoDataToolEndpoint,
   adminResetAnalyticsEndpoint,
   adminClearAllDataEndpoint,
 } from './admin-data-tools.js';
@@ -213,6 +216,9 @@ export const ADMIN_ENDPOINTS = {
   adminUpdateFaq: adminUpdateFaqEndpoint,
   adminDeleteFaq: adminDeleteFaqEndpoint,
   adminContentCheck: adminContentCheckEndpoint,
+  adminDataBackups: adminDataBackupsEndpoint,
+  adminDataBackup: adminDataBackupEndpoint,
+  adminUndoDataTool: adminUndoDataToolEndpoint,
   adminCleanTestData: adminCleanTestDataEndpoint,
   adminResetAnalytics: adminResetAnalyticsEndpoint,
   adminClearAllData: adminClearAllDataEndpoint,

@@ -97,5 +97,16 @@ export const ADMIN_ERRORS = {
   company_name_required: { status: 400, detail: 'Please enter the company name' },
   company_text_too_long: { status: 400, detail: 'One of the texts is too long. Shorten it and save again.' },
   confirmation_phrase_wrong: { status: 400, detail: 'Operation cancelled. Data was NOT deleted.' },
+  data_tool_busy: {
+    status: 409,
+    detail: 'Other changes to the same data are under way. Nothing has changed. Try again in a minute.',
+  },
+  backup_undone: { status: 409, detail: 'This has been undone already.' },
+  backup_too_old: { status: 409, detail: 'This was deleted more than 24 hours ago and can no longer be undone.' },
+  backup_damaged: { status: 409, detail: 'The backup file is damaged or not complete. Nothing has changed.' },
+  backup_conflict: {
+    status: 409,
+    detail: 'Some of these records exist again, so nothing was brought back. The backup file still has them all.',
+  },
   export_failed: { status: 500, detail: 'Export failed' },
 } as const satisfies ErrorTable;

@@ -6,23 +6,27 @@ import { renderInAdmin } from '../../../test/render-in-admin';
 import { TABS } from './tabs';
 import { DashboardPage } from './DashboardPage';
 
-const LATER = '/admin/dashboard?tab=data-management';
+const DANGER = '/admin/dashboard?tab=data-management';
 const withTwoFactor = (on: boolean) =>
   new FakeServer().answers(adminStatusEndpoint, { success: true, data: { two_factor_enabled: on } });
-const open = (at = LATER, server = withTwoFactor(true)) => renderInAdmin(<DashboardPage />, { at, server });
+async function open(at = DANGER, server = withTwoFactor(true)) {
+  const page = renderInAdmin(<DashboardPage />, { at, server });
+  if (at.startsWith(DANGER)) await screen.findByRole('heading', { name: 'Clear all data' });
+  return page;
+}
 const sections = () => screen.getByRole('navigation', { name: 'Dashboard sections' });
 
 describe('the frame of the dashboard', () => {
-  it('is headed Admin Dashboard, Growth & Scale Summit (A-003)', () => {
-    open();
+  it('is headed Admin Dashboard, Growth & Scale Summit (A-003)', async () => {
+    await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
     expect(within(screen.getByRole('banner')).getByText('Growth & Scale Summit')).toBeVisible();
     expect(document.title).toBe('Data Management | Growth & Scale Summit');
   });
 
   // A-015
-  it('links the thirteen tabs in their order and marks the chosen one (A-047)', () => {
-    open();
+  it('links the thirteen tabs in their order and marks the chosen one (A-047)', async () => {
+    await open();
     const links = within(sections()).getAllByRole('link');
     expect(links.map((link) => link.textContent.split(',')[0])).toEqual(
       TABS.flatMap(({ group, label }) => (group === 'Account' ? [] : [label])),
@@ -32,19 +36,19 @@ describe('the frame of the dashboard', () => {
     ]);
   });
 
-  it('warns of the tab that deletes (A-048)', () => {
-    open();
+  it('warns of the tab that deletes (A-048)', async () => {
+    await open();
     expect(within(sections()).getByRole('link', { name: /^Data Management ?, deletes data for good$/ })).toBeVisible();
     expect(screen.getByRole('note')).toHaveTextContent('These tools delete data for good');
   });
 
-  it('says plainly that a tab is not there yet', () => {
-    open();
-    expect(screen.getByText('Data Management is not here yet')).toBeVisible();
+  it('says plainly that a tab is not there yet', async () => {
+    await open('/admin/dashboard?tab=cms');
+    expect(screen.getByText('CMS is not here yet')).toBeVisible();
   });
 
   it('changes the tab, keeps the filters, and moves the focus to the new heading', async () => {
-    const { place } = open(`${LATER}&days=7&summit=passive-income`);
+    const { place } = await open(`${DANGER}&days=7&summit=passive-income`);
     await userEvent.click(within(sections()).getByRole('link', { name: 'CMS' }));
     expect(place()).toBe('/admin/dashboard?tab=cms&days=7&summit=passive-income');
     expect(screen.getByRole('heading', { level: 2, name: 'CMS' })).toHaveFocus();
@@ -53,7 +57,7 @@ describe('the frame of the dashboard', () => {
 
 describe('the filters of the dashboard', () => {
   it('are date range and summit, all time at the start (A-044..A-046)', async () => {
-    const { place } = open('/admin/dashboard');
+    const { place } = await open('/admin/dashboard');
     const ranges = screen.getByRole('group', { name: 'Date range' });
     const buttons = within(ranges).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(['Today', '7 days', '30 days', '90 days', 'All Time']);
@@ -71,8 +75,8 @@ describe('the filters of the dashboard', () => {
     expect(place()).toBe('/admin/dashboard?days=1&summit=passive-income');
   });
 
-  it('are offered only where the calls of a tab know them', () => {
-    open('/admin/dashboard?tab=customers');
+  it('are offered only where the calls of a tab know them', async () => {
+    await open('/admin/dashboard?tab=customers');
     expect(screen.getByRole('group', { name: 'Date range' })).toBeVisible();
     expect(screen.queryByRole('combobox', { name: /Summit/ })).not.toBeInTheDocument();
   });
@@ -80,17 +84,17 @@ describe('the filters of the dashboard', () => {
 
 describe('the header', () => {
   it('offers Setup 2FA only while it is off (A-043)', async () => {
-    const { unmount } = open(LATER, withTwoFactor(false));
+    const { unmount } = await open(DANGER, withTwoFactor(false));
     expect(await screen.findByRole('button', { name: 'Setup 2FA' })).toBeVisible();
     unmount();
-    const { server } = open(LATER, withTwoFactor(true));
+    const { server } = await open(DANGER, withTwoFactor(true));
     await screen.findByRole('button', { name: 'Change Password' });
     expect(server.callsOf(adminStatusEndpoint)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Setup 2FA' })).not.toBeInTheDocument();
   });
 
   it('leads to the audit log and says who is signed in', async () => {
-    const { place } = open();
+    const { place } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
     expect(screen.getByText('ops@summit.example')).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Audit log' }));

@@ -125,7 +125,14 @@ export const TABS = [
     filters: [],
     load: async () => (await import('../../features/cms/CmsTab')).CmsTab,
   },
-  { id: 'data-management', label: 'Data Management', group: 'Danger', icon: TriangleAlert, filters: [] },
+  {
+    id: 'data-management',
+    label: 'Data Management',
+    group: 'Danger',
+    icon: TriangleAlert,
+    filters: [],
+    load: async () => (await import('../../features/data-tools/DataToolsTab')).DataToolsTab,
+  },
   {
     id: 'audit-log',
     label: 'Audit log',

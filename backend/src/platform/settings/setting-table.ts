@@ -22,6 +22,12 @@ const isPromptsToken = (value: unknown): boolean =>
   /^[a-z0-9][a-z0-9-]{2,63}$/.test(value) &&
   'token' in (matchPage(`/${value}`, value)?.params ?? {});
 
+/** Names that the internet keeps for tests and examples (RFC 2606), as LIKE patterns. */
+const TEST_ADDRESSES = ['%.test', '%.example', '%.invalid', '%@example.com', '%@example.net', '%@example.org'];
+/** An address has something in front of and behind its @; `%` alone would be everybody. */
+const isAddressPattern = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= 200 && /[a-z0-9]/.test(value) && value === value.toLowerCase();
+
 type SpotsKey = `payments.enforce_spots.${Product}`;
 const spots = Object.fromEntries(
   PRODUCTS.map((product) => [
@@ -81,6 +87,11 @@ export const SETTINGS = {
     meaning: 'How many different prompts a member opens in 24 hours (C-104).',
     default: 10,
     accepts: isCount,
+  }),
+  'data_tools.test_addresses': kind<string[]>({
+    meaning: 'Whose registrations are tests, as patterns: % stands for anything (C-084).',
+    default: TEST_ADDRESSES,
+    accepts: (value) => Array.isArray(value) && value.length > 0 && value.every(isAddressPattern),
   }),
   'company.name': kind<string>({
     meaning: 'Who sells, on invoices.',

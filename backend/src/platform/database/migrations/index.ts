@@ -26,6 +26,7 @@ import { MemberAccount1795333070001 } from './1795333070001-member-account.js';
 import { AffiliateApplications1795333080001 } from './1795333080001-affiliate-applications.js';
 import { VipUsers1795333090001 } from './1795333090001-vip-users.js';
 import { LandingPageEditor1795333120001 } from './1795333120001-landing-page-editor.js';
+import { DataBackups1795333130001 } from './1795333130001-data-backups.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   AffiliateApplications1795333080001,
   VipUsers1795333090001,
   LandingPageEditor1795333120001,
+  DataBackups1795333130001,
 ];

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { ADMIN_ORIGIN, openTab, signedInAdmin } from './signed-in-admin';
+
+// A-205, A-206, A-208, A-211, A-213
+test('an administrator cleans the test data, reads the counts and undoes it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { headers } = await signedInAdmin(page);
+  const address = `clean-me-${Date.now()}@try.test`;
+  const signedUp = await page.request.post(`${process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200'}/api/signup`, {
+    data: { name: 'Tess Ter', email: address },
+  });
+  expect(signedUp.status()).toBe(200);
+  const registered = async () => {
+    const query = `search=${encodeURIComponent(address)}`;
+    const answer = await page.request.get(`${ADMIN_ORIGIN}/api/admin/dashboard/customers?${query}`, { headers });
+    return ((await answer.json()) as { total: number }).total;
+  };
+  expect(await registered()).toBe(1);
+
+  await openTab(page, 'data-management');
+  const counts = page.getByRole('table', { name: 'Deletes now: Clean test data' });
+  await expect(counts.getByRole('row', { name: /^Signups/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Clean test data' }).click();
+  const confirm = page.getByRole('alertdialog', { name: 'Clean test data' });
+  await confirm.getByRole('textbox').fill('clean test data');
+  await expect(confirm.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await confirm.getByRole('textbox').fill('CLEAN TEST DATA');
+  await confirm.getByRole('button', { name: 'Confirm' }).click();
+  const result = page.getByRole('dialog', { name: 'The data is deleted' });
+  await expect(result.getByText(/^Deleted \d+ records: \d+ signups/)).toBeVisible({ timeout: 30_000 });
+  expect(await registered()).toBe(0);
+  await result.getByRole('button', { name: 'Close' }).click();
+
+  const backups = page.getByRole('list', { name: 'Deleted so far' });
+  const download = page.waitForEvent('download');
+  await backups
+    .getByRole('button', { name: /^Download Clean test data/ })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d-clean-test-data-[0-9a-f]{8}\.ndjson\.gz$/);
+  await backups
+    .getByRole('button', { name: /^Undo Clean test data/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Everything is back: \d+ records\.$/)).toBeVisible({ timeout: 30_000 });
+  await expect(backups.getByText(/Undone/).first()).toBeVisible();
+  expect(await registered()).toBe(1);
+});

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+
+/** Folder of the backups below FILES_DIR. */
+export const BACKUP_FOLDER = 'backups';
+
+export interface WrittenFile {
+  /** Bytes. */
+  size: number;
+  digest: string;
+}
+
+/** Writes lines to a compressed file as they come, and answers when the disk has them. Leaves no file behind where it fails. */
+export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<WrittenFile> {
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await pipeline(Readable.from(lines), createGzip(), createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+    const handle = await open(file, 'r+');
+    await handle.sync().finally(() => handle.close());
+    return { size: (await stat(file)).size, digest: await digestOf(file) };
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
+export async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** The lines of such a file, one at a time. */
+export function readLines(file: string): AsyncIterable<string> {
+  return createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
+}

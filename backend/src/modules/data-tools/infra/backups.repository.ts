@@ -1,0 +1,81 @@
+import { access, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { Backup, Backups } from '../application/removable-records.port.js';
+import { BACKUP_FOLDER } from './backup-file.js';
+
+const COLUMNS = `id, tool, file, size::float8 as size, counts, ${ms('created_at')} as "createdAt", ${ms('restored_at')} as "restoredAt"`;
+const MOST_LISTED = 100;
+
+const LIST = statement(
+  'data-backups',
+  `select ${COLUMNS} from data_backup order by created_at desc, id limit ${MOST_LISTED}`,
+);
+const BY_ID = statement('data-backup', `select ${COLUMNS} from data_backup where id = $1`);
+const DIGEST = statement('data-backup-digest', 'select digest from data_backup where id = $1');
+const ADD = statement(
+  'data-backup-add',
+  `insert into data_backup (id, tool, file, size, digest, counts, created_at) values ($1, $2, $3, $4, $5, $6, ${at('$7')})`,
+);
+const RESTORED = statement(
+  'data-backup-restored',
+  `update data_backup set restored_at = ${at('$2')} where id = $1 and restored_at is null returning id`,
+);
+const OLD = statement('data-backups-old', `select ${COLUMNS} from data_backup where created_at < ${at('$1')}`);
+const FORGET = statement('data-backup-forget', 'delete from data_backup where id = $1');
+
+@Injectable()
+export class BackupsRepository implements Backups {
+  private readonly folder: string;
+
+  constructor(
+    private readonly sql: Sql,
+    @Inject(APP_CONFIG) { filesDir }: Pick<AppConfig, 'filesDir'>,
+  ) {
+    this.folder = path.resolve(filesDir, BACKUP_FOLDER);
+  }
+
+  list(): Promise<Backup[]> {
+    return this.sql.query<Backup>(LIST);
+  }
+
+  async byId(id: string): Promise<Backup | null> {
+    return (await this.sql.query<Backup>(BY_ID, [id]))[0] ?? null;
+  }
+
+  async forgetBefore(time: number): Promise<void> {
+    for (const { id, file } of await this.sql.query<Backup>(OLD, [time])) {
+      await rm(this.fileOf(file), { force: true });
+      await this.sql.query(FORGET, [id]);
+    }
+  }
+
+  async pathOf({ file }: Backup): Promise<string> {
+    const found = this.fileOf(file);
+    await access(found).catch((cause: unknown) => {
+      throw new AppError('not_found', { cause });
+    });
+    return found;
+  }
+
+  fileOf(file: string): string {
+    return path.join(this.folder, file);
+  }
+
+  async digestOf(tx: SqlExecutor, { id }: Backup): Promise<string | undefined> {
+    return (await tx.query<{ digest: string }>(DIGEST, [id]))[0]?.digest;
+  }
+
+  async add(tx: SqlExecutor, { id, tool, file, size, counts, createdAt }: Backup, digest: string): Promise<void> {
+    await tx.query(ADD, [id, tool, file, size, digest, JSON.stringify(counts), createdAt]);
+  }
+
+  /** False where it was marked before: two undo the same removal at once. */
+  async markRestored(tx: SqlExecutor, { id }: Backup, time: number): Promise<boolean> {
+    return (await tx.query(RESTORED, [id, time])).length > 0;
+  }
+}

@@ -1,0 +1,5 @@
+import { ALL_ROWS, type RecordsOfModule } from '../../../platform/database/record-set.js';
+
+export const MEMBERS_RECORDS: RecordsOfModule = {
+  sets: [{ table: 'gift_click', counted: 'gift_clicks', order: 't.id', goes: { 'clear-all-data': ALL_ROWS } }],
+};
