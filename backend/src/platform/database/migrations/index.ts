@@ -24,6 +24,7 @@ import { CalendarAndReminders1795333050001 } from './1795333050001-calendar-and-
 import { SessionSpeech1795333050002 } from './1795333050002-session-speech.js';
 import { MemberAccount1795333070001 } from './1795333070001-member-account.js';
 import { AffiliateApplications1795333080001 } from './1795333080001-affiliate-applications.js';
+import { BuyerAddresses1795333220001 } from './1795333220001-buyer-addresses.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   SessionSpeech1795333050002,
   MemberAccount1795333070001,
   AffiliateApplications1795333080001,
+  BuyerAddresses1795333220001,
 ];
