@@ -7,7 +7,9 @@ const DAY = 86_400_000;
 describe('links of mails to an offer (C-110)', () => {
   const linksOf = (linkSigning: string) =>
     new OfferLinks(
-      new Links({ origins: { funnel: 'https://summit.example', member: 'https://m.example', admin: 'https://a.example' } }),
+      new Links({
+        origins: { funnel: 'https://summit.example', member: 'https://m.example', admin: 'https://a.example' },
+      }),
       { secrets: { linkSigning } },
     );
   const sut = linksOf('s'.repeat(32));

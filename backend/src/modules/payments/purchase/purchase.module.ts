@@ -62,7 +62,14 @@ const FORGET_SECONDS = 3_600;
 /** From a price to an order and its attempts, and every attempt to its end. */
 @Module({
   imports: [SettlementModule, PromoCodesModule, ProvidersModule],
-  controllers: [TimerController, OfferLinksController, CouponsController, StripeController, PaypalController, OrdersController],
+  controllers: [
+    TimerController,
+    OfferLinksController,
+    CouponsController,
+    StripeController,
+    PaypalController,
+    OrdersController,
+  ],
   providers: [
     StartTimerUseCase,
     OpenOfferLinkUseCase,

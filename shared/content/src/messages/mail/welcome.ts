@@ -53,7 +53,7 @@ const SHARED = {
     },
     {
       name: 'vip_url',
-      example: 'https://growthandscale.example/vip#proof=7kq2m9',
+      example: 'https://growthandscale.example/vip',
       description: 'Address of the VIP offer, with a proof of this registrant (C-110)',
     },
     {

@@ -97,7 +97,9 @@ describe('the offer window', () => {
     kit.clock.advance(1_000_000);
     const elsewhere = { sessionId: 'session-of-laptop', clientBlock: 'work' };
     expect(await start({ ...elsewhere, buyerId: laptop })).toMatchObject({ expired: true, startedAt: kit.clock.now() });
-    expect(await start({ ...elsewhere, sessionId: 'stranger', buyerId: randomUUID() })).toMatchObject({ expired: false });
+    expect(await start({ ...elsewhere, sessionId: 'stranger', buyerId: randomUUID() })).toMatchObject({
+      expired: false,
+    });
   });
 
   it('is forgotten after 30 days (C-110)', async () => {
