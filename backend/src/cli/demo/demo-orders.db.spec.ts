@@ -90,7 +90,7 @@ describe('an order of the demo that the sandbox knows', () => {
     'can be paid back at %s',
     async (provider) => {
       const { id, ref } = await book((order) => order.provider === provider && !order.plan && order.refundCents === 0);
-      const wish = provider === 'stripe' ? { payment_intent: ref } : { capture_id: ref };
+      const wish: Record<string, string> = provider === 'stripe' ? { payment_intent: ref } : { capture_id: ref };
       await outside.control(`${provider}/refund`, wish);
       await eventually(async () => (await status(id)) === 'refunded');
     },
