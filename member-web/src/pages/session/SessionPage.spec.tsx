@@ -25,7 +25,7 @@ describe('a session', () => {
     expect(await screen.findByText('Loading session...')).toBeVisible();
   });
 
-  it('is asked for by its token, past all caches (M-094)', async () => {
+  it('is asked for by its token, past all caches (M-094, M-186)', async () => {
     const { api } = await open(anOpenSession());
     expect(api.callsOf('publicSession')).toMatchObject([
       { params: { token: 'token-a' }, query: { v: expect.stringMatching(/^\d{13}$/) } },
