@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Product } from '@summit/rules';
-import type { OrderStatusResponse } from '@summit/contracts';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../../platform/rate-limit/rate-limiter.js';
 import { PAID_TWICE_CODE, type Attempt, type AttemptKind } from '../../domain/payment-attempt.js';
@@ -20,7 +19,8 @@ export interface PurchaseStatus {
   /** The browser that ordered. */
   buyerId: string | null;
   product: Product;
-  status: OrderStatusResponse['status'];
+  /** `paid_twice`: what came was for something bought before, and goes back (C-116). */
+  status: 'confirmed' | 'confirming' | 'failed' | 'paid_twice';
 }
 
 /** The provider is asked about one order at most once in this time, however many pages wait for it. */
