@@ -1,5 +1,6 @@
 // The start from the first check to the end of the last process.
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { addressTable } from './address-table.mjs';
 import { build } from './build.mjs';
@@ -103,6 +104,7 @@ export async function run(flags) {
       await service.start();
       if (!ending) progress(`The ${service.name} is ready`);
     };
+    await mkdir(path.join(settings.dataDir, 'logs'), { recursive: true });
     // First, because the demo's history is told to it.
     await start(simulators);
     if (ending) return;
