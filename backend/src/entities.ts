@@ -55,6 +55,7 @@ import { ProviderEventRow } from './modules/payments/settlement/infra/provider-e
 import { PurchaseOrder } from './modules/payments/purchase/infra/purchase-order.entity.js';
 import { Refund } from './modules/payments/settlement/infra/refund.entity.js';
 import { SavedCard } from './modules/payments/settlement/infra/saved-card.entity.js';
+import { BuyerAddress } from './modules/payments/purchase/infra/buyer-address.entity.js';
 import { TimerSession } from './modules/payments/purchase/infra/timer-session.entity.js';
 import { PromptAccess } from './modules/prompts/infra/prompt-access.entity.js';
 import { PromptVisit } from './modules/prompts/infra/prompt-visit.entity.js';
@@ -163,5 +164,6 @@ export const ENTITIES = [
   Summit,
   SummitDay,
   SummitSession,
+  BuyerAddress,
   TimerSession,
 ];

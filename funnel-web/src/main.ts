@@ -5,6 +5,7 @@ import { startReadingPage } from './islands/reading-page';
 import { startIntents } from './islands/start-intents';
 import { startLandingIslands, startPageIslands } from './islands/start-islands';
 import { browserStore } from './lib/browser/browser-store';
+import { takeOfferProof } from './lib/visit/offer-proof';
 
 /** Pages that are HTML until their visitor does something, by the name that the HTML gives them. */
 const WAITING_PAGES: Readonly<Record<string, () => AppLoader>> = {
@@ -14,6 +15,8 @@ const WAITING_PAGES: Readonly<Record<string, () => AppLoader>> = {
     createAppLoader(() => import('./app/start-speaker-resources').then((module) => module.startSpeakerResources())),
 };
 
+// Before the visit is counted, so that the proof is in no report.
+const proof = takeOfferProof();
 // One entry for every page: a second one would share modules with this one and cost the landing page another request.
 const root = document.documentElement;
 const { page = '' } = root.dataset;
@@ -24,7 +27,7 @@ if (page === 'preview') {
 } else {
   startPageIslands();
   const waiting = WAITING_PAGES[page]?.();
-  const loader = waiting ?? createAppLoader(() => import('./app/start-pages').then((module) => module.startPages()));
+  const loader = waiting ?? createAppLoader(() => import('./app/start-pages').then((module) => module.startPages(proof)));
   startIntents(loader);
   if (page === 'landing') startLandingIslands(loader);
   else if (waiting) void startReadingPage(loader, { signedIn: browserStore.get('speakerToken') !== null });

@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { runStep } from './run-step.mjs';
 import { StartError } from './start-error.mjs';
 
@@ -8,8 +6,7 @@ import { StartError } from './start-error.mjs';
  * @param {import('./settings.mjs').Settings} settings
  * @param {{ url: string, migrationUrl: string | undefined }} database
  */
-export async function prepare({ root, dataDir, childEnv }, { url, migrationUrl }) {
-  await mkdir(path.join(dataDir, 'logs'), { recursive: true });
+export async function prepare({ root, childEnv }, { url, migrationUrl }) {
   const env = { ...childEnv, DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl };
   // One after the other: the demo's history is booked by what the first one brought.
   for (const command of ['prepare.js', 'demo/seed-demo.js']) {

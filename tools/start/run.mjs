@@ -1,5 +1,6 @@
 // The start from the first check to the end of the last process.
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { addressTable } from './address-table.mjs';
 import { build } from './build.mjs';
@@ -84,11 +85,7 @@ export async function run(flags) {
     });
     const { url, migrationUrl } = await opening;
     if (ending) return;
-    await prepare(settings, { url, migrationUrl });
-    progress('Database and content are up to date');
-    if (ending) return;
-
-    const { api, others } = createServices(settings, {
+    const { api, simulators, web } = createServices(settings, {
       databaseUrl: url,
       migrationUrl,
       watch,
@@ -98,23 +95,29 @@ export async function run(flags) {
         void end(1);
       },
     });
-    services = [api, ...others];
+    services = [api, simulators, ...web];
     cleanUp.push(async () => {
-      await Promise.all(others.map((service) => service.stop()));
+      await Promise.all([simulators, ...web].map((service) => service.stop()));
     });
     cleanUp.push(() => api.stop());
-    await Promise.all(
-      services.map(async (service) => {
-        await service.start();
-        if (!ending) progress(`The ${service.name} is ready`);
-      }),
-    );
+    const start = async (/** @type {import('./service.mjs').Service} */ service) => {
+      await service.start();
+      if (!ending) progress(`The ${service.name} is ready`);
+    };
+    await mkdir(path.join(settings.dataDir, 'logs'), { recursive: true });
+    // First, because the demo's history is told to it.
+    await start(simulators);
+    if (ending) return;
+    await prepare(settings, { url, migrationUrl });
+    progress('Database and content are up to date');
+    if (ending) return;
+    await Promise.all([api, ...web].map(start));
     if (ending) return;
     if (watch) {
       cleanUp.push(
         await recompileOnChange(settings, progress, (folder, inApi) => {
           if (inApi) void api.restart();
-          else if (folder === 'shared/provider-simulators') void others[0]?.restart();
+          else if (folder === 'shared/provider-simulators') void simulators.restart();
         }),
       );
     }

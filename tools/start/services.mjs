@@ -62,5 +62,5 @@ export function createServices(
           allAccept(portOf.funnel, portOf.member, portOf.admin),
         ),
       ];
-  return { api, others: [simulators, ...web] };
+  return { api, simulators, web };
 }

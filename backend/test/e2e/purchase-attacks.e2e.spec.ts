@@ -63,7 +63,7 @@ describe('a purchase that is tampered with', () => {
     'is_test',
     'buyer_id',
     'status',
-  ])('by a field %s is answered with the quote of the price book (C-114)', async (field) => {
+  ])('by a field %s is answered with the quote of the price book (C-114, F-230)', async (field) => {
     const body = { [field]: 1 };
     const [card, plan, wallet] = [newBuyer(), newBuyer(), newBuyer()];
     expect(await card.checkout('vip', body)).toMatchObject({

@@ -23,8 +23,7 @@ export class BuyerBrowser {
   }
 
   async post<Body>(path: string, body: object): Promise<Answer<Body>> {
-    const headers: Record<string, string> = this.cookie === null ? {} : { cookie: `buyer=${this.cookie}` };
-    const response = await this.running.fetch(path, { ...json(body, headers), from: this.from });
+    const response = await this.running.fetch(path, { ...json(body, this.headers()), from: this.from });
     for (const line of response.headers.getSetCookie()) this.cookie = /^buyer=([^;]*)/.exec(line)?.[1] ?? this.cookie;
     const retryAfter = response.headers.get('retry-after');
     return {
@@ -32,6 +31,11 @@ export class BuyerBrowser {
       http: response.status,
       ...(retryAfter !== null && { retryAfter: Number(retryAfter) }),
     };
+  }
+
+  /** The body of a GET with the cookie of this browser. */
+  get<Body>(path: string): Promise<Body> {
+    return read<Body>(this.running.fetch(path, { headers: this.headers(), from: this.from }));
   }
 
   startTimer<Body>(product: string, more: object = {}) {
@@ -63,6 +67,10 @@ export class BuyerBrowser {
     const session = pageId(url);
     await outside.control('stripe/pay', { session, card, email: this.email });
     return session;
+  }
+
+  private headers(): Record<string, string> {
+    return this.cookie === null ? {} : { cookie: `buyer=${this.cookie}` };
   }
 
   private purchase(product: string, more: object) {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { RunningApp } from '../islands/app-loader';
+import { openOfferLink } from '../lib/visit/offer-proof';
 import { createFunnelCache } from './emotion-cache';
 import { loadLegalRoute } from './load-legal-route';
 import { pageRoot } from './page-root';
@@ -10,10 +11,11 @@ import { PagesApp } from './PagesApp';
 import { Providers } from './Providers';
 
 /**
- * Renders the page of the address, or takes over the policy page that the HTML has. Resolves when intents can be run.
+ * Renders the page of the address, once a mailed offer link has made this browser one of its address (`proof`, C-110), or takes over the policy page that the HTML has. Resolves when intents can be run.
  * Rejects when the code of a policy page can't be loaded: the HTML then stays as it is and can be read.
  */
-export async function startPages(): Promise<RunningApp> {
+export async function startPages(proof: string | null): Promise<RunningApp> {
+  if (proof !== null) await openOfferLink(proof);
   const root = pageRoot();
   const { documentElement } = document;
   const prerendered = documentElement.dataset['page'] === 'policy';

@@ -7,6 +7,7 @@ import { trackPageViewEndpoint } from './page-view.js';
 import { bonusDownloadEndpoint } from './bonus.js';
 import { orderFileEndpoint } from './library.js';
 import { startTimerEndpoint } from './timer.js';
+import { openOfferLinkEndpoint } from './offer-link.js';
 import { oneClickChargeEndpoint, createCheckoutSessionEndpoint, createPaymentPlanEndpoint } from './stripe.js';
 import { validateStripeCouponEndpoint } from './coupon.js';
 import { createPaypalOrderEndpoint, capturePaypalOrderEndpoint, validatePaypalDiscountEndpoint } from './paypal.js';
@@ -45,6 +46,7 @@ export const FUNNEL_ENDPOINTS = {
   bonusDownload: bonusDownloadEndpoint,
   orderFile: orderFileEndpoint,
   startTimer: startTimerEndpoint,
+  openOfferLink: openOfferLinkEndpoint,
   oneClickCharge: oneClickChargeEndpoint,
   createCheckoutSession: createCheckoutSessionEndpoint,
   createPaymentPlan: createPaymentPlanEndpoint,

@@ -72,6 +72,7 @@ export * from './success-answer.js';
 export * from './summit-names.js';
 export * from './support-email.js';
 export * from './timer.js';
+export * from './offer-link.js';
 export * from './unsubscribe.js';
 export * from './vip-auth.js';
 export * from './vip-profile.js';

@@ -46,8 +46,11 @@ export interface OrderReceipt {
 export interface OrderStatusResponse {
   success: true;
   product_type: Product;
-  /** `Confirmed` on the page, or `Confirming…` while the provider has not answered, or the payment did not come. */
-  status: 'confirmed' | 'confirming' | 'failed';
+  /**
+   * `Confirmed` on the page, or `Confirming…` while the provider has not answered, or the payment did not come. `paid_twice`: it came for
+   * what was bought before, and is paid back (C-116).
+   */
+  status: 'confirmed' | 'confirming' | 'failed' | 'paid_twice';
   /** Of a confirmed order. */
   receipt: OrderReceipt | null;
 }

@@ -1,9 +1,13 @@
+import { jobsDone } from '../../../test/harness/buyer-browser.js';
+import { startOutsideWorld, type OutsideWorld } from '../../../test/harness/outside-world.js';
 import { insertAffiliate } from '../../../test/harness/order-rows.js';
-import { startApp, type RunningApp } from '../../../test/harness/running-app.js';
-import { demoHistory } from './demo-history.js';
+import { eventually, startApp, type RunningApp } from '../../../test/harness/running-app.js';
+import { demoHistory, type DemoOrder } from './demo-history.js';
 import { bookDemoOrder } from './demo-orders.js';
+import { pastPaymentsOf } from './past-payments.js';
 
 const DAY_MS = 86_400_000;
+const NO_SANDBOX = { secretKey: '', webhookSecrets: [], apiBase: null };
 
 describe('an order of the demo', () => {
   let running: RunningApp;
@@ -17,7 +21,7 @@ describe('an order of the demo', () => {
   it('has its commission on the day of its money, also where part of it went back later', async () => {
     const orders = demoHistory(running.clock.now(), ['AMARA']).orders;
     const referred = orders.find(({ buyer, plan }) => buyer.referralCode === 'AMARA' && !plan)!;
-    await bookDemoOrder(running.app, { ...referred, refundCents: 1_000 });
+    await bookDemoOrder(running.app, { ...referred, refundCents: 1_000 }, pastPaymentsOf({ stripe: NO_SANDBOX }));
     const booked = await running.rows<{ at: Date; cents: number }>(
       'select booked_at as at, amount_cents as cents from commission_entry order by id',
     );
@@ -28,4 +32,74 @@ describe('an order of the demo', () => {
     ]);
     expect(referred.at).toBeLessThan(running.clock.now() - DAY_MS / 24);
   });
+});
+
+describe('an order of the demo that the sandbox knows', () => {
+  let outside: OutsideWorld;
+  let running: RunningApp;
+  beforeAll(async () => {
+    outside = await startOutsideWorld();
+    running = await startApp({ role: 'all', env: outside.env });
+    running.clock.set(Date.now());
+    outside.notify(running.url);
+  });
+  afterAll(async () => {
+    await jobsDone(running);
+    await running.stop();
+    await outside.stop();
+  });
+
+  const book = async (
+    wanted: (order: DemoOrder) => boolean,
+  ): Promise<{ id: string; ref: string; plan: string | null }> => {
+    const order = demoHistory(running.clock.now(), ['AMARA']).orders.find(wanted)!;
+    const stripe = { ...NO_SANDBOX, apiBase: outside.env['STRIPE_API_BASE']! };
+    await bookDemoOrder(running.app, order, pastPaymentsOf({ stripe }));
+    const [booked] = await running.rows<{ id: string; ref: string; plan: string | null }>(
+      `select o.id, p.provider_ref as ref, (select subscription_ref from payment_plan where order_id = o.id) as plan
+       from purchase_order o join payment p on p.order_id = o.id order by o.created_at desc limit 1`,
+    );
+    return booked!;
+  };
+  const status = async (id: string) =>
+    (await running.rows<{ status: string }>('select status from purchase_order where id = $1', [id]))[0]!.status;
+  const paidInstallments = async (id: string) =>
+    (await running.rows('select from plan_installment where order_id = $1 and paid_at is not null', [id])).length;
+
+  it('goes on with its plan as the clock of the sandbox is moved, to the third payment and no fourth', async () => {
+    const { id, plan } = await book((order) => order.plan);
+    await eventually(async () => {
+      const rows = await running.rows('select from payment_plan where order_id = $1 and schedule_ref is not null', [
+        id,
+      ]);
+      return rows.length === 1;
+    });
+    expect(await paidInstallments(id)).toBe(1);
+    for (const count of [2, 3]) {
+      const { now } = await outside.control<{ now: string }>('stripe/next-installment', { subscription: plan! });
+      running.clock.set(Date.parse(now));
+      await eventually(async () => (await paidInstallments(id)) === count);
+    }
+    expect(await status(id)).toBe('completed');
+    const goOn = () => outside.control('stripe/next-installment', { subscription: plan! });
+    await eventually(async () =>
+      goOn().then(
+        () => false,
+        (reason: Error) => reason.message.includes('is canceled'),
+      ),
+    );
+    const { charges } = await outside.books<{ charges: { order_id: string }[] }>('stripe');
+    expect(charges.filter(({ order_id }) => order_id === id)).toHaveLength(3);
+  }, 60_000);
+
+  it.each(['stripe', 'paypal'] as const)(
+    'can be paid back at %s',
+    async (provider) => {
+      const { id, ref } = await book((order) => order.provider === provider && !order.plan && order.refundCents === 0);
+      const wish: Record<string, string> = provider === 'stripe' ? { payment_intent: ref } : { capture_id: ref };
+      await outside.control(`${provider}/refund`, wish);
+      await eventually(async () => (await status(id)) === 'refunded');
+    },
+    60_000,
+  );
 });

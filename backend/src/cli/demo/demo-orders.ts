@@ -20,14 +20,23 @@ import { ApplyFacts } from '../../modules/payments/settlement/application/apply-
 import { Sql } from '../../platform/database/sql.js';
 import type { DemoOrder } from './demo-history.js';
 import { PLAN_IS_LIMITED } from './demo.statements.js';
+import type { PastPaymentRefs, PastPayments } from './past-payments.js';
 
 const DAY_MS = 86_400_000;
+
+/** The provider tells of a payment a moment after the order. */
+const PAID_AFTER_MS = 90_000;
+const REFUNDED_AFTER_MS = 3 * DAY_MS;
 
 /**
  * Books an order of the demo as if it had been bought then: its money, and what the affiliate earns, stand on their own days and not on
  * that of the seeding (A-076).
  */
-export async function bookDemoOrder(app: INestApplicationContext, order: DemoOrder): Promise<void> {
+export async function bookDemoOrder(
+  app: INestApplicationContext,
+  order: DemoOrder,
+  providers: PastPayments,
+): Promise<void> {
   const id = randomUUID();
   const { buyer, product, provider, bumps, coachingSessions, plan, at } = order;
   const quote = { ...order.quote, priceBook: PRICE_BOOK_VERSION };
@@ -63,12 +72,15 @@ export async function bookDemoOrder(app: INestApplicationContext, order: DemoOrd
       null,
     ),
   );
-  const ref = `demo_pay_${id}`;
-  for (const { fact, at: then } of factsOf(order, id, ref)) {
+  const paidAt = at + PAID_AFTER_MS;
+  const refundedAt = at + REFUNDED_AFTER_MS;
+  const cents = quote.installments?.[0] ?? totalCents;
+  const refs = await providers.add({ orderId: id, order, cents, paidAt, refundedAt });
+  for (const { fact, at: then } of factsOf(order, { orderId: id, cents, paidAt, refundedAt, refs })) {
     await app.get(ApplyFacts).execute([fact]);
     await commissionsAt(app, then).execute(id, `demo:${fact.kind}`);
   }
-  if (plan) await app.get(Sql).query(PLAN_IS_LIMITED, [id, `demo_schedule_${id}`]);
+  if (plan && !providers.live) await app.get(Sql).query(PLAN_IS_LIMITED, [id, `demo_schedule_${id}`]);
 }
 
 interface DatedFact {
@@ -77,30 +89,36 @@ interface DatedFact {
   at: number;
 }
 
-function factsOf(order: DemoOrder, orderId: string, ref: string): DatedFact[] {
-  const { provider, plan, quote, buyer, at, refundCents } = order;
+interface Booking {
+  orderId: string;
+  cents: number;
+  paidAt: number;
+  refundedAt: number;
+  refs: PastPaymentRefs;
+}
+
+function factsOf(
+  { provider, buyer, refundCents }: DemoOrder,
+  { orderId, cents, paidAt, refundedAt, refs }: Booking,
+): DatedFact[] {
+  const { payment, refund, subscription, invoice } = refs;
   const paid: ProviderFact = {
     kind: 'payment_received',
     provider,
     orderId,
-    ref,
-    amountCents: quote.installments?.[0] ?? quote.totalCents,
+    ref: payment,
+    amountCents: cents,
     currency: 'usd',
-    receivedAt: at + 90_000,
+    receivedAt: paidAt,
     attemptRef: null,
-    installment: plan ? { invoiceRef: `demo_invoice_${orderId}`, subscriptionRef: `demo_plan_${orderId}` } : null,
+    installment: subscription && invoice ? { invoiceRef: invoice, subscriptionRef: subscription } : null,
     payer: { email: buyer.email, name: buyer.name },
     card: null,
   };
-  const dated = { fact: paid, at: at + 90_000 };
-  if (refundCents === 0) return [dated];
-  const refund = {
-    ref: `demo_refund_${orderId}`,
-    amountCents: refundCents,
-    state: 'succeeded',
-    at: at + 3 * DAY_MS,
-  } as const;
-  return [dated, { fact: { kind: 'refunds_seen', provider, paymentRef: ref, refunds: [refund] }, at: refund.at }];
+  const dated = { fact: paid, at: paidAt };
+  if (refundCents === 0 || refund === null) return [dated];
+  const back = { ref: refund, amountCents: refundCents, state: 'succeeded', at: refundedAt } as const;
+  return [dated, { fact: { kind: 'refunds_seen', provider, paymentRef: payment, refunds: [back] }, at: refundedAt }];
 }
 
 /** The product's own rules at another time. The news that the jobs bring later finds everything booked. */

@@ -15,7 +15,7 @@ export const MEMBER_PASSWORD = statement(
   'demo-member-password',
   'update member set password_hash = $2, summit1_access = true, summit2_access = true where id = $1',
 );
-/** The sandbox knows nothing of this plan, so nobody may look for its schedule there. */
+/** Without the sandbox no provider knows of this plan, so nobody may look for its schedule there. */
 export const PLAN_IS_LIMITED = statement(
   'demo-plan-limited',
   'update payment_plan set schedule_ref = $2 where order_id = $1',

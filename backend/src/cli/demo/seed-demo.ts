@@ -13,6 +13,7 @@ import { Sql } from '../../platform/database/sql.js';
 import { CommandRefused, runCommand } from '../run-command.js';
 import { demoHistory, demoOrder, withPlanOf, type DemoOrder, type DemoSignup } from './demo-history.js';
 import { bookDemoOrder } from './demo-orders.js';
+import { pastPaymentsOf } from './past-payments.js';
 import { CODES, MEMBER_PASSWORD, SEEDED, SIGNUP } from './demo.statements.js';
 
 const DAY_MS = 86_400_000;
@@ -22,7 +23,8 @@ export const DEMO_MEMBER = { email: 'vip@summit.test', name: 'Vera Demo', passwo
 export const DEMO_SPEAKER = { code: 'AMARA', password: 'demo-speaker-2025' };
 
 /**
- * `node dist/cli/demo/seed-demo.js`: the accounts of the demo with 45 days of history behind them, booked by the product's own rules.
+ * `node dist/cli/demo/seed-demo.js`: the accounts of the demo with 45 days of history behind them, booked by the product's own rules and known to
+ * the sandbox where there is one.
  * Once; does nothing on a database that has the demo's administrator. Refused in production.
  */
 runCommand(async (app) => {
@@ -47,7 +49,8 @@ runCommand(async (app) => {
   );
   for (const signup of history.signups) await register(app, signup);
   const orders = [...withPlanOf(DEMO_MEMBER, history.orders), ...memberOrders(app.get<Clock>(CLOCK).now())];
-  for (const order of orders) await bookDemoOrder(app, order);
+  const providers = pastPaymentsOf(app.get<AppConfig>(APP_CONFIG));
+  for (const order of orders) await bookDemoOrder(app, order, providers);
   await openAccounts(app);
   return `demo: ${history.signups.length} registrations, ${orders.length} orders, accounts of all three areas`;
 });

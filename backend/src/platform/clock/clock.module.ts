@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { CLOCK, type Clock } from './clock.js';
+import { CLOCK, DEVICE_CLOCK, systemClock, type Clock } from './clock.js';
 import { PAUSE, type Pause } from './pause.port.js';
+import { SandboxClock } from './sandbox-clock.js';
 
 const pause: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -12,9 +13,10 @@ export class ClockModule {
       module: ClockModule,
       providers: [
         { provide: CLOCK, useValue: clock },
+        { provide: DEVICE_CLOCK, useValue: clock instanceof SandboxClock ? systemClock : clock },
         { provide: PAUSE, useValue: pause },
       ],
-      exports: [CLOCK, PAUSE],
+      exports: [CLOCK, DEVICE_CLOCK, PAUSE],
     };
   }
 }

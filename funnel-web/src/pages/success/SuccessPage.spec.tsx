@@ -246,6 +246,17 @@ describe('an order that is not confirmed', () => {
     expect(reports).toEqual([]);
   });
 
+  it('says that a second payment goes back, and sells nothing again (C-116)', async () => {
+    const { reports } = await openOrder('vip', { orderStatus: says('paid_twice') });
+    expect(title()).toBe('You had bought this already');
+    expect(status()).toHaveTextContent(/^Paid back$/);
+    expect(screen.getByText(/^Your first order stands.* goes back in full/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to support' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back to the order' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Check your inbox')).not.toBeInTheDocument();
+    expect(reports).toEqual([]);
+  });
+
   it('confirms nothing for an id that the server does not know', async () => {
     const { reports } = await openOrder('vip', { orderStatus: async () => Promise.reject(refused('not_found')) });
     expect(title()).toBe('We could not find this order');

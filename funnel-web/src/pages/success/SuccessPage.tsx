@@ -42,7 +42,7 @@ export function SuccessPage() {
           onAskAgain={askAgain}
         />
       )}
-      {tone === 'problem' && <WaysOn product={state === 'confirmed' ? null : product} />}
+      {tone === 'problem' && <WaysOn product={state === 'confirmed' || state === 'paid_twice' ? null : product} />}
       {tone === 'done' && product && <InboxList product={product} email={receipt?.email ?? null} />}
       {tone === 'done' && product === 'vip' && <MemberArea />}
       {tone === 'done' && nextOffer && held.of(nextOffer) === null && <NextOffer offer={nextOffer} />}

@@ -22,6 +22,7 @@ const STATUS: Record<OrderStatus['state'], string> = {
   confirmed: 'Confirmed',
   confirming: 'Confirming…',
   failed: 'Not completed',
+  paid_twice: 'Paid back',
   unknown: 'Not found',
   unreachable: 'Not checked yet',
 };
@@ -55,6 +56,10 @@ const FAILED = {
   title: 'Your payment did not go through',
   line: 'The payment was not completed, so this order is not placed. You can try again, or write to support.',
 };
+const PAID_TWICE = {
+  title: 'You had bought this already',
+  line: 'Your first order stands, with everything that belongs to it. This second payment goes back in full to where it came from, by itself; your bank or PayPal needs 5 to 10 business days to show it. Two emails say the same.',
+};
 const UNKNOWN = {
   title: 'We could not find this order',
   line: 'The address of this page may be incomplete. Your receipt by email names the order; support can help with the rest.',
@@ -75,6 +80,8 @@ export function successView(
       return { ...common, ...ASKING, tone: 'waiting' };
     case 'failed':
       return { ...common, ...FAILED, tone: 'problem', product: told ?? query.product };
+    case 'paid_twice':
+      return { ...common, ...PAID_TWICE, tone: 'problem' };
     case 'unknown':
       return { ...common, ...UNKNOWN, tone: 'problem', product: null };
     case 'confirming':

@@ -12,7 +12,8 @@ const PAUSE_GROWTH = 1.5;
 const LONGEST_PAUSE_MS = 20_000;
 
 /** `none`: the address names no order. `unknown`: the server has no such order. `unreachable`: it has not answered. */
-export type OrderState = 'none' | 'asking' | 'confirmed' | 'confirming' | 'failed' | 'unknown' | 'unreachable';
+export type OrderState =
+  'none' | 'asking' | 'confirmed' | 'confirming' | 'failed' | 'paid_twice' | 'unknown' | 'unreachable';
 
 export interface OrderStatus {
   state: OrderState;

@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { toDataURL } from 'qrcode';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { CLOCK, DEVICE_CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
 import { newTotpSecret, totpStep, totpUri } from '../../../platform/crypto/totp.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
@@ -52,6 +52,7 @@ export class SecondFactorsRepository implements SecondFactors {
   constructor(
     private readonly sql: Sql,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(DEVICE_CLOCK) private readonly devices: Clock,
     @Inject(APP_CONFIG) config: AppConfig,
   ) {
     this.box = new SecretBox(config.secrets.twoFactor);
@@ -123,10 +124,15 @@ export class SecondFactorsRepository implements SecondFactors {
     factor: { secret: string; confirmed: boolean },
     code: string,
   ): Promise<boolean> {
-    const now = this.clock.now();
-    const step = await totpStep(this.box.open(factor.secret, contextOf(subject)), code, now);
+    const step = await totpStep(this.box.open(factor.secret, contextOf(subject)), code, this.devices.now());
     if (step === null) return false;
-    const spent = await this.sql.query(SPEND_STEP, [subject.role, subject.id, step, now, factor.confirmed]);
+    const spent = await this.sql.query(SPEND_STEP, [
+      subject.role,
+      subject.id,
+      step,
+      this.clock.now(),
+      factor.confirmed,
+    ]);
     return spent.length === 1;
   }
 

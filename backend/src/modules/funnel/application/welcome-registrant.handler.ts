@@ -3,6 +3,7 @@ import { BONUS_TITLES } from '@summit/content/bonus-catalogue';
 import { FREE_BONUS_KEYS } from '@summit/rules';
 import { CurrentPhase } from '../../../platform/clock/summit-phase.js';
 import { Links } from '../../../platform/links/links.js';
+import { OfferLinks } from '../../../platform/links/offer-links.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import { BonusLinks } from './bonus-links.js';
 import { REGISTRANTS, type Registrants } from './registrants.port.js';
@@ -16,6 +17,7 @@ export class WelcomeRegistrantHandler {
     @Inject(SIGNUP_FOLLOW_UP) private readonly followUp: SignupFollowUp,
     private readonly bonusLinks: BonusLinks,
     private readonly links: Links,
+    private readonly offerLinks: OfferLinks,
     private readonly phase: CurrentPhase,
     private readonly settings: Settings,
   ) {}
@@ -37,7 +39,7 @@ export class WelcomeRegistrantHandler {
         bonus_2_title: BONUS_TITLES[second],
         bonus_2_url: this.bonusLinks.urlFor(second, registrant.email, registrant.createdAt),
         prompts_url: this.links.to('prompts', { token: await this.settings.read('prompts.public_token') }),
-        vip_url: this.links.to('vip'),
+        vip_url: this.offerLinks.to('vip', { email: registrant.email, mailedAt: registrant.createdAt }),
         invite_url: this.links.to('landing', {}, { query: { invite: registrant.inviteToken } }),
         ...(!isOver && { calendar_url: this.links.toSummitCalendar() }),
       },

@@ -9,6 +9,9 @@ export type AttemptState = 'starting' | 'open' | 'unknown' | 'succeeded' | 'decl
 /** An order has at most one attempt in one of these. */
 export const LIVE_ATTEMPT_STATES = ['starting', 'open', 'unknown'] as const satisfies readonly AttemptState[];
 
+/** Decline code of an attempt that brought money for what the buyer had bought before; the money goes back (C-116). */
+export const PAID_TWICE_CODE = 'paid_twice';
+
 /** The request for a charge of a saved card, besides order, amount and key. */
 export interface ChargeRequest {
   card: { customerRef: string; paymentMethodRef: string };

@@ -10,6 +10,7 @@ import {
   type AttemptJob,
 } from '../settlement/application/settlement-tasks.js';
 import { SettlementModule } from '../settlement/settlement.module.js';
+import { BUYER_ADDRESSES } from './application/buyer-addresses.port.js';
 import { CaptureApprovedHandler } from './application/capture-approved.handler.js';
 import { CaptureWalletOrderUseCase } from './application/capture-wallet-order.use-case.js';
 import { ChargeAttempts } from './application/charge-attempts.js';
@@ -21,6 +22,7 @@ import { HostedCheckoutUseCase } from './application/hosted-checkout.use-case.js
 import { InspectAttempt } from './application/inspect-attempt.js';
 import { ForgetTimersJob } from './application/forget-timers.job.js';
 import { OFFER_TIMERS } from './application/offer-timers.port.js';
+import { OpenOfferLinkUseCase } from './application/open-offer-link.use-case.js';
 import { OneClickChargeUseCase } from './application/one-click-charge.use-case.js';
 import { OneClickEligibility } from './application/one-click-eligibility.js';
 import { OpenOrder } from './application/open-order.js';
@@ -40,11 +42,13 @@ import { ValidateCouponUseCase } from './application/validate-coupon.use-case.js
 import { WalletAttempts } from './application/wallet-attempts.js';
 import { BuyerCookie } from './http/buyer-cookie.js';
 import { CouponsController } from './http/coupons.controller.js';
+import { OfferLinksController } from './http/offer-links.controller.js';
 import { OrdersController } from './http/orders.controller.js';
 import { PaypalController } from './http/paypal.controller.js';
 import { PurchasePages } from './http/purchase-pages.js';
 import { StripeController } from './http/stripe.controller.js';
 import { TimerController } from './http/timer.controller.js';
+import { BuyerAddressesRepository } from './infra/buyer-addresses.repository.js';
 import { OfferTimersRepository } from './infra/offer-timers.repository.js';
 import { PaymentAttemptsRepository } from './infra/payment-attempts.repository.js';
 import { PlacesRepository } from './infra/places.repository.js';
@@ -58,9 +62,17 @@ const FORGET_SECONDS = 3_600;
 /** From a price to an order and its attempts, and every attempt to its end. */
 @Module({
   imports: [SettlementModule, PromoCodesModule, ProvidersModule],
-  controllers: [TimerController, CouponsController, StripeController, PaypalController, OrdersController],
+  controllers: [
+    TimerController,
+    OfferLinksController,
+    CouponsController,
+    StripeController,
+    PaypalController,
+    OrdersController,
+  ],
   providers: [
     StartTimerUseCase,
+    OpenOfferLinkUseCase,
     ValidateCouponUseCase,
     OneClickChargeUseCase,
     HostedCheckoutUseCase,
@@ -88,6 +100,7 @@ const FORGET_SECONDS = 3_600;
     { provide: PLACES, useClass: PlacesRepository },
     { provide: PAYMENT_ATTEMPTS, useClass: PaymentAttemptsRepository },
     { provide: OFFER_TIMERS, useClass: OfferTimersRepository },
+    { provide: BUYER_ADDRESSES, useClass: BuyerAddressesRepository },
     { provide: SAVED_CARDS, useClass: SavedCardsRepository },
     { provide: STALE_ATTEMPTS, useClass: StaleAttemptsRepository },
     { provide: BUYER_BROWSERS, useExisting: BuyerCookie },

@@ -27,6 +27,7 @@ import { AffiliateApplications1795333080001 } from './1795333080001-affiliate-ap
 import { VipUsers1795333090001 } from './1795333090001-vip-users.js';
 import { LandingPageEditor1795333120001 } from './1795333120001-landing-page-editor.js';
 import { DataBackups1795333130001 } from './1795333130001-data-backups.js';
+import { BuyerAddresses1795333220001 } from './1795333220001-buyer-addresses.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   VipUsers1795333090001,
   LandingPageEditor1795333120001,
   DataBackups1795333130001,
+  BuyerAddresses1795333220001,
 ];

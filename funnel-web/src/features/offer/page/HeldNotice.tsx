@@ -17,7 +17,7 @@ export function HeldNotice({ product }: { product: Product }) {
   return (
     <Container className="paid-notice">
       <Alert severity="info" variant="outlined" role="status">
-        {PRODUCT_NAMES[product].long} is yours already: it was ordered in this browser on {dayText(held.ordered_at)}
+        {PRODUCT_NAMES[product].long} is yours already: it was ordered on {dayText(held.ordered_at)}
         {who}, and nothing more is due for it.{' '}
         {product === 'vip' && <Link href={memberLoginUrl}>Sign in to your VIP library</Link>}
       </Alert>

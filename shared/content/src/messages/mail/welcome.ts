@@ -51,7 +51,11 @@ const SHARED = {
       example: 'https://members.growthandscale.example/500-super-prompts',
       description: 'Address of the prompt library',
     },
-    { name: 'vip_url', example: 'https://growthandscale.example/vip', description: 'Address of the VIP offer' },
+    {
+      name: 'vip_url',
+      example: 'https://growthandscale.example/vip',
+      description: 'Address of the VIP offer, with a proof of this registrant (C-110)',
+    },
     {
       name: 'invite_url',
       example: 'https://growthandscale.example/?invite=7kq2m9',

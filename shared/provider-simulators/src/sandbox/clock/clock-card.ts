@@ -33,8 +33,7 @@ export function clockCard(clock: SandboxClock): Html {
       moment what would take days, in the right order.
     </p>
     <p class="meta">
-      Second factors follow this clock too: while it is ahead, the codes of an authenticator app are refused. Sign in
-      before you move it, or go back to real time first.
+      Second factors keep real time, as authenticator apps do: you can sign in at any time of the demo.
     </p>
     <div class="fields">
       ${STEPS.map((step) => html`<form method="post" action="/control/clock"><button name="${step.field}" value="${step.value}">${step.text}</button></form>`)}

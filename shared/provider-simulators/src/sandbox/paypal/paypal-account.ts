@@ -20,8 +20,8 @@ function notFound(field: string, value: string): PaypalError {
 export class PaypalAccount {
   constructor(
     readonly state: PaypalState,
-    private readonly clock: SandboxClock,
-    private readonly events: PaypalEvents,
+    private readonly clock: Pick<SandboxClock, 'now'>,
+    private readonly events: Pick<PaypalEvents, 'orderApproved' | 'capture' | 'refund' | 'dispute'>,
   ) {}
 
   createOrder(body: Fields, base: string): PaypalOrder {

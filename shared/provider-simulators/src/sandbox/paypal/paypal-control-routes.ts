@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { controlAnswer, controlRefusal } from '../control-answer.js';
 import { isPayerChoice } from './approval-routes.js';
+import { pastPayment } from '../past-payment.js';
 import { captureResource } from './capture-resource.js';
 import { disputeResource } from './dispute-resource.js';
 import { orderResource } from './order-resource.js';
+import { bookPastCapture } from './past-capture.js';
 import { payerOf } from './payer.js';
 import { paypalBooks } from './paypal-books.js';
 import { PaypalError } from './paypal-error.js';
@@ -20,7 +22,7 @@ type Work = (wish: Wish) => object | string;
  * `/control/paypal/…`: what PayPal, the buyer or the merchant does outside of the summit. Ids are PayPal's; an amount is
  * written as PayPal writes it ("10.00").
  */
-export function paypalControlRoutes(app: FastifyInstance, { account, save, webhooks }: PaypalParts): void {
+export function paypalControlRoutes(app: FastifyInstance, { account, clock, save, webhooks }: PaypalParts): void {
   const carryOut = async (request: FastifyRequest, reply: FastifyReply, work: Work) => {
     try {
       const answer = work((request.body ?? {}) as Wish);
@@ -44,6 +46,12 @@ export function paypalControlRoutes(app: FastifyInstance, { account, save, webho
     if (!isPayerChoice(outcome)) return `outcome is one of: ${Object.keys(PAYER_CHOICES).join(', ')}`;
     account.approve(order, payerOf(wish), outcome);
     return orderResource(order, account.state);
+  });
+
+  control('past', (wish) => {
+    const past = pastPayment(wish, clock.now());
+    if (typeof past === 'string') return past;
+    return past.monthly ? 'PayPal takes no monthly payments here' : bookPastCapture(account.state, past);
   });
 
   control('forget-events', () => {

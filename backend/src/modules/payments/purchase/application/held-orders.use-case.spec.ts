@@ -22,6 +22,15 @@ describe('what a browser holds (C-116)', () => {
     expect(await products(kit.buyerId)).toEqual([]);
   });
 
+  it('is what was paid elsewhere with an address whose mailed link was opened in it (C-110)', async () => {
+    await kit.buyVip();
+    const elsewhere = randomUUID();
+    await kit.addresses.add({ buyerId: elsewhere, email: 'kai@example.com', at: 1 });
+    expect(await products(elsewhere)).toEqual([]);
+    await kit.addresses.add({ buyerId: elsewhere, email: 'zoe@example.com', at: 2 });
+    expect(await products(elsewhere)).toEqual(['vip']);
+  });
+
   it('is nothing for another browser, and for one without a valid cookie', async () => {
     await kit.buyVip();
     expect(await products(randomUUID())).toEqual([]);

@@ -24,8 +24,8 @@ export interface OfferStart {
 export interface OfferTimers {
   /**
    * When the offer began for whoever this is (C-110): the earliest start over the rows of the session and of the cookie, and over
-   * rows of the same address that began in the same network block, or that a payment proves to belong to the address where a
-   * payment proves the same of the caller. A first visit starts it; nothing restarts it while its rows are kept.
+   * rows of the same address that began in the same network block, or that a payment or an opened link of a mail proves to belong
+   * to the address where either proves the same of the caller. A first visit starts it; nothing restarts it while its rows are kept.
    */
   start(visit: OfferVisit): Promise<OfferStart>;
   /** The start that would count (ms), by the same rules, when nothing may be started or noted; null when no offer has begun. */

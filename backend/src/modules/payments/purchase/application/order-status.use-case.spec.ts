@@ -54,6 +54,20 @@ describe('the status of a purchase', () => {
     expect(await kit.orderStatus.of(ref)).toMatchObject({ status: 'failed' });
   });
 
+  // C-116
+  it('says so when the payment was a second one that goes back', async () => {
+    await kit.openCheckout();
+    const { ref } = kit.cards.checkouts[0]!;
+    const order = kit.orders.rows[0]!;
+    await kit.attempts.end(kit.attempts.newestOf(order.id)!.id, {
+      state: 'canceled',
+      declineCode: 'paid_twice',
+      at: 1,
+    });
+    order.status = 'failed';
+    expect(await kit.orderStatus.of(ref)).toMatchObject({ status: 'paid_twice' });
+  });
+
   it('stays confirmed after a refund: the payment did come', async () => {
     await kit.buyVip();
     kit.orders.rows[0]!.status = 'refunded';

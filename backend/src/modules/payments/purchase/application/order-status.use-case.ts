@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Product } from '@summit/rules';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../../platform/rate-limit/rate-limiter.js';
-import type { Attempt, AttemptKind } from '../../domain/payment-attempt.js';
+import { PAID_TWICE_CODE, type Attempt, type AttemptKind } from '../../domain/payment-attempt.js';
 import type { ProviderSubject } from '../../domain/provider-fact.js';
 import { LIVE_ATTEMPT_STATES } from '../../domain/payment-attempt.js';
 import type { PurchaseOrder } from '../domain/purchase.js';
@@ -19,7 +19,8 @@ export interface PurchaseStatus {
   /** The browser that ordered. */
   buyerId: string | null;
   product: Product;
-  status: 'confirmed' | 'confirming' | 'failed';
+  /** `paid_twice`: what came was for something bought before, and goes back (C-116). */
+  status: 'confirmed' | 'confirming' | 'failed' | 'paid_twice';
 }
 
 /** The provider is asked about one order at most once in this time, however many pages wait for it. */
@@ -86,6 +87,7 @@ const answerOf = (found: Found): PurchaseStatus => ({
 /** A paid order counts as confirmed even if the money went back later. Without a live attempt no money can arrive any more. */
 function statusOf({ order, attempt }: Found): PurchaseStatus['status'] {
   if (order.paidAt !== null) return 'confirmed';
+  if (attempt?.declineCode === PAID_TWICE_CODE) return 'paid_twice';
   const live = attempt !== null && LIVE_ATTEMPT_STATES.some((state) => state === attempt.state);
   return order.status === 'pending' && live ? 'confirming' : 'failed';
 }

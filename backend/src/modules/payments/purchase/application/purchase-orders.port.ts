@@ -35,7 +35,7 @@ export interface PurchaseOrders {
   heldIn(purchase: Pick<PurchaseScope, 'sessionId' | 'product'>): Promise<PurchaseOrder | null>;
   /** When another browser session first paid (ms) for what this address still holds of the product; null when none did (C-116). */
   boughtElsewhereAt(scope: Pick<PurchaseScope, 'sessionId' | 'product'> & { email: string }): Promise<number | null>;
-  /** What this browser paid for and still has: the newest order of each product, newest first. */
+  /** What was paid for in this browser, or with an address that it proved, and is still had: the newest order of each product, newest first. */
   entitledOf(buyerId: string): Promise<PurchaseOrder[]>;
   /** The provider's id of the order's first payment. */
   paymentRef(orderId: string): Promise<string | null>;

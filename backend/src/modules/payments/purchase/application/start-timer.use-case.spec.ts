@@ -87,8 +87,23 @@ describe('the offer window', () => {
     });
   });
 
+  // C-110
+  it('counts what began in another browser where a mailed link was opened in both, with no address typed', async () => {
+    const [phone, laptop] = [randomUUID(), randomUUID()];
+    kit.timers.proves = (row) => kit.addresses.has(row);
+    for (const buyerId of [phone, laptop])
+      await kit.addresses.add({ buyerId, email: 'zoe@example.com', at: kit.clock.now() });
+    await start({ buyerId: phone });
+    kit.clock.advance(1_000_000);
+    const elsewhere = { sessionId: 'session-of-laptop', clientBlock: 'work' };
+    expect(await start({ ...elsewhere, buyerId: laptop })).toMatchObject({ expired: true, startedAt: kit.clock.now() });
+    expect(await start({ ...elsewhere, sessionId: 'stranger', buyerId: randomUUID() })).toMatchObject({
+      expired: false,
+    });
+  });
+
   it('is forgotten after 30 days (C-110)', async () => {
-    const forgetting = new ForgetTimersJob(kit.timers, kit.orders, kit.clock);
+    const forgetting = new ForgetTimersJob(kit.timers, kit.addresses, kit.orders, kit.clock);
     await start();
     kit.clock.advance(30 * 86_400_000);
     await forgetting.run();

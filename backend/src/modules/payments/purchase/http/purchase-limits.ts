@@ -15,4 +15,5 @@ export const TIMER_LIMITS: RateLimit[] = [
   { name: 'offer-timer', limit: 60, seconds: 60 },
   { name: 'offer-timer-email', limit: 60, seconds: 60, per: 'email' },
 ];
+export const OFFER_LINK_LIMIT: RateLimit = { name: 'offer-link', limit: 60, seconds: 60 };
 export const STATUS_LIMIT: RateLimit = { name: 'order-status', limit: 120, seconds: 60 };

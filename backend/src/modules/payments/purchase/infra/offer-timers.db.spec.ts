@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertOrder } from '../../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
 import type { OfferVisit } from '../application/offer-timers.port.js';
+import { BuyerAddressesRepository } from './buyer-addresses.repository.js';
 import { OfferTimersRepository } from './offer-timers.repository.js';
 
 const NOW = Date.parse('2025-10-20T18:00:00Z');
@@ -69,6 +70,18 @@ describe('OfferTimersRepository', () => {
     await sut.start(visit({ sessionId: await paidSession(), email, clientBlock: 'at work', now: NOW - 5_000 }));
     expect((await sut.start(visit({ sessionId: await paidSession(), email }))).counted).toBe(NOW - 5_000);
     expect((await sut.start(visit({ email, clientBlock: 'train' }))).counted).toBe(NOW);
+  });
+
+  it('counts what began where a mailed link of the address was opened, for a caller who opened one too (C-110)', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const [phone, laptop] = [randomUUID(), randomUUID()];
+    const addresses = new BuyerAddressesRepository(database.sql);
+    await addresses.add({ buyerId: phone, email, at: NOW });
+    await sut.start(visit({ email, buyerId: phone, clientBlock: 'train', now: NOW - 9_000 }));
+    expect((await sut.start(visit({ email, buyerId: laptop }))).counted).toBe(NOW);
+    await addresses.add({ buyerId: laptop, email, at: NOW });
+    expect(await sut.start(visit({ email, buyerId: laptop }))).toEqual({ own: NOW, counted: NOW - 9_000 });
+    expect((await sut.start(visit({ email, buyerId: randomUUID(), clientBlock: 'elsewhere' }))).counted).toBe(NOW);
   });
 
   it('remembers the address of a session that becomes known later', async () => {

@@ -4,17 +4,18 @@ import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
 import { HELD_STATUSES } from '../../domain/order-status.js';
 import type { OfferStart, OfferTimers, OfferVisit } from '../application/offer-timers.port.js';
 
-/** Money that is kept was paid with the address by the browser or the session of a row. */
-const paidWithAddress = (row: string): string => `exists (
+/** Money that is kept was paid with the address by the browser or the session of a row, or a mail to it was opened in the browser. */
+const provesAddress = (row: string): string => `(exists (
+  select from buyer_address b where b.buyer_id = ${row}.buyer_id and b.email = ${row}.email) or exists (
   select from purchase_order o
-  where o.email = ${row}.email and (o.buyer_id = ${row}.buyer_id or o.session_id = ${row}.session_id) and ${oneOf('o.status', HELD_STATUSES)})`;
+  where o.email = ${row}.email and (o.buyer_id = ${row}.buyer_id or o.session_id = ${row}.session_id) and ${oneOf('o.status', HELD_STATUSES)}))`;
 
 /**
  * Reads `mine`, the row of the session, and who asks: `$2` product, `$3` browser, `$4` address, `$5` network block. A row that the same
  * statement has just inserted is not visible to its other reads, hence `least`.
  */
 const COUNTED = `caller as (
-     select mine.started_at, who.session_id, who.email, who.buyer_id, ${paidWithAddress('who')} as proven
+     select mine.started_at, who.session_id, who.email, who.buyer_id, ${provesAddress('who')} as proven
      from mine cross join lateral (
        select mine.session_id, mine.email, coalesce($3, mine.buyer_id) as buyer_id
        union select mine.session_id, $4, coalesce($3, mine.buyer_id)
@@ -28,7 +29,7 @@ const COUNTED = `caller as (
    known as (
      select min(other.started_at) as started_at from caller
      join timer_session other on other.email = caller.email and other.product = $2
-     where other.client_block = $5 or (caller.proven and ${paidWithAddress('other')})
+     where other.client_block = $5 or (caller.proven and ${provesAddress('other')})
    )`;
 
 const START = statement(

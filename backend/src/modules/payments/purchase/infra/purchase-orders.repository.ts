@@ -67,7 +67,10 @@ const ENTITLED_OF = statement(
   'purchase-entitled-of',
   `select * from (
      select distinct on (o.product) ${ORDER_COLUMNS} from purchase_order o
-     where o.buyer_id = $1 and ${oneOf('o.status', ENTITLED_STATUSES)} order by o.product, o.created_at desc, o.id
+     where o.id in (
+       select id from purchase_order where buyer_id = $1
+       union select mine.id from buyer_address proven join purchase_order mine on mine.email = proven.email where proven.buyer_id = $1
+     ) and ${oneOf('o.status', ENTITLED_STATUSES)} order by o.product, o.created_at desc, o.id
    ) newest order by "createdAt" desc, id`,
 );
 const PAYMENT_REF = statement(

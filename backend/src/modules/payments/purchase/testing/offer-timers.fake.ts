@@ -4,7 +4,7 @@ interface Row extends Omit<OfferVisit, 'now'> {
   startedAt: number;
 }
 
-/** In memory, with the same answers as the repository. `proves` says what a payment would. */
+/** In memory, with the same answers as the repository. `proves` says what a payment or an opened link would. */
 export class InMemoryOfferTimers implements OfferTimers {
   rows: Row[] = [];
   proves: (row: Pick<Row, 'buyerId' | 'email'>) => boolean = () => false;

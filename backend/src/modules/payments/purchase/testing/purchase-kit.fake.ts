@@ -46,6 +46,7 @@ export class PurchaseKit {
   );
   readonly timers = new InMemoryOfferTimers();
   readonly orders = new InMemoryPurchaseOrders((orderId) => this.coupons.reservesLimited(orderId));
+  readonly addresses = this.orders.addresses;
   readonly attempts = this.orders.attempts;
   readonly savedCards = new InMemorySavedCards();
   readonly ledger = new FakeLedger();
@@ -105,7 +106,7 @@ export class PurchaseKit {
   );
   private readonly eligibility = new OneClickEligibility(this.savedCards, this.orders, this.attempts, this.clock);
 
-  readonly startTimer = new StartTimerUseCase(this.timers, this.eligibility, this.clock);
+  readonly startTimer = new StartTimerUseCase(this.timers, this.addresses, this.eligibility, this.clock);
   readonly oneClick = new OneClickChargeUseCase(
     this.eligibility,
     this.pricing,

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../../platform/database/transactions.por
 import type { Attempt } from '../../domain/payment-attempt.js';
 import { ENTITLED_STATUSES } from '../../payments.public.js';
 import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
+import { InMemoryBuyerAddresses } from './buyer-addresses.fake.js';
 import { InMemoryPaymentAttempts } from './payment-attempts.fake.js';
 import type { OpenReservations, Places, Spots } from '../application/places.port.js';
 import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/purchase-orders.port.js';
@@ -11,6 +12,7 @@ import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/p
 export class InMemoryPurchaseOrders implements PurchaseOrders, Places {
   readonly rows: PurchaseOrder[] = [];
   readonly attempts = new InMemoryPaymentAttempts((orderId) => this.row(orderId)?.buyerId ?? null);
+  readonly addresses = new InMemoryBuyerAddresses();
   private readonly paymentRefs = new Map<string, string>();
   /** Spots by product; a product that is missing has no limit. */
   readonly limits = new Map<Product, number>();
@@ -104,7 +106,9 @@ export class InMemoryPurchaseOrders implements PurchaseOrders, Places {
 
   async entitledOf(buyerId: string): Promise<PurchaseOrder[]> {
     const entitled = this.newestFirst().filter(
-      (row) => row.buyerId === buyerId && ENTITLED_STATUSES.includes(row.status),
+      (row) =>
+        (row.buyerId === buyerId || this.addresses.has({ buyerId, email: row.email })) &&
+        ENTITLED_STATUSES.includes(row.status),
     );
     return entitled
       .filter((row, index) => entitled.findIndex(({ product }) => product === row.product) === index)

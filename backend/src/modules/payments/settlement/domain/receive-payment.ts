@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '@summit/rules';
 import { isBookCurrency, paymentBooking } from './booking-accounts.js';
 import { openInstallments, paidInvoices, planRows } from './installment-plan.js';
 import { attemptNamed, sameRef, type OrderAttempt, type OrderState, type PaymentState } from './order-state.js';
-import { isLive } from '../../domain/payment-attempt.js';
+import { isLive, PAID_TWICE_CODE } from '../../domain/payment-attempt.js';
 import type { PaymentReceived } from '../../domain/provider-fact.js';
 import type { SettlementDraft } from './settlement-draft.js';
 
@@ -57,12 +57,14 @@ function bookAsLiability(draft: SettlementDraft, fact: PaymentReceived, mismatch
   draft.add({ kind: 'booked', booking: paymentBooking(draft.state, payment), movesBalance: false });
   draft.add({ kind: 'alert', alert: `payment_not_owed_${mismatch}`, ref });
   draft.add({ kind: 'follow_up', work: { job: 'pay_back', provider, paymentRef: ref, amountCents } });
-  if (PAID_TWICE.includes(mismatch)) {
+  const twice = PAID_TWICE.includes(mismatch);
+  if (twice) {
     fillPayer(draft, fact);
     draft.add({ kind: 'second_payment', stage: 'received', ref, amountCents });
   }
   const attempt = draft.state.attempts.find((one) => isLive(one) && one.providerRef === fact.attemptRef);
-  if (attempt) draft.add({ kind: 'attempt_set', attempt: { ...attempt, state: 'canceled', declineCode: 'paid_back' } });
+  const declineCode = twice ? PAID_TWICE_CODE : 'paid_back';
+  if (attempt) draft.add({ kind: 'attempt_set', attempt: { ...attempt, state: 'canceled', declineCode } });
   if (!installment) return;
   // Left alone, a subscription that charges what nobody owes would do so every month.
   draft.add({ kind: 'follow_up', work: { job: 'end_plan', subscriptionRef: installment.subscriptionRef } });

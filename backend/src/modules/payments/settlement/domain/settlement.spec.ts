@@ -129,6 +129,15 @@ describe('money that is not owed', () => {
     expect(changesOf(last(PENDING, payment({ amountCents: 9_699 })), 'second_payment')).toEqual([]);
   });
 
+  it('keeps why the attempt brought nothing, for the page that its buyer comes back to (C-116)', () => {
+    const ended = (order: typeof PENDING, cents?: number) =>
+      stateAfter(order, payment(cents === undefined ? {} : { amountCents: cents })).attempts.map(
+        ({ declineCode }) => declineCode,
+      );
+    expect(ended({ ...PENDING, addressHolds: true })).toEqual(['paid_twice']);
+    expect(ended(PENDING, 1)).toEqual(['paid_back']);
+  });
+
   it('an installment of another amount is a liability that is paid back, and its subscription ends', () => {
     const changes = last(PLAN, month(1, { amountCents: 83_235 }));
     expect(changesOf(changes, 'payment_set')).toMatchObject([{ payment: { bookedAs: 'duplicate' } }]);

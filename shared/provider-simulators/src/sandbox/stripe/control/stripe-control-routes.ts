@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { controlAnswer, controlRefusal } from '../../control-answer.js';
+import { pastPayment } from '../../past-payment.js';
 import { testCard } from '../cards/test-cards.js';
 import { expireSession } from '../checkout/expire-session.js';
 import { authenticateSession, openPurchase, paySession } from '../checkout/pay-session.js';
@@ -11,6 +12,7 @@ import { successUrl } from '../pages/checkout-routes.js';
 import { nextOfSubscription } from '../plans/due-work.js';
 import type { StripeParts } from '../stripe-parts.js';
 import { centsOf } from './cents-of.js';
+import { bookPastCharge } from './past-charge.js';
 import { stripeBooks } from './stripe-books.js';
 
 type Wish = (name: string) => string;
@@ -73,6 +75,14 @@ export function stripeControlRoutes(app: FastifyInstance, { account, clock, webh
     const { id, status, payment_intent, subscription, customer } = session;
     return { session: id, status, payment_intent, subscription, customer, success_url: successUrl(session) };
   });
+
+  app.post('/control/stripe/past', (request, reply) =>
+    carryOut(request, reply, () => {
+      const past = pastPayment(request.body, clock.now());
+      if (typeof past === 'string') throw invalid(past);
+      return bookPastCharge(account.state, past);
+    }),
+  );
 
   control('expire', (wish) => {
     const session = account.get('sessions', wish('session'), 'session');

@@ -1,0 +1,23 @@
+import type { BuyerAddresses } from '../application/buyer-addresses.port.js';
+
+/** In memory, with the same answers as the repository. */
+export class InMemoryBuyerAddresses implements BuyerAddresses {
+  rows: { buyerId: string; email: string; at: number }[] = [];
+
+  async add(proof: { buyerId: string; email: string; at: number }): Promise<void> {
+    this.rows = [...this.rows.filter((row) => row.buyerId !== proof.buyerId || row.email !== proof.email), proof];
+  }
+
+  async newestOf(buyerId: string): Promise<string | null> {
+    const [newest] = this.rows.filter((row) => row.buyerId === buyerId).toSorted((a, b) => b.at - a.at);
+    return newest?.email ?? null;
+  }
+
+  async forget(before: number): Promise<void> {
+    this.rows = this.rows.filter(({ at }) => at >= before);
+  }
+
+  has({ buyerId, email }: { buyerId: string | null; email: string | null }): boolean {
+    return this.rows.some((row) => row.buyerId === buyerId && row.email === email);
+  }
+}
