@@ -32,6 +32,7 @@ import {
   adminImportAffiliatesEndpoint,
   adminCreateAffiliateEndpoint,
   adminInviteAffiliateEndpoint,
+  adminSetAffiliateStatusEndpoint,
 } from './admin-affiliates.js';
 import {
   adminPromoCodesEndpoint,
@@ -135,6 +136,7 @@ export const ADMIN_ENDPOINTS = {
   adminImportAffiliates: adminImportAffiliatesEndpoint,
   adminCreateAffiliate: adminCreateAffiliateEndpoint,
   adminInviteAffiliate: adminInviteAffiliateEndpoint,
+  adminSetAffiliateStatus: adminSetAffiliateStatusEndpoint,
   adminPromoCodes: adminPromoCodesEndpoint,
   adminCreatePromoCode: adminCreatePromoCodeEndpoint,
   adminClearExpiredPromoCodes: adminClearExpiredPromoCodesEndpoint,

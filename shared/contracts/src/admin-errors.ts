@@ -44,6 +44,10 @@ export const ADMIN_ERRORS = {
     status: 409,
     detail: 'The Tapfiliate import needs an API key. Set it in the server configuration.',
   },
+  tapfiliate_key_refused: {
+    status: 409,
+    detail: 'Tapfiliate refused the API key. Nothing was imported. Check the key in the server configuration.',
+  },
   tapfiliate_unavailable: { status: 503, detail: 'Tapfiliate did not answer. Nothing was imported. Try again later.' },
   session_fields_required: { status: 400, detail: 'Please fill in the following required fields:' },
   session_day_invalid: { status: 400, detail: 'Day must be from 1 to 5.' },

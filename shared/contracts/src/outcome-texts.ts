@@ -26,6 +26,8 @@ export const OUTCOME_TEXTS = {
   affiliateCreated: 'The affiliate is created.',
   affiliateCreatedAndInvited: 'The affiliate is created. The link is on its way by email.',
   affiliateInvited: 'The link is on its way by email.',
+  affiliateDisabled: 'The affiliate is disabled.',
+  affiliateEnabled: 'The affiliate is active again.',
   sessionCreated: 'Session created successfully',
   sessionUpdated: 'Session updated successfully',
   sessionDeleted: 'The session is deleted.',

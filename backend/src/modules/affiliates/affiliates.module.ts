@@ -9,11 +9,15 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { ClosePayoutUseCase } from './application/close-payout.use-case.js';
 import { COMMISSIONS } from './application/commissions.port.js';
 import { CreditSignupUseCase } from './application/credit-signup.use-case.js';
+import { EXTERNAL_AFFILIATES } from './application/external-affiliates.port.js';
+import { ImportAffiliatesUseCase } from './application/import-affiliates.use-case.js';
 import { InviteSpeakerUseCase } from './application/invite-speaker.use-case.js';
+import { NEW_AFFILIATES } from './application/new-affiliates.port.js';
 import { PayoutStatement } from './application/payout-statement.js';
 import { PAYOUTS } from './application/payouts.port.js';
 import { REFERRALS } from './application/referrals.port.js';
 import { RunPayoutsUseCase } from './application/run-payouts.use-case.js';
+import { SetAffiliateStatusUseCase } from './application/set-affiliate-status.use-case.js';
 import { SetSpeakerPasswordUseCase } from './application/set-speaker-password.use-case.js';
 import { SettleCommissionUseCase } from './application/settle-commission.use-case.js';
 import { SpeakerAccess } from './application/speaker-access.js';
@@ -25,9 +29,11 @@ import { AdminAffiliatesController } from './http/admin-affiliates.controller.js
 import { AffiliateTrackingController } from './http/affiliate-tracking.controller.js';
 import { SpeakerController } from './http/speaker.controller.js';
 import { CommissionsRepository } from './infra/commissions.repository.js';
+import { NewAffiliatesRepository } from './infra/new-affiliates.repository.js';
 import { PayoutsRepository } from './infra/payouts.repository.js';
 import { ReferralsRepository } from './infra/referrals.repository.js';
 import { SpeakerAccountsRepository } from './infra/speaker-accounts.repository.js';
+import { TapfiliateAdapter } from './infra/tapfiliate.adapter.js';
 import { AllAffiliatesReadModel } from './read-models/all-affiliates.read-model.js';
 import { CommissionTraceReadModel } from './read-models/commission-trace.read-model.js';
 import { SpeakerEarningsReadModel } from './read-models/speaker-earnings.read-model.js';
@@ -55,6 +61,10 @@ const PAYOUT_RUN = { job: 'affiliate-payouts', day: 1, minutesAfterMidnight: 10 
     SpeakerStatsReadModel,
     SpeakerEarningsReadModel,
     AllAffiliatesReadModel,
+    ImportAffiliatesUseCase,
+    SetAffiliateStatusUseCase,
+    { provide: EXTERNAL_AFFILIATES, useClass: TapfiliateAdapter },
+    { provide: NEW_AFFILIATES, useClass: NewAffiliatesRepository },
     { provide: REFERRALS, useClass: ReferralsRepository },
     { provide: COMMISSIONS, useClass: CommissionsRepository },
     SpeakerAccountsRepository,
