@@ -1,8 +1,11 @@
 #!/bin/sh
 # Dumps the database into BACKUP_DIR at the start and then every day, and removes dumps older than BACKUP_KEEP_DAYS.
 # Where it goes is a volume on the same machine: copy it elsewhere, and restore one now and then (docs/going-live.md).
-# PGHOST, PGUSER, PGDATABASE and PGPASSWORD say which database. With "once" it makes one dump and ends.
+# PGHOST, PGUSER, PGDATABASE and PGPASSWORD (or the file PGPASSWORD_FILE) say which database. With "once" it makes one dump and ends.
 set -eu
+
+# A password in a file does not show in `docker inspect`.
+if [ -n "${PGPASSWORD_FILE:-}" ]; then PGPASSWORD=$(cat "$PGPASSWORD_FILE"); export PGPASSWORD; fi
 
 : "${BACKUP_DIR:?}"
 keep_days=${BACKUP_KEEP_DAYS:-14}

@@ -1,4 +1,4 @@
-// After both Vite builds: writes the landing page, the policy pages, the shell of the other pages, robots.txt, sitemap.xml and
+// After both Vite builds: writes the landing page, the affiliates' and speakers' pages, the policy pages, the shell of the other pages, robots.txt, sitemap.xml and
 // headers.json.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chunkFiles } from './build/chunk-files.mjs';
@@ -6,7 +6,8 @@ import { fillPage } from './build/fill-page.mjs';
 import { securityHeaders } from './build/security-headers.mjs';
 
 const dist = new URL('./dist/', import.meta.url);
-const { otherHosts, renderLanding, renderPolicies, robotsTxt, sitemapXml } = await import('./dist-ssr/entry-server.js');
+const { otherHosts, renderLanding, renderPolicies, renderReadingPages, robotsTxt, sitemapXml } =
+  await import('./dist-ssr/entry-server.js');
 
 /** One request less before the first paint, and the style sheet can't arrive late. */
 async function withInlineStyles(html) {
@@ -27,6 +28,17 @@ const now = new Date();
 const year = now.getUTCFullYear();
 const page = await renderLanding(process.env.SUMMIT_PHASE, year);
 const landing = fillPage(await withInlineStyles(template), { ...page, fonts });
+const withPageStyles = async (html, name) => {
+  const { styles } = chunkFiles(manifest, [`src/app/start-${name}.tsx`], 'index.html');
+  const texts = await Promise.all(styles.map((file) => readFile(new URL(`.${file}`, dist), 'utf8')));
+  return html.replace('</head>', () => `<style>${texts.join('').trim()}</style></head>`);
+};
+const readingPages = await Promise.all(
+  (await renderReadingPages(process.env.SUMMIT_PHASE, now.getTime())).map(async ({ name, path, ...rendered }) => ({
+    path,
+    html: fillPage(await withPageStyles(await withInlineStyles(template), name), { ...rendered, fonts }),
+  })),
+);
 const shell = fillPage(template, { fonts, head: '<title>Growth &amp; Scale Summit</title>' });
 
 /** Policy pages are read one after the other: their style sheets are files that the browser keeps. */
@@ -46,9 +58,9 @@ const policies = (await renderPolicies(process.env.SUMMIT_PHASE, now.getTime()))
     { ...rendered, fonts },
   ),
 }));
-for (const { id, html } of policies) {
-  await mkdir(new URL(`${id}/`, dist), { recursive: true });
-  await writeFile(new URL(`${id}/index.html`, dist), html);
+for (const { path, html } of [...readingPages, ...policies.map(({ id, html }) => ({ path: `/${id}`, html }))]) {
+  await mkdir(new URL(`.${path}/`, dist), { recursive: true });
+  await writeFile(new URL(`.${path}/index.html`, dist), html);
 }
 
 await writeFile(new URL('index.html', dist), landing);
@@ -57,6 +69,12 @@ await writeFile(new URL('robots.txt', dist), robotsTxt());
 await writeFile(new URL('sitemap.xml', dist), sitemapXml());
 await writeFile(
   new URL('headers.json', dist),
-  JSON.stringify(securityHeaders([landing, shell, ...policies.map(({ html }) => html)], otherHosts), null, 2),
+  JSON.stringify(
+    securityHeaders([landing, shell, ...[...readingPages, ...policies].map(({ html }) => html)], otherHosts),
+    null,
+    2,
+  ),
 );
-console.log(`prerendered / (${landing.length} characters) and ${policies.length} policy pages`);
+console.log(
+  `prerendered / (${landing.length} characters) ${readingPages.map(({ path }) => path).join(' ')} and ${policies.length} policy pages`,
+);

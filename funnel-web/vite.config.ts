@@ -13,16 +13,21 @@ const art = (): Plugin => ({
   },
 });
 
-/** In development the landing page is rendered on the server too, so that it behaves as it does when built. */
+/** In development the pages that wait for their visitor are rendered on the server too, so that they behave as when built. */
 const renderInDevelopment = (): Plugin => ({
   name: 'summit-render',
   apply: 'serve',
   transformIndexHtml: {
     order: 'pre',
     async handler(template, { server, originalUrl }) {
-      if (!server || new URL(originalUrl ?? '/', 'http://host').pathname !== '/') return template;
-      const { renderLanding } = await server.ssrLoadModule('/src/entry-server.tsx');
-      return fillPage(template, await renderLanding(process.env['SUMMIT_PHASE'], new Date().getUTCFullYear()));
+      if (!server) return template;
+      const { pathname } = new URL(originalUrl ?? '/', 'http://host');
+      const phase = process.env['SUMMIT_PHASE'];
+      const { renderLanding, renderReadingPages } = await server.ssrLoadModule('/src/entry-server.tsx');
+      if (pathname === '/') return fillPage(template, await renderLanding(phase, new Date().getUTCFullYear()));
+      const pages: (Parameters<typeof fillPage>[1] & { path: string })[] = await renderReadingPages(phase, Date.now());
+      const page = pages.find(({ path }) => path === pathname);
+      return page ? fillPage(template, page) : template;
     },
   },
 });

@@ -1,12 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const VIMEO = 'https://player.vimeo.com';
+const YOUTUBE = 'https://www.youtube-nocookie.com';
+/** Where films are played; the demo names its sandbox. */
+const playerOrigin = process.env['MEMBER_VIMEO_ORIGIN'] || VIMEO;
+
+/** Vimeo's library talks to frames of Vimeo only. A build for the demo lets it talk to the sandbox as well, whose player answers alike. */
+const playerOfTheDemo = (): Plugin => ({
+  name: 'summit-player-of-the-demo',
+  transform(code, id) {
+    if (playerOrigin === VIMEO || !id.includes('/@vimeo/player/')) return null;
+    const check = 'function isVimeoUrl(url) {';
+    if (!code.includes(check)) throw new Error('@vimeo/player checks its frames in another way than before');
+    const origin = JSON.stringify(playerOrigin);
+    return code.replace(check, `${check}\n  if (url === ${origin} || url.startsWith(${origin} + '/')) return true;`);
+  },
+});
+
+/** The member area shows films of two hosts, and nothing else from outside (C-056). */
+const policyOfTheMemberArea = (): Plugin => ({
+  name: 'summit-policy-of-the-member-area',
+  apply: 'build',
+  async closeBundle() {
+    const file = new URL('./dist/headers.json', import.meta.url);
+    const headers = JSON.parse(await readFile(file, 'utf8')) as { csp: string };
+    headers.csp += `; frame-src ${playerOrigin} ${YOUTUBE}`;
+    await writeFile(file, `${JSON.stringify(headers, null, 2)}\n`);
+  },
+});
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), playerOfTheDemo(), policyOfTheMemberArea()],
   envPrefix: ['FUNNEL_', 'MEMBER_', 'ADMIN_', 'SUPPORT_EMAIL'],
   // What the member and the admin app have in common before any script runs: scheme, icon, security headers.
   publicDir: '../shared/ui/app-public',
   server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:3000' } },
+  // As it is, so that the change above reaches it in development too.
+  optimizeDeps: { exclude: ['@vimeo/player'] },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

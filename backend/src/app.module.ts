@@ -7,10 +7,14 @@ import { ENTITIES } from './entities.js';
 import { AffiliatesModule } from './modules/affiliates/affiliates.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BillingModule } from './modules/billing/billing.module.js';
+import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { CmsModule } from './modules/cms/cms.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
+import { LibraryModule } from './modules/library/library.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
 import { FunnelModule } from './modules/funnel/funnel.module.js';
@@ -63,12 +67,16 @@ export class AppModule {
         AuthModule,
         FunnelModule,
         MembersModule,
+        LibraryModule,
         DeliveryModule,
         PaymentsModule,
+        BillingModule,
         AffiliatesModule,
         AnalyticsModule,
         CmsModule,
         SessionsModule,
+        CalendarModule,
+        RemindersModule,
         PromptsModule,
       ],
       providers: [

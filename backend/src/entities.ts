@@ -1,3 +1,4 @@
+import { AffiliateApplication } from './modules/affiliates/infra/affiliate-application.entity.js';
 import { Affiliate } from './modules/affiliates/infra/affiliate.entity.js';
 import { BuyerClick } from './modules/affiliates/infra/buyer-click.entity.js';
 import { CommissionEntry } from './modules/affiliates/infra/commission-entry.entity.js';
@@ -16,12 +17,15 @@ import { BackupCode } from './modules/auth/infra/backup-code.entity.js';
 import { SecondFactor } from './modules/auth/infra/second-factor.entity.js';
 import { SignInChallenge } from './modules/auth/infra/sign-in-challenge.entity.js';
 import { SignIn } from './modules/auth/infra/sign-in.entity.js';
+import { CalendarEventRow } from './modules/calendar/infra/calendar-event.entity.js';
+import { CalendarFeed } from './modules/calendar/infra/calendar-feed.entity.js';
 import { EmailTemplate } from './modules/cms/entities/email-template.entity.js';
 import { Faq } from './modules/cms/entities/faq.entity.js';
 import { LandingPage } from './modules/cms/entities/landing-page.entity.js';
 import { LegalPage } from './modules/cms/entities/legal-page.entity.js';
 import { PricingItem } from './modules/cms/entities/pricing-item.entity.js';
 import { SpeakerGift } from './modules/cms/entities/speaker-gift.entity.js';
+import { Invoice } from './modules/billing/infra/invoice.entity.js';
 import { CoachingSession } from './modules/delivery/infra/coaching-session.entity.js';
 import { BonusDownload } from './modules/funnel/infra/bonus-download.entity.js';
 import { BonusGrant } from './modules/funnel/infra/bonus-grant.entity.js';
@@ -32,6 +36,7 @@ import { LedgerLine } from './modules/ledger/ledger-line.entity.js';
 import { LedgerTransaction } from './modules/ledger/ledger-transaction.entity.js';
 import { GiftClick } from './modules/members/infra/gift-click.entity.js';
 import { MemberLink } from './modules/members/infra/member-link.entity.js';
+import { MemberFormerEmail } from './modules/members/infra/member-former-email.entity.js';
 import { Member } from './modules/members/infra/member.entity.js';
 import { Buyer } from './modules/payments/purchase/infra/buyer.entity.js';
 import { Dispute } from './modules/payments/settlement/infra/dispute.entity.js';
@@ -51,9 +56,13 @@ import { TimerSession } from './modules/payments/purchase/infra/timer-session.en
 import { PromptAccess } from './modules/prompts/infra/prompt-access.entity.js';
 import { PromptVisit } from './modules/prompts/infra/prompt-visit.entity.js';
 import { Prompt } from './modules/prompts/infra/prompt.entity.js';
+import { NextSummitRequest } from './modules/reminders/infra/next-summit-request.entity.js';
+import { ReminderRun } from './modules/reminders/infra/reminder-run.entity.js';
 import { SessionCaptions } from './modules/sessions/infra/session-captions.entity.js';
+import { SessionCue } from './modules/sessions/infra/session-cue.entity.js';
 import { SessionGiftClick } from './modules/sessions/infra/session-gift-click.entity.js';
 import { SessionRating } from './modules/sessions/infra/session-rating.entity.js';
+import { SessionSpeech } from './modules/sessions/infra/session-speech.entity.js';
 import { SessionView } from './modules/sessions/infra/session-view.entity.js';
 import { SessionWatch } from './modules/sessions/infra/session-watch.entity.js';
 import { SummitDay } from './modules/sessions/infra/summit-day.entity.js';
@@ -75,6 +84,7 @@ export const ENTITIES = [
   AdminAccount,
   AdminReset,
   Affiliate,
+  AffiliateApplication,
   AuditCheckpoint,
   BuyerClick,
   AuditEntry,
@@ -82,6 +92,8 @@ export const ENTITIES = [
   BonusDownload,
   BonusGrant,
   Buyer,
+  CalendarEventRow,
+  CalendarFeed,
   CoachingSession,
   Commission,
   CommissionEntry,
@@ -91,6 +103,7 @@ export const ENTITIES = [
   GiftClick,
   IdempotencyKey,
   ImportedItem,
+  Invoice,
   JobSlot,
   LandingPage,
   LedgerLine,
@@ -100,7 +113,9 @@ export const ENTITIES = [
   MailMessage,
   MailOptOut,
   Member,
+  MemberFormerEmail,
   MemberLink,
+  NextSummitRequest,
   OrderAttribution,
   Payment,
   PaymentAttempt,
@@ -121,11 +136,14 @@ export const ENTITIES = [
   ReferralClick,
   ReferredSignup,
   Refund,
+  ReminderRun,
   SavedCard,
   SecondFactor,
   SessionCaptions,
+  SessionCue,
   SessionGiftClick,
   SessionRating,
+  SessionSpeech,
   SessionView,
   SessionWatch,
   Setting,

@@ -4,7 +4,7 @@
  *   node docker/nginx/render.mjs --app funnel --dist funnel-web/dist --root /srv/app --out /etc/nginx/summit
  *
  * `--root` is where nginx finds the build (default: --dist). Reads FUNNEL_ORIGIN, MEMBER_ORIGIN, ADMIN_ORIGIN and
- * PROMPTS_TOKEN, IMAGE_ORIGINS; run once for each app, all may share one --out.
+ * PROMPTS_TOKEN, IMAGE_ORIGINS, SUPPORT_EMAIL, SECURITY_TXT_EXPIRES; run once for each app, all may share one --out.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { APPS } from '@summit/contracts';
 import { BuiltApp, readImageOrigins } from '../../tools/web-server/built-app.mjs';
+import { securityExpiry, securityTxt } from '../../tools/web-server/security-txt.mjs';
 import { answersFile, callsFile } from './call-rules.mjs';
 import { block } from './nginx-text.mjs';
 import { secretPaths } from './page-rules.mjs';
@@ -42,6 +43,11 @@ async function render() {
   const { headers, cache } = await built.headers();
   const origins = { funnel: originOf('funnel'), member: originOf('member'), admin: originOf('admin') };
   const promptsToken = process.env.PROMPTS_TOKEN || undefined;
+  const security = securityTxt({
+    origin: origins[app],
+    expires: securityExpiry(process.env.SECURITY_TXT_EXPIRES, Date.now()),
+    contact: process.env.SUPPORT_EMAIL,
+  });
   const files = {
     'log-paths.conf': block('map $asked_path $logged_path', [
       'default $asked_path;',
@@ -50,7 +56,7 @@ async function render() {
     'api-answers.conf': answersFile(),
     [`${app}/headers.conf`]: headersFile(headers),
     [`${app}/calls.conf`]: callsFile(app),
-    [`${app}/site.conf`]: siteFile({ app, origins, root: values.root ?? dist, cache, promptsToken }),
+    [`${app}/site.conf`]: siteFile({ app, origins, root: values.root ?? dist, cache, promptsToken, security }),
   };
   for (const [file, text] of Object.entries(files)) {
     const target = path.resolve(values.out, file);

@@ -1,9 +1,13 @@
 // The server of one app: its name, its files, its pages and where it sends the paths of the other app.
 import { PAGES } from '@summit/contracts';
+import { SECURITY_TXT_PATH } from '../../tools/web-server/security-txt.mjs';
 import { block, quoted } from './nginx-text.mjs';
 import { pageRules, redirectRules } from './page-rules.mjs';
 
 /** @typedef {import('@summit/contracts').App} App */
+
+/** Where the bare address of a host leads; the member area sends on to the sign-in who is not signed in. */
+const START_PAGES = { admin: PAGES.adminLogin.path, member: PAGES.vipDashboard.path };
 
 /**
  * Headers of every answer of the pages; errors included.
@@ -22,8 +26,9 @@ export const headersFile = (headers) =>
  * @param {string} site.root folder of the built app where nginx runs
  * @param {Record<string, string>} site.cache Cache-Control by prefix of the path
  * @param {string} [site.promptsToken]
+ * @param {string[]} site.security lines of security.txt
  */
-export function siteFile({ app, origins, root, cache, promptsToken }) {
+export function siteFile({ app, origins, root, cache, promptsToken, security }) {
   const headers = `include summit/${app}/headers.conf;`;
   const fresh = [headers, 'add_header Cache-Control no-cache always;'];
   const unlisted = 'add_header X-Robots-Tag noindex always;';
@@ -39,6 +44,8 @@ export function siteFile({ app, origins, root, cache, promptsToken }) {
     'error_page 404 @shell;',
     'error_page 405 @method_not_allowed;',
     '',
+    '# Who finds a hole may be anybody, so this is answered before the addresses of the back office are asked for.',
+    block(`location = ${SECURITY_TXT_PATH}`, [...fresh, ...text(200, security.join('\\n'))]),
     '# HTML, the notes of the build and hidden files have no address.',
     block(String.raw`location ~ "\.html(?:\.gz)?$|^/headers\.json(?:\.gz)?$|/\."`, ['try_files /- =404;']),
     '# A missing file is no page: a browser that waits for a script must not be given HTML.',
@@ -66,13 +73,13 @@ export function siteFile({ app, origins, root, cache, promptsToken }) {
     ...redirectRules(app, promptsToken).map(({ owner, pattern }) =>
       block(`location ~ "${pattern}"`, [...fresh, `return 302 "${origins[owner]}$request_uri";`]),
     ),
-    ...(app === 'admin'
-      ? [
+    ...(app === 'funnel'
+      ? []
+      : [
           // Through a named location, so that the address allow-list is asked first.
           block('location = /', ['try_files /- @start;']),
-          block('location @start', [...fresh, `return 302 ${PAGES.adminLogin.path};`]),
-        ]
-      : []),
+          block('location @start', [...fresh, `return 302 ${START_PAGES[app]};`]),
+        ]),
     block('location /', [...fresh, 'try_files $uri =404;']),
     '# The app shows its not-found page (F-041).',
     block('location @shell', [...fresh, unlisted, shell]),

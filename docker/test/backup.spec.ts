@@ -27,10 +27,27 @@ describe('the daily backup (C11)', () => {
     await writeFile(file, `#!/bin/sh\n${body}\n`);
     await chmod(file, 0o755);
   }
-  const backup = () =>
+  const backup = (more: Record<string, string> = {}) =>
     run('sh', [SCRIPT, 'once'], {
-      env: { PATH: `${path.join(root, 'bin')}:${process.env['PATH']}`, BACKUP_DIR: dumps, BACKUP_KEEP_DAYS: '14' },
+      env: {
+        PATH: `${path.join(root, 'bin')}:${process.env['PATH']}`,
+        BACKUP_DIR: dumps,
+        BACKUP_KEEP_DAYS: '14',
+        ...more,
+      },
     });
+
+  it('takes the password from a file, where `docker inspect` shows none', async () => {
+    const file = path.join(root, 'password');
+    await writeFile(file, 'from-a-file\n');
+    await program(
+      'pg_dump',
+      'for one; do case $one in --file=*) echo "whole $PGPASSWORD" >"${one#--file=}" ;; esac; done',
+    );
+    await backup({ PGPASSWORD: '', PGPASSWORD_FILE: file });
+    const [dump] = await readdir(dumps);
+    expect(await readFile(path.join(dumps, dump ?? ''), 'utf8')).toBe('whole from-a-file\n');
+  });
 
   it('writes one whole dump, named by its UTC time', async () => {
     await backup();

@@ -121,6 +121,8 @@ it('documents every variable of the backend', async () => {
   const known = { ...example, ...service('api').environment };
   // The sandbox belongs to the demo, and production refuses it. The address of the owner is for `prepare` alone, which compose.yml gives it.
   const notForAll = ['STRIPE_API_BASE', 'PAYPAL_API_BASE', 'SANDBOX_CLOCK_URL', 'MIGRATION_DATABASE_URL'];
+  // compose.secrets.yml alone keeps them apart from their addresses.
+  notForAll.push('DATABASE_PASSWORD', 'MIGRATION_DATABASE_PASSWORD');
   expect(names.filter((name) => !(name in known) && !notForAll.includes(name))).toEqual([]);
 });
 
@@ -180,13 +182,30 @@ describe('compose.secrets.yml', () => {
       (name) => /SECRET|TOKEN$|^SMTP_URL$/.test(name) && name !== 'PROMPTS_TOKEN',
     );
     expect(secret.length).toBeGreaterThan(10);
-    expect(Object.keys(parsed.services)).toEqual(['prepare', 'api', 'worker']);
-    for (const { environment, secrets } of Object.values(parsed.services)) {
-      const expected = Object.fromEntries(secret.map((name) => [`${name}_FILE`, `/run/secrets/${name.toLowerCase()}`]));
-      expect(environment).toEqual(expected);
-      expect([...secrets].sort()).toEqual(secret.map((name) => name.toLowerCase()).sort());
+    expect(Object.keys(parsed.services)).toEqual(['postgres', 'backup', 'prepare', 'api', 'worker']);
+    const owner = 'postgres_password';
+    for (const name of ['prepare', 'api', 'worker']) {
+      const { environment, secrets } = parsed.services[name]!;
+      const expected = Object.fromEntries(secret.map((one) => [`${one}_FILE`, `/run/secrets/${one.toLowerCase()}`]));
+      expect(environment).toEqual({
+        ...expected,
+        DATABASE_URL: 'postgres://summit_app@postgres:5432/summit',
+        DATABASE_PASSWORD_FILE: '/run/secrets/app_database_password',
+        ...(name === 'prepare' && {
+          MIGRATION_DATABASE_URL: 'postgres://summit@postgres:5432/summit',
+          MIGRATION_DATABASE_PASSWORD_FILE: `/run/secrets/${owner}`,
+        }),
+      });
+      const files = [...secret.map((one) => one.toLowerCase()), 'app_database_password'];
+      expect([...secrets].sort()).toEqual([...files, ...(name === 'prepare' ? [owner] : [])].sort());
     }
+    for (const name of ['postgres', 'backup']) expect(parsed.services[name]!.secrets).toEqual([owner]);
+    expect(parsed.services['postgres']!.environment).toEqual({
+      POSTGRES_PASSWORD: '',
+      POSTGRES_PASSWORD_FILE: `/run/secrets/${owner}`,
+    });
     for (const [name, { file }] of Object.entries(parsed.secrets)) expect(file).toBe(`./secrets/${name}`);
-    expect(Object.keys(parsed.secrets).sort()).toEqual(secret.map((name) => name.toLowerCase()).sort());
+    const all = [...secret.map((name) => name.toLowerCase()), 'app_database_password', owner];
+    expect(Object.keys(parsed.secrets).sort()).toEqual(all.sort());
   });
 });

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { APPS, PAGES, isNoindex, isServed, ownerOf, redirectFor } from '@summit/contracts';
 import { ask } from './ask.js';
 import { FUNNEL_CSP, SCRIPT } from './fixture-apps.js';
-import { Site, TLS_PROXY, json, origins } from './site.js';
+import { Site, STRANGER, TLS_PROXY, json, origins } from './site.js';
 
 const SHELLS = { funnel: 'Funnel shell', member: 'Member shell', admin: 'Admin shell' };
 
@@ -51,6 +51,18 @@ describe('host names', () => {
   });
 });
 
+describe('/.well-known/security.txt', () => {
+  it.each(APPS)('of the %s host says where to write, to strangers too, and until when', async (app) => {
+    const answer = await on(app, '/.well-known/security.txt', { from: STRANGER });
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    const [contact, expires, , canonical] = answer.text.trimEnd().split('\n');
+    expect(contact).toMatch(/^Contact: mailto:\S+@\S+$/);
+    const days = (Date.parse(expires!.replace('Expires: ', '')) - Date.now()) / 86_400_000;
+    expect(days > 100 && days < 366).toBe(true);
+    expect(canonical).toBe(`Canonical: ${origins[app]}/.well-known/security.txt`);
+  });
+});
+
 describe('pages', () => {
   const example = (pattern: string) =>
     pattern
@@ -83,7 +95,8 @@ describe('pages', () => {
     const wrong: unknown[] = [];
     for (const pathname of paths) {
       const address = `${pathname}?email=ada%40example.com&n=1`;
-      const elsewhere = app === 'admin' && pathname === '/' ? '/admin/login' : redirectFor(app, address, { origins });
+      const start = { funnel: undefined, member: '/vip/dashboard', admin: '/admin/login' }[app];
+      const elsewhere = (pathname === '/' && start) || redirectFor(app, address, { origins });
       const mine = ownerOf(address) === app && isServed(address);
       const expected = elsewhere ? { status: 302, location: elsewhere } : { status: mine ? 200 : 404 };
       const answer = await on(app, address);

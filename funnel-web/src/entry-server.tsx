@@ -12,9 +12,11 @@ import { LandingApp } from './app/LandingApp';
 import { pageStartAt, pageStartAttributes } from './app/page-start';
 import { PagesApp } from './app/PagesApp';
 import { Providers } from './app/Providers';
+import { READING_PAGES } from './app/reading-pages';
+import { ReadingApp } from './app/ReadingApp';
 import { legalHeadTags } from './features/legal/legal-head';
 import { bundledLegalPage } from './features/legal/legal-page-view';
-import { headTags, robotsTxt, sitemapXml } from './lib/site/page-head';
+import { headTags, pageHeadTags, robotsTxt, sitemapXml } from './lib/site/page-head';
 import { legalPath } from './lib/site/paths';
 
 export { robotsTxt, sitemapXml };
@@ -85,6 +87,35 @@ export async function renderPolicies(
       if (html.includes('<!--$!-->')) throw new Error(`The policy page ${id} could not be rendered`);
       const attributes = { 'data-page': 'policy', ...pageStartAttributes(start) };
       return [id, { html, head: legalHeadTags(page) + styles, attributes }];
+    }),
+  );
+}
+
+export interface RenderedReadingPage extends RenderedPage {
+  /** Names its chunk: `start-{name}`. */
+  name: string;
+  path: string;
+}
+
+/** /affiliates and /speaker-resources as HTML, at `now` in ms. */
+export async function renderReadingPages(phaseName: string | undefined, now: number): Promise<RenderedReadingPage[]> {
+  const start = pageStartAt(now, asPhase(phaseName));
+  return Promise.all(
+    READING_PAGES.map(async ({ name, path, Page, head }) => {
+      const app = (
+        <ReadingApp start={start}>
+          <Page />
+        </ReadingApp>
+      );
+      const { html, styles } = await render(app, createFunnelCache());
+      const tags = pageHeadTags({ ...head, path, type: 'website' });
+      return {
+        name,
+        path,
+        html,
+        head: tags + styles,
+        attributes: { 'data-page': name, ...pageStartAttributes(start) },
+      };
     }),
   );
 }

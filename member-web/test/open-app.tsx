@@ -8,11 +8,14 @@ import { createQueries } from '@summit/web-app/calls/create-queries';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../src/app/App';
+import { FilmsContext } from '../src/features/film/film-player';
 import { Providers } from '../src/app/Providers';
 import { endsMemberSession } from '../src/lib/ends-member-session';
 import type { Services } from '../src/lib/services';
 import { createVipSession } from '../src/lib/vip-session';
+import { aLibrary } from './a-library';
 import { aMember } from './a-member';
+import { fakeFilms } from './fake-films';
 
 export interface OpenAppOptions {
   answers?: Answers;
@@ -30,19 +33,24 @@ export const signedIn = (user = aMember()): Partial<Record<BrowserKeyName, strin
 
 /** The whole app at `path`, with a fake API typed by the contracts. */
 export async function openApp(path: string, { answers = {}, kept = {}, advanceTimers }: OpenAppOptions = {}) {
-  const api = new FakeServer({ vipStatus: () => ({ success: true, user: aMember() }), ...answers });
+  const api = new FakeServer({
+    vipStatus: () => ({ success: true, user: aMember() }),
+    vipLibrary: () => aLibrary(),
+    ...answers,
+  });
   const store = memoryStore(kept);
   const session = createVipSession(store);
   const files = fakeFiles();
+  const films = fakeFilms();
   const services: Services = { session, files, api: createBearerApi(session, endsMemberSession, api.fetch) };
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : { delay: null });
   const view = renderAt(path, <App />, (routed) => (
     <Providers services={services} queries={createQueries(0)}>
-      {routed}
+      <FilmsContext value={films.open}>{routed}</FilmsContext>
     </Providers>
   ));
   await screen.findByRole('heading', { level: 1 });
   // What the first page asked for has been answered.
   await act(async () => undefined);
-  return { ...view, api, store, session, files, user };
+  return { ...view, api, store, session, files, films, user };
 }

@@ -52,7 +52,7 @@ export async function benchApi(options) {
  * @param {{ floor: Side, product: Side }} sides
  * @param {{ route: import('./routes.mjs').BenchRoute, connections: number, seconds: number, rounds: number }} extent
  */
-async function runRounds(sides, { route, connections, seconds, rounds }) {
+export async function runRounds(sides, { route, connections, seconds, rounds }) {
   const names = /** @type {const} */ (['floor', 'product']);
   const amount = { floor: 0, product: 0 };
   for (const name of names) {

@@ -15,7 +15,7 @@ const SEED_REGISTRANTS = `insert into signup (id, name, email, invite_token, cre
          now() - make_interval(mins => n) from generate_series(1, $1::int) n`;
 
 /**
- * Text reminders that wait for their day, as a summit under way has them. They matter: on an empty queue PostgreSQL plans
+ * Text reminders that wait for their turn, as a summit under way has them. They matter: on an empty queue PostgreSQL plans
  * add_job's look-up by key as a scan of the whole table and keeps that plan while the table grows.
  */
 const REMINDERS = 10_000;

@@ -59,6 +59,13 @@ async function measure({ parts, seconds, rounds, minutes, scale }, database) {
     show('CPU per request: process and its PostgreSQL backends, the floor beside the product', apiTable(comparisons));
     show('A signup with mail, list and text message (ROLE=all), until every job is done', findingTable(withJobs));
   }
+  if (parts.includes('sessions')) {
+    const { benchSessions } = await import('./sessions-bench.mjs');
+    const { comparisons, findings } = await benchSessions({ database, seconds, rounds, progress });
+    Object.assign(results, { sessions: { comparisons, findings } });
+    show('Sessions: CPU per request, the floor beside the product', apiTable(comparisons));
+    show('Sessions: latency, search, and the mails of an opening', findingTable(findings));
+  }
   if (parts.includes('settlement')) {
     const { benchSettlement } = await import('./settlement-bench.mjs');
     const settlement = await benchSettlement({ database, progress });

@@ -66,6 +66,21 @@ const SETTLED = {
     update purchase_order o set status = 'completed', captured_cents = paid.amount_cents, paid_at = now(), completed_at = now(), updated_at = now()
     from paid where o.id = paid.order_id`,
 };
+/** A session with what its visitors gave it. */
+const SESSION = `select s.*, coalesce(r.average, 0) as average, coalesce(r.ratings, 0) as ratings
+  from summit_session s left join (select session_id, avg(stars)::float8 as average, count(*)::int as ratings from session_rating
+    where status <> 'rejected' group by session_id) r on r.session_id = s.id`;
+const SESSIONS = {
+  name: 'floor-sessions',
+  text: `${SESSION} where s.summit_key = 'passive_income_summit_2024' and ($1::int is null or s.day = $1) order by s.day, s.session_number`,
+};
+const ONE_SESSION = { name: 'floor-session', text: `${SESSION} where s.public_token = $1` };
+const COMMENTS = {
+  name: 'floor-comments',
+  text: `select stars, user_name, comment from session_rating where session_id = $1 and display_publicly and comment is not null
+    order by rated_at desc, id limit 100`,
+};
+const VIEW = { name: 'floor-view', text: 'insert into session_view (session_id) values ($1)' };
 const TINY = Buffer.from('<!doctype html><html lang="en"><title>Floor</title><p>A tiny file.</p></html>\n');
 
 /** @typedef {(body: any) => Promise<object>} Handler  What it answers is sent as JSON. */
@@ -97,8 +112,26 @@ const handlers = {
     await pool.query({ ...SETTLED, values: [id, type, data.object.id] });
     return { received: true };
   },
+  'GET /api/sessions/all': async () => ({ days: (await pool.query({ ...SESSIONS, values: [null] })).rows }),
+  'GET /api/sessions/by-day/1': async () => ({ sessions: (await pool.query({ ...SESSIONS, values: [1] })).rows }),
   'GET /api/signup/stats': async () => ({ total_signups: (await pool.query(STATS)).rows[0].total }),
 };
+
+const ONE_SESSION_PATH = '/api/sessions/public/';
+
+/** @param {string} token */
+async function oneSession(token) {
+  const [session] = (await pool.query({ ...ONE_SESSION, values: [token] })).rows;
+  const [{ rows: ratings }] = await Promise.all([
+    pool.query({ ...COMMENTS, values: [session.id] }),
+    pool.query({ ...VIEW, values: [session.id] }),
+  ]);
+  return { success: true, session: { ...session, ratings } };
+}
+
+/** @param {string} path @returns {Handler | undefined} */
+const sessionHandler = (path) =>
+  path.startsWith(ONE_SESSION_PATH) ? () => oneSession(path.slice(ONE_SESSION_PATH.length)) : undefined;
 
 /** The same call that the product makes at the provider. @param {string} order @param {string} email */
 async function hostedPage(order, email) {
@@ -131,12 +164,12 @@ async function readJson(request) {
 }
 
 const server = createServer((request, response) => {
-  const path = (request.url ?? '').split('?', 1)[0];
+  const path = (request.url ?? '').split('?', 1)[0] ?? '';
   if (path === '/static') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': TINY.length }).end(TINY);
     return;
   }
-  const handler = handlers[`${request.method} ${path}`];
+  const handler = handlers[`${request.method} ${path}`] ?? sessionHandler(path);
   if (!handler) {
     response.writeHead(404).end();
     return;

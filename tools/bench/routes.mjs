@@ -80,3 +80,20 @@ export const ROUTES = [
 
 /** The routes that call nobody outside. */
 export const ROUTES_AT_HOME = ROUTES.filter(({ name }) => name !== 'checkout');
+
+/**
+ * What every visitor of the summit asks for, as a browser does. Half of the floor: what is the same for all is read and written once.
+ * @param {string} token of a session whose window is open
+ * @returns {BenchRoute[]}
+ */
+export const sessionRoutes = (token) =>
+  [
+    { name: 'all sessions', path: '/api/sessions/all' },
+    { name: 'sessions of a day', path: '/api/sessions/by-day/1' },
+    { name: 'one session', path: `/api/sessions/public/${token}` },
+  ].map((route) => ({
+    ...route,
+    method: /** @type {const} */ ('GET'),
+    headers: () => ({ 'accept-encoding': 'gzip, deflate, br' }),
+    goal: 0.5,
+  }));

@@ -34,9 +34,10 @@ export function countRows(content) {
     exactly('speaker kit: posts (F-299)', content.SOCIAL_POSTS.length, 4),
     exactly('speaker kit: LinkedIn posts (F-299)', content.LINKEDIN_POSTS.length, 2),
     exactly('legal pages (C-028)', content.LEGAL_PAGES.length, LEGAL_PAGE_IDS.length),
-    exactly('speaker gifts (M-078)', content.SPEAKER_GIFTS.length, 5),
+    exactly('fixed speaker gifts (M-078)', content.SPEAKER_GIFTS.length, 5),
+    atLeast('speaker gifts (M-045)', content.ALL_SPEAKER_GIFTS.length, 50),
     atLeast('mails', Object.keys(content.MAIL_TEMPLATES).length, 20),
-    exactly('text messages', Object.keys(content.SMS_TEMPLATES).length, 3),
+    exactly('text messages', Object.keys(content.SMS_TEMPLATES).length, 4),
     exactly('bonus files (F-251)', Object.keys(content.BONUS_DOCUMENTS).length, 3),
     exactly('pricing items', content.PRICING_ITEMS.length, 7),
   ];

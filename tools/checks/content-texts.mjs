@@ -17,9 +17,9 @@ const KINDS = [
   [/^legal\//, 'legal'],
   [/^messages\//, 'message'],
   [/^prompts\//, 'prompt'],
-  [/^bonus-files\//, 'bonus file'],
+  [/^(bonus-files|library)\/(?!library-files|add-ons|deliveries)/, 'bonus file'],
   // Words of other people about their own business.
-  [/^(speakers?|sessions?|testimonials|host)\b/, 'talk'],
+  [/^(speakers?|sessions?|testimonials|host|listed-gifts)\b/, 'talk'],
 ];
 
 /** @param {string} file path below `src` @returns {Kind | null} null for a file that no visitor reads */

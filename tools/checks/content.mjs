@@ -1,11 +1,12 @@
 // npm run check:content: reads every text that ships and says what disagrees with the price book, the documents or itself
-// (C-001, C-018). With DATABASE_URL set it reads what the CMS holds as well. Ends with 1 where it found something.
+// (C-001, C-018), and what is promised without being there. With DATABASE_URL set it reads what the CMS holds as well. Ends with 1 where it found something.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as content from '@summit/content';
 import { BUMPS, contentFigures } from '@summit/pricing';
 import { countRows, itemFindings } from './content-items.mjs';
+import { promiseFindings } from './content-promises.mjs';
 import { storedContent } from './content-stored.mjs';
 import { textFindings } from './content-text-rules.mjs';
 import { contentTexts } from './content-texts.mjs';
@@ -29,7 +30,12 @@ const stored = process.env.DATABASE_URL ? await storedContent(process.env.DATABA
 const addOns = { file: 'bumps.ts', exports: { BUMPS } };
 const texts = [...contentTexts([...(await bundledModules()), addOns]), ...stored.texts];
 const checked = texts.map((text) => ({ kind: text.kind, findings: textFindings(text, figures) }));
-const findings = [...checked.flatMap((text) => text.findings), ...itemFindings(content), ...stored.findings];
+const findings = [
+  ...checked.flatMap((text) => text.findings),
+  ...itemFindings(content),
+  ...promiseFindings(content),
+  ...stored.findings,
+];
 
 const kinds = [...new Set(texts.map(({ kind }) => kind))];
 console.table(

@@ -93,6 +93,7 @@ export function readSettings(env, root) {
       PAYPAL_API_BASE: `http://127.0.0.1:${portOf.sandbox}`,
       SANDBOX_CLOCK_URL: `http://127.0.0.1:${portOf.sandbox}/control/clock`,
       FUNNEL_PAYPAL_SDK_URL: `http://localhost:${portOf.sandbox}/paypal/sdk/js?client-id=demo-paypal-client&currency=USD&intent=capture&disable-funding=card`,
+      MEMBER_VIMEO_ORIGIN: `http://localhost:${portOf.sandbox}`,
     }),
   };
 }

@@ -21,7 +21,9 @@ export async function addApiProxy(server, { app, apiOrigin }) {
       // The back office is reached on its own host only (C-025); an encoded spelling is the same path.
       const { pathname } = new URL(request.url, 'http://host');
       const asked = safelyDecoded(pathname).replace(/\/+/g, '/').toLowerCase();
-      if (hidden.some((area) => asked === area || asked.startsWith(`${area}/`))) {
+      // A path that climbs is nobody's: the library would refuse it in words of its own.
+      const climbs = /(^|[/\\])\.\.([/\\]|$)/.test(asked);
+      if (climbs || hidden.some((area) => asked === area || asked.startsWith(`${area}/`))) {
         return reply.code(404).send(errorBody('not_found'));
       }
     },

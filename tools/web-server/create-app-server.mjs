@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
-import { isNoindex, isServed, ownerOf, redirectFor } from '@summit/contracts';
+import { isNoindex, isServed, ownerOf, PAGES, redirectFor } from '@summit/contracts';
 import Fastify from 'fastify';
 import { addApiProxy } from './api-proxy.mjs';
 import { BuiltApp } from './built-app.mjs';
+import { SECURITY_TXT_PATH } from './security-txt.mjs';
 
 /**
  * @typedef {object} AppServerOptions
@@ -14,11 +15,15 @@ import { BuiltApp } from './built-app.mjs';
  * @property {string} apiOrigin where /api goes
  * @property {{ funnel: string, member: string, admin: string }} origins
  * @property {string[]} [imageOrigins] hosts of pictures that the pages may show
+ * @property {string[]} security lines of security.txt
  * @property {string} [promptsToken] path of the prompts page, where it is not the default (C-027)
  */
 
+/** Where the bare address of a host leads; the member area sends on to the sign-in who is not signed in. */
+const START_PAGES = { admin: PAGES.adminLogin.path, member: PAGES.vipDashboard.path };
+
 /** @param {AppServerOptions} options */
-export async function createAppServer({ app, dist, apiOrigin, origins, imageOrigins, promptsToken }) {
+export async function createAppServer({ app, dist, apiOrigin, origins, imageOrigins, promptsToken, security }) {
   const built = new BuiltApp(dist, imageOrigins);
   const server = Fastify({ logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 2_000 } });
   await addApiProxy(server, { app, apiOrigin });
@@ -38,6 +43,12 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
       .type('text/html; charset=utf-8')
       .send(await readFile(path.join(dist, built.shell), 'utf8'));
 
+  server.get(SECURITY_TXT_PATH, (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/plain')
+      .send(`${security.join('\n')}\n`),
+  );
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -58,7 +69,7 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
       // A missing file is no page: a browser that waits for a script must not be given HTML.
       if (prefix) return reply.code(404).type('text/plain').send('Not found\n');
 
-      if (app === 'admin' && pathname === '/') return reply.redirect('/admin/login', 302);
+      if (pathname === '/' && app !== 'funnel') return reply.redirect(START_PAGES[app], 302);
       const elsewhere = redirectFor(app, request.url, { origins, ...(promptsToken && { promptsToken }) });
       if (elsewhere) return reply.redirect(elsewhere, 302);
       if (isNoindex(pathname, promptsToken)) reply.header('x-robots-tag', 'noindex');

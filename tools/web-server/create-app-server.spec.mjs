@@ -51,7 +51,14 @@ async function ask(pathname, { method = 'GET', headers = {}, body } = {}) {
 
 async function serve(app) {
   await server?.close();
-  server = await createAppServer({ app, dist, apiOrigin, origins, imageOrigins: ['https://images.test'] });
+  server = await createAppServer({
+    app,
+    dist,
+    apiOrigin,
+    origins,
+    security: ['Contact: a', 'Expires: b'],
+    imageOrigins: ['https://images.test'],
+  });
   await server.listen({ host: '127.0.0.1', port: 0 });
 }
 
@@ -74,6 +81,17 @@ afterAll(async () => {
   await server.close();
   await new Promise((resolve) => api.close(resolve));
   await rm(dist, { recursive: true, force: true });
+});
+
+describe.each(['funnel', 'member', 'admin'])('the %s host', (app) => {
+  beforeAll(() => serve(app));
+
+  it('says where to write about a hole in it, as plain text', async () => {
+    const answer = await ask('/.well-known/security.txt');
+    expect(answer).toMatchObject({ status: 200, text: 'Contact: a\nExpires: b\n' });
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    expect((await ask('/.well-known/passkeys')).status).toBe(404);
+  });
 });
 
 describe('the funnel host', () => {
@@ -253,6 +271,16 @@ describe('calls to the API', () => {
     expect(seen).toBeUndefined();
   });
 
+  it.each(['/api/speaker-banners/..%2fsecret.png', '/api/speaker-banners/%2e%2e%5csecret.png', '/api/x/..%2F..%2Fy'])(
+    'that climb are not found, in the shape of the API: %s',
+    async (pathname) => {
+      seen = undefined;
+      const answer = await ask(pathname);
+      expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'not_found']);
+      expect(seen).toBeUndefined();
+    },
+  );
+
   it('say so in the shape of the API while it is down', async () => {
     const up = apiOrigin;
     apiOrigin = 'http://127.0.0.1:9';
@@ -269,6 +297,11 @@ describe('calls to the API', () => {
 
 describe('the member host', () => {
   beforeAll(() => serve('member'));
+
+  it('opens at its bare address with the dashboard, not with the sales page', async () => {
+    const start = await ask('/');
+    expect([start.status, start.headers.location]).toEqual([302, '/vip/dashboard']);
+  });
 
   it('serves its pages and sends those of the funnel there', async () => {
     expect((await ask('/sessions')).status).toBe(200);

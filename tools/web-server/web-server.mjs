@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { readImageOrigins } from './built-app.mjs';
 import { createAppServer } from './create-app-server.mjs';
+import { securityExpiry, securityTxt } from './security-txt.mjs';
 
 const { env } = process;
 const root = path.resolve(import.meta.dirname, '../..');
@@ -16,6 +17,8 @@ const origins = {
   admin: env.ADMIN_ORIGIN || `http://localhost:${ports.admin}`,
 };
 
+const expires = securityExpiry(env.SECURITY_TXT_EXPIRES, Date.now());
+
 const servers = await Promise.all(
   /** @type {const} */ (['funnel', 'member', 'admin']).map(async (app) => {
     const server = await createAppServer({
@@ -23,6 +26,7 @@ const servers = await Promise.all(
       dist: path.join(root, `${app}-web/dist`),
       apiOrigin: env.API_ORIGIN || 'http://127.0.0.1:3000',
       origins,
+      security: securityTxt({ origin: origins[app], expires, contact: env.SUPPORT_EMAIL }),
       imageOrigins: readImageOrigins(env.IMAGE_ORIGINS),
       ...(env.PROMPTS_TOKEN && { promptsToken: env.PROMPTS_TOKEN }),
     });

@@ -5,6 +5,7 @@ import { importLegalPages } from '../modules/cms/import-legal-pages.js';
 import { importPricingItems } from '../modules/cms/import-pricing-items.js';
 import { importSpeakerGifts } from '../modules/cms/import-speaker-gifts.js';
 import { importPrompts } from '../modules/prompts/import-prompts.js';
+import { importCaptions } from '../modules/sessions/import-captions.js';
 import { importSessions } from '../modules/sessions/import-sessions.js';
 import { importSummitDays, importSummits } from '../modules/sessions/import-summits.js';
 import type { ImportResult } from '../platform/content-import/import-items.js';
@@ -14,6 +15,7 @@ const KINDS: readonly { what: string; run: (dataSource: DataSource) => Promise<I
   { what: 'summits', run: importSummits },
   { what: 'summit days', run: importSummitDays },
   { what: 'sessions', run: (dataSource) => importSessions(dataSource) },
+  { what: 'captions', run: importCaptions },
   { what: 'prompts', run: (dataSource) => importPrompts(dataSource) },
   { what: 'legal pages', run: (dataSource) => importLegalPages(dataSource) },
   { what: 'email templates', run: (dataSource) => importEmailTemplates(dataSource) },

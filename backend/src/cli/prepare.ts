@@ -6,8 +6,10 @@ import { InvalidEnvironment, readConfig } from '../config/env.js';
 import { ENTITIES } from '../entities.js';
 import { importAffiliates } from '../modules/affiliates/import-affiliates.js';
 import { importLandingPage } from '../modules/cms/import-landing-page.js';
+import { LIBRARY_FOLDER } from '../modules/library/files/library-folder.js';
+import { writeLibraryFiles } from '../modules/library/files/write-library-files.js';
 import { BONUS_FOLDER } from '../modules/funnel/bonus-files/bonus-file-store.js';
-import { writeBanners } from '../modules/funnel/bonus-files/render-banners.js';
+import { BANNER_FOLDER, writeBanners } from '../modules/funnel/bonus-files/render-banners.js';
 import { writeBonusFiles } from '../modules/funnel/bonus-files/write-bonus-files.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
 import { migrate } from '../platform/database/migrate.js';
@@ -47,7 +49,15 @@ async function prepareFiles({ filesDir }: AppConfig): Promise<void> {
       'written',
     ),
   );
-  const banners = await writeBanners(path.join(filesDir, 'banners'));
+  const library = await writeLibraryFiles(path.join(filesDir, LIBRARY_FOLDER));
+  report(
+    'library files',
+    counted(
+      library.filter(({ written }) => written),
+      'written',
+    ),
+  );
+  const banners = await writeBanners(path.join(filesDir, BANNER_FOLDER));
   report(
     'banners',
     counted(

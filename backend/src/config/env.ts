@@ -16,6 +16,7 @@ import {
   validateSync,
 } from 'class-validator';
 import type { AppConfig } from './app-config.js';
+import { passwordProblems, withPassword } from './database-address.js';
 import { DEMO_IDENTITY, DEMO_SECRETS } from './demo-values.js';
 import { productionProblems } from './production-rules.js';
 import { withFileValues } from './secret-files.js';
@@ -42,6 +43,8 @@ class Environment {
   @IsOptional()
   @Matches(/^postgres(ql)?:\/\/./, { message: 'MIGRATION_DATABASE_URL must be a postgres:// address' })
   MIGRATION_DATABASE_URL?: string;
+  @IsOptional() @IsString() DATABASE_PASSWORD?: string;
+  @IsOptional() @IsString() MIGRATION_DATABASE_PASSWORD?: string;
   @optionalInt() @IsInt() @Min(1) @Max(200) DATABASE_POOL_SIZE = 10;
 
   @IsUrl(ORIGIN) FUNNEL_ORIGIN = 'http://localhost:4200';
@@ -132,6 +135,10 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): AppConfig {
   const env = plainToInstance(Environment, given, { exposeDefaultValues: true });
   const shape = validateSync(env, { skipMissingProperties: false, forbidUnknownValues: false });
   problems.push(...shape.flatMap((error) => Object.values(error.constraints ?? {})));
+  problems.push(...passwordProblems('DATABASE_URL', env.DATABASE_URL, env.DATABASE_PASSWORD));
+  problems.push(
+    ...passwordProblems('MIGRATION_DATABASE_URL', env.MIGRATION_DATABASE_URL, env.MIGRATION_DATABASE_PASSWORD),
+  );
   problems.push(...sandboxProblems(env));
   if (env.NODE_ENV === 'production') problems.push(...productionProblems(textsOf(env), new Set(Object.keys(given))));
   if (problems.length > 0) throw new InvalidEnvironment(problems);
@@ -159,6 +166,7 @@ function paypalBase(env: Environment): string {
 }
 
 function toConfig(env: Environment): AppConfig {
+  const databaseUrl = withPassword(env.DATABASE_URL, env.DATABASE_PASSWORD);
   return {
     production: env.NODE_ENV === 'production',
     // Keys decide, not the environment: an order that test keys paid is a test order (C-084).
@@ -184,8 +192,11 @@ function toConfig(env: Environment): AppConfig {
     },
     log: { level: env.LOG_LEVEL },
     database: {
-      url: env.DATABASE_URL,
-      migrationUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
+      url: databaseUrl,
+      migrationUrl:
+        env.MIGRATION_DATABASE_URL === undefined
+          ? databaseUrl
+          : withPassword(env.MIGRATION_DATABASE_URL, env.MIGRATION_DATABASE_PASSWORD),
       poolSize: env.DATABASE_POOL_SIZE,
     },
     origins: {

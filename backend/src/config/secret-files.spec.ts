@@ -45,6 +45,34 @@ describe('settings in files', () => {
     ]);
   });
 
+  // F25 of the security review: a password inside of an address shows in `docker inspect`.
+  it('hold the passwords of both database roles apart from their addresses', () => {
+    const { database } = readConfig({
+      ...valid,
+      DATABASE_URL: 'postgres://summit_app@db/summit',
+      DATABASE_PASSWORD_FILE: fileWith('a/b:c@d\n'),
+      MIGRATION_DATABASE_URL: 'postgres://summit@db/summit',
+      MIGRATION_DATABASE_PASSWORD_FILE: fileWith('owner\n'),
+    });
+    expect(database).toMatchObject({
+      url: 'postgres://summit_app:a%2Fb%3Ac%40d@db/summit',
+      migrationUrl: 'postgres://summit:owner@db/summit',
+    });
+  });
+
+  it('are refused as a password where there is no place for it', () => {
+    const DATABASE_PASSWORD = 'one-of-two';
+    expect(problemsOf({ ...valid, DATABASE_PASSWORD })).toEqual([
+      'DATABASE_URL holds a password, and DATABASE_PASSWORD is set too: one of them must go',
+    ]);
+    expect(problemsOf({ DATABASE_URL: 'postgres://db/summit', DATABASE_PASSWORD })).toEqual([
+      'DATABASE_URL names no role for the password of DATABASE_PASSWORD',
+    ]);
+    expect(problemsOf({ ...valid, MIGRATION_DATABASE_PASSWORD: 'x' })).toEqual([
+      'MIGRATION_DATABASE_PASSWORD is set without MIGRATION_DATABASE_URL',
+    ]);
+  });
+
   it('are for settings of ours only', () => {
     expect(readConfig({ ...valid, SSL_CERT_FILE: '/nowhere/certificates' }).production).toBe(false);
   });

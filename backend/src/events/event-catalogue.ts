@@ -12,6 +12,8 @@ export interface EventCatalogue {
   'order.status_changed': { order_id: string; from: string; to: string; change: string };
   /** One try of a plan's payment failed at the bank; `invoice` is the provider's, `next_attempt_at` (ms) null after the last try. */
   'order.installment_failed': { order_id: string; invoice: string; next_attempt_at: number | null };
+  /** Money came for something that the buyer has, or went back (`stage`). `ref`: the payment's, then the refund's; once each. */
+  'order.second_payment': { order_id: string; stage: 'received' | 'paid_back'; ref: string; amount_cents: number };
   /** The last coaching session that belongs to an order was completed (or its date was corrected). */
   'delivery.completed': { order_id: string; completed_at: string };
 }

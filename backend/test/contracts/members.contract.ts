@@ -78,7 +78,7 @@ export function describeMembers(name: string, open: () => Promise<MembersWorld>)
         const memberId = await newMember();
         const link = await add(memberId);
         expect(await isOpen(link)).toBe(true);
-        expect(await consume(link)).toEqual({ memberId });
+        expect(await consume(link)).toEqual({ memberId, email: null });
         expect(await isOpen(link)).toBe(false);
         expect(await consume(link)).toBeNull();
       });
@@ -121,6 +121,28 @@ export function describeMembers(name: string, open: () => Promise<MembersWorld>)
         expect([await isOpen(setup), await isOpen(reset)]).toEqual([false, true]);
         await run((tx) => world.members.endAll(tx, memberId));
         expect([await isOpen(reset), await isOpen(foreign)]).toEqual([false, true]);
+      });
+
+      it('keep whom they belong to and the address that they are for, also when they are used', async () => {
+        const memberId = await newMember();
+        const [tokenHash, email] = [unique('hash'), newEmail()];
+        const link = { tokenHash, purpose: 'change_email' as const };
+        const times = { createdAt: NOW, expiresAt: NOW + DAY_MS };
+        await run((tx) => world.members.add(tx, { ...link, ...times, memberId, email }));
+        expect(await world.members.ownerOf(link)).toEqual({ memberId, email });
+        expect(await consume({ ...link, at: NOW })).toEqual({ memberId, email });
+        expect(await world.members.ownerOf(link)).toEqual({ memberId, email });
+        expect(await world.members.ownerOf({ ...link, purpose: 'setup' })).toBeNull();
+        expect(await world.members.ownerOf({ ...link, tokenHash: unique('unknown') })).toBeNull();
+      });
+
+      it('that keep a second factor end by name only: a new password does not take them from the owner', async () => {
+        const memberId = await newMember();
+        const keep = await add(memberId, 'keep_second_factor');
+        await consume(await add(memberId, 'reset'));
+        expect(await isOpen(keep)).toBe(true);
+        await run((tx) => world.members.endAll(tx, memberId, 'keep_second_factor'));
+        expect(await isOpen(keep)).toBe(false);
       });
 
       it('are one of a token: a second with its hash is refused', async () => {
@@ -178,6 +200,38 @@ export function describeMemberAccounts(name: string, open: () => Promise<MemberA
       expect(await setFirst(id, 'first')).toBe(true);
       expect(await setFirst(id, 'second')).toBe(false);
       expect(await world.accounts.byId(id)).toMatchObject({ passwordHash: 'first' });
+    });
+
+    it('takes another address, which nobody else may have or have had, and takes one of before back', async () => {
+      const [email, next, foreign, formerly] = [newEmail(), newEmail(), newEmail(), newEmail()];
+      const id = await world.newMember(email);
+      const other = await world.newMember(formerly);
+      const change = (who: string, to: string) =>
+        world.transactions.transaction((tx) => world.accounts.changeEmail(tx, who, { email: to, at: NOW }));
+      expect(await change(other, foreign)).toBe(true);
+      for (const taken of [foreign, formerly]) {
+        expect(await world.accounts.isEmailFree(taken, id)).toBe(false);
+        expect(await change(id, taken)).toBe(false);
+      }
+      expect(await world.accounts.byId(id)).toMatchObject({ email });
+      expect(await world.accounts.isEmailFree(next, id)).toBe(true);
+      expect(await change(id, next)).toBe(true);
+      expect(await world.accounts.byEmail(email)).toBeNull();
+      expect(await world.accounts.isEmailFree(email, other)).toBe(false);
+      expect(await change(id, email)).toBe(true);
+      expect(await world.accounts.byEmail(email)).toMatchObject({ id });
+    });
+
+    it('knows when a second factor goes off, and whose is due', async () => {
+      const id = await world.newMember(newEmail());
+      const { email } = (await world.accounts.byId(id))!;
+      const due = async (at: number) => (await world.accounts.dueTwoFactorEnds(at)).filter((one) => one.id === id);
+      expect(await world.accounts.twoFactorEnd(id)).toBeNull();
+      await world.accounts.setTwoFactorEnd(id, NOW);
+      expect(await world.accounts.twoFactorEnd(id)).toBe(NOW);
+      expect([await due(NOW - 1), await due(NOW)]).toEqual([[], [{ id, email, endsAt: NOW }]]);
+      await world.accounts.setTwoFactorEnd(id, null);
+      expect([await world.accounts.twoFactorEnd(id), await due(NOW)]).toEqual([null, []]);
     });
 
     it('replaces a password, of one member only', async () => {

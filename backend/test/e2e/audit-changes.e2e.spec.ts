@@ -106,6 +106,16 @@ describe('what the audit log says of changes', () => {
     expect(JSON.stringify(details)).not.toContain(new URL(setup_url).searchParams.get('token'));
   });
 
+  it('says to whom a link went that sets a speaker’s password, and not the link', async () => {
+    const { setup_url } = (await (await call('POST', '/api/admin/affiliates/DANA/invite')).json()) as {
+      setup_url: string;
+    };
+    const { details } = await last();
+    const account = { speaker_code: 'DANA', email: 'dana@example.com', in_use: false };
+    expect(details).toMatchObject({ before: { ...account, link: 'ended' }, after: { ...account, link: 'sent' } });
+    expect(JSON.stringify(details)).not.toContain(new URL(setup_url).searchParams.get('token'));
+  });
+
   it('keeps the date of a delivery that was replaced', async () => {
     const orderId = await insertOrder(running, { product: 'dfy' });
     await running.rows(`insert into coaching_session (order_id, number, kind) values ($1, 1, 'included')`, [orderId]);

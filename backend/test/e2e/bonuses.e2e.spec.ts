@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SignupResponse } from '@summit/contracts';
+import type { SignupResponse, VipBonusLinkResponse } from '@summit/contracts';
+import { BONUS_KEYS } from '@summit/rules';
 import { BonusLinks } from '../../src/modules/funnel/application/bonus-links.js';
 import { signInMember } from '../harness/member.js';
 import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
@@ -84,6 +85,17 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
     expect(await read(open(byEmail('free-signup-bonus-2', 'zoe@example.com'), { headers }))).toMatchObject({
       code: 'bonus_link_mailed',
     });
+  });
+
+  // C-075..077
+  it('sends all three to a VIP who never registered, also long after the links have ended', async () => {
+    const { email, headers } = await signInMember(running);
+    const statuses = () =>
+      Promise.all(BONUS_KEYS.map(async (key) => (await open(byEmail(key, email), { headers })).status));
+    expect(await statuses()).toEqual([200, 200, 200]);
+    const mine = running.app.get(BonusLinks).urlFor('vip-upgrade-bonus', email, running.clock.now() - 91 * DAY_MS);
+    expect((await open(new URL(mine), { headers })).status).toBe(410);
+    await running.rows('delete from bonus_download where email = $1', [email]);
   });
 
   // F-255
@@ -193,5 +205,22 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
       );
     expect(statuses.filter((status) => status === 404)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  // M-082, C-112
+  it('gives a member a link for ten minutes to open without the sign-in, and nobody else', async () => {
+    const link = (key: string, email: string, headers: Record<string, string> = {}) =>
+      running.fetch(`/api/vip/bonus-links/${key}?email=${encodeURIComponent(email)}`, { headers });
+    const member = await signInMember(running, 'late@example.com');
+    await running.fetch('/api/signup', json({ name: 'Late', email: member.email }));
+    const { url } = await read<VipBonusLinkResponse>(link('free-signup-bonus-1', member.email, member.headers));
+    expect((await open(new URL(url))).status).toBe(200);
+    expect((await link('free-signup-bonus-1', member.email)).status).toBe(401);
+    const foreign = await signInMember(running, 'kai@example.com');
+    const refused = await link('free-signup-bonus-1', member.email, foreign.headers);
+    expect([refused.status, (await read(refused)).code]).not.toContain(200);
+    expect((await link('vip-upgrade-bonus', member.email, member.headers)).status).toBe(404);
+    running.clock.advance(10 * 60_000);
+    expect((await open(new URL(url))).status).toBe(410);
   });
 });

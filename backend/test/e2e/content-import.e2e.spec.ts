@@ -1,9 +1,11 @@
 import {
+  ALL_SPEAKER_GIFTS,
   FAQ_BY_CATEGORY,
   LEGAL_PAGES,
   PRICING_ITEMS,
   PROMPT_SECTIONS,
   PROMPTS,
+  SAMPLE_VIMEO_VIDEO_ID,
   SESSIONS,
   SPEAKERS,
 } from '@summit/content';
@@ -19,6 +21,7 @@ import { ENTITIES } from '../../src/entities.js';
 import { importFaqs } from '../../src/modules/cms/import-faqs.js';
 import { importLegalPages } from '../../src/modules/cms/import-legal-pages.js';
 import { importPrompts } from '../../src/modules/prompts/import-prompts.js';
+import { importCaptions } from '../../src/modules/sessions/import-captions.js';
 import { importSessions } from '../../src/modules/sessions/import-sessions.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.js';
@@ -58,7 +61,8 @@ describe('the content import', () => {
        union all select 'session', to_jsonb(t) from summit_session t union all select 'prompt', to_jsonb(t) from prompt t
        union all select 'legal', to_jsonb(t) from legal_page t union all select 'mail', to_jsonb(t) from email_template t
        union all select 'faq', to_jsonb(t) from faq t union all select 'price', to_jsonb(t) from pricing_item t
-       union all select 'gift', to_jsonb(t) from speaker_gift t order by 1, 2`,
+       union all select 'gift', to_jsonb(t) from speaker_gift t
+       union all select 'captions', to_jsonb(t) from session_captions t order by 1, 2`,
     );
 
   // X-009
@@ -68,12 +72,13 @@ describe('the content import', () => {
       ['summits', 2, [], []],
       ['summit days', 5, [], []],
       ['sessions', SESSIONS.length, [], []],
+      ['captions', SPEAKERS.length, [], []],
       ['prompts', 500, [], []],
       ['legal pages', 8, [], []],
       ['email templates', Object.keys(MAIL_TEMPLATES).length, [], []],
       ['questions', Object.values(FAQ_BY_CATEGORY).flat().length, [], []],
       ['pricing items', PRICING_ITEMS.length + shownBumps().length, [], []],
-      ['speaker gifts', 5, [], []],
+      ['speaker gifts', ALL_SPEAKER_GIFTS.length, [], []],
     ]);
     const stored = await everything();
     for (const result of await importContent(dataSource)) expect(result).toMatchObject(UNCHANGED);
@@ -89,6 +94,29 @@ describe('the content import', () => {
       expect(new Set(both).size).toBe(both.length);
     }
     expect(results.flat().reduce((sum, { added }) => sum + added.length, 0)).toBe((await everything()).length);
+  });
+
+  // D-28
+  it('leaves uploaded captions alone, brings no deleted ones back, and none to a film that is not the sample', async () => {
+    await importContent(dataSource);
+    const [own, gone] = await rows<{ session_id: string }>(
+      'select session_id from session_captions order by 1 limit 2',
+    );
+    await rows(`update session_captions set updated_by = $2, transcript = 'Own words' where session_id = $1`, [
+      own!.session_id,
+      ADMIN,
+    ]);
+    await rows('delete from session_captions where session_id = $1', [gone!.session_id]);
+    expect((await importCaptions(dataSource)).updated).toEqual([]);
+    expect(await rows('select from session_captions where session_id = $1', [gone!.session_id])).toEqual([]);
+    expect(await rows('select transcript from session_captions where session_id = $1', [own!.session_id])).toEqual([
+      { transcript: 'Own words' },
+    ]);
+    await rows(`update session_captions set cues = '[]'`);
+    await rows(`update summit_session set vimeo_video_id = '1'`);
+    expect((await importCaptions(dataSource)).updated).toEqual([]);
+    await rows(`update summit_session set vimeo_video_id = $1`, [SAMPLE_VIMEO_VIDEO_ID]);
+    expect((await importCaptions(dataSource)).updated).toHaveLength(SPEAKERS.length - 2);
   });
 
   it('stores 500 prompts with the exact categories of the documents, in well under a second of its processor', async () => {

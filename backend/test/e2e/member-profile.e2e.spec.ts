@@ -171,6 +171,19 @@ describe('the profile of a member', () => {
       expect(await stored()).toEqual([`${after.split('/').at(-1)}.webp`]);
     });
 
+    it('takes the photo away, file and all, also where there is none (C-092)', async () => {
+      const { profile_photo_url: url } = await read<VipProfilePhotoResponse>(upload(form(jpeg)));
+      const remove = () =>
+        codeOf(running.fetch('/api/vip/profile/photo', { method: 'DELETE', headers: member.headers }));
+      expect([await remove(), await remove()]).toEqual([
+        [200, 'ok'],
+        [200, 'ok'],
+      ]);
+      expect((await userOf(member)).profile_photo_url).toBeNull();
+      expect((await running.fetch(url)).status).toBe(404);
+      expect(await stored()).toEqual([]);
+    });
+
     it('keeps one of many that are uploaded at once', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => upload(form(jpeg))));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -315,6 +328,8 @@ describe('the profile of a member', () => {
     const { email, headers } = await signInMember(running);
     const download = () =>
       running.fetch(`/api/bonuses/download-by-email/vip-upgrade-bonus?email=${encodeURIComponent(email)}`, { headers });
+    expect((await download()).status).toBe(200);
+    await running.rows('update member set summit2_access = false where email = $1', [email]);
     expect((await download()).status).toBe(404);
     await running.rows(`insert into bonus_grant (email, bonus_key, granted_at) values ($1, 'vip-upgrade-bonus', $2)`, [
       email,

@@ -156,6 +156,7 @@ describe('what the payment providers tell', () => {
   });
 
   //
+  // F-228
   it('comes to the same whether it is told once, twice, in the wrong order, late, or never', async () => {
     const results = [];
     for (const how of ['normal', 'duplicate', 'reverse', 'hold', 'drop']) {

@@ -79,23 +79,11 @@ describe('what follows a registration', () => {
   });
 
   // F-245
-  it('texts a confirmation to who left a number, and no reminder of days that are over', async () => {
-    const { id } = await signup({ name: 'Phone', email: 'phone@example.com', phone: '+1 555 010 0123' });
+  it('texts a confirmation to who left a number', async () => {
+    await signup({ name: 'Phone', email: 'phone@example.com', phone: '+1 555 010 0123' });
     const text = await eventually(async () => (await outside.texts())[0]);
     expect(text.to).toBe('+15550100123');
     expect(text.body).toContain('you are registered');
-    expect(await jobs(running, 'funnel/send-text', { signupId: id, template: 'day-reminder' })).toEqual([]);
-  });
-
-  it('plans a reminder for each day that is still ahead', async () => {
-    running.clock.set('2025-10-28T20:00:00Z');
-    const { id } = await signup({ name: 'Live', email: 'live@example.com', phone: '+1 555 010 0124' });
-    const planned = await eventually(async () => {
-      const found = await jobs(running, 'funnel/send-text', { signupId: id, template: 'day-reminder' });
-      return found.length > 0 && found;
-    });
-    expect(planned.map((job) => (job as { values: { day: string } }).values.day).sort()).toEqual(['3', '4', '5']);
-    running.clock.set('2025-11-20T18:00:00Z');
   });
 
   it('registers and mails while a provider is away, and does the rest once when it is back (C8)', async () => {

@@ -6,6 +6,7 @@ import {
   InMemorySignIns,
   PlainHasher,
 } from '../../src/modules/auth/application/auth.fake.js';
+import type { SecurityAudit } from '../../src/modules/auth/auth.public.js';
 import { CodeCheck } from '../../src/modules/auth/application/code-check.js';
 import { MailedSecurityNotices } from '../../src/modules/auth/application/mailed-security-notices.js';
 import { PasswordPolicy } from '../../src/modules/auth/application/password-policy.js';
@@ -37,6 +38,8 @@ export function authKit({ transaction = (work) => work(NO_TRANSACTION) }: { tran
   const policy = new PasswordPolicy({ has: (password) => password === 'qwertyuiop12' });
   const transactions = { transaction };
   const notices = new MailedSecurityNotices(clock, mails, links);
+  const audited: Parameters<SecurityAudit['record']>[0][] = [];
+  const audit: SecurityAudit = { record: async (change) => void audited.push(change) };
   return {
     clock,
     mails,
@@ -50,6 +53,8 @@ export function authKit({ transaction = (work) => work(NO_TRANSACTION) }: { tran
     codes,
     transactions,
     notices,
+    audit,
+    audited,
     policy,
     signIn: new CheckedPasswordSignIn(signIns, throttle, challenges, secondFactors, codes, hasher, transactions),
     newPasswords: new StoredNewPasswords(signIns, notices, policy, hasher, transactions),

@@ -45,6 +45,12 @@ export class FakeOrders implements OrderHistoryReader {
     return this.histories.get(orderId) ?? null;
   }
 
+  async ofBuyer(emails: readonly string[]): Promise<OrderHistory[]> {
+    return [...this.histories.values()]
+      .filter(({ order }) => order.email !== null && emails.includes(order.email) && order.paidAt !== null)
+      .sort((one, other) => other.order.paidAt! - one.order.paidAt!);
+  }
+
   async paidBy({ email, product }: Pick<OrderView, 'product'> & { email: string }): Promise<OrderView[]> {
     return [...this.histories.values()]
       .map(({ order }) => order)

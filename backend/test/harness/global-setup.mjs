@@ -6,6 +6,8 @@ import { migrate } from '../../dist/platform/database/migrate.js';
 import { REPEATABLE_SCHEMAS } from '../../dist/schemas.js';
 
 const TEMPLATE = 'summit_template';
+/** Has the password of the owner, and the rights that the application has in production. */
+const APPLICATION_ROLE = 'summit_app';
 
 export default async function setUp() {
   const server = await startServer();
@@ -19,7 +21,9 @@ export default async function setUp() {
 
   const url = new URL(server.url);
   url.pathname = `/${TEMPLATE}`;
-  await migrate(url.href, REPEATABLE_SCHEMAS);
+  const application = new URL(url);
+  application.username = APPLICATION_ROLE;
+  await migrate(url.href, REPEATABLE_SCHEMAS, application.href);
 
   process.env.TEST_DATABASE_ADMIN_URL = server.url;
   globalThis.stopTestPostgres = server.stop;

@@ -75,7 +75,7 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
     rows,
     browser: (email) => new PurchaseBrowser(() => api?.url ?? 'http://127.0.0.1:9', email),
     start: async (role) => {
-      api = await startApiProcess(database.url, { ...env, ROLE: role });
+      api = await startApiProcess(database.applicationUrl, { ...env, ROLE: role });
       outside.notify(api.url);
     },
     kill: async () => {

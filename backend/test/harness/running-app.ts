@@ -3,8 +3,8 @@ import type { ErrorBody } from '@summit/contracts';
 import type { QueryResultRow } from 'pg';
 import { createApp } from '../../src/bootstrap.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
-import { Sql } from '../../src/platform/database/sql.js';
 import { createLogger } from '../../src/platform/logging/logger.js';
+import { ownerRows } from './sql-database.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { testConfig } from './test-config.js';
 
@@ -47,13 +47,14 @@ export async function startApp({
 }: RunningAppOptions = {}): Promise<RunningApp> {
   const database = shared ?? (await createTestDatabase());
   const clock = new FixedClock(Date.parse('2025-11-20T18:00:00Z'));
-  const config = testConfig(database.url, { ROLE: role, ...env });
+  const config = testConfig(database.applicationUrl, { ROLE: role, ...env });
   const app = await createApp({
     config,
     logger: log ? createLogger('debug', { write: log }) : createLogger('silent'),
     clock,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
+  const owner = await ownerRows(database);
   const url = (await app.getUrl()).replace('localhost', '127.0.0.1');
   return {
     app,
@@ -61,11 +62,12 @@ export async function startApp({
     clock,
     database,
     filesDir: config.filesDir,
-    rows: (text, values = []) => app.get(Sql).query({ name: '', text }, values),
+    rows: owner.rows,
     fetch: (path, { from = freshAddress(), ...options } = {}) =>
       fetch(`${url}${path}`, { ...options, headers: { 'x-forwarded-for': from, ...options.headers } }),
     stop: async () => {
       await app.close();
+      await owner.stop();
       if (!shared) await database.drop();
     },
   };

@@ -79,6 +79,7 @@ class HistoryWriter {
       installmentCents: plan ? INSTALLMENTS : null,
       buyerId: null,
       rivalHeld: false,
+      addressHolds: false,
       books: {
         status: 'pending',
         statusBeforeDispute: null,
@@ -212,7 +213,7 @@ class HistoryWriter {
       receivedAt: (this.now += 1_000),
       attemptRef,
       installment: null,
-      payer: { email: 'payer@example.com', name: 'Sam Rivera' },
+      payer: { email: `${this.id}@example.com`, name: 'Sam Rivera' },
       card: null,
       ...payment,
     };

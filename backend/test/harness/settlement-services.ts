@@ -23,7 +23,6 @@ import { PurchaseOrdersRepository } from '../../src/modules/payments/purchase/in
 import { SettlementWorkRepository } from '../../src/modules/payments/settlement/infra/settlement-work.repository.js';
 import type { Clock } from '../../src/platform/clock/clock.js';
 import { Outbox } from '../../src/platform/outbox/outbox.js';
-import { Settings } from '../../src/platform/settings/settings.js';
 import { settlementOn } from './settlement.js';
 import type { SqlDatabase } from './sql-database.js';
 
@@ -43,7 +42,7 @@ export function settlementServices(database: SqlDatabase, clock: Clock) {
   const inbox = new ProviderInboxRepository(sql);
   const work = new SettlementWorkRepository(sql);
   const attempts = new PaymentAttemptsRepository(sql);
-  const orders = new PurchaseOrdersRepository(sql, new Settings(sql));
+  const orders = new PurchaseOrdersRepository(sql);
   const outbox = new Outbox();
   const ingest = new IngestEvent(sql, inbox, outbox, clock);
   const ends = new AttemptEndsRepository(sql);

@@ -63,7 +63,7 @@ export function settlementOn({ sql, rows }: SqlDatabase, clock: Clock): TestSett
     },
     stateOf: (orderId) =>
       sql.transaction(async (tx) => {
-        const state = await store.lock(tx, orderId);
+        const state = await store.lock(tx, { orderId, payerEmail: null });
         if (!state) throw new Error(`there is no order ${orderId}`);
         return state;
       }),

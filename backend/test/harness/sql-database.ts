@@ -2,25 +2,35 @@ import type { QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { Sql } from '../../src/platform/database/sql.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 export interface SqlDatabase {
+  /** What product code gets: connections of the application's role. */
   sql: Sql;
-  /** Rows of one hand-written query. */
+  /** Rows of one hand-written query, as the owner. */
   rows<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
+}
+
+/** Rows of hand-written queries, as the owner of the database. */
+export async function ownerRows(database: TestDatabase): Promise<Pick<SqlDatabase, 'rows' | 'stop'>> {
+  const owner = await new DataSource(dataSourceOptions({ url: database.url, poolSize: 2 }, [])).initialize();
+  const sql = new Sql(owner);
+  return { rows: (text, values = []) => sql.query({ name: '', text }, values), stop: () => owner.destroy() };
 }
 
 /** A database of its own for repositories that are tested without an application. */
 export async function startSqlDatabase(poolSize = 10): Promise<SqlDatabase> {
   const database = await createTestDatabase();
-  const dataSource = await new DataSource(dataSourceOptions({ url: database.url, poolSize }, [])).initialize();
-  const sql = new Sql(dataSource);
+  const url = database.applicationUrl;
+  const application = await new DataSource(dataSourceOptions({ url, poolSize }, [])).initialize();
+  const owner = await ownerRows(database);
   return {
-    sql,
-    rows: (text, values = []) => sql.query({ name: '', text }, values),
+    sql: new Sql(application),
+    rows: owner.rows,
     stop: async () => {
-      await dataSource.destroy();
+      await application.destroy();
+      await owner.stop();
       await database.drop();
     },
   };

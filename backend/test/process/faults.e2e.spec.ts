@@ -40,14 +40,14 @@ describe('kill -9 of the API during a load of signups', () => {
   });
 
   it('loses no acknowledged signup, and queues exactly one mail for each', async () => {
-    let api: ApiProcess | undefined = await startApiProcess(database.url, outside.env);
+    let api: ApiProcess | undefined = await startApiProcess(database.applicationUrl, outside.env);
     const load = startSignupLoad(() => api?.url);
     stopLater(() => load.stop());
     for (let kill = 0; kill < 3; kill++) {
       await wait(1_000);
       const killed = api;
       await killed.end('SIGKILL');
-      api = await startApiProcess(database.url, outside.env);
+      api = await startApiProcess(database.applicationUrl, outside.env);
     }
     await wait(500);
     const outcomes = await load.stop();
@@ -156,8 +156,8 @@ describe('SIGTERM under load', () => {
     const database = await createTestDatabase();
     const env = { DRAIN_MS: '400', ROLE: 'api' };
     const processes: ApiProcess[] = [
-      await startApiProcess(database.url, env),
-      await startApiProcess(database.url, env),
+      await startApiProcess(database.applicationUrl, env),
+      await startApiProcess(database.applicationUrl, env),
     ];
     // What a load balancer does: asks for readiness often, sends only where the last answer was yes.
     let ready = [...processes];
@@ -176,7 +176,7 @@ describe('SIGTERM under load', () => {
       await wait(600);
       const index = round % 2;
       expect(await processes[index]!.end('SIGTERM')).toBe(0);
-      processes[index] = await startApiProcess(database.url, env);
+      processes[index] = await startApiProcess(database.applicationUrl, env);
     }
     await wait(400);
     const outcomes = await load.stop();

@@ -131,7 +131,7 @@ describe('LandingApp', () => {
 
   it('opens the registration dialog on its intent and says so on the root while it is open', async () => {
     const app = await open();
-    act(() => app.run({ type: 'register' }, null));
+    await act(() => app.run({ type: 'register' }, null));
     expect(await screen.findByRole('dialog', { name: 'Register free' })).toBeVisible();
     expect(document.documentElement.dataset['dialog']).toBe('open');
     await userEvent.keyboard('{Escape}');
@@ -142,12 +142,12 @@ describe('LandingApp', () => {
   // F-062, F-094, F-095
   it('leads from the exit prompt to the registration, and never back after a dismissal', async () => {
     const app = await open();
-    act(() => app.run({ type: 'exit' }, null));
+    await act(() => app.run({ type: 'exit' }, null));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Register free' }));
     expect(await screen.findByRole('dialog', { name: 'Register free' })).toBeVisible();
     expect(window.localStorage.getItem('exitIntentDismissed_landing')).toBeNull();
 
-    act(() => app.run({ type: 'exit' }, null));
+    await act(() => app.run({ type: 'exit' }, null));
     await userEvent.click(await screen.findByRole('button', { name: 'No thanks' }));
     expect(window.localStorage.getItem('exitIntentDismissed_landing')).toBe('true');
   });
@@ -155,7 +155,7 @@ describe('LandingApp', () => {
   it('shows the biography of a speaker and returns the focus to the card', async () => {
     const app = await open();
     const link = screen.getByRole('link', { name: 'Amara Okafor' });
-    act(() => app.run({ type: 'speaker', name: 'Amara Okafor' }, link));
+    await act(() => app.run({ type: 'speaker', name: 'Amara Okafor' }, link));
     const dialog = await screen.findByRole('dialog', { name: 'Amara Okafor' });
     expect(link).toHaveAttribute('aria-expanded', 'true');
     expect(await within(dialog).findByText(LANDING.speakers[0]?.bio ?? '')).toBeVisible();
@@ -166,7 +166,7 @@ describe('LandingApp', () => {
 
   it('saves cookie preferences', async () => {
     const app = await open();
-    act(() => app.run({ type: 'cookie-settings' }, null));
+    await act(() => app.run({ type: 'cookie-settings' }, null));
     await userEvent.click(await screen.findByRole('button', { name: 'Save Preferences' }));
     expect(window.localStorage.getItem('cookieConsent')).toBe('custom');
     expect(window.localStorage.getItem('analyticsCookies')).toBe('false');
@@ -175,7 +175,7 @@ describe('LandingApp', () => {
   // F-063
   it('has a menu with the same anchors for narrow screens', async () => {
     const app = await open();
-    act(() => app.run({ type: 'menu' }, null));
+    await act(() => app.run({ type: 'menu' }, null));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     const target = document.getElementById('faq') as HTMLElement;
     let scrolledTo = '';
@@ -190,7 +190,7 @@ describe('LandingApp', () => {
 
   it('sends the form when it was pressed before the app was there', async () => {
     const app = await open();
-    act(() => app.run({ type: 'submit-signup' }, null));
+    await act(() => app.run({ type: 'submit-signup' }, null));
     expect(await screen.findByText('Name is required')).toBeVisible();
   });
 });

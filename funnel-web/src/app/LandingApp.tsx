@@ -4,9 +4,10 @@ import type { RunningApp } from '../islands/app-loader';
 import { bundledView, speakerCards, type LandingView } from '../lib/landing/landing-view';
 import { summitDayAt } from '../lib/landing/summit-day';
 import { LandingPage } from '../pages/landing/LandingPage';
-import { DialogHost } from './DialogHost';
+import { Dialogs } from './Dialogs';
 import { PageFrame } from './layout/PageFrame';
 import { StickyBar } from './layout/StickyBar';
+import { loadDialogHost } from './load-dialog-host';
 import { useDialogs } from './useDialogs';
 
 export interface LandingAppProps {
@@ -25,9 +26,13 @@ export function LandingApp({ phase, year, onReady }: LandingAppProps) {
 
   useEffect(() => {
     onReady?.({
-      run(intent, opener) {
-        if (intent.type === 'submit-signup') startTransition(() => setSubmitRequests((count) => count + 1));
-        else show(intent, opener);
+      async run(intent, opener) {
+        if (intent.type === 'submit-signup') {
+          startTransition(() => setSubmitRequests((count) => count + 1));
+          return;
+        }
+        await loadDialogHost();
+        show(intent, opener);
       },
       showContent({ content, phase: currentPhase, server_time }) {
         startTransition(() => setView({ content, phase: currentPhase, day: summitDayAt(Date.parse(server_time)) }));
@@ -42,7 +47,7 @@ export function LandingApp({ phase, year, onReady }: LandingAppProps) {
         <LandingPage view={view} submitRequests={submitRequests} />
       </Suspense>
       <StickyBar phase={view.phase} />
-      <DialogHost
+      <Dialogs
         dialogs={dialogs}
         speakers={dialogs.intent?.type === 'speaker' ? speakerCards(view.content.speakers) : []}
         onLanding

@@ -1,10 +1,8 @@
 import { LEGAL_PAGE_IDS, PAGES } from '@summit/contracts';
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Product } from '@summit/rules';
 import type { RunningApp } from '../islands/app-loader';
-import { getJson } from '../islands/get-json';
-import { readLandingState } from '../islands/landing-state';
 import {
   dfyPath,
   implementationPath,
@@ -25,9 +23,10 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { OfferHeader } from './layout/OfferHeader';
 import { PageFrame } from './layout/PageFrame';
 import { loadLegalRoute } from './load-legal-route';
-import { pageStartAt, type PageStart } from './page-start';
+import type { PageStart } from './page-start';
 import { useDialogs } from './useDialogs';
 import { useHeldOrdersAnswer } from './useHeldOrdersAnswer';
+import { usePageStart } from './usePageStart';
 
 const LegalRoute = lazy(async () => ({ default: (await loadLegalRoute()).LegalRoute }));
 // A chunk for each offer; what they share is one more.
@@ -70,7 +69,7 @@ export interface PagesAppProps {
 
 /** Every page of the funnel but the landing page, which has an entry of its own. */
 export function PagesApp({ start, onReady }: PagesAppProps) {
-  const [state, setState] = useState(start);
+  const state = usePageStart(start);
   const dialogs = useDialogs();
   const { show } = dialogs;
   const { phase, day } = state;
@@ -81,17 +80,8 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
   const afterOrder = AFTER_ORDER_PATHS.has(path);
   const held = useHeldOrdersAnswer(path, offer !== undefined || afterOrder);
   useEffect(() => {
-    onReady?.({ run: show, showContent: () => undefined });
+    onReady?.({ run: async (intent, opener) => show(intent, opener), showContent: () => undefined });
   }, [onReady, show]);
-  useEffect(() => {
-    // The operator may have set another phase than the calendar's; without the API the calendar's holds.
-    void readLandingState(getJson).then((answer) => {
-      const { phase, day } = answer
-        ? pageStartAt(Date.parse(answer.server_time), answer.phase)
-        : pageStartAt(Date.now());
-      startTransition(() => setState((shown) => ({ ...shown, phase, day })));
-    });
-  }, []);
   return (
     <HeldOrdersContext value={held}>
       <PageFrame

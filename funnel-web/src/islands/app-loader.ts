@@ -3,7 +3,8 @@ import type { Intent } from '../lib/landing/intent';
 
 /** What the app offers once it has taken over the page. */
 export interface RunningApp {
-  run(intent: Intent, opener: HTMLElement | null): void;
+  /** Rejects when the code of what was asked for can't be loaded. */
+  run(intent: Intent, opener: HTMLElement | null): Promise<void>;
   /** Shows the server's copy and phase instead of what was rendered at build. */
   showContent(answer: LandingPageResponse): void;
 }
@@ -37,7 +38,7 @@ export function createAppLoader(start: () => Promise<RunningApp>): AppLoader {
     isReady: () => ready,
     async run(intent, opener) {
       const app = await load();
-      app.run(intent, opener);
+      await app.run(intent, opener);
     },
   };
 }

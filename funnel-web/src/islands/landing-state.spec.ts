@@ -14,7 +14,7 @@ const ANSWER: LandingPageResponse = { ...STATE, content: LANDING };
 
 function setUp() {
   const shown: LandingPageResponse[] = [];
-  const app: RunningApp = { run: () => undefined, showContent: (answer) => shown.push(answer) };
+  const app: RunningApp = { run: async () => undefined, showContent: (answer) => shown.push(answer) };
   let loads = 0;
   const loader = createAppLoader(async () => {
     loads += 1;

@@ -15,7 +15,7 @@ const loader = createAppLoader(() => {
   starts += 1;
   return new Promise((resolve) => {
     finishLoading = () =>
-      resolve({ run: (intent, opener) => runs.push({ intent, opener }), showContent: () => undefined });
+      resolve({ run: async (intent, opener) => void runs.push({ intent, opener }), showContent: () => undefined });
   });
 });
 const settle = () => new Promise((done) => setTimeout(done));
@@ -79,7 +79,7 @@ describe('createAppLoader', () => {
     const flaky = createAppLoader(async () => {
       tries += 1;
       if (tries === 1) throw new Error('offline');
-      return { run: () => undefined, showContent: () => undefined };
+      return { run: async () => undefined, showContent: () => undefined };
     });
     await expect(flaky.load()).rejects.toThrow('offline');
     expect(flaky.isReady()).toBe(false);

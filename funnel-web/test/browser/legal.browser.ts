@@ -1,23 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
 import { LEGAL_PAGE_IDS, type LegalPageResponse } from '@summit/contracts';
+import { broken } from './axe';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGE_API = '**/api/legal-pages/*';
-
-/** Rules that axe finds broken, with the elements concerned. */
-async function broken(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
-      }
-    ).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  });
-}
 
 /** Opens a policy page and waits until the app has taken it over. */
 async function open(page: Page, address: string): Promise<void> {

@@ -12,19 +12,27 @@ describe('the member app', () => {
     expect(await h1('This path is not on the map')).toHaveFocus();
   });
 
+  it('leads a member from a wrong path back to the dashboard, a visitor to the home page', async () => {
+    const { unmount } = await openApp('/no/such/page');
+    expect(screen.queryByRole('link', { name: 'Back to Dashboard' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', 'http://localhost:4200/');
+    unmount();
+    await openApp('/no/such/page', { kept: signedIn() });
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/vip/dashboard');
+  });
+
+  it('opens at the bare address with the dashboard, or the sign-in', async () => {
+    const { place, unmount } = await openApp('/', { kept: signedIn() });
+    expect(place()).toBe('/vip/dashboard');
+    unmount();
+    expect((await openApp('/')).place()).toBe('/vip/login');
+  });
+
   it.each(['/day/6', '/day/two', '/vip/summit3/day1', '/vip/summit1/day9'])(
     'has no page at %s, and does not crash (M-019)',
     async (path) => {
       await openApp(path);
       expect(await h1('This path is not on the map')).toBeVisible();
-    },
-  );
-
-  it.each(['/sessions', '/day/3', '/summit/access/abc', '/vip/summit2/day1'])(
-    'has the opening page at %s',
-    async (path) => {
-      await openApp(path);
-      expect(await h1('The member area opens soon')).toBeVisible();
     },
   );
 
@@ -72,6 +80,7 @@ describe('the account menu', () => {
       ['Dashboard', '/vip/dashboard'],
       ['Profile', '/vip/profile'],
       ['Resources', '/vip/resources'],
+      ['Purchases', '/vip/purchases'],
     ]);
     expect(within(menu).getByRole('group', { name: 'Colour scheme' })).toBeVisible();
     await user.keyboard('{Escape}');
@@ -95,7 +104,7 @@ describe('the account menu', () => {
 });
 
 describe('pages for members only', () => {
-  it.each(['/vip/dashboard', '/vip/profile', '/vip/resources'])(
+  it.each(['/vip/dashboard', '/vip/profile', '/vip/purchases', '/vip/resources'])(
     'lead from %s to the sign-in without a token, and ask the server nothing (M-046, M-056)',
     async (path) => {
       const { api, place } = await openApp(path);

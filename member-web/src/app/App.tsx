@@ -1,17 +1,17 @@
 import type { PageName } from '@summit/contracts';
 import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
 import { SkipLink } from '@summit/ui/layout/SkipLink';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { dashboardPath } from '../lib/paths';
 import { CrashPage } from '../pages/crash/CrashPage';
 import { AppShell } from './AppShell';
 import { MappedPage } from './MappedPage';
 import {
   NotFoundPage,
-  OPENING_PATHS,
-  OpeningPage,
   pathsOf,
   PUBLIC_PAGES,
   SIGN_IN_PAGES,
+  SUMMIT_PAGES,
   VIP_PAGES,
   type LazyPage,
 } from './member-routes';
@@ -32,8 +32,13 @@ export function App() {
         <PageSuspense>
           <Routes>
             {routesOf(SIGN_IN_PAGES)}
+            {/* The host's own address: who is not signed in is led on to the sign-in. */}
+            <Route path="/" element={<Navigate to={dashboardPath} replace />} />
             <Route element={<AppShell />}>
-              <Route element={<RequireVip />}>{routesOf(VIP_PAGES)}</Route>
+              <Route element={<MappedPage />}>
+                {routesOf(SUMMIT_PAGES)}
+                <Route element={<RequireVip />}>{routesOf(VIP_PAGES)}</Route>
+              </Route>
               {pathsOf('prompts').map((path) => (
                 <Route
                   key={path}
@@ -42,17 +47,6 @@ export function App() {
                     <PromptsPath>
                       <PUBLIC_PAGES.prompts.Page />
                     </PromptsPath>
-                  }
-                />
-              ))}
-              {OPENING_PATHS.map((path) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    <MappedPage>
-                      <OpeningPage />
-                    </MappedPage>
                   }
                 />
               ))}

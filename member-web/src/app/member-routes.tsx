@@ -18,13 +18,25 @@ export const SIGN_IN_PAGES = {
   vipForgotPassword: lazyPage('ForgotPasswordPage', () => import('../pages/forgot-password/ForgotPasswordPage')),
   vipResetPassword: lazyPage('ResetPasswordPage', () => import('../pages/reset-password/ResetPasswordPage')),
   vipSetupPassword: lazyPage('SetupPasswordPage', () => import('../pages/setup-password/SetupPasswordPage')),
+  vipConfirmEmail: lazyPage('ConfirmEmailPage', () => import('../pages/account-links/ConfirmEmailPage')),
+  vipLostTwoFactor: lazyPage('LostTwoFactorPage', () => import('../pages/account-links/LostTwoFactorPage')),
+  vipKeepTwoFactor: lazyPage('KeepTwoFactorPage', () => import('../pages/account-links/KeepTwoFactorPage')),
 } satisfies Partial<Record<PageName, LazyPage>>;
 
 /** Pages for members only. */
 export const VIP_PAGES = {
   vipDashboard: lazyPage('DashboardPage', () => import('../pages/dashboard/DashboardPage')),
   vipProfile: lazyPage('ProfilePage', () => import('../pages/profile/ProfilePage')),
+  vipPurchases: lazyPage('PurchasesPage', () => import('../pages/purchases/PurchasesPage')),
   vipResources: lazyPage('ResourcesPage', () => import('../pages/resources/ResourcesPage')),
+  vipRecordings: lazyPage('RecordingsPage', () => import('../pages/recordings/RecordingsPage')),
+} satisfies Partial<Record<PageName, LazyPage>>;
+
+/** Pages for everybody; a member sees more on them. */
+export const SUMMIT_PAGES = {
+  sessions: lazyPage('SessionsPage', () => import('../pages/sessions/SessionsPage')),
+  day: lazyPage('DayPage', () => import('../pages/day/DayPage')),
+  sessionAccess: lazyPage('SessionPage', () => import('../pages/session/SessionPage')),
 } satisfies Partial<Record<PageName, LazyPage>>;
 
 /** Pages for everybody; some of them ask who it is by themselves. */
@@ -32,7 +44,6 @@ export const PUBLIC_PAGES = {
   prompts: lazyPage('PromptsPage', () => import('../pages/prompts/PromptsPage')),
 } satisfies Partial<Record<PageName, LazyPage>>;
 
-export const { Page: OpeningPage } = lazyPage('OpeningPage', () => import('../pages/opening/OpeningPage'));
 export const { Page: NotFoundPage } = lazyPage('NotFoundPage', () => import('../pages/not-found/NotFoundPage'));
 
 /** Paths of a page in the site map, for the router. */
@@ -40,10 +51,3 @@ export const pathsOf = (name: PageName): string[] => {
   const { path, aliases = [] }: Page = PAGES[name];
   return [path, ...aliases];
 };
-
-const built = new Set<string>([...Object.keys(SIGN_IN_PAGES), ...Object.keys(VIP_PAGES), ...Object.keys(PUBLIC_PAGES)]);
-
-/** Paths of the site map whose pages are not built yet. */
-export const OPENING_PATHS: string[] = (Object.keys(PAGES) as PageName[])
-  .filter((name) => PAGES[name].app === 'member' && !built.has(name))
-  .flatMap(pathsOf);

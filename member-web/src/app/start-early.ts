@@ -2,9 +2,9 @@ import { matchPage, type PageName } from '@summit/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { memberQuery } from '../lib/member-query';
 import type { Services } from '../lib/services';
-import { PUBLIC_PAGES, SIGN_IN_PAGES, VIP_PAGES, type LazyPage } from './member-routes';
+import { PUBLIC_PAGES, SIGN_IN_PAGES, SUMMIT_PAGES, VIP_PAGES, type LazyPage } from './member-routes';
 
-const FOR_VISITORS: Partial<Record<PageName, LazyPage>> = { ...SIGN_IN_PAGES, ...PUBLIC_PAGES };
+const FOR_VISITORS: Partial<Record<PageName, LazyPage>> = { ...SIGN_IN_PAGES, ...SUMMIT_PAGES, ...PUBLIC_PAGES };
 const FOR_MEMBERS: Partial<Record<PageName, LazyPage>> = VIP_PAGES;
 
 /** Asks for the script of the first page, and for the member, before React draws: a phone needs a while for that. */

@@ -8,6 +8,8 @@ export const AFFILIATE_INTRO = {
   lead: 'Recommend the summit to people who would use it. You earn half of what a referred buyer pays, up to {commission.dfy} on a single sale, and no approval is needed.',
   joinLabel: 'Join the affiliate programme',
   joinNote: 'Opens our affiliate platform in a new tab.',
+  /** Where people apply with our own form. */
+  applyNote: 'Takes you to a short form on this page.',
 } as const;
 
 export interface CommissionCard {
@@ -140,3 +142,26 @@ export const AFFILIATE_FAQ: readonly FaqItem[] = [
       'What is true and what you would tell a friend. Name the affiliate relationship, promise no income, and do not send unrequested mail. Accounts that break the rules are suspended for 7 to 90 days.',
   },
 ];
+
+/** What the page says in place of its "no approval" while somebody reads each application. */
+export const WITH_APPROVAL = {
+  lead: 'Recommend the summit to people who would use it. You earn half of what a referred buyer pays, up to {commission.dfy} on a single sale.',
+  fact: { title: 'Read by a person', line: 'We read every application and answer it by email.' },
+  step: { title: 'Join', line: 'Send the short form below. We read it and answer by email.' },
+  whoCanJoin:
+    'Anybody who can recommend the summit honestly. We read every application; you do not have to be a customer.',
+  closing: 'The form is short. We read every application and answer it by email.',
+} as const;
+
+/** The form of those who join with us and not on an external platform (C-057). */
+export const APPLICATION_COPY = {
+  title: 'Join with a short form',
+  line: 'Your account, your link and your figures are here with us. The link that opens the account comes by email.',
+  nameLabel: 'Your name',
+  emailLabel: 'Email',
+  promotionLabel: 'How will you recommend the summit?',
+  promotionHint: 'A newsletter, a podcast, a group, clients: two sentences are enough.',
+  submit: 'Send my application',
+  sentTitle: 'Your application is in',
+  failed: 'That did not get through. Please check your connection and send it again.',
+} as const;

@@ -1,4 +1,4 @@
-import { FIGURE_KEYS, fillFigures, placeholdersOf } from './figures.js';
+import { FIGURE_KEYS, fillAll, fillFigures, placeholdersOf } from './figures.js';
 
 describe('fillFigures', () => {
   it('puts the caller’s values into a text, repeated ones too', () => {
@@ -33,5 +33,15 @@ describe('placeholdersOf', () => {
 
   it('knows every figure key', () => {
     for (const key of FIGURE_KEYS) expect(placeholdersOf(`{${key}}`)).toEqual([key]);
+  });
+});
+
+describe('fillAll', () => {
+  it('fills every text of a content and leaves the rest', () => {
+    const content = [{ title: 'VIP at {vip.early}', lines: ['{vip.early}', 'x'], day: 2, note: null }];
+    expect(fillAll(content, { 'vip.early': '$37' })).toEqual([
+      { title: 'VIP at $37', lines: ['$37', 'x'], day: 2, note: null },
+    ]);
+    expect(() => fillAll({ line: '{dfy.early}' }, {})).toThrow('{dfy.early}');
   });
 });

@@ -57,3 +57,14 @@ export function fillFigures(text: string, figures: Figures): string {
     return value;
   });
 }
+
+/** The same content with the values in all of its texts, however deep they are. Throws like `fillFigures`. */
+export function fillAll<Content>(content: Content, figures: Figures): Content {
+  const filled = (value: unknown): unknown => {
+    if (typeof value === 'string') return fillFigures(value, figures);
+    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part)]));
+  };
+  return filled(content) as Content;
+}

@@ -1,3 +1,4 @@
+import { giftUrl } from './gift-url.js';
 import type { SessionDraft } from './session-draft.js';
 
 /** Business growth edition, July 2024, day 1. */
@@ -11,7 +12,7 @@ export const GROWTH_DAY_1: readonly SessionDraft[] = [
     gift: {
       title: 'The would-they-miss-it survey',
       description: 'Four questions for existing customers, with a sheet for weighing the answers.',
-      url: 'https://onemeeting.example/2024/missed',
+      url: giftUrl('onemeeting-missed'),
     },
   },
   {
@@ -23,7 +24,7 @@ export const GROWTH_DAY_1: readonly SessionDraft[] = [
     gift: {
       title: 'The index-card budget',
       description: 'A printable card with an example month on the back.',
-      url: 'https://smallledger.example/2024/index-card',
+      url: giftUrl('smallledger-index-card'),
     },
   },
   {
@@ -42,7 +43,7 @@ export const GROWTH_DAY_1: readonly SessionDraft[] = [
     gift: {
       title: 'The nine-minute call guide',
       description: 'The invitation, the questions and the thank-you note, word for word.',
-      url: 'https://kleinenstil.example/2024/nine-minutes',
+      url: giftUrl('kleinenstil-nine-minutes'),
     },
   },
   {
@@ -61,7 +62,7 @@ export const GROWTH_DAY_1: readonly SessionDraft[] = [
     gift: {
       title: 'The thirteen-week wall plan',
       description: 'Column headings and card sizes for a printable wall plan.',
-      url: 'https://ninetydays.example/2024/wall',
+      url: giftUrl('ninetydays-wall'),
     },
   },
   {
@@ -73,7 +74,7 @@ export const GROWTH_DAY_1: readonly SessionDraft[] = [
     gift: {
       title: 'The backlist inventory',
       description: 'A table for everything you have already made, with four questions for each row.',
-      url: 'https://lowtide.example/2024/backlist',
+      url: giftUrl('lowtide-backlist'),
     },
   },
 ];

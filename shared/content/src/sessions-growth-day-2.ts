@@ -1,3 +1,4 @@
+import { giftUrl } from './gift-url.js';
 import type { SessionDraft } from './session-draft.js';
 
 /** Business growth edition, July 2024, day 2. */
@@ -11,7 +12,7 @@ export const GROWTH_DAY_2: readonly SessionDraft[] = [
     gift: {
       title: 'The ten-page worksheet',
       description: 'How to pick ten pages from a search report, with the rewrite order.',
-      url: 'https://fieldnote.example/2024/ten-pages',
+      url: giftUrl('fieldnote-ten-pages'),
     },
   },
   {
@@ -23,7 +24,7 @@ export const GROWTH_DAY_2: readonly SessionDraft[] = [
     gift: {
       title: 'The wake-up letter',
       description: 'Three versions of the first message after a long silence.',
-      url: 'https://sundaytimetable.example/2024/wake-up',
+      url: giftUrl('sundaytimetable-wake-up'),
     },
   },
   {
@@ -42,7 +43,7 @@ export const GROWTH_DAY_2: readonly SessionDraft[] = [
     gift: {
       title: 'The six-episode season plan',
       description: 'Outlines, guest letters and an editing checklist for a first season.',
-      url: 'https://bothchairs.example/2024/season',
+      url: giftUrl('bothchairs-season'),
     },
   },
   {
@@ -54,7 +55,7 @@ export const GROWTH_DAY_2: readonly SessionDraft[] = [
     gift: {
       title: 'The work-film shot list',
       description: 'Nine shots that explain almost any craft, with caption examples.',
-      url: 'https://atelierfenetre.example/2024/shot-list',
+      url: giftUrl('atelierfenetre-shot-list'),
     },
   },
   {

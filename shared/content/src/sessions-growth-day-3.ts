@@ -1,3 +1,4 @@
+import { giftUrl } from './gift-url.js';
 import type { SessionDraft } from './session-draft.js';
 
 /** Business growth edition, July 2024, day 3. */
@@ -11,7 +12,7 @@ export const GROWTH_DAY_3: readonly SessionDraft[] = [
     gift: {
       title: 'Ten manual pages',
       description: 'An outline for each of the ten pages, with one filled in completely.',
-      url: 'https://manualandco.example/2024/ten-pages',
+      url: giftUrl('manualandco-ten-pages'),
     },
   },
   {
@@ -23,7 +24,7 @@ export const GROWTH_DAY_3: readonly SessionDraft[] = [
     gift: {
       title: 'The freelancer folder',
       description: 'A simple contract, a brief with an example and a closing letter.',
-      url: 'https://seconddesk.example/2024/folder',
+      url: giftUrl('seconddesk-folder'),
     },
   },
   {
@@ -35,7 +36,7 @@ export const GROWTH_DAY_3: readonly SessionDraft[] = [
     gift: {
       title: 'Four sentences for hard requests',
       description: 'Each sentence in three tones, with notes on when to use it.',
-      url: 'https://castellane.example/2024/four-sentences',
+      url: giftUrl('castellane-four-sentences'),
     },
   },
   {
@@ -47,7 +48,7 @@ export const GROWTH_DAY_3: readonly SessionDraft[] = [
     gift: {
       title: 'The two-week software trial',
       description: 'A score sheet, a test task and the cancellation note.',
-      url: 'https://toolshelf.example/2024/trial',
+      url: giftUrl('toolshelf-trial'),
       promoCode: 'SHELF2024',
     },
   },
@@ -60,7 +61,7 @@ export const GROWTH_DAY_3: readonly SessionDraft[] = [
     gift: {
       title: 'The three-folder starter',
       description: 'An empty folder structure with naming rules on one page.',
-      url: 'https://papelnorte.example/2024/folders',
+      url: giftUrl('papelnorte-folders'),
     },
   },
   {

@@ -1,3 +1,4 @@
+import { giftUrl } from './gift-url.js';
 import type { SessionDraft } from './session-draft.js';
 
 /** Business growth edition, July 2024, day 4. */
@@ -11,7 +12,7 @@ export const GROWTH_DAY_4: readonly SessionDraft[] = [
     gift: {
       title: 'Twelve receipts worth reading',
       description: 'Annotated receipt emails from shops, services and software.',
-      url: 'https://thirtyeight.example/2024/receipts',
+      url: giftUrl('thirtyeight-receipts'),
     },
   },
   {
@@ -23,7 +24,7 @@ export const GROWTH_DAY_4: readonly SessionDraft[] = [
     gift: {
       title: 'The promise audit',
       description: 'A list of every promise a shop makes, with room for proof.',
-      url: 'https://pokladnalab.example/2024/promises',
+      url: giftUrl('pokladnalab-promises'),
     },
   },
   {
@@ -35,7 +36,7 @@ export const GROWTH_DAY_4: readonly SessionDraft[] = [
     gift: {
       title: 'The reminder calendar',
       description: 'Three reminder texts and one call script, with the days on which to use them.',
-      url: 'https://renewalnotes.example/2024/reminders',
+      url: giftUrl('renewalnotes-reminders'),
     },
   },
   {
@@ -54,7 +55,7 @@ export const GROWTH_DAY_4: readonly SessionDraft[] = [
     gift: {
       title: 'The paper-first handout',
       description: 'A handout template that works printed, forwarded and read aloud.',
-      url: 'https://twelveseats.example/2024/handout',
+      url: giftUrl('twelveseats-handout'),
     },
   },
   {
@@ -66,7 +67,7 @@ export const GROWTH_DAY_4: readonly SessionDraft[] = [
     gift: {
       title: 'Forty hiding places',
       description: 'Where small texts live in a website, a shop and an inbox.',
-      url: 'https://requiredfield.example/2024/forty',
+      url: giftUrl('requiredfield-forty'),
       promoCode: 'FIELD2024',
     },
   },

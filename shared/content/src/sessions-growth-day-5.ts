@@ -1,3 +1,4 @@
+import { giftUrl } from './gift-url.js';
 import type { SessionDraft } from './session-draft.js';
 
 /** Business growth edition, July 2024, day 5. */
@@ -11,7 +12,7 @@ export const GROWTH_DAY_5: readonly SessionDraft[] = [
     gift: {
       title: 'Five agreements for a team of three',
       description: 'The questions behind the five agreements, with example answers.',
-      url: 'https://secondemployee.example/2024/agreements',
+      url: giftUrl('secondemployee-agreements'),
     },
   },
   {
@@ -23,7 +24,7 @@ export const GROWTH_DAY_5: readonly SessionDraft[] = [
     gift: {
       title: 'The January letter',
       description: 'A price letter in three lengths, with comments on each line.',
-      url: 'https://fornoaperto.example/2024/january-letter',
+      url: giftUrl('fornoaperto-january-letter'),
     },
   },
   {
@@ -42,7 +43,7 @@ export const GROWTH_DAY_5: readonly SessionDraft[] = [
     gift: {
       title: 'Eleven questions for partners',
       description: 'A conversation guide with space for two sets of answers.',
-      url: 'https://fourpageletter.example/2024/eleven-questions',
+      url: giftUrl('fourpageletter-eleven-questions'),
     },
   },
   {
@@ -54,7 +55,7 @@ export const GROWTH_DAY_5: readonly SessionDraft[] = [
     gift: {
       title: 'The closing plan',
       description: 'A twelve-week plan for ending a product, with texts for each stage.',
-      url: 'https://slowlaunch.example/2024/closing-plan',
+      url: giftUrl('slowlaunch-closing-plan'),
     },
   },
   {
@@ -66,7 +67,7 @@ export const GROWTH_DAY_5: readonly SessionDraft[] = [
     gift: {
       title: 'The six-week trial log',
       description: 'A daily log for testing a four-day week, with a page for the verdict.',
-      url: 'https://ontherota.example/2024/trial-log',
+      url: giftUrl('ontherota-trial-log'),
     },
   },
 ];

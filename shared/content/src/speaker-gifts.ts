@@ -11,7 +11,7 @@ export interface FixedSpeakerGift {
 }
 
 /** One speaker of each day. */
-const GIFT_SPEAKERS = ['amara-okafor', 'saoirse-kelleher', 'noor-al-khatib', 'elodie-marchand', 'diego-arriaga'];
+export const GIFT_SPEAKERS = ['amara-okafor', 'saoirse-kelleher', 'noor-al-khatib', 'elodie-marchand', 'diego-arriaga'];
 
 /** The five fixed gifts of the resources page, in order of the days (M-078). */
 export const SPEAKER_GIFTS: readonly FixedSpeakerGift[] = GIFT_SPEAKERS.flatMap((slug) =>

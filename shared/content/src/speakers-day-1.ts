@@ -1,3 +1,4 @@
+import { giftUrl } from './gift-url.js';
 import type { Speaker } from './speaker.js';
 
 /** Day 1, Opening Day: choosing a model, setting a goal, finding the first audience. */
@@ -18,7 +19,7 @@ export const SPEAKERS_DAY_1: readonly Speaker[] = [
       title: 'The model chooser',
       description:
         'A two-page worksheet that compares nine income models by start-up hours, upkeep and what breaks first.',
-      url: 'https://lowtide.example/model-chooser',
+      url: giftUrl('lowtide-model-chooser'),
     },
     secondName: null,
   },
@@ -38,7 +39,7 @@ export const SPEAKERS_DAY_1: readonly Speaker[] = [
     gift: {
       title: 'Twenty clauses worth reading twice',
       description: 'An annotated licence agreement with each clause explained in one sentence and one example.',
-      url: 'https://plainlicence.example/twenty-clauses',
+      url: giftUrl('plainlicence-twenty-clauses'),
     },
     secondName: null,
   },
@@ -57,7 +58,7 @@ export const SPEAKERS_DAY_1: readonly Speaker[] = [
     gift: {
       title: 'The postcard interview script',
       description: 'Seven questions for a twenty-minute call, with a sheet for sorting what you hear.',
-      url: 'https://kleinenstil.example/postcard',
+      url: giftUrl('kleinenstil-postcard'),
     },
     secondName: null,
   },
@@ -77,7 +78,7 @@ export const SPEAKERS_DAY_1: readonly Speaker[] = [
     gift: {
       title: 'The Friday review page',
       description: 'One printable page: the goal, three signs that it is on course, and the date to stop.',
-      url: 'https://ninetydays.example/friday-page',
+      url: giftUrl('ninetydays-friday-page'),
     },
     secondName: null,
   },
@@ -96,7 +97,7 @@ export const SPEAKERS_DAY_1: readonly Speaker[] = [
     gift: {
       title: 'The five-hour spreadsheet',
       description: 'A workbook that turns hours, costs and prices into the date by which a side project covers itself.',
-      url: 'https://smallledger.example/five-hours',
+      url: giftUrl('smallledger-five-hours'),
       promoCode: 'LEDGER25',
     },
     secondName: null,
@@ -116,7 +117,7 @@ export const SPEAKERS_DAY_1: readonly Speaker[] = [
     gift: {
       title: 'The first-hundred log',
       description: 'A shared-table template for recording who you met, what they asked and when to write again.',
-      url: 'https://slowlaunch.example/first-hundred',
+      url: giftUrl('slowlaunch-first-hundred'),
     },
     secondName: 'Mateus Rocha',
   },

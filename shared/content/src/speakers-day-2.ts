@@ -1,3 +1,4 @@
+import { giftUrl } from './gift-url.js';
 import type { Speaker } from './speaker.js';
 
 /** Day 2, Build Your Presence: being found, being heard, keeping a list warm. */
@@ -16,9 +17,8 @@ export const SPEAKERS_DAY_2: readonly Speaker[] = [
     },
     gift: {
       title: 'Fifty opening lines',
-      description:
-        'Fifty first sentences from real issues, each with its open rate and the reason it worked or did not.',
-      url: 'https://sundaytimetable.example/opening-lines',
+      description: 'Fifty first sentences for a letter, sorted by what they begin with, and when each kind works.',
+      url: giftUrl('sundaytimetable-opening-lines'),
     },
     secondName: null,
   },
@@ -37,7 +37,7 @@ export const SPEAKERS_DAY_2: readonly Speaker[] = [
     gift: {
       title: 'The small-site maintenance calendar',
       description: 'Twelve months of refresh dates, with the brief used in this session.',
-      url: 'https://fieldnote.example/calendar',
+      url: giftUrl('fieldnote-calendar'),
       promoCode: 'SUMMIT40',
     },
     secondName: null,
@@ -57,8 +57,8 @@ export const SPEAKERS_DAY_2: readonly Speaker[] = [
     },
     gift: {
       title: 'Five-sentence guest letters',
-      description: 'Eight letters that led to a booking, the two that did not, and notes on every line.',
-      url: 'https://bothchairs.example/guest-letters',
+      description: 'Eight letters to different kinds of guests, and two lines that never work, with the reason.',
+      url: giftUrl('bothchairs-guest-letters'),
     },
     secondName: null,
   },
@@ -77,7 +77,7 @@ export const SPEAKERS_DAY_2: readonly Speaker[] = [
     gift: {
       title: 'The one-page partner agreement',
       description: 'A plain agreement for referrals between two businesses, with an exit date and a fair split.',
-      url: 'https://botteganord.example/one-page',
+      url: giftUrl('botteganord-one-page'),
     },
     secondName: null,
   },
@@ -96,7 +96,7 @@ export const SPEAKERS_DAY_2: readonly Speaker[] = [
     gift: {
       title: 'A first-month plan for a new group',
       description: 'Four weeks of welcome notes, questions and a closing date, ready to adapt.',
-      url: 'https://openverandah.example/first-month',
+      url: giftUrl('openverandah-first-month'),
     },
     secondName: null,
   },
@@ -131,8 +131,8 @@ export const SPEAKERS_DAY_2: readonly Speaker[] = [
     },
     gift: {
       title: 'The form audit',
-      description: 'A forty-point checklist for one sign-up page, with before and after pictures for each point.',
-      url: 'https://requiredfield.example/audit',
+      description: 'A forty-point checklist for one sign-up page, with the wording before and after.',
+      url: giftUrl('requiredfield-audit'),
     },
     secondName: null,
   },

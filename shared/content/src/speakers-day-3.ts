@@ -1,3 +1,4 @@
+import { giftUrl } from './gift-url.js';
 import type { Speaker } from './speaker.js';
 
 /** Day 3, Systemize & Productize: fixed-price products, written procedures, delegation, tools. */
@@ -17,7 +18,7 @@ export const SPEAKERS_DAY_3: readonly Speaker[] = [
     gift: {
       title: 'The "not included" list',
       description: 'Three published packages with their limits, and a worksheet for writing your own.',
-      url: 'https://castellane.example/not-included',
+      url: giftUrl('castellane-not-included'),
     },
     secondName: null,
   },
@@ -36,7 +37,7 @@ export const SPEAKERS_DAY_3: readonly Speaker[] = [
     gift: {
       title: 'The revision week checklist',
       description: 'How to go through a year of student questions and decide what to re-record.',
-      url: 'https://evenlytuned.example/revision-week',
+      url: giftUrl('evenlytuned-revision-week'),
     },
     secondName: null,
   },
@@ -55,7 +56,7 @@ export const SPEAKERS_DAY_3: readonly Speaker[] = [
     gift: {
       title: 'Six procedures to copy',
       description: 'Six complete one-page procedures, from refunds to monthly invoices, in an editable file.',
-      url: 'https://manualandco.example/six-procedures',
+      url: giftUrl('manualandco-six-procedures'),
     },
     secondName: null,
   },
@@ -73,8 +74,8 @@ export const SPEAKERS_DAY_3: readonly Speaker[] = [
     },
     gift: {
       title: 'Ten handover briefs',
-      description: 'Ten filled-in briefs for common tasks, each with a picture of the finished result.',
-      url: 'https://seconddesk.example/briefs',
+      description: 'Ten filled-in briefs for common tasks, each with how the finished result looks.',
+      url: giftUrl('seconddesk-briefs'),
       promoCode: 'DESK10',
     },
     secondName: null,
@@ -94,7 +95,7 @@ export const SPEAKERS_DAY_3: readonly Speaker[] = [
     gift: {
       title: 'The silent test script',
       description: 'How to watch five people use a template without helping them, and what to write down.',
-      url: 'https://papelnorte.example/silent-test',
+      url: giftUrl('papelnorte-silent-test'),
     },
     secondName: null,
   },
@@ -113,7 +114,7 @@ export const SPEAKERS_DAY_3: readonly Speaker[] = [
     gift: {
       title: 'The subscription clear-out sheet',
       description: 'List every tool, its owner, its yearly cost and the last time anybody missed it.',
-      url: 'https://toolshelf.example/clear-out',
+      url: giftUrl('toolshelf-clear-out'),
     },
     secondName: 'Beatrix Lang',
   },

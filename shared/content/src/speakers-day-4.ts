@@ -1,3 +1,4 @@
+import { giftUrl } from './gift-url.js';
 import type { Speaker } from './speaker.js';
 
 /** Day 4, Monetize & Automate: prices, offers, e-mail, payments and the work that software can do. */
@@ -17,7 +18,7 @@ export const SPEAKERS_DAY_4: readonly Speaker[] = [
     gift: {
       title: 'The price page teardown',
       description: 'Five pricing pages with margin notes, and the checklist behind the notes.',
-      url: 'https://readitaloud.example/teardown',
+      url: giftUrl('readitaloud-teardown'),
     },
     secondName: null,
   },
@@ -36,7 +37,7 @@ export const SPEAKERS_DAY_4: readonly Speaker[] = [
     gift: {
       title: 'The Saturday note',
       description: 'A template for documenting any automation so that a stranger can switch it off safely.',
-      url: 'https://tenthround.example/saturday-note',
+      url: giftUrl('tenthround-saturday-note'),
     },
     secondName: null,
   },
@@ -55,7 +56,7 @@ export const SPEAKERS_DAY_4: readonly Speaker[] = [
     gift: {
       title: 'A seven-email welcome sequence',
       description: 'The full text of a working sequence, with notes on why each message is where it is.',
-      url: 'https://thirtyeight.example/seven-emails',
+      url: giftUrl('thirtyeight-seven-emails'),
     },
     secondName: null,
   },
@@ -75,7 +76,7 @@ export const SPEAKERS_DAY_4: readonly Speaker[] = [
     gift: {
       title: 'The failed-payment table',
       description: 'Eleven reasons why a charge fails, and a tested message for each.',
-      url: 'https://renewalnotes.example/table',
+      url: giftUrl('renewalnotes-table'),
       promoCode: 'RENEW15',
     },
     secondName: null,
@@ -95,7 +96,7 @@ export const SPEAKERS_DAY_4: readonly Speaker[] = [
     gift: {
       title: 'The twelve-seat run sheet',
       description: 'Minute by minute: opening, teaching, questions, the offer and the follow-up note.',
-      url: 'https://twelveseats.example/run-sheet',
+      url: giftUrl('twelveseats-run-sheet'),
     },
     secondName: null,
   },
@@ -114,7 +115,7 @@ export const SPEAKERS_DAY_4: readonly Speaker[] = [
     gift: {
       title: 'The hesitation list',
       description: 'Thirty-two moments at which buyers stop, in the order in which they are cheapest to fix.',
-      url: 'https://pokladnalab.example/hesitation-list',
+      url: giftUrl('pokladnalab-hesitation-list'),
     },
     secondName: null,
   },

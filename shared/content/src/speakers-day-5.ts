@@ -1,3 +1,4 @@
+import { giftUrl } from './gift-url.js';
 import type { Speaker } from './speaker.js';
 
 /** Day 5, Legacy & Lifestyle: hiring, assets that last, selling, succession and a calendar with room in it. */
@@ -18,7 +19,7 @@ export const SPEAKERS_DAY_5: readonly Speaker[] = [
     gift: {
       title: 'The decision ladder',
       description: 'A one-page table of who may decide what, up to which amount, without asking.',
-      url: 'https://onemeeting.example/ladder',
+      url: giftUrl('onemeeting-ladder'),
     },
     secondName: null,
   },
@@ -37,7 +38,7 @@ export const SPEAKERS_DAY_5: readonly Speaker[] = [
     gift: {
       title: 'A year of membership, planned',
       description: 'The calendar of a whole membership year with its empty weeks, ready to copy.',
-      url: 'https://fornoaperto.example/year',
+      url: giftUrl('fornoaperto-year'),
     },
     secondName: null,
   },
@@ -56,7 +57,7 @@ export const SPEAKERS_DAY_5: readonly Speaker[] = [
     gift: {
       title: 'The paid trial task kit',
       description: 'Four trial tasks, a scoring sheet and the letters for yes and for no.',
-      url: 'https://secondemployee.example/trial-kit',
+      url: giftUrl('secondemployee-trial-kit'),
     },
     secondName: null,
   },
@@ -75,7 +76,7 @@ export const SPEAKERS_DAY_5: readonly Speaker[] = [
     gift: {
       title: 'The twelve-month tidy-up list',
       description: 'What buyers check, month by month, with the documents they ask for.',
-      url: 'https://quietexit.example/tidy-up',
+      url: giftUrl('quietexit-tidy-up'),
     },
     secondName: null,
   },
@@ -94,7 +95,7 @@ export const SPEAKERS_DAY_5: readonly Speaker[] = [
     gift: {
       title: 'The four-page letter',
       description: 'A fill-in letter for the person who would run, sell or close your business.',
-      url: 'https://fourpageletter.example/letter',
+      url: giftUrl('fourpageletter-letter'),
     },
     secondName: null,
   },

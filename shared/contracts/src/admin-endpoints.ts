@@ -1,4 +1,5 @@
 import { adminAuditLogEndpoint } from './admin-audit-log.js';
+import { adminCompanyEndpoint, adminSaveCompanyEndpoint } from './admin-company.js';
 import {
   adminLoginEndpoint,
   adminVerifyTwoFactorEndpoint,
@@ -34,6 +35,11 @@ import {
   adminInviteAffiliateEndpoint,
   adminSetAffiliateStatusEndpoint,
 } from './admin-affiliates.js';
+import {
+  adminAffiliateApplicationsEndpoint,
+  adminApproveApplicationEndpoint,
+  adminDeclineApplicationEndpoint,
+} from './affiliate-applications.js';
 import {
   adminPromoCodesEndpoint,
   adminCreatePromoCodeEndpoint,
@@ -120,6 +126,8 @@ export const ADMIN_ENDPOINTS = {
   adminEnableTwoFactor: adminEnableTwoFactorEndpoint,
   adminChangePassword: adminChangePasswordEndpoint,
   adminAuditLog: adminAuditLogEndpoint,
+  adminCompany: adminCompanyEndpoint,
+  adminSaveCompany: adminSaveCompanyEndpoint,
   adminOverview: adminOverviewEndpoint,
   adminOrders: adminOrdersEndpoint,
   adminSetOrderDelivery: adminSetOrderDeliveryEndpoint,
@@ -137,6 +145,9 @@ export const ADMIN_ENDPOINTS = {
   adminCreateAffiliate: adminCreateAffiliateEndpoint,
   adminInviteAffiliate: adminInviteAffiliateEndpoint,
   adminSetAffiliateStatus: adminSetAffiliateStatusEndpoint,
+  adminAffiliateApplications: adminAffiliateApplicationsEndpoint,
+  adminApproveApplication: adminApproveApplicationEndpoint,
+  adminDeclineApplication: adminDeclineApplicationEndpoint,
   adminPromoCodes: adminPromoCodesEndpoint,
   adminCreatePromoCode: adminCreatePromoCodeEndpoint,
   adminClearExpiredPromoCodes: adminClearExpiredPromoCodesEndpoint,

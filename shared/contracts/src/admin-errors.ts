@@ -39,6 +39,7 @@ export const ADMIN_ERRORS = {
     detail:
       'A speaker code may contain up to 64 letters, digits, hyphens and underscores, and starts with a letter or digit.',
   },
+  application_decided: { status: 409, detail: 'This application has been decided already.' },
   affiliate_disabled: { status: 409, detail: 'This affiliate is disabled and cannot sign in.' },
   tapfiliate_not_configured: {
     status: 409,
@@ -72,6 +73,8 @@ export const ADMIN_ERRORS = {
   item_id_taken: { status: 409, detail: 'Another item already uses this id.' },
   item_fields_required: { status: 400, detail: 'Please fill in the required fields.' },
   landing_content_invalid: { status: 400, detail: 'Error saving landing page content' },
+  company_name_required: { status: 400, detail: 'Please enter the company name' },
+  company_text_too_long: { status: 400, detail: 'One of the texts is too long. Shorten it and save again.' },
   confirmation_phrase_wrong: { status: 400, detail: 'Operation cancelled. Data was NOT deleted.' },
   export_failed: { status: 500, detail: 'Export failed' },
 } as const satisfies ErrorTable;

@@ -1,4 +1,5 @@
 import type { BonusKey } from '@summit/rules';
+import type { SuccessAnswer } from './success-answer.js';
 import type { DownloadedFile, Endpoint } from './endpoint.js';
 
 export interface BonusDownloadParams {
@@ -11,6 +12,23 @@ export interface BonusDownloadQuery {
   expires?: number;
   signature?: string;
 }
+
+export interface VipBonusLinkResponse extends SuccessAnswer {
+  /** Signed, good for ten minutes. */
+  url: string;
+}
+
+/** What a member's page opens where the browser lets no script download (M-082): an address alone opens nothing (C-112). */
+export const vipBonusLinkEndpoint: Endpoint<{
+  params: BonusDownloadParams;
+  query: Pick<BonusDownloadQuery, 'email'>;
+  response: VipBonusLinkResponse;
+}> = {
+  method: 'GET',
+  path: '/api/vip/bonus-links/:bonus_key',
+  access: 'vip',
+  source: 'C-112',
+};
 
 /**
  * F-250, opened as a link. A signed link and a member's sign-in open the file; there, missing rights answer `bonus_not_found`, and

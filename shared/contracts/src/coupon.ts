@@ -5,6 +5,8 @@ export interface ValidateCouponRequest {
   /** Upper case (F-207). */
   coupon_code: string;
   product_type: Product;
+  /** The browser session of countdown or purchase: uses that it reserves itself count as free (C-111). */
+  session_id?: string;
 }
 
 export interface CouponDiscount {

@@ -45,7 +45,7 @@ describe('ENDPOINTS', () => {
   });
 
   it.each(specs)('writes $name as Nest does: /api/, lower case, snake_case parts', ({ path, method, access }) => {
-    expect(path).toMatch(/^\/api(\/(?:[a-z0-9-]+|:[a-z_]+))+$/);
+    expect(path).toMatch(/^\/api(\/(?:[a-z0-9-]+|:[a-z_]+))+(\.ics)?$/);
     expect(HTTP_METHODS).toContain(method);
     expect(ACCESS_LEVELS).toContain(access);
   });
@@ -73,10 +73,11 @@ describe('ENDPOINTS', () => {
     ]);
   });
 
-  it('lets a member bring the bearer to the session calls and the downloads without asking visitors for one (C-047, C-112)', () => {
+  it('lets a member bring the bearer to the session calls, the downloads and the next dates without asking visitors for one (C-047, C-112)', () => {
     const optional = specs.filter((spec) => spec.optionalBearer === 'vip').map(({ path }) => path);
     expect(optional.sort()).toEqual([
       '/api/bonuses/download-by-email/:bonus_key',
+      '/api/next-summit',
       '/api/sessions/all',
       '/api/sessions/by-day/:day',
       '/api/sessions/public/:token',

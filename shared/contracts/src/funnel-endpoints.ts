@@ -1,8 +1,10 @@
 import { signupEndpoint, signupStatsEndpoint, inviteProgressEndpoint } from './signup.js';
 import { landingPageEndpoint, landingPageStateEndpoint } from './landing-page.js';
 import { trackClickEndpoint, trackSignupEndpoint } from './affiliate.js';
+import { affiliateProgramEndpoint, applyAsAffiliateEndpoint } from './affiliate-applications.js';
 import { trackPageViewEndpoint } from './page-view.js';
 import { bonusDownloadEndpoint } from './bonus.js';
+import { orderFileEndpoint } from './library.js';
 import { startTimerEndpoint } from './timer.js';
 import { oneClickChargeEndpoint, createCheckoutSessionEndpoint, createPaymentPlanEndpoint } from './stripe.js';
 import { validateStripeCouponEndpoint } from './coupon.js';
@@ -16,6 +18,12 @@ import {
   speakerPayoutsEndpoint,
   speakerLogoutEndpoint,
 } from './speaker.js';
+import {
+  speakerBannerEndpoint,
+  speakerKitEndpoint,
+  speakerKitBannerEndpoint,
+  speakerKitArchiveEndpoint,
+} from './speaker-kit.js';
 import { unsubscribeEndpoint } from './unsubscribe.js';
 import { legalPageEndpoint, faqsEndpoint } from './public-content.js';
 
@@ -29,8 +37,11 @@ export const FUNNEL_ENDPOINTS = {
   landingPageState: landingPageStateEndpoint,
   trackClick: trackClickEndpoint,
   trackSignup: trackSignupEndpoint,
+  affiliateProgram: affiliateProgramEndpoint,
+  applyAsAffiliate: applyAsAffiliateEndpoint,
   trackPageView: trackPageViewEndpoint,
   bonusDownload: bonusDownloadEndpoint,
+  orderFile: orderFileEndpoint,
   startTimer: startTimerEndpoint,
   oneClickCharge: oneClickChargeEndpoint,
   createCheckoutSession: createCheckoutSessionEndpoint,
@@ -47,6 +58,10 @@ export const FUNNEL_ENDPOINTS = {
   speakerCommissions: speakerCommissionsEndpoint,
   speakerPayouts: speakerPayoutsEndpoint,
   speakerLogout: speakerLogoutEndpoint,
+  speakerBanner: speakerBannerEndpoint,
+  speakerKit: speakerKitEndpoint,
+  speakerKitBanner: speakerKitBannerEndpoint,
+  speakerKitArchive: speakerKitArchiveEndpoint,
   legalPage: legalPageEndpoint,
   faqs: faqsEndpoint,
 };

@@ -20,6 +20,10 @@ export const FUNNEL_ERRORS = {
   },
   speaker_code_required: { status: 400, detail: 'Speaker code is required' },
   speaker_login_failed: { status: 401, detail: 'Login failed' },
+  promotion_required: { status: 400, detail: 'Please tell us how you will promote the summit' },
+  promotion_too_short: { status: 400, detail: 'Please tell us a little more: 20 characters or more.' },
+  promotion_too_long: { status: 400, detail: 'That is too long. 2,000 characters are the limit.' },
+  banner_not_found: { status: 404, detail: 'There is no banner with this name.' },
   speaker_setup_link_invalid: {
     status: 400,
     detail: 'This link is no longer valid. Ask the summit team for a new one.',

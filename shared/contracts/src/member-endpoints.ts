@@ -1,3 +1,4 @@
+import { vipBonusLinkEndpoint } from './bonus.js';
 import {
   vipLoginEndpoint,
   vipStatusEndpoint,
@@ -12,8 +13,25 @@ import {
   vipLogoutEndpoint,
 } from './vip-auth.js';
 import {
+  vipSecurityEndpoint,
+  vipEndSignInEndpoint,
+  vipSignOutEverywhereEndpoint,
+  vipRenewBackupCodesEndpoint,
+} from './vip-security.js';
+import {
+  vipRenewSetupLinkEndpoint,
+  vipLostTwoFactorEndpoint,
+  vipConfirmLostTwoFactorEndpoint,
+  vipKeepTwoFactorByLinkEndpoint,
+  vipKeepTwoFactorEndpoint,
+  vipChangeEmailEndpoint,
+  vipConfirmEmailEndpoint,
+} from './vip-recovery.js';
+import { vipPurchasesEndpoint, vipInvoiceEndpoint } from './vip-purchases.js';
+import {
   vipProfileEndpoint,
   vipProfilePhotoEndpoint,
+  vipRemovePhotoEndpoint,
   profilePhotoEndpoint,
   vipGiftClickEndpoint,
 } from './vip-profile.js';
@@ -23,6 +41,7 @@ import {
   sessionsByDayEndpoint,
   sessionGiftClickEndpoint,
 } from './sessions.js';
+import { giftEndpoint, vipLibraryEndpoint, vipLibraryFileEndpoint } from './library.js';
 import { rateSessionEndpoint } from './ratings.js';
 import { searchSessionsEndpoint, sessionTranscriptEndpoint } from './session-search.js';
 import { saveWatchPositionEndpoint, watchPositionsEndpoint } from './session-watching.js';
@@ -34,9 +53,19 @@ import {
   acceptPromptDisclaimerEndpoint,
   trackPromptAccessEndpoint,
 } from './prompts.js';
+import {
+  calendarFeedEndpoint,
+  calendarFeedLinkEndpoint,
+  dayCalendarEndpoint,
+  renewCalendarFeedLinkEndpoint,
+  sessionCalendarEndpoint,
+  summitCalendarEndpoint,
+} from './calendar.js';
+import { nextSummitEndpoint } from './next-summit.js';
 
 /** Calls of the member, session and prompt pages. */
 export const MEMBER_ENDPOINTS = {
+  vipBonusLink: vipBonusLinkEndpoint,
   vipLogin: vipLoginEndpoint,
   vipStatus: vipStatusEndpoint,
   vipSetupPassword: vipSetupPasswordEndpoint,
@@ -48,10 +77,27 @@ export const MEMBER_ENDPOINTS = {
   vipVerifyTwoFactor: vipVerifyTwoFactorEndpoint,
   vipDisableTwoFactor: vipDisableTwoFactorEndpoint,
   vipLogout: vipLogoutEndpoint,
+  vipSecurity: vipSecurityEndpoint,
+  vipEndSignIn: vipEndSignInEndpoint,
+  vipSignOutEverywhere: vipSignOutEverywhereEndpoint,
+  vipRenewBackupCodes: vipRenewBackupCodesEndpoint,
+  vipRenewSetupLink: vipRenewSetupLinkEndpoint,
+  vipLostTwoFactor: vipLostTwoFactorEndpoint,
+  vipConfirmLostTwoFactor: vipConfirmLostTwoFactorEndpoint,
+  vipKeepTwoFactorByLink: vipKeepTwoFactorByLinkEndpoint,
+  vipKeepTwoFactor: vipKeepTwoFactorEndpoint,
+  vipChangeEmail: vipChangeEmailEndpoint,
+  vipConfirmEmail: vipConfirmEmailEndpoint,
+  vipPurchases: vipPurchasesEndpoint,
+  vipInvoice: vipInvoiceEndpoint,
   vipProfile: vipProfileEndpoint,
   vipProfilePhoto: vipProfilePhotoEndpoint,
+  vipRemovePhoto: vipRemovePhotoEndpoint,
   profilePhoto: profilePhotoEndpoint,
   vipGiftClick: vipGiftClickEndpoint,
+  vipLibrary: vipLibraryEndpoint,
+  vipLibraryFile: vipLibraryFileEndpoint,
+  gift: giftEndpoint,
   publicSession: publicSessionEndpoint,
   allSessions: allSessionsEndpoint,
   sessionsByDay: sessionsByDayEndpoint,
@@ -61,6 +107,13 @@ export const MEMBER_ENDPOINTS = {
   sessionTranscript: sessionTranscriptEndpoint,
   watchPositions: watchPositionsEndpoint,
   saveWatchPosition: saveWatchPositionEndpoint,
+  summitCalendar: summitCalendarEndpoint,
+  dayCalendar: dayCalendarEndpoint,
+  sessionCalendar: sessionCalendarEndpoint,
+  calendarFeed: calendarFeedEndpoint,
+  calendarFeedLink: calendarFeedLinkEndpoint,
+  renewCalendarFeedLink: renewCalendarFeedLinkEndpoint,
+  nextSummit: nextSummitEndpoint,
   promptPage: promptPageEndpoint,
   promptList: promptListEndpoint,
   searchPrompts: searchPromptsEndpoint,

@@ -1,10 +1,10 @@
 import type { PageName } from './site-map.js';
 
-/** Places inside a page that links lead to (F-042, M-016). */
+/** Places inside a page that links lead to (F-042, M-016); those of the library besides are what mails and the thank-you page open. */
 export const PAGE_ANCHORS = {
   landing: ['benefits', 'who-it-s-for', 'speakers', 'bonuses', 'faq', 'signup'],
   vipProfile: ['security', 'settings'],
-  vipResources: ['speaker-gifts', 'recordings'],
+  vipResources: ['speaker-gifts', 'recordings', 'bonuses', 'orders', 'workshops', 'highlights', 'additional'],
 } as const satisfies Partial<Record<PageName, readonly string[]>>;
 
 export type LandingAnchor = (typeof PAGE_ANCHORS)['landing'][number];

@@ -14,6 +14,10 @@ export const PAYMENT_ERRORS = {
   discount_invalid: { status: 400, detail: 'Invalid discount code' },
   code_expired: { status: 400, detail: 'This code has expired.' },
   code_used_up: { status: 400, detail: 'This code has already been used as often as it can be.' },
+  /** `{time}` in this and the next two: when the first ends, such as "12 minutes" (C-111). */
+  code_reserved: { status: 409, detail: 'All uses are taken right now. One may come free in {time}.' },
+  spots_reserved: { status: 409, detail: 'All spots are taken right now. One may come free in {time}.' },
+  reservations_open: { status: 409, detail: 'Too many payment pages are open for this. One of them ends in {time}.' },
   code_wrong_product: { status: 400, detail: 'This code is for a different product.' },
   /** One answer for an unknown address, another browser and a missing card (C-065). */
   no_saved_card: { status: 402, detail: 'No saved card' },

@@ -23,6 +23,8 @@ export interface PaypalOrderResponse {
   /** PayPal's order id, which its button needs. */
   order_id: string;
   quote: QuoteSummary;
+  /** When this address bought the same on another device, if it did (ISO 8601, C-116). */
+  earlier_order_at?: string;
 }
 
 export interface PaypalCaptureRequest extends PaypalOrderRequest {
@@ -44,6 +46,8 @@ export interface ValidateDiscountRequest {
   /** Trimmed and upper-cased (F-214). */
   discount_code: string;
   product_type: Product;
+  /** The browser session of countdown or purchase: its offer decides the price, and uses that it reserves itself count as free (C-111). */
+  session_id?: string;
 }
 
 /** Amounts in dollars, for the product without options; `discount` lets the page compute the price with them. */

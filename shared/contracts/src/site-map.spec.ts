@@ -90,7 +90,7 @@ describe('PAGE_ANCHORS', () => {
     expect(PAGE_ANCHORS).toEqual({
       landing: ['benefits', 'who-it-s-for', 'speakers', 'bonuses', 'faq', 'signup'],
       vipProfile: ['security', 'settings'],
-      vipResources: ['speaker-gifts', 'recordings'],
+      vipResources: ['speaker-gifts', 'recordings', 'bonuses', 'orders', 'workshops', 'highlights', 'additional'],
     });
   });
 });

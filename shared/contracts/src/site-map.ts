@@ -53,6 +53,12 @@ export const PAGES = {
   vipDashboard: { app: 'member', path: '/vip/dashboard', noindex: true },
   vipProfile: { app: 'member', path: '/vip/profile', noindex: true },
   vipResources: { app: 'member', path: '/vip/resources', noindex: true },
+  /** Orders, receipts and invoices (M-184). */
+  vipPurchases: { app: 'member', path: '/vip/purchases', noindex: true },
+  /** Behind the links that prove a mailbox; opening them uses nothing up. */
+  vipConfirmEmail: { app: 'member', path: '/vip/confirm-email', noindex: true },
+  vipLostTwoFactor: { app: 'member', path: '/vip/lost-two-factor', noindex: true },
+  vipKeepTwoFactor: { app: 'member', path: '/vip/keep-two-factor', noindex: true },
   /** Recordings of one day of one edition: /vip/summit2/day3 (C-033). */
   vipRecordings: {
     app: 'member',

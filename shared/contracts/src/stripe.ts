@@ -52,6 +52,8 @@ export interface CheckoutResponse {
   /** The order was paid before this call; there is nothing to pay (F-226). */
   already_owned: boolean;
   quote: QuoteSummary;
+  /** When this address bought the same on another device, if it did (ISO 8601): said before the buyer is sent on (C-116). */
+  earlier_order_at?: string;
 }
 
 /** F-221. Errors: `no_saved_card`, `card_declined`, `authentication_required`, `payment_processing`, `price_changed`; the page then uses hosted checkout. */

@@ -48,6 +48,14 @@ export const vipProfilePhotoEndpoint: Endpoint<{ body: MultipartBody; response: 
   bodyFormat: 'multipart',
 };
 
+/** Takes the photo away; also answered where there is none. */
+export const vipRemovePhotoEndpoint: Endpoint<{ response: MessageAnswer }> = {
+  method: 'DELETE',
+  path: '/api/vip/profile/photo',
+  access: 'vip',
+  source: 'C-092',
+};
+
 /** Where `profile_photo_url` points: an image element cannot send a bearer. */
 export const profilePhotoEndpoint: Endpoint<{ params: ProfilePhotoParams; response: DownloadedFile }> = {
   method: 'GET',

@@ -3,6 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { makeNativeLinks } from './native-links.js';
 import { runProgram } from './run-program.js';
 import { mayExecute, type SystemUser } from './unprivileged-user.js';
 
@@ -53,7 +54,9 @@ async function reachableFolder(native: string, user: SystemUser | undefined): Pr
 
 /** Finds the bundled programs and proves that they run here. Throws EmbeddedPostgresError where they do not. */
 export async function findBinaries(user: SystemUser | undefined): Promise<Binaries> {
-  const folder = await reachableFolder(nativeFolder(), user);
+  const native = nativeFolder();
+  await makeNativeLinks(native);
+  const folder = await reachableFolder(native, user);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string) => path.join(folder, 'bin', `${name}${suffix}`);
   const answer = await runProgram(program('postgres'), ['--version'], user).catch((error: Error) => ({
@@ -64,7 +67,7 @@ export async function findBinaries(user: SystemUser | undefined): Promise<Binari
   if (answer.code !== 0 || !majorVersion) {
     throw new EmbeddedPostgresError(
       `The bundled PostgreSQL does not run on this computer: ${answer.output.split('\n')[0] ?? ''}`,
-      `Run \`npm rebuild ${packageName()}\`, or set DATABASE_URL to a PostgreSQL server.`,
+      'Run `npm ci` again, or set DATABASE_URL to a PostgreSQL server.',
     );
   }
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres'), majorVersion };

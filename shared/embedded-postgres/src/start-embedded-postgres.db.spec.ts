@@ -48,10 +48,25 @@ async function until(happened: () => boolean): Promise<void> {
 
 jest.setTimeout(20_000);
 
-beforeEach(async () => {
+async function newFolder(): Promise<string> {
   const parent = await mkdtemp(path.join(os.tmpdir(), 'embedded-postgres-spec-'));
   await chmod(parent, 0o755);
-  dir = path.join(parent, 'postgres');
+  return path.join(parent, 'postgres');
+}
+
+/** The folder of a cluster that was made and stopped: a copy of it begins where a first start ended. */
+let made: string;
+const copyMade = () => expect(spawnSync('cp', ['-a', made, dir]).status).toBe(0);
+
+beforeAll(async () => {
+  made = await newFolder();
+  await (await startEmbeddedPostgres({ dir: made, port: 0, database: 'summit', durable: false })).stop();
+});
+
+afterAll(() => rm(path.dirname(made), { recursive: true, force: true }));
+
+beforeEach(async () => {
+  dir = await newFolder();
 });
 
 afterEach(async () => {
@@ -83,6 +98,7 @@ describe('a first start', () => {
   });
 
   it('takes another port where the wanted one is in use', async () => {
+    copyMade();
     const occupant = createServer().listen(0, '127.0.0.1');
     await once(occupant, 'listening');
     const { port } = occupant.address() as AddressInfo;
@@ -97,9 +113,19 @@ describe('a first start', () => {
     expect(first.url).toBe(second.url);
     expect([first.reused, second.reused].sort()).toEqual([false, true]);
   });
+
+  it('begins anew where the first start was killed while it made the cluster', async () => {
+    await mkdir(path.join(dir, 'data.new'), { recursive: true });
+    await writeFile(path.join(dir, 'data.new', 'PG_VERSION'), '18\n');
+    const { url } = await start();
+    expect(await ask(url, 'select 1 as one')).toEqual({ one: 1 });
+    expect(existsSync(path.join(dir, 'data.new'))).toBe(false);
+  });
 });
 
 describe('a later start', () => {
+  beforeEach(copyMade);
+
   it('keeps data and password over a stop, on the durable settings too', async () => {
     const first = await start();
     await ask(first.url, 'create table kept (id int)');
@@ -163,21 +189,11 @@ describe('a later start', () => {
   });
 
   it('mends the owner of a copied folder', async () => {
-    const first = await start();
-    await first.stop();
     if (process.getuid?.() === 0) spawnSync('chown', ['-R', 'root:root', dir]);
     await chmod(dir, 0o755);
     const second = await start();
     expect(await ask(second.url, 'select 1 as one')).toEqual({ one: 1 });
     expect((await stat(dir)).mode & 0o777).toBe(0o700);
-  });
-
-  it('begins anew where the first start was killed while it made the cluster', async () => {
-    await mkdir(path.join(dir, 'data.new'), { recursive: true });
-    await writeFile(path.join(dir, 'data.new', 'PG_VERSION'), '18\n');
-    const { url } = await start();
-    expect(await ask(url, 'select 1 as one')).toEqual({ one: 1 });
-    expect(existsSync(path.join(dir, 'data.new'))).toBe(false);
   });
 });
 
@@ -199,8 +215,7 @@ describe('a broken data folder', () => {
   });
 
   it('is named where the password is gone or wrong, and where the control file is damaged', async () => {
-    const first = await start();
-    await first.stop();
+    copyMade();
     const password = await readFile(path.join(dir, 'password'));
     await rm(path.join(dir, 'password'));
     expect((await refusal()).message).toContain('password of the database is missing');

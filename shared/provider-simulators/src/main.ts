@@ -4,7 +4,8 @@ import { SimulatorError } from './simulator-error.js';
 
 /**
  * Runs inbox and sandbox as one process: SANDBOX_PORT, INBOX_PORT, SMTP_PORT, DATA_DIR, SIMULATORS_HOST; API_ORIGIN is
- * where payment events go, FUNNEL_ORIGIN where payment pages lead back to.
+ * where payment events go, FUNNEL_ORIGIN where payment pages lead back to, MEMBER_ORIGIN
+ * whose pages show films.
  */
 async function main(): Promise<void> {
   const { env } = process;
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     inboxUrl: inbox.url,
     apiOrigin: env['API_ORIGIN'] || 'http://127.0.0.1:3000',
     returnOrigins: [env['FUNNEL_ORIGIN'] || 'http://localhost:4200'],
+    filmOrigins: [env['MEMBER_ORIGIN'] || 'http://localhost:4201'],
   });
   console.log(`Sandbox ${sandbox.url}, inbox ${inbox.url}, mail ${inbox.smtpUrl}`);
 

@@ -2,6 +2,7 @@ export * from './bonus.js';
 export * from './fingerprint.js';
 export * from './email-format.js';
 export * from './guest-buyer.js';
+export * from './library-file.js';
 export * from './mask-email.js';
 export * from './password-policy.js';
 export * from './phone.js';

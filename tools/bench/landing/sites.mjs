@@ -54,7 +54,7 @@ export async function startSites(builtLanding) {
     Object.entries({ landing: PORTS.web, tiny: PORTS.tinyPage }).map(async ([name, port]) => {
       const dist = path.join(dir, name);
       await precompress(dist);
-      const server = await createAppServer({ app: 'funnel', dist, apiOrigin: API_ORIGIN, origins });
+      const server = await createAppServer({ app: 'funnel', dist, apiOrigin: API_ORIGIN, origins, security: [] });
       await server.listen({ host: 'localhost', port });
       return server;
     }),

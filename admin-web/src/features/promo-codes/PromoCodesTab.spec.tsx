@@ -8,7 +8,7 @@ import {
   type PromoCodeRow,
 } from '@summit/contracts';
 import { BUMPS, formatUsd, PRICE_BOOK } from '@summit/pricing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -96,11 +96,9 @@ describe('the list of promo codes', () => {
 
 describe('creating a code', () => {
   const dialog = () => within(screen.getByRole('dialog'));
-  const fill = async (label: string, text: string) => {
-    const field = dialog().getByLabelText(label);
-    await userEvent.clear(field);
-    await userEvent.type(field, text);
-  };
+  // At once: a dialog that is drawn for each key costs a second.
+  const fill = (label: string, text: string) =>
+    fireEvent.change(dialog().getByLabelText(label), { target: { value: text } });
 
   it('sends the draft in uppercase and shows the status at each provider with its errors (A-108, A-117, A-122)', async () => {
     const { server } = open();
@@ -115,10 +113,10 @@ describe('creating a code', () => {
     await press('Create New Code');
     expect(dialog().getByText('With order bump (+$14.97)')).toBeVisible();
     expect(dialog().getByText(`buyers pay ${formatUsd(BUMPS.vip_bump.cents)}`)).toBeVisible();
-    await fill('Code', 'early-bird');
+    fill('Code', 'early-bird');
     expect(dialog().getByLabelText('Code')).toHaveValue('EARLY-BIRD');
     await userEvent.click(dialog().getByRole('button', { name: 'Amount' }));
-    await fill('Discount', '10');
+    fill('Discount', '10');
     expect(
       dialog().getByText(`VIP ${formatUsd(PRICE_BOOK.vip.early)} → ${formatUsd(PRICE_BOOK.vip.early - 1_000)}`),
     ).toBeVisible();
@@ -140,7 +138,7 @@ describe('creating a code', () => {
     await press('Create New Code');
     await userEvent.click(dialog().getByLabelText('Stripe'));
     await userEvent.click(dialog().getByLabelText('PayPal'));
-    await fill('Discount', '100');
+    fill('Discount', '100');
     expect(dialog().getByText('Enter a discount to see the price.')).toBeVisible();
     expect(dialog().queryByText('Please enter a promo code')).not.toBeInTheDocument();
     await userEvent.click(dialog().getByRole('button', { name: 'Create code' }));
@@ -158,12 +156,12 @@ describe('creating a code', () => {
     const { server } = open();
     server.refuses(adminCreatePromoCodeEndpoint, status, body);
     await press('Create New Code');
-    await fill('Code', 'TWICE');
+    fill('Code', 'TWICE');
     await userEvent.click(dialog().getByRole('button', { name: 'Create code' }));
     expect(await dialog().findByRole('alert')).toHaveTextContent(
       'Error creating promo code: Stripe: This code already exists.',
     );
-    await fill('Code', 'ONCE');
+    fill('Code', 'ONCE');
     expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -172,8 +170,8 @@ describe('creating a code', () => {
     await choose('Create quick code');
     expect(dialog().getByText('With order bump (+$97)')).toBeVisible();
     expect(dialog().queryByText('Payment methods')).not.toBeInTheDocument();
-    await fill('Code', 'QUICK');
-    await fill('Max uses', '0');
+    fill('Code', 'QUICK');
+    fill('Max uses', '0');
     await userEvent.click(dialog().getByRole('button', { name: 'Create code' }));
     expect(dialog().getByText('Max uses must be a whole number, 1 or more.')).toBeVisible();
   });

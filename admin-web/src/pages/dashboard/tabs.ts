@@ -1,5 +1,6 @@
 import {
   BadgePercent,
+  Building2,
   CalendarClock,
   ChartNoAxesCombined,
   FileText,
@@ -111,6 +112,14 @@ export const TABS = [
     icon: ScrollText,
     filters: [],
     load: async () => (await import('../../features/audit-log/AuditLogView')).AuditLogView,
+  },
+  {
+    id: 'company',
+    label: 'Company details',
+    group: 'Account',
+    icon: Building2,
+    filters: [],
+    load: async () => (await import('../../features/company/CompanyView')).CompanyView,
   },
 ] as const satisfies readonly Tab[];
 

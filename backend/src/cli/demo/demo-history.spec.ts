@@ -1,4 +1,4 @@
-import { demoHistory } from './demo-history.js';
+import { demoHistory, withPlanOf } from './demo-history.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 const CODES = ['AMARA', 'BRUNO', 'CLARA'];
@@ -13,6 +13,14 @@ describe('demoHistory', () => {
   it('lies in the past, with addresses that nobody has twice', () => {
     expect(new Set(history.signups.map(({ email }) => email)).size).toBe(history.signups.length);
     for (const { at } of [...history.signups, ...history.orders, ...history.views]) expect(at).toBeLessThan(NOW);
+  });
+
+  it('gives the demo member the newest payment plan, and nothing else', () => {
+    const vera = { email: 'vip@summit.test', name: 'Vera Demo' };
+    const orders = withPlanOf(vera, history.orders);
+    const theirs = orders.filter(({ buyer }) => buyer.email === vera.email);
+    expect(theirs.map(({ plan }) => plan)).toEqual([true]);
+    expect(orders.map(({ at, quote }) => [at, quote])).toEqual(history.orders.map(({ at, quote }) => [at, quote]));
   });
 
   it('has something for every screen: both providers, each product, a plan, add-ons, sessions and refunds', () => {

@@ -67,6 +67,12 @@ export interface DemoHistory {
   views: DemoView[];
 }
 
+/** The orders, of which the newest payment plan is this person's: the member area has one to show. */
+export function withPlanOf(person: { email: string; name: string }, orders: readonly DemoOrder[]): DemoOrder[] {
+  const theirs = orders.filter(({ plan }) => plan).sort((one, other) => other.at - one.at)[0];
+  return orders.map((order) => (order === theirs ? { ...order, buyer: { ...order.buyer, ...person } } : order));
+}
+
 /**
  * What happened before somebody looks at the demo: 45 days of visits, registrations and orders up to `now` (ms), the same at
  * every start but for the dates. `codes` are the speakers who send people.
@@ -91,15 +97,15 @@ function ordersOf(signups: readonly DemoSignup[], random: () => number): DemoOrd
   const orders: DemoOrder[] = [];
   signups.forEach((buyer, n) => {
     if (n % 5 !== 2) return;
-    const vip = order(buyer, 'vip', {
+    const vip = demoOrder(buyer, 'vip', {
       minutes: 4,
       bumps: random() < 0.3 ? ['vip_bump'] : [],
       provider: n % 4 === 0 ? 'paypal' : 'stripe',
     });
     orders.push(vip);
     if (n % 15 === 2)
-      orders.push(order(buyer, 'implementation', { minutes: 9, coachingSessions: n % 30 === 2 ? 2 : 0 }));
-    if (n % 60 === 2) orders.push(order(buyer, 'dfy', { minutes: 14, plan: n % 120 === 62 }));
+      orders.push(demoOrder(buyer, 'implementation', { minutes: 9, coachingSessions: n % 30 === 2 ? 2 : 0 }));
+    if (n % 60 === 2) orders.push(demoOrder(buyer, 'dfy', { minutes: 14, plan: n % 120 === 62 }));
   });
   const vips = orders.filter(({ product, plan }) => product === 'vip' && !plan);
   const calls = orders.filter(({ product }) => product === 'implementation');
@@ -108,7 +114,8 @@ function ordersOf(signups: readonly DemoSignup[], random: () => number): DemoOrd
   return orders;
 }
 
-function order(
+/** An order as the product would have priced it, so many minutes after its buyer came. */
+export function demoOrder(
   buyer: DemoSignup,
   product: Product,
   given: { minutes: number } & Partial<Pick<DemoOrder, 'bumps' | 'coachingSessions' | 'plan' | 'provider'>>,

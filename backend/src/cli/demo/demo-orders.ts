@@ -44,20 +44,24 @@ export async function bookDemoOrder(app: INestApplicationContext, order: DemoOrd
   };
   const { totalCents } = quote;
   await app.get(Sql).transaction((tx) =>
-    app.get<PurchaseOrders>(PURCHASE_ORDERS).add(tx, {
-      ...options,
-      id,
-      sessionId: `demo_${id}`,
-      provider,
-      buyerId: randomUUID(),
-      status: 'pending',
-      fingerprint: fingerprintOf(options, { provider, totalCents }),
-      quote,
-      promoCode: null,
-      isTest: app.get<AppConfig>(APP_CONFIG).paymentsAreTest,
-      createdAt: at,
-      paidAt: null,
-    }),
+    app.get<PurchaseOrders>(PURCHASE_ORDERS).add(
+      tx,
+      {
+        ...options,
+        id,
+        sessionId: `demo_${id}`,
+        provider,
+        buyerId: randomUUID(),
+        status: 'pending',
+        fingerprint: fingerprintOf(options, { provider, totalCents }),
+        quote,
+        promoCode: null,
+        isTest: app.get<AppConfig>(APP_CONFIG).paymentsAreTest,
+        createdAt: at,
+        paidAt: null,
+      },
+      null,
+    ),
   );
   const ref = `demo_pay_${id}`;
   for (const { fact, at: then } of factsOf(order, id, ref)) {

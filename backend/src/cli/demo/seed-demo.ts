@@ -11,9 +11,11 @@ import { PasswordHasher } from '../../platform/crypto/password-hasher.js';
 import { randomToken } from '../../platform/crypto/random-token.js';
 import { Sql } from '../../platform/database/sql.js';
 import { CommandRefused, runCommand } from '../run-command.js';
-import { demoHistory, type DemoSignup } from './demo-history.js';
+import { demoHistory, demoOrder, withPlanOf, type DemoOrder, type DemoSignup } from './demo-history.js';
 import { bookDemoOrder } from './demo-orders.js';
 import { CODES, MEMBER_PASSWORD, SEEDED, SIGNUP } from './demo.statements.js';
+
+const DAY_MS = 86_400_000;
 
 export const DEMO_ADMIN = { email: 'admin@summit.test', password: 'demo-admin-2025' };
 export const DEMO_MEMBER = { email: 'vip@summit.test', name: 'Vera Demo', password: 'demo-vip-2025' };
@@ -44,10 +46,21 @@ runCommand(async (app) => {
     })),
   );
   for (const signup of history.signups) await register(app, signup);
-  for (const order of history.orders) await bookDemoOrder(app, order);
+  const orders = [...withPlanOf(DEMO_MEMBER, history.orders), ...memberOrders(app.get<Clock>(CLOCK).now())];
+  for (const order of orders) await bookDemoOrder(app, order);
   await openAccounts(app);
-  return `demo: ${history.signups.length} registrations, ${history.orders.length} orders, accounts of all three areas`;
+  return `demo: ${history.signups.length} registrations, ${orders.length} orders, accounts of all three areas`;
 });
+
+/** What the demo's member bought, so that the library shows everything that is sold: VIP with the vault, the package with its kit. */
+function memberOrders(now: number): DemoOrder[] {
+  const { name, email } = DEMO_MEMBER;
+  const buyer: DemoSignup = { name, email, referralCode: null, referrer: 'direct', at: now - 9 * DAY_MS };
+  return [
+    demoOrder(buyer, 'vip', { minutes: 4, bumps: ['vip_bump'], provider: 'stripe' }),
+    demoOrder(buyer, 'implementation', { minutes: 9, bumps: ['implementation_bump'], provider: 'stripe' }),
+  ];
+}
 
 async function register(
   app: INestApplicationContext,

@@ -6,12 +6,18 @@ import { DeliveryModule } from '../delivery/delivery.module.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { AFFILIATE_APPLICATIONS } from './application/affiliate-applications.port.js';
+import { AffiliateProgram } from './application/affiliate-program.js';
+import { ApplicationMail } from './application/application-mail.js';
+import { ApplyAsAffiliateUseCase } from './application/apply-as-affiliate.use-case.js';
 import { ClosePayoutUseCase } from './application/close-payout.use-case.js';
 import { COMMISSIONS } from './application/commissions.port.js';
 import { CreditSignupUseCase } from './application/credit-signup.use-case.js';
+import { DecideApplicationUseCase } from './application/decide-application.use-case.js';
 import { EXTERNAL_AFFILIATES } from './application/external-affiliates.port.js';
 import { ImportAffiliatesUseCase } from './application/import-affiliates.use-case.js';
 import { InviteSpeakerUseCase } from './application/invite-speaker.use-case.js';
+import { KitArchive } from './application/kit-archive.js';
 import { NEW_AFFILIATES } from './application/new-affiliates.port.js';
 import { PayoutStatement } from './application/payout-statement.js';
 import { PAYOUTS } from './application/payouts.port.js';
@@ -22,19 +28,26 @@ import { SetSpeakerPasswordUseCase } from './application/set-speaker-password.us
 import { SettleCommissionUseCase } from './application/settle-commission.use-case.js';
 import { SpeakerAccess } from './application/speaker-access.js';
 import { SPEAKER_ACCOUNTS } from './application/speaker-accounts.port.js';
+import { SpeakerKit } from './application/speaker-kit.js';
 import { SpeakerLinkMail } from './application/speaker-link-mail.js';
 import { SpeakerSignInUseCase } from './application/speaker-sign-in.use-case.js';
 import { TrackClickUseCase } from './application/track-click.use-case.js';
 import { AdminAffiliatesController } from './http/admin-affiliates.controller.js';
+import { AffiliateApplicationsController } from './http/affiliate-applications.controller.js';
+import { AffiliateProgramController } from './http/affiliate-program.controller.js';
 import { AffiliateTrackingController } from './http/affiliate-tracking.controller.js';
+import { SpeakerKitController } from './http/speaker-kit.controller.js';
 import { SpeakerController } from './http/speaker.controller.js';
+import { AffiliateApplicationsRepository } from './infra/affiliate-applications.repository.js';
 import { CommissionsRepository } from './infra/commissions.repository.js';
 import { NewAffiliatesRepository } from './infra/new-affiliates.repository.js';
 import { PayoutsRepository } from './infra/payouts.repository.js';
 import { ReferralsRepository } from './infra/referrals.repository.js';
 import { SpeakerAccountsRepository } from './infra/speaker-accounts.repository.js';
 import { TapfiliateAdapter } from './infra/tapfiliate.adapter.js';
+import { AffiliateApplicationsReadModel } from './read-models/affiliate-applications.read-model.js';
 import { AllAffiliatesReadModel } from './read-models/all-affiliates.read-model.js';
+import { ClickHoursReadModel } from './read-models/click-hours.read-model.js';
 import { CommissionTraceReadModel } from './read-models/commission-trace.read-model.js';
 import { SpeakerEarningsReadModel } from './read-models/speaker-earnings.read-model.js';
 import { SpeakerStatsReadModel } from './read-models/speaker-stats.read-model.js';
@@ -44,7 +57,14 @@ const PAYOUT_RUN = { job: 'affiliate-payouts', day: 1, minutesAfterMidnight: 10 
 
 @Module({
   imports: [FunnelModule, PaymentsModule, LedgerModule, DeliveryModule],
-  controllers: [AffiliateTrackingController, SpeakerController, AdminAffiliatesController],
+  controllers: [
+    AffiliateTrackingController,
+    AffiliateProgramController,
+    SpeakerController,
+    SpeakerKitController,
+    AdminAffiliatesController,
+    AffiliateApplicationsController,
+  ],
   providers: [
     TrackClickUseCase,
     CreditSignupUseCase,
@@ -65,6 +85,15 @@ const PAYOUT_RUN = { job: 'affiliate-payouts', day: 1, minutesAfterMidnight: 10 
     SetAffiliateStatusUseCase,
     { provide: EXTERNAL_AFFILIATES, useClass: TapfiliateAdapter },
     { provide: NEW_AFFILIATES, useClass: NewAffiliatesRepository },
+    AffiliateProgram,
+    ApplyAsAffiliateUseCase,
+    DecideApplicationUseCase,
+    ApplicationMail,
+    AffiliateApplicationsReadModel,
+    SpeakerKit,
+    KitArchive,
+    ClickHoursReadModel,
+    { provide: AFFILIATE_APPLICATIONS, useClass: AffiliateApplicationsRepository },
     { provide: REFERRALS, useClass: ReferralsRepository },
     { provide: COMMISSIONS, useClass: CommissionsRepository },
     SpeakerAccountsRepository,

@@ -20,6 +20,7 @@ import { CLIENT_HISTORY } from './application/client-history.port.js';
 import { CodeCheck } from './application/code-check.js';
 import { COMMON_PASSWORDS } from './application/common-passwords.port.js';
 import { CreateAdminUseCase } from './application/create-admin.use-case.js';
+import { LoggedSecurityAudit } from './application/logged-security-audit.js';
 import { MailedSecurityNotices } from './application/mailed-security-notices.js';
 import { PasswordPolicy } from './application/password-policy.js';
 import { RefusedCalls } from './application/refused-calls.js';
@@ -31,6 +32,7 @@ import {
   NEW_PASSWORDS,
   PASSWORD_SIGN_IN,
   SECOND_FACTORS,
+  SECURITY_AUDIT,
   SECURITY_NOTICES,
   SIGN_IN_CHALLENGES,
   SIGN_IN_THROTTLE,
@@ -80,6 +82,7 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     { provide: PASSWORD_SIGN_IN, useClass: CheckedPasswordSignIn },
     { provide: NEW_PASSWORDS, useClass: StoredNewPasswords },
     { provide: SECURITY_NOTICES, useClass: MailedSecurityNotices },
+    { provide: SECURITY_AUDIT, useClass: LoggedSecurityAudit },
     { provide: TOKEN_VERIFIER, useClass: PassportTokenVerifier },
     { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
   ],
@@ -91,6 +94,7 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     PASSWORD_SIGN_IN,
     NEW_PASSWORDS,
     SECURITY_NOTICES,
+    SECURITY_AUDIT,
     PasswordHasher,
   ],
 })

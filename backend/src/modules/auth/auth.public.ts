@@ -18,10 +18,25 @@ export interface OpenedSignIn {
   expiresAt: number;
 }
 
+/** A sign-in that has not ended. */
+export interface LiveSignIn {
+  id: string;
+  /** `Chrome on Windows`; null where it is not known. */
+  browser: string | null;
+  /** Address block. */
+  client: string;
+  /** ms. */
+  createdAt: number;
+}
+
 export interface SignIns {
-  /** `client` is the address block of the browser. */
-  open(subject: Subject, client: string): Promise<OpenedSignIn>;
+  /** `client` is the address block of the browser, `browser` its name, where the owner may see it later. */
+  open(subject: Subject, client: string, browser?: string | null): Promise<OpenedSignIn>;
   end(signInId: string): Promise<void>;
+  /** Newest first. */
+  listLive(subject: Subject): Promise<LiveSignIn[]>;
+  /** Ends a sign-in of this account; false for one that is over or somebody else's. */
+  endOwn(subject: Subject, signInId: string): Promise<boolean>;
   /** The owner has proven the mailbox from this address block: strangers' guesses no longer keep them out there (S3). */
   trust(subject: Subject, client: string): Promise<void>;
   /** Notes that password and code were given again; good for five minutes. */
@@ -46,6 +61,8 @@ export interface PasswordProof {
 }
 
 export interface PasswordAttempt extends PasswordProof {
+  /** Name of the browser, for accounts that show their sign-ins. */
+  browser?: string | null;
   /** Whether the account has this password still. Waits for a change that is under way. */
   stillCurrent(subjectId: string, passwordHash: string): Promise<boolean>;
 }
@@ -102,7 +119,7 @@ export interface NewPasswords {
 }
 
 /** Events that an account's owner is told of by mail. */
-export type SecurityNotice = 'password-changed' | 'two-factor-enabled' | 'two-factor-disabled';
+export type SecurityNotice = 'password-changed' | 'two-factor-enabled' | 'two-factor-disabled' | 'backup-codes-renewed';
 
 export interface SecurityNotices {
   send(tx: Transaction, notice: SecurityNotice, account: { subject: Subject; email: string }): Promise<void>;
@@ -130,9 +147,16 @@ export interface SecondFactors {
   confirm(subject: Subject, code: string): Promise<boolean>;
   /** New backup codes in place of the old ones; nobody sees them again. */
   replaceBackupCodes(subject: Subject): Promise<string[]>;
+  /** How many backup codes have not been used. */
+  backupCodesLeft(subject: Subject): Promise<number>;
   /** A current code, never seen before, or an unused backup code. */
   check(subject: Subject, code: string): Promise<boolean>;
   turnOff(subject: Subject): Promise<void>;
+}
+
+/** Puts changes of an account's safety that nobody in the back office made into the audit log (A-005). */
+export interface SecurityAudit {
+  record(change: { subject: Subject; action: string; before: unknown; after: unknown }): Promise<void>;
 }
 
 /** Who an administrator is, for what is signed with a name. */
@@ -144,6 +168,7 @@ export const ADMIN_DIRECTORY = Symbol('ADMIN_DIRECTORY');
 export const PASSWORD_SIGN_IN = Symbol('PASSWORD_SIGN_IN');
 export const NEW_PASSWORDS = Symbol('NEW_PASSWORDS');
 export const SECURITY_NOTICES = Symbol('SECURITY_NOTICES');
+export const SECURITY_AUDIT = Symbol('SECURITY_AUDIT');
 export const SIGN_INS = Symbol('SIGN_INS');
 export const SIGN_IN_THROTTLE = Symbol('SIGN_IN_THROTTLE');
 export const SIGN_IN_CHALLENGES = Symbol('SIGN_IN_CHALLENGES');

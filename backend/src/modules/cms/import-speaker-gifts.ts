@@ -1,10 +1,10 @@
-import { SPEAKER_GIFTS, SPEAKERS } from '@summit/content';
+import { ALL_SPEAKER_GIFTS } from '@summit/content';
 import type { DataSource } from 'typeorm';
 import { importItems, type ContentKind, type ImportResult } from '../../platform/content-import/import-items.js';
 
 const giftRows = () =>
-  SPEAKER_GIFTS.map(({ speaker, day, title, description, url }, index) => ({
-    gift_key: SPEAKERS.find(({ name }) => name === speaker)?.slug ?? speaker,
+  ALL_SPEAKER_GIFTS.map(({ key, speaker, day, title, description, url }, index) => ({
+    gift_key: key,
     speaker_name: speaker,
     day,
     title,
@@ -27,6 +27,6 @@ const SPEAKER_GIFT: ContentKind<ReturnType<typeof giftRows>[number]> = {
   withdraws: false,
 };
 
-/** Stores the five gifts of the resources page (M-078). Clicks point to them, so none is ever withdrawn. */
+/** Stores the gifts of the resources page, the five fixed ones first (M-078). Clicks point to them, so none is ever withdrawn. */
 export const importSpeakerGifts = (dataSource: DataSource): Promise<ImportResult> =>
   importItems(dataSource, SPEAKER_GIFT, giftRows());

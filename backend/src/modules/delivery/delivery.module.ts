@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { LibraryModule } from '../library/library.module.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { COACHING_SESSIONS } from './application/coaching-sessions.port.js';
@@ -8,6 +9,7 @@ import { FulfilOrderUseCase } from './application/fulfil-order.use-case.js';
 import { GreetedOrders } from './application/greeted-orders.js';
 import { OrderMails } from './application/order-mails.js';
 import { ReportMoneyUseCase } from './application/report-money.use-case.js';
+import { ReportSecondPaymentUseCase } from './application/report-second-payment.use-case.js';
 import { ReportStatusUseCase } from './application/report-status.use-case.js';
 import { SetDeliveryDateUseCase } from './application/set-delivery-date.use-case.js';
 import { WarnOfFailedInstallmentUseCase } from './application/warn-of-failed-installment.use-case.js';
@@ -16,12 +18,13 @@ import { OrderDeliveryController } from './http/order-delivery.controller.js';
 import { CoachingSessionsRepository } from './infra/coaching-sessions.repository.js';
 
 @Module({
-  imports: [PaymentsModule, FunnelModule],
+  imports: [PaymentsModule, FunnelModule, LibraryModule],
   controllers: [OrderDeliveryController],
   providers: [
     FulfilOrderUseCase,
     ReportMoneyUseCase,
     ReportStatusUseCase,
+    ReportSecondPaymentUseCase,
     WarnOfFailedInstallmentUseCase,
     CompleteCoachingSessionUseCase,
     GreetedOrders,
@@ -39,6 +42,7 @@ export class DeliveryModule implements OnModuleInit {
     private readonly fulfil: FulfilOrderUseCase,
     private readonly reportMoney: ReportMoneyUseCase,
     private readonly reportStatus: ReportStatusUseCase,
+    private readonly reportSecondPayment: ReportSecondPaymentUseCase,
     private readonly warn: WarnOfFailedInstallmentUseCase,
   ) {}
 
@@ -50,6 +54,9 @@ export class DeliveryModule implements OnModuleInit {
     this.tasks.listen('order.balance_changed', 'report-money', ({ order_id }) => this.reportMoney.execute(order_id));
     this.tasks.listen('order.status_changed', 'report-status', ({ order_id, from, to, change }) =>
       this.reportStatus.execute({ orderId: order_id, from, to, change }),
+    );
+    this.tasks.listen('order.second_payment', 'report', ({ order_id, stage, ref, amount_cents }) =>
+      this.reportSecondPayment.execute({ orderId: order_id, stage, ref, amountCents: amount_cents }),
     );
     this.tasks.listen('order.installment_failed', 'warn', ({ order_id, invoice, next_attempt_at }) =>
       this.warn.execute({ orderId: order_id, invoice, nextAttemptAt: next_attempt_at }),

@@ -16,18 +16,21 @@ import { SignupCount } from './application/signup-count.js';
 import { SIGNUP_FOLLOW_UP } from './application/signup-follow-up.port.js';
 import { SMS_GATEWAY } from './application/sms-gateway.port.js';
 import { SubscribeRegistrantHandler } from './application/subscribe-registrant.handler.js';
-import { TextRegistrantHandler, type DueText } from './application/text-registrant.handler.js';
+import { TextRegistrantHandler } from './application/text-registrant.handler.js';
 import { TEXT_MESSAGES } from './application/text-messages.port.js';
 import { UnsubscribeFromListHandler } from './application/unsubscribe-from-list.handler.js';
 import { WelcomeRegistrantHandler } from './application/welcome-registrant.handler.js';
+import { BannerFiles } from './bonus-files/banner-files.js';
 import { BonusFileStore } from './bonus-files/bonus-file-store.js';
-import { BONUS_GRANTS, REGISTRANT_READER } from './funnel.public.js';
+import { BANNERS, BONUS_GRANTS, REGISTRANT_READER, REGISTRANT_TEXTS, type RegistrantText } from './funnel.public.js';
+import { BannersController } from './http/banners.controller.js';
 import { BonusesController } from './http/bonuses.controller.js';
 import { SignupController } from './http/signup.controller.js';
 import { SignupPresenter } from './http/signup.presenter.js';
 import { AweberListService } from './infra/aweber-list-service.adapter.js';
 import { BonusAccessRepository } from './infra/bonus-access.repository.js';
 import { BonusGrantsRepository } from './infra/bonus-grants.repository.js';
+import { QueuedRegistrantTexts } from './infra/registrant-texts.adapter.js';
 import { RegistrantsRepository } from './infra/registrants.repository.js';
 import { MemberAddressesReadModel } from './read-models/member-addresses.read-model.js';
 import { SignupFollowUpRepository } from './infra/signup-follow-up.repository.js';
@@ -35,12 +38,14 @@ import { TextMessagesRepository } from './infra/text-messages.repository.js';
 import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
 
 @Module({
-  controllers: [SignupController, BonusesController],
+  controllers: [SignupController, BonusesController, BannersController],
   providers: [
     RegisterUseCase,
     OpenBonusUseCase,
     MailBonusLinkUseCase,
     BonusFileStore,
+    BannerFiles,
+    { provide: BANNERS, useExisting: BannerFiles },
     BonusLinks,
     CurrentPhase,
     SignupCount,
@@ -59,9 +64,10 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     { provide: SIGNUP_FOLLOW_UP, useClass: SignupFollowUpRepository },
     { provide: TEXT_MESSAGES, useClass: TextMessagesRepository },
     { provide: LIST_SERVICE, useClass: AweberListService },
+    { provide: REGISTRANT_TEXTS, useClass: QueuedRegistrantTexts },
     { provide: SMS_GATEWAY, useClass: TwilioSmsGateway },
   ],
-  exports: [REGISTRANT_READER, BONUS_GRANTS],
+  exports: [REGISTRANT_READER, REGISTRANT_TEXTS, BONUS_GRANTS, BANNERS],
 })
 export class FunnelModule implements OnModuleInit {
   constructor(
@@ -76,11 +82,11 @@ export class FunnelModule implements OnModuleInit {
   onModuleInit(): void {
     this.tasks.listen('signup.created', 'welcome', (event) => this.welcome.handle(event));
     this.tasks.listen('signup.created', 'subscribe', (event) => this.subscribe.handle(event));
-    this.tasks.listen('signup.created', 'text', (event) => this.texts.schedule(event));
+    this.tasks.listen('signup.created', 'text', (event) => this.texts.confirm(event));
     this.tasks.listen('mail.opted_out', 'unsubscribe', (event) => this.unsubscribe.handle(event));
     this.tasks.register(MAIL_BONUS_LINK_TASK, (wish: { bonus_key: BonusKey; email: string }) =>
       this.bonusMail.send(wish),
     );
-    this.tasks.register(SEND_TEXT_TASK, (text: DueText) => this.texts.send(text));
+    this.tasks.register(SEND_TEXT_TASK, (text: RegistrantText) => this.texts.send(text));
   }
 }

@@ -1,3 +1,4 @@
+import type { SmsTemplateId } from '@summit/content/messages';
 import type { Transaction } from '../../platform/database/transactions.port.js';
 
 /** A registrant as other modules may see it; times in ms. */
@@ -26,3 +27,30 @@ export interface BonusGrants {
 }
 
 export const BONUS_GRANTS = Symbol('BONUS_GRANTS');
+
+/** A text message to one registrant, by the number of the registration. */
+export interface RegistrantText {
+  /** Why it is sent, once. */
+  key: string;
+  signupId: string;
+  template: SmsTemplateId;
+  values: Record<string, string>;
+}
+
+/** Queues text messages in the caller's transaction. Limits, countries and opt-outs are checked when they are sent. */
+export interface RegistrantTexts {
+  queueAll(tx: Transaction, texts: readonly RegistrantText[]): Promise<void>;
+}
+
+export const REGISTRANT_TEXTS = Symbol('REGISTRANT_TEXTS');
+/** The pictures that speakers and affiliates post (F-296, F-297): PNG, 1200 pixels wide. Errors: `banner_not_found`, `service_unavailable`. */
+export interface Banners {
+  /** File names, that of everybody's banner first. */
+  readonly names: readonly string[];
+  /** Throws `service_unavailable` where one was never written. */
+  check(): Promise<void>;
+  /** The banner with this link beneath, in words and as a QR code. */
+  withLink(name: string, link: string): Promise<Buffer>;
+}
+
+export const BANNERS = Symbol('BANNERS');

@@ -9,13 +9,17 @@ import { FunnelModule } from '../funnel/funnel.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { AccessMails } from './application/access-mails.js';
 import { AccountMails } from './application/account-mails.js';
+import { ChangeEmailUseCase } from './application/change-email.use-case.js';
+import { EndLostFactorsJob } from './application/end-lost-factors.job.js';
 import { ForgotPasswordUseCase } from './application/forgot-password.use-case.js';
 import { GIFT_CLICKS } from './application/gift-clicks.port.js';
+import { LostSecondFactorUseCase } from './application/lost-second-factor.use-case.js';
 import { MEMBER_ACCOUNTS } from './application/member-accounts.port.js';
 import { MEMBER_LINKS } from './application/member-links.port.js';
 import { MemberPasswordUseCase } from './application/member-password.use-case.js';
 import { MemberProfileUseCase } from './application/member-profile.use-case.js';
 import { MEMBER_PROFILES } from './application/member-profiles.port.js';
+import { MemberSecurityUseCase } from './application/member-security.use-case.js';
 import { MemberSignInUseCase } from './application/member-sign-in.use-case.js';
 import { MemberTwoFactorUseCase } from './application/member-two-factor.use-case.js';
 import { MEMBERS } from './application/members.port.js';
@@ -29,6 +33,8 @@ import { TrackGiftClickUseCase } from './application/track-gift-click.use-case.j
 import { acceptPhotoUploads } from './http/photo-upload.js';
 import { VipAuthController } from './http/vip-auth.controller.js';
 import { VipProfileController } from './http/vip-profile.controller.js';
+import { VipRecoveryController } from './http/vip-recovery.controller.js';
+import { VipSecurityController } from './http/vip-security.controller.js';
 import { GiftClicksRepository } from './infra/gift-clicks.repository.js';
 import { MemberAccountsRepository } from './infra/member-accounts.repository.js';
 import { MemberProfilesRepository } from './infra/member-profiles.repository.js';
@@ -40,7 +46,7 @@ import { MEMBER_ACCESS } from './members.public.js';
 
 @Module({
   imports: [CmsModule, FunnelModule, PaymentsModule],
-  controllers: [VipAuthController, VipProfileController],
+  controllers: [VipAuthController, VipProfileController, VipRecoveryController, VipSecurityController],
   providers: [
     SyncVipAccessUseCase,
     MemberSignInUseCase,
@@ -48,6 +54,10 @@ import { MEMBER_ACCESS } from './members.public.js';
     ForgotPasswordUseCase,
     RemindOfSetupUseCase,
     MemberTwoFactorUseCase,
+    MemberSecurityUseCase,
+    LostSecondFactorUseCase,
+    EndLostFactorsJob,
+    ChangeEmailUseCase,
     MemberProfileUseCase,
     ProfilePhotoUseCase,
     TrackGiftClickUseCase,
@@ -73,6 +83,7 @@ export class MembersModule implements OnModuleInit {
     private readonly reminder: RemindOfSetupUseCase,
     private readonly schedule: ProductSchedule,
     private readonly links: MembersRepository,
+    private readonly lostFactors: EndLostFactorsJob,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly server: HttpAdapterHost,
   ) {}
@@ -83,6 +94,7 @@ export class MembersModule implements OnModuleInit {
     this.tasks.register(MAIL_RESET_TASK, (payload: { email: string }) => this.forgotten.mail(payload));
     this.tasks.register(REMIND_OF_SETUP_TASK, (payload: { email: string }) => this.reminder.mail(payload));
     this.schedule.every({ job: 'forget-member-links', seconds: 86_400 }, () => this.links.forgetOld(this.clock.now()));
+    this.schedule.every({ job: 'end-lost-factors', seconds: 300 }, () => this.lostFactors.run());
     // A command has no server.
     const server: HttpAdapterHost['httpAdapter'] | undefined = this.server.httpAdapter;
     if (server) acceptPhotoUploads(server.getInstance<FastifyInstance>());

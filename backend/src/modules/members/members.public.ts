@@ -11,6 +11,8 @@ export interface MemberAccessReader {
   byId(id: string): Promise<MemberAccess | null>;
   /** By normalised address. */
   byEmail(email: string): Promise<MemberAccess | null>;
+  /** The address of a member and those before it: orders carry any of them. */
+  addressesOf(id: string): Promise<string[]>;
 }
 
 export const MEMBER_ACCESS = Symbol('MEMBER_ACCESS');

@@ -65,6 +65,8 @@ export interface OrderHistory {
 export interface OrderHistoryReader {
   /** With `tx` it reads in that transaction: a decision under a lock sees what is committed when the lock is held. */
   byId(orderId: string, tx?: Transaction): Promise<OrderHistory | null>;
+  /** All orders of these addresses that money came for, whatever became of it, newest first. */
+  ofBuyer(emails: readonly string[]): Promise<OrderHistory[]>;
   /** Orders of this address and product that money came for, whatever became of it, oldest first. */
   paidBy(buyer: { email: string; product: Product }, tx?: Transaction): Promise<OrderView[]>;
   /** The newest referral code that a purchase of this browser carried in a span (ms), with its time, or null. */

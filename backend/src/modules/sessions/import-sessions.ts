@@ -1,4 +1,4 @@
-import { SESSIONS, SPEAKERS, type Speaker, type SummitSession } from '@summit/content';
+import { sessionKeys, SESSIONS, SPEAKERS, type Speaker, type SummitSession } from '@summit/content';
 import type { DataSource } from 'typeorm';
 import { importItems, type ContentKind, type ImportResult } from '../../platform/content-import/import-items.js';
 import { randomToken } from '../../platform/crypto/random-token.js';
@@ -9,22 +9,8 @@ function speakerOf({ speakerSlug, topic }: SummitSession): Speaker {
   return speaker;
 }
 
-/**
- * Edition, speaker, and the how-manieth session of the speaker in it. Unlike topic and place in the day, that survives
- * editing and re-ordering of the bundle, so a link keeps leading to the same talk.
- */
-function importKeys(sessions: readonly SummitSession[]): string[] {
-  const counts = new Map<string, number>();
-  return sessions.map(({ summitKey, speakerSlug }) => {
-    const talk = `${summitKey}/${speakerSlug}`;
-    const count = (counts.get(talk) ?? 0) + 1;
-    counts.set(talk, count);
-    return `${talk}/${count}`;
-  });
-}
-
 function sessionRows(sessions: readonly SummitSession[]) {
-  const keys = importKeys(sessions);
+  const keys = sessionKeys(sessions);
   return sessions.map((session, index) => {
     const speaker = speakerOf(session);
     return {

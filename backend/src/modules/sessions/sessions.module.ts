@@ -12,6 +12,7 @@ import { ManageSessionsUseCase } from './application/manage-sessions.use-case.js
 import { MANAGED_SESSIONS } from './application/managed-sessions.port.js';
 import { ModerateRatingsUseCase } from './application/moderate-ratings.use-case.js';
 import { RateSessionUseCase } from './application/rate-session.use-case.js';
+import { ScheduleOfSessions } from './application/schedule-of-sessions.js';
 import { SearchSessionsUseCase } from './application/search-sessions.use-case.js';
 import { SessionAccess } from './application/session-access.js';
 import { SessionLists } from './application/session-lists.js';
@@ -26,6 +27,7 @@ import { AdminSessionsController } from './http/admin-sessions.controller.js';
 import { acceptCaptions } from './http/captions-upload.js';
 import { CaptionsAdminController } from './http/captions.admin-controller.js';
 import { ListAnswers } from './http/list-answers.js';
+import { PageAnswers } from './http/page-answers.js';
 import { RatingsAdminController } from './http/ratings.admin-controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { VisitorCookie } from './http/visitor-cookie.js';
@@ -35,6 +37,7 @@ import { SessionRatingsRepository } from './infra/session-ratings.repository.js'
 import { SessionWordsRepository } from './infra/session-words.repository.js';
 import { SummitSessionsRepository } from './infra/summit-sessions.repository.js';
 import { WatchPositionsRepository } from './infra/watch-positions.repository.js';
+import { SUMMIT_SCHEDULE } from './sessions.public.js';
 
 @Module({
   imports: [FunnelModule, MembersModule],
@@ -60,6 +63,7 @@ import { WatchPositionsRepository } from './infra/watch-positions.repository.js'
     ModerateRatingsUseCase,
     ExplainAccessUseCase,
     ListAnswers,
+    PageAnswers,
     VisitorCookie,
     { provide: SUMMIT_SESSIONS, useClass: SummitSessionsRepository },
     { provide: SESSION_RATINGS, useClass: SessionRatingsRepository },
@@ -67,7 +71,9 @@ import { WatchPositionsRepository } from './infra/watch-positions.repository.js'
     ManagedSessionsRepository,
     { provide: MANAGED_SESSIONS, useExisting: ManagedSessionsRepository },
     { provide: WATCH_POSITIONS, useClass: WatchPositionsRepository },
+    { provide: SUMMIT_SCHEDULE, useClass: ScheduleOfSessions },
   ],
+  exports: [SUMMIT_SCHEDULE],
 })
 export class SessionsModule implements OnModuleInit {
   constructor(

@@ -42,6 +42,15 @@ export async function importItems<Item extends object>(
   });
 }
 
+/** Notes items of a kind that is stored in its own way, and answers those that an import has never brought before. */
+export async function newItems(manager: EntityManager, kind: string, keys: readonly string[]): Promise<string[]> {
+  const rows: { key: string }[] = await manager.query(
+    'insert into imported_item (kind, key) select $1, unnest($2::text[]) on conflict do nothing returning key',
+    [kind, keys],
+  );
+  return rows.map(({ key }) => key);
+}
+
 async function withdraw<Item>(manager: EntityManager, kind: ContentKind<Item>, items: readonly Item[]) {
   const { table, key } = kind;
   const rows: { key: string }[] = await manager.query(

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 
 /** What is written here is never changed or removed by the application. */
-const APPEND_ONLY = ['ledger_transaction', 'ledger_line', 'audit_entry', 'audit_checkpoint'];
+const APPEND_ONLY = ['ledger_transaction', 'ledger_line', 'audit_entry', 'audit_checkpoint', 'invoice'];
 /** Rows of which the application changes a part, and removes none. */
 const KEPT = ['commission_entry'];
 const READ_ONLY = ['schema_migration', 'repeatable_schema'];

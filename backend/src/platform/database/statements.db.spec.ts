@@ -21,7 +21,7 @@ describe('every statement', () => {
   let client: Client;
   beforeAll(async () => {
     database = await createTestDatabase();
-    client = new Client({ connectionString: database.url });
+    client = new Client({ connectionString: database.applicationUrl });
     await client.connect();
     await loadAll();
   });

@@ -6,6 +6,8 @@ interface Details {
   fields?: Record<string, string>;
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
+  /** What the placeholders of the catalogue's text stand for. */
+  values?: Record<string, string>;
   /** Further fields of the answer that the contract of the call names, such as `quote` with `price_changed`. */
   extra?: Record<string, unknown>;
 }
@@ -21,7 +23,7 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     details: Details = {},
   ) {
-    super(ERROR_CATALOGUE[code].detail, { cause: details.cause });
+    super(filled(ERROR_CATALOGUE[code].detail, details.values ?? {}), { cause: details.cause });
     this.name = 'AppError';
     this.status = ERROR_CATALOGUE[code].status;
     this.fields = details.fields;
@@ -29,3 +31,6 @@ export class AppError extends Error {
     this.extra = details.extra;
   }
 }
+
+const filled = (detail: string, values: Record<string, string>): string =>
+  detail.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -1,7 +1,7 @@
 import { isEmail } from '@summit/rules';
 import { Transform } from 'class-transformer';
 import { ValidatorConstraint } from 'class-validator';
-import { isWebLink } from '../links/web-link.js';
+import { isGiftLink, isWebLink } from '../links/web-link.js';
 
 /** No control characters: PostgreSQL can't store NUL, and no name or code has a use for the others. */
 export const PRINTABLE = /^[^\u0000-\u001f\u007f]*$/;
@@ -37,5 +37,13 @@ export class EmailFormat {
 export class WebLinkFormat {
   validate(value: unknown): boolean {
     return typeof value === 'string' && isWebLink(value);
+  }
+}
+
+/** `@Validate(GiftLinkFormat, failsWith('gift_url_invalid'))`: a complete address, or a gift that lies with us. */
+@ValidatorConstraint({ name: 'giftLink' })
+export class GiftLinkFormat {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && isGiftLink(value);
   }
 }

@@ -1,5 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { linkTo, type LinkExtras, type PageName, type PageParams } from '@summit/contracts';
+import {
+  calendarFeedEndpoint,
+  endpointUrl,
+  linkTo,
+  summitCalendarEndpoint,
+  type LinkExtras,
+  type PageName,
+  type PageParams,
+} from '@summit/contracts';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 
 /** Absolute addresses of pages for mails, text messages and answers. The host comes from the configuration, never from a request. */
@@ -19,5 +27,15 @@ export class Links {
       : [params: PageParams<Name>, extras?: LinkExtras<Name>]
   ): string {
     return linkTo<Name>(name, (params ?? {}) as PageParams<Name>, this.origins, extras);
+  }
+
+  /** The file that puts all days into a calendar. */
+  toSummitCalendar(): string {
+    return endpointUrl(summitCalendarEndpoint, {}, this.origins.funnel);
+  }
+
+  /** What a member's calendar subscribes to. */
+  toCalendarFeed(token: string): string {
+    return endpointUrl(calendarFeedEndpoint, { params: { token } }, this.origins.member);
   }
 }

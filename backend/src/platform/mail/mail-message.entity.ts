@@ -8,6 +8,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 @Entity('mail_message')
 @Check('mail_message_state', `state in ('waiting', 'sent', 'refused', 'unconfirmed')`)
 @Check('mail_message_sent', `(state = 'sent') = (sent_at is not null)`)
+@Index('mail_message_recipient', ['recipient', 'createdAt'])
 @Index('mail_message_waiting', ['createdAt'], { where: `state = 'waiting'` })
 export class MailMessage {
   @PrimaryGeneratedColumn('uuid')

@@ -128,4 +128,19 @@ describe('a mail that was decided on', () => {
       expect(server.received.filter((mail) => mail.recipient.includes('b.cd'))).toEqual([]);
     },
   );
+
+  // F-330
+  it('is not sent when strangers have asked for forty to the address today, over all kinds; an order’s mails are', async () => {
+    const recipient = 'flooded@mail.test';
+    const ask = (template: 'password-reset-vip' | 'bonus-links' | 'receipt', n: number) =>
+      running.app
+        .get(Sql)
+        .transaction((tx) => queue.enqueue(tx, { key: `${template}:${n}`, template, recipient, values }));
+    const kinds = ['password-reset-vip', 'bonus-links'] as const;
+    for (let n = 0; n < 40; n++) expect(await ask(kinds[n % 2]!, n)).toBe(true);
+    expect(await ask('password-reset-vip', 40)).toBe(false);
+    expect(await ask('receipt', 40)).toBe(true);
+    await running.rows(`update mail_message set created_at = now() - interval '25 hours' where key = 'bonus-links:1'`);
+    expect(await ask('password-reset-vip', 40)).toBe(true);
+  });
 });

@@ -13,6 +13,7 @@ import type { Transaction } from '../database/transactions.port.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
+import { ASKED_BY_ANYBODY, MOST_A_DAY } from './flood-limit.js';
 import type { MailState } from './mail-message.entity.js';
 import { OptOuts } from './opt-outs.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
@@ -23,6 +24,18 @@ const SEND_TASK = 'mail/send';
 const INSERT = statement(
   'mail-insert',
   `insert into mail_message (key, template, recipient, values) values ($1, $2, $3, $4) on conflict (key) do nothing returning id`,
+);
+const INSERT_ALL = statement(
+  'mail-insert-all',
+  `insert into mail_message (key, template, recipient, values)
+   select key, template, recipient, values
+   from jsonb_to_recordset($1::jsonb) as mail(key text, template text, recipient text, values jsonb)
+   on conflict (key) do nothing returning id`,
+);
+const ASKED_TODAY = statement(
+  'mail-asked-today',
+  `select count(*)::int as asked from mail_message
+   where recipient = $1 and created_at > now() - interval '24 hours' and template = any($2::text[])`,
 );
 const READ = statement(
   'mail-read',
@@ -87,8 +100,12 @@ export class MailQueue implements OnModuleInit {
     this.tasks.register(SEND_TASK, ({ mail_id }: { mail_id: string }) => this.send(mail_id));
   }
 
-  /** Queues the mail in the caller's transaction; a second request with the same key changes nothing. Answers whether it was the first. */
+  /**
+   * Queues the mail in the caller's transaction; a second request with the same key changes nothing. Answers whether it was the first.
+   * An address that strangers flood with mails gets no more of those that anybody can ask for.
+   */
   async enqueue(tx: Transaction, mail: MailRequest): Promise<boolean> {
+    if (await this.isFlooded(tx, mail)) return false;
     const [row] = await executorOf(tx).query<{ id: string }>(INSERT, [
       mail.key,
       mail.template,
@@ -97,6 +114,22 @@ export class MailQueue implements OnModuleInit {
     ]);
     if (row) await this.outbox.addJob(tx, SEND_TASK, { mail_id: row.id }, { key: `mail:${row.id}` });
     return row !== undefined;
+  }
+
+  /** Queues many at once, behind all other mail. A key that was queued before is left out. Answers how many were queued. */
+  async enqueueAll(tx: Transaction, mails: readonly MailRequest[]): Promise<number> {
+    const rows = await executorOf(tx).query<{ id: string }>(INSERT_ALL, [JSON.stringify(mails)]);
+    const jobs = rows.map(({ id }) => ({ key: `mail:${id}`, payload: { mail_id: id } }));
+    await this.outbox.addJobs(tx, SEND_TASK, jobs);
+    return rows.length;
+  }
+
+  private async isFlooded(tx: Transaction, { template, recipient }: MailRequest): Promise<boolean> {
+    if (!ASKED_BY_ANYBODY.includes(template)) return false;
+    const [row] = await executorOf(tx).query<{ asked: number }>(ASKED_TODAY, [recipient, ASKED_BY_ANYBODY]);
+    if (row!.asked < MOST_A_DAY) return false;
+    this.log.warn({ template }, 'an address has had as many mails today as anybody can ask for');
+    return true;
   }
 
   /** Whether mail has not gone out for ten minutes: people who wait for one are then better told to ask support. */

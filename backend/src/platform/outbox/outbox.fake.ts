@@ -17,4 +17,12 @@ export class RecordingOutbox extends Outbox {
   override async addJob(_tx: Transaction, task: string, payload: object, options: JobOptions = {}): Promise<void> {
     this.jobs.push({ task, payload, options });
   }
+
+  override async addJobs(
+    _tx: Transaction,
+    task: string,
+    jobs: readonly { key: string; payload: object }[],
+  ): Promise<void> {
+    this.jobs.push(...jobs.map(({ key, payload }) => ({ task, payload, options: { key } })));
+  }
 }

@@ -10,6 +10,15 @@ const ADD_JOB = statement(
   `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => ${MAX_ATTEMPTS}, run_at => now() + make_interval(secs => $4::float8 / 1000))`,
 );
 
+const ADD_JOBS = statement(
+  'outbox-add-jobs',
+  `select from graphile_worker.add_jobs((
+     select array_agg(row($1, payload, null, null, ${MAX_ATTEMPTS}, key, $3::smallint, null)::graphile_worker.job_spec)
+     from json_to_recordset($2::json) as job(payload json, key text)))`,
+);
+/** Above 0, the number of everything else: what a single person waits for goes first. */
+const BULK_PRIORITY = 10;
+
 /** For a statement that writes and tells in one round trip: an expression that appends the event. `payload`: a json expression. */
 export const appendEvent = (name: EventName, payload: string): string =>
   `graphile_worker.add_job('${eventTask(name)}', ${payload}, max_attempts => ${MAX_ATTEMPTS})`;
@@ -35,6 +44,11 @@ export class Outbox {
   /** One piece of work for one task handler. */
   async addJob(tx: Transaction, task: string, payload: object, options: JobOptions = {}): Promise<void> {
     await executorOf(tx).query(ADD_JOB, [task, JSON.stringify(payload), options.key ?? null, options.delayMs ?? 0]);
+  }
+
+  /** The same work for many, in one statement. It waits behind all other work. */
+  async addJobs(tx: Transaction, task: string, jobs: readonly { key: string; payload: object }[]): Promise<void> {
+    if (jobs.length > 0) await executorOf(tx).query(ADD_JOBS, [task, JSON.stringify(jobs), BULK_PRIORITY]);
   }
 }
 

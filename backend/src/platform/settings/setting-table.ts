@@ -1,4 +1,5 @@
 import { DEFAULT_PROMPTS_TOKEN, matchPage } from '@summit/contracts';
+import { isWebLink } from '../links/web-link.js';
 import { PRODUCTS, PUBLIC_LISTS, SUMMIT_PHASES, type Product, type PublicLists, type SummitPhase } from '@summit/rules';
 
 /** What one setting may hold, and what holds where nobody has set it. */
@@ -9,6 +10,7 @@ interface SettingKind<Value> {
 }
 
 const kind = <Value>(setting: SettingKind<Value>): SettingKind<Value> => setting;
+const isText = (value: unknown): boolean => typeof value === 'string';
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 const isCountOrNull = (value: unknown): boolean =>
   value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
@@ -54,6 +56,17 @@ export const SETTINGS = {
     default: true,
     accepts: isBoolean,
   }),
+  'affiliates.join_url': kind<string | null>({
+    meaning:
+      'Sign-up page of the external affiliate platform (C-057); null: people apply with the form of /affiliates.',
+    default: null,
+    accepts: (value) => value === null || (typeof value === 'string' && isWebLink(value)),
+  }),
+  'affiliates.approval_needed': kind<boolean>({
+    meaning: 'Whether an administrator decides on each application; false: an account opens at once (F-283).',
+    default: true,
+    accepts: isBoolean,
+  }),
   'prompts.public_token': kind<string>({
     meaning: 'Path of the prompts page on the member host; PROMPTS_TOKEN of the web servers is the same word (C-027).',
     default: DEFAULT_PROMPTS_TOKEN,
@@ -68,6 +81,26 @@ export const SETTINGS = {
     meaning: 'How many different prompts a member opens in 24 hours (C-104).',
     default: 10,
     accepts: isCount,
+  }),
+  'company.name': kind<string>({
+    meaning: 'Who sells, on invoices.',
+    default: 'Growth & Scale Summit',
+    accepts: isText,
+  }),
+  'company.address': kind<string>({
+    meaning: 'Address of the seller on invoices, with line breaks; empty: COMPANY_ADDRESS, as under every mail.',
+    default: '',
+    accepts: isText,
+  }),
+  'company.tax_id': kind<string>({
+    meaning: 'Tax or registration number on invoices, with its name; empty: none.',
+    default: '',
+    accepts: isText,
+  }),
+  'company.invoice_note': kind<string>({
+    meaning: 'Sentence below the sums of invoices; empty: none.',
+    default: '',
+    accepts: isText,
   }),
   ...spots,
 };

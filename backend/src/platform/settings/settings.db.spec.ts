@@ -53,6 +53,19 @@ describe('Settings', () => {
     expect(await settings.read('payments.enforce_spots.dfy')).toBeNull();
   });
 
+  it('writes several at once, and no value that its kind does not accept', async () => {
+    const write = (values: Parameters<Settings['write']>[1]) =>
+      database.sql.transaction((tx) => settings.write(tx, values));
+    await write({ 'company.name': 'Summit LLC', 'prompts.daily_limit': 12 });
+    await write({ 'company.name': 'Summit Inc.' });
+    expect(await settings.readAll(['company.name', 'prompts.daily_limit'])).toEqual({
+      'company.name': 'Summit Inc.',
+      'prompts.daily_limit': 12,
+    });
+    await expect(write({ 'company.name': 'Other', 'prompts.daily_limit': -1 })).rejects.toThrow(RangeError);
+    expect(await settings.read('company.name')).toBe('Summit Inc.');
+  });
+
   it('sees what its transaction has written', async () => {
     await database.sql.transaction(async (tx) => {
       await tx.query({ name: '', text: `insert into setting (key, value) values ('summit.phase', '"live"')` });

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement, type SqlExecutor } from '../database/sql.js';
+import { executorOf, Sql, statement, type SqlExecutor } from '../database/sql.js';
+import type { Transaction } from '../database/transactions.port.js';
 import { SETTINGS, type SettingKey, type SettingValue } from './setting-table.js';
 
 const READ = statement('setting-read', 'select key, value from setting where key = any($1::text[])');
+
+const WRITE = statement(
+  'setting-write',
+  `insert into setting (key, value) select key, value from jsonb_each($1::jsonb)
+   on conflict (key) do update set value = excluded.value, updated_at = now()`,
+);
 
 type SettingValues<Key extends SettingKey> = { [One in Key]: SettingValue<One> };
 
@@ -14,6 +21,13 @@ export class Settings {
   /** With `tx` it reads on the connection of that transaction. */
   async read<Key extends SettingKey>(key: Key, tx?: SqlExecutor): Promise<SettingValue<Key>> {
     return (await this.readAll([key], tx))[key];
+  }
+
+  /** Throws a RangeError for a value that its kind does not accept. */
+  async write(tx: Transaction, values: Partial<SettingValues<SettingKey>>): Promise<void> {
+    for (const [key, value] of Object.entries(values))
+      if (!SETTINGS[key as SettingKey].accepts(value)) throw new RangeError(`${key} can't be ${JSON.stringify(value)}`);
+    await executorOf(tx).query(WRITE, [JSON.stringify(values)]);
   }
 
   async readAll<Key extends SettingKey>(keys: readonly Key[], tx: SqlExecutor = this.sql): Promise<SettingValues<Key>> {

@@ -1,7 +1,14 @@
 import Container from '@mui/material/Container';
 import { Wordmark } from '@summit/ui/art/Wordmark';
 import { LANDING_ANCHORS, SIGNUP_ANCHOR } from '../../lib/landing/landing-anchors';
-import { affiliatesPath, homePath, legalPath, memberLoginUrl, sessionsUrl } from '../../lib/site/paths';
+import {
+  affiliatesPath,
+  homePath,
+  legalPath,
+  memberLoginUrl,
+  sessionsUrl,
+  speakerResourcesPath,
+} from '../../lib/site/paths';
 import { SUPPORT_EMAIL } from '../../lib/site/support';
 
 const LEGAL = [
@@ -33,6 +40,7 @@ export function Footer({ year, onLanding }: { year: number; onLanding: boolean }
             <a href={memberLoginUrl}>Member sign-in</a>
             <a href={sessionsUrl}>All sessions</a>
             <a href={affiliatesPath}>Affiliates</a>
+            <a href={speakerResourcesPath}>For speakers</a>
             <a href={`mailto:${SUPPORT_EMAIL}`}>Contact</a>
           </nav>
         </div>

@@ -10,7 +10,7 @@ import {
 } from '@summit/contracts';
 import type { BonusKey } from '@summit/rules';
 import { createContext } from 'react';
-import { saveFile } from './save-file';
+import { saveFile } from '../../lib/browser/save-file';
 
 /** The largest file has 28.7 MB: on a slow line that takes minutes, not seconds. */
 const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;

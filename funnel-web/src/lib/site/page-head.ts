@@ -9,6 +9,33 @@ export const escape = (text: string): string => text.replace(/[&<>"]/g, (char) =
 export const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
   `<meta ${attribute}="${name}" content="${escape(content)}">`;
 
+export interface PageHead {
+  /** Without the name of the site. */
+  title: string;
+  description: string;
+  /** Path that search engines should list. */
+  path: string;
+  /** `og:type`. */
+  type: 'article' | 'website';
+}
+
+/** Title, description, canonical address and cards for sharing of a page that is rendered at build. */
+export function pageHeadTags({ title, description, path, type }: PageHead): string {
+  const fullTitle = `${title} | ${SITE_NAME}`;
+  const { href } = new URL(path, homeUrl);
+  return [
+    `<title>${escape(fullTitle)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escape(href)}">`,
+    meta('property', 'og:type', type),
+    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:title', fullTitle),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', href),
+    meta('name', 'twitter:card', 'summary'),
+  ].join('');
+}
+
 /** Title, description, canonical address, cards for sharing and the event data of the landing page. */
 export function headTags(phase: SummitPhase): string {
   const description = landingDescription(phase);

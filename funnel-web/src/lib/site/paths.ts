@@ -47,7 +47,7 @@ export const memberLoginUrl = linkTo('vipLogin', {}, ORIGINS);
 /** Session pages live on the member host. */
 export const sessionsUrl = linkTo('sessions', {}, ORIGINS);
 /** Recordings of the VIP library, the host's workshops among them (F-264). */
-export const vipRecordingsUrl = linkTo('vipResources', {}, ORIGINS, { hash: 'recordings' });
+export const vipWorkshopsUrl = linkTo('vipResources', {}, ORIGINS, { hash: 'workshops' });
 export const dayUrl = (day: SummitDay): string => linkTo('day', { day }, ORIGINS);
 export const homeUrl = `${env.funnelOrigin}/`;
 export const vipUrl = env.funnelOrigin + vipPath;

@@ -16,7 +16,8 @@ export function ReferralLink({ code }: { code: string }) {
       </Typography>
       <p className="portal__text">
         A visitor who comes through it is yours for 45 days. You earn half of what is kept of each order. Banners and
-        ready-made texts are on the <a href={speakerResourcesPath}>speaker resources page</a>.
+        texts with this link in them, and a QR code, are on the{' '}
+        <a href={speakerResourcesPath}>speaker resources page</a>.
       </p>
       <div className="field">
         <label htmlFor={id}>Referral link</label>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowRight, Gift } from 'lucide-react';
-import { vipRecordingsUrl } from '../../lib/site/paths';
+import { vipWorkshopsUrl } from '../../lib/site/paths';
 import { VIP_GIFT_LINK } from './thank-you-copy.baked';
 
 /** The gift of a VIP order, which is read in the library and not downloaded (F-264). */
@@ -18,7 +18,7 @@ export function GiftRow() {
         <p>{VIP_GIFT_LINK.line}</p>
       </div>
       <Button
-        href={vipRecordingsUrl}
+        href={vipWorkshopsUrl}
         variant="outlined"
         size="small"
         className="download__button"

@@ -20,6 +20,8 @@ const open = (given: AfterOrderCase = {}) =>
     ...given,
   });
 
+const CALENDAR = { name: 'Put the five days into your calendar' };
+
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const passed = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -44,6 +46,18 @@ describe('/thank-you-1', () => {
     expect(screen.getByText(/The links are in the email that we sent you when you registered/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Register free' })).toHaveAttribute('href', '/#signup');
     expect(screen.queryByRole('link', { name: /^Download / })).not.toBeInTheDocument();
+  });
+});
+
+describe('the calendar', () => {
+  it.each(['upcoming', 'live'] as const)('is offered while the summit is %s', async (phase) => {
+    await renderAfterOrder(<ThankYouRoute page={1} phase={phase} />, '/thank-you-1', { kept: KEPT });
+    expect(screen.getByRole('link', CALENDAR).getAttribute('href')).toMatch(/^\/api\/calendar\/summit\.ics\?zone=/);
+  });
+
+  it('is not, once nothing is to come (C-042)', async () => {
+    await open();
+    expect(screen.queryByRole('link', CALENDAR)).not.toBeInTheDocument();
   });
 });
 

@@ -5,6 +5,7 @@ import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
 import { useHeldOrders } from '../../lib/person/held-orders';
 import { knownRegistration } from '../../lib/person/registration-record';
 import { vipPath } from '../../lib/site/paths';
+import { CalendarLink } from './CalendarLink';
 import { Downloads } from './Downloads';
 import { MissedList } from './MissedList';
 import { OfferReminder } from './OfferReminder';
@@ -24,6 +25,7 @@ export function ThankYou1Page({ phase }: { phase: SummitPhase }) {
       {...(registered ? THANK_YOU_COPY : THANK_YOU_COPY_UNKNOWN)[1]}
     >
       <Downloads />
+      {phase !== 'concluded' && <CalendarLink />}
       <ShareBox phase={phase} />
       <SocialProof />
       {!vip && (

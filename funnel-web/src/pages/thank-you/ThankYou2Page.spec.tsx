@@ -36,7 +36,7 @@ describe('/thank-you-2', () => {
     expect(rows[3]).toHaveTextContent(/^The complete workshop seriesFive working sessions in your VIP library\./);
     expect(screen.getByRole('link', { name: 'Open the workshop series' })).toHaveAttribute(
       'href',
-      'http://localhost:4201/vip/resources#recordings',
+      'http://localhost:4201/vip/resources#workshops',
     );
   });
 

@@ -133,6 +133,19 @@ describe('VipPage', () => {
     },
   );
 
+  it('warns a buyer whose address bought it on another device, and lets a second press go on (C-116)', async () => {
+    const earlier_order_at = '2025-10-27T18:00:00Z';
+    const { left } = await open({
+      api: { createCheckoutSession: async () => ({ ...(await checkout()), earlier_order_at }) },
+    });
+    const button = () => card().getByRole('button', { name: /Get VIP access/ });
+    await userEvent.click(button());
+    expect(await card().findByRole('alert')).toHaveTextContent(/already has an order for this, of 27 October 2025\./);
+    expect(left).toEqual([]);
+    await userEvent.click(button());
+    expect(left).toEqual(['https://pay.example/c/1']);
+  });
+
   it('shows the code in the lines, counts a percentage on everything, and takes it away again (C-011)', async () => {
     const { bodiesOf } = await open({
       api: {

@@ -6,7 +6,15 @@ import Typography from '@mui/material/Typography';
 import { SchemeSwitch } from '@summit/ui/scheme/SchemeSwitch';
 import { LogOut } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { dashboardPath, loginPath, profilePath, promptsPath, resourcesPath, sessionsPath } from '../../lib/paths';
+import {
+  dashboardPath,
+  loginPath,
+  profilePath,
+  promptsPath,
+  purchasesPath,
+  resourcesPath,
+  sessionsPath,
+} from '../../lib/paths';
 import { useVipSession } from '../../lib/services';
 import { useLogout } from '../../lib/useLogout';
 
@@ -18,6 +26,7 @@ const MEMBER_PAGES = [
   ['Dashboard', dashboardPath],
   ['Profile', profilePath],
   ['Resources', resourcesPath],
+  ['Purchases', purchasesPath],
 ] as const;
 const rowStyle = { justifyContent: 'flex-start', fontWeight: 550 } as const;
 

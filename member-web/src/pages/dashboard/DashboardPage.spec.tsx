@@ -96,6 +96,7 @@ describe('the dashboard', () => {
       ['Resources', '/vip/resources'],
       ['Security', '/vip/profile#security'],
       ['Settings', '/vip/profile#settings'],
+      ['PurchasesOrders, receipts and invoices', '/vip/purchases'],
     ]);
   });
 

@@ -4,9 +4,14 @@ import Typography from '@mui/material/Typography';
 import { SUMMITS } from '@summit/content';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { CalendarFeed } from '../../features/calendar/CalendarFeed';
+import { CALENDAR_TEXTS } from '../../features/calendar/messages';
 import { MemberPage } from '../../features/member-page/MemberPage';
+import { NEXT_SUMMIT_TEXTS } from '../../features/next-summit/messages';
+import { NextSummitForm } from '../../features/next-summit/NextSummitForm';
 import {
   profilePath,
+  purchasesPath,
   recordingsPath,
   resourcesPath,
   securityPath,
@@ -29,6 +34,7 @@ const ACCOUNT = [
   { title: 'Resources', to: resourcesPath },
   { title: 'Security', to: securityPath },
   { title: 'Settings', to: settingsPath },
+  { title: 'Purchases', note: 'Orders, receipts and invoices', to: purchasesPath },
 ];
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -43,7 +49,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** `/vip/dashboard`: the summits first, then the library, then the account (M-040..M-047). */
+/** `/vip/dashboard`: the summits first, then library and account (M-040..M-047), then what is to come. */
 export function DashboardPage() {
   return (
     <MemberPage
@@ -84,6 +90,12 @@ export function DashboardPage() {
             </Part>
             <Part title={DASHBOARD_TEXTS.account}>
               <RuledLinks links={ACCOUNT} />
+            </Part>
+            <Part title={CALENDAR_TEXTS.feedTitle}>
+              <CalendarFeed />
+            </Part>
+            <Part title={NEXT_SUMMIT_TEXTS.title}>
+              <NextSummitForm />
             </Part>
           </Box>
         </>

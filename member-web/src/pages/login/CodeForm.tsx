@@ -16,10 +16,12 @@ export interface CodeFormProps {
   kind: CodeKind;
   onKind: (kind: CodeKind) => void;
   onBack: () => void;
+  /** Neither app nor codes are at hand. */
+  onLost: () => void;
 }
 
 /** Second step: a code of the authenticator app, sent as soon as it is complete, or a backup code (M-021, C-088). */
-export function CodeForm({ credentials, kind, onKind, onBack }: CodeFormProps) {
+export function CodeForm({ credentials, kind, onKind, onBack, onLost }: CodeFormProps) {
   const signIn = useSignIn();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -84,6 +86,9 @@ export function CodeForm({ credentials, kind, onKind, onBack }: CodeFormProps) {
         </Button>
         <Button variant="text" size="small" onClick={() => change(kind === 'app' ? 'backup' : 'app')}>
           {kind === 'app' ? LOGIN_TEXTS.useBackupCode : LOGIN_TEXTS.useApp}
+        </Button>
+        <Button variant="text" size="small" onClick={onLost}>
+          {LOGIN_TEXTS.lost}
         </Button>
       </Stack>
     </Stack>

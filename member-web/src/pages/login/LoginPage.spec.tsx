@@ -178,4 +178,24 @@ describe('the second step', () => {
     await user.click(screen.getByRole('button', { name: 'Use the authenticator app' }));
     expect(screen.getByLabelText('Code')).toHaveFocus();
   });
+
+  it('has a way out for who lost phone and codes: a link by mail, with the password that was right (M-184)', async () => {
+    const { user, api } = await openApp('/vip/login', {
+      answers: {
+        vipLogin: () => CODE_WANTED,
+        vipLostTwoFactor: () => ({ success: true, message: 'A link is on its way to your address.' }),
+      },
+    });
+    await user.type(screen.getByLabelText('Email'), 'dana@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret-enough');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('button', { name: 'Lost your phone and your codes?' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Phone and codes are gone?' })).toHaveFocus();
+    expect(api.callsOf('vipLostTwoFactor')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
+    expect(await screen.findByText('A link is on its way to your address.')).toBeVisible();
+    expect(api.bodiesOf('vipLostTwoFactor')).toEqual([{ email: 'dana@example.com', password: 'secret-enough' }]);
+    await user.click(screen.getByRole('button', { name: 'Back to the code' }));
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+  });
 });

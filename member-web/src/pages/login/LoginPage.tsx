@@ -8,6 +8,7 @@ import { dashboardPath } from '../../lib/paths';
 import { useVipSession } from '../../lib/services';
 import { CodeForm, type CodeKind } from './CodeForm';
 import { CredentialsForm } from './CredentialsForm';
+import { LostCodes } from './LostCodes';
 import { LOGIN_TEXTS } from './messages';
 import type { Credentials } from './useSignIn';
 
@@ -18,8 +19,10 @@ export function LoginPage() {
   const [email, setEmail] = useState('');
   const [credentials, setCredentials] = useState<Credentials | null>(null);
   const [kind, setKind] = useState<CodeKind>('app');
+  const [lost, setLost] = useState(false);
 
   if (token !== null) return <Navigate to={returnPlace(state, dashboardPath)} replace />;
+  if (credentials && lost) return <LostCodes credentials={credentials} onBack={() => setLost(false)} />;
   if (credentials) {
     const back = () => {
       setEmail(credentials.email);
@@ -28,7 +31,7 @@ export function LoginPage() {
     };
     return (
       <AuthFrame title={LOGIN_TEXTS.codeTitle} lead={kind === 'app' ? LOGIN_TEXTS.codeLead : LOGIN_TEXTS.backupLead}>
-        <CodeForm credentials={credentials} kind={kind} onKind={setKind} onBack={back} />
+        <CodeForm credentials={credentials} kind={kind} onKind={setKind} onBack={back} onLost={() => setLost(true)} />
       </AuthFrame>
     );
   }

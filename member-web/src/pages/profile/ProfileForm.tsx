@@ -8,11 +8,17 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { FormField } from '@summit/ui/form/FormField';
 import { registered } from '@summit/web-app/form/registered';
 import { useKeepMember } from '../../lib/member-query';
+import { useUnsavedWarning } from '../../lib/form/useUnsavedWarning';
 import { useServices } from '../../lib/services';
 import { BIO_MAX_LENGTH, BIO_SHOWN_LIMIT, bioCount, PROFILE_TEXTS } from './messages';
 import { filledLinks, givenLinks, isWebAddress, NETWORKS } from './social-networks';
 import type { Banner } from './useBanner';
 
+const UNSAVED = {
+  title: PROFILE_TEXTS.unsavedTitle,
+  body: PROFILE_TEXTS.unsavedQuestion,
+  confirmLabel: PROFILE_TEXTS.leave,
+};
 const valuesOf = ({ name, bio, social_links }: VipUser) => ({ name, bio, links: filledLinks(social_links) });
 
 /** Name, bio and links of the member (M-050). What is typed survives a newer answer of the server. */
@@ -20,7 +26,8 @@ export function ProfileForm({ member, banner }: { member: VipUser; banner: Banne
   const { api } = useServices();
   const keepMember = useKeepMember();
   const form = useForm({ defaultValues: valuesOf(member) });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useUnsavedWarning(isDirty, UNSAVED);
   const bio = useWatch({ control: form.control, name: 'bio' });
 
   const submit = form.handleSubmit(async ({ name, bio: text, links }) => {

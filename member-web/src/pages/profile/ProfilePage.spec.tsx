@@ -16,7 +16,11 @@ interface Setting {
 async function open({ member = aMember(), answers = {}, path = '/vip/profile' }: Setting = {}) {
   const opened = await openApp(path, {
     kept: signedIn(member),
-    answers: { vipStatus: () => ({ success: true, user: member }), ...answers },
+    answers: {
+      vipStatus: () => ({ success: true, user: member }),
+      vipSecurity: () => ({ success: true, sign_ins: [], backup_codes_left: null, two_factor_ends_at: null }),
+      ...answers,
+    },
   });
   await screen.findByRole('region', { name: 'Profile Information' });
   return opened;
@@ -254,6 +258,59 @@ describe('the change of the password', () => {
     await user.click(update());
     await waitFor(() => expect(security().getByRole('alert')).toHaveTextContent(text));
     expect(screen.getByLabelText('New password')).toHaveValue('new-secret');
+  });
+});
+
+describe('what is not saved', () => {
+  it('is asked for before a link leads away; staying keeps it, leaving does not', async () => {
+    const { user, place } = await open();
+    await user.type(screen.getByLabelText('Bio'), ' More.');
+    await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(place()).toBe('/vip/profile');
+    expect(screen.getByLabelText('Bio')).toHaveValue('I run a studio. More.');
+    await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(place()).toBe('/vip/dashboard'));
+  });
+
+  it('is asked for by the browser when its window closes, and only then', async () => {
+    const { user } = await open();
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(closing()).toBe(false);
+    await user.type(screen.getByLabelText('Bio'), ' More.');
+    expect(closing()).toBe(true);
+    await user.clear(screen.getByLabelText('Bio'));
+    await user.type(screen.getByLabelText('Bio'), 'I run a studio.');
+    expect(closing()).toBe(false);
+  });
+
+  it('is no matter for links to the parts of the same page', async () => {
+    const { user, place } = await open();
+    await user.type(screen.getByLabelText('Bio'), ' More.');
+    await user.click(screen.getByRole('link', { name: 'Security Settings' }));
+    expect(place()).toBe('/vip/profile#security');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the photo', () => {
+  it('is removed, and the button with it (C-092)', async () => {
+    const { user, api } = await open({
+      member: aMember({ profile_photo_url: '/api/vip/photos/p-1' }),
+      answers: { vipRemovePhoto: () => ({ success: true, message: 'Your photo is removed.' }) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+    expect(await screen.findByText('Your photo is removed.')).toBeVisible();
+    expect(api.callsOf('vipRemovePhoto')).toHaveLength(1);
+    expect(screen.queryByRole('img', { name: 'Your profile photo' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
   });
 });
 

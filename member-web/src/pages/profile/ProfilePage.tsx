@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import type { VipUser } from '@summit/contracts';
+import { lazy, Suspense } from 'react';
 import { BackToDashboard } from '../../features/member-page/BackToDashboard';
 import { MemberPage } from '../../features/member-page/MemberPage';
 import { PageHeading } from '../../lib/PageHeading';
@@ -13,8 +14,13 @@ import { ProfileForm } from './ProfileForm';
 import { ProfileNav } from './ProfileNav';
 import { ProfilePhoto } from './ProfilePhoto';
 import { ProfileSkeleton } from './ProfileSkeleton';
+import { BackupCodesLeft } from './security/BackupCodesLeft';
+import { TwoFactorEnding } from './security/TwoFactorEnding';
 import { TwoFactor } from './two-factor/TwoFactor';
 import { useBanner } from './useBanner';
+
+/** Below the fold, and too much for the page's first script. */
+const AccountSafety = lazy(async () => ({ default: (await import('./security/AccountSafety')).AccountSafety }));
 
 function Head() {
   return (
@@ -47,7 +53,12 @@ function Profile({ member }: { member: VipUser }) {
           <ProfileCard id="security" title={SECURITY_TEXTS.security} message={security.message}>
             <PasswordChangeForm email={member.email} banner={security} />
             <Divider sx={{ my: 4 }} />
+            {member.two_factor_enabled && <TwoFactorEnding banner={security} />}
             <TwoFactor enabled={member.two_factor_enabled} banner={security} />
+            {member.two_factor_enabled && <BackupCodesLeft />}
+            <Suspense fallback={null}>
+              <AccountSafety member={member} banner={security} />
+            </Suspense>
           </ProfileCard>
         </Stack>
       </Box>

@@ -7,6 +7,7 @@ import {
   PROFILE_PHOTO_MAX_BYTES,
   PROFILE_PHOTO_TYPES,
   vipProfilePhotoEndpoint,
+  vipRemovePhotoEndpoint,
 } from '@summit/contracts';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useRef, useState, type ChangeEvent } from 'react';
@@ -53,6 +54,19 @@ export function ProfilePhoto({ photoUrl, banner }: { photoUrl: string | null; ba
     }
   };
 
+  const remove = async () => {
+    setBusy(true);
+    try {
+      const { message } = await api.send(vipRemovePhotoEndpoint);
+      keepMember((member) => ({ ...member, profile_photo_url: null }));
+      banner.show('success', message);
+    } catch (error) {
+      banner.show('error', failureText(error, PROFILE_TEXTS.photoRemoveFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2.5, mb: 4 }}>
       <Box role={photoUrl ? 'img' : undefined} aria-label={photoUrl ? PROFILE_TEXTS.photoAlt : undefined}>
@@ -75,6 +89,11 @@ export function ProfilePhoto({ photoUrl, banner }: { photoUrl: string | null; ba
         >
           {busy ? PROFILE_TEXTS.uploading : PROFILE_TEXTS.upload}
         </Button>
+        {photoUrl && (
+          <Button variant="text" disabled={busy} onClick={() => void remove()} sx={{ ml: 1 }}>
+            {PROFILE_TEXTS.removePhoto}
+          </Button>
+        )}
         <Typography id="photo-hint" variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           {PROFILE_TEXTS.photoHint}
         </Typography>

@@ -11,6 +11,11 @@ export const PROFILE_TEXTS = {
   photoTooLarge: 'The photo is too large. 2 MB are the limit.',
   photoUnreadable: 'The photo could not be read. Use a PNG, JPEG or WebP file.',
   photoFailed: 'Upload failed',
+  removePhoto: 'Remove photo',
+  photoRemoveFailed: 'The photo could not be removed.',
+  unsavedTitle: 'Leave without saving?',
+  unsavedQuestion: 'What you changed in your profile is not saved yet.',
+  leave: 'Leave',
   name: 'Full Name',
   nameRequired: 'Name is required',
   email: 'Email',
@@ -77,6 +82,39 @@ export const TWO_FACTOR_TEXTS = {
   verifyFailed: 'Verification failed',
   disableFailed: 'Disable failed',
 } as const;
+
+export const ACCOUNT_TEXTS = {
+  changeEmail: 'Change email address',
+  changeEmailAbout:
+    'We mail a link to the new address; until you use it, you sign in with the present one. Mails about earlier orders go on to the address they were made with.',
+  newEmail: 'New email address',
+  emailInvalid: 'Please enter a valid email address',
+  sendLink: 'Send the link',
+  sending: 'Sending...',
+  changeEmailFailed: 'The address could not be changed.',
+  signIns: 'Where you are signed in',
+  signInsAbout:
+    'Every browser in which this account is open. End those that you do not know, and change your password.',
+  unknownBrowser: 'Unknown browser',
+  thisBrowser: 'This browser',
+  signOut: 'Sign out',
+  signOutEverywhere: 'Sign out everywhere else',
+  signOutFailed: 'The browser could not be signed out.',
+  loadFailed: 'We could not load your sign-ins.',
+  loading: 'Loading your sign-ins...',
+  backupCodesFew: 'Make new ones before they run out.',
+  renewCodes: 'New backup codes',
+  renewing: 'Making new codes...',
+  renewFailed: 'New backup codes could not be made.',
+  renewed: 'Your new backup codes. The old ones no longer work.',
+  codesSaved: 'I have saved them',
+  ending: 'Two-factor authentication goes off because its codes were reported lost.',
+  keep: 'Keep it on',
+  keepFailed: 'Two-factor authentication could not be kept.',
+} as const;
+
+export const backupCodesLeft = (left: number): string =>
+  left === 1 ? '1 backup code left' : `${left} backup codes left`;
 
 /** Name of the text file with the backup codes. */
 export const BACKUP_CODES_FILE = 'growth-and-scale-summit-backup-codes.txt';

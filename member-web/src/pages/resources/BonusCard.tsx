@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { BonusDownload } from '@summit/content';
+import { BONUS_FILE_NAMES, type BonusDownload } from '@summit/content';
+import { bonusDownloadEndpoint, vipBonusLinkEndpoint } from '@summit/contracts';
 import type { SummitDay } from '@summit/rules';
 import { Relief } from '@summit/ui/art/Relief';
-import { Download } from 'lucide-react';
-import { FormAlert } from '@summit/ui/form/FormAlert';
-import { RESOURCES_TEXTS } from './messages';
-import { useBonusDownload } from './useBonusDownload';
+import { useServices } from '../../lib/services';
+import { DownloadButton } from './DownloadButton';
 
 export interface BonusCardProps {
   bonus: BonusDownload;
@@ -17,9 +15,18 @@ export interface BonusCardProps {
   email: string;
 }
 
-/** One file with its cover and its download (M-073, M-081). */
+/** Tens of megabytes over a slow line. */
+const DOWNLOAD_TIMEOUT_MS = 180_000;
+
+/** One file with its cover and its download, for the member's address (M-073, M-080). */
 export function BonusCard({ bonus, day, email }: BonusCardProps) {
-  const { busy, failure, start } = useBonusDownload(bonus.key, email);
+  const { api } = useServices();
+  const address = { params: { bonus_key: bonus.key }, query: { email } };
+  const download = {
+    fetch: () => api.download(bonusDownloadEndpoint, { ...address, timeoutMs: DOWNLOAD_TIMEOUT_MS }),
+    fileName: BONUS_FILE_NAMES[bonus.key],
+    askForLink: async () => (await api.send(vipBonusLinkEndpoint, address)).url,
+  };
   const id = `bonus-${bonus.key}`;
   return (
     <Paper
@@ -42,22 +49,7 @@ export function BonusCard({ bonus, day, email }: BonusCardProps) {
           {bonus.fileType} · {bonus.fileSize}
         </Typography>
         <Box sx={{ mt: 'auto' }}>
-          <Button
-            variant="outlined"
-            fullWidth
-            loading={busy}
-            loadingPosition="start"
-            startIcon={<Download size={18} strokeWidth={1.75} aria-hidden />}
-            aria-describedby={id}
-            onClick={start}
-          >
-            {busy ? RESOURCES_TEXTS.downloading : RESOURCES_TEXTS.download}
-          </Button>
-          {failure && (
-            <Box sx={{ mt: 1.5 }}>
-              <FormAlert severity="error">{failure}</FormAlert>
-            </Box>
-          )}
+          <DownloadButton download={download} describedBy={id} fullWidth />
         </Box>
       </Box>
     </Paper>

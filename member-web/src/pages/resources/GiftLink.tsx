@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
-import type { FixedSpeakerGift } from '@summit/content';
-import { vipGiftClickEndpoint } from '@summit/contracts';
+import { vipGiftClickEndpoint, type LibraryGift } from '@summit/contracts';
 import { ExternalLink } from 'lucide-react';
 import { useServices } from '../../lib/services';
 import { RESOURCES_TEXTS } from './messages';
 
 /** A real link in a new tab: it opens whatever becomes of the count (M-083). */
-export function GiftLink({ gift: { url, speaker, title } }: { gift: FixedSpeakerGift }) {
+export function GiftLink({ gift: { url, speaker_name, title } }: { gift: LibraryGift }) {
   const { api } = useServices();
   const track = () => {
-    const body = { gift_url: url, speaker_name: speaker };
+    const body = { gift_url: url, speaker_name };
     // A click that is not counted is nothing for the member to know.
     api.send(vipGiftClickEndpoint, { body, keepalive: true }).catch(() => undefined);
   };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { FixedSpeakerGift } from '@summit/content';
+import type { LibraryGift } from '@summit/contracts';
 import { initials } from '@summit/ui/portrait/initials';
 import { GiftLink } from './GiftLink';
 import { RESOURCES_TEXTS } from './messages';
@@ -22,7 +22,7 @@ const tableStyle = {
   },
 } as const;
 
-function Speaker({ gift: { speaker, day } }: { gift: FixedSpeakerGift }) {
+function Speaker({ gift: { speaker_name, day } }: { gift: LibraryGift }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
       <Box
@@ -41,15 +41,15 @@ function Speaker({ gift: { speaker, day } }: { gift: FixedSpeakerGift }) {
           fontWeight: 700,
         }}
       >
-        {initials(speaker)}
+        {initials(speaker_name)}
       </Box>
-      {speaker}
+      {speaker_name}
     </Box>
   );
 }
 
 /** Speaker, gift and the way to it (M-076). Roles are named because a table drawn as cards would lose them. */
-export function GiftTable({ gifts }: { gifts: readonly FixedSpeakerGift[] }) {
+export function GiftTable({ gifts }: { gifts: readonly LibraryGift[] }) {
   return (
     <Box component="table" role="table" aria-label={RESOURCES_TEXTS.gifts} sx={tableStyle}>
       <thead role="rowgroup">

@@ -4,16 +4,24 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SIGNUP_BONUSES, SUPER_PROMPTS_CARD } from '@summit/content';
 import type { VipUser } from '@summit/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
+import { failureText } from '@summit/web-app/calls/failure-text';
 import { BackToDashboard } from '../../features/member-page/BackToDashboard';
+import { LoadFailure } from '../../features/member-page/LoadFailure';
 import { MemberPage } from '../../features/member-page/MemberPage';
 import { PageHeading } from '../../lib/PageHeading';
 import { dashboardPath, promptsPath, recordingsPath, speakerGiftsPath } from '../../lib/paths';
+import { useServices } from '../../lib/services';
 import { useFragment } from '../../lib/useFragment';
 import { BonusCard } from './BonusCard';
+import { Highlights } from './Highlights';
+import { libraryQuery } from './library-query';
 import { RESOURCES_TEXTS } from './messages';
+import { OrderFiles } from './OrderFiles';
 import { ResourcePart } from './ResourcePart';
 import { ResourcesSkeleton } from './ResourcesSkeleton';
+import { SessionList } from './SessionList';
 import { SpeakerGifts } from './SpeakerGifts';
 import { SummitSessions } from './SummitSessions';
 import { WideCard } from './WideCard';
@@ -47,7 +55,10 @@ function Head() {
 }
 
 function Library({ member }: { member: VipUser }) {
-  useFragment(true);
+  const library = useQuery(libraryQuery(useServices()));
+  const { files = [], workshops = [], highlights = [], gifts = [] } = library.data ?? {};
+  // The parts below move when it comes.
+  useFragment(!library.isPending);
   return (
     <>
       <ResourcePart id="bonuses" title={RESOURCES_TEXTS.bonuses}>
@@ -63,6 +74,21 @@ function Library({ member }: { member: VipUser }) {
           ))}
         </Box>
       </ResourcePart>
+      {files.length > 0 && (
+        <ResourcePart id="orders" title={RESOURCES_TEXTS.orders}>
+          <OrderFiles files={files} />
+        </ResourcePart>
+      )}
+      {workshops.length > 0 && (
+        <ResourcePart id="workshops" title={RESOURCES_TEXTS.workshops}>
+          <SessionList about={RESOURCES_TEXTS.workshopsAbout} sessions={workshops} />
+        </ResourcePart>
+      )}
+      {highlights.length > 0 && (
+        <ResourcePart id="highlights" title={RESOURCES_TEXTS.highlights}>
+          <Highlights highlights={highlights} />
+        </ResourcePart>
+      )}
       <ResourcePart id="additional" title={RESOURCES_TEXTS.additional}>
         <WideCard
           title={SUPER_PROMPTS_CARD.title}
@@ -75,7 +101,15 @@ function Library({ member }: { member: VipUser }) {
         <SummitSessions />
       </ResourcePart>
       <ResourcePart id="speaker-gifts" title={RESOURCES_TEXTS.gifts}>
-        <SpeakerGifts />
+        {library.error ? (
+          <LoadFailure
+            text={failureText(library.error, RESOURCES_TEXTS.libraryFailed)}
+            busy={library.isFetching}
+            onRetry={() => void library.refetch()}
+          />
+        ) : (
+          library.data && <SpeakerGifts gifts={gifts} />
+        )}
       </ResourcePart>
       <Box
         component="section"

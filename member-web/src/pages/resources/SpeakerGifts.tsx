@@ -5,29 +5,32 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { SPEAKER_GIFTS } from '@summit/content';
+import type { LibraryGift } from '@summit/contracts';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { Search, SearchX } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useDebounced } from '@summit/web-app/timing/useDebounced';
 import { findGifts } from './gift-search';
 import { GiftTable } from './GiftTable';
-import { giftCountText, noGiftsText, RESOURCES_TEXTS } from './messages';
+import { allGiftsText, giftCountText, noGiftsText, RESOURCES_TEXTS } from './messages';
 
 /** Long enough that a screen reader hears the outcome and not every letter. */
 const QUIET_MS = 400;
 
-/** The five gifts and their search (M-076..M-078). */
-export function SpeakerGifts() {
+/** The five fixed gifts stand first, and alone until somebody asks for all or searches (M-078). */
+const FIXED = 5;
+
+/** The gifts and their search (M-076..M-078). */
+export function SpeakerGifts({ gifts }: { gifts: readonly LibraryGift[] }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
-  const found = findGifts(SPEAKER_GIFTS, term);
+  const [all, setAll] = useState(false);
+  const searching = term.trim() !== '';
+  const found = findGifts(gifts, term);
+  const shown = searching || all ? found : found.slice(0, FIXED);
   const none = noGiftsText(term.trim());
-  const spoken = useDebounced(
-    term.trim() === '' ? '' : found.length > 0 ? giftCountText(found.length) : none,
-    QUIET_MS,
-  );
+  const spoken = useDebounced(!searching ? '' : found.length > 0 ? giftCountText(found.length) : none, QUIET_MS);
   const clear = () => {
     setTerm('');
     input.current?.focus();
@@ -57,7 +60,14 @@ export function SpeakerGifts() {
         {spoken}
       </span>
       {found.length > 0 ? (
-        <GiftTable gifts={found} />
+        <>
+          <GiftTable gifts={shown} />
+          {shown.length < found.length && (
+            <Button variant="outlined" sx={{ mt: 3 }} onClick={() => setAll(true)}>
+              {allGiftsText(gifts.length)}
+            </Button>
+          )}
+        </>
       ) : (
         <Stack sx={{ alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ color: 'text.tertiary' }}>

@@ -1,7 +1,9 @@
-import type { FixedSpeakerGift } from '@summit/content';
+import type { LibraryGift } from '@summit/contracts';
 
 /** Gifts whose speaker or title holds the term, whatever its case (M-077). */
-export function findGifts(gifts: readonly FixedSpeakerGift[], term: string): FixedSpeakerGift[] {
+export function findGifts(gifts: readonly LibraryGift[], term: string): LibraryGift[] {
   const wanted = term.trim().toLowerCase();
-  return gifts.filter(({ speaker, title }) => [speaker, title].some((text) => text.toLowerCase().includes(wanted)));
+  return gifts.filter(({ speaker_name, title }) =>
+    [speaker_name, title].some((text) => text.toLowerCase().includes(wanted)),
+  );
 }

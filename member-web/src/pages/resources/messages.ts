@@ -15,6 +15,15 @@ export const RESOURCES_TEXTS = {
   sessionsAbout: 'Every session of the five days, with speaker, topic and rating.',
   viewSessions: 'View All Sessions',
   browseByDay: 'Browse by Day',
+  orders: 'With Your Orders',
+  workshops: 'Workshop Series',
+  workshopsAbout: 'Five working sessions, one for the homework of each day. The gift of your VIP order.',
+  watch: 'Watch',
+  highlights: 'Speaker Interview Highlights Vault',
+  highlightsAbout: 'The best ten minutes of every interview, with what is said in them.',
+  transcript: 'Transcript',
+  transcriptMissing: 'There is no transcript of this one yet.',
+  libraryFailed: 'We could not load this part of your library.',
   gifts: 'Speaker Bonus Gifts',
   searchLabel: 'Search speakers and gifts',
   search: 'Search speakers...',
@@ -32,4 +41,13 @@ export const RESOURCES_TEXTS = {
 } as const;
 
 export const noGiftsText = (term: string): string => `No speaker gifts found matching "${term}"`;
+/** `All 53 gifts` */
+export const allGiftsText = (count: number): string => `All ${count} gifts`;
+/** `12:40 to 22:40` */
+export const spanText = (from: number, to: number): string => `${clock(from)} to ${clock(to)}`;
+const MEGABYTES = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+/** `1.2 MB`, `90 KB` */
+export const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${MEGABYTES.format(bytes / 1_000_000)} MB`;
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 export const giftCountText = (count: number): string => (count === 1 ? '1 speaker gift' : `${count} speaker gifts`);

@@ -108,4 +108,32 @@ describe('the password setup', () => {
     await fill(opened, 'x', '');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+
+  it('offers a new link where the old one is over, and says what the server answers (C-109)', async () => {
+    const message = 'If your account still needs a password, a new link is on its way to your address.';
+    const opened = await openApp('/vip/setup-password?token=mailed', {
+      answers: {
+        vipSetupPassword: () => refused('setup_link_invalid'),
+        vipRenewSetupLink: () => ({ success: true, message }),
+      },
+    });
+    expect(screen.queryByRole('button', { name: 'Mail me a new link' })).not.toBeInTheDocument();
+    await fill(opened, 'Longenough12!', 'Longenough12!');
+    await submit(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Mail me a new link' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(opened.api.bodiesOf('vipRenewSetupLink')).toEqual([{ token: 'mailed' }]);
+    expect(screen.getByRole('link', { name: 'Already set a password and forgot it?' })).toHaveAttribute(
+      'href',
+      '/vip/forgot-password',
+    );
+  });
+
+  it('offers none where something else is wrong', async () => {
+    const opened = await open(() => refused('password_too_common'));
+    await fill(opened, 'Longenough12!', 'Longenough12!');
+    await submit(opened);
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Mail me a new link' })).not.toBeInTheDocument();
+  });
 });

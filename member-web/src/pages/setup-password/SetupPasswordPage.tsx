@@ -1,3 +1,4 @@
+import { isApiError } from '@summit/api-client';
 import Button from '@mui/material/Button';
 import { vipSetupPasswordEndpoint } from '@summit/contracts';
 import { useEffect, useState } from 'react';
@@ -7,6 +8,7 @@ import { NewPasswordForm } from '../../features/new-password/NewPasswordForm';
 import { dashboardPath } from '../../lib/paths';
 import { useServices } from '../../lib/services';
 import { SETUP_TEXTS } from './messages';
+import { RenewLink } from './RenewLink';
 
 const REDIRECT_MS = 1_500;
 
@@ -30,19 +32,27 @@ function SetupSuccess() {
 export function SetupPasswordPage() {
   const { api, session } = useServices();
   const [search] = useSearchParams();
+  const token = search.get('token');
   const [done, setDone] = useState(false);
+  const [linkIsOver, setLinkIsOver] = useState(false);
   if (done) return <SetupSuccess />;
   return (
     <AuthFrame title={SETUP_TEXTS.title} lead={SETUP_TEXTS.lead}>
       <NewPasswordForm
-        token={search.get('token')}
+        token={token}
         texts={SETUP_TEXTS}
         onSubmit={async (body) => {
-          const { token, user } = await api.send(vipSetupPasswordEndpoint, { body });
-          session.open(token, user);
-          setDone(true);
+          try {
+            const opened = await api.send(vipSetupPasswordEndpoint, { body });
+            session.open(opened.token, opened.user);
+            setDone(true);
+          } catch (error) {
+            setLinkIsOver(isApiError(error) && error.code === 'setup_link_invalid');
+            throw error;
+          }
         }}
       />
+      {linkIsOver && token && <RenewLink token={token} />}
     </AuthFrame>
   );
 }

@@ -26,11 +26,24 @@ const words = (text: string) => text.match(/[\p{L}\p{N}$%]+/gu) ?? [];
 describe('MAIL_TEMPLATES', () => {
   it('are the mails of the product', () => {
     expect(Object.keys(MAIL_TEMPLATES).sort()).toEqual([
+      'add-on',
+      'affiliate-application-declined',
+      'affiliate-application-notice',
+      'affiliate-application-received',
+      'affiliate-invitation',
+      'backup-codes-renewed',
       'bonus-links',
+      'day-closing',
+      'day-open',
+      'day-soon',
+      'day-tomorrow',
       'dfy-details',
       'dispute-closed',
       'dispute-opened',
+      'email-change-link',
+      'email-changed',
       'implementation-details',
+      'next-summit-dates',
       'password-changed',
       'password-reset-admin',
       'password-reset-speaker',
@@ -43,10 +56,14 @@ describe('MAIL_TEMPLATES', () => {
       'plan-installment-paid',
       'receipt',
       'refund',
+      'second-payment',
+      'second-payment-refund',
       'session-reminder',
       'speaker-invitation',
       'two-factor-disabled',
       'two-factor-enabled',
+      'two-factor-ending',
+      'two-factor-lost',
       'vip-already-member',
       'vip-bonus-link',
       'vip-setup-link',
@@ -105,7 +122,8 @@ describe('MAIL_TEMPLATES', () => {
       expect(template.reason).toMatch(/^You get this message because .+\.$/);
       expect(names(template).includes('company_address')).toBe(true);
       expect(names(template).includes('unsubscribe_url')).toBe(template.unsubscribable);
-      expect(template.unsubscribable).toBe(template.type !== 'transactional' || id.startsWith('welcome'));
+      const offersAll = id.startsWith('welcome') || id === 'next-summit-dates';
+      expect(template.unsubscribable).toBe(template.type !== 'transactional' || offersAll);
     });
 
     it('leads to pages that exist', () => {
@@ -162,9 +180,15 @@ describe('what the mails promise', () => {
       'speaker-invitation',
       '7 days after the summit for VIP, 48 hours after the session for Implementation, 30 days after',
     ],
+    ['affiliate-invitation', 'yours for 45 days'],
+    ['affiliate-invitation', 'on the 1st of each month'],
     ['payout-statement', '3 to 5 business days'],
     ['payout-statement', 'Commission is 50%'],
     ['session-reminder', 'free to watch for 48 hours'],
+    ['day-tomorrow', 'free to watch for 48 hours'],
+    ['day-open', 'free to watch for 48 hours'],
+    ['day-closing', 'After that the recordings belong to VIP'],
+    ['next-summit-dates', 'the only one about them'],
   ] as const)('%s says "%s"', (id, words) => {
     expect(text(id)).toContain(words);
   });

@@ -1,8 +1,18 @@
+import { addOn } from './mail/add-on.js';
+import { affiliateApplicationDeclined } from './mail/affiliate-application-declined.js';
+import { affiliateApplicationNotice } from './mail/affiliate-application-notice.js';
+import { affiliateApplicationReceived } from './mail/affiliate-application-received.js';
+import { affiliateInvitation } from './mail/affiliate-invitation.js';
 import { bonusLinks } from './mail/bonus-links.js';
+import { dayClosing, dayOpen, daySoon, dayTomorrow } from './mail/day-reminders.js';
 import { dfyDetails } from './mail/dfy-details.js';
 import { disputeClosed } from './mail/dispute-closed.js';
 import { disputeOpened } from './mail/dispute-opened.js';
+import { backupCodesRenewed } from './mail/backup-codes-renewed.js';
+import { emailChangeLink } from './mail/email-change-link.js';
+import { emailChanged } from './mail/email-changed.js';
 import { implementationDetails } from './mail/implementation-details.js';
+import { nextSummitDates } from './mail/next-summit-dates.js';
 import { passwordChanged } from './mail/password-changed.js';
 import { passwordResetAdmin } from './mail/password-reset-admin.js';
 import { passwordResetSpeaker } from './mail/password-reset-speaker.js';
@@ -15,10 +25,14 @@ import { planInstallmentFailed } from './mail/plan-installment-failed.js';
 import { planInstallmentPaid } from './mail/plan-installment-paid.js';
 import { receipt } from './mail/receipt.js';
 import { refund } from './mail/refund.js';
+import { secondPaymentRefund } from './mail/second-payment-refund.js';
+import { secondPayment } from './mail/second-payment.js';
 import { sessionReminder } from './mail/session-reminder.js';
 import { speakerInvitation } from './mail/speaker-invitation.js';
 import { twoFactorDisabled } from './mail/two-factor-disabled.js';
 import { twoFactorEnabled } from './mail/two-factor-enabled.js';
+import { twoFactorEnding } from './mail/two-factor-ending.js';
+import { twoFactorLost } from './mail/two-factor-lost.js';
 import { vipAlreadyMember } from './mail/vip-already-member.js';
 import { vipBonusLink } from './mail/vip-bonus-link.js';
 import { vipSetupLink } from './mail/vip-setup-link.js';
@@ -42,8 +56,14 @@ export const MAIL_TEMPLATES = {
   'password-changed': passwordChanged,
   'two-factor-enabled': twoFactorEnabled,
   'two-factor-disabled': twoFactorDisabled,
+  'two-factor-lost': twoFactorLost,
+  'two-factor-ending': twoFactorEnding,
+  'backup-codes-renewed': backupCodesRenewed,
+  'email-change-link': emailChangeLink,
+  'email-changed': emailChanged,
   'implementation-details': implementationDetails,
   'dfy-details': dfyDetails,
+  'add-on': addOn,
   receipt,
   'plan-installment-paid': planInstallmentPaid,
   'plan-installment-failed': planInstallmentFailed,
@@ -53,9 +73,20 @@ export const MAIL_TEMPLATES = {
   'dispute-opened': disputeOpened,
   'dispute-closed': disputeClosed,
   refund,
+  'second-payment': secondPayment,
+  'second-payment-refund': secondPaymentRefund,
   'speaker-invitation': speakerInvitation,
+  'affiliate-application-received': affiliateApplicationReceived,
+  'affiliate-application-notice': affiliateApplicationNotice,
+  'affiliate-application-declined': affiliateApplicationDeclined,
+  'affiliate-invitation': affiliateInvitation,
   'payout-statement': payoutStatement,
   'session-reminder': sessionReminder,
+  'day-tomorrow': dayTomorrow,
+  'day-soon': daySoon,
+  'day-open': dayOpen,
+  'day-closing': dayClosing,
+  'next-summit-dates': nextSummitDates,
 } as const;
 
 export type MailTemplateId = keyof typeof MAIL_TEMPLATES;

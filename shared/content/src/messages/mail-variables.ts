@@ -71,9 +71,21 @@ export const RESET_URL = define({
   description: 'Single-use address where a new password is set',
 });
 
+export const CONFIRM_URL = define({
+  name: 'confirm_url',
+  example: 'https://members.growthandscale.example/vip/confirm-email?token=7be2',
+  description: 'Single-use address of the page that confirms what was asked for',
+});
+
+export const LIBRARY_URL = define({
+  name: 'library_url',
+  example: 'https://members.growthandscale.example/vip/resources',
+  description: 'Address of the resources library, behind the sign-in',
+});
+
 export const VALID_FOR = define({
   name: 'valid_for',
-  example: '10 minutes',
+  example: '60 minutes',
   description: 'How long the link works, in words',
 });
 

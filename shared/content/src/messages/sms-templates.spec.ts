@@ -8,7 +8,12 @@ const templates: [string, SmsTemplate][] = Object.entries(SMS_TEMPLATES);
 
 describe('SMS_TEMPLATES', () => {
   it('are the three messages of a registrant with a phone', () => {
-    expect(Object.keys(SMS_TEMPLATES)).toEqual(['signup-confirmation', 'day-reminder', 'session-reminder']);
+    expect(Object.keys(SMS_TEMPLATES)).toEqual([
+      'signup-confirmation',
+      'day-reminder',
+      'day-closing',
+      'session-reminder',
+    ]);
   });
 
   describe.each(templates)('%s', (id, template) => {

@@ -1,3 +1,4 @@
+import { dayClosing } from './sms/day-closing.js';
 import { dayReminder } from './sms/day-reminder.js';
 import { sessionReminder } from './sms/session-reminder.js';
 import { signupConfirmation } from './sms/signup-confirmation.js';
@@ -6,6 +7,7 @@ import { signupConfirmation } from './sms/signup-confirmation.js';
 export const SMS_TEMPLATES = {
   'signup-confirmation': signupConfirmation,
   'day-reminder': dayReminder,
+  'day-closing': dayClosing,
   'session-reminder': sessionReminder,
 } as const;
 

@@ -25,6 +25,13 @@ export function allowFormsTo(reply: FastifyReply, addresses: readonly (string | 
   reply.header('content-security-policy', policy(origins));
 }
 
+/** Lets pages of these origins show this answer in a frame, with a film of our own in it. */
+export function allowFramesIn(reply: FastifyReply, origins: readonly string[]): void {
+  const ancestors = origins.length > 0 ? origins.join(' ') : "'none'";
+  const framed = policy([]).replace("frame-ancestors 'none'", `frame-ancestors ${ancestors}; media-src 'self'`);
+  reply.header('content-security-policy', framed);
+}
+
 const FOREIGN_HOST = 'This address does not answer for that host name.';
 
 /**

@@ -10,6 +10,7 @@ import { sandboxRoutes } from './sandbox-routes.js';
 import { SmsGateway } from './sms/sms-gateway.js';
 import { StripeSandbox } from './stripe/stripe-sandbox.js';
 import { Tapfiliate } from './tapfiliate/tapfiliate.js';
+import { playerRoutes } from './vimeo/player-routes.js';
 import { WebhookTarget } from './webhooks/webhook-target.js';
 
 export interface SandboxOptions {
@@ -25,6 +26,8 @@ export interface SandboxOptions {
   apiOrigin?: string;
   /** Origins that payment pages lead back to. */
   returnOrigins?: readonly string[];
+  /** Origins whose pages show films. */
+  filmOrigins?: readonly string[];
 }
 
 export interface Sandbox {
@@ -39,7 +42,7 @@ const TICK_MS = 1_000;
 /** Starts the stand-ins for the outside services. Throws SimulatorError with NODE_ENV=production. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   refuseProduction('sandbox');
-  const { port, dir, host = '127.0.0.1', inboxUrl, apiOrigin, returnOrigins } = options;
+  const { port, dir, host = '127.0.0.1', inboxUrl, apiOrigin, returnOrigins, filmOrigins = [] } = options;
   const folder = path.resolve(dir, 'sandbox');
   const clock = await SandboxClock.open(folder);
   const target = new WebhookTarget(apiOrigin);
@@ -55,6 +58,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const next = new NextAnswers();
   const app = createWebApp(returnOrigins);
   for (const provider of providers) addProvider(app, provider, next);
+  playerRoutes(app, filmOrigins);
   sandboxRoutes(app, { clock, providers, next, inboxUrl });
   const url = await listen(app, host, port);
   const ticking = setInterval(() => {

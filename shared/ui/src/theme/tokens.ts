@@ -84,3 +84,6 @@ export const notice = {
 } as const;
 
 export const star = '#F2A71B';
+
+/** The strip that counts an access window down: orange in both schemes (M-098). */
+export const accessBanner = { bg: '#FFC27A', ink: '#2E1800' } as const;

@@ -8,3 +8,6 @@ export const origins: AppOrigins = {
 };
 
 export const supportEmail = import.meta.env.SUPPORT_EMAIL ?? DEFAULT_SUPPORT_EMAIL;
+
+/** Where the player of the films is served (C-056). The demo names its sandbox; unset, it is Vimeo's. */
+export const vimeoOrigin: string = import.meta.env.MEMBER_VIMEO_ORIGIN ?? 'https://player.vimeo.com';

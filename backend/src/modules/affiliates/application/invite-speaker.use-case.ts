@@ -16,6 +16,15 @@ const DAY_MS = 86_400_000;
 /** A first link is as good as a setup link of a member (C-109); one to an account in use opens more and ends sooner. */
 const LINK_DAYS = { first: 7, next: 1 } as const;
 
+/** A link that is on its way, and to whom. */
+export interface SentInvitation {
+  setupUrl: string;
+  code: string;
+  email: string;
+  /** A password was set before. */
+  inUse: boolean;
+}
+
 /** Opens speaker accounts and sends the links that set their passwords (C-062). Reached by administrators only. */
 @Injectable()
 export class InviteSpeakerUseCase {
@@ -30,26 +39,53 @@ export class InviteSpeakerUseCase {
 
   /** Answers the link when one was sent. Throws `affiliate_code_exists`. */
   async create(given: { name: string; code: string; email: string; invite: boolean }): Promise<string | null> {
-    const code = normalizeReferralCode(given.code);
-    const affiliate = { id: randomUUID(), code, name: given.name, email: normalizeEmail(given.email) };
     return this.transactions.transaction(async (tx) => {
-      const created = await this.accounts.create(tx, { ...affiliate, at: this.clock.now() });
-      if (!created) throw new AppError('affiliate_code_exists');
-      return given.invite ? this.send(tx, { ...affiliate, status: 'active', passwordHash: null }) : null;
+      const speaker = await this.open(tx, given);
+      return given.invite ? this.send(tx, speaker) : null;
     });
   }
 
+  /**
+   * An account for somebody who has applied, or a link to the account that the address has already. Throws `affiliate_code_exists`,
+   * `affiliate_disabled`.
+   */
+  async welcome(
+    tx: Transaction,
+    applicant: { name: string; code: string; email: string },
+  ): Promise<{ affiliateId: string; setupUrl: string }> {
+    const known = await this.accounts.lockByEmail(tx, applicant.email);
+    if (known?.status === 'disabled') throw new AppError('affiliate_disabled');
+    const speaker = known ?? (await this.open(tx, applicant));
+    return { affiliateId: speaker.id, setupUrl: await this.send(tx, speaker, 'applicant') };
+  }
+
   /** A first or a new link; those sent before stop working. Throws `not_found`, `affiliate_disabled`. */
-  async invite(givenCode: string): Promise<string> {
+  async invite(givenCode: string): Promise<SentInvitation> {
     return this.transactions.transaction(async (tx) => {
       const speaker = await this.accounts.lockByCode(tx, normalizeReferralCode(givenCode));
       if (!speaker) throw new AppError('not_found');
       if (speaker.status === 'disabled') throw new AppError('affiliate_disabled');
-      return this.send(tx, speaker);
+      const setupUrl = await this.send(tx, speaker);
+      return { setupUrl, code: speaker.code, email: speaker.email, inUse: speaker.passwordHash !== null };
     });
   }
 
-  private async send(tx: Transaction, speaker: SpeakerAccountRecord): Promise<string> {
+  private async open(
+    tx: Transaction,
+    given: { name: string; code: string; email: string },
+  ): Promise<SpeakerAccountRecord> {
+    const code = normalizeReferralCode(given.code);
+    const affiliate = { id: randomUUID(), code, name: given.name, email: normalizeEmail(given.email) };
+    const created = await this.accounts.create(tx, { ...affiliate, at: this.clock.now() });
+    if (!created) throw new AppError('affiliate_code_exists');
+    return { ...affiliate, status: 'active', passwordHash: null };
+  }
+
+  private async send(
+    tx: Transaction,
+    speaker: SpeakerAccountRecord,
+    invited: 'speaker' | 'applicant' = 'speaker',
+  ): Promise<string> {
     const first = speaker.passwordHash === null;
     const days = first ? LINK_DAYS.first : LINK_DAYS.next;
     const token = randomToken(TOKEN_BYTES);
@@ -61,7 +97,7 @@ export class InviteSpeakerUseCase {
     const mailed = { tokenHash: hash, setupUrl, validFor: days === 1 ? '1 day' : `${days} days` };
     await this.mails.enqueue(
       tx,
-      first ? this.linkMail.invitation(speaker, mailed) : this.linkMail.newPassword(speaker, mailed),
+      first ? this.linkMail.invitation(speaker, mailed, invited) : this.linkMail.newPassword(speaker, mailed),
     );
     return setupUrl;
   }

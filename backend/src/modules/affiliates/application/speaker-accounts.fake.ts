@@ -23,8 +23,20 @@ export class InMemorySpeakerAccounts implements SpeakerAccounts, NewAffiliates, 
     return this.accounts.find((account) => account.code === code) ?? null;
   }
 
+  async byId(id: string): Promise<SpeakerAccountRecord | null> {
+    return this.accounts.find((account) => account.id === id) ?? null;
+  }
+
   lockByCode(_tx: Transaction, code: string): Promise<SpeakerAccountRecord | null> {
     return this.byCode(code);
+  }
+
+  async lockByEmail(_tx: Transaction, email: string): Promise<SpeakerAccountRecord | null> {
+    return this.accounts.find((account) => account.email === email) ?? null;
+  }
+
+  async codesFrom(_tx: Transaction, start: string): Promise<ReadonlySet<string>> {
+    return new Set(this.accounts.map(({ code }) => code).filter((code) => code.startsWith(start)));
   }
 
   async isActive(id: string): Promise<boolean> {

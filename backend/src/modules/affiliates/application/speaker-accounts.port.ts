@@ -33,8 +33,13 @@ export interface NewSpeakerLink {
 export interface SpeakerAccounts {
   /** By normalised code. */
   byCode(code: string): Promise<SpeakerAccountRecord | null>;
+  byId(id: string): Promise<SpeakerAccountRecord | null>;
   /** By normalised code; locked until the transaction ends. */
   lockByCode(tx: Transaction, code: string): Promise<SpeakerAccountRecord | null>;
+  /** The oldest account of a normalized address; locked until the transaction ends. */
+  lockByEmail(tx: Transaction, email: string): Promise<SpeakerAccountRecord | null>;
+  /** Of the codes that begin with `start`, those that have an owner. Others who choose a code wait for the end of the transaction. */
+  codesFrom(tx: Transaction, start: string): Promise<ReadonlySet<string>>;
   /** Whether the affiliate exists and is active. */
   isActive(id: string): Promise<boolean>;
   /** Makes an affiliate, and counts for it the clicks that its code has had before. False when the code has an owner. */

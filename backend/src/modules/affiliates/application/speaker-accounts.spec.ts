@@ -67,7 +67,7 @@ describe('speaker accounts', () => {
   it('end every sign-in with a new password, open one and say so by mail', async () => {
     const first = await set(tokenIn(await invitations.create(AMARA)));
     expect(first).toEqual({ token: 'token-1', name: 'Amara Okafor' });
-    await set(tokenIn(await invitations.invite('AMARA')), 'valley walker');
+    await set(tokenIn((await invitations.invite('AMARA')).setupUrl), 'valley walker');
     expect(auth.signIns.alive()).toEqual(['token-2']);
     expect(accounts.links).toEqual([]);
     expect(mails.templates()).toEqual(['speaker-invitation', 'password-reset-speaker', 'password-changed']);

@@ -17,8 +17,13 @@ export interface MailedLink {
 export class SpeakerLinkMail {
   constructor(private readonly links: Links) {}
 
-  invitation({ name, code, email }: SpeakerAccountRecord, { tokenHash, setupUrl, validFor }: MailedLink): MailRequest {
-    const values: OwnValues<'speaker-invitation'> = {
+  invitation(
+    { name, code, email }: SpeakerAccountRecord,
+    { tokenHash, setupUrl, validFor }: MailedLink,
+    invited: 'speaker' | 'applicant',
+  ): MailRequest {
+    const template = invited === 'speaker' ? 'speaker-invitation' : 'affiliate-invitation';
+    const values: OwnValues<'speaker-invitation'> & OwnValues<'affiliate-invitation'> = {
       name,
       speaker_code: code,
       set_password_url: setupUrl,
@@ -28,7 +33,7 @@ export class SpeakerLinkMail {
       login_url: this.links.to('speakerLogin'),
       resources_url: this.links.to('speakerResources'),
     };
-    return { key: `speaker-link:${tokenHash}`, template: 'speaker-invitation', recipient: email, values };
+    return { key: `speaker-link:${tokenHash}`, template, recipient: email, values };
   }
 
   newPassword({ name, code, email }: SpeakerAccountRecord, { tokenHash, setupUrl, validFor }: MailedLink): MailRequest {

@@ -63,8 +63,14 @@ export class AdminAffiliatesController {
 
   @Route(adminInviteAffiliateEndpoint)
   @Limited({ name: 'admin-invite-affiliate', limit: 300, seconds: HOUR })
-  async invite(@Param() { speaker_code }: AffiliateParamsDto): Promise<AffiliateInvitationResponse> {
-    const setupUrl = await this.speakers.invite(speaker_code);
+  async invite(
+    @Param() { speaker_code }: AffiliateParamsDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<AffiliateInvitationResponse> {
+    const { setupUrl, code, email, inUse } = await this.speakers.invite(speaker_code);
+    const account = { speaker_code: code, email, in_use: inUse };
+    // The link itself opens the account: it stays out of the log.
+    note({ before: { ...account, link: 'ended' }, after: { ...account, link: 'sent' } });
     return { success: true, message: OUTCOME_TEXTS.affiliateInvited, setup_url: setupUrl };
   }
 

@@ -9,9 +9,19 @@ import type {
 } from '../application/speaker-accounts.port.js';
 
 const ACCOUNT = `select a.id, a.code, a.name, a.email, a.status, s.password_hash as "passwordHash"
-  from affiliate a left join speaker_account s on s.affiliate_id = a.id where a.code = $1`;
-const BY_CODE = statement('speaker-by-code', ACCOUNT);
-const LOCK_BY_CODE = statement('speaker-lock-by-code', `${ACCOUNT} for update of a`);
+  from affiliate a left join speaker_account s on s.affiliate_id = a.id`;
+const BY_CODE = statement('speaker-by-code', `${ACCOUNT} where a.code = $1`);
+const BY_ID = statement('speaker-by-id', `${ACCOUNT} where a.id = $1`);
+const LOCK_BY_CODE = statement('speaker-lock-by-code', `${ACCOUNT} where a.code = $1 for update of a`);
+const LOCK_BY_EMAIL = statement(
+  'speaker-lock-by-email',
+  `${ACCOUNT} where a.email = $1 order by a.created_at, a.code limit 1 for update of a`,
+);
+const ONE_CHOOSES_A_CODE = statement(
+  'affiliate-choose-code',
+  `select pg_advisory_xact_lock(hashtext('affiliate-code'))`,
+);
+const CODES_FROM = statement('affiliate-codes-from', `select code from affiliate where starts_with(code, $1)`);
 const IS_ACTIVE = statement('speaker-is-active', `select from affiliate where id = $1 and status = 'active'`);
 const CREATE = statement(
   'affiliate-create',
@@ -56,8 +66,21 @@ export class SpeakerAccountsRepository implements SpeakerAccounts {
     return (await this.sql.query<SpeakerAccountRecord>(BY_CODE, [code]))[0] ?? null;
   }
 
+  async byId(id: string): Promise<SpeakerAccountRecord | null> {
+    return (await this.sql.query<SpeakerAccountRecord>(BY_ID, [id]))[0] ?? null;
+  }
+
   async lockByCode(tx: SqlExecutor, code: string): Promise<SpeakerAccountRecord | null> {
     return (await tx.query<SpeakerAccountRecord>(LOCK_BY_CODE, [code]))[0] ?? null;
+  }
+
+  async lockByEmail(tx: SqlExecutor, email: string): Promise<SpeakerAccountRecord | null> {
+    return (await tx.query<SpeakerAccountRecord>(LOCK_BY_EMAIL, [email]))[0] ?? null;
+  }
+
+  async codesFrom(tx: SqlExecutor, start: string): Promise<ReadonlySet<string>> {
+    await tx.query(ONE_CHOOSES_A_CODE);
+    return new Set((await tx.query<{ code: string }>(CODES_FROM, [start])).map(({ code }) => code));
   }
 
   async isActive(id: string): Promise<boolean> {

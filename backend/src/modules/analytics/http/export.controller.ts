@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import { Controller, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { adminExportOverviewEndpoint, adminExportCustomersEndpoint, ALL_TIME_DAYS } from '@summit/contracts';
 import { isDatabaseUnavailable } from '../../../platform/database/unavailable.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Route } from '../../../platform/http/route.decorator.js';
+import { asStream } from '../exports/as-stream.js';
 import { customersCsv } from '../exports/customers-csv.js';
 import { overviewCsv } from '../exports/overview-csv.js';
 import { primed } from '../exports/primed.js';
@@ -43,7 +43,7 @@ export class ExportController {
   @Route(adminExportCustomersEndpoint)
   async customers(@Query() { days }: DaysQueryDto): Promise<StreamableFile> {
     const lines = await primed(customersCsv(this.customersOf.all({ days }))).catch(asExportError);
-    return new StreamableFile(Readable.from(lines, { objectMode: false, highWaterMark: 1 }), {
+    return new StreamableFile(asStream(lines), {
       type: TYPE,
       disposition: fileName('customers', days ?? ALL_TIME_DAYS),
     });

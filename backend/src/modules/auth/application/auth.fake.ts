@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type {
+  LiveSignIn,
   OpenedSignIn,
   PasswordProof,
   SecondFactors,
@@ -15,16 +16,27 @@ const isSame = (one: Subject, other: Subject): boolean => one.role === other.rol
 export class InMemorySignIns implements SignIns {
   readonly trusted: { subject: Subject; client: string }[] = [];
   readonly confirmed = new Set<string>();
-  readonly opened: { id: string; subject: Subject; client: string; ended: boolean }[] = [];
+  readonly opened: { id: string; subject: Subject; client: string; browser: string | null; ended: boolean }[] = [];
 
-  async open(subject: Subject, client: string): Promise<OpenedSignIn> {
+  async open(subject: Subject, client: string, browser: string | null = null): Promise<OpenedSignIn> {
     const id = `${this.opened.length + 1}`;
-    this.opened.push({ id, subject, client, ended: false });
+    this.opened.push({ id, subject, client, browser, ended: false });
     return { token: `token-${id}`, expiresAt: 0 };
   }
 
   async end(signInId: string): Promise<void> {
     for (const one of this.opened) if (one.id === signInId) one.ended = true;
+  }
+
+  async listLive(subject: Subject): Promise<LiveSignIn[]> {
+    const live = this.opened.filter((one) => isSame(one.subject, subject) && !one.ended);
+    return live.map(({ id, browser, client }) => ({ id, browser, client, createdAt: 0 })).reverse();
+  }
+
+  async endOwn(subject: Subject, signInId: string): Promise<boolean> {
+    const own = this.opened.find((one) => isSame(one.subject, subject) && one.id === signInId && !one.ended);
+    if (own) own.ended = true;
+    return own !== undefined;
   }
 
   async trust(subject: Subject, client: string): Promise<void> {
@@ -96,6 +108,10 @@ export class InMemorySecondFactors implements SecondFactors {
 
   async replaceBackupCodes(): Promise<string[]> {
     return ['bbbbb-bbbbb'];
+  }
+
+  async backupCodesLeft(): Promise<number> {
+    return 1;
   }
 
   async check(_subject: Subject, code: string): Promise<boolean> {

@@ -36,6 +36,10 @@ const SPEND_CODE = statement(
   `update backup_code set used_at = ${at('$4')}
    where role = $1 and subject_id = $2 and code_hash = $3 and used_at is null returning 1`,
 );
+const CODES_LEFT = statement(
+  'backup-codes-left',
+  'select count(*)::int as "left" from backup_code where role = $1 and subject_id = $2 and used_at is null',
+);
 const FORGET = statement('second-factor-forget', `delete from second_factor where role = $1 and subject_id = $2`);
 const FORGET_CODES = statement('backup-code-forget', `delete from backup_code where role = $1 and subject_id = $2`);
 
@@ -78,6 +82,11 @@ export class SecondFactorsRepository implements SecondFactors {
     if (!factor) throw new AppError('two_factor_not_started');
     if (factor.confirmed) throw new AppError('two_factor_already_enabled');
     return this.spendStep(subject, factor, code);
+  }
+
+  async backupCodesLeft({ role, id }: Subject): Promise<number> {
+    const [row] = await this.sql.query<{ left: number }>(CODES_LEFT, [role, id]);
+    return row?.left ?? 0;
   }
 
   replaceBackupCodes(subject: Subject): Promise<string[]> {

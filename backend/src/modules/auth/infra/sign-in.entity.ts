@@ -19,6 +19,10 @@ export class SignIn {
   @Column({ type: 'text' })
   client: string;
 
+  /** `Chrome on Windows`, for the owner who looks at the sign-ins; null where nobody shows it. */
+  @Column({ type: 'text', nullable: true })
+  browser: string | null;
+
   @Column({ type: 'timestamptz' })
   createdAt: Date;
 

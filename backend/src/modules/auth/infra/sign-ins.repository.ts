@@ -6,7 +6,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import type { Role } from '@summit/contracts';
-import type { OpenedSignIn, SignIns, Subject } from '../auth.public.js';
+import type { LiveSignIn, OpenedSignIn, SignIns, Subject } from '../auth.public.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../domain/token.js';
 
 const HOUR_MS = 3_600_000;
@@ -18,8 +18,8 @@ const CONFIRMED_MS = 5 * 60_000;
 
 const OPEN = statement(
   'sign-in-open',
-  `insert into sign_in (id, role, subject_id, client, created_at, expires_at)
-   values ($1, $2, $3, $4, ${at('$5')}, ${at('$6')})`,
+  `insert into sign_in (id, role, subject_id, client, created_at, expires_at, browser)
+   values ($1, $2, $3, $4, ${at('$5')}, ${at('$6')}, $7)`,
 );
 /** A sign-in that ends at once: it signs nobody in, but remembers the address block. */
 const TRUST = statement(
@@ -31,6 +31,16 @@ const LIVE = statement(
   'sign-in-live',
   `select subject_id as "subjectId", ${ms('created_at')} as "createdAt" from sign_in
    where id = $1 and role = $2 and ended_at is null and expires_at > ${at('$3')}`,
+);
+const LIST_LIVE = statement(
+  'sign-in-list-live',
+  `select id, browser, client, ${ms('created_at')} as "createdAt" from sign_in
+   where role = $1 and subject_id = $2 and ended_at is null and expires_at > ${at('$3')} order by created_at desc, id`,
+);
+const END_OWN = statement(
+  'sign-in-end-own',
+  `update sign_in set ended_at = ${at('$4')}
+   where role = $1 and subject_id = $2 and id = $3 and ended_at is null and expires_at > ${at('$4')} returning 1`,
 );
 const END = statement('sign-in-end', `update sign_in set ended_at = ${at('$2')} where id = $1 and ended_at is null`);
 const END_ALL = statement(
@@ -54,7 +64,7 @@ const KNOWN = statement(
 );
 const FORGET = statement('sign-in-forget', `delete from sign_in where expires_at < ${at('$1')} - interval '90 days'`);
 
-export interface LiveSignIn {
+export interface BearerSignIn {
   subjectId: string;
   createdAt: number;
 }
@@ -69,11 +79,11 @@ export class SignInsRepository implements SignIns {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  async open({ role, id: subjectId }: Subject, client: string): Promise<OpenedSignIn> {
+  async open({ role, id: subjectId }: Subject, client: string, browser: string | null = null): Promise<OpenedSignIn> {
     const id = randomUUID();
     const now = this.clock.now();
     const expiresAt = now + LIFETIME_MS[role];
-    await this.sql.query(OPEN, [id, role, subjectId, client, now, expiresAt]);
+    await this.sql.query(OPEN, [id, role, subjectId, client, now, expiresAt, browser]);
     const seconds = (ms: number) => Math.floor(ms / 1000);
     const token = this.jwt.sign(
       { sub: subjectId, jti: id, iat: seconds(now), exp: seconds(expiresAt) },
@@ -84,6 +94,14 @@ export class SignInsRepository implements SignIns {
 
   async end(signInId: string): Promise<void> {
     await this.sql.query(END, [signInId, this.clock.now()]);
+  }
+
+  async listLive({ role, id }: Subject): Promise<LiveSignIn[]> {
+    return this.sql.query<LiveSignIn>(LIST_LIVE, [role, id, this.clock.now()]);
+  }
+
+  async endOwn({ role, id }: Subject, signInId: string): Promise<boolean> {
+    return (await this.sql.query(END_OWN, [role, id, signInId, this.clock.now()])).length === 1;
   }
 
   async endAll(tx: SqlExecutor, { role, id }: Subject, except?: string): Promise<void> {
@@ -104,8 +122,8 @@ export class SignInsRepository implements SignIns {
   }
 
   /** The sign-in, unless it has ended. */
-  async live(signInId: string, role: Role): Promise<LiveSignIn | null> {
-    const [row] = await this.sql.query<LiveSignIn>(LIVE, [signInId, role, this.clock.now()]);
+  async live(signInId: string, role: Role): Promise<BearerSignIn | null> {
+    const [row] = await this.sql.query<BearerSignIn>(LIVE, [signInId, role, this.clock.now()]);
     return row ?? null;
   }
 

@@ -9,7 +9,7 @@ export class SpeakerGift extends EditableContent {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Slug of the speaker who gives it. */
+  /** Slug of the speaker for the five fixed gifts, name of its file for the others. */
   @Column({ type: 'text', unique: true })
   giftKey: string;
 

@@ -11,11 +11,14 @@ import { CompleteCoachingSessionUseCase } from './complete-coaching-session.use-
 import { FulfilOrderUseCase } from './fulfil-order.use-case.js';
 import { OrderMails } from './order-mails.js';
 import { ReportMoneyUseCase } from './report-money.use-case.js';
+import { ReportSecondPaymentUseCase } from './report-second-payment.use-case.js';
 import { ReportStatusUseCase } from './report-status.use-case.js';
 import { WarnOfFailedInstallmentUseCase } from './warn-of-failed-installment.use-case.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 const DAY_MS = 86_400_000;
+
+const files = { urlFor: (key: string, orderId: string) => `https://files.test/${orderId}/${key}` };
 
 let orders: FakeOrders;
 let mails: FakeMails;
@@ -25,7 +28,7 @@ beforeEach(() => {
   orders = new FakeOrders();
   mails = new FakeMails();
   sessions = new InMemoryCoachingSessions();
-  orderMails = new OrderMails(new Links(unitConfig()));
+  orderMails = new OrderMails(new Links(unitConfig()), files);
 });
 
 /** An implementation order with kit and two sessions, unless told otherwise. */
@@ -66,9 +69,19 @@ describe('FulfilOrderUseCase', () => {
         },
       },
       {
+        key: 'add-on:o1:implementation_bump',
+        template: 'add-on',
+        recipient: 'zoe@example.com',
+        values: { add_on_name: 'Templates Kit', add_on_url: 'https://files.test/o1/templates-kit' },
+      },
+      {
         key: 'details:o1',
         template: 'implementation-details',
-        values: { order_lines, coaching_sessions: '3 sessions of 30 minutes: 1 included, 2 extra' },
+        values: {
+          order_lines,
+          coaching_sessions: '3 sessions of 30 minutes: 1 included, 2 extra',
+          preparation_sheet_url: 'https://files.test/o1/preparation-sheet',
+        },
       },
     ]);
     expect(await sessions.ofOrder('o1')).toHaveLength(3);
@@ -79,7 +92,7 @@ describe('FulfilOrderUseCase', () => {
     await fulfil();
     await sessions.transaction((tx) => sessions.cancel(tx, { orderId: 'o1', number: 3 }));
     await fulfil();
-    expect(mails.templates()).toEqual(['receipt', 'implementation-details']);
+    expect(mails.templates()).toEqual(['receipt', 'add-on', 'implementation-details']);
     expect(await sessions.ofOrder('o1')).toHaveLength(2);
   });
 
@@ -97,6 +110,22 @@ describe('FulfilOrderUseCase', () => {
       },
     ]);
     expect(await sessions.ofOrder('o1')).toEqual([]);
+  });
+
+  it('tells a buyer of the vault where it is in the library, and sends nothing for work of people', async () => {
+    put({ product: 'vip', bumps: ['vip_bump'], coachingSessions: 0 });
+    await fulfil();
+    expect(mails.queued.at(-1)).toMatchObject({
+      template: 'add-on',
+      values: {
+        add_on_name: 'Speaker Interview Highlights Vault',
+        add_on_url: 'http://localhost:4201/vip/resources#highlights',
+      },
+    });
+    put({ product: 'dfy', bumps: ['dfy_bump'], coachingSessions: 0, id: 'o1' });
+    const before = mails.templates().length;
+    await fulfil();
+    expect(mails.templates().slice(before)).toEqual(['dfy-details']);
   });
 
   it('sends a plan its onboarding; its receipts are the mails of its payments', async () => {
@@ -130,7 +159,7 @@ describe('FulfilOrderUseCase', () => {
     put();
     await fulfil({ restored: true });
     expect(await sessions.ofOrder('o1')).toHaveLength(3);
-    expect(mails.templates()).toEqual(['receipt', 'implementation-details']);
+    expect(mails.templates()).toEqual(['receipt', 'add-on', 'implementation-details']);
   });
 
   it('waits for the address of the buyer, and loses nothing meanwhile', async () => {
@@ -264,6 +293,41 @@ describe('WarnOfFailedInstallmentUseCase', () => {
   it('says nothing when the installment was paid meanwhile', async () => {
     put({ ...pastDue, status: 'payment_plan_active' }, history);
     await warn();
+    expect(mails.queued).toEqual([]);
+  });
+});
+
+// C-116
+describe('ReportSecondPaymentUseCase', () => {
+  const report = (stage: 'received' | 'paid_back', ref: string) =>
+    new ReportSecondPaymentUseCase(sessions, orders, orders, mails, orderMails).execute({
+      orderId: 'o2',
+      stage,
+      ref,
+      amountCents: 9_700,
+    });
+  const second = { id: 'o2', paidAt: null, capturedCents: 0, status: 'failed' } as const;
+
+  it('names the order that stands when a second payment comes, and again when it goes back', async () => {
+    put({ paidAt: NOW - 7 * DAY_MS });
+    put(second);
+    for (let time = 0; time < 2; time++) {
+      await report('received', 'pi_2');
+      await report('paid_back', 're_2');
+    }
+    expect(mails.queued).toMatchObject([
+      {
+        template: 'second-payment',
+        recipient: 'zoe@example.com',
+        values: { order_id: 'o1', first_order_date: '13 November 2025', second_amount: '$97' },
+      },
+      { template: 'second-payment-refund', values: { order_id: 'o1', second_amount: '$97' } },
+    ]);
+  });
+
+  it('says nothing where no order of the address stands', async () => {
+    put(second);
+    await report('paid_back', 're_2');
     expect(mails.queued).toEqual([]);
   });
 });

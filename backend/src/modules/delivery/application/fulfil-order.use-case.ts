@@ -8,8 +8,8 @@ import { GreetedOrders } from './greeted-orders.js';
 import { OrderMails } from './order-mails.js';
 
 /**
- * What a buyer gets for a paid order, once: the receipt, the details of implementation and dfy, and their coaching sessions (F-318,
- * F-322). A full refund takes the sessions away that were not held. The order is read under a lock, so events may come in any order.
+ * What a buyer gets for a paid order, once: the receipt, the add-ons, the details of implementation and dfy, and their coaching sessions
+ * (F-318, F-322). A full refund takes the sessions away that were not held. The order is read under a lock, so events may come in any order.
  */
 @Injectable()
 export class FulfilOrderUseCase {
@@ -41,6 +41,7 @@ export class FulfilOrderUseCase {
   private async sendMails(tx: Transaction, history: OrderHistory): Promise<boolean> {
     // Each payment of a plan has a mail of its own, which is its receipt.
     if (!history.order.plan) await this.mails.enqueue(tx, this.orderMails.receipt(history));
+    for (const addOn of this.orderMails.addOns(history)) await this.mails.enqueue(tx, addOn);
     const details = this.orderMails.details(history);
     return details !== null && (await this.mails.enqueue(tx, details));
   }

@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { MailTemplateId } from '@summit/content/messages';
-import { formatUsd, INSTALLMENT_COUNT, lineName } from '@summit/pricing';
+import { ADD_ON_DELIVERIES, type AddOnDelivery } from '@summit/content/library';
+import { bumpName, formatUsd, INSTALLMENT_COUNT, lineName } from '@summit/pricing';
 import { PRODUCT_NAMES, SUMMIT_ZONE } from '@summit/rules';
 import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
+import { ORDER_FILES, type OrderFiles } from '../../library/library.public.js';
 import { addressOf, type OrderHistory, type OrderView } from '../../payments/payments.public.js';
 import { coachingWords } from '../domain/coaching-words.js';
 
@@ -22,10 +24,20 @@ const DISPUTE_OUTCOMES: Readonly<Record<string, string>> = {
   partially_refunded: 'A part of the money went back to you. Your order goes on.',
 };
 
+/** Money that came for something the buyer has, or its refund. `ref`: the payment's or the refund's. */
+export interface SecondPayment {
+  stage: 'received' | 'paid_back';
+  ref: string;
+  amountCents: number;
+}
+
 /** The mails about an order (F-322), each with the key that keeps it from being sent twice. */
 @Injectable()
 export class OrderMails {
-  constructor(private readonly links: Links) {}
+  constructor(
+    private readonly links: Links,
+    @Inject(ORDER_FILES) private readonly files: OrderFiles,
+  ) {}
 
   receipt(history: OrderHistory): MailRequest {
     const { order } = history;
@@ -45,14 +57,38 @@ export class OrderMails {
   details(history: OrderHistory): MailRequest | null {
     const { order } = history;
     if (order.product === 'vip') return null;
-    const values: OwnValues<'dfy-details' | 'implementation-details'> = {
+    const values: OwnValues<'dfy-details'> = {
       name: nameOf(order),
       order_id: order.id,
       order_lines: linesOf(history),
       coaching_sessions: coachingWords({ product: order.product, bought: order.coachingSessions }),
       refund_policy_url: this.links.to('refundPolicy'),
     };
-    return mail(order, `details:${order.id}`, `${order.product}-details`, values);
+    const key = `details:${order.id}`;
+    if (order.product === 'dfy') return mail(order, key, 'dfy-details', values);
+    const preparation_sheet_url = this.files.urlFor('preparation-sheet', order.id);
+    return mail(order, key, 'implementation-details', { ...values, preparation_sheet_url });
+  }
+
+  /** One for each add-on that is handed over as a file or in the library. */
+  addOns({ order }: OrderHistory): MailRequest[] {
+    return order.bumps.flatMap((bump) => {
+      const delivery = ADD_ON_DELIVERIES[bump];
+      if (!delivery) return [];
+      const values: OwnValues<'add-on'> = {
+        name: nameOf(order),
+        order_id: order.id,
+        add_on_name: bumpName(bump),
+        add_on_about: delivery.about,
+        add_on_url: this.placeOf(delivery, order.id),
+      };
+      return [mail(order, `add-on:${order.id}:${bump}`, 'add-on', values)];
+    });
+  }
+
+  private placeOf(delivery: AddOnDelivery, orderId: string): string {
+    if (delivery.by === 'file') return this.files.urlFor(delivery.file, orderId);
+    return this.links.to('vipResources', {}, { hash: delivery.part });
   }
 
   /** A paid installment: the receipt of this part, or of the whole plan when it was the last. */
@@ -136,6 +172,20 @@ export class OrderMails {
       outcome: DISPUTE_OUTCOMES[end.status] ?? 'The payment stands, and your order goes on as before.',
       refund_policy_url: this.links.to('refundPolicy'),
     });
+  }
+
+  /** `first`: the order that stands. */
+  secondPayment(first: OrderView, { stage, ref, amountCents }: SecondPayment): MailRequest {
+    const values = {
+      name: nameOf(first),
+      order_id: first.id,
+      product_name: productName(first),
+      first_order_date: DAY.format(first.paidAt ?? first.createdAt),
+      second_amount: formatUsd(amountCents),
+    };
+    const key = `second-payment:${ref}`;
+    if (stage === 'received') return mail(first, key, 'second-payment', values);
+    return mail(first, key, 'second-payment-refund', values);
   }
 
   refund({ order }: OrderHistory, refund: Refund): MailRequest {

@@ -5,6 +5,8 @@ export class InMemoryBonusAccess implements BonusAccess, MemberAddresses {
   readonly downloads: { key: BonusKey; email: string; at: number }[] = [];
   readonly asked: { key: BonusKey; email: string }[] = [];
   readonly members = new Map<string, string>();
+  /** Ids of members with access to an edition. */
+  readonly vips = new Set<string>();
   private readonly grants = new Map<string, number>();
 
   grant(key: BonusKey, email: string, at: number): void {
@@ -15,8 +17,8 @@ export class InMemoryBonusAccess implements BonusAccess, MemberAddresses {
     return this.grants.get(`${key} ${email}`) ?? null;
   }
 
-  async isMember(memberId: string, email: string): Promise<boolean> {
-    return this.members.get(memberId) === email;
+  async memberAt(memberId: string, email: string): Promise<{ isVip: boolean } | null> {
+    return this.members.get(memberId) === email ? { isVip: this.vips.has(memberId) } : null;
   }
 
   async askForLink(key: BonusKey, email: string): Promise<void> {

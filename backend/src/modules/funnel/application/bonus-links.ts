@@ -4,6 +4,7 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { LinkSigner } from '../../../platform/crypto/link-signer.js';
 
 const DAY_MS = 86_400_000;
+const BRIEF_MS = 10 * 60_000;
 
 export type LinkVerdict = 'valid' | 'expired' | 'forged';
 
@@ -18,14 +19,23 @@ export class BonusLinks {
 
   /** `grantedAt` in milliseconds since the epoch. */
   urlFor(key: BonusKey, email: string, grantedAt: number): string {
-    const expires = String(Math.floor((grantedAt + BONUS_LINK_DAYS * DAY_MS) / 1000));
-    const query = new URLSearchParams({ email, expires, signature: this.signer.sign('bonus', key, email, expires) });
-    return `${this.config.origins.funnel}/api/bonuses/download-by-email/${key}?${query}`;
+    return this.urlUntil(key, email, grantedAt + BONUS_LINK_DAYS * DAY_MS);
+  }
+
+  /** For somebody who is signed in and opens it at once; `now` in milliseconds. */
+  briefUrlFor(key: BonusKey, email: string, now: number): string {
+    return this.urlUntil(key, email, now + BRIEF_MS);
   }
 
   /** Judges a link; `expires` in seconds since the epoch, `now` in milliseconds. */
   judge(key: BonusKey, email: string, link: { expires: number; signature: string }, now: number): LinkVerdict {
     if (!this.signer.verify(link.signature, 'bonus', key, email, String(link.expires))) return 'forged';
     return link.expires * 1000 > now ? 'valid' : 'expired';
+  }
+
+  private urlUntil(key: BonusKey, email: string, until: number): string {
+    const expires = String(Math.floor(until / 1000));
+    const query = new URLSearchParams({ email, expires, signature: this.signer.sign('bonus', key, email, expires) });
+    return `${this.config.origins.funnel}/api/bonuses/download-by-email/${key}?${query}`;
   }
 }

@@ -28,7 +28,7 @@ describe('MailBonusLinkUseCase', () => {
       new InMemoryRegistrants(),
       {
         queueMail: async (mail) => void mails.push(mail),
-        scheduleTexts: async () => undefined,
+        queueText: async () => undefined,
         isSubscribed: async () => false,
         recordSubscription: async () => undefined,
       },

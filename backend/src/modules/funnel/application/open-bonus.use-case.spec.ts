@@ -1,3 +1,4 @@
+import { BONUS_KEYS } from '@summit/rules';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { InMemoryBonusAccess } from './bonus-access.fake.js';
@@ -35,6 +36,22 @@ describe('OpenBonusUseCase', () => {
     await expect(sut.execute({ key: KEY, email: EMAIL, link: null, memberId: 'm1' })).resolves.toBeUndefined();
     const stranger = { key: KEY, email: 'other@example.com', link: null, memberId: 'm1' } as const;
     await expect(sut.execute(stranger)).rejects.toMatchObject({ code: 'bonus_link_mailed' });
+  });
+
+  // C-075..077: 410 is for links; a library that is opened by signing in does not run out
+  it('opens to the signed-in member for life, and all three to a VIP who never registered', async () => {
+    access.members.set('m1', EMAIL);
+    access.members.set('m2', 'vera@example.com');
+    access.vips.add('m2');
+    clock.set(grantedAt + 400 * DAY_MS);
+    await expect(sut.execute({ key: KEY, email: EMAIL, link: null, memberId: 'm1' })).resolves.toBeUndefined();
+    for (const key of BONUS_KEYS)
+      await expect(
+        sut.execute({ key, email: 'vera@example.com', link: null, memberId: 'm2' }),
+      ).resolves.toBeUndefined();
+    await expect(sut.execute({ key: KEY, email: EMAIL, link: signedLink(), memberId: 'm1' })).rejects.toMatchObject({
+      code: 'bonus_expired',
+    });
   });
 
   // C-112
@@ -75,7 +92,6 @@ describe('OpenBonusUseCase', () => {
     await expect(sut.execute(query)).resolves.toBeUndefined();
     clock.set(grantedAt + 90 * DAY_MS);
     await expect(sut.execute(query)).rejects.toMatchObject({ code: 'bonus_expired', status: 410 });
-    await expect(sut.execute({ ...query, link: null })).rejects.toMatchObject({ code: 'bonus_expired' });
   });
 
   it('records a download with its time', async () => {

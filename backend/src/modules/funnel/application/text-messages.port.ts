@@ -14,7 +14,7 @@ export interface TextDecision {
 
 /**
  * `send`: now, or once more because the last try did not end. `done`: its end is known. `number_had_it`: this number got a text of this
- * kind in the last 24 hours. `over_budget`: the texts of this day are used up.
+ * kind in the last 20 hours. `over_budget`: the texts of this day are used up.
  */
 export type TextVerdict = 'send' | 'send_last_of_day' | 'done' | 'number_had_it' | 'over_budget';
 

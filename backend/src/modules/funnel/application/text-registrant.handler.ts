@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { renderSms, SMS_TEMPLATES, type SmsTemplate } from '@summit/content/messages';
-import { ROADMAP } from '@summit/content/landing-sections';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
@@ -8,16 +7,14 @@ import { OptOuts } from '../../../platform/mail/opt-outs.js';
 import { Links } from '../../../platform/links/links.js';
 import { isTextable } from './textable-number.js';
 import { REGISTRANTS, type Registrant, type Registrants } from './registrants.port.js';
-import { SIGNUP_FOLLOW_UP, type ScheduledText, type SignupFollowUp } from './signup-follow-up.port.js';
+import type { RegistrantText } from '../funnel.public.js';
+import { SIGNUP_FOLLOW_UP, type SignupFollowUp } from './signup-follow-up.port.js';
 import { SMS_GATEWAY, type SmsGateway } from './sms-gateway.port.js';
 import { TEXT_MESSAGES, type TextMessages } from './text-messages.port.js';
-import { reminderTimes } from './text-reminders.js';
 
-export type DueText = Omit<ScheduledText, 'delayMs'>;
+type WantedText = Pick<RegistrantText, 'key' | 'template'> & { registrant: Registrant; to: string };
 
-type WantedText = Pick<DueText, 'key' | 'template'> & { registrant: Registrant; to: string };
-
-/** Text messages for registrants who left a phone number: one confirmation, and a reminder for each day still ahead (F-001, F-245). */
+/** Text messages for registrants who left a phone number: one confirmation at once, and what other modules have to say to them (F-001, F-245). */
 @Injectable()
 export class TextRegistrantHandler {
   constructor(
@@ -32,13 +29,13 @@ export class TextRegistrantHandler {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async schedule({ signup_id }: { signup_id: string }): Promise<void> {
+  async confirm({ signup_id }: { signup_id: string }): Promise<void> {
     const registrant = await this.registrants.byId(signup_id);
     if (!registrant?.phone) return;
-    await this.followUp.scheduleTexts([this.confirmation(registrant), ...this.reminders(registrant)]);
+    await this.followUp.queueText(this.confirmation(registrant));
   }
 
-  async send({ key, signupId, template, values }: DueText): Promise<void> {
+  async send({ key, signupId, template, values }: RegistrantText): Promise<void> {
     const registrant = await this.registrants.byId(signupId);
     if (!registrant?.phone || !(await this.maySend({ key, template, registrant, to: registrant.phone }))) return;
     const sms: SmsTemplate = SMS_TEMPLATES[template];
@@ -60,24 +57,12 @@ export class TextRegistrantHandler {
     return verdict === 'send' || verdict === 'send_last_of_day';
   }
 
-  private confirmation(registrant: Registrant): ScheduledText {
+  private confirmation(registrant: Registrant): RegistrantText {
     return {
       key: `sms:signup-confirmation:${registrant.id}`,
       signupId: registrant.id,
       template: 'signup-confirmation',
       values: { sessions_url: this.links.to('sessions') },
-      delayMs: 0,
     };
-  }
-
-  private reminders(registrant: Registrant): ScheduledText[] {
-    const now = this.clock.now();
-    return reminderTimes(now).map(({ day, sendAt }) => ({
-      key: `sms:day-reminder:${day}:${registrant.id}`,
-      signupId: registrant.id,
-      template: 'day-reminder',
-      values: { day: String(day), day_title: ROADMAP[day - 1]!.title, day_url: this.links.to('day', { day }) },
-      delayMs: sendAt - now,
-    }));
   }
 }

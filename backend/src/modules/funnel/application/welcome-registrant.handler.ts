@@ -25,9 +25,10 @@ export class WelcomeRegistrantHandler {
     // Erased between the registration and now: there is nobody left to welcome.
     if (!registrant) return;
     const [first, second] = FREE_BONUS_KEYS;
+    const isOver = (await this.phase.read()) === 'concluded';
     await this.followUp.queueMail({
       key: `welcome:${registrant.id}`,
-      template: (await this.phase.read()) === 'concluded' ? 'welcome-concluded' : 'welcome',
+      template: isOver ? 'welcome-concluded' : 'welcome',
       recipient: registrant.email,
       values: {
         name: registrant.name,
@@ -38,6 +39,7 @@ export class WelcomeRegistrantHandler {
         prompts_url: this.links.to('prompts', { token: await this.settings.read('prompts.public_token') }),
         vip_url: this.links.to('vip'),
         invite_url: this.links.to('landing', {}, { query: { invite: registrant.inviteToken } }),
+        ...(!isOver && { calendar_url: this.links.toSummitCalendar() }),
       },
     });
   }

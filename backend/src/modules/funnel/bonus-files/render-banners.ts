@@ -1,12 +1,9 @@
-import { SPEAKERS, type Speaker } from '@summit/content';
+import { ALL_SPEAKERS_BANNER, bannerFileName, SPEAKERS, type Speaker } from '@summit/content';
 import { allSpeakersBannerSvg, speakerBannerSvg } from './banners/banner-svg.js';
-import { sha256, writeWhenChanged, type GeneratedFile } from './write-when-changed.js';
+import { sha256, writeWhenChanged, type GeneratedFile } from '../../../platform/documents/write-when-changed.js';
 
-/** File of the banner with everyone (F-296). */
-export const ALL_SPEAKERS_BANNER = 'All_Speakers_Banner.png';
-
-/** `Amara Okafor` gives `Amara_Okafor_Banner.png` (F-298). */
-export const bannerFileName = (speakerName: string): string => `${speakerName.trim().replace(/\s+/g, '_')}_Banner.png`;
+/** Folder of the banners below FILES_DIR. */
+export const BANNER_FOLDER = 'banners';
 
 export interface BannerFile extends GeneratedFile {
   readonly name: string;
@@ -18,17 +15,19 @@ export async function renderBanner(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 95, effort: 7 }).toBuffer();
 }
 
+/** All banners of these speakers, not drawn yet. */
+export const bannersOf = (speakers: readonly Speaker[]): { name: string; svg: string }[] => [
+  { name: ALL_SPEAKERS_BANNER.image, svg: allSpeakersBannerSvg(speakers) },
+  ...speakers.map((speaker) => ({ name: bannerFileName(speaker.name), svg: speakerBannerSvg(speaker) })),
+];
+
 /**
  * Writes `All_Speakers_Banner.png` and one banner per speaker into `dir` (F-296 to F-298). A banner whose drawing has
  * not changed is left alone (`written: false`).
  */
 export async function writeBanners(dir: string, speakers: readonly Speaker[] = SPEAKERS): Promise<BannerFile[]> {
-  const banners = [
-    { name: ALL_SPEAKERS_BANNER, svg: allSpeakersBannerSvg(speakers) },
-    ...speakers.map((speaker) => ({ name: bannerFileName(speaker.name), svg: speakerBannerSvg(speaker) })),
-  ];
   const files: BannerFile[] = [];
-  for (const { name, svg } of banners) {
+  for (const { name, svg } of bannersOf(speakers)) {
     files.push({ name, ...(await writeWhenChanged(dir, name, sha256(svg), () => renderBanner(svg))) });
   }
   return files;

@@ -1,16 +1,18 @@
 import type { BonusDocument } from '@summit/content';
-import { DAY_COLOURS } from './brand-colours.js';
-import { BRAND_FONTS, brandFontFile } from './brand-fonts.js';
-import { addElement, textBoxes } from './pdf/block-context.js';
-import { chapterDestination, chapterSection, drawChapter, type PageIndex } from './pdf/chapter-pages.js';
-import { contentsBoxes } from './pdf/contents-list.js';
-import { drawCover } from './pdf/cover-page.js';
-import { PageFlow } from './pdf/page-flow.js';
-import { FRAME, FRAME_WIDTH } from './pdf/page-geometry.js';
-import { STYLES } from './pdf/text-style.js';
-
-/** Content does not change with the clock: equal content gives equal bytes. */
-const CREATED = new Date(Date.UTC(2025, 9, 27, 15));
+import { DAY_COLOURS } from '../../../platform/documents/brand-colours.js';
+import { addElement, textBoxes } from '../../../platform/documents/pdf/block-context.js';
+import {
+  chapterDestination,
+  chapterSection,
+  drawChapter,
+  type PageIndex,
+} from '../../../platform/documents/pdf/chapter-pages.js';
+import { contentsBoxes } from '../../../platform/documents/pdf/contents-list.js';
+import { drawCover } from '../../../platform/documents/pdf/cover-page.js';
+import { newPdf } from '../../../platform/documents/pdf/new-pdf.js';
+import { PageFlow } from '../../../platform/documents/pdf/page-flow.js';
+import { FRAME, FRAME_WIDTH } from '../../../platform/documents/pdf/page-geometry.js';
+import { STYLES } from '../../../platform/documents/pdf/text-style.js';
 
 export interface BonusPdf {
   readonly bytes: Buffer;
@@ -38,30 +40,7 @@ async function setPages(
   document: BonusDocument,
   known: ReadonlyMap<string, number>,
 ): Promise<{ bytes: Buffer; pages: number; landed: ReadonlyMap<string, number> }> {
-  // pdfkit and its font engine take 100 ms to load; nothing else in the server needs them.
-  const { default: PDFDocument } = await import('pdfkit');
-  const doc = new PDFDocument({
-    size: 'LETTER',
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    lang: 'en-US',
-    tagged: true,
-    displayTitle: true,
-    info: {
-      Title: document.title,
-      Subject: document.subtitle,
-      Author: 'Growth & Scale Summit',
-      Creator: 'Growth & Scale Summit',
-      Producer: 'pdfkit',
-      CreationDate: CREATED,
-      ModDate: CREATED,
-    },
-  });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const finished = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject));
-  for (const font of BRAND_FONTS) doc.registerFont(font, brandFontFile(font));
+  const { doc, finish } = await newPdf({ title: document.title, subject: document.subtitle });
 
   const landed = new Map<string, number>();
   const index: PageIndex = {
@@ -78,9 +57,7 @@ async function setPages(
     drawChapter(flow, context, document, i + 1, index);
   });
   root.end();
-  doc.end();
-  await finished;
-  return { bytes: Buffer.concat(chunks), pages: flow.page, landed };
+  return { bytes: await finish(), pages: flow.page, landed };
 }
 
 function drawContents(

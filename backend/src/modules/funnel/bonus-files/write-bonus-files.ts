@@ -1,6 +1,6 @@
 import { BONUS_DOCUMENTS, type BonusDocument } from '@summit/content';
 import type { BonusKey } from '@summit/rules';
-import { sha256, writeWhenChanged, type GeneratedFile } from './write-when-changed.js';
+import { sha256, writeWhenChanged, type GeneratedFile } from '../../../platform/documents/write-when-changed.js';
 
 /** Raise when the layout changes, so that files set with the old one are made again. */
 const LAYOUT = 1;

@@ -1,15 +1,16 @@
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
-import { bonusDownloadEndpoint } from '@summit/contracts';
+import { bonusDownloadEndpoint, vipBonusLinkEndpoint, type VipBonusLinkResponse } from '@summit/contracts';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { isBonusKey } from '@summit/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { knownPrincipal } from '../../../platform/http/current-principal.js';
+import { CurrentPrincipal, knownPrincipal } from '../../../platform/http/current-principal.js';
+import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { MailBonusLinkUseCase } from '../application/mail-bonus-link.use-case.js';
 import { OpenBonusUseCase, type OpenBonusQuery } from '../application/open-bonus.use-case.js';
 import { BonusFileStore } from '../bonus-files/bonus-file-store.js';
-import { BonusDownloadQueryDto } from './dto/bonus-download.dto.js';
+import { BonusDownloadQueryDto, BonusLinkQueryDto } from './dto/bonus-download.dto.js';
 
 /** A download that continues (a resumed transfer, a PDF viewer's later pages) is not counted again. */
 const CONTINUES = /^bytes=[1-9]/;
@@ -42,6 +43,17 @@ export class BonusesController {
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex')
       .download(file.path, file.name, { cacheControl: false, acceptRanges: true });
+  }
+
+  @Route(vipBonusLinkEndpoint)
+  @Limited({ name: 'bonus-download', limit: 60, seconds: 600 })
+  async link(
+    @Param('bonus_key') key: string,
+    @Query() { email }: BonusLinkQueryDto,
+    @CurrentPrincipal() { id: memberId }: Principal,
+  ): Promise<VipBonusLinkResponse> {
+    if (!isBonusKey(key)) throw new AppError('bonus_not_found');
+    return { success: true, url: await this.openBonus.briefLink({ key, email, memberId }) };
   }
 
   /** Whoever proves nothing gets a mail instead of the file. */

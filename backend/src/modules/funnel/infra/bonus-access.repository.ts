@@ -6,10 +6,14 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { BonusAccess } from '../application/bonus-access.port.js';
 import { MAIL_BONUS_LINK_TASK } from '../application/funnel-tasks.js';
 
-const REGISTERED_AT = statement('bonus-registered-at', `select ${ms('created_at')} as at from signup where email = $1`);
+const VIP_PACK: BonusKey = 'vip-upgrade-bonus';
+/** VIP brings all three, also to those who bought without registering; the newest right counts (C-075..077). */
 const GRANTED_AT = statement(
   'bonus-granted-at',
-  `select ${ms('granted_at')} as at from bonus_grant where email = $1 and bonus_key = $2`,
+  `select ${ms('max(at)')} as at from (
+     select granted_at as at from bonus_grant where email = $1 and bonus_key = '${VIP_PACK}'
+     union all select created_at from signup where email = $1 and $2 <> '${VIP_PACK}'
+   ) as rights`,
 );
 const RECORD = statement(
   'bonus-record-download',
@@ -24,10 +28,7 @@ export class BonusAccessRepository implements BonusAccess {
   ) {}
 
   async grantedAt(key: BonusKey, email: string): Promise<number | null> {
-    const [row] =
-      key === 'vip-upgrade-bonus'
-        ? await this.sql.query<{ at: number }>(GRANTED_AT, [email, key])
-        : await this.sql.query<{ at: number }>(REGISTERED_AT, [email]);
+    const [row] = await this.sql.query<{ at: number | null }>(GRANTED_AT, [email, key]);
     return row?.at ?? null;
   }
 

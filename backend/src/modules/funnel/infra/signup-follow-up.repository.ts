@@ -3,7 +3,8 @@ import { Sql, statement } from '../../../platform/database/sql.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { SEND_TEXT_TASK } from '../application/funnel-tasks.js';
-import type { FollowUpMail, ScheduledText, SignupFollowUp } from '../application/signup-follow-up.port.js';
+import type { FollowUpMail, SignupFollowUp } from '../application/signup-follow-up.port.js';
+import type { RegistrantText } from '../funnel.public.js';
 
 const IS_SUBSCRIBED = statement('list-is-subscribed', 'select from list_subscription where signup_id = $1');
 const RECORD_SUBSCRIPTION = statement(
@@ -23,12 +24,8 @@ export class SignupFollowUpRepository implements SignupFollowUp {
     await this.sql.transaction((tx) => this.mails.enqueue(tx, mail));
   }
 
-  async scheduleTexts(texts: ScheduledText[]): Promise<void> {
-    await this.sql.transaction(async (tx) => {
-      for (const { delayMs, ...text } of texts) {
-        await this.outbox.addJob(tx, SEND_TEXT_TASK, text, { key: text.key, delayMs });
-      }
-    });
+  async queueText(text: RegistrantText): Promise<void> {
+    await this.sql.transaction((tx) => this.outbox.addJob(tx, SEND_TEXT_TASK, text, { key: text.key }));
   }
 
   async isSubscribed(signupId: string): Promise<boolean> {

@@ -3,6 +3,8 @@ import { Sql, statement } from '../../../platform/database/sql.js';
 import type { TextDecision, TextMessages, TextVerdict } from '../application/text-messages.port.js';
 
 const DAY_MS = 86_400_000;
+/** Somewhat less than a day: the text of every morning comes some seconds earlier or later than the last one. */
+const RECENTLY_MS = 20 * 3_600_000;
 
 /** One decision at a time: two at once would both find the last place of the day free. */
 const LOCK = statement('sms-lock', `select pg_advisory_xact_lock(hashtext('sms_message'))`);
@@ -34,7 +36,7 @@ export class TextMessagesRepository implements TextMessages {
       const [counts] = await tx.query<{ ofNumber: number; ofDay: number }>(COUNTS, [
         recipient,
         template,
-        now - DAY_MS,
+        now - RECENTLY_MS,
         today,
       ]);
       const { ofNumber, ofDay } = counts!;

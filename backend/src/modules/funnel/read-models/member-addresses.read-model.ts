@@ -2,14 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import type { MemberAddresses } from '../application/bonus-access.port.js';
 
-const IS_MEMBER = statement('bonus-is-member', 'select from member where id = $1 and email = $2');
+const MEMBER_AT = statement(
+  'bonus-member-at',
+  'select summit1_access or summit2_access as "isVip" from member where id = $1 and email = $2',
+);
 
 /** The members module imports this one, so the question is asked by SQL, as read models do. */
 @Injectable()
 export class MemberAddressesReadModel implements MemberAddresses {
   constructor(private readonly sql: Sql) {}
 
-  async isMember(memberId: string, email: string): Promise<boolean> {
-    return (await this.sql.query(IS_MEMBER, [memberId, email])).length > 0;
+  async memberAt(memberId: string, email: string): Promise<{ isVip: boolean } | null> {
+    return (await this.sql.query<{ isVip: boolean }>(MEMBER_AT, [memberId, email]))[0] ?? null;
   }
 }

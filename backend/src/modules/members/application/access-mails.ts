@@ -16,6 +16,7 @@ export class AccessMails {
       name: nameOf(member),
       setup_url: this.links.to('vipSetupPassword', {}, { query: { token } }),
       summit_names: summitNames(member),
+      library_url: this.links.to('vipResources'),
       login_url: this.links.to('vipLogin'),
     };
     return { key: keyOf(orderId), template: 'vip-setup-link', recipient: member.email, values };
@@ -25,6 +26,7 @@ export class AccessMails {
     const values: OwnValues<'vip-already-member'> = {
       name: nameOf(member),
       summit_names: summitNames(member),
+      library_url: this.links.to('vipResources'),
       login_url: this.links.to('vipLogin'),
       reset_url: this.links.to('vipForgotPassword'),
     };

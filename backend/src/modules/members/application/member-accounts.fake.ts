@@ -3,6 +3,9 @@ import type { MemberAccounts, SignInAccount } from './member-accounts.port.js';
 
 export class InMemoryMemberAccounts implements MemberAccounts {
   accounts: SignInAccount[] = [];
+  /** Owners by address. */
+  readonly former = new Map<string, string>();
+  private readonly twoFactorEnds = new Map<string, number>();
 
   async byEmail(email: string): Promise<SignInAccount | null> {
     return this.accounts.find((account) => account.email === email) ?? null;
@@ -24,5 +27,34 @@ export class InMemoryMemberAccounts implements MemberAccounts {
     if ((await this.byId(id))?.passwordHash !== null) return false;
     await this.setPassword(tx, id, passwordHash);
     return true;
+  }
+
+  async isEmailFree(email: string, id: string): Promise<boolean> {
+    const owner = this.former.get(email) ?? (await this.byEmail(email))?.id ?? id;
+    return owner === id;
+  }
+
+  async changeEmail(_tx: Transaction, id: string, { email }: { email: string }): Promise<boolean> {
+    const account = await this.byId(id);
+    if (!account || !(await this.isEmailFree(email, id))) return false;
+    this.former.delete(email);
+    this.former.set(account.email, id);
+    this.accounts = this.accounts.map((one) => (one.id === id ? { ...one, email } : one));
+    return true;
+  }
+
+  async twoFactorEnd(id: string): Promise<number | null> {
+    return this.twoFactorEnds.get(id) ?? null;
+  }
+
+  async setTwoFactorEnd(id: string, endsAt: number | null): Promise<void> {
+    if (endsAt === null) this.twoFactorEnds.delete(id);
+    else this.twoFactorEnds.set(id, endsAt);
+  }
+
+  async dueTwoFactorEnds(at: number): Promise<{ id: string; email: string; endsAt: number }[]> {
+    return [...this.twoFactorEnds]
+      .filter(([, endsAt]) => endsAt <= at)
+      .map(([id, endsAt]) => ({ id, endsAt, email: this.accounts.find((one) => one.id === id)!.email }));
   }
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 
-export type LinkPurpose = 'setup' | 'reset';
+export type LinkPurpose = 'setup' | 'reset' | 'change_email' | 'lost_second_factor' | 'keep_second_factor';
 
 export interface NewLink {
   tokenHash: string;
@@ -9,13 +9,26 @@ export interface NewLink {
   /** ms */
   createdAt: number;
   expiresAt: number;
+  /** The address that a `change_email` link was mailed to and that takes over with it. */
+  email?: string;
+}
+
+export interface LinkOwner {
+  memberId: string;
+  /** See `NewLink`. */
+  email: string | null;
 }
 
 export interface MemberLinks {
   add(tx: Transaction, link: NewLink): Promise<void>;
   /** Whether the link could be used up. `at` in ms. */
   isOpen(link: { tokenHash: string; purpose: LinkPurpose; at: number }): Promise<boolean>;
-  /** Ends the unused links of a member, or only those for `purpose`. */
+  /** Whose link it is, used and over ones too; null for one that nobody knows. */
+  ownerOf(link: { tokenHash: string; purpose: LinkPurpose }): Promise<LinkOwner | null>;
+  /**
+   * Ends the unused links of a member, or only those for `purpose`. Without one the links that keep a second factor stay: whoever
+   * resets a password must not take that way from the owner.
+   */
   endAll(tx: Transaction, memberId: string, purpose?: LinkPurpose): Promise<void>;
   /**
    * Uses a link up and answers whose it is; with it all other links of that member end. Null for one that is unknown, used, over or
@@ -24,7 +37,7 @@ export interface MemberLinks {
   consumeLink(
     tx: Transaction,
     link: { tokenHash: string; purpose: LinkPurpose; at: number },
-  ): Promise<{ memberId: string } | null>;
+  ): Promise<LinkOwner | null>;
 }
 
 export const MEMBER_LINKS = Symbol('MEMBER_LINKS');

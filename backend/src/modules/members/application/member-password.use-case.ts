@@ -14,7 +14,7 @@ import {
 } from '../../auth/auth.public.js';
 import { hashLinkToken } from './link-token.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts, type SignInAccount } from './member-accounts.port.js';
-import { MEMBER_LINKS, type LinkPurpose, type MemberLinks } from './member-links.port.js';
+import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
 import type { SignedInMember } from './member-sign-in.use-case.js';
 import { vip } from './vip-subject.js';
 
@@ -48,11 +48,11 @@ export class MemberPasswordUseCase {
   ) {}
 
   /** Uses the setup link up and signs in. Throws `setup_link_invalid`. */
-  async setUp(given: PasswordByLink & { client: string }): Promise<SignedInMember> {
+  async setUp(given: PasswordByLink & { client: string; browser?: string | null }): Promise<SignedInMember> {
     const { id } = await this.byLink('setup', given, (tx, memberId, hash) =>
       this.accounts.setFirstPassword(tx, memberId, hash),
     );
-    const { token } = await this.signIns.open(vip(id), given.client);
+    const { token } = await this.signIns.open(vip(id), given.client, given.browser);
     return { memberId: id, token };
   }
 
@@ -97,7 +97,7 @@ export class MemberPasswordUseCase {
   }
 
   private byLink(
-    purpose: LinkPurpose,
+    purpose: keyof typeof REFUSALS,
     { token, password, confirmation }: PasswordByLink,
     set: (tx: Transaction, memberId: string, passwordHash: string) => Promise<boolean>,
   ): Promise<PasswordOwner> {

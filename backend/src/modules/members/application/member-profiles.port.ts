@@ -16,8 +16,8 @@ export type ProfileText = Pick<MemberProfile, 'name' | 'bio' | 'socialLinks'>;
 export interface MemberProfiles {
   read(memberId: string): Promise<MemberProfile | null>;
   write(memberId: string, text: ProfileText): Promise<void>;
-  /** Shows another photo from now on and answers the one before; null where the account is gone. */
-  setPhoto(memberId: string, photoId: string): Promise<{ previous: string | null } | null>;
+  /** Shows another photo, or none, from now on and answers the one before; null where the account is gone. */
+  setPhoto(memberId: string, photoId: string | null): Promise<{ previous: string | null } | null>;
   hasPhoto(photoId: string): Promise<boolean>;
 }
 

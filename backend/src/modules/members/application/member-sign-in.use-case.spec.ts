@@ -1,5 +1,7 @@
 import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import { lostFactor } from '../../../../test/harness/lost-factor.js';
 import { AccountMails } from './account-mails.js';
+import { hashLinkToken, newLinkToken } from './link-token.js';
 import { InMemoryMemberAccounts } from './member-accounts.fake.js';
 import { MemberSignInUseCase } from './member-sign-in.use-case.js';
 import { InMemoryMembers } from './members.fake.js';
@@ -21,10 +23,12 @@ describe('the sign-in of a member', () => {
       addJob: async (_tx: unknown, _task: string, { email }: { email?: string }) => void asked.push(email),
     };
     members = new InMemoryMembers();
+    accounts = new InMemoryMemberAccounts();
     asked = [];
     reminder = new RemindOfSetupUseCase(
       members,
       members,
+      accounts,
       members,
       auth.clock,
       outbox,
@@ -32,14 +36,57 @@ describe('the sign-in of a member', () => {
       auth.limiter,
       new AccountMails(auth.links),
     );
-    accounts = new InMemoryMemberAccounts();
     const account = { id: 'm1', email: EMAIL, name: 'Amara Okafor' };
     accounts.accounts = [{ ...account, passwordHash: 'hash of right' }];
-    signIn = new MemberSignInUseCase(accounts, auth.signIn, reminder);
+    signIn = new MemberSignInUseCase(accounts, auth.signIn, reminder, lostFactor({ auth, accounts, members }));
   });
 
   const login = (email: string, password: string, code: string | null = null) =>
-    signIn.execute({ email, password, code, client: 'c' });
+    signIn.execute({ email, password, code, client: 'c', browser: 'Firefox on Linux' });
+
+  it('remembers which browser it was, for the list of sign-ins (M-184)', async () => {
+    await login(EMAIL, 'right');
+    expect(auth.signIns.opened).toMatchObject([{ browser: 'Firefox on Linux' }]);
+  });
+
+  it('ends the waiting time of a second factor that was called lost (M-184)', async () => {
+    await accounts.setTwoFactorEnd('m1', auth.clock.now() + 1);
+    await codeOf(login(EMAIL, 'wrong'));
+    expect(await accounts.twoFactorEnd('m1')).not.toBeNull();
+    await login(EMAIL, 'right');
+    expect(await accounts.twoFactorEnd('m1')).toBeNull();
+  });
+
+  describe('with a setup link of before', () => {
+    const oldLink = (memberId: string) => {
+      const { token, tokenHash } = newLinkToken();
+      const now = auth.clock.now();
+      members.links.push({
+        tokenHash,
+        memberId,
+        purpose: 'setup',
+        createdAt: now - 2,
+        expiresAt: now - 1,
+        usedAt: null,
+      });
+      return token;
+    };
+
+    it('mails a new one to its owner, however old it is (M-039, C-109)', async () => {
+      accounts.accounts = [{ id: 'm1', email: EMAIL, name: 'Amara', passwordHash: null }];
+      await reminder.renew(oldLink('m1'));
+      expect(auth.mails.queued).toMatchObject([{ template: 'vip-setup-resend', recipient: EMAIL }]);
+      const { searchParams } = new URL(auth.mails.queued[0]!.values['setup_url']!);
+      const tokenHash = hashLinkToken(searchParams.get('token')!);
+      expect(await members.isOpen({ tokenHash, purpose: 'setup', at: auth.clock.now() })).toBe(true);
+    });
+
+    it('mails nothing where there is a password, and for a token that nobody knows', async () => {
+      await reminder.renew(oldLink('m1'));
+      await reminder.renew('guessed');
+      expect(auth.mails.queued).toEqual([]);
+    });
+  });
 
   it('takes the address however it is written (M-026)', async () => {
     expect(await login(' AMARA@example.com ', 'right')).toEqual({ memberId: 'm1', token: 'token-1' });

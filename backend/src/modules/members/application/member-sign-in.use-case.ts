@@ -3,6 +3,7 @@ import { normalizeEmail } from '@summit/rules';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { PASSWORD_SIGN_IN, type PasswordSignIn } from '../../auth/auth.public.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts } from './member-accounts.port.js';
+import { LostSecondFactorUseCase } from './lost-second-factor.use-case.js';
 import { RemindOfSetupUseCase } from './remind-of-setup.use-case.js';
 
 export interface SignedInMember {
@@ -18,6 +19,7 @@ export class MemberSignInUseCase {
     @Inject(MEMBER_ACCOUNTS) private readonly accounts: MemberAccounts,
     @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'attemptWithCode'>,
     private readonly reminder: RemindOfSetupUseCase,
+    private readonly lost: LostSecondFactorUseCase,
   ) {}
 
   /**
@@ -30,6 +32,7 @@ export class MemberSignInUseCase {
     password: string;
     code: string | null;
     client: string;
+    browser?: string | null;
   }): Promise<SignedInMember | 'code_needed'> {
     const email = normalizeEmail(given.email);
     const account = await this.accounts.byEmail(email);
@@ -38,6 +41,7 @@ export class MemberSignInUseCase {
       account: email,
       password: given.password,
       client: given.client,
+      browser: given.browser ?? null,
       subjectId: account?.id ?? null,
       passwordHash: account?.passwordHash ?? null,
       stillCurrent: (id: string, hash: string) => this.accounts.stillHasPassword(id, hash),
@@ -49,6 +53,8 @@ export class MemberSignInUseCase {
       await this.reminder.afterRefusal(email);
       throw new AppError('vip_login_failed');
     }
+    // Whoever got in has the second factor, so it is not lost.
+    await this.lost.keep(account.id);
     return { memberId: account.id, token: outcome.token };
   }
 }

@@ -66,6 +66,15 @@ describe('the authenticator app of a member', () => {
     expect(auth.mails.queued.at(-1)).toMatchObject({ template: 'two-factor-disabled', recipient: EMAIL });
   });
 
+  it('makes new backup codes after the password was given again, and tells the owner (M-070)', async () => {
+    expect(await codeOf(twoFactor.renewBackupCodes(AT_WORK))).toBe('two_factor_not_enabled');
+    await turnOn();
+    expect(await codeOf(twoFactor.renewBackupCodes(AT_WORK))).toBe('password_confirmation_required');
+    await confirm('right', '123456');
+    expect(await twoFactor.renewBackupCodes(AT_WORK)).toEqual(['bbbbb-bbbbb']);
+    expect(auth.mails.queued.at(-1)).toMatchObject({ template: 'backup-codes-renewed', recipient: EMAIL });
+  });
+
   it('has nothing to turn off where it is off', async () => {
     expect(await codeOf(twoFactor.disable(AT_WORK))).toBe('two_factor_not_enabled');
   });

@@ -71,7 +71,20 @@ export class MemberTwoFactorUseCase {
     if (!(await this.secondFactors.isOn(vip(member.id)))) throw new AppError('two_factor_not_enabled');
     await this.requireConfirmed(member);
     await this.secondFactors.turnOff(vip(member.id));
+    await this.accounts.setTwoFactorEnd(member.id, null);
     await this.tell(member, { email, notice: 'two-factor-disabled' });
+  }
+
+  /** New backup codes, shown once. Throws `password_confirmation_required`, `recent_sign_in_required`, `two_factor_not_enabled`. */
+  async renewBackupCodes(member: MemberAtWork): Promise<string[]> {
+    const { email } = await this.account(member.id);
+    if (!(await this.secondFactors.isOn(vip(member.id)))) throw new AppError('two_factor_not_enabled');
+    await this.requireConfirmed(member);
+    const codes = await this.secondFactors.replaceBackupCodes(vip(member.id));
+    await this.transactions.transaction((tx) =>
+      this.notices.send(tx, 'backup-codes-renewed', { subject: vip(member.id), email }),
+    );
+    return codes;
   }
 
   private async tell(
@@ -85,7 +98,7 @@ export class MemberTwoFactorUseCase {
   }
 
   /** A token alone changes nothing, however fresh it is: it may be stolen. */
-  private async requireConfirmed({ signInId, signedInAt }: MemberAtWork): Promise<void> {
+  async requireConfirmed({ signInId, signedInAt }: MemberAtWork): Promise<void> {
     if (await this.signIns.isConfirmed(signInId)) return;
     const isRecent = isRecentSignIn(signedInAt, this.clock.now());
     throw new AppError(isRecent ? 'password_confirmation_required' : 'recent_sign_in_required');

@@ -1,5 +1,5 @@
 import type { Transaction, Transactions } from '../../../platform/database/transactions.port.js';
-import type { LinkPurpose, MemberLinks, NewLink } from './member-links.port.js';
+import type { LinkOwner, LinkPurpose, MemberLinks, NewLink } from './member-links.port.js';
 import type { MemberAccount, Members } from './members.port.js';
 
 const NO_SQL: Transaction = {};
@@ -26,6 +26,10 @@ export class InMemoryMembers implements Members, MemberLinks, Transactions {
     return account ? { ...account } : null;
   }
 
+  async addressesOf(_tx: Transaction, memberId: string): Promise<string[]> {
+    return this.accounts.filter(({ id }) => id === memberId).map(({ email }) => email);
+  }
+
   async setSummit2Access(_tx: Transaction, memberId: string, access: boolean): Promise<void> {
     this.accounts = this.accounts.map((one) => (one.id === memberId ? { ...one, summit2Access: access } : one));
   }
@@ -42,20 +46,27 @@ export class InMemoryMembers implements Members, MemberLinks, Transactions {
     );
   }
 
+  async ownerOf({ tokenHash, purpose }: { tokenHash: string; purpose: LinkPurpose }): Promise<LinkOwner | null> {
+    const link = this.links.find((one) => one.tokenHash === tokenHash && one.purpose === purpose);
+    return link ? { memberId: link.memberId, email: link.email ?? null } : null;
+  }
+
   async endAll(_tx: Transaction, memberId: string, purpose?: LinkPurpose): Promise<void> {
     const ends = (one: NewLink & { usedAt: number | null }) =>
-      one.memberId === memberId && one.usedAt === null && (purpose ?? one.purpose) === one.purpose;
+      one.memberId === memberId &&
+      one.usedAt === null &&
+      (purpose === undefined ? one.purpose !== 'keep_second_factor' : one.purpose === purpose);
     this.links = this.links.filter((one) => !ends(one));
   }
 
   async consumeLink(
-    _tx: Transaction,
+    tx: Transaction,
     { tokenHash, purpose, at }: { tokenHash: string; purpose: LinkPurpose; at: number },
-  ): Promise<{ memberId: string } | null> {
+  ): Promise<LinkOwner | null> {
     const link = this.links.find((one) => one.tokenHash === tokenHash && one.purpose === purpose);
     if (!link || link.usedAt !== null || link.expiresAt <= at) return null;
     link.usedAt = at;
-    this.links = this.links.filter((one) => one.memberId !== link.memberId || one.usedAt !== null);
-    return { memberId: link.memberId };
+    await this.endAll(tx, link.memberId);
+    return { memberId: link.memberId, email: link.email ?? null };
   }
 }

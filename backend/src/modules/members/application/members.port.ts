@@ -10,10 +10,12 @@ export interface MemberAccount {
 }
 
 export interface Members {
-  /** The account of an address, made where there is none, and locked until the transaction ends. */
+  /** The account of a buyer's address, also of one that a member had before; made where there is none, locked until the transaction ends. */
   ensure(tx: Transaction, person: { email: string; name: string; at: number }): Promise<MemberAccount>;
-  /** The account of an address, locked until the transaction ends. */
+  /** The account that has this address now, locked until the transaction ends. */
   lock(tx: Transaction, email: string): Promise<MemberAccount | null>;
+  /** The address that a member has and those before it. */
+  addressesOf(tx: Transaction, memberId: string): Promise<string[]>;
   /** Access to the current edition (C-098). */
   setSummit2Access(tx: Transaction, memberId: string, access: boolean): Promise<void>;
 }

@@ -28,6 +28,12 @@ export class ProfilePhotoUseCase {
     return photoId;
   }
 
+  /** Takes the photo away; nothing to do where there is none. */
+  async remove(memberId: string): Promise<void> {
+    const changed = await this.profiles.setPhoto(memberId, null);
+    if (changed?.previous) await this.photos.remove(changed.previous);
+  }
+
   /** Path below FILES_DIR of a photo that somebody shows. Throws `not_found`, also once its member is gone. */
   async find(photoId: string): Promise<string> {
     const path = await this.photos.find(photoId);

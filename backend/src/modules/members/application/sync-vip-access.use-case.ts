@@ -41,11 +41,26 @@ export class SyncVipAccessUseCase {
     const email = addressOf(order);
     await this.transactions.transaction(async (tx) => {
       const member = await this.members.ensure(tx, { email, name: order.name ?? '', at: this.clock.now() });
-      const entitling = (await this.orders.paidBy({ email, product: 'vip' }, tx)).filter(isEntitling);
+      const addresses = await this.members.addressesOf(tx, member.id);
+      const entitling = await this.entitlingOrders(tx, addresses);
       await this.members.setSummit2Access(tx, member.id, entitling.length > 0);
-      await this.syncBonus(tx, email, entitling);
+      for (const address of addresses) await this.syncBonus(tx, address, entitling);
       if (entitling.some(({ id }) => id === orderId)) await this.welcome(tx, member, orderId);
     });
+  }
+
+  /** After a change of address: the bonus pack opens for the new one too (F-254). Access stays as it is. */
+  async followAddress(tx: Transaction, memberId: string): Promise<void> {
+    const addresses = await this.members.addressesOf(tx, memberId);
+    const entitling = await this.entitlingOrders(tx, addresses);
+    if (entitling.length > 0) for (const address of addresses) await this.syncBonus(tx, address, entitling);
+  }
+
+  /** Oldest first. */
+  private async entitlingOrders(tx: Transaction, addresses: readonly string[]): Promise<OrderView[]> {
+    const orders: OrderView[] = [];
+    for (const email of addresses) orders.push(...(await this.orders.paidBy({ email, product: 'vip' }, tx)));
+    return orders.filter(isEntitling).sort((one, other) => one.paidAt! - other.paidAt!);
   }
 
   private async syncBonus(tx: Transaction, email: string, entitling: OrderView[]): Promise<void> {

@@ -21,6 +21,7 @@ import {
   type VipStatusResponse,
 } from '@summit/contracts';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import { BrowserName } from '../../../platform/http/browser-name.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
@@ -60,12 +61,14 @@ export class VipAuthController {
   async login(
     @Body() { email, password, two_factor_code }: VipLoginDto,
     @Ip() address: string,
+    @BrowserName() browser: string | null,
   ): Promise<VipLoginResponse> {
     const outcome = await this.signIn.execute({
       email,
       password,
       code: two_factor_code,
       client: clientSubject(address),
+      browser,
     });
     if (outcome === 'code_needed') return { success: true, requires_2fa: true };
     const { token, memberId } = outcome;
@@ -82,12 +85,14 @@ export class VipAuthController {
   async setupPassword(
     @Body() { token, password, confirm_password }: VipSetupPasswordDto,
     @Ip() address: string,
+    @BrowserName() browser: string | null,
   ): Promise<VipSetupPasswordResponse> {
     const signedIn = await this.passwords.setUp({
       token,
       password,
       confirmation: confirm_password,
       client: clientSubject(address),
+      browser,
     });
     const user = presentVipUser(await this.profile.read(signedIn.memberId));
     return { success: true, token: signedIn.token, user };

@@ -3,9 +3,11 @@ import { ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   vipProfileEndpoint,
   vipProfilePhotoEndpoint,
+  vipRemovePhotoEndpoint,
   profilePhotoEndpoint,
   vipGiftClickEndpoint,
   OUTCOME_TEXTS,
+  type MessageAnswer,
   type SuccessAnswer,
   type VipProfilePhotoResponse,
   type VipProfileResponse,
@@ -51,6 +53,13 @@ export class VipProfileController {
   ): Promise<VipProfilePhotoResponse> {
     const photoId = await this.photo.change(id, await readPhoto(request));
     return { success: true, message: OUTCOME_TEXTS.photoUpdated, profile_photo_url: presentPhoto(photoId) };
+  }
+
+  @Route(vipRemovePhotoEndpoint)
+  @Limited({ name: 'vip-remove-photo', limit: 20, seconds: TEN_MINUTES })
+  async removePhoto(@CurrentPrincipal() { id }: Principal): Promise<MessageAnswer> {
+    await this.photo.remove(id);
+    return { success: true, message: OUTCOME_TEXTS.photoRemoved };
   }
 
   @Route(profilePhotoEndpoint)

@@ -1,6 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { LinkPurpose } from '../application/member-links.port.js';
 
-/** A mailed link for setting a password: only its hash is kept, it works once and ends (C-109). */
+/** A mailed link that proves a mailbox: only its hash is kept, it works once and ends (C-109). */
 @Entity('member_link')
 export class MemberLink {
   /** SHA-256 of the token, base64url. */
@@ -13,7 +14,7 @@ export class MemberLink {
   memberId: string;
 
   @Column({ type: 'text' })
-  purpose: 'setup' | 'reset';
+  purpose: LinkPurpose;
 
   @Column({ type: 'timestamptz' })
   createdAt: Date;
@@ -23,4 +24,8 @@ export class MemberLink {
 
   @Column({ type: 'timestamptz', nullable: true })
   usedAt: Date | null;
+
+  /** Of a link that changes the address: the new one. */
+  @Column({ type: 'text', nullable: true })
+  email: string | null;
 }

@@ -32,7 +32,7 @@ export class MemberProfilesRepository implements MemberProfiles {
     await this.sql.query(WRITE, [memberId, name, bio, JSON.stringify(socialLinks)]);
   }
 
-  async setPhoto(memberId: string, photoId: string): Promise<{ previous: string | null } | null> {
+  async setPhoto(memberId: string, photoId: string | null): Promise<{ previous: string | null } | null> {
     return (await this.sql.query<{ previous: string | null }>(SET_PHOTO, [memberId, photoId]))[0] ?? null;
   }
 

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A VIP account (F-321). It exists from the purchase on; its owner sets the password with a mailed link. */
 @Entity('member')
@@ -34,6 +34,11 @@ export class Member {
   /** Names the file of the photo; unguessable, and another one with each upload (C-092). */
   @Column({ type: 'text', unique: true, nullable: true })
   photoId: string | null;
+
+  /** When the second factor goes off because its owner has said it is lost; null otherwise. */
+  @Index({ where: 'two_factor_ends_at is not null' })
+  @Column({ type: 'timestamptz', nullable: true })
+  twoFactorEndsAt: Date | null;
 
   @Column({ type: 'timestamptz' })
   createdAt: Date;

@@ -2,6 +2,7 @@ import { insertOrder } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { vipAccess } from '../../../../test/harness/vip-access.js';
 import { hashLinkToken } from '../application/link-token.js';
+import { MemberAccountsRepository } from './member-accounts.repository.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 const DAY_MS = 86_400_000;
@@ -74,6 +75,38 @@ describe('members in the database', () => {
     expect(await memberOf(email)).toMatchObject({ summit2_access: false });
   });
 
+  it('finds the member behind an address of before: orders of both open and close access (C-098)', async () => {
+    const [before, now] = ['before@example.com', 'now@example.com'];
+    const first = await insertOrder(database, { email: before });
+    await vip.sync.execute(first);
+    const { id } = (await memberOf(before))!;
+    const accounts = new MemberAccountsRepository(database.sql);
+    await database.sql.transaction(async (tx) => {
+      expect(await accounts.changeEmail(tx, id, { email: now, at: NOW })).toBe(true);
+      await vip.sync.followAddress(tx, id);
+    });
+    expect(await grantsOf(now)).toHaveLength(1);
+    const second = await insertOrder(database, { email: before });
+    await vip.sync.execute(second);
+    expect(await memberOf(before)).toBeUndefined();
+    for (const orderId of [first, second]) {
+      expect(await memberOf(now)).toMatchObject({ id, summit2_access: true });
+      await database.rows(`update purchase_order set status = 'refunded' where id = $1`, [orderId]);
+      await vip.sync.execute(orderId);
+    }
+    expect(await memberOf(now)).toMatchObject({ id, summit2_access: false });
+    for (const email of [before, now]) expect(await grantsOf(email)).toEqual([]);
+  });
+
+  it('keeps setup links that are over for half a year, so that they can be renewed', async () => {
+    const email = 'forgotten@example.com';
+    await vip.sync.execute(await insertOrder(database, { email }));
+    await vip.members.forgetOld(NOW + 186 * DAY_MS);
+    expect(await linksOf(email)).toHaveLength(1);
+    await vip.members.forgetOld(NOW + 188 * DAY_MS);
+    expect(await linksOf(email)).toEqual([]);
+  });
+
   describe('consumeLink', () => {
     const buy = async (email: string) => {
       await vip.sync.execute(await insertOrder(database, { email }));
@@ -84,7 +117,7 @@ describe('members in the database', () => {
       const token = await buy('once@example.com');
       const answers = await Promise.all(Array.from({ length: 5 }, () => consume(token)));
       const member = await memberOf('once@example.com');
-      expect(answers.filter(Boolean)).toEqual([{ memberId: member!.id }]);
+      expect(answers.filter(Boolean)).toEqual([{ memberId: member!.id, email: null }]);
       expect(await consume(token)).toBeNull();
     });
 

@@ -2,18 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at } from '../../../platform/database/sql-text.js';
-import type { LinkPurpose, MemberLinks, NewLink } from '../application/member-links.port.js';
+import type { LinkOwner, LinkPurpose, MemberLinks, NewLink } from '../application/member-links.port.js';
 import type { MemberAccount, Members } from '../application/members.port.js';
 
-/** A parallel order of the same address waits on the unique key. */
+/** A parallel order of the same address waits on the unique key. An address that a member had before makes no second account. */
 const ADD = statement(
   'member-add',
-  `insert into member (id, email, name, created_at) values ($1, $2, $3, ${at('$4')}) on conflict (email) do nothing`,
+  `insert into member (id, email, name, created_at) select $1::uuid, $2::text, $3::text, ${at('$4')}
+   where not exists (select from member_former_email where email = $2) on conflict (email) do nothing`,
+);
+const LOCK_BUYER = statement(
+  'member-lock-buyer',
+  `select id, email, name, summit1_access as "summit1Access", summit2_access as "summit2Access", password_hash is not null as "hasPassword"
+   from member where email = $1 or id = (select member_id from member_former_email where email = $1) for update`,
 );
 const LOCK = statement(
   'member-lock',
   `select id, email, name, summit1_access as "summit1Access", summit2_access as "summit2Access", password_hash is not null as "hasPassword"
    from member where email = $1 for update`,
+);
+const ADDRESSES = statement(
+  'member-addresses',
+  `select email from member where id = $1 union all select email from member_former_email where member_id = $1`,
 );
 const SET_SUMMIT2 = statement(
   'member-set-summit2',
@@ -21,8 +31,12 @@ const SET_SUMMIT2 = statement(
 );
 const ADD_LINK = statement(
   'member-link-add',
-  `insert into member_link (token_hash, member_id, purpose, created_at, expires_at)
-   values ($1, $2, $3, ${at('$4')}, ${at('$5')})`,
+  `insert into member_link (token_hash, member_id, purpose, created_at, expires_at, email)
+   values ($1, $2, $3, ${at('$4')}, ${at('$5')}, $6)`,
+);
+const OWNER_OF = statement(
+  'member-link-owner',
+  'select member_id as "memberId", email from member_link where token_hash = $1 and purpose = $2',
 );
 const IS_OPEN = statement(
   'member-link-is-open',
@@ -39,13 +53,18 @@ const CONSUME = statement(
   'member-link-consume',
   `update member_link set used_at = ${at('$3')}
    where token_hash = $1 and purpose = $2 and used_at is null and expires_at > ${at('$3')}
-   returning member_id as "memberId"`,
+   returning member_id as "memberId", email`,
 );
 const END_ALL = statement(
   'member-link-end-all',
-  'delete from member_link where member_id = $1 and used_at is null and purpose = coalesce($2, purpose)',
+  `delete from member_link where member_id = $1 and used_at is null
+   and case when $2::text is null then purpose <> 'keep_second_factor' else purpose = $2 end`,
 );
-const FORGET = statement('member-links-forget', `delete from member_link where expires_at < ${at('$1')}`);
+/** A setup link that is over can be renewed for half a year. */
+const FORGET = statement(
+  'member-links-forget',
+  `delete from member_link where expires_at < ${at('$1')} - case purpose when 'setup' then interval '180 days' else interval '0' end`,
+);
 
 @Injectable()
 export class MembersRepository implements Members, MemberLinks {
@@ -56,19 +75,27 @@ export class MembersRepository implements Members, MemberLinks {
     { email, name, at }: { email: string; name: string; at: number },
   ): Promise<MemberAccount> {
     await tx.query(ADD, [randomUUID(), email, name, at]);
-    return (await this.lock(tx, email))!;
+    return (await tx.query<MemberAccount>(LOCK_BUYER, [email]))[0]!;
   }
 
   async lock(tx: SqlExecutor, email: string): Promise<MemberAccount | null> {
     return (await tx.query<MemberAccount>(LOCK, [email]))[0] ?? null;
   }
 
+  async addressesOf(tx: SqlExecutor, memberId: string): Promise<string[]> {
+    return (await tx.query<{ email: string }>(ADDRESSES, [memberId])).map(({ email }) => email);
+  }
+
   async setSummit2Access(tx: SqlExecutor, memberId: string, access: boolean): Promise<void> {
     await tx.query(SET_SUMMIT2, [memberId, access]);
   }
 
-  async add(tx: SqlExecutor, { tokenHash, memberId, purpose, createdAt, expiresAt }: NewLink): Promise<void> {
-    await tx.query(ADD_LINK, [tokenHash, memberId, purpose, createdAt, expiresAt]);
+  async add(tx: SqlExecutor, { tokenHash, memberId, purpose, createdAt, expiresAt, email }: NewLink): Promise<void> {
+    await tx.query(ADD_LINK, [tokenHash, memberId, purpose, createdAt, expiresAt, email ?? null]);
+  }
+
+  async ownerOf({ tokenHash, purpose }: { tokenHash: string; purpose: LinkPurpose }): Promise<LinkOwner | null> {
+    return (await this.sql.query<LinkOwner>(OWNER_OF, [tokenHash, purpose]))[0] ?? null;
   }
 
   async isOpen({ tokenHash, purpose, at }: { tokenHash: string; purpose: LinkPurpose; at: number }): Promise<boolean> {
@@ -87,9 +114,9 @@ export class MembersRepository implements Members, MemberLinks {
   async consumeLink(
     tx: SqlExecutor,
     { tokenHash, purpose, at }: { tokenHash: string; purpose: LinkPurpose; at: number },
-  ): Promise<{ memberId: string } | null> {
+  ): Promise<LinkOwner | null> {
     await tx.query(LOCK_OWNER, [tokenHash]);
-    const [used] = await tx.query<{ memberId: string }>(CONSUME, [tokenHash, purpose, at]);
+    const [used] = await tx.query<LinkOwner>(CONSUME, [tokenHash, purpose, at]);
     if (used) await this.endAll(tx, used.memberId);
     return used ?? null;
   }

@@ -9,8 +9,6 @@ import { ManagePromoCodesUseCase } from './application/manage-promo-codes.use-ca
 import { MirrorPromoCodeHandler } from './application/mirror-promo-code.handler.js';
 import { MIRROR_PROMO_CODE_TASK, type PromoMirrorJob } from './application/promo-codes-tasks.js';
 import { PROMO_CODES } from './application/promo-codes.port.js';
-import { ValidateCouponUseCase } from './application/validate-coupon.use-case.js';
-import { CouponsController } from './http/coupons.controller.js';
 import { PromoCodesAdminController } from './http/promo-codes.admin-controller.js';
 import { PromoCodesRepository } from './infra/promo-codes.repository.js';
 import { CouponsRepository } from './infra/promo-coupons.repository.js';
@@ -20,9 +18,8 @@ const LAPSED_SECONDS = 60;
 /** Codes: what the operator creates, and what a purchase may use. */
 @Module({
   imports: [ProvidersModule],
-  controllers: [CouponsController, PromoCodesAdminController],
+  controllers: [PromoCodesAdminController],
   providers: [
-    ValidateCouponUseCase,
     CreatePromoCodeUseCase,
     ManagePromoCodesUseCase,
     GeneratePromoCodesUseCase,

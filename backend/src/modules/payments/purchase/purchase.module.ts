@@ -28,14 +28,18 @@ import { HeldOrdersUseCase } from './application/held-orders.use-case.js';
 import { OrderStatusUseCase } from './application/order-status.use-case.js';
 import { PageAttempts } from './application/page-attempts.js';
 import { PAYMENT_ATTEMPTS } from './application/payment-attempts.port.js';
+import { PLACES } from './application/places.port.js';
 import { PricePurchase } from './application/price-purchase.js';
 import { PURCHASE_ORDERS } from './application/purchase-orders.port.js';
 import { ReconcilePaymentsJob } from './application/reconcile-payments.job.js';
+import { Reservations } from './application/reservations.js';
 import { SAVED_CARDS } from './application/saved-cards.port.js';
 import { STALE_ATTEMPTS } from './application/stale-attempts.port.js';
 import { StartTimerUseCase } from './application/start-timer.use-case.js';
+import { ValidateCouponUseCase } from './application/validate-coupon.use-case.js';
 import { WalletAttempts } from './application/wallet-attempts.js';
 import { BuyerCookie } from './http/buyer-cookie.js';
+import { CouponsController } from './http/coupons.controller.js';
 import { OrdersController } from './http/orders.controller.js';
 import { PaypalController } from './http/paypal.controller.js';
 import { PurchasePages } from './http/purchase-pages.js';
@@ -43,6 +47,7 @@ import { StripeController } from './http/stripe.controller.js';
 import { TimerController } from './http/timer.controller.js';
 import { OfferTimersRepository } from './infra/offer-timers.repository.js';
 import { PaymentAttemptsRepository } from './infra/payment-attempts.repository.js';
+import { PlacesRepository } from './infra/places.repository.js';
 import { PurchaseOrdersRepository } from './infra/purchase-orders.repository.js';
 import { SavedCardsRepository } from './infra/saved-cards.repository.js';
 import { StaleAttemptsRepository } from './infra/stale-attempts.repository.js';
@@ -53,9 +58,10 @@ const FORGET_SECONDS = 3_600;
 /** From a price to an order and its attempts, and every attempt to its end. */
 @Module({
   imports: [SettlementModule, PromoCodesModule, ProvidersModule],
-  controllers: [TimerController, StripeController, PaypalController, OrdersController],
+  controllers: [TimerController, CouponsController, StripeController, PaypalController, OrdersController],
   providers: [
     StartTimerUseCase,
+    ValidateCouponUseCase,
     OneClickChargeUseCase,
     HostedCheckoutUseCase,
     CreateWalletOrderUseCase,
@@ -63,6 +69,7 @@ const FORGET_SECONDS = 3_600;
     OrderStatusUseCase,
     HeldOrdersUseCase,
     PricePurchase,
+    Reservations,
     OpenOrder,
     OneClickEligibility,
     ChargeAttempts,
@@ -78,6 +85,7 @@ const FORGET_SECONDS = 3_600;
     BuyerCookie,
     PurchasePages,
     { provide: PURCHASE_ORDERS, useClass: PurchaseOrdersRepository },
+    { provide: PLACES, useClass: PlacesRepository },
     { provide: PAYMENT_ATTEMPTS, useClass: PaymentAttemptsRepository },
     { provide: OFFER_TIMERS, useClass: OfferTimersRepository },
     { provide: SAVED_CARDS, useClass: SavedCardsRepository },

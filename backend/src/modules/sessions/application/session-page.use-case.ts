@@ -28,14 +28,28 @@ export class SessionPageUseCase {
   ) {}
 
   async open(token: string, memberId: string | null): Promise<SessionPage> {
+    return this.show(await this.find(token), memberId);
+  }
+
+  /** Throws `not_found`. */
+  async find(token: string): Promise<SessionView> {
     const session = await this.catalogue.byToken(token);
     if (!session) throw new AppError('not_found');
+    return session;
+  }
+
+  async show(session: SessionView, memberId: string | null): Promise<SessionPage> {
     const viewer = await this.viewers.signedIn(memberId);
     const verdict = this.access.of(session, viewer);
     const [comments] = await Promise.all([
       this.sessions.commentsOf(session.id),
-      verdict.allowed ? this.sessions.noteView(session.id) : undefined,
+      verdict.allowed ? this.noteShown(session) : undefined,
     ]);
     return { session, comments, verdict, asMember: isMemberInside(viewer(session.edition)), now: this.clock.now() };
+  }
+
+  /** Counts one showing of an open session (M-097). */
+  noteShown(session: SessionView): Promise<void> {
+    return this.sessions.noteView(session.id);
   }
 }

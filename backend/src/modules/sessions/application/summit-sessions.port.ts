@@ -28,6 +28,8 @@ export interface SessionView {
   averageRating: number;
   totalRatings: number;
   totalComments: number;
+  /** Another one when a comment that is shown comes, goes or changes. */
+  commentsPrint: number;
   hasTranscript: boolean;
 }
 

@@ -41,8 +41,10 @@ import {
   SessionTokenDto,
 } from './dto/sessions.dto.js';
 import { ListAnswers } from './list-answers.js';
+import { PageAnswers } from './page-answers.js';
 import { presentAll, presentDay, presentHit, presentPage } from './session.presenter.js';
 import { VisitorCookie } from './visitor-cookie.js';
+import { sendWritten } from './written-answer.js';
 
 const MINUTE = 60;
 const TEN_MINUTES = 600;
@@ -59,6 +61,7 @@ export class SessionsController {
     private readonly pages: SessionPageUseCase,
     private readonly lists: SessionLists,
     private readonly answers: ListAnswers,
+    private readonly pageAnswers: PageAnswers,
     private readonly searches: SearchSessionsUseCase,
     private readonly ratings: RateSessionUseCase,
     private readonly gifts: SessionGiftClicks,
@@ -72,8 +75,11 @@ export class SessionsController {
     @OptionalPrincipal() principal: Principal | null,
     @Param() { token }: SessionTokenDto,
     @Query() _query: CacheBusterDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublicSessionResponse> {
-    return presentPage(await this.pages.open(token, memberOf(principal)));
+    const memberId = memberOf(principal);
+    if (memberId === null) return sendWritten(await this.pageAnswers.forVisitor(token), reply);
+    return presentPage(await this.pages.open(token, memberId));
   }
 
   @Route(allSessionsEndpoint)

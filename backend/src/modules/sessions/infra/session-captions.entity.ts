@@ -1,10 +1,8 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { Cue } from '../domain/captions.js';
 
 /** What is said in a session. Kept as plain lines, never as the file that was uploaded. */
 @Entity('session_captions')
-// Made by hand: TypeORM knows no expressions. See session-search.sql-text.ts.
-@Index('session_captions_words', { synchronize: false })
 export class SessionCaptions {
   @ForeignKey('SummitSession', { onDelete: 'CASCADE' })
   @PrimaryColumn({ type: 'uuid' })
@@ -18,7 +16,7 @@ export class SessionCaptions {
   @Column({ type: 'jsonb' })
   cues: Cue[];
 
-  /** All lines in one, for the search. */
+  /** All lines in one. */
   @Column({ type: 'text' })
   transcript: string;
 

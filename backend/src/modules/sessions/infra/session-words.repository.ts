@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at } from '../../../platform/database/sql-text.js';
 import type { Captions, SearchHit, SessionWords } from '../application/session-words.port.js';
-import { CAPTION_WORDS, SESSION_WORDS } from './session-search.sql-text.js';
+import { SESSION_WORDS } from './session-search.sql-text.js';
 
 const MAX_HITS = 20;
 /** Plain text: the page decides how a match looks. */
@@ -10,48 +10,59 @@ const EXCERPT = `'StartSel="", StopSel="", MaxWords=32, MinWords=14'`;
 
 /**
  * Sessions that hold all words, in what they say of themselves or in what is said. Of the lines that are said the one with the most of
- * the words is shown: a line is too short to hold them all.
+ * the words is shown: a line is too short to hold them all. What is said is kept as words already.
  */
 const SEARCH = statement(
   'session-words-search',
   `with asked as (
      select query, replace(query::text, ' & ', ' | ')::tsquery as any_word
      from websearch_to_tsquery('english'::regconfig, $2) as query
-   ), matching as (
-     select s.id from asked, summit_session s where ${SESSION_WORDS} @@ asked.query
-     union select c.session_id from asked, session_captions c where ${CAPTION_WORDS} @@ asked.query
-   ), found as (
-     select s.id, s.topic, s.speaker_name, s.description, s.day, s.session_number, s.public_token, asked.query, asked.any_word,
-       c.session_id as captions_of,
-       greatest(ts_rank(${SESSION_WORDS}, asked.query), coalesce(ts_rank(${CAPTION_WORDS}, asked.query) / 2, 0)) as rank
-     from asked cross join matching join summit_session s on s.id = matching.id
-     left join session_captions c on c.session_id = s.id
+   ), own as (
+     select s.id, ts_rank(${SESSION_WORDS}, asked.query) as rank
+     from asked, summit_session s where s.summit_key = $1 and ${SESSION_WORDS} @@ asked.query
+   ), spoken as (
+     select s.id, ts_rank(speech.words, asked.query) / 2 as rank
+     from asked, session_speech speech join summit_session s on s.id = speech.session_id
+     where speech.words @@ asked.query and s.summit_key = $1
        and ($3 or (s.public_access_start <= ${at('$4')} and ${at('$4')} < s.public_access_end))
-     where s.summit_key = $1 and (${SESSION_WORDS} @@ asked.query or ${CAPTION_WORDS} @@ asked.query)
+   ), found as (
+     select s.id, s.topic, s.speaker_name, s.description, s.day, s.session_number, s.public_token, spoken.id is not null as is_said,
+       greatest(own.rank, spoken.rank) as rank
+     from own full join spoken on spoken.id = own.id join summit_session s on s.id = coalesce(own.id, spoken.id)
      order by rank desc, s.day, s.session_number limit ${MAX_HITS}
+   ), line as (
+     select distinct on (cue.session_id) cue.session_id, cue.text, cue.start
+     from asked, found join session_cue cue on cue.session_id = found.id
+     where found.is_said and cue.words @@ asked.any_word
+     order by cue.session_id, ts_rank(cue.words, asked.any_word) desc, cue.start
    )
    select f.id, f.topic, f.speaker_name as "speakerName", f.day, f.session_number as number, f.public_token as token,
-     coalesce(said.text, ts_headline('english'::regconfig, f.description, f.query, ${EXCERPT})) as excerpt, said.start as second
-   from found f
-   left join lateral (
-     select cue.text, cue.start
-     from session_captions c, jsonb_to_recordset(c.cues) as cue(start float8, text text)
-     where c.session_id = f.captions_of and to_tsvector('english'::regconfig, cue.text) @@ f.any_word
-       and to_tsvector('english'::regconfig, c.transcript) @@ f.query
-     order by ts_rank(to_tsvector('english'::regconfig, cue.text), f.any_word) desc, cue.start limit 1
-   ) said on true
+     coalesce(line.text, ts_headline('english'::regconfig, f.description, asked.query, ${EXCERPT})) as excerpt, line.start as second
+   from asked, found f left join line on line.session_id = f.id
    order by f.rank desc, f.day, f.session_number`,
 );
 const CAPTIONS = statement(
   'session-captions-read',
   'select language, cues from session_captions where session_id = $1',
 );
+/** The captions and the words for the search, in one statement. */
 const SAVE = statement(
   'session-captions-save',
-  `insert into session_captions (session_id, language, cues, transcript, updated_by, updated_at)
-   select id, $2, $3::jsonb, $4, $5, ${at('$6')} from summit_session where id = $1
-   on conflict (session_id) do update set language = excluded.language, cues = excluded.cues, transcript = excluded.transcript,
-     updated_by = excluded.updated_by, updated_at = excluded.updated_at
+  `with kept as (
+     insert into session_captions (session_id, language, cues, transcript, updated_by, updated_at)
+     select id, $2, $3::jsonb, $4, $5, ${at('$6')} from summit_session where id = $1
+     on conflict (session_id) do update set language = excluded.language, cues = excluded.cues, transcript = excluded.transcript,
+       updated_by = excluded.updated_by, updated_at = excluded.updated_at
+     returning session_id
+   ), old_lines as (
+     delete from session_cue where session_id = $1
+   ), lines as (
+     insert into session_cue (session_id, start, text, words)
+     select kept.session_id, cue.start, cue.text, to_tsvector('english'::regconfig, cue.text)
+     from kept, jsonb_to_recordset($3::jsonb) as cue(start float8, text text)
+   )
+   insert into session_speech (session_id, words) select session_id, to_tsvector('english'::regconfig, $4) from kept
+   on conflict (session_id) do update set words = excluded.words
    returning 1`,
 );
 const DELETE = statement('session-captions-delete', 'delete from session_captions where session_id = $1 returning 1');

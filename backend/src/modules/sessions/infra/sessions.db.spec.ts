@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/harness/
 import { importSessions } from '../import-sessions.js';
 import { importSummits } from '../import-summits.js';
 import { ManagedSessionsRepository } from './managed-sessions.repository.js';
-import { CAPTION_WORDS, SESSION_WORDS } from './session-search.sql-text.js';
+import { SESSION_WORDS } from './session-search.sql-text.js';
 import { SessionRatingsRepository } from './session-ratings.repository.js';
 import { SessionWordsRepository } from './session-words.repository.js';
 import { WatchPositionsRepository } from './watch-positions.repository.js';
@@ -22,7 +22,9 @@ describe('the tables of sessions', () => {
   let ids: string[];
   beforeAll(async () => {
     database = await createTestDatabase();
-    dataSource = await new DataSource(dataSourceOptions({ url: database.url, poolSize: 8 }, ENTITIES)).initialize();
+    dataSource = await new DataSource(
+      dataSourceOptions({ url: database.applicationUrl, poolSize: 8 }, ENTITIES),
+    ).initialize();
     sql = new Sql(dataSource);
     await importSummits(dataSource);
     await importSessions(dataSource);
@@ -42,10 +44,8 @@ describe('the tables of sessions', () => {
       'summit_session_words',
       `select 1 from summit_session s where ${SESSION_WORDS} @@ to_tsquery('english', 'garden')`,
     ],
-    [
-      'session_captions_words',
-      `select 1 from session_captions c where ${CAPTION_WORDS} @@ to_tsquery('english', 'garden')`,
-    ],
+    ['session_speech_words', `select 1 from session_speech where words @@ to_tsquery('english', 'garden')`],
+    ['session_cue_words', `select 1 from session_cue where words @@ to_tsquery('english', 'garden')`],
   ])('are searched by the index %s', async (index, text) => {
     const plan = await sql.transaction(async (tx) => {
       await tx.query({ name: '', text: 'set local enable_seqscan = off' });

@@ -5,6 +5,7 @@ import { at, ms } from '../../../platform/database/sql-text.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import type { DayTitle, PublicComment, SessionView, SummitSessions } from '../application/summit-sessions.port.js';
 import type { VideoHost } from '../domain/session-video.js';
+import { ViewNotes } from './view-notes.js';
 
 /** Comments of one page. */
 const MAX_COMMENTS = 100;
@@ -19,12 +20,13 @@ const ALL = statement(
      s.gift_description as "giftDescription", s.gift_promo_code as "giftPromoCode",
      ${ms('s.public_access_start')} as start, ${ms('s.public_access_end')} as "end",
      coalesce(r.average, 0) as "averageRating", coalesce(r.ratings, 0) as "totalRatings",
-     coalesce(r.comments, 0) as "totalComments", c.session_id is not null as "hasTranscript"
+     coalesce(r.comments, 0) as "totalComments", coalesce(r.print, 0) as "commentsPrint", c.session_id is not null as "hasTranscript"
    from summit_session s
    join summit e on e.key = s.summit_key
    left join (
      select session_id, avg(stars)::float8 as average, count(*)::int as ratings,
-       (count(*) filter (where display_publicly and comment is not null))::int as comments
+       (count(*) filter (where display_publicly and comment is not null))::int as comments,
+       (sum(hashtext(concat_ws(' ', id, stars, user_name, comment))) filter (where display_publicly and comment is not null))::float8 as print
      from session_rating where status <> 'rejected' group by session_id
    ) r on r.session_id = s.id
    left join session_captions c on c.session_id = s.id
@@ -35,10 +37,6 @@ const COMMENTS = statement(
   'sessions-comments',
   `select stars, user_name as "userName", comment from session_rating
    where session_id = $1 and display_publicly and comment is not null order by rated_at desc, id limit ${MAX_COMMENTS}`,
-);
-const NOTE_VIEW = statement(
-  'sessions-note-view',
-  'insert into session_view (session_id) select id from summit_session where id = $1',
 );
 const NOTE_GIFT_CLICK = statement(
   'sessions-note-gift-click',
@@ -73,15 +71,20 @@ interface Row {
   averageRating: number;
   totalRatings: number;
   totalComments: number;
+  commentsPrint: number;
   hasTranscript: boolean;
 }
 
 @Injectable()
 export class SummitSessionsRepository implements SummitSessions {
+  private readonly views: ViewNotes;
+
   constructor(
     private readonly sql: Sql,
     private readonly settings: Settings,
-  ) {}
+  ) {
+    this.views = new ViewNotes(sql);
+  }
 
   async all(): Promise<SessionView[]> {
     return (await this.sql.query<Row & Record<string, unknown>>(ALL)).map(sessionOf);
@@ -99,8 +102,8 @@ export class SummitSessionsRepository implements SummitSessions {
     return this.sql.query<PublicComment & Record<string, unknown>>(COMMENTS, [sessionId]);
   }
 
-  async noteView(sessionId: string): Promise<void> {
-    await this.sql.query(NOTE_VIEW, [sessionId]);
+  noteView(sessionId: string): Promise<void> {
+    return this.views.note(sessionId);
   }
 
   async noteGiftClick(click: { sessionId: string; giftUrl: string; byMember: boolean; at: number }): Promise<boolean> {
@@ -140,5 +143,6 @@ const sessionOf = (row: Row): SessionView => ({
   averageRating: row.averageRating,
   totalRatings: row.totalRatings,
   totalComments: row.totalComments,
+  commentsPrint: row.commentsPrint,
   hasTranscript: row.hasTranscript,
 });

@@ -18,6 +18,12 @@ import { BuyerClicks1795332000000 } from './1795332000000-buyer-clicks.js';
 import { MailStates1795332000001 } from './1795332000001-mail-states.js';
 import { PromptVisits1795332378642 } from './1795332378642-prompt-visits.js';
 import { Customers1795333000000 } from './1795333000000-customers.js';
+import { OrderBlocks1795333020001 } from './1795333020001-order-blocks.js';
+import { MailsOfAddress1795333020002 } from './1795333020002-mails-of-address.js';
+import { CalendarAndReminders1795333050001 } from './1795333050001-calendar-and-reminders.js';
+import { SessionSpeech1795333050002 } from './1795333050002-session-speech.js';
+import { MemberAccount1795333070001 } from './1795333070001-member-account.js';
+import { AffiliateApplications1795333080001 } from './1795333080001-affiliate-applications.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -41,4 +47,10 @@ export const MIGRATIONS = [
   MailStates1795332000001,
   PromptVisits1795332378642,
   Customers1795333000000,
+  OrderBlocks1795333020001,
+  MailsOfAddress1795333020002,
+  CalendarAndReminders1795333050001,
+  SessionSpeech1795333050002,
+  MemberAccount1795333070001,
+  AffiliateApplications1795333080001,
 ];

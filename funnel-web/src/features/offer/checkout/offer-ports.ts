@@ -37,8 +37,8 @@ export type OfferApi = {
   ) => Promise<ResponseOf<(typeof OFFER_CALLS)[Name]>>;
 };
 
-/** A charge may take the provider a while; giving up early would leave the buyer in doubt. */
-const PAYMENT_TIMEOUT_MS = 45_000;
+/** A charge may take the provider a while; giving up before the server answers would leave the buyer in doubt (D-35). */
+export const PAYMENT_TIMEOUT_MS = 45_000;
 const slow = { timeoutMs: PAYMENT_TIMEOUT_MS };
 
 const browserApi: OfferApi = {

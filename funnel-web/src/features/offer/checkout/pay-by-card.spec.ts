@@ -73,7 +73,11 @@ describe('payByCard', () => {
         createCheckoutSession: async () => checkout,
       },
     });
-    expect(await payByCard(ports.api, ORDER)).toEqual({ kind: 'redirect', url: 'https://pay.example/c/1' });
+    expect(await payByCard(ports.api, ORDER)).toEqual({
+      kind: 'redirect',
+      url: 'https://pay.example/c/1',
+      earlierOrderAt: null,
+    });
     expect(bodiesOf('createCheckoutSession')).toEqual([
       {
         email: 'hana@example.com',
@@ -143,7 +147,11 @@ describe('payByCard', () => {
   it('opens the plan instead of charging when it is chosen (F-183, F-223)', async () => {
     const { ports, calls } = fakeOfferPorts({ api: { createPaymentPlan: async () => checkout } });
     const order: CardOrder = { ...ORDER, product: 'dfy', bumps: ['dfy_bump'], plan: true };
-    expect(await payByCard(ports.api, order)).toEqual({ kind: 'redirect', url: 'https://pay.example/c/1' });
+    expect(await payByCard(ports.api, order)).toEqual({
+      kind: 'redirect',
+      url: 'https://pay.example/c/1',
+      earlierOrderAt: null,
+    });
     expect(calls).toEqual([
       {
         name: 'createPaymentPlan',

@@ -30,7 +30,8 @@ export interface CardOrder {
 
 export type CardOutcome =
   | { kind: 'charged'; amountCents: number }
-  | { kind: 'redirect'; url: string }
+  /** `earlierOrderAt`: when the address bought the same on another device, ISO 8601 (C-116). */
+  | { kind: 'redirect'; url: string; earlierOrderAt: string | null }
   | { kind: 'price_changed'; quote: Quote }
   /** `owned`: this buyer has the product already. */
   | { kind: 'failed'; message: string; owned: boolean };
@@ -58,8 +59,8 @@ const failed = (message: string): CardOutcome => ({ kind: 'failed', message, own
 const owned = (message: string): CardOutcome => ({ kind: 'failed', message, owned: true });
 
 /** What is paid already has nothing to pay: the buyer stays and reads so. */
-const redirectOf = ({ url, already_owned: paid }: CheckoutResponse): CardOutcome =>
-  paid ? owned(PURCHASE_TEXTS.owned) : { kind: 'redirect', url };
+const redirectOf = ({ url, already_owned: paid, earlier_order_at }: CheckoutResponse): CardOutcome =>
+  paid ? owned(PURCHASE_TEXTS.owned) : { kind: 'redirect', url, earlierOrderAt: earlier_order_at ?? null };
 
 /** What a refusal means, by the error catalogue of the funnel document (section 8). */
 function refusal(reason: unknown, text: { notOk: string; exception: string }): CardOutcome {

@@ -1,5 +1,6 @@
 import type { ApiError } from '@summit/api-client';
 import type { Product } from '@summit/rules';
+import { dayText } from '../../../lib/site/shown-date';
 
 /** Texts of the documents, word for word (F-184). */
 export const PURCHASE_TEXTS = {
@@ -12,6 +13,10 @@ export const PURCHASE_TEXTS = {
   thankYou: 'Payment Successful! Thank you for your purchase!',
 } as const;
 
+/** Before something is paid that the address has bought on another device; a second press goes on (C-116). */
+export const boughtBefore = (orderedAt: string): string =>
+  `This email address already has an order for this, of ${dayText(orderedAt)}. To order it again all the same, press the button once more. If both are paid, we pay the second one back.`;
+
 export const successText = (product: Product): string =>
   product === 'dfy' ? PURCHASE_TEXTS.thankYou : PURCHASE_TEXTS.nextOffer;
 
@@ -23,6 +28,9 @@ const CODES_SHOWN_TO_BUYERS: ReadonlySet<string> = new Set([
   'discount_invalid',
   'code_expired',
   'code_used_up',
+  'code_reserved',
+  'spots_reserved',
+  'reservations_open',
   'code_wrong_product',
   'payment_processing',
   'payment_unknown',

@@ -25,6 +25,8 @@ const NO_OPTIONS: OfferOptions = { bumps: [], coachingSessions: 0, plan: false }
 /** Everything that an offer page knows of its order. */
 export interface OfferOrder {
   product: Product;
+  /** Id of the browser session, whose countdown this is. */
+  session: string;
   timer: OfferTimer;
   options: OfferOptions;
   /** Any change takes a message under the button away. */
@@ -55,7 +57,7 @@ export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
   const [known] = useState(() => knownBuyer(store));
   const [options, setOptions] = useState(NO_OPTIONS);
   const timer = useOfferTimer({ product, sessionId: session, email: known?.email ?? null });
-  const coupon = useCardCoupon(product);
+  const coupon = useCardCoupon(product, session);
   const { quote, showServerQuote } = useShownQuote({
     product,
     offer: timer.offer,
@@ -74,6 +76,7 @@ export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
 
   return {
     product,
+    session,
     timer,
     options,
     change(part) {

@@ -22,7 +22,7 @@ export interface PaypalOrder {
 export function usePaypalOrder(order: OfferOrder, buyer: () => Buyer | null): PaypalOrder {
   const { store, now } = use(OfferPortsContext);
   const { product, timer, options } = order;
-  const discount = usePaypalDiscount(product);
+  const discount = usePaypalDiscount(product, order.session);
   const { bumps, coachingSessions } = options;
   const { quote, showServerQuote } = useShownQuote({
     product,

@@ -2,11 +2,15 @@ import type { Quote } from '@summit/pricing';
 import { use, useEffect, useRef, useState } from 'react';
 import { OfferPortsContext } from './offer-ports';
 import { payByCard, type CardOrder } from './pay-by-card';
+import { boughtBefore } from './purchase-texts';
 import type { PaidOrder } from './usePaidStep';
 
 /** What stands under the order button after a press that did not lead on. */
 export type PurchaseProblem =
-  { kind: 'error'; message: string } | { kind: 'owned'; message: string } | { kind: 'price_changed' };
+  | { kind: 'error'; message: string }
+  | { kind: 'owned'; message: string }
+  | { kind: 'note'; message: string }
+  | { kind: 'price_changed' };
 
 export interface Purchase {
   /** `leaving`: the browser is on its way to the provider's page. */
@@ -29,6 +33,8 @@ export function usePurchase({ onPaid, onPriceChanged }: PurchaseEvents): Purchas
   const [status, setStatus] = useState<Purchase['status']>('idle');
   const [problem, setProblem] = useState<PurchaseProblem | null>(null);
   const busy = useRef(false);
+  /** The purchase whose buyer has read that the address bought it before (C-116). */
+  const warned = useRef<string>(null);
 
   useEffect(() => {
     // Coming back from the provider's page, the browser may show this one as it was left.
@@ -54,6 +60,10 @@ export function usePurchase({ onPaid, onPriceChanged }: PurchaseEvents): Purchas
         setStatus('paid');
         return onPaid({ sessionId: order.sessionId, amountCents: outcome.amountCents });
       case 'redirect':
+        if (outcome.earlierOrderAt !== null && warned.current !== order.sessionId) {
+          warned.current = order.sessionId;
+          return end({ kind: 'note', message: boughtBefore(outcome.earlierOrderAt) });
+        }
         setStatus('leaving');
         return leave(outcome.url);
       case 'price_changed':

@@ -8,8 +8,10 @@ import { CodeField } from './CodeField';
 import { useCardCoupon } from './useCardCoupon';
 import { usePaypalDiscount } from './usePaypalDiscount';
 
+const SESSION = 'timer_1761000000000_a1';
+
 function Coupon({ product = 'implementation', reveal }: { product?: Product; reveal?: string }) {
-  const entry = useCardCoupon(product);
+  const entry = useCardCoupon(product, SESSION);
   return (
     <>
       <CodeField entry={entry} label="Coupon code" {...(reveal && { reveal })} />
@@ -20,7 +22,7 @@ function Coupon({ product = 'implementation', reveal }: { product?: Product; rev
 }
 
 function Discount() {
-  const entry = usePaypalDiscount('vip');
+  const entry = usePaypalDiscount('vip', SESSION);
   return (
     <>
       <CodeField entry={entry} label="Discount code" />
@@ -57,7 +59,9 @@ describe('the coupon of a card payment', () => {
   it('sends the code in upper case, applies it and keeps it for the next visit (F-111, F-207, F-211)', async () => {
     const { bodiesOf, store } = await open({ api: { validateCoupon: async () => SAVE10 } });
     await userEvent.type(field(), ' save10{Enter}');
-    expect(bodiesOf('validateCoupon')).toEqual([{ coupon_code: 'SAVE10', product_type: 'implementation' }]);
+    expect(bodiesOf('validateCoupon')).toEqual([
+      { coupon_code: 'SAVE10', product_type: 'implementation', session_id: SESSION },
+    ]);
     expect(output()).toEqual({ code: 'SAVE10', coupon: { type: 'amount', cents: 1_000 } });
     expect(screen.getByText('Coupon applied.')).toBeVisible();
     expect(store.kept.implementationCoupon).toBe('SAVE10');
@@ -116,7 +120,7 @@ describe('the coupon of a card payment', () => {
       { kept: { dfyCoupon: 'SAVE10' }, api: { validateCoupon: async () => SAVE10 } },
       <Coupon product="dfy" reveal="Have a coupon?" />,
     );
-    expect(bodiesOf('validateCoupon')).toEqual([{ coupon_code: 'SAVE10', product_type: 'dfy' }]);
+    expect(bodiesOf('validateCoupon')).toEqual([{ coupon_code: 'SAVE10', product_type: 'dfy', session_id: SESSION }]);
     expect(output()).toMatchObject({ code: 'SAVE10' });
   });
 
@@ -141,6 +145,7 @@ describe('the coupon of a card payment', () => {
   });
 });
 
+// F-215: none, applied, error
 describe('the discount code of a PayPal payment', () => {
   const discount = () => screen.getByLabelText('Discount code');
 
@@ -167,7 +172,7 @@ describe('the discount code of a PayPal payment', () => {
       <Discount />,
     );
     await userEvent.type(discount(), '  half {Enter}');
-    expect(bodiesOf('validateDiscount')).toEqual([{ discount_code: 'HALF', product_type: 'vip' }]);
+    expect(bodiesOf('validateDiscount')).toEqual([{ discount_code: 'HALF', product_type: 'vip', session_id: SESSION }]);
     expect(output()).toEqual({ code: 'HALF', coupon: { type: 'percent', basisPoints: 5_000 } });
     expect(screen.getByText('Discount applied.')).toBeVisible();
   });

@@ -14,13 +14,13 @@ const KEPT: Record<Product, BrowserKeyName | null> = {
 };
 
 /** The coupon of a card payment (F-206 to F-213). A kept one is checked again when the page opens. */
-export function useCardCoupon(product: Product): CodeEntry {
+export function useCardCoupon(product: Product, sessionId: string): CodeEntry {
   const { api, store } = use(OfferPortsContext);
   const key = KEPT[product];
   const entry = useCodeEntry({
     texts: COUPON_TEXTS,
     async check(code) {
-      const answer = await api.validateCoupon({ coupon_code: code, product_type: product });
+      const answer = await api.validateCoupon({ coupon_code: code, product_type: product, session_id: sessionId });
       if (!answer.valid) return { refused: answer.message };
       return { applied: { code: answer.coupon, coupon: couponFromWire(answer.discount) }, message: answer.message };
     },

@@ -6,12 +6,16 @@ import { DISCOUNT_TEXTS } from './code-texts';
 import { useCodeEntry, type CodeEntry } from './useCodeEntry';
 
 /** The discount code of a PayPal payment (F-214 to F-216). */
-export function usePaypalDiscount(product: Product): CodeEntry {
+export function usePaypalDiscount(product: Product, sessionId: string): CodeEntry {
   const { api } = use(OfferPortsContext);
   return useCodeEntry({
     texts: DISCOUNT_TEXTS,
     async check(code) {
-      const answer = await api.validateDiscount({ discount_code: code, product_type: product });
+      const answer = await api.validateDiscount({
+        discount_code: code,
+        product_type: product,
+        session_id: sessionId,
+      });
       if (!answer.valid) return { refused: answer.message };
       return { applied: { code, coupon: couponFromWire(answer.discount) }, message: answer.message };
     },

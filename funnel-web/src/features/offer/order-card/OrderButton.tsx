@@ -55,6 +55,11 @@ export function OrderButton({ label, purchase, totalCents, onwardPath }: OrderBu
           {problem.message}
         </Alert>
       )}
+      {problem?.kind === 'note' && (
+        <Alert severity="warning" variant="outlined" role="alert">
+          {problem.message}
+        </Alert>
+      )}
       {problem?.kind === 'owned' && (
         <Alert
           severity="info"

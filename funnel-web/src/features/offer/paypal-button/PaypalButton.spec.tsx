@@ -92,6 +92,17 @@ describe('PaypalButton', () => {
     expect(paid).toEqual([]);
   });
 
+  it('warns once of an order that the address has from another device, and then goes on (C-116)', async () => {
+    const earlier_order_at = '2025-10-27T18:00:00Z';
+    const createPaypalOrder = async () => ({ ...(await created()), earlier_order_at });
+    const { paid } = await open({ api: { createPaypalOrder, capturePaypalOrder: captured } });
+    await press();
+    expect(screen.getByText(/already has an order for this, of 27 October 2025\./)).toBeVisible();
+    expect(paid).toEqual([]);
+    await press();
+    expect(paid).toEqual(['vip_1_a']);
+  });
+
   it('hands a changed price to the page and takes no money', async () => {
     const dearer = quote({
       product: 'implementation',

@@ -2,6 +2,7 @@ import type { PaypalOrderRequest, QuoteSummary } from '@summit/contracts';
 import type { Quote } from '@summit/pricing';
 import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { OfferPortsContext } from '../checkout/offer-ports';
+import { boughtBefore } from '../checkout/purchase-texts';
 import { capturePaypalOrder, createPaypalOrder } from './paypal-purchase';
 import type { PaypalButtonsOptions } from './paypal-sdk';
 import { PAYPAL_NOTES } from './paypal-texts';
@@ -45,6 +46,8 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
   const page = useRef(events);
   /** What PayPal's order was made of: the capture is for the same. */
   const sent = useRef<PaypalOrderRequest>(null);
+  /** The purchase whose buyer has read that the address bought it before (C-116). */
+  const warned = useRef<string>(null);
   useEffect(() => {
     page.current = events;
   });
@@ -84,6 +87,12 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
           if (!order) throw new OrderNotCreated();
           const outcome = await createPaypalOrder(api, order);
           if (outcome.kind === 'created') {
+            const { earlier_order_at: earlier } = outcome.answer;
+            if (earlier !== undefined && warned.current !== order.session_id) {
+              warned.current = order.session_id;
+              setProblem({ kind: 'note', message: boughtBefore(earlier) });
+              throw new OrderNotCreated();
+            }
             sent.current = order;
             page.current.onQuote(outcome.answer.quote);
             return outcome.answer.order_id;

@@ -19,6 +19,7 @@ async function open(answers: Answers = {}, member: VipUser = aMember()) {
     answers: {
       vipStatus: () => ({ success: true, user: member }),
       vipConfirmIdentity: () => ({ success: true }),
+      vipSecurity: () => ({ success: true, sign_ins: [], backup_codes_left: null, two_factor_ends_at: null }),
       vipEnableTwoFactor: () => ({ ...SETUP, backup_codes: [...SETUP.backup_codes] }),
       ...answers,
     },

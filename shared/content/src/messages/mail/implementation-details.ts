@@ -20,7 +20,7 @@ Hello {{name}}, thank you for your order. This is what you bought and what happe
 ## Three steps
 
 1. Reply to this message with three times that suit you in the next two weeks, and your time zone. Sessions are 30 minutes, by video call.
-2. Add two or three sentences: what you sell or want to sell, and the one thing that is stuck. Your coach reads them before the call.
+2. Fill in [the preparation sheet]({{preparation_sheet_url}}), six questions, and attach it to your reply. Your coach reads it before the call.
 3. You get a confirmation with the call link for each session. You can move a session by replying to it.
 
 Your package includes 30 days of email support. Use this thread, so that everything stays in one place.
@@ -35,6 +35,11 @@ Your package includes 30 days of email support. Use this thread, so that everyth
       name: 'coaching_sessions',
       example: '2 sessions of 30 minutes: 1 included, 1 extra',
       description: 'Coaching sessions of this order, in words',
+    },
+    {
+      name: 'preparation_sheet_url',
+      example: 'https://growthandscale.example/api/order-files/preparation-sheet?order=4172&signature=5b1e',
+      description: 'Download of the preparation sheet, as long as the order stands',
     },
     REFUND_POLICY_URL,
   ],

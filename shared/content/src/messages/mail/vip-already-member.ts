@@ -1,5 +1,5 @@
 import { composeMail } from '../compose-mail.js';
-import { LOGIN_URL, NAME, RESET_URL, SUMMIT_NAMES } from '../mail-variables.js';
+import { LIBRARY_URL, LOGIN_URL, NAME, RESET_URL, SUMMIT_NAMES } from '../mail-variables.js';
 
 /** A VIP order for an address that already has an account: access is added, the password stays (C-098). */
 export const vipAlreadyMember = composeMail({
@@ -18,6 +18,8 @@ Hello {{name}}, thank you for your VIP order. This address had a VIP account, so
 
 [Sign in to the member area]({{login_url}})
 
+The bonuses, the complete workshop series and the gifts of the speakers are in [the resources library]({{library_url}}).
+
 No longer sure of the password? [Ask for a new one]({{reset_url}}).
 
 > If you bought VIP twice by mistake, reply to this message and we refund the second order in full.
@@ -25,6 +27,7 @@ No longer sure of the password? [Ask for a new one]({{reset_url}}).
   variables: [
     NAME,
     SUMMIT_NAMES,
+    LIBRARY_URL,
     LOGIN_URL,
     {
       ...RESET_URL,

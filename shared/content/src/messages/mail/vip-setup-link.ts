@@ -1,5 +1,5 @@
 import { composeMail } from '../compose-mail.js';
-import { LOGIN_URL, NAME, SETUP_URL, SUMMIT_NAMES } from '../mail-variables.js';
+import { LIBRARY_URL, LOGIN_URL, NAME, SETUP_URL, SUMMIT_NAMES } from '../mail-variables.js';
 
 /** Opens the member area after a VIP purchase, within 5 minutes (F-321), or when an admin adds a member. */
 export const vipSetupLink = composeMail({
@@ -20,11 +20,12 @@ Hello {{name}}, one step is left: choose a password for the member area. It need
 ## What waits inside
 
 - Recordings: {{summit_names}}, lifetime access.
-- The resources library with your bonuses, including the VIP Exclusive Bonus Pack.
+- [The resources library]({{library_url}}) with your three bonuses, including the VIP Exclusive Bonus Pack.
+- The complete workshop series: five working sessions, the gift of your order.
 - The gifts of the speakers, in one table with a search.
 - Your profile, where you can also switch on two-factor authentication.
 
 Once the password is set, you sign in at [the VIP sign-in page]({{login_url}}) with this email address.
 `,
-  variables: [NAME, SETUP_URL, SUMMIT_NAMES, LOGIN_URL],
+  variables: [NAME, SETUP_URL, SUMMIT_NAMES, LIBRARY_URL, LOGIN_URL],
 });

@@ -1,13 +1,13 @@
 import { composeMail } from '../compose-mail.js';
 import { LOGIN_URL, NAME, SETUP_URL } from '../mail-variables.js';
 
-/** A new setup link sent by an administrator; it voids the one before (C-109). */
+/** A new setup link, sent by an administrator or asked for with an old one; it voids the one before (C-109). */
 export const vipSetupResend = composeMail({
   templateId: 'vip-setup-resend',
   name: 'VIP password setup link, sent again',
   type: 'transactional',
   subject: 'Your new VIP setup link',
-  reason: 'You get this message because support sent a new setup link for this VIP account.',
+  reason: 'You get this message because a new setup link was asked for for this VIP account.',
   body: `
 # Here is a new setup link
 

@@ -24,7 +24,7 @@ If you did not register, reply to this message and we remove the address.
 const BEFORE_AND_DURING = `## What comes next
 
 1. The summit has five days, from the opening day to legacy and lifestyle. Each day has its own set of sessions, about 30 minutes each.
-2. A session is free to watch for 48 hours, from midnight Pacific on its day. After that window the recording belongs to VIP.
+2. A session is free to watch for 48 hours, from midnight Pacific on its day. After that window the recording belongs to VIP. [Put the days into your calendar]({{calendar_url}}), which shows them in your own time.
 3. Your address also opens the [library of 500 prompts]({{prompts_url}}): 10 prompts in 24 hours.
 
 VIP keeps every recording for life and adds the VIP bonus pack. It is optional, and your registration stays free without it. [See what VIP includes]({{vip_url}})`;
@@ -67,6 +67,14 @@ export const welcome = composeMail({
   name: 'Welcome after registration',
   subject: 'You are registered: your two downloads are inside',
   body: bodyWith(BEFORE_AND_DURING),
+  variables: [
+    ...SHARED.variables,
+    {
+      name: 'calendar_url',
+      example: 'https://growthandscale.example/api/calendar/summit.ics',
+      description: 'Calendar file of all days',
+    },
+  ],
 });
 
 /** The same once the summit has concluded: it promises no window that is closed (C-042). */

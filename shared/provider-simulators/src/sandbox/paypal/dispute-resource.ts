@@ -1,14 +1,14 @@
 import { PAYEE } from './demo-paypal.js';
 import { wireAmount } from './paypal-amount.js';
 import { wireTime } from './paypal-ids.js';
-import type { Capture, Dispute, PaypalOrder } from './paypal-state.js';
+import type { Capture, Dispute, PaypalOrder, PurchaseItem } from './paypal-state.js';
 
 const OUTCOMES = { won: 'RESOLVED_SELLER_FAVOUR', lost: 'RESOLVED_BUYER_FAVOUR' } as const;
 
 /** A dispute as GET and its events show it; the payment is named by `seller_transaction_id`, the capture's id. */
 export function disputeResource(dispute: Dispute, capture: Capture, order: PaypalOrder) {
   const { id, outcome, cents, status } = dispute;
-  const { customId, invoiceId } = order.unit;
+  const { customId, invoiceId, items } = order.unit;
   return {
     dispute_id: id,
     create_time: wireTime(dispute.createdAt),
@@ -23,7 +23,7 @@ export function disputeResource(dispute: Dispute, capture: Capture, order: Paypa
         ...(customId && { custom: customId }),
         buyer: { name: order.payer ? `${order.payer.givenName} ${order.payer.surname}` : 'Buyer' },
         seller: { email: PAYEE.email, merchant_id: PAYEE.merchantId, name: order.context.brandName ?? 'Summit' },
-        items: [],
+        items: items.map(disputedItem),
         seller_protection_eligible: true,
       },
     ],
@@ -38,3 +38,10 @@ export function disputeResource(dispute: Dispute, capture: Capture, order: Paypa
     links: [{ href: `${order.base}/v1/customer/disputes/${id}`, rel: 'self', method: 'GET' }],
   };
 }
+
+/** A line of the order as a dispute names it (`item_info` of PayPal's description): the quantity is a text. */
+const disputedItem = ({ name, quantity, unitCents }: PurchaseItem) => ({
+  item_name: name,
+  item_quantity: String(quantity),
+  dispute_amount: wireAmount(unitCents * quantity),
+});

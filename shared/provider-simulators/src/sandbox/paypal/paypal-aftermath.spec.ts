@@ -100,7 +100,13 @@ describe('disputes', () => {
     expect(dispute).toMatchObject({
       status: 'OPEN',
       dispute_amount: usd('17.00'),
-      disputed_transactions: [{ seller_transaction_id: id, custom: 'order-1' }],
+      disputed_transactions: [
+        {
+          seller_transaction_id: id,
+          custom: 'order-1',
+          items: [{ item_name: expect.any(String), item_quantity: '1', dispute_amount: usd('37.00') }],
+        },
+      ],
     });
     expect((await shop.control('dispute', { capture_id: id })).status).toBe(409);
     expect(await refusal(await refund(id, { amount: usd('1.00') }))).toMatchObject({ issue: 'TRANSACTION_DISPUTED' });

@@ -1,9 +1,7 @@
 import { contourLines, DAY_RAMPS, markSvg, portraitSvg } from '@summit/art';
-import type { Speaker } from '@summit/content';
-import { BRAND } from '../brand-colours.js';
+import { BANNER_SIZE as BANNER, type Speaker } from '@summit/content';
+import { BRAND } from '../../../../platform/documents/brand-colours.js';
 import { outlineLines, textOutline, type BannerText } from './text-outline.js';
-
-export const BANNER = { width: 1200, height: 628 } as const;
 
 const MARGIN = 64;
 const DATES = '27–31 October 2025';

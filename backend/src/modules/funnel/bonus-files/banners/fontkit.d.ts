@@ -20,7 +20,10 @@ declare module 'fontkit' {
   }
   export interface Font {
     readonly unitsPerEm: number;
+    readonly numGlyphs: number;
+    readonly postscriptName: string;
     layout(text: string): GlyphRun;
   }
   export function openSync(path: string): Font;
+  export function create(file: Buffer): Font;
 }

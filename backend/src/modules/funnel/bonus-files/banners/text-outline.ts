@@ -1,5 +1,5 @@
 import { openSync, type Font } from 'fontkit';
-import { brandFontFile, type BrandFont } from '../brand-fonts.js';
+import { brandFontFile, type BrandFont } from '../../../../platform/documents/brand-fonts.js';
 
 export interface BannerText {
   readonly font: BrandFont;

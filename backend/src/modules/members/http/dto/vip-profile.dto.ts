@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import {
   EmptyAsMissing,
+  GiftLinkFormat,
   inLines,
   LINES,
   PRINTABLE,
@@ -80,7 +81,7 @@ export class VipProfileDto implements VipProfileRequest {
 /** Body of `POST /api/vip/track-gift-click` (M-083). */
 export class VipGiftClickDto implements VipGiftClickRequest {
   @ApiProperty()
-  @Validate(WebLinkFormat, failsWith('gift_url_invalid'))
+  @Validate(GiftLinkFormat, failsWith('gift_url_invalid'))
   @Trimmed()
   gift_url: string;
 

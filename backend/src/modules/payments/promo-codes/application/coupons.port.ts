@@ -10,6 +10,16 @@ export interface UsableCoupon {
   coupon: Coupon;
   /** Generated test codes mark their orders as tests (C-084). */
   isTest: boolean;
+  /** Whether it can be used a certain number of times only. */
+  limited: boolean;
+  /** When all uses that are left belong to payments of others that are under way: when the first of those ends (ms). Else null. */
+  takenUntil: number | null;
+}
+
+/** Whose reservations do not stand in the way: those of the browser, and of the browser session, that ask. */
+export interface CodeAsker {
+  buyerId: string | null;
+  sessionId: string | null;
 }
 
 /** `invalid`: unknown, disabled, or made for the other provider: one answer for all (F-220). */
@@ -25,7 +35,9 @@ export const COUPON_REFUSALS: Record<CouponRefusal, Record<Provider, AppError['c
 
 /** Codes as a purchase needs them. Counting is atomic: limits hold under parallel buyers (payments.md 0.9). */
 export interface Coupons {
-  find(query: { code: string; product: Product; provider: Provider }): Promise<UsableCoupon | CouponRefusal>;
+  find(
+    query: CodeAsker & { code: string; product: Product; provider: Provider },
+  ): Promise<UsableCoupon | CouponRefusal>;
   /**
    * For a transaction that gives uses of these orders back and takes one of another code: nobody else changes any of these codes
    * until it ends. Two buyers who swap two codes would otherwise wait for each other forever.
@@ -36,6 +48,8 @@ export interface Coupons {
     tx: Transaction,
     use: { orderId: string; promoCodeId: string; provider: Provider; discountCents: number; until: number },
   ): Promise<boolean>;
+  /** When the first reservation of a code ends (ms); null when none would give a use back. */
+  firstFree(tx: Transaction, promoCodeId: string): Promise<number | null>;
   /** The order is paid: the use counts, even beyond the limit, because money wins. Repeatable. */
   redeem(tx: Transaction, orderId: string): Promise<void>;
   /** The order will not be paid: gives the use back. Repeatable; does nothing to a redeemed use. */

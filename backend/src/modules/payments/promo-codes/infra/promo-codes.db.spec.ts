@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
-import { DataSource } from 'typeorm';
 import type { Provider } from '@summit/rules';
-import { createTestDatabase, type TestDatabase } from '../../../../../test/harness/test-database.js';
+import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
-import { dataSourceOptions } from '../../../../platform/database/data-source.js';
-import { Sql } from '../../../../platform/database/sql.js';
+import type { Sql } from '../../../../platform/database/sql.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
 import type { PromoRule } from '../domain/promo-code.js';
 import type { CodeAtProvider } from '../application/promo-codes.port.js';
@@ -16,16 +14,14 @@ const NOW = Date.parse('2025-11-20T18:00:00Z');
 const DAY_MS = 86_400_000;
 
 describe('PromoCodesRepository', () => {
-  let database: TestDatabase;
-  let dataSource: DataSource;
+  let database: SqlDatabase;
   let sql: Sql;
   let clock: FixedClock;
   let sut: PromoCodesRepository;
   let coupons: CouponsRepository;
   beforeAll(async () => {
-    database = await createTestDatabase();
-    dataSource = await new DataSource(dataSourceOptions({ url: database.url, poolSize: 10 }, [])).initialize();
-    sql = new Sql(dataSource);
+    database = await startSqlDatabase();
+    sql = database.sql;
   });
   beforeEach(async () => {
     clock = new FixedClock(NOW);
@@ -34,13 +30,9 @@ describe('PromoCodesRepository', () => {
     await rows('truncate promo_code, promo_code_provider, promo_redemption');
     await rows('delete from graphile_worker._private_jobs');
   });
-  afterAll(async () => {
-    await dataSource.destroy();
-    await database.drop();
-  });
+  afterAll(() => database.stop());
 
-  const rows = <Row extends QueryResultRow>(text: string, values: unknown[] = []) =>
-    sql.query<Row>({ name: '', text }, values);
+  const rows = <Row extends QueryResultRow>(text: string, values: unknown[] = []) => database.rows<Row>(text, values);
   const rule = (more: Partial<PromoRule> = {}): PromoRule => ({
     code: 'SPRING',
     product: 'vip',

@@ -21,7 +21,9 @@ describe('CouponsRepository', () => {
   let sut: CouponsRepository;
   beforeAll(async () => {
     database = await createTestDatabase();
-    dataSource = await new DataSource(dataSourceOptions({ url: database.url, poolSize: 20 }, [])).initialize();
+    dataSource = await new DataSource(
+      dataSourceOptions({ url: database.applicationUrl, poolSize: 20 }, []),
+    ).initialize();
     sql = new Sql(dataSource);
   });
   beforeEach(() => {
@@ -93,8 +95,8 @@ describe('CouponsRepository', () => {
     );
 
   describe('find', () => {
-    const find = (code: string, more: { product?: 'vip' | 'dfy'; provider?: Provider } = {}) =>
-      sut.find({ code, product: 'vip', provider: 'stripe', ...more });
+    const find = (code: string, more: { product?: 'vip' | 'dfy'; provider?: Provider; sessionId?: string } = {}) =>
+      sut.find({ code, product: 'vip', provider: 'stripe', buyerId: null, sessionId: null, ...more });
 
     it('takes a code that the provider has not confirmed: validity is ours', async () => {
       const { id, code } = await aCode({ status: 'created' });
@@ -110,6 +112,31 @@ describe('CouponsRepository', () => {
         'invalid',
       ]);
       expect(await find(other.code, { provider: 'paypal' })).toMatchObject({ promoCodeId: other.id });
+    });
+
+    it('tells uses that are only reserved from those that are gone (C-111)', async () => {
+      const { id, code } = await aCode({ maxUses: 2 });
+      const [first, second] = (await orders(2)) as [string, string];
+      await reserve({ orderId: first, promoCodeId: id, until: UNTIL + MINUTE });
+      expect(await find(code)).toMatchObject({ code, limited: true, takenUntil: null });
+      await reserve({ orderId: second, promoCodeId: id });
+      expect(await find(code)).toMatchObject({ takenUntil: UNTIL });
+      await redeem(second);
+      expect(await find(code)).toMatchObject({ takenUntil: UNTIL + MINUTE });
+      await redeem(first);
+      expect(await find(code)).toBe('used_up');
+    });
+
+    it('lets the session that reserved a use have it again (C-111)', async () => {
+      const { id, code } = await aCode({ maxUses: 1 });
+      const orderId = await anOrder();
+      await reserve({ orderId, promoCodeId: id });
+      const { sessionId } = await rows<{ sessionId: string }>(
+        'select session_id as "sessionId" from purchase_order where id = $1',
+        [orderId],
+      );
+      expect(await find(code, { sessionId })).toMatchObject({ takenUntil: null });
+      expect(await find(code, { sessionId: 'another' })).toMatchObject({ takenUntil: UNTIL });
     });
   });
 

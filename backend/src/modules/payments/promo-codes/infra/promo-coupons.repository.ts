@@ -3,15 +3,20 @@ import type { Coupon } from '@summit/pricing';
 import type { Product, Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
-import { at } from '../../../../platform/database/sql-text.js';
-import type { CouponRefusal, Coupons, UsableCoupon } from '../application/coupons.port.js';
+import { at, ms } from '../../../../platform/database/sql-text.js';
+import type { CodeAsker, CouponRefusal, Coupons, UsableCoupon } from '../application/coupons.port.js';
 import { storedCoupon, type StoredDiscount } from '../domain/promo-code.js';
 
 const FIND = statement(
   'promo-find',
   `select c.id, c.code, c.product, c.discount_type, c.discount_value, c.is_test,
           c.expires_at is not null and c.expires_at <= ${at('$3')} as ended,
-          c.max_uses > 0 and c.redeemed_count >= c.max_uses as used_up
+          c.max_uses > 0 and c.redeemed_count >= c.max_uses as used_up, c.max_uses > 0 as limited,
+          case when c.max_uses > 0 then (
+            select case when c.redeemed_count + count(*) >= c.max_uses then ${ms('min(r.reserved_until)')} end
+            from promo_redemption r join purchase_order o on o.id = r.order_id
+            where r.promo_code_id = c.id and r.state = 'reserved'
+              and (o.buyer_id = $4::uuid) is not true and (o.session_id = $5::text) is not true) end as taken_until
    from promo_code c join promo_code_provider p on p.promo_code_id = c.id and p.provider = $2
    where c.code = $1 and p.status <> 'inactive'`,
 );
@@ -44,6 +49,12 @@ const RESERVE = statement(
    )
    select exists (select from mine where state <> 'released') as held,
           exists (select from taken) as taken, exists (select from noted) as noted`,
+);
+
+const FIRST_FREE = statement(
+  'promo-first-free',
+  `select ${ms('min(r.reserved_until)')} as "freeAt" from promo_redemption r join promo_code c on c.id = r.promo_code_id
+   where r.promo_code_id = $1 and r.state = 'reserved' and c.redeemed_count < c.max_uses`,
 );
 
 /** First the uses, then the codes, each in the order of their ids: everybody takes them so. */
@@ -115,6 +126,8 @@ interface FoundRow extends StoredDiscount {
   is_test: boolean;
   ended: boolean;
   used_up: boolean;
+  limited: boolean;
+  taken_until: number | null;
 }
 
 /** What buyers do with codes. The counts of a code and of its providers change here and nowhere else. */
@@ -126,25 +139,24 @@ export class CouponsRepository implements Coupons {
   ) {}
 
   /**
-   * A use that is only reserved does not make a code used up here: it may be this very buyer's, who went back from the hosted page
-   * and pays again. `reserve` decides.
+   * A use that is only reserved does not make a code used up: it may come back. The asker's own do not count at all: a buyer goes
+   * back from the hosted page and pays again. What is found may be taken a moment later; `reserve` decides.
    */
   async find({
     code,
     product,
     provider,
-  }: {
-    code: string;
-    product: Product;
-    provider: Provider;
-  }): Promise<UsableCoupon | CouponRefusal> {
-    const [row] = await this.sql.query<FoundRow>(FIND, [code, provider, this.clock.now()]);
+    buyerId,
+    sessionId,
+  }: CodeAsker & { code: string; product: Product; provider: Provider }): Promise<UsableCoupon | CouponRefusal> {
+    const [row] = await this.sql.query<FoundRow>(FIND, [code, provider, this.clock.now(), buyerId, sessionId]);
     if (!row) return 'invalid';
     if (row.product !== product) return 'wrong_product';
     if (row.ended) return 'expired';
     if (row.used_up) return 'used_up';
     const coupon: Coupon = storedCoupon(row);
-    return { promoCodeId: row.id, code: row.code, coupon, isTest: row.is_test };
+    const { limited, taken_until: takenUntil } = row;
+    return { promoCodeId: row.id, code: row.code, coupon, isTest: row.is_test, limited, takenUntil };
   }
 
   async lock(
@@ -169,6 +181,11 @@ export class CouponsRepository implements Coupons {
     ]);
     if (done!.taken && !done!.noted) await tx.query(GIVE_BACK, [promoCodeId]);
     return done!.held || done!.taken;
+  }
+
+  async firstFree(tx: SqlExecutor, promoCodeId: string): Promise<number | null> {
+    const [row] = await tx.query<{ freeAt: number | null }>(FIRST_FREE, [promoCodeId]);
+    return row!.freeAt;
   }
 
   async redeem(tx: SqlExecutor, orderId: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Coupon } from '@summit/pricing';
 import { PROVIDERS, type Product, type Provider } from '@summit/rules';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { Clock } from '../../../../platform/clock/clock.js';
-import type { CouponRefusal, Coupons, UsableCoupon } from '../application/coupons.port.js';
+import type { CodeAsker, CouponRefusal, Coupons, UsableCoupon } from '../application/coupons.port.js';
 
 export interface FakeCode {
   code: string;
@@ -29,7 +29,11 @@ export class InMemoryCoupons implements Coupons {
   /** By order. */
   readonly uses = new Map<string, FakeUse>();
 
-  constructor(private readonly clock: Clock) {}
+  /** `askerOf`: who an order belongs to. */
+  constructor(
+    private readonly clock: Clock,
+    private readonly askerOf: (orderId: string) => CodeAsker | null = () => null,
+  ) {}
 
   /** Adds a code that both providers take, 50 percent off vip and without limits unless `code` says otherwise. Answers its id. */
   add(code: Partial<FakeCode> & { code: string }): string {
@@ -46,7 +50,9 @@ export class InMemoryCoupons implements Coupons {
     return id;
   }
 
-  async find(query: { code: string; product: Product; provider: Provider }): Promise<UsableCoupon | CouponRefusal> {
+  async find(
+    query: CodeAsker & { code: string; product: Product; provider: Provider },
+  ): Promise<UsableCoupon | CouponRefusal> {
     const found = [...this.codes].find(
       ([, { code, providers }]) => code === query.code && providers.includes(query.provider),
     );
@@ -55,7 +61,24 @@ export class InMemoryCoupons implements Coupons {
     if (product !== query.product) return 'wrong_product';
     if (this.hasEnded(promoCodeId)) return 'expired';
     if (maxUses > 0 && this.countOf(promoCodeId, ['redeemed']) >= maxUses) return 'used_up';
-    return { promoCodeId, code, coupon, isTest };
+    const limited = maxUses > 0;
+    return { promoCodeId, code, coupon, isTest, limited, takenUntil: this.takenUntil(promoCodeId, maxUses, query) };
+  }
+
+  private takenUntil(promoCodeId: string, maxUses: number, { buyerId, sessionId }: CodeAsker): number | null {
+    const others = [...this.uses].filter(([orderId, use]) => {
+      const owner = this.askerOf(orderId);
+      const mine = owner !== null && (owner.buyerId === buyerId || owner.sessionId === sessionId);
+      return use.promoCodeId === promoCodeId && use.state === 'reserved' && !mine;
+    });
+    const gone = this.countOf(promoCodeId, ['redeemed']) + others.length;
+    return maxUses > 0 && gone >= maxUses ? Math.min(...others.map(([, { until }]) => until)) : null;
+  }
+
+  async firstFree(_tx: Transaction, promoCodeId: string): Promise<number | null> {
+    const ends = [...this.uses.values()].filter((use) => use.promoCodeId === promoCodeId && use.state === 'reserved');
+    const usedUp = this.countOf(promoCodeId, ['redeemed']) >= (this.codes.get(promoCodeId)?.maxUses ?? 0);
+    return ends.length === 0 || usedUp ? null : Math.min(...ends.map(({ until }) => until));
   }
 
   async lock(): Promise<void> {}
@@ -84,6 +107,11 @@ export class InMemoryCoupons implements Coupons {
   async release(_tx: Transaction, orderId: string): Promise<void> {
     const use = this.uses.get(orderId);
     if (use?.state === 'reserved') use.state = 'released';
+  }
+
+  reservesLimited(orderId: string): boolean {
+    const use = this.uses.get(orderId);
+    return use?.state === 'reserved' && (this.codes.get(use.promoCodeId)?.maxUses ?? 0) > 0;
   }
 
   private hasEnded(promoCodeId: string): boolean {

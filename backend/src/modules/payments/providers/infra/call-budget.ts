@@ -1,5 +1,5 @@
-/** All that a buyer waits for a provider, in ms: well within the page's own limit (D-35). */
-export const ANSWER_WITHIN_MS = 28_000;
+import { PAYMENT_ANSWER_WITHIN_MS } from '@summit/contracts';
+
 /** One try. Charges of cards take a few seconds, rarely ten. */
 export const TRY_MS = 12_000;
 /** Between a try and the next; the SDK waits up to this long. */
@@ -16,7 +16,7 @@ export class CallBudget {
     private readonly tryMs: number,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.until = now() + ANSWER_WITHIN_MS;
+    this.until = now() + PAYMENT_ANSWER_WITHIN_MS;
   }
 
   /** The limit of one try of the next call. */

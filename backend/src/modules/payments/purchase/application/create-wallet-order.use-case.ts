@@ -5,6 +5,7 @@ import { AppError } from '../../../../platform/errors/app-error.js';
 import type { Attempt, WalletAttempt } from '../../domain/payment-attempt.js';
 import type { Purchase, PurchaseOrder } from '../domain/purchase.js';
 import { attemptFailure } from './attempt-failure.js';
+import { earlierOrderAt } from './earlier-order.js';
 import { OpenOrder } from './open-order.js';
 import { PricePurchase } from './price-purchase.js';
 import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
@@ -23,6 +24,8 @@ export interface WalletOrderResult {
   /** The wallet's id of the order, which its button needs. */
   walletOrderRef: string;
   quote: Quote;
+  /** When this address bought the same on another device (ms), else null (C-116). */
+  earlierOrderAt: number | null;
 }
 
 /**
@@ -55,7 +58,11 @@ export class CreateWalletOrderUseCase {
     if (opened.kind === 'held') throw new AppError('already_purchased');
     const { order } = opened;
     const attempt = walletOf(opened.attempt);
-    return { walletOrderRef: attempt.ref ?? (await this.create(order, attempt)), quote: order.quote };
+    return {
+      walletOrderRef: attempt.ref ?? (await this.create(order, attempt)),
+      quote: order.quote,
+      earlierOrderAt: await earlierOrderAt(this.orders, purchase),
+    };
   }
 
   private async create(order: PurchaseOrder, attempt: WalletAttempt): Promise<string> {

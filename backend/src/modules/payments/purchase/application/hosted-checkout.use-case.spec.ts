@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BUMPS, PRICE_BOOK, PRICE_BOOK_VERSION, shareOf } from '@summit/pricing';
+import type { Product } from '@summit/rules';
+import type { Purchase } from '../domain/purchase.js';
 import { PriceChanged } from './price-changed.js';
 import { PurchaseKit } from '../testing/purchase-kit.fake.js';
 
@@ -232,7 +234,33 @@ describe('a hosted checkout', () => {
       await open({ couponCode: 'ONCE' });
       await expect(
         open({ couponCode: 'ONCE', sessionId: 'session-of-kai', buyerId: randomUUID(), email: 'kai@example.com' }),
-      ).rejects.toMatchObject({ code: 'code_used_up' });
+      ).rejects.toMatchObject({
+        code: 'code_reserved',
+        message: 'All uses are taken right now. One may come free in 31 minutes.',
+      });
+    });
+
+    it('keeps two scarce places for one browser at most, and four for one network block (C-111)', async () => {
+      const codes = ['vip', 'implementation', 'dfy'] as const;
+      for (const product of codes) kit.coupons.add({ code: product.toUpperCase(), product, maxUses: 9 });
+      const buy = (product: Product, sessionId: string, more: Partial<Purchase> = {}) =>
+        open({ product, couponCode: product.toUpperCase(), sessionId, ...more });
+      await buy('vip', 'zoe-vip');
+      await buy('implementation', 'zoe-implementation');
+      kit.clock.advance(19 * MINUTE_MS);
+      await expect(buy('dfy', 'zoe-dfy')).rejects.toMatchObject({
+        code: 'reservations_open',
+        message: 'Too many payment pages are open for this. One of them ends in 12 minutes.',
+      });
+      // Without a scarce place there is nothing to keep from others.
+      await open({ product: 'dfy', sessionId: 'zoe-dfy' });
+      const stranger = () => ({ buyerId: randomUUID(), email: null });
+      await buy('vip', 'kai', stranger());
+      await buy('vip', 'ada', stranger());
+      await expect(buy('vip', 'eve', stranger())).rejects.toMatchObject({ code: 'reservations_open' });
+      await expect(buy('vip', 'ivy', { ...stranger(), clientBlock: 'elsewhere' })).resolves.toBeDefined();
+      // An own page that is replaced makes room for its successor.
+      await expect(buy('vip', 'zoe-vip', { bumps: ['vip_bump'] })).resolves.toBeDefined();
     });
 
     it('lets the buyer who keeps the last use go on with other options', async () => {
@@ -268,11 +296,17 @@ describe('a hosted checkout', () => {
   });
 
   it('refuses a sold out product, and counts who is just paying (C-017)', async () => {
-    kit.orders.spots.set('vip', 1);
+    kit.orders.limits.set('vip', 1);
     await open();
     const second = { sessionId: 'session-of-kai', buyerId: randomUUID(), email: 'kai@example.com' };
-    await expect(open(second)).rejects.toMatchObject({ code: 'sold_out', status: 409 });
+    await expect(open(second)).rejects.toMatchObject({
+      code: 'spots_reserved',
+      message: 'All spots are taken right now. One may come free in 31 minutes.',
+      status: 409,
+    });
     await expect(open()).resolves.toBeDefined();
+    await kit.payNewestPage();
+    await expect(open(second)).rejects.toMatchObject({ code: 'sold_out', status: 409 });
   });
 
   describe('of a plan', () => {

@@ -5,7 +5,9 @@ import { AppError } from '../../../../platform/errors/app-error.js';
 import type { AttemptPlan, PageAttempt } from '../../domain/payment-attempt.js';
 import type { Purchase, PurchaseOrder } from '../domain/purchase.js';
 import { attemptFailure } from './attempt-failure.js';
-import { OpenOrder, PAGE_LIFE_MS } from './open-order.js';
+import { earlierOrderAt } from './earlier-order.js';
+import { OpenOrder } from './open-order.js';
+import { PAGE_LIFE_MS } from './page-life.js';
 import { PageAttempts } from './page-attempts.js';
 import { PricePurchase, type PricedPurchase } from './price-purchase.js';
 import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
@@ -28,7 +30,11 @@ export interface CheckoutResult {
   url: string;
   quote: Quote;
   alreadyOwned: boolean;
+  /** When this address bought the same on another device (ms): the buyer may go on, and should know (C-116). */
+  earlierOrderAt: number | null;
 }
+
+type OpenedPage = Omit<CheckoutResult, 'earlierOrderAt'>;
 
 /**
  * Opens the provider's page, for one payment or the first of a plan's (F-222, F-223). Asked again for the same, it answers the same
@@ -50,10 +56,11 @@ export class HostedCheckoutUseCase {
     const { purchase } = command;
     if (purchase.plan && !PLAN_PRODUCTS.includes(purchase.product)) throw new AppError('payment_plan_not_offered');
     const held = await this.orders.heldIn(purchase);
-    if (held) return alreadyPaid(held, command);
+    if (held) return { ...alreadyPaid(held, command), earlierOrderAt: null };
     const priced = await this.pricing.price(purchase, 'stripe');
     const plan = await this.planOf(command);
-    return (await this.open({ command, priced, plan })) ?? this.openAfresh({ command, priced, plan });
+    const opened = (await this.open({ command, priced, plan })) ?? (await this.openAfresh({ command, priced, plan }));
+    return { ...opened, earlierOrderAt: await earlierOrderAt(this.orders, purchase) };
   }
 
   /** A page of an earlier call that the provider does not take any more gives way to a new one, once. */
@@ -72,7 +79,7 @@ export class HostedCheckoutUseCase {
     command: CheckoutCommand;
     priced: PricedPurchase;
     plan: AttemptPlan;
-  }): Promise<CheckoutResult | null> {
+  }): Promise<OpenedPage | null> {
     const opened = await this.openOrder.open({ purchase: command.purchase, priced, plan });
     const { order } = opened;
     if (opened.kind === 'held') return alreadyPaid(order, command);
@@ -98,7 +105,7 @@ export class HostedCheckoutUseCase {
 }
 
 /** The page after the purchase finds the order by the browser's own id as well (C-036). */
-const alreadyPaid = (order: PurchaseOrder, { successUrl }: CheckoutCommand): CheckoutResult => ({
+const alreadyPaid = (order: PurchaseOrder, { successUrl }: CheckoutCommand): OpenedPage => ({
   url: successUrl.replace(CHECKOUT_ID_PLACEHOLDER, encodeURIComponent(order.sessionId)),
   quote: order.quote,
   alreadyOwned: true,

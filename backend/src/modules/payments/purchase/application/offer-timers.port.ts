@@ -28,6 +28,10 @@ export interface OfferTimers {
    * payment proves the same of the caller. A first visit starts it; nothing restarts it while its rows are kept.
    */
   start(visit: OfferVisit): Promise<OfferStart>;
+  /** The start that would count (ms), by the same rules, when nothing may be started or noted; null when no offer has begun. */
+  known(
+    visit: Pick<OfferVisit, 'product' | 'buyerId' | 'clientBlock'> & { sessionId: string | null },
+  ): Promise<number | null>;
   /** Forgets offers that began before `before` (ms). */
   forget(before: number): Promise<void>;
 }

@@ -40,9 +40,11 @@ export class OneClickEligibility {
     const buyerId = question.buyerId ?? NO_BUYER_ID;
     const email = question.email ?? '';
     const card = await this.cards.newest({ buyerId, email, since: now - CARD_LIFE_MS });
-    const bought = await this.orders.heldElsewhere({ ...question, buyerId, email });
+    // On another device too: such a buyer is warned before paying again, and one-click would not ask (C-116).
+    const boughtAt = await this.orders.boughtElsewhereAt({ ...question, email });
     const declines = await this.attempts.declinesOf(buyerId, now - DECLINES.withinMs);
-    const allowed = question.buyerId !== null && question.email !== null && !bought && declines < DECLINES.limit;
+    const allowed =
+      question.buyerId !== null && question.email !== null && boughtAt === null && declines < DECLINES.limit;
     return allowed ? card : null;
   }
 }

@@ -16,10 +16,9 @@ import { CLAIM_STALE_MS } from './attempt-claim.js';
 import { PAYMENT_ATTEMPTS, RETRY_PAUSES_MS, type PaymentAttempts } from './payment-attempts.port.js';
 import type { PricedPurchase } from './price-purchase.js';
 import { PURCHASE_ORDERS, type KnownOrder, type PurchaseOrders } from './purchase-orders.port.js';
+import { Reservations } from './reservations.js';
 import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
 
-/** How long a hosted page can be paid, and a code is kept for an order. The provider allows 30 minutes at least. */
-export const PAGE_LIFE_MS = 31 * 60_000;
 /** A page that ends sooner is not handed out again. */
 const PAGE_REST_MS = 2 * 60_000;
 /** Each round takes one thing out of the way. */
@@ -48,8 +47,8 @@ type Step =
 /**
  * Finds or writes the order of a purchase, with the one attempt that may be under way, before any provider is called (payments.md
  * 0.3, 1.4, 4.2). Decides under a lock and calls nobody inside it; whatever stands in the way is cleared outside, and then it is
- * decided again. Errors: `already_purchased`, `sold_out`, `code_used_up`, `payment_processing`, `payment_unknown`, and the failure
- * of whoever was waited for.
+ * decided again. Errors: `already_purchased`, those of `Reservations`, `payment_processing`, `payment_unknown`, and the failure of whoever
+ * was waited for.
  */
 @Injectable()
 export class OpenOrder {
@@ -58,6 +57,7 @@ export class OpenOrder {
     @Inject(PURCHASE_ORDERS) private readonly orders: PurchaseOrders,
     @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
     @Inject(COUPONS) private readonly coupons: Coupons,
+    private readonly reservations: Reservations,
     private readonly clearing: ClearAttempt,
     @Inject(SETTLEMENT) private readonly settlement: Settlement,
     @Inject(PAUSE) private readonly pause: Pause,
@@ -121,15 +121,15 @@ export class OpenOrder {
 
   private async newOrder(
     tx: Transaction,
-    { purchase, priced, plan }: OpenOrderRequest,
+    request: OpenOrderRequest,
     { fingerprint, pending }: { fingerprint: string; pending: KnownOrder[] },
   ): Promise<Step> {
+    const { purchase, priced } = request;
     const at = this.clock.now();
     const promoCodeId = priced.coupon?.promoCodeId ?? null;
     await this.coupons.lock(tx, { orderIds: pending.map(({ order: { id } }) => id), promoCodeId });
     for (const { order: replaced } of pending)
       await this.settlement.apply(tx, { kind: 'order_abandoned', orderId: replaced.id });
-    if (await this.orders.soldOut(tx, purchase.product)) throw new AppError('sold_out');
     const order: PurchaseOrder = {
       id: randomUUID(),
       sessionId: purchase.sessionId,
@@ -150,8 +150,8 @@ export class OpenOrder {
       createdAt: at,
       paidAt: null,
     };
-    await this.orders.add(tx, order);
-    return this.addAttempt(tx, { order, number: 1 }, { priced, plan });
+    await this.orders.add(tx, order, purchase.clientBlock);
+    return this.addAttempt(tx, { order, number: 1 }, request);
   }
 
   private async nextAttempt(
@@ -160,6 +160,7 @@ export class OpenOrder {
     request: OpenOrderRequest,
   ): Promise<Step> {
     // The use is taken anew, so that it is kept as long as the new attempt lives. In between nobody else can take it.
+    await this.coupons.lock(tx, { orderIds: [order.id], promoCodeId: request.priced.coupon?.promoCodeId ?? null });
     await this.coupons.release(tx, order.id);
     return this.addAttempt(tx, { order, number: lastNumber + 1 }, request);
   }
@@ -167,20 +168,11 @@ export class OpenOrder {
   private async addAttempt(
     tx: Transaction,
     { order, number }: { order: PurchaseOrder; number: number },
-    { priced, plan }: Pick<OpenOrderRequest, 'priced' | 'plan'>,
+    { purchase, priced, plan }: OpenOrderRequest,
   ): Promise<Step> {
     const at = this.clock.now();
     const attempt = newAttempt(plan, { id: randomUUID(), orderId: order.id, number, at });
-    if (priced.coupon) {
-      const reserved = await this.coupons.reserve(tx, {
-        orderId: order.id,
-        promoCodeId: priced.coupon.promoCodeId,
-        provider: priced.provider,
-        discountCents: priced.quote.discountCents,
-        until: attempt.expiresAt ?? at + PAGE_LIFE_MS,
-      });
-      if (!reserved) throw new AppError('code_used_up');
-    }
+    await this.reservations.take(tx, { order, attempt, purchase, priced });
     await this.attempts.add(tx, attempt);
     return { kind: 'run', order, attempt, resumed: false };
   }

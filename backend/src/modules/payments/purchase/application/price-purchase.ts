@@ -3,6 +3,7 @@ import { offerWindow, quote, quoteRefusal, type Quote } from '@summit/pricing';
 import type { Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
+import { takenUntil } from './taken-places.js';
 import type { Purchase } from '../domain/purchase.js';
 import {
   COUPON_REFUSALS,
@@ -38,17 +39,22 @@ export class PricePurchase {
     const now = this.clock.now();
     const { counted: startedAt } = await this.timers.start({ ...purchase, now });
     const offer = offerWindow({ startedAt, now }).honoured ? 'active' : 'expired';
-    const coupon = await this.couponOf(purchase, provider);
+    const coupon = await this.couponOf(purchase, { provider, now });
     const price = quote({ product, offer, bumps, coachingSessions, plan, coupon: coupon?.coupon ?? null });
     if (purchase.expectedTotalCents !== null && purchase.expectedTotalCents !== price.totalCents)
       throw new PriceChanged(price);
     return { provider, quote: price, coupon };
   }
 
-  private async couponOf({ couponCode, product }: Purchase, provider: Provider): Promise<UsableCoupon | null> {
+  private async couponOf(
+    { couponCode, ...purchase }: Purchase,
+    { provider, now }: { provider: Provider; now: number },
+  ): Promise<UsableCoupon | null> {
     if (couponCode === null) return null;
-    const found = await this.coupons.find({ code: couponCode, product, provider });
+    const { product, buyerId, sessionId } = purchase;
+    const found = await this.coupons.find({ code: couponCode, product, provider, buyerId, sessionId });
     if (typeof found === 'string') throw new AppError(COUPON_REFUSALS[found][provider]);
+    if (found.takenUntil !== null) throw takenUntil('code_reserved', { freeAt: found.takenUntil, now });
     return found;
   }
 }

@@ -23,20 +23,18 @@ export interface PurchaseOrders {
   lock(tx: Transaction, scope: PurchaseScope): Promise<void>;
   /** Held and pending orders of the scope, newest first, locked. */
   conflictingOrders(tx: Transaction, scope: PurchaseScope): Promise<KnownOrder[]>;
-  /** Adds the buyer too when the buyer is new. */
-  add(tx: Transaction, order: PurchaseOrder): Promise<void>;
+  /** Adds the buyer too when the buyer is new. `clientBlock`: keyed hash of the network block that it is ordered from; null when nobody knows. */
+  add(tx: Transaction, order: PurchaseOrder, clientBlock: string | null): Promise<void>;
   /** The order is asked for again: fills in what it lacks. If another browser asks for it, it belongs to neither browser any more. */
   touch(
     tx: Transaction,
     again: { orderId: string; buyerId: string; name: string | null; affiliateCode: string | null; at: number },
   ): Promise<void>;
-  /** Whether the product has a limit of spots and all are taken or being paid right now (C-017). */
-  soldOut(tx: Transaction, product: Product): Promise<boolean>;
 
   byId(orderId: string): Promise<PurchaseOrder | null>;
   heldIn(purchase: Pick<PurchaseScope, 'sessionId' | 'product'>): Promise<PurchaseOrder | null>;
-  /** Whether this browser holds the product for this address through another session. */
-  heldElsewhere(scope: PurchaseScope & { email: string }): Promise<boolean>;
+  /** When another browser session first paid (ms) for what this address still holds of the product; null when none did (C-116). */
+  boughtElsewhereAt(scope: Pick<PurchaseScope, 'sessionId' | 'product'> & { email: string }): Promise<number | null>;
   /** What this browser paid for and still has: the newest order of each product, newest first. */
   entitledOf(buyerId: string): Promise<PurchaseOrder[]>;
   /** The provider's id of the order's first payment. */

@@ -88,7 +88,7 @@ describe('the offer window', () => {
   });
 
   it('is forgotten after 30 days (C-110)', async () => {
-    const forgetting = new ForgetTimersJob(kit.timers, kit.clock);
+    const forgetting = new ForgetTimersJob(kit.timers, kit.orders, kit.clock);
     await start();
     kit.clock.advance(30 * 86_400_000);
     await forgetting.run();

@@ -18,7 +18,7 @@ import { toPurchase } from './purchase-command.js';
 import { ProviderPauseInterceptor } from './provider-pause.interceptor.js';
 import { PURCHASE_LIMITS } from './purchase-limits.js';
 import { PurchasePages } from './purchase-pages.js';
-import { presentQuote, withQuoteOnChange } from './quote.presenter.js';
+import { presentEarlierOrder, presentQuote, withQuoteOnChange } from './quote.presenter.js';
 
 @ApiTags('payments')
 @Controller()
@@ -49,8 +49,8 @@ export class PaypalController {
       returnUrl: page,
       cancelUrl: page,
     });
-    const { walletOrderRef, quote } = await withQuoteOnChange(order);
-    return { order_id: walletOrderRef, quote: presentQuote(quote) };
+    const { walletOrderRef, quote, earlierOrderAt } = await withQuoteOnChange(order);
+    return { order_id: walletOrderRef, quote: presentQuote(quote), ...presentEarlierOrder(earlierOrderAt) };
   }
 
   @Route(capturePaypalOrderEndpoint)

@@ -27,3 +27,7 @@ export async function withQuoteOnChange<Result>(purchase: Promise<Result>): Prom
     throw new AppError('price_changed', { cause: error, extra: { quote: presentQuote(error.quote) } });
   }
 }
+
+/** `at` in ms; nothing without an earlier order (C-116). */
+export const presentEarlierOrder = (at: number | null): { earlier_order_at?: string } =>
+  at === null ? {} : { earlier_order_at: new Date(at).toISOString() };

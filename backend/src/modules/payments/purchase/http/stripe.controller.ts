@@ -20,7 +20,7 @@ import { buyerEmail, toPurchase } from './purchase-command.js';
 import { ProviderPauseInterceptor } from './provider-pause.interceptor.js';
 import { ONE_CLICK_LIMITS, PURCHASE_LIMITS } from './purchase-limits.js';
 import { PurchasePages } from './purchase-pages.js';
-import { presentQuote, withQuoteOnChange } from './quote.presenter.js';
+import { presentEarlierOrder, presentQuote, withQuoteOnChange } from './quote.presenter.js';
 
 @ApiTags('payments')
 @Controller()
@@ -95,7 +95,12 @@ export class StripeController {
   }
 
   private async open(command: CheckoutCommand): Promise<CheckoutResponse> {
-    const { url, quote, alreadyOwned } = await withQuoteOnChange(this.checkout.execute(command));
-    return { url, already_owned: alreadyOwned, quote: presentQuote(quote) };
+    const { url, quote, alreadyOwned, earlierOrderAt } = await withQuoteOnChange(this.checkout.execute(command));
+    return {
+      url,
+      already_owned: alreadyOwned,
+      quote: presentQuote(quote),
+      ...presentEarlierOrder(earlierOrderAt),
+    };
   }
 }

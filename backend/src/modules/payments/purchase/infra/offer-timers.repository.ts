@@ -9,18 +9,11 @@ const paidWithAddress = (row: string): string => `exists (
   select from purchase_order o
   where o.email = ${row}.email and (o.buyer_id = ${row}.buyer_id or o.session_id = ${row}.session_id) and ${oneOf('o.status', HELD_STATUSES)})`;
 
-/** The row that this statement inserts is not visible to its own reads, hence `least`. */
-const START = statement(
-  'offer-timer-start',
-  `with mine as (
-     insert into timer_session as t (session_id, product, buyer_id, email, client_block, started_at)
-     values ($1, $2, $3, $4, $5, ${at('$6')})
-     on conflict (session_id, product) do update
-       set buyer_id = coalesce(t.buyer_id, excluded.buyer_id), email = coalesce(t.email, excluded.email),
-           client_block = coalesce(t.client_block, excluded.client_block)
-     returning session_id, buyer_id, email, started_at
-   ),
-   caller as (
+/**
+ * Reads `mine`, the row of the session, and who asks: `$2` product, `$3` browser, `$4` address, `$5` network block. A row that the same
+ * statement has just inserted is not visible to its other reads, hence `least`.
+ */
+const COUNTED = `caller as (
      select mine.started_at, who.session_id, who.email, who.buyer_id, ${paidWithAddress('who')} as proven
      from mine cross join lateral (
        select mine.session_id, mine.email, coalesce($3, mine.buyer_id) as buyer_id
@@ -36,8 +29,24 @@ const START = statement(
      select min(other.started_at) as started_at from caller
      join timer_session other on other.email = caller.email and other.product = $2
      where other.client_block = $5 or (caller.proven and ${paidWithAddress('other')})
-   )
-   select ${ms('own.started_at')} as own, ${ms('least(own.started_at, known.started_at)')} as counted from own, known`,
+   )`;
+
+const START = statement(
+  'offer-timer-start',
+  `with mine as (
+     insert into timer_session as t (session_id, product, buyer_id, email, client_block, started_at)
+     values ($1, $2, $3, $4, $5, ${at('$6')})
+     on conflict (session_id, product) do update
+       set buyer_id = coalesce(t.buyer_id, excluded.buyer_id), email = coalesce(t.email, excluded.email),
+           client_block = coalesce(t.client_block, excluded.client_block)
+     returning session_id, buyer_id, email, started_at
+   ), ${COUNTED} select ${ms('own.started_at')} as own, ${ms('least(own.started_at, known.started_at)')} as counted from own, known`,
+);
+const KNOWN = statement(
+  'offer-timer-known',
+  `with mine as (
+     select session_id, buyer_id, email, started_at from timer_session where session_id = $1 and product = $2
+   ), ${COUNTED} select ${ms('least(own.started_at, known.started_at)')} as counted from own, known`,
 );
 const FORGET = statement('offer-timer-forget', `delete from timer_session where started_at < ${at('$1')}`);
 
@@ -49,6 +58,22 @@ export class OfferTimersRepository implements OfferTimers {
     const visit = [sessionId, product, buyerId, email, clientBlock, now];
     const [row] = await this.sql.query<OfferStart>(START, visit);
     return row!;
+  }
+
+  async known({
+    sessionId,
+    product,
+    buyerId,
+    clientBlock,
+  }: Parameters<OfferTimers['known']>[0]): Promise<number | null> {
+    const [row] = await this.sql.query<{ counted: number | null }>(KNOWN, [
+      sessionId,
+      product,
+      buyerId,
+      null,
+      clientBlock,
+    ]);
+    return row!.counted;
   }
 
   async forget(before: number): Promise<void> {

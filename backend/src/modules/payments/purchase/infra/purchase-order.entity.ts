@@ -17,6 +17,7 @@ import { HELD_STATUSES, type OrderStatus } from '../../domain/order-status.js';
   where: oneOf('status', HELD_STATUSES),
 })
 @Index('purchase_order_session', ['sessionId', 'product', 'createdAt'])
+@Index('purchase_order_block', ['clientBlock'], { where: `client_block is not null` })
 @Index('purchase_order_email', ['email', 'product'])
 @Index('purchase_order_buyer', ['buyerId', 'product'])
 @Index('purchase_order_created', ['createdAt'])
@@ -42,6 +43,10 @@ export class PurchaseOrder {
   @ForeignKey('Buyer')
   @Column({ type: 'uuid', nullable: true })
   buyerId: string | null;
+
+  /** Keyed hash of the network block that it was ordered from, for as long as that counts (C-111); null after 30 days. */
+  @Column({ type: 'text', nullable: true })
+  clientBlock: string | null;
 
   /** Null for placeholder addresses until the provider tells the payer's (C-066). */
   @Column({ type: 'text', nullable: true })

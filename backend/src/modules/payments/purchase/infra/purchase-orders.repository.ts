@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Product } from '@summit/rules';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
-import { Settings } from '../../../../platform/settings/settings.js';
 import { HELD_STATUSES } from '../../domain/order-status.js';
 import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/purchase-orders.port.js';
 import { ENTITLED_STATUSES } from '../../payments.public.js';
@@ -44,9 +42,9 @@ const ADD = statement(
    )
    insert into purchase_order
      (id, session_id, product, provider, buyer_id, email, name, status, bump_keys, coaching_sessions, plan, fingerprint, quote,
-      total_cents, promo_code, affiliate_code, is_test, created_at, updated_at)
+      total_cents, promo_code, affiliate_code, is_test, created_at, updated_at, client_block)
    values ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16, ${at('$17')},
-      ${at('$17')})`,
+      ${at('$17')}, $18)`,
 );
 const TOUCH = statement(
   'purchase-touch',
@@ -55,20 +53,15 @@ const TOUCH = statement(
        updated_at = ${at('$5')}
    where id = $1`,
 );
-const SPOTS_TAKEN = statement(
-  'purchase-spots-taken',
-  `select count(*)::int as taken from purchase_order o
-   where o.product = $1 and (${HELD} or (o.status = 'pending' and exists (select from payment_attempt a where a.order_id = o.id and ${LIVE})))`,
-);
 const BY_ID = statement('purchase-by-id', `select ${ORDER_COLUMNS} from purchase_order o where o.id = $1`);
 const HELD_IN = statement(
   'purchase-held-in',
   `select ${ORDER_COLUMNS} from purchase_order o where o.session_id = $1 and o.product = $2 and ${HELD}`,
 );
-const HELD_ELSEWHERE = statement(
-  'purchase-held-elsewhere',
-  `select exists (select from purchase_order o
-     where o.buyer_id = $1 and o.product = $2 and o.email = $3 and o.session_id <> $4 and ${HELD}) as held`,
+const BOUGHT_ELSEWHERE = statement(
+  'purchase-bought-elsewhere',
+  `select ${ms('min(coalesce(o.paid_at, o.created_at))')} as "boughtAt" from purchase_order o
+   where o.email = $1 and o.product = $2 and o.session_id <> $3 and ${HELD}`,
 );
 const ENTITLED_OF = statement(
   'purchase-entitled-of',
@@ -98,10 +91,7 @@ type FoundRow = PurchaseOrder & { attempt: AttemptRow | null };
 
 @Injectable()
 export class PurchaseOrdersRepository implements PurchaseOrders {
-  constructor(
-    private readonly sql: Sql,
-    private readonly settings: Settings,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   async lock(tx: SqlExecutor, { sessionId, product, buyerId }: PurchaseScope): Promise<void> {
     await tx.query(LOCK, [`purchase:session:${sessionId}:${product}`]);
@@ -117,7 +107,7 @@ export class PurchaseOrdersRepository implements PurchaseOrders {
     return rows.map(({ live, lastNumber, ...order }) => ({ order, live: live && toAttempt(live), lastNumber }));
   }
 
-  async add(tx: SqlExecutor, order: PurchaseOrder): Promise<void> {
+  async add(tx: SqlExecutor, order: PurchaseOrder, clientBlock: string | null): Promise<void> {
     await tx.query(ADD, [
       order.id,
       order.sessionId,
@@ -136,6 +126,7 @@ export class PurchaseOrdersRepository implements PurchaseOrders {
       order.affiliateCode,
       order.isTest,
       order.createdAt,
+      clientBlock,
     ]);
   }
 
@@ -144,15 +135,6 @@ export class PurchaseOrdersRepository implements PurchaseOrders {
     again: { orderId: string; buyerId: string; name: string | null; affiliateCode: string | null; at: number },
   ): Promise<void> {
     await tx.query(TOUCH, [again.orderId, again.buyerId, again.name, again.affiliateCode, again.at]);
-  }
-
-  async soldOut(tx: SqlExecutor, product: Product): Promise<boolean> {
-    const spots = await this.settings.read(`payments.enforce_spots.${product}`, tx);
-    if (spots === null) return false;
-    // Only a limited product makes its buyers wait for each other.
-    await tx.query(LOCK, [`purchase:spots:${product}`]);
-    const [row] = await tx.query<{ taken: number }>(SPOTS_TAKEN, [product]);
-    return row!.taken >= spots;
   }
 
   async byId(orderId: string): Promise<PurchaseOrder | null> {
@@ -165,9 +147,13 @@ export class PurchaseOrdersRepository implements PurchaseOrders {
     return row ?? null;
   }
 
-  async heldElsewhere({ sessionId, product, buyerId, email }: PurchaseScope & { email: string }): Promise<boolean> {
-    const [row] = await this.sql.query<{ held: boolean }>(HELD_ELSEWHERE, [buyerId, product, email, sessionId]);
-    return row!.held;
+  async boughtElsewhereAt({
+    email,
+    product,
+    sessionId,
+  }: Pick<PurchaseScope, 'sessionId' | 'product'> & { email: string }): Promise<number | null> {
+    const [row] = await this.sql.query<{ boughtAt: number | null }>(BOUGHT_ELSEWHERE, [email, product, sessionId]);
+    return row!.boughtAt;
   }
 
   async entitledOf(buyerId: string): Promise<PurchaseOrder[]> {

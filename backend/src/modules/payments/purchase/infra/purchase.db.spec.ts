@@ -16,12 +16,14 @@ import { OneClickEligibility } from '../application/one-click-eligibility.js';
 import { OpenOrder } from '../application/open-order.js';
 import { PageAttempts } from '../application/page-attempts.js';
 import { PricePurchase } from '../application/price-purchase.js';
+import { Reservations } from '../application/reservations.js';
 import { FakeProviderEvents } from '../../providers/testing/provider-events.fake.js';
 import type { Settlement } from '../../settlement/application/settlement.port.js';
 import type { Purchase } from '../domain/purchase.js';
 import { OfferTimersRepository } from './offer-timers.repository.js';
 import { PaymentAttemptsRepository } from './payment-attempts.repository.js';
 import { CouponsRepository } from '../../promo-codes/infra/promo-coupons.repository.js';
+import { PlacesRepository } from './places.repository.js';
 import { PurchaseOrdersRepository } from './purchase-orders.repository.js';
 import { SavedCardsRepository } from './saved-cards.repository.js';
 
@@ -46,7 +48,7 @@ describe('purchases on PostgreSQL', () => {
     clock = new FixedClock(NOW);
     cards = new FakeCardPayments(clock);
     slow(cards);
-    orders = new PurchaseOrdersRepository(sql, new Settings(sql));
+    orders = new PurchaseOrdersRepository(sql);
     settlement = settlementOn(database, clock).applyFacts;
     const ends = new AttemptEndsRepository(sql);
     const attempts = new PaymentAttemptsRepository(sql);
@@ -60,7 +62,19 @@ describe('purchases on PostgreSQL', () => {
     const clearing = new ClearAttempt(ending, attempts, ends, charges, pages, clock);
     const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
     const parts = { paymentsAreTest: true };
-    const openOrder = new OpenOrder(sql, orders, attempts, coupons, clearing, settlement, pause, clock, parts);
+    const reservations = new Reservations(new PlacesRepository(sql, new Settings(sql)), coupons, clock);
+    const openOrder = new OpenOrder(
+      sql,
+      orders,
+      attempts,
+      coupons,
+      reservations,
+      clearing,
+      settlement,
+      pause,
+      clock,
+      parts,
+    );
     const eligibility = new OneClickEligibility(savedCards, orders, attempts, clock);
     oneClick = new OneClickChargeUseCase(eligibility, pricing, openOrder, charges, orders);
     checkout = new HostedCheckoutUseCase(pricing, openOrder, pages, orders, savedCards, clock);
@@ -70,8 +84,8 @@ describe('purchases on PostgreSQL', () => {
     sessionId: randomUUID(),
     product: 'vip',
     buyerId: randomUUID(),
-    clientBlock: 'home',
-    email: 'zoe@example.com',
+    clientBlock: randomUUID(),
+    email: `${randomUUID()}@example.com`,
     name: 'Zoe',
     affiliateCode: 'AMARA',
     bumps: [],
@@ -132,7 +146,7 @@ describe('purchases on PostgreSQL', () => {
       product: 'vip',
       provider: 'stripe',
       buyerId: purchase.buyerId,
-      email: 'zoe@example.com',
+      email: purchase.email,
       name: 'Zoe',
       status: 'pending',
       bumps: ['vip_bump'],
@@ -230,7 +244,7 @@ describe('purchases on PostgreSQL', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(
       results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : [])),
-    ).toEqual(Array<string>(37).fill('code_used_up'));
+    ).toEqual(Array<string>(37).fill('code_reserved'));
     expect(await database.rows('select reserved_count from promo_code where id = $1', [id])).toEqual([
       { reserved_count: 3 },
     ]);

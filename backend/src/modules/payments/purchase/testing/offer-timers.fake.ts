@@ -31,6 +31,22 @@ export class InMemoryOfferTimers implements OfferTimers {
     return { own: ownStart, counted: earliest(ofAddress, ownStart) };
   }
 
+  async known({
+    sessionId,
+    ...visit
+  }: Pick<OfferVisit, 'product' | 'buyerId' | 'clientBlock'> & { sessionId: string | null }): Promise<number | null> {
+    const of = this.rows.filter(({ product }) => product === visit.product);
+    const mine = of.find((row) => row.sessionId === sessionId);
+    const emails = mine?.email ?? null;
+    const counted = of.filter(
+      (row) =>
+        row === mine ||
+        (row.buyerId !== null && [visit.buyerId, mine?.buyerId].includes(row.buyerId)) ||
+        (row.email !== null && row.email === emails && row.clientBlock === visit.clientBlock),
+    );
+    return counted.length === 0 ? null : Math.min(...counted.map(({ startedAt }) => startedAt));
+  }
+
   async forget(before: number): Promise<void> {
     this.rows = this.rows.filter(({ startedAt }) => startedAt >= before);
   }

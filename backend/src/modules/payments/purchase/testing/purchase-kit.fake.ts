@@ -25,6 +25,7 @@ import { OpenOrder } from '../application/open-order.js';
 import { OrderStatusUseCase } from '../application/order-status.use-case.js';
 import { PageAttempts } from '../application/page-attempts.js';
 import { PricePurchase } from '../application/price-purchase.js';
+import { Reservations } from '../application/reservations.js';
 import { FakeProviderEvents } from '../../providers/testing/provider-events.fake.js';
 import { InMemoryPurchaseOrders } from './purchase-orders.fake.js';
 import { InMemorySavedCards } from './saved-cards.fake.js';
@@ -39,9 +40,12 @@ export class PurchaseKit {
   readonly wallet = new FakeWalletPayments(this.clock);
   readonly stripe = new FakeProviderEvents('stripe');
   readonly paypal = new FakeProviderEvents('paypal');
-  readonly coupons = new InMemoryCoupons(this.clock);
+  readonly coupons: InMemoryCoupons = new InMemoryCoupons(
+    this.clock,
+    (orderId) => this.orders.rows.find(({ id }) => id === orderId) ?? null,
+  );
   readonly timers = new InMemoryOfferTimers();
-  readonly orders = new InMemoryPurchaseOrders();
+  readonly orders = new InMemoryPurchaseOrders((orderId) => this.coupons.reservesLimited(orderId));
   readonly attempts = this.orders.attempts;
   readonly savedCards = new InMemorySavedCards();
   readonly ledger = new FakeLedger();
@@ -92,6 +96,7 @@ export class PurchaseKit {
     this.orders,
     this.attempts,
     this.coupons,
+    new Reservations(this.orders, this.coupons, this.clock),
     this.clearing,
     this.settlement,
     this.pause,

@@ -4,15 +4,20 @@ import type { Attempt } from '../../domain/payment-attempt.js';
 import { ENTITLED_STATUSES } from '../../payments.public.js';
 import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
 import { InMemoryPaymentAttempts } from './payment-attempts.fake.js';
+import type { OpenReservations, Places, Spots } from '../application/places.port.js';
 import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/purchase-orders.port.js';
 
 /** In memory, with the same answers as the repository. */
-export class InMemoryPurchaseOrders implements PurchaseOrders {
+export class InMemoryPurchaseOrders implements PurchaseOrders, Places {
   readonly rows: PurchaseOrder[] = [];
   readonly attempts = new InMemoryPaymentAttempts((orderId) => this.row(orderId)?.buyerId ?? null);
   private readonly paymentRefs = new Map<string, string>();
   /** Spots by product; a product that is missing has no limit. */
-  readonly spots = new Map<Product, number>();
+  readonly limits = new Map<Product, number>();
+  /** Blocks by order. */
+  readonly blocks = new Map<string, string | null>();
+
+  constructor(private readonly usesLimitedCode: (orderId: string) => boolean = () => false) {}
 
   async lock(): Promise<void> {}
 
@@ -27,8 +32,9 @@ export class InMemoryPurchaseOrders implements PurchaseOrders {
       }));
   }
 
-  async add(_tx: Transaction, order: PurchaseOrder): Promise<void> {
+  async add(_tx: Transaction, order: PurchaseOrder, clientBlock: string | null): Promise<void> {
     this.rows.push({ ...order });
+    this.blocks.set(order.id, clientBlock);
   }
 
   async touch(
@@ -42,12 +48,38 @@ export class InMemoryPurchaseOrders implements PurchaseOrders {
     row.affiliateCode ??= again.affiliateCode;
   }
 
-  async soldOut(_tx: Transaction, product: Product): Promise<boolean> {
-    const spots = this.spots.get(product);
-    const taken = this.rows.filter(
-      (row) => row.product === product && (isHeld(row) || (row.status === 'pending' && this.attempts.liveOf(row.id))),
+  async spots(_tx: Transaction, product: Product): Promise<Spots | null> {
+    const spots = this.limits.get(product);
+    if (spots === undefined) return null;
+    const rows = this.rows.filter((row) => row.product === product);
+    const sold = rows.filter(isHeld).length;
+    const paying = this.liveOf(rows.filter(({ status }) => status === 'pending'));
+    return { left: spots - sold - paying.length, freeAt: sold < spots ? firstEnd(paying) : null };
+  }
+
+  async openReservations(
+    _tx: Transaction,
+    { buyerId, clientBlock }: { buyerId: string; clientBlock: string },
+  ): Promise<OpenReservations> {
+    const scarce = this.rows.filter(
+      (row) => row.status === 'pending' && (this.limits.has(row.product) || this.usesLimitedCode(row.id)),
     );
-    return spots !== undefined && taken.length >= spots;
+    const reserved = (rows: PurchaseOrder[]) => {
+      const live = this.liveOf(rows);
+      return { count: live.length, firstEnds: firstEnd(live) };
+    };
+    return {
+      ofBuyer: reserved(scarce.filter((row) => row.buyerId === buyerId)),
+      ofBlock: reserved(scarce.filter((row) => this.blocks.get(row.id) === clientBlock)),
+    };
+  }
+
+  async forgetBlocks(before: number): Promise<void> {
+    for (const row of this.rows) if (row.createdAt < before) this.blocks.delete(row.id);
+  }
+
+  private liveOf(rows: PurchaseOrder[]): Attempt[] {
+    return rows.map(({ id }) => this.attempts.liveOf(id)).filter((live) => live !== null);
   }
 
   async byId(orderId: string): Promise<PurchaseOrder | null> {
@@ -60,15 +92,14 @@ export class InMemoryPurchaseOrders implements PurchaseOrders {
     return row ? { ...row } : null;
   }
 
-  async heldElsewhere(scope: PurchaseScope & { email: string }): Promise<boolean> {
-    return this.rows.some(
-      (row) =>
-        row.buyerId === scope.buyerId &&
-        row.product === scope.product &&
-        row.email === scope.email &&
-        row.sessionId !== scope.sessionId &&
-        isHeld(row),
-    );
+  async boughtElsewhereAt(
+    scope: Pick<PurchaseScope, 'sessionId' | 'product'> & { email: string },
+  ): Promise<number | null> {
+    const times = this.rows
+      .filter((row) => row.email === scope.email && row.product === scope.product && isHeld(row))
+      .filter((row) => row.sessionId !== scope.sessionId)
+      .map(({ paidAt, createdAt }) => paidAt ?? createdAt);
+    return times.length === 0 ? null : Math.min(...times);
   }
 
   async entitledOf(buyerId: string): Promise<PurchaseOrder[]> {
@@ -106,3 +137,8 @@ export class InMemoryPurchaseOrders implements PurchaseOrders {
     return this.rows.find(({ id }) => id === orderId);
   }
 }
+
+const firstEnd = (attempts: Attempt[]): number | null => {
+  const ends = attempts.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [expiresAt]));
+  return ends.length === 0 ? null : Math.min(...ends);
+};

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { OrderState } from '../../settlement/domain/order-state.js';
 import type { RowChange } from '../../settlement/domain/settlement-change.js';
+import type { SettledOrder } from '../../settlement/application/settlement-store.port.js';
 import { InMemorySettlementStore } from '../../settlement/testing/settlement-store.fake.js';
 import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
 import type { InMemoryPurchaseOrders } from './purchase-orders.fake.js';
@@ -15,9 +16,9 @@ export class PurchaseSettlementStore extends InMemorySettlementStore {
     super();
   }
 
-  override async lock(_tx: Transaction, orderId: string): Promise<OrderState | null> {
+  override async lock(_tx: Transaction, { orderId, payerEmail }: SettledOrder): Promise<OrderState | null> {
     const order = this.orders.rows.find(({ id }) => id === orderId);
-    return order ? this.stateOf(order) : null;
+    return order ? this.stateOf(order, payerEmail) : null;
   }
 
   override async write(
@@ -29,7 +30,7 @@ export class PurchaseSettlementStore extends InMemorySettlementStore {
     for (const change of writing.changes) this.writeRow(order, change, writing.now);
   }
 
-  private stateOf(order: PurchaseOrder): OrderState {
+  private stateOf(order: PurchaseOrder, payerEmail: string | null): OrderState {
     const money = this.states.get(order.id) ?? untouched(order);
     const { status, email, name, paidAt, buyerId } = order;
     return {
@@ -38,6 +39,14 @@ export class PurchaseSettlementStore extends InMemorySettlementStore {
       rivalHeld: this.orders.rows.some(
         (one) =>
           one.id !== order.id && one.sessionId === order.sessionId && one.product === order.product && isHeld(one),
+      ),
+      addressHolds: this.orders.rows.some(
+        (one) =>
+          one.sessionId !== order.sessionId &&
+          one.product === order.product &&
+          one.email !== null &&
+          one.email === (order.email ?? payerEmail) &&
+          isHeld(one),
       ),
       books: { ...money.books, status, email, name, paidAt },
       attempts: this.orders.attempts.rows
@@ -80,6 +89,7 @@ const untouched = ({ id, product, plan, quote, buyerId, status, email, name }: P
   installmentCents: quote.installments,
   buyerId,
   rivalHeld: false,
+  addressHolds: false,
   books: {
     status,
     statusBeforeDispute: null,

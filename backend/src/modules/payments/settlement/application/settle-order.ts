@@ -5,6 +5,7 @@ import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
 import { LEDGER, type Account, type Ledger } from '../../../ledger/ledger.public.js';
 import type { OrderState } from '../domain/order-state.js';
+import { payerAddress } from '../domain/receive-payment.js';
 import { settle } from '../domain/settlement.js';
 import type { Change, RowChange } from '../domain/settlement-change.js';
 import type { SettlementFact } from '../../domain/settlement-fact.js';
@@ -36,7 +37,7 @@ export class SettleOrder {
     allow: (order: OrderState) => void = () => undefined,
   ): Promise<boolean> {
     const changes = await this.transactions.transaction(async (tx) => {
-      await this.store.lockPurchase(tx, orderId);
+      await this.store.lockPurchase(tx, { orderId, payerEmail: payerEmailOf(fact) });
       return this.change(tx, { orderId, fact, allow });
     });
     // After the commit: a rolled-back change must not raise an alert.
@@ -56,7 +57,7 @@ export class SettleOrder {
     tx: Transaction,
     { orderId, fact, allow }: { orderId: string; fact: SettlementFact; allow: (order: OrderState) => void },
   ): Promise<Change[] | null> {
-    const order = await this.store.lock(tx, orderId);
+    const order = await this.store.lock(tx, { orderId, payerEmail: payerEmailOf(fact) });
     if (!order) return null;
     allow(order);
     const now = this.clock.now();
@@ -83,6 +84,13 @@ export class SettleOrder {
           order_id: orderId,
           invoice: change.invoiceRef,
           next_attempt_at: change.nextAttemptAt,
+        });
+      case 'second_payment':
+        return this.outbox.append(tx, 'order.second_payment', {
+          order_id: orderId,
+          stage: change.stage,
+          ref: change.ref,
+          amount_cents: change.amountCents,
         });
       case 'follow_up': {
         const { task, payload, key, delayMs } = jobFor(orderId, change.work);
@@ -116,6 +124,9 @@ export class SettleOrder {
       this.logger.info({ ...details, from: change.from, to: change.to }, 'order changed its status');
   }
 }
+
+const payerEmailOf = (fact: SettlementFact): string | null =>
+  fact.kind === 'payment_received' ? payerAddress(fact) : null;
 
 const ROW_KINDS: ReadonlySet<Change['kind']> = new Set<RowChange['kind']>([
   'payment_set',

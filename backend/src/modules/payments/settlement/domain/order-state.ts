@@ -13,6 +13,8 @@ export interface OrderState {
   readonly buyerId: string | null;
   /** Another order of the same browser session and product is held. */
   readonly rivalHeld: boolean;
+  /** An order of another session for the same product and address is held (C-116). */
+  readonly addressHolds: boolean;
   readonly books: OrderBooks;
   readonly payments: readonly PaymentState[];
   readonly refunds: readonly RefundState[];

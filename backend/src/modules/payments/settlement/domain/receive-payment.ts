@@ -23,12 +23,19 @@ export function receivePayment(draft: SettlementDraft, fact: PaymentReceived): v
 }
 
 type Mismatch =
-  'wrong_currency' | 'other_order_held' | 'not_as_ordered' | 'other_subscription' | 'already_paid' | 'wrong_amount';
+  | 'wrong_currency'
+  | 'other_order_held'
+  | 'bought_elsewhere'
+  | 'not_as_ordered'
+  | 'other_subscription'
+  | 'already_paid'
+  | 'wrong_amount';
 
 function mismatchOf(state: OrderState, { currency, amountCents, installment }: PaymentReceived): Mismatch | null {
   const untouched = state.books.capturedCents === 0;
   if (!isBookCurrency(currency)) return 'wrong_currency';
   if (untouched && state.rivalHeld) return 'other_order_held';
+  if (untouched && state.addressHolds) return 'bought_elsewhere';
   if (state.plan !== (installment !== null)) return 'not_as_ordered';
   if (installment) {
     if (!untouched && state.subscription?.ref !== installment.subscriptionRef) return 'other_subscription';
@@ -40,6 +47,9 @@ function mismatchOf(state: OrderState, { currency, amountCents, installment }: P
   return amountCents === state.totalCents ? null : 'wrong_amount';
 }
 
+/** Money for something that the buyer has: the buyer is told that it comes back (C-116). */
+const PAID_TWICE: readonly Mismatch[] = ['other_order_held', 'bought_elsewhere', 'already_paid'];
+
 function bookAsLiability(draft: SettlementDraft, fact: PaymentReceived, mismatch: Mismatch): void {
   const payment = paymentOf(fact, 'duplicate');
   const { provider, ref, amountCents, installment } = fact;
@@ -47,6 +57,10 @@ function bookAsLiability(draft: SettlementDraft, fact: PaymentReceived, mismatch
   draft.add({ kind: 'booked', booking: paymentBooking(draft.state, payment), movesBalance: false });
   draft.add({ kind: 'alert', alert: `payment_not_owed_${mismatch}`, ref });
   draft.add({ kind: 'follow_up', work: { job: 'pay_back', provider, paymentRef: ref, amountCents } });
+  if (PAID_TWICE.includes(mismatch)) {
+    fillPayer(draft, fact);
+    draft.add({ kind: 'second_payment', stage: 'received', ref, amountCents });
+  }
   const attempt = draft.state.attempts.find((one) => isLive(one) && one.providerRef === fact.attemptRef);
   if (attempt) draft.add({ kind: 'attempt_set', attempt: { ...attempt, state: 'canceled', declineCode: 'paid_back' } });
   if (!installment) return;
@@ -113,14 +127,25 @@ function succeedAttempt(draft: SettlementDraft, attemptRef: string | null): void
 }
 
 /** The payer's address where the buyer left none (C-066), and the card for the next purchase of this browser (C-065). */
-function fillPayerDetails(draft: SettlementDraft, { payer, card }: PaymentReceived): void {
-  const { books } = draft.state;
-  const told = payer.email === null ? null : normalizeEmail(payer.email);
-  const email = books.email ?? (told !== null && isEmail(told) ? told : null);
-  const name = books.name ?? (payer.name?.trim() || null);
-  if (email !== books.email || name !== books.name) draft.add({ kind: 'books_set', books: { ...books, email, name } });
+function fillPayerDetails(draft: SettlementDraft, fact: PaymentReceived): void {
+  const { card } = fact;
+  const email = fillPayer(draft, fact);
   if (card && email !== null && draft.state.buyerId !== null && !draft.state.cardSaved)
     draft.add({ kind: 'card_saved', card, email });
+}
+
+function fillPayer(draft: SettlementDraft, { payer }: PaymentReceived): string | null {
+  const { books } = draft.state;
+  const email = books.email ?? payerAddress({ payer });
+  const name = books.name ?? (payer.name?.trim() || null);
+  if (email !== books.email || name !== books.name) draft.add({ kind: 'books_set', books: { ...books, email, name } });
+  return email;
+}
+
+/** Normalised; null where the provider tells none that we could write to. */
+export function payerAddress({ payer }: Pick<PaymentReceived, 'payer'>): string | null {
+  const told = payer.email === null ? null : normalizeEmail(payer.email);
+  return told !== null && isEmail(told) ? told : null;
 }
 
 const paymentOf = (fact: PaymentReceived, bookedAs: PaymentState['bookedAs']): PaymentState => ({

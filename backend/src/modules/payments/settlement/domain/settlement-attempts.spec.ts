@@ -13,7 +13,7 @@ import {
   stateAfter,
   statusAfter,
   workOf,
-} from '../testing/settlement-facts.js';
+} from '../../../../../test/builders/settlement-facts.js';
 
 describe('attempts', () => {
   const end = (attemptRef: string, reason: 'declined' | 'expired' | 'denied' = 'expired'): ProviderFact => ({

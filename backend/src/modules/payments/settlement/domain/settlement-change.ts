@@ -55,6 +55,8 @@ export type Change =
   | { kind: 'status_changed'; from: OrderStatus; to: OrderStatus; cause: string }
   /** One try of an invoice was refused; `nextAttemptAt` (ms) tells it from the other tries, and is null for the last. */
   | { kind: 'installment_failed'; invoiceRef: string; nextAttemptAt: number | null }
+  /** Money for something that the buyer has already, or its way back. `ref`: the payment's, then the refund's. */
+  | { kind: 'second_payment'; stage: 'received' | 'paid_back'; ref: string; amountCents: number }
   | { kind: 'follow_up'; work: FollowUp }
   /** Somebody must look at it. Ids only. */
   | { kind: 'alert'; alert: string; ref: string }

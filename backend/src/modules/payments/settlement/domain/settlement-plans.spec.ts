@@ -15,7 +15,7 @@ import {
   stateAfter,
   statusAfter,
   workOf,
-} from '../testing/settlement-facts.js';
+} from '../../../../../test/builders/settlement-facts.js';
 
 describe('a plan', () => {
   it('begins with its first payment: three rows with their dates, and a subscription that must be limited', () => {

@@ -19,7 +19,7 @@ import {
   refunds,
   stateAfter,
   statusAfter,
-} from '../testing/settlement-facts.js';
+} from '../../../../../test/builders/settlement-facts.js';
 
 describe('refunds', () => {
   it('are booked as they are, in part and in full, each once', () => {

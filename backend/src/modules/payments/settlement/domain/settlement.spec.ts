@@ -19,7 +19,7 @@ import {
   stateAfter,
   statusAfter,
   workOf,
-} from '../testing/settlement-facts.js';
+} from '../../../../../test/builders/settlement-facts.js';
 
 describe('money that is owed', () => {
   it('completes the order, redeems the code, and is booked once however often it is told', () => {
@@ -96,6 +96,7 @@ describe('money that is not owed', () => {
     ['another currency', PENDING, payment({ currency: 'eur' }), 'wrong_currency'],
     ['a second payment', paid, payment({ ref: 'pi_2' }), 'already_paid'],
     ['a second order of the session', { ...PENDING, rivalHeld: true }, payment(), 'other_order_held'],
+    ['what the address has bought elsewhere', { ...PENDING, addressHolds: true }, payment(), 'bought_elsewhere'],
     ['an installment of what is no plan', PENDING, month(1), 'not_as_ordered'],
     ['a single payment of what is a plan', PLAN, payment({ amountCents: 249_700 }), 'not_as_ordered'],
   ])('%s is a liability that is paid back', (_, order, fact, reason) => {
@@ -112,6 +113,20 @@ describe('money that is not owed', () => {
       amountCents: fact.amountCents,
     });
     expect(changesOf(changes, 'paid_first')).toEqual([]);
+  });
+
+  // C-116
+  it('tells the buyer of a second payment, at the address that the provider names, and of its way back', () => {
+    const guest = { ...PENDING, addressHolds: true, books: { ...PENDING.books, email: null } };
+    const twice = last(guest, payment());
+    expect(changesOf(twice, 'second_payment')).toEqual([
+      { kind: 'second_payment', stage: 'received', ref: 'pi_1', amountCents: 9_700 },
+    ]);
+    expect(changesOf(twice, 'books_set').at(-1)).toMatchObject({ books: { email: expect.stringContaining('@') } });
+    const back = last(stateAfter(guest, payment()), refunds({ amountCents: 9_700 }));
+    expect(changesOf(back, 'second_payment')).toMatchObject([{ stage: 'paid_back', amountCents: 9_700 }]);
+    expect(changesOf(last(paid, refunds({ amountCents: 9_700 })), 'second_payment')).toEqual([]);
+    expect(changesOf(last(PENDING, payment({ amountCents: 9_699 })), 'second_payment')).toEqual([]);
   });
 
   it('an installment of another amount is a liability that is paid back, and its subscription ends', () => {

@@ -174,6 +174,8 @@ function bookDifference(
     }),
     movesBalance: payment.bookedAs === 'order',
   });
+  if (payment.bookedAs === 'duplicate' && claim.kind === 'refund' && !known)
+    draft.add({ kind: 'second_payment', stage: 'paid_back', ref: claim.ref, amountCents: claim.cents });
   if (difference < 0 && claim.kind === 'refund')
     draft.add({ kind: 'alert', alert: 'refund_failed_after_success', ref: claim.ref });
 }

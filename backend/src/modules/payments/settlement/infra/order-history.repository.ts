@@ -13,9 +13,7 @@ const ORDER = `o.id, o.product, o.provider, o.status, o.email, o.name, o.plan, o
 const list = (object: string, from: string, order: string): string =>
   `(select coalesce(json_agg(json_build_object(${object}) order by ${order}), '[]') from ${from})`;
 
-const BY_ID = statement(
-  'order-history-by-id',
-  `select ${ORDER}, o.quote,
+const HISTORY = `select ${ORDER}, o.quote,
      ${list(
        `'ref', p.provider_ref, 'amountCents', p.amount_cents, 'installment', p.installment, 'receivedAt', ${ms('p.received_at')}`,
        `payment p where p.order_id = o.id and p.booked_as = 'order'`,
@@ -38,7 +36,12 @@ const BY_ID = statement(
        (select card.last4 from payment_attempt a join saved_card card on card.payment_method_ref = a.request->'card'->>'paymentMethodRef'
         where a.order_id = o.id and a.kind = 'one_click' and a.state = 'succeeded' limit 1)
      ) as "cardLast4"
-   from purchase_order o where o.id = $1`,
+   from purchase_order o`;
+
+const BY_ID = statement('order-history-by-id', `${HISTORY} where o.id = $1`);
+const OF_BUYER = statement(
+  'order-history-of-buyer',
+  `${HISTORY} where o.email = any($1::text[]) and o.paid_at is not null order by o.paid_at desc, o.id`,
 );
 const PAID_BY = statement(
   'order-history-paid-by',
@@ -58,6 +61,12 @@ type HistoryRow = OrderView &
     planState: OrderHistory['plan'];
   };
 
+function historyOf(row: HistoryRow): OrderHistory {
+  const { quote, payments, refunds, installments, planState, cardLast4, ...order } = row;
+  const { lines, discountCents } = quote;
+  return { order, lines, discountCents, payments, refunds, installments, plan: planState, cardLast4 };
+}
+
 /** Reads orders with all their money for the modules that act on it. */
 @Injectable()
 export class OrderHistoryRepository implements OrderHistoryReader {
@@ -65,10 +74,11 @@ export class OrderHistoryRepository implements OrderHistoryReader {
 
   async byId(orderId: string, tx: SqlExecutor = this.sql): Promise<OrderHistory | null> {
     const [row] = await tx.query<HistoryRow>(BY_ID, [orderId]);
-    if (!row) return null;
-    const { quote, payments, refunds, installments, planState, cardLast4, ...order } = row;
-    const { lines, discountCents } = quote;
-    return { order, lines, discountCents, payments, refunds, installments, plan: planState, cardLast4 };
+    return row ? historyOf(row) : null;
+  }
+
+  async ofBuyer(emails: readonly string[]): Promise<OrderHistory[]> {
+    return (await this.sql.query<HistoryRow>(OF_BUYER, [emails])).map(historyOf);
   }
 
   async paidBy(

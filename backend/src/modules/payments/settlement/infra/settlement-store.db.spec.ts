@@ -9,6 +9,9 @@ import type { PaymentReceived } from '../../domain/provider-fact.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 
+/** Everybody pays with an address of their own: one address that pays twice is another story (C-116). */
+const payerOf = (orderId: string): string => `${orderId}@example.com`;
+
 describe('settling on PostgreSQL', () => {
   let database: SqlDatabase;
   let settlement: TestSettlement;
@@ -54,7 +57,7 @@ describe('settling on PostgreSQL', () => {
     receivedAt: NOW,
     attemptRef: attempts[0]!.providerRef,
     installment: null,
-    payer: { email: 'payer@example.com', name: 'Sam Rivera' },
+    payer: { email: payerOf(id), name: 'Sam Rivera' },
     card: null,
     ...over,
   });
@@ -141,9 +144,9 @@ describe('settling on PostgreSQL', () => {
       await database.rows('select email, customer_ref, payment_method_ref, last4 from saved_card where order_id = $1', [
         one.id,
       ]),
-    ).toEqual([{ email: 'payer@example.com', customer_ref: 'cus_1', payment_method_ref: 'pm_1', last4: '4242' }]);
+    ).toEqual([{ email: payerOf(one.id), customer_ref: 'cus_1', payment_method_ref: 'pm_1', last4: '4242' }]);
     expect((await settlement.stateOf(one.id)).books).toMatchObject({
-      email: 'payer@example.com',
+      email: payerOf(one.id),
       paidAt: NOW,
       completedAt: NOW,
     });
@@ -196,6 +199,7 @@ function sorted(state: OrderState): OrderState {
   return {
     ...state,
     rivalHeld: false,
+    addressHolds: false,
     payments: by(state.payments, ({ ref }) => ref),
     refunds: by(state.refunds, ({ ref }) => ref),
     disputes: by(state.disputes, ({ ref }) => ref),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Product, Provider } from '@summit/rules';
 import { Sql, type SqlExecutor, type Statement } from '../../../../platform/database/sql.js';
-import type { SettlementStore } from '../application/settlement-store.port.js';
+import type { SettledOrder, SettlementStore } from '../application/settlement-store.port.js';
 import type { OrderBooks, OrderState } from '../domain/order-state.js';
 import type { RowChange } from '../domain/settlement-change.js';
 import { SET_ATTEMPT } from './attempt-ends.repository.js';
@@ -19,17 +19,18 @@ export class SettlementStoreRepository implements SettlementStore {
     return row?.orderId ?? null;
   }
 
-  async lockPurchase(tx: SqlExecutor, orderId: string): Promise<void> {
+  async lockPurchase(tx: SqlExecutor, { orderId, payerEmail }: SettledOrder): Promise<void> {
     const [purchase] = await tx.query<{ sessionId: string; product: Product }>(statements.PURCHASE, [orderId]);
     if (!purchase) return;
     await tx.query(statements.LOCK_PURCHASE, [`purchase:session:${purchase.sessionId}:${purchase.product}`]);
+    await tx.query(statements.LOCK_ADDRESS, [orderId, payerEmail]);
   }
 
-  async lock(tx: SqlExecutor, orderId: string): Promise<OrderState | null> {
+  async lock(tx: SqlExecutor, { orderId, payerEmail }: SettledOrder): Promise<OrderState | null> {
     await tx.query(statements.LOCK_ORDER, [orderId]);
     await tx.query(statements.LOCK_ATTEMPTS, [orderId]);
     // A separate statement: a statement that waited for the locks would still see the rows from before the wait.
-    const [row] = await tx.query<StateRow>(statements.READ, [orderId]);
+    const [row] = await tx.query<StateRow>(statements.READ, [orderId, payerEmail]);
     return row ? stateOf(row) : null;
   }
 

@@ -20,6 +20,12 @@ export const LOCK_PURCHASE = statement(
   'settlement-lock-purchase',
   'select pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
+/** After the session's: two sessions that pay for one address are settled one after the other. Nobody takes it in another order. */
+export const LOCK_ADDRESS = statement(
+  'settlement-lock-address',
+  `select pg_advisory_xact_lock(hashtextextended(concat_ws(':', 'purchase:address', product, coalesce(email, $2)), 0))
+   from purchase_order where id = $1 and coalesce(email, $2) is not null`,
+);
 export const LOCK_ORDER = statement('settlement-lock-order', `select id from purchase_order where id = $1 for update`);
 /** Attempts move without the order's lock; whoever settles must not overwrite what they have just become. */
 export const LOCK_ATTEMPTS = statement(
@@ -35,6 +41,9 @@ export const READ = statement(
      exists (select from purchase_order rival
        where rival.session_id = o.session_id and rival.product = o.product and rival.id <> o.id
          and ${oneOf('rival.status', HELD_STATUSES)}) as "rivalHeld",
+     exists (select from purchase_order rival
+       where rival.email = coalesce(o.email, $2) and rival.product = o.product and rival.session_id <> o.session_id
+         and ${oneOf('rival.status', HELD_STATUSES)}) as "addressHolds",
      exists (select from saved_card card where card.order_id = o.id) as "cardSaved",
      ${list(
        `'provider', p.provider, 'ref', p.provider_ref, 'amountCents', p.amount_cents, 'currency', p.currency,

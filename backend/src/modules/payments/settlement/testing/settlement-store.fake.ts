@@ -1,6 +1,6 @@
 import type { Provider } from '@summit/rules';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
-import type { SettlementStore } from '../application/settlement-store.port.js';
+import type { SettledOrder, SettlementStore } from '../application/settlement-store.port.js';
 import type { OrderState } from '../domain/order-state.js';
 import { afterChange, type RowChange } from '../domain/settlement-change.js';
 
@@ -27,7 +27,7 @@ export class InMemorySettlementStore implements SettlementStore {
 
   async lockPurchase(): Promise<void> {}
 
-  async lock(_tx: Transaction, orderId: string): Promise<OrderState | null> {
+  async lock(_tx: Transaction, { orderId }: SettledOrder): Promise<OrderState | null> {
     return this.states.get(orderId) ?? null;
   }
 

@@ -30,7 +30,7 @@ import {
   Validate,
   ValidatorConstraint,
 } from 'class-validator';
-import { EmptyAsNull, LINES, Trimmed, WebLinkFormat } from '../../../../platform/http/text-rules.js';
+import { EmptyAsNull, LINES, Trimmed, GiftLinkFormat, WebLinkFormat } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { isWebLink } from '../../../../platform/links/web-link.js';
 
@@ -82,10 +82,10 @@ const OptionalText = (maxLength = LINE_MAX_LENGTH): PropertyDecorator =>
     IsOptional(),
     EmptyAsNull(),
   );
-const OptionalLink = (): PropertyDecorator =>
+const OptionalLink = (rule: typeof WebLinkFormat | typeof GiftLinkFormat = WebLinkFormat): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, format: 'uri' }),
-    Validate(WebLinkFormat, failsWith('session_link_invalid')),
+    Validate(rule, failsWith('session_link_invalid')),
     IsOptional(),
     EmptyAsNull(),
   );
@@ -150,7 +150,7 @@ export class SessionDraftDto implements SessionDraft {
 
   @OptionalText() gift_title?: string | null;
   @OptionalText(TEXT_MAX_LENGTH) gift_description?: string | null;
-  @OptionalLink() gift_url?: string | null;
+  @OptionalLink(GiftLinkFormat) gift_url?: string | null;
   @OptionalText() gift_promo_code?: string | null;
   @OptionalTime() public_access_start?: string | null;
   @OptionalTime() public_access_end?: string | null;

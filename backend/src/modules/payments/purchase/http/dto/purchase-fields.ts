@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { COACHING } from '@summit/pricing';
+import type { ErrorCode } from '@summit/contracts';
+import { COACHING, normalizePromoCode, PROMO_CODE_MAX_LENGTH } from '@summit/pricing';
 import { EMAIL_MAX_LENGTH, PRODUCTS } from '@summit/rules';
 import { Transform } from 'class-transformer';
 import {
@@ -72,6 +73,14 @@ export const SessionIdField = () =>
     Matches(SESSION_ID, failsWith('purchase_session_required')),
   );
 
+export const OptionalSessionIdField = () =>
+  applyDecorators(
+    ApiPropertyOptional({ minLength: 8, maxLength: 128 }),
+    IsOptional(),
+    IsString(failsWith('purchase_session_required')),
+    Matches(SESSION_ID, failsWith('purchase_session_required')),
+  );
+
 export const OrderBumpField = () =>
   applyDecorators(ApiPropertyOptional(), IsOptional(), IsBoolean(failsWith('validation_failed')));
 
@@ -104,6 +113,17 @@ export const CodeField = (invalid: 'coupon_invalid' | 'discount_invalid') =>
     IsString(failsWith(invalid)),
     MaxLength(CODE_MAX_LENGTH, failsWith(invalid)),
     Matches(PRINTABLE, failsWith(invalid)),
+  );
+
+/** A code that is asked about, in the form in which codes are compared. */
+export const TypedCodeField = ({ required, invalid }: { required: ErrorCode; invalid: ErrorCode }) =>
+  applyDecorators(
+    ApiProperty({ maxLength: PROMO_CODE_MAX_LENGTH }),
+    onText(normalizePromoCode),
+    IsString(failsWith(required)),
+    IsNotEmpty(failsWith(required)),
+    Matches(PRINTABLE, failsWith(invalid)),
+    MaxLength(PROMO_CODE_MAX_LENGTH, failsWith(invalid)),
   );
 
 /** What an old link says must never keep anybody from buying: an odd code is kept short here and judged later. */

@@ -1,0 +1,44 @@
+import { Body, Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  adminCompanyEndpoint,
+  adminSaveCompanyEndpoint,
+  OUTCOME_TEXTS,
+  type CompanyDetails,
+  type CompanyDetailsResponse,
+  type SaveCompanyDetailsResponse,
+} from '@summit/contracts';
+import { NoteChange } from '../../../platform/http/noted-change.js';
+import { Route } from '../../../platform/http/route.decorator.js';
+import { CompanyDetailsUseCase } from '../application/company-details.use-case.js';
+import type { Seller } from '../application/invoice.js';
+import { CompanyDetailsDto } from './dto/company-details.dto.js';
+
+@ApiTags('admin settings')
+@Controller()
+export class CompanyController {
+  constructor(private readonly company: CompanyDetailsUseCase) {}
+
+  @Route(adminCompanyEndpoint)
+  async read(): Promise<CompanyDetailsResponse> {
+    return { success: true, company: present(await this.company.stored()) };
+  }
+
+  @Route(adminSaveCompanyEndpoint)
+  async save(
+    @Body() { name, address, tax_id, invoice_note }: CompanyDetailsDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<SaveCompanyDetailsResponse> {
+    const seller: Seller = { name, address, taxId: tax_id, note: invoice_note };
+    const before = await this.company.save(seller);
+    note({ before: present(before), after: present(seller) });
+    return { success: true, message: OUTCOME_TEXTS.companySaved, company: present(seller) };
+  }
+}
+
+const present = ({ name, address, taxId, note }: Seller): CompanyDetails => ({
+  name,
+  address,
+  tax_id: taxId,
+  invoice_note: note,
+});

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { LinkSigner } from '../../../platform/crypto/link-signer.js';
+import { Links } from '../../../platform/links/links.js';
+import { FEED_VERSIONS, type FeedVersions } from './feed-versions.port.js';
+
+const PURPOSE = 'calendar-feed';
+
+/** Addresses of members' feeds. They are signed and not stored, so the same one can be shown again; a new version ends the old one. */
+@Injectable()
+export class FeedLinks {
+  private readonly signer: LinkSigner;
+
+  constructor(
+    @Inject(FEED_VERSIONS) private readonly versions: FeedVersions,
+    private readonly links: Links,
+    @Inject(APP_CONFIG) { secrets }: Pick<AppConfig, 'secrets'>,
+  ) {
+    this.signer = new LinkSigner(secrets.linkSigning);
+  }
+
+  async of(memberId: string): Promise<string> {
+    return this.address(memberId, await this.versions.current(memberId));
+  }
+
+  async renew(memberId: string): Promise<string> {
+    return this.address(memberId, await this.versions.replace(memberId));
+  }
+
+  /** Null for a token that we did not make, or that was replaced. */
+  async memberBehind(token: string): Promise<string | null> {
+    const [id = '', version = '', signature = ''] = token.split('~');
+    if (!this.signer.verify(signature, PURPOSE, id, version)) return null;
+    return (await this.versions.current(id)) === Number(version) ? id : null;
+  }
+
+  private address(memberId: string, version: number): string {
+    return this.links.toCalendarFeed(
+      [memberId, version, this.signer.sign(PURPOSE, memberId, String(version))].join('~'),
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { BannerFiles } from './banner-files.js';
+import { personalStripSvg } from './banners/personal-strip.js';
+
+const LINK = 'https://funnel.test/?ref=AMARA';
+const AMARA = 'Amara_Okafor_Banner.png';
+
+describe('BannerFiles', () => {
+  let filesDir: string;
+  let files: BannerFiles;
+  beforeAll(async () => {
+    filesDir = await mkdtemp(path.join(tmpdir(), 'banner-files-'));
+    await mkdir(path.join(filesDir, 'banners'));
+    const pine = { create: { width: 1200, height: 628, channels: 3, background: '#0B2620' } } as const;
+    await writeFile(path.join(filesDir, 'banners', AMARA), await sharp(pine).png().toBuffer());
+    files = new BannerFiles({ filesDir });
+  });
+  afterAll(() => rm(filesDir, { recursive: true }));
+
+  it('knows 32 names (F-296, F-297)', () => {
+    expect(files.names).toHaveLength(32);
+    expect(files.names[0]).toBe('All_Speakers_Banner.png');
+    expect(files.pathOf(AMARA)).toBe(`banners/${AMARA}`);
+  });
+
+  it.each([
+    '../secret.png',
+    'banners/x',
+    '..',
+    '',
+    '/etc/passwd',
+    `${AMARA}\u0000`,
+    `${AMARA}.receipt.json`,
+    'toString',
+  ])('looks for nothing under the name %j', async (name) => {
+    expect(() => files.pathOf(name)).toThrow(expect.objectContaining({ code: 'banner_not_found' }));
+    await expect(files.withLink(name, LINK)).rejects.toMatchObject({ code: 'banner_not_found' });
+  });
+
+  it('puts the link beneath the banner and leaves the banner as it is', async () => {
+    const picture = sharp(await files.withLink(AMARA, LINK));
+    const { format, width, height } = await picture.metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 788]);
+    const at = (left: number, top: number) =>
+      picture.clone().extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+    expect([...(await at(600, 300))]).toEqual([11, 38, 32]);
+    // The corner of every QR code is a dark square.
+    expect([...(await at(1200 - 64 - 128 + 1, 628 + 17))]).toEqual([0, 0, 0]);
+    expect([...(await at(2, 780))]).toEqual([255, 255, 255]);
+  });
+
+  it('is no wrong name where the banner was never written', async () => {
+    await expect(files.withLink('All_Speakers_Banner.png', LINK)).rejects.toMatchObject({
+      code: 'service_unavailable',
+    });
+  });
+});
+
+describe('the strip of a banner', () => {
+  it('holds a long link on its line', async () => {
+    const svg = await personalStripSvg(`https://funnel.test/?ref=${'W'.repeat(64)}`);
+    const beside = sharp(Buffer.from(svg)).extract({ left: 960, top: 40, width: 40, height: 90 });
+    expect((await sharp(await beside.png().toBuffer()).stats()).channels[0]?.min).toBe(255);
+    const inside = sharp(Buffer.from(svg)).extract({ left: 64, top: 80, width: 800, height: 40 });
+    expect((await sharp(await inside.png().toBuffer()).stats()).channels[0]?.min).toBeLessThan(100);
+  });
+
+  it('holds nothing that somebody else could have written into the picture', async () => {
+    expect(await personalStripSvg('https://funnel.test/?ref=<script>"&')).not.toMatch(/<script|<text|&/);
+  });
+});

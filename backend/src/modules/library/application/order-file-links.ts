@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LibraryFileKey } from '@summit/rules';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { LinkSigner } from '../../../platform/crypto/link-signer.js';
+import type { OrderFiles } from '../library.public.js';
+
+const PURPOSE = 'order-file';
+
+/** Links to the files of an order, as its mails carry them. What was paid for does not run out: they end with the order's right (F-322). */
+@Injectable()
+export class OrderFileLinks implements OrderFiles {
+  private readonly signer: LinkSigner;
+
+  constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'origins' | 'secrets'>) {
+    this.signer = new LinkSigner(config.secrets.linkSigning);
+  }
+
+  urlFor(key: LibraryFileKey, orderId: string): string {
+    const query = new URLSearchParams({ order: orderId, signature: this.signer.sign(PURPOSE, key, orderId) });
+    return `${this.config.origins.funnel}/api/order-files/${key}?${query}`;
+  }
+
+  isOurs(key: LibraryFileKey, orderId: string, signature: string): boolean {
+    return this.signer.verify(signature, PURPOSE, key, orderId);
+  }
+}

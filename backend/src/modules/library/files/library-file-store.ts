@@ -1,0 +1,43 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import type { LibraryFileKey } from '@summit/rules';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { LibraryFileSizes } from '../application/library-contents.port.js';
+import { giftFile, LIBRARY_FOLDER, libraryFile, type StoredFile } from './library-folder.js';
+
+/** Finds the files that `prepare` has made. Paths are below FILES_DIR. */
+@Injectable()
+export class LibraryFileStore implements LibraryFileSizes {
+  constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'filesDir'>) {}
+
+  ofOrder(key: LibraryFileKey): Promise<StoredFile> {
+    return this.found(libraryFile(key));
+  }
+
+  /** Throws `not_found` for a key that no gift has. */
+  gift(key: string): Promise<StoredFile> {
+    const file = giftFile(key);
+    if (!file) throw new AppError('not_found');
+    return this.found(file);
+  }
+
+  sizeOf(key: LibraryFileKey): Promise<number | null> {
+    return this.bytesOf(libraryFile(key));
+  }
+
+  /** A file that was never made is our fault and not a wrong link: `service_unavailable`. */
+  private async found({ path: below, name }: StoredFile): Promise<StoredFile> {
+    if ((await this.bytesOf({ path: below, name })) === null) throw new AppError('service_unavailable');
+    return { path: `${LIBRARY_FOLDER}/${below}`, name };
+  }
+
+  private async bytesOf(file: StoredFile): Promise<number | null> {
+    try {
+      return (await stat(path.resolve(this.config.filesDir, LIBRARY_FOLDER, file.path))).size;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { renderFile } from '../../../platform/documents/render-file.js';
+import { sha256, writeWhenChanged, type GeneratedFile } from '../../../platform/documents/write-when-changed.js';
+import { libraryDocuments, templateDocuments, type LibraryDocument } from './library-documents.js';
+import { libraryFile } from './library-folder.js';
+
+/** Raise when a layout changes, so that files made with the old one are made again. */
+const LAYOUT = 1;
+
+const fingerprint = (document: unknown): string => sha256(JSON.stringify({ layout: LAYOUT, document }));
+
+/**
+ * Makes every file of the library into `dir`: gifts, files of the day pages and what comes with orders. A file whose content has not
+ * changed is left alone (`written: false`), and nothing that draws is loaded for it.
+ */
+export async function writeLibraryFiles(
+  dir: string,
+  documents: readonly LibraryDocument[] = libraryDocuments(),
+  templates: readonly LibraryDocument[] = templateDocuments(),
+): Promise<GeneratedFile[]> {
+  const files: GeneratedFile[] = [];
+  for (const document of documents) {
+    const { dir: folder, base } = path.posix.parse(document.path);
+    files.push(
+      await writeWhenChanged(path.join(dir, folder), base, fingerprint(document), () =>
+        renderFile(document.head, document.content),
+      ),
+    );
+  }
+  files.push(
+    await writeWhenChanged(dir, libraryFile('templates-kit').name, fingerprint(templates), () => kitOf(templates)),
+  );
+  return files;
+}
+
+/** All templates in one archive, under a folder of its name. */
+async function kitOf(templates: readonly LibraryDocument[]): Promise<Buffer> {
+  const { steadyZip } = await import('../../../platform/documents/steady-zip.js');
+  const entries: Record<string, Uint8Array> = {};
+  for (const { path: name, head, content } of templates)
+    entries[`templates-kit/${name}`] = await renderFile(head, content);
+  return steadyZip(entries);
+}

@@ -1,0 +1,16 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { OrderFileQuery } from '@summit/contracts';
+import { IsString, IsUUID, MaxLength } from 'class-validator';
+import { failsWith } from '../../../../platform/http/validation.pipe.js';
+
+/** Query of a link in an order's mail. Whatever is wrong with it gets the one answer that tells nothing. */
+export class OrderFileQueryDto implements OrderFileQuery {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID('all', failsWith('library_file_not_found'))
+  order: string;
+
+  @ApiProperty()
+  @MaxLength(128, failsWith('library_file_not_found'))
+  @IsString(failsWith('library_file_not_found'))
+  signature: string;
+}

@@ -1,0 +1,30 @@
+import { Controller, Param, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { giftEndpoint } from '@summit/contracts';
+import type { FastifyReply } from 'fastify';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import { LibraryFileStore } from '../files/library-file-store.js';
+
+const TEN_MINUTES = 600;
+/** The same for everybody, and replaced under the same name when the text changes. */
+const CACHED = 'public, max-age=3600';
+
+/** Files for everybody: what speakers give away and what the day pages offer. */
+@ApiTags('library')
+@Controller()
+export class GiftsController {
+  constructor(private readonly files: LibraryFileStore) {}
+
+  @Route(giftEndpoint)
+  @ApiProduces('application/pdf')
+  @Limited({ name: 'gift', limit: 120, seconds: TEN_MINUTES })
+  async gift(@Param('gift_key') key: string, @Res() reply: FastifyReply): Promise<void> {
+    const { path, name } = await this.files.gift(key);
+    // Shown in the tab that the link opens where the browser can, under a name for saving it.
+    await reply
+      .header('cache-control', CACHED)
+      .header('x-robots-tag', 'noindex')
+      .header('content-disposition', `inline; filename="${name}"`)
+      .sendFile(path, { cacheControl: false, acceptRanges: true });
+  }
+}

@@ -1,0 +1,77 @@
+import { Controller, Header, Param, Query, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  orderFileEndpoint,
+  vipLibraryEndpoint,
+  vipLibraryFileEndpoint,
+  type VipLibraryResponse,
+} from '@summit/contracts';
+import { isLibraryFileKey, type LibraryFileKey } from '@summit/rules';
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import type { Principal } from '../../../platform/http/token-verifier.port.js';
+import { MemberLibraryQuery } from '../application/member-library.js';
+import { OpenLibraryFileUseCase } from '../application/open-library-file.use-case.js';
+import { LibraryFileStore } from '../files/library-file-store.js';
+import { OrderFileQueryDto } from './dto/order-file.dto.js';
+import { presentLibrary } from './library.presenter.js';
+
+const TEN_MINUTES = 600;
+
+/** What members and buyers own. */
+@ApiTags('library')
+@Controller()
+export class LibraryController {
+  constructor(
+    private readonly library: MemberLibraryQuery,
+    private readonly openFile: OpenLibraryFileUseCase,
+    private readonly files: LibraryFileStore,
+  ) {}
+
+  @Route(vipLibraryEndpoint)
+  @Header('cache-control', 'no-store')
+  async show(@CurrentPrincipal() { id }: Principal): Promise<VipLibraryResponse> {
+    return presentLibrary(await this.library.of(id));
+  }
+
+  @Route(vipLibraryFileEndpoint)
+  @ApiProduces('application/octet-stream')
+  @Limited({ name: 'library-file', limit: 60, seconds: TEN_MINUTES })
+  async forMember(
+    @Param('file_key') key: string,
+    @CurrentPrincipal() { id }: Principal,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const known = knownKey(key);
+    await this.openFile.forMember(known, id);
+    await this.send(known, reply);
+  }
+
+  @Route(orderFileEndpoint)
+  @ApiProduces('application/octet-stream')
+  @Limited({ name: 'order-file', limit: 60, seconds: TEN_MINUTES })
+  async byLink(
+    @Param('file_key') key: string,
+    @Query() { order, signature }: OrderFileQueryDto,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const known = knownKey(key);
+    await this.openFile.byLink(known, { orderId: order, signature });
+    await this.send(known, reply);
+  }
+
+  private async send(key: LibraryFileKey, reply: FastifyReply): Promise<void> {
+    const { path, name } = await this.files.ofOrder(key);
+    await reply
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex')
+      .download(path, name, { cacheControl: false, acceptRanges: true });
+  }
+}
+
+function knownKey(key: string): LibraryFileKey {
+  if (!isLibraryFileKey(key)) throw new AppError('library_file_not_found');
+  return key;
+}

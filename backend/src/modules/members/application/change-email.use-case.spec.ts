@@ -1,0 +1,111 @@
+import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import { AccountMails } from './account-mails.js';
+import { ChangeEmailUseCase } from './change-email.use-case.js';
+import { InMemoryMemberAccounts } from './member-accounts.fake.js';
+import { MemberTwoFactorUseCase } from './member-two-factor.use-case.js';
+import { InMemoryMembers } from './members.fake.js';
+import { vip } from './vip-subject.js';
+
+const OLD = 'amara@example.com';
+const NEW = 'amara@okafor.example';
+const AT_WORK = { id: 'm1', signInId: '1', signedInAt: KIT_NOW };
+
+// M-184
+describe('another address for a member', () => {
+  let auth: AuthKit;
+  let accounts: InMemoryMemberAccounts;
+  let followed: string[];
+  let change: ChangeEmailUseCase;
+  beforeEach(async () => {
+    auth = authKit();
+    accounts = new InMemoryMemberAccounts();
+    accounts.accounts = [
+      { id: 'm1', email: OLD, name: 'Amara', passwordHash: 'hash of right' },
+      { id: 'm2', email: 'taken@example.com', name: 'Bo', passwordHash: null },
+    ];
+    const members = new InMemoryMembers();
+    const { transactions, secondFactors, signIn, signIns, clock, notices, limiter } = auth;
+    const identity = new MemberTwoFactorUseCase(accounts, transactions, secondFactors, signIn, signIns, clock, notices);
+    followed = [];
+    const access = { followAddress: async (_tx: unknown, id: string) => void followed.push(id) };
+    const mails = new AccountMails(auth.links);
+    change = new ChangeEmailUseCase(
+      accounts,
+      members,
+      members,
+      identity,
+      access,
+      auth.audit,
+      auth.mails,
+      mails,
+      limiter,
+      clock,
+    );
+    await signIns.open(vip('m1'), 'c');
+    await signIns.confirm('1');
+  });
+
+  const ask = (email: string) => codeOf(change.ask(AT_WORK, email));
+  const token = () => new URL(auth.mails.queued.at(-1)!.values['confirm_url']!).searchParams.get('token')!;
+  const emailOf = async (id: string) => (await accounts.byId(id))!.email;
+
+  it('is asked for after the password was given again (C-091)', async () => {
+    auth.signIns.confirmed.clear();
+    expect(await ask(NEW)).toBe('password_confirmation_required');
+  });
+
+  it('changes nothing before the link in the new mailbox is used; then the old one hears of it', async () => {
+    expect(await ask(` ${NEW.toUpperCase()} `)).toBe('none');
+    expect(auth.mails.queued).toMatchObject([{ template: 'email-change-link', recipient: NEW }]);
+    expect(await emailOf('m1')).toBe(OLD);
+    expect(await change.confirm(token())).toBe(NEW);
+    expect(await emailOf('m1')).toBe(NEW);
+    expect(auth.mails.queued.at(-1)).toMatchObject({
+      template: 'email-changed',
+      recipient: OLD,
+      values: { new_email: 'a***@okafor.example' },
+    });
+    expect(followed).toEqual(['m1']);
+    expect(auth.audited).toEqual([
+      {
+        subject: vip('m1'),
+        action: 'member address changed',
+        before: { email: 'a***@example.com' },
+        after: { email: 'a***@okafor.example' },
+      },
+    ]);
+  });
+
+  it('works with the newest link, once, for an hour', async () => {
+    await ask(NEW);
+    const first = token();
+    await ask('third@example.com');
+    expect(await codeOf(change.confirm(first))).toBe('account_link_invalid');
+    auth.clock.advance(3_600_000);
+    expect(await codeOf(change.confirm(token()))).toBe('account_link_invalid');
+    await ask(NEW);
+    await change.confirm(token());
+    expect(await codeOf(change.confirm('guessed'))).toBe('account_link_invalid');
+  });
+
+  it('mails nothing to an address that somebody has or had, and does not say so', async () => {
+    accounts.former.set('former@example.com', 'm2');
+    for (const email of ['taken@example.com', 'former@example.com']) expect(await ask(email)).toBe('none');
+    expect(auth.mails.queued).toEqual([]);
+    expect(await ask(OLD)).toBe('new_email_is_current');
+  });
+
+  it('is refused where somebody took it in between', async () => {
+    await ask(NEW);
+    accounts.accounts.push({ id: 'm3', email: NEW, name: 'Cy', passwordHash: null });
+    expect(await codeOf(change.confirm(token()))).toBe('email_taken');
+    expect(await emailOf('m1')).toBe(OLD);
+  });
+
+  it('can be taken back to an address of before', async () => {
+    await ask(NEW);
+    await change.confirm(token());
+    await ask(OLD);
+    expect(await change.confirm(token())).toBe(OLD);
+  });
+});

@@ -1,0 +1,119 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { normalizeEmail } from '@summit/rules';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
+import {
+  PASSWORD_SIGN_IN,
+  SECOND_FACTORS,
+  SECURITY_AUDIT,
+  type PasswordSignIn,
+  type SecondFactors,
+  type SecurityAudit,
+} from '../../auth/auth.public.js';
+import { lostFactorEnd } from '../domain/lost-second-factor.js';
+import { RESET_LINK_MINUTES, resetLinkEnd } from '../domain/reset-link.js';
+import { AccountMails } from './account-mails.js';
+import { hashLinkToken, newLinkToken } from './link-token.js';
+import { MEMBER_ACCOUNTS, type MemberAccounts, type SignInAccount } from './member-accounts.port.js';
+import { MEMBER_LINKS, type LinkPurpose, type MemberLinks } from './member-links.port.js';
+import { vip } from './vip-subject.js';
+
+const MAILS = { name: 'vip-lost-factor', limit: 2, seconds: RESET_LINK_MINUTES * 60 };
+
+/**
+ * The way out for a member who has lost phone and backup codes: the password, then a link to the mailbox, then a waiting time in which
+ * the owner can say no, or simply signs in with a code. Every step is in the audit log.
+ */
+@Injectable()
+export class LostSecondFactorUseCase {
+  constructor(
+    @Inject(MEMBER_ACCOUNTS) private readonly accounts: MemberAccounts,
+    @Inject(MEMBER_LINKS) private readonly links: MemberLinks,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'confirms'>,
+    @Inject(SECOND_FACTORS) private readonly secondFactors: Pick<SecondFactors, 'isOn'>,
+    @Inject(SECURITY_AUDIT) private readonly audit: SecurityAudit,
+    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
+    private readonly accountMails: AccountMails,
+    @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Mails the link. Throws `vip_login_failed` for a wrong password, `two_factor_not_enabled`. `client`: address block of the browser. */
+  async ask(given: { email: string; password: string; client: string }): Promise<void> {
+    const email = normalizeEmail(given.email);
+    const account = await this.accounts.byEmail(email);
+    const { password, client } = given;
+    const known = { subjectId: account?.id ?? null, passwordHash: account?.passwordHash ?? null };
+    const isRight = await this.signIn.confirms({ role: 'vip', account: email, password, client, ...known });
+    if (!isRight || !account) throw new AppError('vip_login_failed');
+    if (!(await this.secondFactors.isOn(vip(account.id)))) throw new AppError('two_factor_not_enabled');
+    if (!(await this.limiter.hit(MAILS, account.id)).allowed) return;
+    const { token, tokenHash } = newLinkToken();
+    const createdAt = this.clock.now();
+    await this.transactions.transaction(async (tx) => {
+      const link = { tokenHash, memberId: account.id, createdAt, expiresAt: resetLinkEnd(createdAt) };
+      await this.links.endAll(tx, account.id, 'lost_second_factor');
+      await this.links.add(tx, { ...link, purpose: 'lost_second_factor' });
+      await this.mails.enqueue(tx, this.accountMails.lostSecondFactor({ ...account, token, tokenHash }));
+    });
+  }
+
+  /** Uses the link up and answers when the second factor goes off (ms); asked twice, the first time counts. Throws `account_link_invalid`. */
+  async confirm(token: string): Promise<number> {
+    const kept = newLinkToken();
+    const createdAt = this.clock.now();
+    const { account, endsAt, before } = await this.transactions.transaction(async (tx) => {
+      const account = await this.ownerOf(tx, { token, purpose: 'lost_second_factor' });
+      const before = await this.accounts.twoFactorEnd(account.id, tx);
+      const endsAt = before ?? lostFactorEnd(createdAt);
+      await this.accounts.setTwoFactorEnd(account.id, endsAt, tx);
+      const { tokenHash } = kept;
+      const link = { tokenHash, memberId: account.id, createdAt, expiresAt: endsAt };
+      await this.links.add(tx, { ...link, purpose: 'keep_second_factor' });
+      await this.mails.enqueue(tx, this.accountMails.secondFactorEnds({ ...account, ...kept, endsAt }));
+      return { account, endsAt, before };
+    });
+    await this.note(account.id, 'called lost', { before, after: endsAt });
+    return endsAt;
+  }
+
+  /** The link of the warning: nothing goes off. Throws `account_link_invalid`. */
+  async keepByLink(token: string): Promise<void> {
+    const { id } = await this.transactions.transaction((tx) =>
+      this.ownerOf(tx, { token, purpose: 'keep_second_factor' }),
+    );
+    await this.keep(id);
+  }
+
+  /** Somebody has shown to have the second factor, or to be signed in. */
+  async keep(memberId: string): Promise<void> {
+    const before = await this.accounts.twoFactorEnd(memberId);
+    if (before === null) return;
+    await this.transactions.transaction(async (tx) => {
+      await this.accounts.setTwoFactorEnd(memberId, null, tx);
+      await this.links.endAll(tx, memberId, 'keep_second_factor');
+    });
+    await this.note(memberId, 'kept', { before, after: null });
+  }
+
+  private async ownerOf(
+    tx: Parameters<MemberLinks['consumeLink']>[0],
+    { token, purpose }: { token: string; purpose: LinkPurpose },
+  ): Promise<SignInAccount> {
+    const link = { tokenHash: hashLinkToken(token), purpose, at: this.clock.now() };
+    const used = await this.links.consumeLink(tx, link);
+    const account = used && (await this.accounts.byId(used.memberId, tx));
+    if (!account) throw new AppError('account_link_invalid');
+    return account;
+  }
+
+  private note(memberId: string, what: string, ends: Record<'before' | 'after', number | null>): Promise<void> {
+    const view = (endsAt: number | null) => ({ two_factor_ends_at: endsAt && new Date(endsAt).toISOString() });
+    const action = `member second factor ${what}`;
+    return this.audit.record({ subject: vip(memberId), action, before: view(ends.before), after: view(ends.after) });
+  }
+}

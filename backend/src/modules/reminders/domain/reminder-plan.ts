@@ -1,0 +1,80 @@
+import { SUMMIT_ZONE, zonedTime, type SummitDay } from '@summit/rules';
+
+const HOUR = 3_600_000;
+
+interface Window {
+  start: number;
+  end: number;
+}
+
+/** A day of the summit, with those of its sessions that open at another time than the day. */
+export interface RemindedDay {
+  day: SummitDay;
+  window: Window;
+  apart: readonly { id: string; window: Window }[];
+}
+
+export const DAY_REMINDERS = ['tomorrow', 'soon', 'open', 'closing', 'text_morning', 'text_closing'] as const;
+export type DayReminderKind = (typeof DAY_REMINDERS)[number];
+export type ReminderKind = DayReminderKind | 'session';
+
+/** One reminder for everybody. Times in ms: `due <= now < late`; later it would say what is no longer so, and is left out. */
+export interface Reminder {
+  /** Why it is sent, once. The calendar day is in it: a day that is moved to another date is announced anew. */
+  key: string;
+  kind: ReminderKind;
+  day: SummitDay;
+  /** Only of kind `session`. */
+  sessionId: string | null;
+  due: number;
+  late: number;
+}
+
+/**
+ * When each kind is due in a window. Mails may come at any hour. Texts ring: in the morning of the day (07:30 Pacific) and an hour before
+ * the last six, while it is before nine in the evening in New York.
+ */
+const TIMES: Record<DayReminderKind, (window: Window) => { due: number; late: number }> = {
+  tomorrow: ({ start }) => ({ due: start - 24 * HOUR, late: start - HOUR }),
+  soon: ({ start }) => ({ due: start - HOUR, late: start }),
+  open: ({ start, end }) => ({ due: start, late: Math.min(start + 12 * HOUR, end - 6 * HOUR) }),
+  closing: ({ end }) => ({ due: end - 6 * HOUR, late: end }),
+  text_morning: ({ start, end }) => ({ due: start + 7.5 * HOUR, late: Math.min(start + 12 * HOUR, end - 7 * HOUR) }),
+  text_closing: ({ end }) => ({ due: end - 7 * HOUR, late: end - 4 * HOUR }),
+};
+
+/** Every reminder of these days. The mail that a day is open names the next one: where both are due at once, they are one mail. */
+export function reminderPlan(days: readonly RemindedDay[]): Reminder[] {
+  return days.flatMap(({ day, window, apart }) => [
+    ...DAY_REMINDERS.filter((kind) => kind !== 'tomorrow' || !isNamedByAnother(window, days)).map((kind) => ({
+      key: `day-${day}/${dateOf(window.start)}/${kind}`,
+      kind,
+      day,
+      sessionId: null,
+      ...TIMES[kind](window),
+    })),
+    ...apart.map((session) => ({
+      key: `session-${session.id}/${dateOf(session.window.start)}`,
+      kind: 'session' as const,
+      day,
+      sessionId: session.id,
+      ...TIMES.soon(session.window),
+    })),
+  ]);
+}
+
+/** The reminders to send at `now`, in the order in which they became due. */
+export const dueReminders = (plan: readonly Reminder[], now: number): Reminder[] =>
+  plan.filter(({ due, late }) => due <= now && now < late).sort((a, b) => a.due - b.due);
+
+/** The day that opens 24 hours after this one, if there is one. */
+export const dayAfter = <Day extends { window: Window }>({ window }: Day, days: readonly Day[]): Day | null =>
+  days.find((other) => other.window.start - 24 * HOUR === window.start) ?? null;
+
+const isNamedByAnother = (window: Window, days: readonly RemindedDay[]): boolean =>
+  days.some((other) => other.window.start === window.start - 24 * HOUR);
+
+const dateOf = (time: number): string => new Intl.DateTimeFormat('en-CA', { timeZone: SUMMIT_ZONE }).format(time);
+
+/** How messages say a time; a mail does not know where its reader is. */
+export const pacificTime = (time: number): string => zonedTime(time, SUMMIT_ZONE);

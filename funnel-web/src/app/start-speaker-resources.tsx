@@ -1,0 +1,4 @@
+import { SpeakerResourcesPage } from '../pages/speaker-resources/SpeakerResourcesPage';
+import { startReading } from './start-reading';
+
+export const startSpeakerResources = () => startReading(<SpeakerResourcesPage />);

@@ -1,0 +1,10 @@
+import { send } from '@summit/api-client';
+import { applyAsAffiliateEndpoint, type AffiliateApplicationRequest } from '@summit/contracts';
+import { createContext } from 'react';
+
+/** Sends an application and answers what the server says about it. Throws an ApiError. */
+export type SendApplication = (application: AffiliateApplicationRequest) => Promise<string>;
+
+export const SendApplicationContext = createContext<SendApplication>(
+  async (body) => (await send(applyAsAffiliateEndpoint, { body })).message,
+);

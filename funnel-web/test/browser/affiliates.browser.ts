@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import { broken } from './axe';
+import { freshEmail, inboxOrigin } from './product';
+
+const PAGES = ['/affiliates', '/speaker-resources'] as const;
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Scripts that the page has asked for. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+async function wake(page: Page): Promise<void> {
+  const program = page.waitForResponse('**/api/affiliate/program');
+  await page.keyboard.press('Shift');
+  await program;
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'essential');
+  });
+});
+
+for (const address of PAGES) {
+  test(`${address} is HTML with one script until somebody uses it`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toHaveLength(1);
+    await wake(page);
+    expect(scripts.length).toBeGreaterThan(1);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test(`${address} can be read, with its address for search engines`, async ({ page }) => {
+      await page.goto(address);
+      expect(await page.locator('main').innerText()).not.toMatch(/[{}]/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
+      expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/.{90}/);
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Affiliates' })).toBeVisible();
+    });
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1280]) {
+      test(`axe finds nothing on ${address} at ${width} px, ${colorScheme}`, async ({ page }) => {
+        const complaints = complaintsOf(page);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        await wake(page);
+        for (const details of await page.locator('main details').all())
+          await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
+        expect(await broken(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(complaints).toEqual([]);
+      });
+    }
+  }
+}
+
+// F-276, F-280
+test('what is typed into the calculator before the app is there counts', async ({ page }) => {
+  await page.goto('/affiliates');
+  const field = page.getByRole('textbox', { name: 'Number of sales' });
+  await field.fill('50');
+  await expect(page.locator('.calculator output')).toHaveText('$925');
+  await field.fill('many');
+  await field.blur();
+  await expect(field).toHaveValue('1');
+  await expect(page.locator('.calculator output')).toHaveText('$18.50');
+});
+
+// F-279
+test('somebody applies, and gets a mail', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/affiliates');
+  await page.getByRole('link', { name: 'Join the affiliate programme' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Hana Novak');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: /^How will you recommend/ }).fill('A newsletter for ceramic studios.');
+  await page.getByRole('button', { name: 'Send my application' }).click();
+  await expect(page.getByRole('heading', { name: 'Your application is in' })).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(async () => {
+    await page.goto(`${inboxOrigin}/?to=${encodeURIComponent(email)}`);
+    await expect(page.getByRole('link', { name: /We have your affiliate application/ })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 15_000 });
+});
+
+// F-296 to F-298, F-300
+test('a visitor takes a banner and a text along', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/speaker-resources');
+  await page.getByRole('searchbox', { name: 'Find your banner' }).fill('mei');
+  const picture = page.getByRole('img', { name: 'Banner: Mei-Lin Tsao' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Banner Mei-Lin Tsao' }).click();
+  expect((await download).suggestedFilename()).toBe('Mei-Lin_Tsao_Banner.png');
+  await page.getByText('Announcement').click();
+  await page.getByRole('group').filter({ hasText: 'Announcement' }).getByRole('button', { name: 'Copy text' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('[your affiliate link]');
+});
+
+test('a speaker finds the own link in everything, and takes all of it as one file', async ({ page }) => {
+  test.slow();
+  await page.goto('/speaker/login');
+  await page.getByLabel('Speaker code').fill('AMARA');
+  await page.getByLabel('Password', { exact: true }).fill('demo-speaker-2025');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'speaker resources page' }).click();
+  await expect(page.getByRole('heading', { name: 'Your kit, Amara Okafor' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your link' })).toHaveValue(/\?ref=AMARA$/);
+  await expect(page.locator('main')).not.toContainText('[your affiliate link]');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything (zip)' }).click();
+  expect((await download).suggestedFilename()).toBe('Summit_Kit_AMARA.zip');
+});
+
+test('robots find both pages in the sitemap', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const address of PAGES) expect(sitemap).toContain(`${address}</loc>`);
+});

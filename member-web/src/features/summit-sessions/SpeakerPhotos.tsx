@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { dataUri, portraitSvg } from '@summit/art';
+import type { SummitDay } from '@summit/rules';
+import { Portrait } from '@summit/ui/portrait/Portrait';
+import { PortraitFrame } from '@summit/ui/portrait/PortraitFrame';
+
+/** The one picture that every second speaker has (M-102). */
+const SECOND_PHOTO = dataUri(portraitSvg('second speaker', 3));
+const PAIR = ' and ';
+
+export interface SpeakerPhotosProps {
+  name: string;
+  photoUrl: string | null;
+  day: SummitDay;
+  /** Corner radius in px. */
+  radius?: number;
+  /** Size of the initials in px. */
+  size?: number;
+  /** Width by height of each picture; left out, they fill the height of their place. */
+  ratio?: string;
+}
+
+/** Photo or placeholder of the speaker; of two, where the name joins two (M-101, M-102). */
+export function SpeakerPhotos({ name, photoUrl, day, radius = 16, size = 26, ratio }: SpeakerPhotosProps) {
+  const [first = name, second] = name.split(PAIR);
+  const frame = { radius, size, ratio: ratio ?? 'auto' };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: second && ratio ? '1fr 1fr' : '1fr',
+        gridAutoRows: '1fr',
+        gap: second ? 0.5 : 0,
+        ...(!ratio && { height: '100%' }),
+      }}
+    >
+      <Portrait {...frame} name={first} day={day} src={photoUrl} />
+      {second && <PortraitFrame {...frame} name={second} src={SECOND_PHOTO} />}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+/** Texts that the session pages have in common (member.md 2.6 to 2.8). */
+export const SUMMIT_TEXTS = {
+  loading: 'Loading sessions...',
+  loadFailed: 'We could not load the sessions.',
+  allSessions: 'View All Sessions',
+  upgrade: 'Upgrade to VIP Now',
+  home: 'Back to Home',
+  vipRequired: 'VIP Access Required',
+  vipRequiredAbout:
+    'Public access to summit sessions has ended. Upgrade to VIP to get lifetime access to all sessions, bonuses, and resources!',
+  fresh: 'New',
+  averageRating: 'Average rating',
+  watched: 'Watched',
+  continueTitle: 'Continue watching',
+  continue: 'Continue',
+  signIn: 'Sign in',
+  alreadyMember: 'Already a VIP member?',
+} as const;
+
+export const sessionCountText = (count: number): string => (count === 1 ? '1 session' : `${count} sessions`);
+export const watchedPercentText = (percent: number): string => `${percent}% watched`;
+/** One decimal, or `New` for a session that nobody has rated (M-121). */
+export const ratingText = (average: number): string => (average > 0 ? average.toFixed(1) : SUMMIT_TEXTS.fresh);

@@ -1,0 +1,55 @@
+import {
+  allSessionsEndpoint,
+  sessionsByDayEndpoint,
+  watchPositionsEndpoint,
+  type SummitName,
+  type WatchPosition,
+} from '@summit/contracts';
+import type { SummitDay } from '@summit/rules';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useServices, useVipSession, type Services } from '../../lib/services';
+
+/** The answers differ by who asks, so each bearer has its own. */
+const bearerOf = ({ session }: Services): string | null => session.current().token;
+
+/** All sessions of the current edition (M-123). `v` defeats caches on the way. */
+export const allSessionsQuery = (services: Services) =>
+  queryOptions({
+    queryKey: ['sessions', 'all', bearerOf(services)],
+    queryFn: ({ signal }) => services.api.send(allSessionsEndpoint, { query: { v: Date.now() }, signal }),
+  });
+
+/** Sessions of one day (M-139), of the current edition where none is named. */
+export const dayQuery = (services: Services, day: SummitDay, summit?: SummitName) =>
+  queryOptions({
+    queryKey: ['sessions', 'day', day, summit ?? null, bearerOf(services)],
+    queryFn: ({ signal }) =>
+      services.api.send(sessionsByDayEndpoint, {
+        params: { day },
+        query: { v: Date.now(), ...(summit && { summit }) },
+        signal,
+      }),
+  });
+
+const NOTHING: ReadonlyMap<string, WatchPosition> = new Map();
+
+/** Where the member stopped, by session, newest first; empty for visitors and while it is not known. */
+export function useWatchPositions(): ReadonlyMap<string, WatchPosition> {
+  const services = useServices();
+  const { token } = useVipSession();
+  const { data } = useQuery({
+    queryKey: ['sessions', 'watching', token],
+    queryFn: ({ signal }) => services.api.send(watchPositionsEndpoint, { signal }),
+    select: ({ positions }): ReadonlyMap<string, WatchPosition> =>
+      new Map(positions.map((position) => [position.session_id, position])),
+    enabled: token !== null,
+  });
+  return data ?? NOTHING;
+}
+
+/** Share of the film in percent; null where its length is unknown. */
+export function watchedPercent({ watched, seconds, duration_seconds }: WatchPosition): number | null {
+  if (watched) return 100;
+  if (!duration_seconds) return null;
+  return Math.min(100, Math.round((seconds / duration_seconds) * 100));
+}

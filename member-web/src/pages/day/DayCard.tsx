@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SessionCard, WatchPosition } from '@summit/contracts';
+import { Gift } from 'lucide-react';
+import { AccessLink } from '../../features/summit-sessions/AccessLink';
+import { AverageRating } from '../../features/summit-sessions/AverageRating';
+import { cardStyle } from '../../features/summit-sessions/card-style';
+import { SpeakerPhotos } from '../../features/summit-sessions/SpeakerPhotos';
+import { WatchMark } from '../../features/summit-sessions/WatchMark';
+import { DAY_TEXTS } from './messages';
+
+function NumberBadge({ number }: { number: number }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        top: 12,
+        left: 12,
+        zIndex: 1,
+        px: 1.25,
+        py: 0.25,
+        borderRadius: '8px',
+        bgcolor: 'pine.bg',
+        color: 'pine.ink',
+        fontSize: '0.8125rem',
+        fontWeight: 650,
+      }}
+    >
+      Session {number}
+    </Box>
+  );
+}
+
+/** One session of a day, with all that is known of it (M-129). */
+export function DayCard({ session, position }: { session: SessionCard; position: WatchPosition | undefined }) {
+  const { speaker, day, topic, description, free_gift } = session;
+  return (
+    <Box
+      component="li"
+      sx={{ ...cardStyle, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' } }}
+    >
+      <Box sx={{ position: 'relative', height: { xs: 200, sm: 'auto' }, minHeight: { sm: 260 } }}>
+        <NumberBadge number={session.session_number} />
+        <Box sx={{ position: 'absolute', inset: 0 }}>
+          <SpeakerPhotos name={speaker.name} photoUrl={speaker.photo_url} day={day} radius={0} size={36} />
+        </Box>
+      </Box>
+      <Box sx={{ p: { xs: 2.5, md: 3 }, display: 'flex', flexDirection: 'column' }}>
+        <Typography variant="body2" sx={{ fontWeight: 650 }}>
+          {speaker.name}
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontWeight: 400 }}>
+            {speaker.title}
+          </Box>
+        </Typography>
+        <Typography variant="h4" component="h2" sx={{ mt: 1.25 }}>
+          {topic}
+        </Typography>
+        {description !== '' && (
+          <Typography sx={{ mt: 1, maxWidth: '68ch', whiteSpace: 'pre-line' }}>{description}</Typography>
+        )}
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '68ch' }}>
+          {speaker.bio}
+        </Typography>
+        <Box sx={{ mt: 'auto' }}>
+          <WatchMark position={position} />
+          <Stack direction="row" sx={{ pt: 2, alignItems: 'center', columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}>
+            <AverageRating average={session.average_rating} />
+            {free_gift?.url && (
+              <Chip
+                size="small"
+                icon={<Gift size={16} strokeWidth={1.75} aria-hidden />}
+                label={DAY_TEXTS.giftIncluded}
+                sx={{ bgcolor: `day${day}.tint`, color: `day${day}.ink`, '& .MuiChip-icon': { color: 'inherit' } }}
+              />
+            )}
+            <Box sx={{ ml: 'auto' }}>
+              <AccessLink label={DAY_TEXTS.access} topic={topic} token={session.public_access_url} />
+            </Box>
+          </Stack>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

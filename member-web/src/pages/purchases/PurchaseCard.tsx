@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Purchase } from '@summit/contracts';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { dashboardPath } from '../../lib/paths';
+import { paidWith, PURCHASES_TEXTS, STATE_WORDS } from './messages';
+import { MoneyRows } from './MoneyRows';
+import { dayOf, itemRows, paymentRows, planRows } from './purchase-rows';
+import { useInvoice } from './useInvoice';
+
+/** An installment that failed: when it is tried again, and the page where it can be paid now. */
+function OpenInstallment({ pay_url, next_attempt_at }: Pick<Purchase, 'pay_url' | 'next_attempt_at'>) {
+  if (pay_url === null) return null;
+  return (
+    <FormAlert
+      severity="error"
+      action={
+        <Button size="small" variant="text" color="inherit" href={pay_url}>
+          {PURCHASES_TEXTS.pay}
+        </Button>
+      }
+    >
+      {STATE_WORDS.plan_past_due}
+      {next_attempt_at && `. ${PURCHASES_TEXTS.nextAttempt} ${dayOf(next_attempt_at)}.`}
+    </FormAlert>
+  );
+}
+
+/** One order: what it was, what was paid, what is still to come, and its invoice. */
+export function PurchaseCard({ purchase }: { purchase: Purchase }) {
+  const { product_name, product_type, state, has_access, order_number, ordered_at, email, installments } = purchase;
+  const id = useId();
+  const invoice = useInvoice(order_number);
+  const payments = paymentRows(purchase);
+  return (
+    <Paper
+      component="article"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ borderRadius: '16px', p: { xs: 2.5, sm: 4 } }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
+        <Typography id={id} variant="h3" component="h2">
+          {product_name}
+        </Typography>
+        <Chip size="small" label={STATE_WORDS[state]} variant="outlined" />
+      </Stack>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
+        {dayOf(ordered_at)} · {PURCHASES_TEXTS.order} {order_number}
+      </Typography>
+      <Stack sx={{ gap: 3, mt: 3 }}>
+        <OpenInstallment {...purchase} />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            columnGap: 6,
+            rowGap: 3,
+          }}
+        >
+          <MoneyRows title={PURCHASES_TEXTS.items} rows={itemRows(purchase)} />
+          {payments.length > 0 && <MoneyRows title={PURCHASES_TEXTS.payments} rows={payments} />}
+          {installments.length > 0 && <MoneyRows title={PURCHASES_TEXTS.plan} rows={planRows(purchase)} />}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {has_access ? PURCHASES_TEXTS.open : PURCHASES_TEXTS.closed} · {paidWith(purchase)}
+          {email && ` · ${PURCHASES_TEXTS.receipt} ${email}`}
+        </Typography>
+        {invoice.failure !== null && <FormAlert severity="error">{invoice.failure}</FormAlert>}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="outlined"
+            startIcon={<Download size={18} strokeWidth={1.75} aria-hidden />}
+            loading={invoice.busy}
+            loadingPosition="start"
+            onClick={() => void invoice.start()}
+          >
+            {invoice.busy ? PURCHASES_TEXTS.preparing : PURCHASES_TEXTS.invoice}
+          </Button>
+          {product_type === 'vip' && has_access && (
+            <Button component={RouterLink} to={dashboardPath} variant="text">
+              {PURCHASES_TEXTS.memberArea}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,10 @@
+import { vipLibraryEndpoint } from '@summit/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../../lib/services';
+
+/** What stands in the library besides the fixed cards: files of orders, workshops, highlights and gifts. */
+export const libraryQuery = ({ api }: Pick<Services, 'api'>) =>
+  queryOptions({
+    queryKey: ['vip', 'library'],
+    queryFn: ({ signal }) => api.send(vipLibraryEndpoint, { signal }),
+  });

@@ -1,0 +1,74 @@
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import type { PublicSessionResponse } from '@summit/contracts';
+import { isUnreachable } from '@summit/web-app/calls/is-unreachable';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Loading } from '../../lib/Loading';
+import { AccessExpired } from './closed/AccessExpired';
+import { ComingSoon } from './closed/ComingSoon';
+import { SESSION_TEXTS } from './messages';
+import { OpenSession } from './open/OpenSession';
+import { GRACE_MS, sessionStage } from './session-stage';
+import { useServerNow } from './useServerNow';
+import { useSession } from './useSession';
+
+/** A page that was told "not yet" asks again this often once the window should be open. */
+const ASK_AGAIN_MS = 3_000;
+
+interface LoadedProps {
+  answer: PublicSessionResponse;
+  skew: number;
+  reload: () => Promise<unknown>;
+}
+
+function LoadedSession({ answer, skew, reload }: LoadedProps) {
+  const { session } = answer;
+  const forEver = answer.success && answer.viewer_access === 'vip';
+  const refused = !answer.success && !answer.not_yet_available;
+  const now = useServerNow(skew, !forEver && !refused);
+  const [playing, setPlaying] = useState(false);
+  const end = Date.parse(session.public_access_end);
+  const stage = sessionStage(answer, now);
+  const [firstStage] = useState(stage);
+  const announced = stage !== firstStage;
+  const due = !answer.success && stage === 'soon' && now >= Date.parse(session.public_access_start);
+
+  useEffect(() => {
+    if (!due) return;
+    void reload();
+    const timer = setInterval(() => void reload(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [due, reload]);
+
+  const inGrace = answer.success && stage === 'over' && playing && now < end + GRACE_MS;
+  if (answer.success && (stage === 'open' || inGrace)) {
+    return <OpenSession answer={answer} now={now} onPlaying={setPlaying} onRated={reload} announced={announced} />;
+  }
+  if (stage === 'soon') return <ComingSoon answer={answer} now={now} announced={announced} />;
+  return <AccessExpired answer={answer} announced={announced} />;
+}
+
+function OneSession({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useSession(token);
+  if (data) return <LoadedSession {...data} reload={refetch} />;
+  if (error) {
+    const again = isUnreachable(error) ? { busy: isFetching, onRetry: () => void refetch() } : null;
+    return <AccessExpired answer={null} again={again} />;
+  }
+  return (
+    <Container component="main" id="main" sx={{ py: { xs: 4, md: 6 }, minHeight: '100vh' }}>
+      <Loading text={SESSION_TEXTS.loading}>
+        <Skeleton width="60%" height={56} />
+        <Skeleton variant="rounded" sx={{ mt: 3, height: 'auto', aspectRatio: '16 / 9', maxWidth: 860 }} />
+      </Loading>
+    </Container>
+  );
+}
+
+/** `/summit/access/{token}`: one session, before, in and after its window (M-011, M-085 to M-118). */
+export function SessionPage() {
+  const { token = '' } = useParams();
+  // Another session is another page: its heading takes the focus, its film stands still.
+  return <OneSession key={token} token={token} />;
+}

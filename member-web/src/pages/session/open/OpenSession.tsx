@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { PublicSessionResponse } from '@summit/contracts';
+import { NoFilm } from '../../../features/film/FilmStage';
+import { SESSION_TEXTS } from '../messages';
+import { Comments } from '../rating/Comments';
+import { RatingForm } from '../rating/RatingForm';
+import { AccessBanner } from './AccessBanner';
+import { FilmPart } from './FilmPart';
+import { GiftCard } from './GiftCard';
+import { SessionHead } from './SessionHead';
+import { SpeakerCard } from './SpeakerCard';
+import { Upsells } from './Upsells';
+
+const columns = {
+  mt: 3,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"film" "speaker" "words"', md: '"film speaker" "words speaker"' },
+  columnGap: { md: 5, lg: 6 },
+} as const;
+
+export interface OpenSessionProps {
+  answer: Extract<PublicSessionResponse, { success: true }>;
+  /** Server's time in ms. */
+  now: number;
+  onPlaying: (playing: boolean) => void;
+  onRated: () => void;
+  announced: boolean;
+}
+
+/** A session that may be watched (M-098 to M-118). */
+export function OpenSession({ answer, now, onPlaying, onRated, announced }: OpenSessionProps) {
+  const { session, viewer_access } = answer;
+  const member = viewer_access === 'vip';
+  return (
+    <>
+      {!member && <AccessBanner end={Date.parse(session.public_access_end)} now={now} />}
+      <Container component="main" id="main" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 7, md: 10 } }}>
+        <SessionHead session={session} announced={announced} />
+        <Box sx={columns}>
+          <Box sx={{ gridArea: 'film', minWidth: 0 }}>
+            {session.video ? (
+              <FilmPart session={session} video={session.video} member={member} onPlaying={onPlaying} />
+            ) : (
+              <NoFilm />
+            )}
+            <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
+              {SESSION_TEXTS.about}
+            </Typography>
+            <Typography sx={{ mt: 1.25, color: 'text.secondary', whiteSpace: 'pre-line', maxWidth: '68ch' }}>
+              {session.description}
+            </Typography>
+          </Box>
+          <Stack sx={{ gridArea: 'speaker', gap: 2.5, mt: { xs: 4, md: 0 } }}>
+            <SpeakerCard speaker={session.speaker} day={session.day} />
+            <GiftCard session={session} />
+          </Stack>
+          <Box sx={{ gridArea: 'words', minWidth: 0, mt: { xs: 5, md: 6 } }}>
+            <RatingForm sessionId={session.id} onRated={onRated} />
+            <Comments ratings={session.ratings} total_comments={session.total_comments} />
+          </Box>
+        </Box>
+      </Container>
+      <Upsells viewer={viewer_access} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SessionDay, WatchPosition } from '@summit/contracts';
+import { Link as RouterLink } from 'react-router-dom';
+import { SESSIONS_GRID } from '../../features/summit-sessions/card-style';
+import { sessionCountText } from '../../features/summit-sessions/messages';
+import { dayPath } from '../../lib/paths';
+import { dayHeading, viewDayText } from './messages';
+import { SessionRow } from './SessionRow';
+
+export interface DaySectionProps {
+  day: SessionDay;
+  positions: ReadonlyMap<string, WatchPosition>;
+}
+
+/** The sessions of one day under its colour (M-120). */
+export function DaySection({ day: { day, title, sessions }, positions }: DaySectionProps) {
+  const id = `day-${day}`;
+  return (
+    <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={{ mt: { xs: 6, md: 8 }, scrollMarginTop: 24 }}>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: 2,
+          borderTop: '3px solid',
+          borderColor: `day${day}.ink`,
+          pt: 2,
+          mb: 3,
+        }}
+      >
+        <Box>
+          <Typography id={`${id}-title`} variant="h3" component="h2">
+            {dayHeading(day, title)}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+            {sessionCountText(sessions.length)}
+          </Typography>
+        </Box>
+        <Button component={RouterLink} to={dayPath(day)} variant="outlined" size="small" sx={{ flex: 'none' }}>
+          {viewDayText(day)}
+        </Button>
+      </Stack>
+      <Box component="ul" sx={SESSIONS_GRID}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} position={positions.get(session.id)} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Highlight } from './highlight.js';
+
+/** Cuts of the interviews of day 2. */
+export const HIGHLIGHTS_2: readonly Highlight[] = [
+  {
+    speakerSlug: 'tobias-lindqvist',
+    headline: 'Why I stopped taking banners',
+    startSeconds: 1020,
+    lines: [
+      'The banner paid for the printing of nothing, because there is no printing.',
+      "It paid for me to look at other people's pictures above my own timetable.",
+      "The small ads are better. Somebody seeks a conductor's lamp; somebody has one.",
+      'My loop has three steps. One question in the letter, an answer to every reply, and the best one printed with a name.',
+      'People forward the page they stand on.',
+      'Under four hundred readers it is a hobby, and I would tell you so. Above it, it can carry its stamp.',
+      'I count hours in each issue. The year I stopped counting, I nearly stopped writing.',
+    ],
+  },
+  {
+    speakerSlug: 'saoirse-kelleher',
+    headline: 'Two decisions that were wrong',
+    startSeconds: 790,
+    lines: [
+      'This page I merged in February. You see the line fall, and it does not come back.',
+      'I thought two short answers make one good one. They were two different questions.',
+      'And this one I kept, because I had written it on a train and was fond of it.',
+      'Nobody has opened it since. Fondness is no keyword.',
+      'My test needs no tool: does it answer one question better than the page above it?',
+      'If I have to scroll to know, the answer is no.',
+      'Three numbers on Monday, ten minutes, and then I close the graph.',
+    ],
+  },
+  {
+    speakerSlug: 'yusuf-karabulut',
+    headline: 'Five sentences, read aloud',
+    startSeconds: 1040,
+    lines: [
+      'Dear host. I listened to the one about the ferry, and to the one before it.',
+      'That sentence costs two hours. It is why the letter was answered.',
+      'In this other letter I say that I am passionate. The host owes me nothing for that.',
+      'Say what you noticed, say what you ask, say how little it takes.',
+      'And give them a way to say no. A door that opens both ways gets used.',
+      'Before the recording, have one story that ends. Most stories only stop.',
+      'And the page has to be ready. The listener comes once, in the kitchen, with wet hands.',
+    ],
+  },
+  {
+    speakerSlug: 'chiara-bellandi',
+    headline: 'The autumn of the missing note',
+    startSeconds: 390,
+    lines: [
+      'We nearly ended over a thank-you note. A small card, and it was not sent.',
+      'The joiner had given the upholsterer his best customer. He heard nothing for six weeks.',
+      'So rule five says: you thank on the same day, by hand, also when it comes to nothing.',
+      'People smile when they read it. It is the rule that holds the others.',
+      'We do not count favors. A share is written down; a favor is not.',
+      'And anybody may leave at the end of a month, with one line.',
+      'That is why they stay. Nobody sits well in a chair that is nailed down.',
+    ],
+  },
+  {
+    speakerSlug: 'thandiwe-mabuza',
+    headline: 'The goodbye letter',
+    startSeconds: 770,
+    lines: [
+      'I will read the letter that closed the Tuesday group. It is one page.',
+      'It says what the group had been for, because by then half of us had forgotten.',
+      'Then it thanks each person for one thing. Nineteen lines. That took me a weekend.',
+      'To Joy, for the question about the goats, which none of us could answer.',
+      'And then it says where to go next, with names and dates.',
+      'A group that ends well leaves people who will sit down again.',
+      'A group that fades teaches them not to.',
+    ],
+  },
+  {
+    speakerSlug: 'gabriel-montclair',
+    headline: 'Nine minutes, one mistake',
+    startSeconds: 600,
+    lines: [
+      'The phone stands on the shelf. The window is there. We begin.',
+      'Somebody asked me last week how to clean a linen screen. I answer that, and nothing else.',
+      'You heard it: I said cotton and meant linen. I correct myself and go on.',
+      'If I cut that out, you would trust the rest a little less.',
+      'The first word is the question, in the words of the person who asked.',
+      'The name of the file is the question too. In two years I will look for it.',
+      'Now it is up. Nine minutes. The kettle has not boiled.',
+    ],
+  },
+  {
+    speakerSlug: 'ayesha-farooqi',
+    headline: 'The form that became a telephone number',
+    startSeconds: 490,
+    lines: [
+      'We begin at the button. It says Submit. To whom, and to what?',
+      'This page asks for seven things, so that one man can ring back about a roof.',
+      'He does not read the answers. He rings and asks everything again.',
+      'So what is the form for? He says: it looks serious.',
+      'We took it away. There is a number now, and an hour at which he answers it.',
+      'The other page kept all seven fields. Each got its reason, in five words.',
+      'Who reads this, what do they know, what comes next, what if they get it wrong. Every line, every time.',
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import { composeMail } from '../compose-mail.js';
+import { NAME } from '../mail-variables.js';
+
+/** To the address that a member had before the change. */
+export const emailChanged = composeMail({
+  templateId: 'email-changed',
+  name: 'Change of address, notice to the old one',
+  type: 'transactional',
+  subject: 'Your VIP account has a new address',
+  reason: 'You get this message because a security setting of your account changed.',
+  body: `
+# Your address has changed
+
+Hello {{name}}, from now on you sign in to the VIP member area with another address.
+
+| Before | {{account_email}} |
+| Now | {{new_email}} |
+| Changed | {{changed_at}} |
+
+> Messages about earlier orders still come to the address they were made with, and these orders stay in your member area.
+
+Was it not you? Reply to this message at once, so that support can look at the account with you.
+`,
+  variables: [
+    NAME,
+    { name: 'account_email', example: 'amara@okafor.example', description: 'Address of the account before' },
+    { name: 'new_email', example: 'a***@okafor.example', description: 'The new address, masked' },
+    { name: 'changed_at', example: '29 October 2025 at 14:05 UTC', description: 'Time of the change, with its zone' },
+  ],
+});
