@@ -77,7 +77,14 @@ export const TABS = [
     load: async () => (await import('../../features/promo-codes/PromoCodesTab')).PromoCodesTab,
   },
   { id: 'vip-management', label: 'VIP Users', group: 'People', icon: ShieldCheck, filters: [] },
-  { id: 'all-affiliates', label: 'All Affiliates', group: 'People', icon: UsersRound, filters: [] },
+  {
+    id: 'all-affiliates',
+    label: 'All Affiliates',
+    group: 'People',
+    icon: UsersRound,
+    filters: ['days'],
+    load: async () => (await import('../../features/affiliates/AffiliatesTab')).AffiliatesTab,
+  },
   {
     id: 'super-prompts',
     label: 'Super Prompts',

@@ -79,9 +79,9 @@ export class AdminAffiliatesController {
   async importFromTapfiliate(@NoteChange() note: NoteChange): Promise<ImportAffiliatesResponse> {
     const outcome = await this.imports.execute();
     this.affiliates.forget();
-    note({ before: null, after: outcome });
-    const { imported, known, skipped } = outcome;
-    return { success: true, message: importMessage(outcome), imported: imported.length, known, skipped };
+    const { imported: codes, known, skipped } = outcome;
+    note({ before: null, after: { imported: codes.length, codes, known, skipped } });
+    return { success: true, message: importMessage(outcome), imported: codes.length, known, skipped };
   }
 
   @Route(adminSetAffiliateStatusEndpoint)
