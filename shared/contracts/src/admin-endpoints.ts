@@ -41,6 +41,13 @@ import {
   adminDeclineApplicationEndpoint,
 } from './affiliate-applications.js';
 import {
+  adminAffiliateStatementEndpoint,
+  adminClosePayoutEndpoint,
+  adminExportPayoutsEndpoint,
+  adminPaypalPayoutFileEndpoint,
+  adminPayoutsEndpoint,
+} from './admin-payouts.js';
+import {
   adminPromoCodesEndpoint,
   adminCreatePromoCodeEndpoint,
   adminClearExpiredPromoCodesEndpoint,
@@ -148,6 +155,11 @@ export const ADMIN_ENDPOINTS = {
   adminAffiliateApplications: adminAffiliateApplicationsEndpoint,
   adminApproveApplication: adminApproveApplicationEndpoint,
   adminDeclineApplication: adminDeclineApplicationEndpoint,
+  adminAffiliateStatement: adminAffiliateStatementEndpoint,
+  adminPayouts: adminPayoutsEndpoint,
+  adminExportPayouts: adminExportPayoutsEndpoint,
+  adminPaypalPayoutFile: adminPaypalPayoutFileEndpoint,
+  adminClosePayout: adminClosePayoutEndpoint,
   adminPromoCodes: adminPromoCodesEndpoint,
   adminCreatePromoCode: adminCreatePromoCodeEndpoint,
   adminClearExpiredPromoCodes: adminClearExpiredPromoCodesEndpoint,

@@ -35,6 +35,8 @@ export const OUTCOME_TEXTS = {
   affiliateCreated: 'The affiliate is created.',
   affiliateCreatedAndInvited: 'The affiliate is created. The link is on its way by email.',
   affiliateInvited: 'The link is on its way by email.',
+  payoutPaid: 'The payout is recorded as paid.',
+  payoutFailed: 'The payout is recorded as failed. Its commissions go into the next run.',
   affiliateDisabled: 'The affiliate is disabled.',
   affiliateEnabled: 'The affiliate is active again.',
   affiliateApplied: 'Thank you. We have your application and answer by email.',

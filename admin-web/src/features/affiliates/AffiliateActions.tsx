@@ -13,21 +13,23 @@ export interface AffiliateActionsProps {
   affiliate: AffiliateRow;
   /** One of its calls is under way. */
   busy: boolean;
+  onStatement: () => void;
   onInvite: () => void;
   onStatus: (status: AffiliateStatus) => void;
 }
 
 /** What can be done with one affiliate: a menu; on a phone, where the drawer has room, buttons. */
-export function AffiliateActions({ affiliate, busy, onInvite, onStatus }: AffiliateActionsProps) {
+export function AffiliateActions({ affiliate, busy, onStatement, onInvite, onStatus }: AffiliateActionsProps) {
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const actions =
-    affiliate.status === 'active'
-      ? [
-          { label: TEXTS.invite, act: onInvite, danger: false },
-          { label: TEXTS.disable, act: () => onStatus('disabled'), danger: true },
-        ]
-      : [{ label: TEXTS.enable, act: () => onStatus('active'), danger: false }];
+  const isActive = affiliate.status === 'active';
+  const actions = [
+    { label: TEXTS.statement, act: onStatement, danger: false },
+    ...(isActive ? [{ label: TEXTS.invite, act: onInvite, danger: false }] : []),
+    isActive
+      ? { label: TEXTS.disable, act: () => onStatus('disabled'), danger: true }
+      : { label: TEXTS.enable, act: () => onStatus('active'), danger: false },
+  ];
   if (phone)
     return actions.map(({ label, act, danger }) => (
       <Button

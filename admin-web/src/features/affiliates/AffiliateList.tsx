@@ -37,10 +37,11 @@ export interface AffiliateListProps {
   onReload: () => void;
   /** An account was made or reset. */
   onSent: (answer: AffiliateInvitationResponse) => void;
+  onStatement: (affiliate: AffiliateRow) => void;
 }
 
 /** Figures, filter, table and everything that can be done with an affiliate. */
-export function AffiliateList({ version, onReload, onSent }: AffiliateListProps) {
+export function AffiliateList({ version, onReload, onSent, onStatement }: AffiliateListProps) {
   const { days } = useDashboardFilters();
   const [sorting, setSorting] = useState<Sorting>({ field: 'speaker_name', order: 'asc' });
   const [term, setTerm] = useState('');
@@ -87,6 +88,7 @@ export function AffiliateList({ version, onReload, onSent }: AffiliateListProps)
         )}
         <DataTable<AffiliateRow>
           label={TEXTS.title}
+          tall
           columns={AFFILIATE_COLUMNS}
           narrow={NARROW_AFFILIATE}
           rows={rows}
@@ -102,11 +104,12 @@ export function AffiliateList({ version, onReload, onSent }: AffiliateListProps)
               : undefined
           }
           actions={{
-            width: 84,
+            width: 76,
             cell: (row) => (
               <AffiliateActions
                 affiliate={row}
                 busy={busy === row.speaker_code}
+                onStatement={() => onStatement(row)}
                 onInvite={() => invite(row)}
                 onStatus={(status) => setStatus(row, status)}
               />

@@ -4,6 +4,7 @@ import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { formatDate } from '../../lib/format/format-date';
 import { formatCount, formatDollars, formatPercent } from '../../lib/format/format-figures';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
+import { TwoLines } from '../../lib/panel/TwoLines';
 
 const STATUS: Readonly<Record<AffiliateStatus, { label: string; tone: StatusTone }>> = {
   active: { label: 'Active', tone: 'good' },
@@ -19,36 +20,35 @@ export const AFFILIATE_COLUMNS: readonly Column[] = [
     field: 'speaker_name',
     header: 'Name',
     flex: 1,
-    minWidth: 160,
+    minWidth: 208,
     sortable: true,
-    cell: ({ speaker_name }) => speaker_name,
+    cell: ({ speaker_name, email }) => <TwoLines main={speaker_name} note={email} />,
   },
   {
     field: 'speaker_code',
     header: 'Code',
-    width: 140,
+    width: 152,
     sortable: true,
     cell: ({ speaker_code }) => <CodeText code={speaker_code} />,
   },
-  { field: 'email', header: 'Email', width: 230, sortable: true, cell: ({ email }) => email },
   {
-    field: 'signup_date',
-    header: 'Signed up',
-    width: 122,
+    field: 'status',
+    header: 'Status',
+    width: 100,
     sortable: true,
-    cell: ({ signup_date }) => formatDate(signup_date),
+    cell: ({ status }) => <StatusChip {...STATUS[status]} />,
   },
-  { field: 'total_clicks', header: 'Clicks', width: 90, ...figure, cell: (row) => formatCount(row.total_clicks) },
-  { field: 'total_signups', header: 'Signups', width: 98, ...figure, cell: (row) => formatCount(row.total_signups) },
+  { field: 'total_clicks', header: 'Clicks', width: 86, ...figure, cell: (row) => formatCount(row.total_clicks) },
+  { field: 'total_signups', header: 'Signups', width: 94, ...figure, cell: (row) => formatCount(row.total_signups) },
   {
     field: 'click_conversion_rate',
     header: 'Click rate',
-    width: 108,
+    width: 102,
     ...figure,
     cell: (row) => formatPercent(row.click_conversion_rate, 1),
   },
-  { field: 'total_orders', header: 'Orders', width: 94, ...figure, cell: (row) => formatCount(row.total_orders) },
-  { field: 'total_sales', header: 'Sales', width: 116, ...figure, cell: (row) => formatDollars(row.total_sales) },
+  { field: 'total_orders', header: 'Orders', width: 86, ...figure, cell: (row) => formatCount(row.total_orders) },
+  { field: 'total_sales', header: 'Sales', width: 110, ...figure, cell: (row) => formatDollars(row.total_sales) },
   {
     field: 'commission_earned',
     header: 'Commission',
@@ -64,11 +64,11 @@ export const AFFILIATE_COLUMNS: readonly Column[] = [
     cell: (row) => formatPercent(row.conversion_rate, 1),
   },
   {
-    field: 'status',
-    header: 'Status',
-    width: 104,
+    field: 'signup_date',
+    header: 'Signed up',
+    width: 120,
     sortable: true,
-    cell: ({ status }) => <StatusChip {...STATUS[status]} />,
+    cell: ({ signup_date }) => formatDate(signup_date),
   },
 ];
 

@@ -8,6 +8,7 @@ export const AFFILIATE_TEXTS = {
   import: 'Import from Tapfiliate',
   create: 'Create affiliate',
   more: 'More for',
+  statement: 'Statement',
   invite: 'Send password link',
   disable: 'Disable',
   enable: 'Enable',

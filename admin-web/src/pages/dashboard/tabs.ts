@@ -83,7 +83,7 @@ export const TABS = [
     group: 'People',
     icon: UsersRound,
     filters: ['days'],
-    load: async () => (await import('../../features/affiliates/AffiliatesTab')).AffiliatesTab,
+    load: async () => (await import('./tabs/AllAffiliatesTab')).AllAffiliatesTab,
   },
   {
     id: 'super-prompts',

@@ -33,6 +33,7 @@ import { SpeakerLinkMail } from './application/speaker-link-mail.js';
 import { SpeakerSignInUseCase } from './application/speaker-sign-in.use-case.js';
 import { TrackClickUseCase } from './application/track-click.use-case.js';
 import { AdminAffiliatesController } from './http/admin-affiliates.controller.js';
+import { AdminPayoutsController } from './http/admin-payouts.controller.js';
 import { AffiliateApplicationsController } from './http/affiliate-applications.controller.js';
 import { AffiliateProgramController } from './http/affiliate-program.controller.js';
 import { AffiliateTrackingController } from './http/affiliate-tracking.controller.js';
@@ -63,6 +64,7 @@ const PAYOUT_RUN = { job: 'affiliate-payouts', day: 1, minutesAfterMidnight: 10 
     SpeakerController,
     SpeakerKitController,
     AdminAffiliatesController,
+    AdminPayoutsController,
     AffiliateApplicationsController,
   ],
   providers: [
