@@ -25,7 +25,7 @@ test('an administrator imports affiliates twice, finds one, opens an account and
   const form = page.getByRole('dialog', { name: 'Create affiliate' });
   await form.getByLabel('Name').fill(`Tess ${code}`);
   await form.getByLabel('Speaker code').fill(code);
-  await form.getByLabel('Email').fill(`${code.toLowerCase()}@partners.test`);
+  await form.getByLabel('Email', { exact: true }).fill(`${code.toLowerCase()}@partners.test`);
   await form.getByRole('button', { name: 'Create affiliate' }).click();
   const created = page.getByRole('dialog', { name: /The affiliate is created/ });
   const link = await created.getByLabel('Link that sets the password').inputValue();

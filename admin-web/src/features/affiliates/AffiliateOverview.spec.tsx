@@ -1,13 +1,10 @@
 import {
   adminAffiliateApplicationsEndpoint,
   adminAllAffiliatesEndpoint,
-  adminApproveApplicationEndpoint,
   adminCreateAffiliateEndpoint,
-  adminDeclineApplicationEndpoint,
   adminImportAffiliatesEndpoint,
   adminInviteAffiliateEndpoint,
   adminSetAffiliateStatusEndpoint,
-  type AffiliateApplicationRow,
   type AffiliateRow,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
@@ -39,26 +36,14 @@ const ZED: AffiliateRow = {
 };
 const LINK = 'https://summit.example/speaker-set-password?token=abc';
 const INVITED = { success: true as const, message: 'The link is on its way by email.', setup_url: LINK };
-const ANN: AffiliateApplicationRow = {
-  id: '3f0c1d9e-0000-4000-8000-000000000001',
-  name: 'Ann Applicant',
-  email: 'ann@blog.test',
-  promotion: 'I write to forty thousand founders each week.',
-  status: 'pending',
-  applied_at: '2025-11-06T20:00:00.000Z',
-  decided_at: null,
-  speaker_code: null,
-  suggested_code: 'ANN-APPLICANT',
-};
-
-function open(rows: AffiliateRow[] = [AMARA, ZED], applications: AffiliateApplicationRow[] = []) {
+function open(rows: AffiliateRow[] = [AMARA, ZED]) {
   const server = new FakeServer()
     .answers(adminAllAffiliatesEndpoint, {
       success: true,
       data: rows,
       summary: { active_affiliates: 31, total_sales: 4_000, total_commissions: 1_600.25, total_signups: 2_812 },
     })
-    .answers(adminAffiliateApplicationsEndpoint, { success: true, data: applications, total: applications.length });
+    .answers(adminAffiliateApplicationsEndpoint, { success: true, data: [], total: 0 });
   return renderInAdmin(<AffiliateOverview onStatement={() => undefined} />, {
     server,
     at: '/admin/dashboard?tab=all-affiliates&days=30',
@@ -229,38 +214,6 @@ describe('accounts of affiliates (C-062, F-315)', () => {
         [{ speaker_code: 'AMARA' }, { status: 'disabled' }],
         [{ speaker_code: 'ZED' }, { status: 'active' }],
       ]),
-    );
-  });
-});
-
-describe('applications', () => {
-  it('are approved under the suggested code or another one', async () => {
-    const { server } = open([AMARA], [ANN]);
-    server.answers(adminApproveApplicationEndpoint, INVITED);
-    await press('Approve Ann Applicant');
-    const dialog = within(screen.getByRole('dialog'));
-    const code = dialog.getByLabelText('Speaker code');
-    expect(code).toHaveValue('ANN-APPLICANT');
-    await userEvent.clear(code);
-    await userEvent.type(code, 'ann');
-    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByLabelText('Link that sets the password')).toHaveValue(LINK);
-    expect(server.callsOf(adminApproveApplicationEndpoint)[0]).toMatchObject({
-      params: { application_id: ANN.id },
-      body: { speaker_code: 'ANN' },
-    });
-    await waitFor(() => expect(server.callsOf(adminAffiliateApplicationsEndpoint).length).toBeGreaterThan(1));
-  });
-
-  it('are declined after asking, and can be looked up later', async () => {
-    const { server } = open([AMARA], [ANN]);
-    server.answers(adminDeclineApplicationEndpoint, { success: true, message: 'The application is declined.' });
-    await press('Decline Ann Applicant');
-    await confirmWith('Decline');
-    expect(await screen.findByText('The application is declined.')).toBeVisible();
-    await press('Declined');
-    await waitFor(() =>
-      expect(server.callsOf(adminAffiliateApplicationsEndpoint).at(-1)?.query).toMatchObject({ status: 'declined' }),
     );
   });
 });

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AffiliateStatus } from '@summit/contracts';
 import { normalizeReferralCode } from '@summit/rules';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { SPEAKER_ACCOUNTS, type SpeakerAccounts } from './speaker-accounts.port.js';
+import { SPEAKER_ACCOUNTS, type SpeakerAccountRecord, type SpeakerAccounts } from './speaker-accounts.port.js';
+
+type AffiliateStatus = SpeakerAccountRecord['status'];
 
 /** Shows an affiliate out, or lets them in again (C-062). What was earned stays; links that set a password end with the account. */
 @Injectable()
