@@ -87,6 +87,8 @@ export function readSettings(env, root) {
       SMTP_URL: `smtp://127.0.0.1:${portOf.smtp}`,
       LIST_API_BASE: `http://127.0.0.1:${portOf.sandbox}/aweber`,
       SMS_API_BASE: `http://127.0.0.1:${portOf.sandbox}/sms`,
+      TAPFILIATE_API_BASE: `http://127.0.0.1:${portOf.sandbox}/tapfiliate`,
+      TAPFILIATE_API_KEY: 'demo-tapfiliate-key',
       STRIPE_API_BASE: `http://127.0.0.1:${portOf.sandbox}`,
       PAYPAL_API_BASE: `http://127.0.0.1:${portOf.sandbox}`,
       SANDBOX_CLOCK_URL: `http://127.0.0.1:${portOf.sandbox}/control/clock`,

@@ -1,13 +1,13 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { moneyString } from '@summit/pricing';
 import { ClosePayoutUseCase } from '../modules/affiliates/application/close-payout.use-case.js';
+import { payoutsCsv } from '../modules/affiliates/application/payout-files.js';
 import {
   PAYOUTS,
   type PayoutRow,
   type Payouts,
   type PayoutStatus,
 } from '../modules/affiliates/application/payouts.port.js';
-import { csvLine } from '../platform/csv/csv-line.js';
 import { runAuditedCommand } from './audited-command.js';
 import { CommandRefused } from './run-command.js';
 
@@ -17,7 +17,6 @@ const USAGE = `Usage: node dist/cli/payouts.js list [processing|paid|failed]
        node dist/cli/payouts.js failed <payout id>`;
 const STATUSES: readonly string[] = ['processing', 'paid', 'failed'] satisfies PayoutStatus[];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const CSV_HEAD = ['payout_id', 'period', 'affiliate_code', 'name', 'email', 'amount_usd', 'status', 'created_at'];
 
 /**
  * The payouts of the monthly runs (C-020): lists them, writes them as CSV for the transfer, and records how a transfer went. A failed
@@ -25,10 +24,7 @@ const CSV_HEAD = ['payout_id', 'period', 'affiliate_code', 'name', 'email', 'amo
  */
 runAuditedCommand('payouts', async (app, [command, argument]) => {
   if (command === 'list') return { text: (await payouts(app, argument)).map(lineOf).join('\n') || 'No payouts.' };
-  if (command === 'csv') {
-    const lines = [csvLine(CSV_HEAD), ...(await payouts(app, argument)).map(csvOf)];
-    return { text: lines.join('').trimEnd() };
-  }
+  if (command === 'csv') return { text: payoutsCsv(await payouts(app, argument)).trimEnd() };
   if ((command !== 'paid' && command !== 'failed') || !argument || !ID.test(argument)) throw new CommandRefused(USAGE);
   if (!(await app.get(ClosePayoutUseCase).execute(argument, command)))
     throw new CommandRefused('No payout under way has this id.');
@@ -43,24 +39,3 @@ async function payouts(app: INestApplicationContext, status: string | undefined)
 
 const lineOf = ({ id, period, affiliateCode, amountCents, status }: PayoutRow): string =>
   `${id}  ${period}  ${affiliateCode}  $${moneyString(amountCents)}  ${status}`;
-
-const csvOf = ({
-  id,
-  period,
-  affiliateCode,
-  affiliateName,
-  affiliateEmail,
-  amountCents,
-  status,
-  createdAt,
-}: PayoutRow): string =>
-  csvLine([
-    id,
-    period,
-    affiliateCode,
-    affiliateName,
-    affiliateEmail,
-    moneyString(amountCents),
-    status,
-    new Date(createdAt).toISOString(),
-  ]);

@@ -25,6 +25,8 @@ export interface AppConfig {
     countries: string[];
     dailyLimit: number;
   };
+  /** Null: the import of affiliates is off. */
+  tapfiliate: { apiBase: string; apiKey: string } | null;
   filesDir: string;
   /** Orders are marked as tests (C-084). */
   paymentsAreTest: boolean;

@@ -4,6 +4,7 @@ export const DEMO_SECRETS = {
   VISITOR_HASH_SECRET: 'demo-visitor-hash-secret-not-for-production',
   LIST_API_TOKEN: 'demo-list-token',
   SMS_AUTH_TOKEN: 'demo-sms-token',
+  TAPFILIATE_API_KEY: 'demo-tapfiliate-key',
   BUYER_COOKIE_SECRET: 'demo-buyer-cookie-secret-not-for-production',
   ADMIN_TOKEN_SECRET: 'demo-admin-token-secret-not-for-production',
   VIP_TOKEN_SECRET: 'demo-vip-token-secret-not-for-production',

@@ -69,6 +69,9 @@ class Environment {
   SMS_COUNTRIES = 'US,CA,GB,IE,AU,NZ';
   @optionalInt() @IsInt() @Min(0) @Max(1_000_000) SMS_DAILY_LIMIT = 2_000;
 
+  @IsUrl(ORIGIN) TAPFILIATE_API_BASE = 'https://api.tapfiliate.com';
+  @IsOptional() @IsString() @MinLength(8) TAPFILIATE_API_KEY?: string;
+
   @IsString()
   @Matches(/^(sk|rk)_(test|live)_/, { message: 'STRIPE_SECRET_KEY must begin with sk_ or rk_' })
   STRIPE_SECRET_KEY: string = DEMO_SECRETS.STRIPE_SECRET_KEY;
@@ -222,6 +225,7 @@ function toConfig(env: Environment): AppConfig {
       countries: env.SMS_COUNTRIES.split(',').map((country) => country.trim()),
       dailyLimit: env.SMS_DAILY_LIMIT,
     },
+    tapfiliate: env.TAPFILIATE_API_KEY ? { apiBase: env.TAPFILIATE_API_BASE, apiKey: env.TAPFILIATE_API_KEY } : null,
     filesDir: env.FILES_DIR,
     secrets: {
       linkSigning: env.LINK_SIGNING_SECRET,

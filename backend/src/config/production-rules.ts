@@ -18,12 +18,13 @@ const RANDOM_SECRETS = [
 const PROVIDER_SECRETS = [
   'LIST_API_TOKEN',
   'SMS_AUTH_TOKEN',
+  'TAPFILIATE_API_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRETS',
   'PAYPAL_CLIENT_SECRET',
 ];
 const ORIGINS = ['FUNNEL_ORIGIN', 'MEMBER_ORIGIN', 'ADMIN_ORIGIN'];
-const SERVICES = ['LIST_API_BASE', 'SMS_API_BASE'];
+const SERVICES = ['LIST_API_BASE', 'SMS_API_BASE', 'TAPFILIATE_API_BASE'];
 /** Printed in pages and mails, or where mails come from: a reserved name there is a placeholder. */
 const PUBLIC_ADDRESSES = [...ORIGINS, ...SERVICES, 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'FUNNEL_CHAT_URL'];
 /** Have a default, or none is needed for the demo: nobody may go live by leaving them out. */

@@ -19,7 +19,7 @@ export interface OutsideWorld {
   subscribers(): Promise<{ email: string; status: string }[]>;
   texts(): Promise<{ to: string; body: string }[]>;
   /** The next calls of a provider go wrong. */
-  disturb(provider: 'sms' | 'list-service' | Provider, answer: string, times: number): Promise<void>;
+  disturb(provider: 'sms' | 'list-service' | 'tapfiliate' | Provider, answer: string, times: number): Promise<void>;
   /** What buyer, bank or time do at a payment provider: `control('stripe/pay', { session, card })`. Throws what it refuses. */
   control<Answer = unknown>(call: string, wish: Record<string, string>): Promise<Answer>;
   /** All money that a payment provider moved. */
@@ -50,6 +50,8 @@ export async function startOutsideWorld(): Promise<OutsideWorld> {
       SMTP_URL: inbox.smtpUrl,
       LIST_API_BASE: list,
       SMS_API_BASE: sms,
+      TAPFILIATE_API_BASE: `${sandbox.url}/tapfiliate`,
+      TAPFILIATE_API_KEY: 'demo-tapfiliate-key',
       STRIPE_API_BASE: sandbox.url,
       PAYPAL_API_BASE: sandbox.url,
     },

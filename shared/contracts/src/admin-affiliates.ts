@@ -1,5 +1,5 @@
 import type { DaysQuery, ListAnswer, SortOrder } from './admin-list.js';
-import type { Endpoint, PlannedEndpoint } from './endpoint.js';
+import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
 /** A-142. Rates in percent, amounts in dollars. */
@@ -17,7 +17,7 @@ export interface AffiliateRow {
   commission_earned: number;
   /** Orders of signups. */
   conversion_rate: number;
-  status: string;
+  status: AffiliateStatus;
 }
 
 export interface AllAffiliatesQuery extends DaysQuery {
@@ -51,6 +51,22 @@ export interface AffiliateParams {
   speaker_code: string;
 }
 
+export const AFFILIATE_STATUSES = ['active', 'disabled'] as const;
+export type AffiliateStatus = (typeof AFFILIATE_STATUSES)[number];
+
+export interface SetAffiliateStatusRequest {
+  status: AffiliateStatus;
+}
+
+export interface ImportAffiliatesResponse extends MessageAnswer {
+  /** New ones. */
+  imported: number;
+  /** Those that were here by code or address. */
+  known: number;
+  /** Identifiers at Tapfiliate of those that have no code or address that can be used. */
+  skipped: string[];
+}
+
 export interface AffiliateInvitationResponse extends MessageAnswer {
   /** Shown once, with a copy button; the mail holds the same link. Null when nothing was sent. */
   setup_url: string | null;
@@ -63,12 +79,26 @@ export const adminAllAffiliatesEndpoint: Endpoint<{ query: AllAffiliatesQuery; r
   access: 'admin',
 };
 
-/** A-146. Repeatable; without credentials `tapfiliate_not_configured` (A-148). */
-export const adminImportAffiliatesEndpoint: PlannedEndpoint<{ response: MessageAnswer }> = {
+/**
+ * A-146. Repeatable: whoever is here by code or address stays as they are (A-148). Imports all that Tapfiliate lists or, with an error,
+ * nobody: `tapfiliate_not_configured`, `tapfiliate_key_refused`, `tapfiliate_unavailable`.
+ */
+export const adminImportAffiliatesEndpoint: Endpoint<{ response: ImportAffiliatesResponse }> = {
   method: 'POST',
   path: '/api/admin/dashboard/import-affiliates-from-tapfiliate',
   access: 'admin',
-  planned: true,
+};
+
+/** Disabled: no sign-in, and links earn nothing from then on. Errors: `not_found`. */
+export const adminSetAffiliateStatusEndpoint: Endpoint<{
+  params: AffiliateParams;
+  body: SetAffiliateStatusRequest;
+  response: MessageAnswer;
+}> = {
+  method: 'PUT',
+  path: '/api/admin/affiliates/:speaker_code/status',
+  access: 'admin',
+  source: 'C-062',
 };
 
 /** C-062. */

@@ -33,12 +33,20 @@ import {
   adminImportAffiliatesEndpoint,
   adminCreateAffiliateEndpoint,
   adminInviteAffiliateEndpoint,
+  adminSetAffiliateStatusEndpoint,
 } from './admin-affiliates.js';
 import {
   adminAffiliateApplicationsEndpoint,
   adminApproveApplicationEndpoint,
   adminDeclineApplicationEndpoint,
 } from './affiliate-applications.js';
+import {
+  adminAffiliateStatementEndpoint,
+  adminClosePayoutEndpoint,
+  adminExportPayoutsEndpoint,
+  adminPaypalPayoutFileEndpoint,
+  adminPayoutsEndpoint,
+} from './admin-payouts.js';
 import {
   adminPromoCodesEndpoint,
   adminCreatePromoCodeEndpoint,
@@ -157,9 +165,15 @@ export const ADMIN_ENDPOINTS = {
   adminImportAffiliates: adminImportAffiliatesEndpoint,
   adminCreateAffiliate: adminCreateAffiliateEndpoint,
   adminInviteAffiliate: adminInviteAffiliateEndpoint,
+  adminSetAffiliateStatus: adminSetAffiliateStatusEndpoint,
   adminAffiliateApplications: adminAffiliateApplicationsEndpoint,
   adminApproveApplication: adminApproveApplicationEndpoint,
   adminDeclineApplication: adminDeclineApplicationEndpoint,
+  adminAffiliateStatement: adminAffiliateStatementEndpoint,
+  adminPayouts: adminPayoutsEndpoint,
+  adminExportPayouts: adminExportPayoutsEndpoint,
+  adminPaypalPayoutFile: adminPaypalPayoutFileEndpoint,
+  adminClosePayout: adminClosePayoutEndpoint,
   adminPromoCodes: adminPromoCodesEndpoint,
   adminCreatePromoCode: adminCreatePromoCodeEndpoint,
   adminClearExpiredPromoCodes: adminClearExpiredPromoCodesEndpoint,

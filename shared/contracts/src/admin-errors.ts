@@ -51,9 +51,14 @@ export const ADMIN_ERRORS = {
   },
   application_decided: { status: 409, detail: 'This application has been decided already.' },
   affiliate_disabled: { status: 409, detail: 'This affiliate is disabled and cannot sign in.' },
+  payout_closed: { status: 409, detail: 'This payout is not under way: somebody has closed it already.' },
   tapfiliate_not_configured: {
     status: 409,
     detail: 'The Tapfiliate import needs an API key. Set it in the server configuration.',
+  },
+  tapfiliate_key_refused: {
+    status: 409,
+    detail: 'Tapfiliate refused the API key. Nothing was imported. Check the key in the server configuration.',
   },
   tapfiliate_unavailable: { status: 503, detail: 'Tapfiliate did not answer. Nothing was imported. Try again later.' },
   session_fields_required: { status: 400, detail: 'Please fill in the following required fields:' },

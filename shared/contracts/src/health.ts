@@ -7,7 +7,7 @@ export interface HealthLiveResponse {
 
 export type HealthCheck = 'ok' | 'down';
 
-export const OUTSIDE_PROVIDERS = [...PROVIDERS, 'list-service', 'sms', 'smtp'] as const;
+export const OUTSIDE_PROVIDERS = [...PROVIDERS, 'list-service', 'sms', 'smtp', 'tapfiliate'] as const;
 export type OutsideProvider = (typeof OUTSIDE_PROVIDERS)[number];
 /** `paused`: it has not answered for a while, so calls are not made and jobs wait (C8 of the promises). */
 export type ProviderState = 'ok' | 'paused';

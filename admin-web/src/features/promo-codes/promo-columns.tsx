@@ -6,7 +6,7 @@ import { formatCount, formatDollars } from '../../lib/format/format-figures';
 import { ProductLabel } from '../../lib/product/ProductLabel';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
-import { CodeText } from './CodeText';
+import { CodeText } from '../../lib/panel/CodeText';
 import { PROMO_STATUS } from './promo-status';
 
 const givenText = (given: string): string => {

@@ -83,7 +83,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           paginationModel={GRID_PAGE}
           rowCount={rows?.length ?? 0}
           sortingMode="server"
-          sortingOrder={['desc', 'asc']}
+          sortingOrder={sorting?.begins === 'asc' ? ['asc', 'desc'] : ['desc', 'asc']}
           sortModel={sorting ? [{ field: sorting.field, sort: sorting.order }] : []}
           onSortModelChange={([first]) => first?.sort && sorting?.onChange({ field: first.field, order: first.sort })}
           slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}

@@ -35,5 +35,7 @@ export interface TablePaging {
 export interface TableSorting {
   field: string;
   order: SortOrder;
+  /** How another column begins when its header is pressed; `desc` unless it says otherwise. */
+  begins?: SortOrder;
   onChange: (next: { field: string; order: SortOrder }) => void;
 }

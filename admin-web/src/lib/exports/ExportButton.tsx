@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useExport, type ExportFile } from './useExport';
 
 /** Saves one export at a press. */
-export function ExportButton({ file }: { file: ExportFile }) {
+export function ExportButton({ file, label = 'Export CSV' }: { file: ExportFile; label?: string }) {
   const { save, busy } = useExport();
   return (
     <Button
@@ -13,7 +13,7 @@ export function ExportButton({ file }: { file: ExportFile }) {
       startIcon={<Download size={16} strokeWidth={1.75} aria-hidden />}
       onClick={() => save(file)}
     >
-      {busy ? 'Downloading...' : 'Export CSV'}
+      {busy ? 'Downloading...' : label}
     </Button>
   );
 }

@@ -84,7 +84,14 @@ export const TABS = [
     filters: [],
     load: async () => (await import('../../features/vip-users/VipUsersTab')).VipUsersTab,
   },
-  { id: 'all-affiliates', label: 'All Affiliates', group: 'People', icon: UsersRound, filters: [] },
+  {
+    id: 'all-affiliates',
+    label: 'All Affiliates',
+    group: 'People',
+    icon: UsersRound,
+    filters: ['days'],
+    load: async () => (await import('./tabs/AllAffiliatesTab')).AllAffiliatesTab,
+  },
   {
     id: 'super-prompts',
     label: 'Super Prompts',

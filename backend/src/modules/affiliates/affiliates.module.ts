@@ -14,12 +14,16 @@ import { ClosePayoutUseCase } from './application/close-payout.use-case.js';
 import { COMMISSIONS } from './application/commissions.port.js';
 import { CreditSignupUseCase } from './application/credit-signup.use-case.js';
 import { DecideApplicationUseCase } from './application/decide-application.use-case.js';
+import { EXTERNAL_AFFILIATES } from './application/external-affiliates.port.js';
+import { ImportAffiliatesUseCase } from './application/import-affiliates.use-case.js';
 import { InviteSpeakerUseCase } from './application/invite-speaker.use-case.js';
 import { KitArchive } from './application/kit-archive.js';
+import { NEW_AFFILIATES } from './application/new-affiliates.port.js';
 import { PayoutStatement } from './application/payout-statement.js';
 import { PAYOUTS } from './application/payouts.port.js';
 import { REFERRALS } from './application/referrals.port.js';
 import { RunPayoutsUseCase } from './application/run-payouts.use-case.js';
+import { SetAffiliateStatusUseCase } from './application/set-affiliate-status.use-case.js';
 import { SetSpeakerPasswordUseCase } from './application/set-speaker-password.use-case.js';
 import { SettleCommissionUseCase } from './application/settle-commission.use-case.js';
 import { SpeakerAccess } from './application/speaker-access.js';
@@ -29,6 +33,7 @@ import { SpeakerLinkMail } from './application/speaker-link-mail.js';
 import { SpeakerSignInUseCase } from './application/speaker-sign-in.use-case.js';
 import { TrackClickUseCase } from './application/track-click.use-case.js';
 import { AdminAffiliatesController } from './http/admin-affiliates.controller.js';
+import { AdminPayoutsController } from './http/admin-payouts.controller.js';
 import { AffiliateApplicationsController } from './http/affiliate-applications.controller.js';
 import { AffiliateProgramController } from './http/affiliate-program.controller.js';
 import { AffiliateTrackingController } from './http/affiliate-tracking.controller.js';
@@ -36,9 +41,11 @@ import { SpeakerKitController } from './http/speaker-kit.controller.js';
 import { SpeakerController } from './http/speaker.controller.js';
 import { AffiliateApplicationsRepository } from './infra/affiliate-applications.repository.js';
 import { CommissionsRepository } from './infra/commissions.repository.js';
+import { NewAffiliatesRepository } from './infra/new-affiliates.repository.js';
 import { PayoutsRepository } from './infra/payouts.repository.js';
 import { ReferralsRepository } from './infra/referrals.repository.js';
 import { SpeakerAccountsRepository } from './infra/speaker-accounts.repository.js';
+import { TapfiliateAdapter } from './infra/tapfiliate.adapter.js';
 import { AffiliateApplicationsReadModel } from './read-models/affiliate-applications.read-model.js';
 import { AllAffiliatesReadModel } from './read-models/all-affiliates.read-model.js';
 import { ClickHoursReadModel } from './read-models/click-hours.read-model.js';
@@ -57,6 +64,7 @@ const PAYOUT_RUN = { job: 'affiliate-payouts', day: 1, minutesAfterMidnight: 10 
     SpeakerController,
     SpeakerKitController,
     AdminAffiliatesController,
+    AdminPayoutsController,
     AffiliateApplicationsController,
   ],
   providers: [
@@ -75,6 +83,10 @@ const PAYOUT_RUN = { job: 'affiliate-payouts', day: 1, minutesAfterMidnight: 10 
     SpeakerStatsReadModel,
     SpeakerEarningsReadModel,
     AllAffiliatesReadModel,
+    ImportAffiliatesUseCase,
+    SetAffiliateStatusUseCase,
+    { provide: EXTERNAL_AFFILIATES, useClass: TapfiliateAdapter },
+    { provide: NEW_AFFILIATES, useClass: NewAffiliatesRepository },
     AffiliateProgram,
     ApplyAsAffiliateUseCase,
     DecideApplicationUseCase,

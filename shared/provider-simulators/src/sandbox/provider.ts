@@ -18,6 +18,8 @@ export interface Provider {
   readonly prefix: string;
   /** Paths of POST calls that sign in or ask: a disturbance waits for the next call that does something. */
   readonly questions?: readonly string[];
+  /** It has no writing calls: disturbances hit the reading ones. */
+  readonly readOnly?: true;
   /** What becomes due with time; the clock works it off. */
   readonly timeline?: Timeline;
   readonly webhooks?: WebhookSender;
@@ -40,11 +42,12 @@ const never = () => new Promise<never>(() => undefined);
 
 /** Pages for people and control calls are no calls of the product: they are never disturbed. */
 function isWritingCall(request: FastifyRequest, provider: Provider): boolean {
+  if (provider.readOnly) return true;
   if (request.method === 'GET' || provider.questions?.includes(request.url)) return false;
   return provider.prefix !== '' || ![`/${provider.key}/`, '/control/'].some((start) => request.url.startsWith(start));
 }
 
-/** Adds the provider's calls to the server; queued disturbances hit its writing calls, never the reading ones. */
+/** Adds the provider's calls to the server; queued disturbances hit its writing calls, never the reading ones of a provider that has both. */
 export function addProvider(app: FastifyInstance, provider: Provider, next: NextAnswers): void {
   const disturbed = new WeakMap<FastifyRequest, Disturbance>();
   const inProgress = new Set<string>();

@@ -9,6 +9,7 @@ import { addProvider, type Provider } from './provider.js';
 import { sandboxRoutes } from './sandbox-routes.js';
 import { SmsGateway } from './sms/sms-gateway.js';
 import { StripeSandbox } from './stripe/stripe-sandbox.js';
+import { Tapfiliate } from './tapfiliate/tapfiliate.js';
 import { playerRoutes } from './vimeo/player-routes.js';
 import { WebhookTarget } from './webhooks/webhook-target.js';
 
@@ -50,6 +51,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await PaypalSandbox.open({ folder, clock, target }),
     await SmsGateway.open(folder),
     await ListService.open(folder),
+    new Tapfiliate(),
   ];
   for (const { timeline } of providers) if (timeline) clock.follow(timeline);
 

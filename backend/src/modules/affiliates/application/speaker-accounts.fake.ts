@@ -1,9 +1,10 @@
 import type { Transaction, Transactions } from '../../../platform/database/transactions.port.js';
+import type { NewAffiliates } from './new-affiliates.port.js';
 import type { NewAffiliate, NewSpeakerLink, SpeakerAccountRecord, SpeakerAccounts } from './speaker-accounts.port.js';
 
 const NO_SQL: Transaction = {};
 
-export class InMemorySpeakerAccounts implements SpeakerAccounts, Transactions {
+export class InMemorySpeakerAccounts implements SpeakerAccounts, NewAffiliates, Transactions {
   accounts: SpeakerAccountRecord[] = [];
   links: NewSpeakerLink[] = [];
 
@@ -48,6 +49,15 @@ export class InMemorySpeakerAccounts implements SpeakerAccounts, Transactions {
     return true;
   }
 
+  async addUnknown(tx: Transaction, affiliates: readonly NewAffiliate[]): Promise<string[]> {
+    const added: string[] = [];
+    for (const one of affiliates) {
+      if (this.accounts.some(({ email }) => email === one.email)) continue;
+      if (await this.create(tx, one)) added.push(one.code);
+    }
+    return added;
+  }
+
   async openLink(_tx: Transaction, link: NewSpeakerLink): Promise<void> {
     this.links = [...this.links.filter(({ affiliateId }) => affiliateId !== link.affiliateId), link];
   }
@@ -62,6 +72,14 @@ export class InMemorySpeakerAccounts implements SpeakerAccounts, Transactions {
 
   async stillHasPassword(affiliateId: string, passwordHash: string): Promise<boolean> {
     return this.accounts.some((account) => account.id === affiliateId && account.passwordHash === passwordHash);
+  }
+
+  async setStatus(
+    _tx: Transaction,
+    { affiliateId, status }: { affiliateId: string; status: 'active' | 'disabled' },
+  ): Promise<void> {
+    this.accounts.find(({ id }) => id === affiliateId)!.status = status;
+    if (status === 'disabled') this.links = this.links.filter((link) => link.affiliateId !== affiliateId);
   }
 
   async setPassword(

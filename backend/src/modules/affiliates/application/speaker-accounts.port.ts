@@ -50,6 +50,8 @@ export interface SpeakerAccounts {
   takeLink(tx: Transaction, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null>;
   /** Whether the password is still this one. Waits for a change that is under way. */
   stillHasPassword(affiliateId: string, passwordHash: string): Promise<boolean>;
+  /** A disabled affiliate's links that set a password stop working. */
+  setStatus(tx: Transaction, change: { affiliateId: string; status: 'active' | 'disabled' }): Promise<void>;
   setPassword(tx: Transaction, password: { affiliateId: string; passwordHash: string; at: number }): Promise<void>;
 }
 

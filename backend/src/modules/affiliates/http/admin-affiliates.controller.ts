@@ -3,17 +3,29 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   adminAllAffiliatesEndpoint,
   adminCreateAffiliateEndpoint,
+  adminImportAffiliatesEndpoint,
   adminInviteAffiliateEndpoint,
+  adminSetAffiliateStatusEndpoint,
   OUTCOME_TEXTS,
   type AffiliateInvitationResponse,
   type AllAffiliatesResponse,
+  type ImportAffiliatesResponse,
+  type MessageAnswer,
 } from '@summit/contracts';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import { ImportAffiliatesUseCase } from '../application/import-affiliates.use-case.js';
 import { InviteSpeakerUseCase } from '../application/invite-speaker.use-case.js';
+import { SetAffiliateStatusUseCase } from '../application/set-affiliate-status.use-case.js';
 import { AllAffiliatesReadModel } from '../read-models/all-affiliates.read-model.js';
 import { affiliateRow, affiliatesSummary, sortedAffiliates } from './affiliate-row.presenter.js';
-import { AffiliateParamsDto, AllAffiliatesQueryDto, CreateAffiliateDto } from './dto/admin-affiliates.dto.js';
+import {
+  AffiliateParamsDto,
+  AllAffiliatesQueryDto,
+  CreateAffiliateDto,
+  SetAffiliateStatusDto,
+} from './dto/admin-affiliates.dto.js';
+import { importMessage } from './import-message.js';
 
 const HOUR = 3_600;
 
@@ -23,6 +35,8 @@ export class AdminAffiliatesController {
   constructor(
     private readonly affiliates: AllAffiliatesReadModel,
     private readonly speakers: InviteSpeakerUseCase,
+    private readonly imports: ImportAffiliatesUseCase,
+    private readonly statuses: SetAffiliateStatusUseCase,
   ) {}
 
   @Route(adminAllAffiliatesEndpoint)
@@ -58,5 +72,28 @@ export class AdminAffiliatesController {
     // The link itself opens the account: it stays out of the log.
     note({ before: { ...account, link: 'ended' }, after: { ...account, link: 'sent' } });
     return { success: true, message: OUTCOME_TEXTS.affiliateInvited, setup_url: setupUrl };
+  }
+
+  @Route(adminImportAffiliatesEndpoint)
+  @Limited({ name: 'admin-import-affiliates', limit: 60, seconds: HOUR })
+  async importFromTapfiliate(@NoteChange() note: NoteChange): Promise<ImportAffiliatesResponse> {
+    const outcome = await this.imports.execute();
+    this.affiliates.forget();
+    const { imported: codes, known, skipped } = outcome;
+    note({ before: null, after: { imported: codes.length, codes, known, skipped } });
+    return { success: true, message: importMessage(outcome), imported: codes.length, known, skipped };
+  }
+
+  @Route(adminSetAffiliateStatusEndpoint)
+  async setStatus(
+    @Param() { speaker_code }: AffiliateParamsDto,
+    @Body() { status }: SetAffiliateStatusDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
+    const before = await this.statuses.execute(speaker_code, status);
+    this.affiliates.forget();
+    note({ before: { speaker_code, status: before }, after: { speaker_code, status } });
+    const message = status === 'active' ? OUTCOME_TEXTS.affiliateEnabled : OUTCOME_TEXTS.affiliateDisabled;
+    return { success: true, message };
   }
 }

@@ -14,7 +14,6 @@ import {
   type SpeakerStatsResponse,
   type SuccessAnswer,
 } from '@summit/contracts';
-import { dollars, PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
@@ -28,7 +27,7 @@ import { CommissionTraceReadModel } from '../read-models/commission-trace.read-m
 import { SpeakerEarningsReadModel } from '../read-models/speaker-earnings.read-model.js';
 import { SpeakerStatsReadModel } from '../read-models/speaker-stats.read-model.js';
 import { SpeakerLoginDto, SpeakerPageQueryDto, SpeakerSetPasswordDto } from './dto/speaker.dto.js';
-import { presentCommission, presentEarnings, presentPayout, presentStats } from './speaker.presenter.js';
+import { presentPayout, presentStatement, presentStats } from './speaker.presenter.js';
 
 const HOUR = 3_600;
 const PAGE_SIZE = 20;
@@ -80,13 +79,7 @@ export class SpeakerController {
       this.earnings.summary(id),
       this.traces.ofAffiliate(id, { limit, offset: skip }),
     ]);
-    return {
-      success: true,
-      data: traces.map(presentCommission),
-      total: summary.orders,
-      earnings: presentEarnings(summary),
-      payout_minimum: dollars(PAYOUT_MINIMUM_CENTS),
-    };
+    return presentStatement(summary, traces);
   }
 
   @Route(speakerPayoutsEndpoint)

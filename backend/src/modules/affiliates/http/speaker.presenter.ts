@@ -1,5 +1,11 @@
-import type { SpeakerCommission, SpeakerEarnings, SpeakerPayout, SpeakerStatsResponse } from '@summit/contracts';
-import { dollars } from '@summit/pricing';
+import type {
+  SpeakerCommission,
+  SpeakerCommissionsResponse,
+  SpeakerEarnings,
+  SpeakerPayout,
+  SpeakerStatsResponse,
+} from '@summit/contracts';
+import { dollars, PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
 import { rate } from '../domain/rate.js';
 import type { CommissionTrace } from '../read-models/commission-trace.read-model.js';
 import type { EarningsSummary, OwnPayout } from '../read-models/speaker-earnings.read-model.js';
@@ -24,7 +30,7 @@ export const presentStats = ({ code, clicks, signups, recent }: SpeakerStats): S
  * What a speaker may know of an order: when, what, how much; never who. A registration is named only where it came by the speaker's
  * own code, because another one is another speaker's.
  */
-export function presentCommission(trace: CommissionTrace): SpeakerCommission {
+function presentCommission(trace: CommissionTrace): SpeakerCommission {
   const { order, attribution, clicks, signup, hold } = trace;
   return {
     order_id: order.id,
@@ -48,7 +54,7 @@ export function presentCommission(trace: CommissionTrace): SpeakerCommission {
   };
 }
 
-export const presentEarnings = (summary: EarningsSummary): SpeakerEarnings => {
+const presentEarnings = (summary: EarningsSummary): SpeakerEarnings => {
   const { payableCents, heldCents, inPayoutCents, paidCents } = summary;
   return {
     earned: dollars(payableCents + heldCents + inPayoutCents + paidCents),
@@ -58,6 +64,14 @@ export const presentEarnings = (summary: EarningsSummary): SpeakerEarnings => {
     paid: dollars(paidCents),
   };
 };
+
+export const presentStatement = (summary: EarningsSummary, traces: CommissionTrace[]): SpeakerCommissionsResponse => ({
+  success: true,
+  data: traces.map(presentCommission),
+  total: summary.orders,
+  earnings: presentEarnings(summary),
+  payout_minimum: dollars(PAYOUT_MINIMUM_CENTS),
+});
 
 export const presentPayout = ({ period, amountCents, status, createdAt, closedAt }: OwnPayout): SpeakerPayout => ({
   period,

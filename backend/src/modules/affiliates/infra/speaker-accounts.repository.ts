@@ -46,6 +46,7 @@ const TAKE_LINK = statement(
    where l.token_hash = $1 and a.id = l.affiliate_id
    returning a.id, a.code, a.name, a.email, a.status, s.password_hash as "passwordHash", ${ms('l.expires_at')} as "expiresAt"`,
 );
+const SET_STATUS = statement('affiliate-set-status', 'update affiliate set status = $2 where id = $1');
 const STILL_HAS = statement(
   'speaker-still-has-password',
   'select 1 from speaker_account where affiliate_id = $1 and password_hash = $2 for share',
@@ -112,6 +113,14 @@ export class SpeakerAccountsRepository implements SpeakerAccounts {
 
   async stillHasPassword(affiliateId: string, passwordHash: string): Promise<boolean> {
     return (await this.sql.query(STILL_HAS, [affiliateId, passwordHash])).length === 1;
+  }
+
+  async setStatus(
+    tx: SqlExecutor,
+    { affiliateId, status }: { affiliateId: string; status: 'active' | 'disabled' },
+  ): Promise<void> {
+    await tx.query(SET_STATUS, [affiliateId, status]);
+    if (status === 'disabled') await tx.query(END_LINKS, [affiliateId]);
   }
 
   async setPassword(

@@ -1,10 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type {
-  AffiliateParams,
-  AffiliateRow,
-  AllAffiliatesQuery,
-  CreateAffiliateRequest,
-  SortOrder,
+import {
+  AFFILIATE_STATUSES,
+  type AffiliateParams,
+  type AffiliateRow,
+  type AffiliateStatus,
+  type AllAffiliatesQuery,
+  type CreateAffiliateRequest,
+  type SetAffiliateStatusRequest,
+  type SortOrder,
 } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import { Type } from 'class-transformer';
@@ -88,4 +91,10 @@ export class AffiliateParamsDto implements AffiliateParams {
   @Validate(ReferralCodeFormat, failsWith('not_found'))
   @Trimmed()
   speaker_code: string;
+}
+
+export class SetAffiliateStatusDto implements SetAffiliateStatusRequest {
+  @ApiProperty({ enum: AFFILIATE_STATUSES })
+  @IsIn(AFFILIATE_STATUSES)
+  status: AffiliateStatus;
 }

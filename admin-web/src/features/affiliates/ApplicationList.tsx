@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import {
+  adminAffiliateApplicationsEndpoint,
+  APPLICATION_STATUSES,
+  type AffiliateApplicationRow,
+  type AffiliateInvitationResponse,
+  type ApplicationStatus,
+} from '@summit/contracts';
+import { Inbox } from 'lucide-react';
+import { useState } from 'react';
+import { PagedTable } from '../../lib/paged-list/PagedTable';
+import { usePagedList } from '../../lib/paged-list/usePagedList';
+import { APPLICATION_COLUMNS, NARROW_APPLICATION } from './application-columns';
+import { ApproveDialog } from './ApproveDialog';
+import { APPLICATION_STATUS_NAMES, APPLICATION_TEXTS as TEXTS } from './messages';
+import { useDeclineApplication } from './useDeclineApplication';
+
+export interface ApplicationListProps {
+  /** An application was approved: there is an account, and a link that was mailed. */
+  onApproved: (answer: AffiliateInvitationResponse) => void;
+}
+
+/** Who wants to be an affiliate, those first who wait for an answer. */
+export function ApplicationList({ onApproved }: ApplicationListProps) {
+  const [status, setStatus] = useState<ApplicationStatus>('pending');
+  const [approving, setApproving] = useState<AffiliateApplicationRow | null>(null);
+  const list = usePagedList(adminAffiliateApplicationsEndpoint, { status });
+  const { decline, declining } = useDeclineApplication();
+  const actions = (row: AffiliateApplicationRow) => (
+    <Stack direction="row" sx={{ gap: 0.75 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`${TEXTS.approve} ${row.name}`}
+        onClick={() => setApproving(row)}
+      >
+        {TEXTS.approve}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        aria-label={`${TEXTS.decline} ${row.name}`}
+        loading={declining === row.id}
+        onClick={() => decline(row)}
+      >
+        {TEXTS.decline}
+      </Button>
+    </Stack>
+  );
+  return (
+    <PagedTable<AffiliateApplicationRow>
+      title={TEXTS.title}
+      list={list}
+      tall
+      columns={APPLICATION_COLUMNS}
+      narrow={NARROW_APPLICATION}
+      rowId={({ id }) => id}
+      {...(status === 'pending' && { actions: { width: 190, cell: actions } })}
+      toolbar={
+        <ToggleButtonGroup
+          exclusive
+          value={status}
+          onChange={(_event, next: ApplicationStatus | null) => next && setStatus(next)}
+          aria-label={TEXTS.status}
+        >
+          {APPLICATION_STATUSES.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {APPLICATION_STATUS_NAMES[one]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      }
+      failure={TEXTS.failed}
+      empty={{ icon: Inbox, title: TEXTS.empty, reason: TEXTS.emptyReason }}
+    >
+      {approving && (
+        <ApproveDialog
+          application={approving}
+          onClose={() => setApproving(null)}
+          onApproved={(answer) => {
+            setApproving(null);
+            onApproved(answer);
+          }}
+        />
+      )}
+    </PagedTable>
+  );
+}

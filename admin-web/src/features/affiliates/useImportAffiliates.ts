@@ -1,0 +1,32 @@
+import { isApiError } from '@summit/api-client';
+import { adminImportAffiliatesEndpoint } from '@summit/contracts';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { useMutation } from '@tanstack/react-query';
+import { useServices } from '../../lib/services';
+import { AFFILIATE_TEXTS as TEXTS } from './messages';
+
+/** The server waits for Tapfiliate's rate limit. */
+const IMPORT_TIMEOUT_MS = 120_000;
+
+/** `Error importing affiliates: HTTP 409` (A-147), and the server's reason behind it. */
+function failureOf(error: unknown): string {
+  if (!isApiError(error)) return `${TEXTS.importFailed}: ${TEXTS.unknown}`;
+  const status = error.status > 0 ? `HTTP ${error.status}` : error.kind;
+  return `${TEXTS.importFailed}: ${status}${error.detail === null ? '' : `. ${error.detail}`}`;
+}
+
+/** Asks first, then imports; `message` of the answer has the counts (A-146, A-223). */
+export function useImportAffiliates(onImported: () => void) {
+  const { api } = useServices();
+  const { confirm, notify } = useFeedback();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api.send(adminImportAffiliatesEndpoint, { timeoutMs: IMPORT_TIMEOUT_MS }),
+    onSuccess: ({ message }) => notify(message),
+    onSettled: onImported,
+  });
+  const ask = async (): Promise<void> => {
+    const question = { title: TEXTS.importTitle, body: TEXTS.importBody, confirmLabel: TEXTS.importVerb };
+    if (await confirm(question)) mutate();
+  };
+  return { start: () => void ask(), isImporting: isPending, failure: error && failureOf(error) };
+}

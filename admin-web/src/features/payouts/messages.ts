@@ -1,0 +1,42 @@
+/** Texts of payouts and statements (C-020). */
+export const PAYOUT_TEXTS = {
+  title: 'Payouts',
+  status: 'Status of the payouts',
+  failed: 'We could not load the payouts.',
+  empty: 'No payouts',
+  emptyReason: 'On the 1st of each month, everybody whose balance can be paid out gets one.',
+  paypalFile: 'PayPal file',
+  markPaid: 'Mark paid',
+  markFailed: 'Mark failed',
+  paidBody: 'Books the transfer. It can not be taken back.',
+  failedBody: 'Nothing was sent: the commissions go into the next run.',
+  closeFailed: 'Error closing payout',
+  unknown: 'Unknown error',
+} as const;
+
+export const PAYOUT_STATUS_NAMES = { processing: 'Under way', paid: 'Paid', failed: 'Failed' } as const;
+
+export const STATEMENT_TEXTS = {
+  title: 'Statement of',
+  figures: 'Earnings',
+  commissions: 'Commissions',
+  failed: 'We could not load the statement.',
+  empty: 'No commissions yet',
+  emptyReason: 'Orders through the link or a registration by it are listed here.',
+  close: 'Close',
+} as const;
+
+/** Where a commission stands, and why. */
+export const STATE_NAMES = {
+  own_order: 'Own order, earns nothing',
+  waiting_for_delivery: 'Held until the coaching is completed',
+  held: 'Held until the refund period ends',
+  disputed: 'Held by a dispute',
+  payable: 'Goes into the next payout',
+  taken_back: 'Paid too much, is taken back',
+  in_payout: 'In a payout under way',
+  paid: 'Paid',
+  canceled: 'Refunded before payout',
+} as const;
+
+export const CHANGE_NAMES = { earn: 'earned', adjust: 'adjusted', clawback: 'clawed back' } as const;

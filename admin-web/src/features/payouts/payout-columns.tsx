@@ -1,0 +1,86 @@
+import type { PayoutListRow, SpeakerCommission } from '@summit/contracts';
+import { PRODUCT_NAMES } from '@summit/rules';
+import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { formatDate } from '../../lib/format/format-date';
+import { formatDollars } from '../../lib/format/format-figures';
+import { TwoLines } from '../../lib/panel/TwoLines';
+import { CHANGE_NAMES, STATE_NAMES } from './messages';
+
+const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const monthOf = (period: string): string => MONTH.format(new Date(`${period}T00:00:00Z`));
+
+export const PAYOUT_COLUMNS: readonly TableColumn<PayoutListRow>[] = [
+  {
+    field: 'speaker_name',
+    header: 'Affiliate',
+    flex: 1,
+    minWidth: 200,
+    cell: ({ speaker_name, speaker_code, email }) => (
+      <TwoLines main={speaker_name} note={`${speaker_code}, ${email}`} />
+    ),
+  },
+  { field: 'period', header: 'Month', width: 150, cell: ({ period }) => monthOf(period) },
+  { field: 'amount', header: 'Amount', width: 120, numeric: true, cell: ({ amount }) => formatDollars(amount) },
+  {
+    field: 'closed_at',
+    header: 'Closed',
+    width: 130,
+    cell: ({ closed_at }) => (closed_at ? formatDate(closed_at) : '–'),
+  },
+];
+
+export const NARROW_PAYOUT: NarrowRow<PayoutListRow> = {
+  header: 'Affiliate',
+  main: ({ speaker_name }) => speaker_name,
+  note: ({ period }) => monthOf(period),
+  figure: { header: 'Amount', cell: ({ amount }) => formatDollars(amount) },
+};
+
+const stateOf = ({ state, payable_at }: SpeakerCommission): string =>
+  state === 'held' && payable_at ? `${STATE_NAMES.held}, ${formatDate(payable_at)}` : STATE_NAMES[state];
+
+const changesOf = ({ changes }: SpeakerCommission): string =>
+  changes
+    .map(({ kind, amount, payout_period }) =>
+      [
+        `${formatDollars(amount)} ${CHANGE_NAMES[kind]}`,
+        ...(payout_period ? [`payout of ${monthOf(payout_period)}`] : []),
+      ].join(', '),
+    )
+    .join('; ');
+
+export const COMMISSION_COLUMNS: readonly TableColumn<SpeakerCommission>[] = [
+  {
+    field: 'order_id',
+    header: 'Order',
+    width: 170,
+    cell: ({ order_id, product, paid_at }) => (
+      <TwoLines
+        main={<span title={order_id}>{PRODUCT_NAMES[product].short}</span>}
+        note={`${formatDate(paid_at)}, ${order_id.slice(0, 8)}`}
+      />
+    ),
+  },
+  { field: 'kept', header: 'Kept', width: 96, numeric: true, cell: ({ kept }) => formatDollars(kept) },
+  {
+    field: 'commission',
+    header: 'Commission',
+    width: 110,
+    numeric: true,
+    cell: ({ commission }) => formatDollars(commission),
+  },
+  {
+    field: 'state',
+    header: 'State',
+    flex: 1,
+    minWidth: 260,
+    cell: (row) => <TwoLines main={stateOf(row)} note={<span title={changesOf(row)}>{changesOf(row)}</span>} />,
+  },
+];
+
+export const NARROW_COMMISSION: NarrowRow<SpeakerCommission> = {
+  header: 'Order',
+  main: ({ product }) => PRODUCT_NAMES[product].short,
+  note: stateOf,
+  figure: { header: 'Commission', cell: ({ commission }) => formatDollars(commission) },
+};

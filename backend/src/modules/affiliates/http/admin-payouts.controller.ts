@@ -1,0 +1,102 @@
+import { Body, Controller, Inject, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  adminAffiliateStatementEndpoint,
+  adminClosePayoutEndpoint,
+  adminExportPayoutsEndpoint,
+  adminPaypalPayoutFileEndpoint,
+  adminPayoutsEndpoint,
+  OUTCOME_TEXTS,
+  type AffiliateStatementResponse,
+  type ListAnswer,
+  type MessageAnswer,
+  type PayoutListRow,
+} from '@summit/contracts';
+import { normalizeReferralCode } from '@summit/rules';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { PageQueryDto } from '../../../platform/http/list-query.js';
+import { NoteChange } from '../../../platform/http/noted-change.js';
+import { Route } from '../../../platform/http/route.decorator.js';
+import { ClosePayoutUseCase } from '../application/close-payout.use-case.js';
+import { payoutsCsv, paypalPayoutFile } from '../application/payout-files.js';
+import { PAYOUTS, type PayoutRow, type Payouts } from '../application/payouts.port.js';
+import { SPEAKER_ACCOUNTS, type SpeakerAccounts } from '../application/speaker-accounts.port.js';
+import { CommissionTraceReadModel } from '../read-models/commission-trace.read-model.js';
+import { SpeakerEarningsReadModel } from '../read-models/speaker-earnings.read-model.js';
+import { AffiliateParamsDto } from './dto/admin-affiliates.dto.js';
+import { ClosePayoutDto, PayoutParamsDto, PayoutsQueryDto } from './dto/admin-payouts.dto.js';
+import { presentPayout, presentStatement } from './speaker.presenter.js';
+
+const PAGE_SIZE = 20;
+
+/** The payouts of the monthly runs (C-020): files for the transfer, how it went, and what an affiliate's commissions come to. */
+@ApiTags('admin affiliates')
+@Controller()
+export class AdminPayoutsController {
+  constructor(
+    @Inject(PAYOUTS) private readonly payouts: Payouts,
+    @Inject(SPEAKER_ACCOUNTS) private readonly accounts: SpeakerAccounts,
+    private readonly closePayout: ClosePayoutUseCase,
+    private readonly traces: CommissionTraceReadModel,
+    private readonly earnings: SpeakerEarningsReadModel,
+  ) {}
+
+  @Route(adminPayoutsEndpoint)
+  async list(@Query() { status }: PayoutsQueryDto): Promise<ListAnswer<PayoutListRow>> {
+    return { success: true, data: (await this.payouts.list({ period: null, status: status ?? null })).map(payoutRow) };
+  }
+
+  @Route(adminExportPayoutsEndpoint)
+  @ApiProduces('text/csv')
+  async export(@Query() { status }: PayoutsQueryDto): Promise<StreamableFile> {
+    return csvFile(payoutsCsv(await this.payouts.list({ period: null, status: status ?? null })), 'payouts.csv');
+  }
+
+  @Route(adminPaypalPayoutFileEndpoint)
+  @ApiProduces('text/csv')
+  async paypalFile(): Promise<StreamableFile> {
+    const underWay = await this.payouts.list({ period: null, status: 'processing' });
+    return csvFile(paypalPayoutFile(underWay), 'paypal_payouts.csv');
+  }
+
+  @Route(adminClosePayoutEndpoint)
+  async close(
+    @Param() { payout_id }: PayoutParamsDto,
+    @Body() { outcome }: ClosePayoutDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
+    if (!(await this.closePayout.execute(payout_id, outcome))) throw new AppError('payout_closed');
+    note({ before: { status: 'processing' }, after: { status: outcome } });
+    const message = outcome === 'paid' ? OUTCOME_TEXTS.payoutPaid : OUTCOME_TEXTS.payoutFailed;
+    return { success: true, message };
+  }
+
+  @Route(adminAffiliateStatementEndpoint)
+  async statement(
+    @Param() { speaker_code }: AffiliateParamsDto,
+    @Query() { limit = PAGE_SIZE, skip = 0 }: PageQueryDto,
+  ): Promise<AffiliateStatementResponse> {
+    const affiliate = await this.accounts.byCode(normalizeReferralCode(speaker_code));
+    if (!affiliate) throw new AppError('not_found');
+    const [summary, traces, payouts] = await Promise.all([
+      this.earnings.summary(affiliate.id),
+      this.traces.ofAffiliate(affiliate.id, { limit, offset: skip }),
+      this.earnings.payouts(affiliate.id),
+    ]);
+    return { ...presentStatement(summary, traces), payouts: payouts.map(presentPayout) };
+  }
+}
+
+const payoutRow = (payout: PayoutRow): PayoutListRow => ({
+  ...presentPayout(payout),
+  id: payout.id,
+  speaker_code: payout.affiliateCode,
+  speaker_name: payout.affiliateName,
+  email: payout.affiliateEmail,
+});
+
+const csvFile = (text: string, name: string): StreamableFile =>
+  new StreamableFile(Buffer.from(text), {
+    type: 'text/csv; charset=utf-8',
+    disposition: `attachment; filename="${name}"`,
+  });

@@ -1,0 +1,94 @@
+import type { AffiliateStatementResponse, PayoutListRow } from '@summit/contracts';
+import { commissionTarget, dollars, moneyString, PRICE_BOOK } from '@summit/pricing';
+import { RunPayoutsUseCase } from '../../src/modules/affiliates/application/run-payouts.use-case.js';
+import { SettleCommissionUseCase } from '../../src/modules/affiliates/application/settle-commission.use-case.js';
+import { signInAdmin } from '../harness/admin.js';
+import { insertAffiliate } from '../harness/order-rows.js';
+import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { settledOrders } from '../harness/settled-orders.js';
+
+const ORDERS = 4;
+const COMMISSION = commissionTarget(PRICE_BOOK.vip.early);
+const TOTAL = ORDERS * COMMISSION;
+const DAY_MS = 86_400_000;
+
+// C-020
+describe('payouts in the back office', () => {
+  let running: RunningApp;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    running = await startApp();
+    const orders = settledOrders(running);
+    await insertAffiliate(running, { code: 'AMARA' });
+    for (let number = 0; number < ORDERS; number += 1) {
+      const order = await orders.buy({ email: `buyer-${number}@example.com`, affiliateCode: 'AMARA' });
+      await running.app.get(SettleCommissionUseCase).execute(order.orderId, 'paid');
+    }
+    running.clock.advance(30 * DAY_MS);
+    headers = await signInAdmin(running);
+  });
+  afterAll(() => running.stop());
+
+  const get = (path: string) => running.fetch(path, { headers });
+  const listed = async (status: string) =>
+    (await read<{ data: PayoutListRow[] }>(get(`/api/admin/payouts?status=${status}`))).data;
+  const close = (id: string, outcome: string) =>
+    running.fetch(`/api/admin/payouts/${id}/close`, json({ outcome }, headers));
+  const statement = () => read<AffiliateStatementResponse>(get('/api/admin/affiliates/amara/statement'));
+  const run = () => running.app.get(RunPayoutsUseCase).execute(running.clock.now());
+
+  it('explains an affiliate order by order before anything is paid', async () => {
+    const { data, earnings, total, payouts } = await statement();
+    expect([total, data.length, payouts]).toEqual([ORDERS, ORDERS, []]);
+    expect(data[0]).toMatchObject({ product: 'vip', commission: dollars(COMMISSION), state: 'payable' });
+    expect(earnings).toMatchObject({ payable: dollars(TOTAL), held: 0, paid: 0 });
+    expect((await get('/api/admin/affiliates/NOBODY/statement')).status).toBe(404);
+  });
+
+  it('are made once, however often they are run, and listed with both files', async () => {
+    expect([await run(), await run()]).toEqual([1, 0]);
+    const rows = await listed('processing');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ speaker_code: 'AMARA', amount: dollars(TOTAL), closed_at: null });
+    const csv = await get('/api/admin/payouts/export?status=processing');
+    expect(csv.headers.get('content-disposition')).toContain('payouts.csv');
+    expect(await csv.text()).toContain(`"${moneyString(TOTAL)}","processing"`);
+    const paypal = await (await get('/api/admin/payouts/paypal-file')).text();
+    expect(paypal).toContain(
+      `"amara@speakers.test",${moneyString(TOTAL)},USD,${rows[0]!.id.replaceAll('-', '').slice(0, 30)}`,
+    );
+  });
+
+  it('that failed go into the next run; a payout is closed once, and the audit log says how', async () => {
+    const [first] = await listed('processing');
+    expect(await read(close(first!.id, 'failed'))).toMatchObject({ success: true });
+    const again = await close(first!.id, 'paid');
+    expect([again.status, (await read(again)).code]).toEqual([409, 'payout_closed']);
+    expect((await statement()).earnings.payable).toBe(dollars(TOTAL));
+
+    running.clock.advance(31 * DAY_MS);
+    headers = await signInAdmin(running);
+    expect(await run()).toBe(1);
+    const [second] = await listed('processing');
+    const both = await Promise.all([close(second!.id, 'paid'), close(second!.id, 'paid')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await statement()).earnings).toMatchObject({ payable: 0, paid: dollars(TOTAL) });
+    const booked = await running.rows<{ cents: number }>(
+      `select sum(amount_cents)::int as cents from ledger_line where account = 'cash:payout'`,
+    );
+    expect(booked[0]!.cents).toBe(-TOTAL);
+    const noted = await running.rows(
+      `select from audit_entry where details #>> '{before,status}' = 'processing' and details #>> '{after,status}' = 'paid'`,
+    );
+    expect(noted).toHaveLength(1);
+    expect(await get('/api/admin/payouts/paypal-file').then((answer) => answer.text())).toBe('');
+  });
+
+  it.each([
+    ['not-an-id', 'paid', 404],
+    ['3f0c1d9e-aaaa-4bbb-8ccc-0123456789ab', 'lost', 400],
+    ['3f0c1d9e-aaaa-4bbb-8ccc-0123456789ab', 'paid', 409],
+  ])('refuses to close %s as %s', async (id, outcome, status) => {
+    expect((await close(id, outcome)).status).toBe(status);
+  });
+});

@@ -1,0 +1,82 @@
+import type { ListAnswer, PageQuery } from './admin-list.js';
+import type { AffiliateParams } from './admin-affiliates.js';
+import type { DownloadedFile, Endpoint } from './endpoint.js';
+import type { SpeakerCommissionsResponse, SpeakerPayout } from './speaker.js';
+import type { MessageAnswer } from './success-answer.js';
+
+export const PAYOUT_STATUSES = ['processing', 'paid', 'failed'] as const;
+export type PayoutState = (typeof PAYOUT_STATUSES)[number];
+
+export interface PayoutsQuery {
+  status?: PayoutState;
+}
+
+/** What one affiliate is paid for one month. Dollars. */
+export interface PayoutListRow extends SpeakerPayout {
+  id: string;
+  speaker_code: string;
+  speaker_name: string;
+  email: string;
+}
+
+export interface PayoutParams {
+  payout_id: string;
+}
+
+export interface ClosePayoutRequest {
+  outcome: 'paid' | 'failed';
+}
+
+/** What an affiliate's commissions come to and why each stands where it stands, newest order first. */
+export interface AffiliateStatementResponse extends SpeakerCommissionsResponse {
+  payouts: SpeakerPayout[];
+}
+
+/** Newest period first. */
+export const adminPayoutsEndpoint: Endpoint<{ query: PayoutsQuery; response: ListAnswer<PayoutListRow> }> = {
+  method: 'GET',
+  path: '/api/admin/payouts',
+  access: 'admin',
+  source: 'C-020',
+};
+
+export const adminExportPayoutsEndpoint: Endpoint<{ query: PayoutsQuery; response: DownloadedFile }> = {
+  method: 'GET',
+  path: '/api/admin/payouts/export',
+  access: 'admin',
+  answerFormat: 'file',
+  source: 'C-020',
+};
+
+/** The payouts under way as a file for PayPal's Payouts Web. */
+export const adminPaypalPayoutFileEndpoint: Endpoint<{ response: DownloadedFile }> = {
+  method: 'GET',
+  path: '/api/admin/payouts/paypal-file',
+  access: 'admin',
+  answerFormat: 'file',
+  source: 'C-020',
+};
+
+/** How the transfer went, once: a failed one gives its commissions back to the next run. Error: `payout_closed`. */
+export const adminClosePayoutEndpoint: Endpoint<{
+  params: PayoutParams;
+  body: ClosePayoutRequest;
+  response: MessageAnswer;
+}> = {
+  method: 'POST',
+  path: '/api/admin/payouts/:payout_id/close',
+  access: 'admin',
+  source: 'C-020',
+};
+
+/** Error: `not_found`. */
+export const adminAffiliateStatementEndpoint: Endpoint<{
+  params: AffiliateParams;
+  query: PageQuery;
+  response: AffiliateStatementResponse;
+}> = {
+  method: 'GET',
+  path: '/api/admin/affiliates/:speaker_code/statement',
+  access: 'admin',
+  source: 'C-020',
+};
