@@ -6,6 +6,7 @@ import { framedBy, framesOf, isNoindex, isServed, ownerOf, PAGES, redirectFor } 
 import Fastify from 'fastify';
 import { addApiProxy } from './api-proxy.mjs';
 import { BuiltApp, framedHeaders, framingHeaders } from './built-app.mjs';
+import { PackedFiles } from './packed-files.mjs';
 import { SECURITY_TXT_PATH } from './security-txt.mjs';
 
 /**
@@ -25,6 +26,7 @@ const START_PAGES = { admin: PAGES.adminLogin.path, member: PAGES.vipDashboard.p
 /** @param {AppServerOptions} options */
 export async function createAppServer({ app, dist, apiOrigin, origins, imageOrigins, promptsToken, security }) {
   const built = new BuiltApp(dist, imageOrigins);
+  const packedFiles = new PackedFiles(dist);
   const server = Fastify({ logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 2_000 } });
   await addApiProxy(server, { app, apiOrigin });
   // Only for reply.sendFile: which paths have a file is decided below.
@@ -35,6 +37,19 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
     cacheControl: false,
     index: false,
   });
+
+  /** Compressed for browsers that take it, as nginx does. */
+  const sendFile = async (
+    /** @type {import('fastify').FastifyRequest} */ { headers },
+    /** @type {import('fastify').FastifyReply} */ reply,
+    /** @type {string} */ file,
+  ) => {
+    const packed = /\bgzip\b/.test(String(headers['accept-encoding'])) && (await packedFiles.find(file));
+    if (!packed) return reply.sendFile(file);
+    reply.header('vary', 'accept-encoding').header('etag', packed.etag);
+    if (headers['if-none-match'] === packed.etag) return reply.code(304).send();
+    return reply.header('content-encoding', 'gzip').type(packed.type).send(packed.bytes);
+  };
 
   /** The shell with HTTP 404: the app shows its not-found page (F-041). */
   const notFound = async (/** @type {import('fastify').FastifyReply} */ reply) =>
@@ -68,7 +83,9 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
 
       const prefix = Object.keys(cache).find((start) => pathname.startsWith(start));
       const file = await built.fileAt(pathname);
-      if (file) return reply.header('cache-control', prefix ? cache[prefix] : 'no-cache').sendFile(file);
+      if (file) {
+        return sendFile(request, reply.header('cache-control', prefix ? cache[prefix] : 'no-cache'), file);
+      }
       reply.header('cache-control', 'no-cache');
       // A missing file is no page: a browser that waits for a script must not be given HTML.
       if (prefix) return reply.code(404).type('text/plain').send('Not found\n');
@@ -80,7 +97,7 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
       if (frame) reply.headers(framedHeaders(headers, origins[frame]));
       if (isNoindex(pathname, promptsToken)) reply.header('x-robots-tag', 'noindex');
       const mine = ownerOf(pathname, promptsToken) === app && isServed(pathname, promptsToken);
-      return mine ? reply.sendFile(built.documentOf(pathname)) : notFound(reply);
+      return mine ? sendFile(request, reply, built.documentOf(pathname)) : notFound(reply);
     },
   });
   server.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send());

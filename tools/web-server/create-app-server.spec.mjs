@@ -1,9 +1,9 @@
 import { createServer, request as httpRequest } from 'node:http';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { text as readText } from 'node:stream/consumers';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readImageOrigins } from './built-app.mjs';
 import { createAppServer } from './create-app-server.mjs';
 
@@ -12,11 +12,13 @@ const origins = {
   member: 'https://members.summit.test',
   admin: 'https://office.summit.test',
 };
+const LONG_SCRIPT = 'export const word = 1;\n'.repeat(100);
 const FILES = {
   'index.html': '<h1>Landing</h1>',
   'spa.html': '<div id="root"></div>',
   'vip/index.html': '<h1>VIP</h1>',
   'assets/app-1a2b.js': 'export {};',
+  'assets/long-9z.js': LONG_SCRIPT,
   'robots.txt': 'User-agent: *',
   'headers.json': JSON.stringify({
     csp: "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
@@ -133,6 +135,31 @@ describe('the funnel host', () => {
     await serve('member');
     expect(await policyOf('/sessions')).not.toContain(origins.funnel);
     await serve('funnel');
+  });
+
+  it('compresses longer text on the way, and checks it like any other file', async () => {
+    const gzip = { 'accept-encoding': 'gzip, deflate' };
+    const packed = await ask('/assets/long-9z.js', { headers: gzip });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(packed.headers['content-type']).toContain('javascript');
+    expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(gunzipSync(packed.bytes).toString()).toBe(LONG_SCRIPT);
+    expect(packed.bytes.length).toBeLessThan(LONG_SCRIPT.length);
+    const again = await ask('/assets/long-9z.js', { headers: { ...gzip, 'if-none-match': packed.headers.etag } });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    expect((await ask('/assets/long-9z.js')).text).toBe(LONG_SCRIPT);
+  });
+
+  it('compresses a file again that was built again', async () => {
+    const built = async (text) => {
+      await writeFile(path.join(dist, 'art/drawn.svg'), text);
+      const { bytes } = await ask('/art/drawn.svg', { headers: { 'accept-encoding': 'gzip' } });
+      return gunzipSync(bytes).toString();
+    };
+    const [first, second] = ['<svg>1</svg>', '<svg>2 </svg>'].map((text) => text.padEnd(2_000));
+    expect(await built(first)).toBe(first);
+    await utimes(path.join(dist, 'art/drawn.svg'), 1, 1);
+    expect(await built(second)).toBe(second);
   });
 
   it('sends the security headers the build asks for, on top of its own', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { Client } from 'pg';
 
 /** Where the running product is: `npm start`'s own addresses, unless the environment says otherwise. */
@@ -28,3 +29,18 @@ export async function rows<Row extends object>(text: string, values: unknown[]):
 
 /** A mail address that nobody has used before. */
 export const freshEmail = (): string => `visitor-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
+
+/** The first address of this form in the mails to somebody; waits until one has come. */
+export async function linkInMail(email: string, form: RegExp): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const found = await fetch(`${inboxOrigin}/api/messages?to=${encodeURIComponent(email)}`);
+    const { messages } = (await found.json()) as { messages: { id: string }[] };
+    for (const { id } of messages) {
+      const { text } = (await (await fetch(`${inboxOrigin}/api/messages/${id}`)).json()) as { text: string };
+      link ??= form.exec(text)?.[0];
+    }
+    expect(link, `No such link among ${messages.length} mails to ${email}`).toBeDefined();
+  }).toPass({ timeout: 30_000 });
+  return link!;
+}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { NEXT_SUMMIT_TEXTS } from './messages';
-import { NextSummitForm } from './NextSummitForm';
+import { LateNextSummitForm } from './LateNextSummitForm';
 
 /** The form with its heading, for pages of what is over. */
 export function NextSummit() {
@@ -12,7 +12,7 @@ export function NextSummit() {
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
         {NEXT_SUMMIT_TEXTS.title}
       </Typography>
-      <NextSummitForm />
+      <LateNextSummitForm />
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { dataUri, portraitSvg } from '@summit/art';
 import type { SummitDay } from '@summit/rules';
 import { Portrait } from '@summit/ui/portrait/Portrait';
 import { PortraitFrame } from '@summit/ui/portrait/PortraitFrame';
+import { useNearView } from './useNearView';
 
 /** The one picture that every second speaker has (M-102). */
 const SECOND_PHOTO = dataUri(portraitSvg('second speaker', 3));
@@ -23,9 +24,11 @@ export interface SpeakerPhotosProps {
 /** Photo or placeholder of the speaker; of two, where the name joins two (M-101, M-102). */
 export function SpeakerPhotos({ name, photoUrl, day, radius = 16, size = 26, ratio }: SpeakerPhotosProps) {
   const [first = name, second] = name.split(PAIR);
+  const { place, near } = useNearView();
   const frame = { radius, size, ratio: ratio ?? 'auto' };
   return (
     <Box
+      ref={place}
       sx={{
         display: 'grid',
         gridTemplateColumns: second && ratio ? '1fr 1fr' : '1fr',
@@ -34,8 +37,12 @@ export function SpeakerPhotos({ name, photoUrl, day, radius = 16, size = 26, rat
         ...(!ratio && { height: '100%' }),
       }}
     >
-      <Portrait {...frame} name={first} day={day} src={photoUrl} />
-      {second && <PortraitFrame {...frame} name={second} src={SECOND_PHOTO} />}
+      {near ? (
+        <Portrait {...frame} name={first} day={day} src={photoUrl} />
+      ) : (
+        <Box sx={{ aspectRatio: frame.ratio, bgcolor: 'surface.sunken', borderRadius: `${radius}px` }} />
+      )}
+      {near && second && <PortraitFrame {...frame} name={second} src={SECOND_PHOTO} />}
     </Box>
   );
 }

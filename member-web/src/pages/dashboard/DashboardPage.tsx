@@ -8,7 +8,7 @@ import { CalendarFeed } from '../../features/calendar/CalendarFeed';
 import { CALENDAR_TEXTS } from '../../features/calendar/messages';
 import { MemberPage } from '../../features/member-page/MemberPage';
 import { NEXT_SUMMIT_TEXTS } from '../../features/next-summit/messages';
-import { NextSummitForm } from '../../features/next-summit/NextSummitForm';
+import { LateNextSummitForm } from '../../features/next-summit/LateNextSummitForm';
 import {
   profilePath,
   purchasesPath,
@@ -95,7 +95,7 @@ export function DashboardPage() {
               <CalendarFeed />
             </Part>
             <Part title={NEXT_SUMMIT_TEXTS.title}>
-              <NextSummitForm />
+              <LateNextSummitForm />
             </Part>
           </Box>
         </>

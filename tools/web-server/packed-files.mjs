@@ -1,0 +1,46 @@
+// Text files of a build as gzip, made once and kept: as nginx sends them (docker/nginx/nginx.conf).
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const compress = promisify(gzip);
+
+/** Shorter files grow, or save less than their header takes. */
+const LEAST_BYTES = 1_024;
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+};
+
+export class PackedFiles {
+  /** @type {Map<string, { mtimeMs: number, bytes: Promise<Buffer> }>} */
+  #kept = new Map();
+
+  /** @param {string} dist absolute path of the folder the build wrote */
+  constructor(dist) {
+    this.dist = dist;
+  }
+
+  /**
+   * The file compressed, or null where that does not pay. A file that was built anew is compressed anew.
+   * @param {string} file relative to the build
+   * @returns {Promise<{ bytes: Buffer, type: string, etag: string } | null>}
+   */
+  async find(file) {
+    const type = TYPES[/** @type {keyof typeof TYPES} */ (path.extname(file))];
+    if (!type) return null;
+    const place = path.join(this.dist, file);
+    const { mtimeMs, size } = await stat(place);
+    if (size < LEAST_BYTES) return null;
+    const known = this.#kept.get(file);
+    const kept =
+      known?.mtimeMs === mtimeMs ? known : { mtimeMs, bytes: readFile(place).then((text) => compress(text)) };
+    this.#kept.set(file, kept);
+    return { bytes: await kept.bytes, type, etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
+  }
+}
