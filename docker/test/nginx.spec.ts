@@ -91,21 +91,24 @@ describe('pages', () => {
     ],
   ];
 
-  it.each(APPS)('of the %s host are those of the site map, and so are its redirects (C-022..C-025)', async (app) => {
-    const wrong: unknown[] = [];
-    for (const pathname of paths) {
-      const address = `${pathname}?email=ada%40example.com&n=1`;
-      const start = { funnel: undefined, member: '/vip/dashboard', admin: '/admin/login' }[app];
-      const elsewhere = (pathname === '/' && start) || redirectFor(app, address, { origins });
-      const mine = ownerOf(address) === app && isServed(address);
-      const expected = elsewhere ? { status: 302, location: elsewhere } : { status: mine ? 200 : 404 };
-      const answer = await on(app, address);
-      const { location } = answer.headers;
-      const got = { status: answer.status, ...(location !== undefined && { location }) };
-      if (JSON.stringify(got) !== JSON.stringify(expected)) wrong.push({ address, got, expected });
-    }
-    expect(wrong).toEqual([]);
-  });
+  it.each(APPS)(
+    'of the %s host are those of the site map, and so are its redirects (C-022..C-025, F-037)',
+    async (app) => {
+      const wrong: unknown[] = [];
+      for (const pathname of paths) {
+        const address = `${pathname}?email=ada%40example.com&n=1`;
+        const start = { funnel: undefined, member: '/vip/dashboard', admin: '/admin/login' }[app];
+        const elsewhere = (pathname === '/' && start) || redirectFor(app, address, { origins });
+        const mine = ownerOf(address) === app && isServed(address);
+        const expected = elsewhere ? { status: 302, location: elsewhere } : { status: mine ? 200 : 404 };
+        const answer = await on(app, address);
+        const { location } = answer.headers;
+        const got = { status: answer.status, ...(location !== undefined && { location }) };
+        if (JSON.stringify(got) !== JSON.stringify(expected)) wrong.push({ address, got, expected });
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('tell search engines in the headers which of them to leave out (F-038, F-039)', async () => {
     const wrong: unknown[] = [];
@@ -203,6 +206,7 @@ describe('caching and compression', () => {
   });
 });
 
+// X-014
 describe('security headers', () => {
   it.each([
     ['funnel', '/'],

@@ -117,7 +117,10 @@ export const anExpiredSession = (): Closed => ({
   },
 });
 
-export const allSessions = (changes: { is_public_access?: boolean } = {}): AllSessionsResponse => ({
+type OpenList = Extract<AllSessionsResponse, { requires_vip: false }>;
+type OpenDay = Extract<SessionsByDayResponse, { requires_vip: false }>;
+
+export const allSessions = (changes: Partial<OpenList> = {}): OpenList => ({
   success: true,
   requires_vip: false,
   total_sessions: 3,
@@ -137,9 +140,7 @@ export const allSessions = (changes: { is_public_access?: boolean } = {}): AllSe
   ...changes,
 });
 
-export const dayOne = (
-  changes: { is_public_access?: boolean; viewer_access?: 'public' | 'vip' } = {},
-): SessionsByDayResponse => ({
+export const dayOne = (changes: Partial<OpenDay> = {}): OpenDay => ({
   success: true,
   requires_vip: false,
   total_sessions: 2,
@@ -157,3 +158,20 @@ export const aPosition = (changes: Partial<WatchPosition> = {}): WatchPosition =
   updated_at: INSIDE,
   ...changes,
 });
+
+/** Both lists after the public period, for those without VIP access. */
+export const closedList: AllSessionsResponse = {
+  success: true,
+  requires_vip: true,
+  total_sessions: 0,
+  total_days: 0,
+  is_public_access: false,
+  days: [],
+};
+export const closedDay: SessionsByDayResponse = {
+  success: true,
+  requires_vip: true,
+  total_sessions: 0,
+  is_public_access: false,
+  sessions: [],
+};

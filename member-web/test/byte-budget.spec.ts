@@ -46,12 +46,25 @@ describe('the member area as built', () => {
     'dashboard/DashboardPage',
     'profile/ProfilePage',
     'resources/ResourcesPage',
+    'recordings/RecordingsPage',
+    'sessions/SessionsPage',
+    'day/DayPage',
+    'session/SessionPage',
   ])('keeps %s out of the start, at 32 KB more', (page) => {
     expect(bytesOf(page)).toBeLessThanOrEqual(32 * KB);
   });
 
   it('keeps the library of prompts out of the start, at 40 KB more', () => {
     expect(bytesOf('prompts/PromptsPage')).toBeLessThanOrEqual(40 * KB);
+  });
+
+  it('fetches the player of the films when one is started, at 10 KB', () => {
+    const player = Object.keys(manifest).find((id) => id.endsWith('features/film/open-film.ts'));
+    expect(player).toBeDefined();
+    const session = closure('src/pages/session/SessionPage.tsx');
+    const more = [...closure(player!)].filter((file) => !app.has(file) && !session.has(file));
+    expect(more.length).toBeGreaterThan(0);
+    expect(gzip(more)).toBeLessThanOrEqual(10 * KB);
   });
 
   /** What a page loads beyond the start, in compressed bytes. */

@@ -15,7 +15,7 @@ export function describePaymentAttempts(name: string, open: () => Promise<Purcha
     });
     beforeEach(async () => {
       order = aPurchaseOrder();
-      await world.transactions.transaction((tx) => world.orders.add(tx, order));
+      await world.transactions.transaction((tx) => world.orders.add(tx, order, null));
     });
     afterAll(() => world.stop());
 

@@ -18,7 +18,7 @@ export function describePurchaseOrders(name: string, open: () => Promise<Purchas
     const run = <Result>(work: (tx: Transaction) => Promise<Result>) => world.transactions.transaction(work);
     const add = async (given: Partial<PurchaseOrder> = {}) => {
       const order = aPurchaseOrder(given);
-      await run((tx) => world.orders.add(tx, order));
+      await run((tx) => world.orders.add(tx, order, null));
       return order;
     };
     const attempt = async (orderId: string, given: Parameters<typeof anAttempt>[1] = {}) => {
@@ -94,16 +94,16 @@ export function describePurchaseOrders(name: string, open: () => Promise<Purchas
     });
 
     it('counts spots that are held or being paid, of a product with a limit (C-017)', async () => {
-      const soldOut = () => run((tx) => world.orders.soldOut(tx, 'implementation'));
+      const left = async () => (await run((tx) => world.places.spots(tx, 'implementation')))?.left;
       const [held, paying] = [await add({ product: 'implementation' }), await add({ product: 'implementation' })];
       await add({ product: 'implementation' });
       await world.settle(held.id, { status: 'completed', paidAt: NOW });
       const live = await attempt(paying.id);
-      expect(await soldOut()).toBe(false);
+      expect(await left()).toBeUndefined();
       await world.limitSpots('implementation', 2);
-      expect(await soldOut()).toBe(true);
+      expect(await left()).toBe(0);
       await world.ends.end(live.id, { state: 'canceled', declineCode: null, at: NOW });
-      expect(await soldOut()).toBe(false);
+      expect(await left()).toBe(1);
     });
 
     it('knows what a session holds', async () => {
@@ -114,14 +114,15 @@ export function describePurchaseOrders(name: string, open: () => Promise<Purchas
       expect(await world.orders.heldIn({ ...order, product: 'dfy' })).toBeNull();
     });
 
-    it('knows what a browser holds through another session, for the same address only', async () => {
-      const order = await add();
-      const elsewhere = { ...scopeOf(order), email: 'zoe@example.com', sessionId: randomUUID() };
-      expect(await world.orders.heldElsewhere(elsewhere)).toBe(false);
+    it('knows since when an address has what another session paid for (C-116)', async () => {
+      const email = `${randomUUID()}@example.com`;
+      const order = await add({ email });
+      const elsewhere = { product: order.product, email, sessionId: randomUUID() };
+      expect(await world.orders.boughtElsewhereAt(elsewhere)).toBeNull();
       await world.settle(order.id, { status: 'completed', paidAt: NOW });
-      expect(await world.orders.heldElsewhere(elsewhere)).toBe(true);
-      expect(await world.orders.heldElsewhere({ ...elsewhere, sessionId: order.sessionId })).toBe(false);
-      expect(await world.orders.heldElsewhere({ ...elsewhere, email: 'kai@example.com' })).toBe(false);
+      expect(await world.orders.boughtElsewhereAt(elsewhere)).toBe(NOW);
+      expect(await world.orders.boughtElsewhereAt({ ...elsewhere, sessionId: order.sessionId })).toBeNull();
+      expect(await world.orders.boughtElsewhereAt({ ...elsewhere, email: 'kai@example.com' })).toBeNull();
     });
 
     it('tells what a browser paid for and still has: the newest of each product, newest first', async () => {

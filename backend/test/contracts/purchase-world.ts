@@ -1,5 +1,6 @@
 import type { Product } from '@summit/rules';
 import type { PaymentAttempts } from '../../src/modules/payments/purchase/application/payment-attempts.port.js';
+import type { Places } from '../../src/modules/payments/purchase/application/places.port.js';
 import type { PurchaseOrders } from '../../src/modules/payments/purchase/application/purchase-orders.port.js';
 import type { PurchaseOrder } from '../../src/modules/payments/purchase/domain/purchase.js';
 import type { AttemptEnds } from '../../src/modules/payments/settlement/application/attempt-ends.port.js';
@@ -7,6 +8,7 @@ import type { Transactions } from '../../src/platform/database/transactions.port
 
 export interface PurchaseWorld {
   orders: PurchaseOrders;
+  places: Places;
   attempts: PaymentAttempts;
   ends: AttemptEnds;
   transactions: Transactions;

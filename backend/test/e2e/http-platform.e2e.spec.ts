@@ -117,7 +117,7 @@ describe('every answer of the API', () => {
   });
 
   describe('health', () => {
-    it('says that the process lives and is ready', async () => {
+    it('says that the process lives and is ready (X-015)', async () => {
       expect(await read(running.fetch('/api/health/live'))).toEqual({ status: 'ok' });
       expect(await read(running.fetch('/api/health/ready'))).toEqual({
         status: 'ready',

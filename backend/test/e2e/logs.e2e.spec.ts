@@ -48,7 +48,7 @@ describe('the log', () => {
     expect(lines.some((line) => line.includes('unexpected error') && line.includes('signup'))).toBe(true);
   });
 
-  it('names no person, no secret and no address', () => {
+  it('names no person, no secret and no address (X-015)', () => {
     const text = lines.join('\n');
     for (const secret of [
       'Canary',

@@ -26,7 +26,7 @@ describe('the sign-in of members', () => {
 
   describe('POST login', () => {
     // M-001
-    it('answers a token and the member, access per summit included (M-026, M-058)', async () => {
+    it('answers a token and the member, access per summit included (M-026, M-057, M-058)', async () => {
       const { email } = await signInMember(running, 'amara@example.com');
       const response = await login(' AMARA@example.com ');
       expect(response.status).toBe(200);

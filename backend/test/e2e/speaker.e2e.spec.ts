@@ -23,7 +23,7 @@ describe('the sign-in of speakers', () => {
     speakerCalls(() => ({ running, admin }));
 
   describe('an invitation (C-062)', () => {
-    it('is mailed with a link for a password, which signs in at once', async () => {
+    it('is mailed with a link for a password, which signs in at once (F-315)', async () => {
       const answer = await read<AffiliateInvitationResponse>(create('amara', { speaker_name: 'Amara Okafor' }));
       expect(answer.message).toBe('The affiliate is created. The link is on its way by email.');
       const [mail] = await mailsTo('amara@speakers.test');

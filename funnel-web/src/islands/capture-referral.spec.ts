@@ -20,7 +20,7 @@ function visit(query: string, store = memoryStore(), over: Partial<Visit> = {}) 
 
 describe('captureReferral', () => {
   // F-117, F-118
-  it('stores the code of ?ref and reports one click', () => {
+  it('stores the code of ?ref and reports one click (F-329)', () => {
     const { store, reports } = visit('?ref=AMARA', memoryStore(), { referrer: 'https://blog.example/post' });
     expect(store.kept.affiliateCode).toBe('AMARA');
     expect(store.kept.affiliateRef).toBe('AMARA');

@@ -5,7 +5,7 @@ const never = () => {
   throw new Error('must not draw');
 };
 
-// C-080
+// C-080, F-109
 describe('headlineVariant', () => {
   it('is A without an experiment, whatever is stored, and stores nothing', () => {
     const store = memoryStore();
@@ -14,7 +14,7 @@ describe('headlineVariant', () => {
     expect(store.kept).toEqual({});
   });
 
-  it('draws half and half while the experiment runs, and stays with what was drawn', () => {
+  it('draws half and half while the experiment runs, and keeps what was drawn', () => {
     const store = memoryStore();
     expect(headlineVariant(store, true, () => 0.5)).toBe('B');
     expect(store.kept.abTestVariant).toBe('B');

@@ -6,11 +6,11 @@ const inView = (element: Element): boolean => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** Hidden while what it repeats is in view, while a dialog is open, and until the cookie question is answered (ui.md 4.0.9). */
+/** Hidden while what it repeats is in view and while a dialog is open (ui.md 4.0.9). The cookie question stands above it. */
 export function stickyBarIsDue(): boolean {
   const root = document.documentElement;
   if (window.scrollY <= STICKY_AFTER_PX) return false;
-  if (root.dataset['dialog'] === 'open' || !root.dataset['consent']) return false;
+  if (root.dataset['dialog'] === 'open') return false;
   return !Array.from(document.querySelectorAll('[data-hides-sticky-bar]')).some(inView);
 }
 
@@ -34,7 +34,7 @@ export function startStickyBar(): () => void {
   window.addEventListener('scroll', schedule, { passive: true });
   window.addEventListener('resize', schedule, { passive: true });
   const observer = new MutationObserver(schedule);
-  observer.observe(root, { attributes: true, attributeFilter: ['data-dialog', 'data-consent'] });
+  observer.observe(root, { attributes: true, attributeFilter: ['data-dialog'] });
   schedule();
   return () => {
     cancelAnimationFrame(frame);

@@ -30,9 +30,17 @@ describe('the start of the app', () => {
   );
 
   it.each([
+    ['/sessions', 'allSessions'],
+    ['/day/2', 'sessionsByDay'],
+    ['/summit/access/token-a', 'publicSession'],
+  ])('asks for what %s shows: %s', async (path, call) => {
+    expect((await start(path)).asked).toEqual([call]);
+  });
+
+  it.each([
     ['/vip/dashboard', {}],
     ['/vip/login', { vipToken: 'token-1' }],
-    ['/sessions', { vipToken: 'token-1' }],
+    ['/day/6', { vipToken: 'token-1' }],
     ['/no/such/page', { vipToken: 'token-1' }],
   ])('asks nothing at %s with %p', async (path, kept) => {
     expect(await start(path, kept)).toEqual({ asked: [], member: undefined });

@@ -1,20 +1,34 @@
-import { matchPage, type PageName } from '@summit/contracts';
+import { matchPage, type PageMatch, type PageName } from '@summit/contracts';
+import type { SummitDay } from '@summit/rules';
 import type { QueryClient } from '@tanstack/react-query';
+import { allSessionsQuery, dayQuery, watchingQuery } from '../features/summit-sessions/session-queries';
 import { memberQuery } from '../lib/member-query';
 import type { Services } from '../lib/services';
+import { sessionQuery } from '../pages/session/useSession';
 import { PUBLIC_PAGES, SIGN_IN_PAGES, SUMMIT_PAGES, VIP_PAGES, type LazyPage } from './member-routes';
 
 const FOR_VISITORS: Partial<Record<PageName, LazyPage>> = { ...SIGN_IN_PAGES, ...SUMMIT_PAGES, ...PUBLIC_PAGES };
 const FOR_MEMBERS: Partial<Record<PageName, LazyPage>> = VIP_PAGES;
 
-/** Asks for the script of the first page, and for the member, before React draws: a phone needs a while for that. */
+/** What a page of the summit shows first. */
+function askEarly({ name, params }: PageMatch, services: Services, queries: QueryClient): void {
+  if (name === 'sessions') void queries.prefetchQuery(allSessionsQuery(services));
+  if (name === 'day') void queries.prefetchQuery(dayQuery(services, Number(params['day']) as SummitDay));
+  const isList = name === 'sessions' || name === 'day';
+  if (isList && services.session.current().token !== null) void queries.prefetchQuery(watchingQuery(services));
+  if (name === 'sessionAccess') void queries.prefetchQuery(sessionQuery(services, params['token'] ?? ''));
+}
+
+/** Asks for the script of the first page, and for what it shows, before React draws: a phone needs a while for that. */
 export function startEarly(pathname: string, services: Services, queries: QueryClient): void {
-  const name = matchPage(pathname)?.name;
+  const match = matchPage(pathname);
+  const name = match?.name;
   const page = name && (FOR_MEMBERS[name] ?? FOR_VISITORS[name]);
-  if (!page) return;
+  if (!match || !page) return;
   const refused = FOR_MEMBERS[name] && services.session.current().token === null;
   const { load } = refused ? SIGN_IN_PAGES.vipLogin : page;
   // What fails here is asked for again, and shown, where it is needed.
   void load().catch(() => undefined);
+  askEarly(match, services, queries);
   if (FOR_MEMBERS[name] && !refused) void queries.prefetchQuery(memberQuery(services));
 }

@@ -2,7 +2,7 @@ import { FREE_SUMMIT_RESOURCES, SIGNUP_BONUSES } from './member-resources.js';
 import { SPEAKER_GIFTS } from './speaker-gifts.js';
 
 describe('the member resources', () => {
-  it('offer the three downloads with their sizes (member.md 2.5)', () => {
+  it('offer the three downloads with their sizes (F-253, M-084)', () => {
     expect(SIGNUP_BONUSES.map(({ key, title, fileType, fileSize }) => [key, title, fileType, fileSize])).toEqual([
       ['free-signup-bonus-1', '100+ Profitable Side Hustle Blueprints', 'PDF', '28.7 MB'],
       ['free-signup-bonus-2', 'The Passive Income Playbook - 2025', 'PDF', '3.8 MB'],

@@ -104,7 +104,7 @@ describe('the code step', () => {
     expect(screen.getByRole('button', { name: 'Verify' })).toBeEnabled();
   });
 
-  it('signs in with address, temp token and code (A-018, A-030)', async () => {
+  it('signs in with address, temp token and code (A-012, A-018, A-030)', async () => {
     const server = new FakeServer().answers(adminVerifyTwoFactorEndpoint, SIGNED_IN_ANSWER);
     const { services } = await asked(server);
     await userEvent.type(screen.getByLabelText('6-digit code'), '123456');

@@ -275,6 +275,7 @@ describe('VIP on /thank-you-1', () => {
     expect(card().getByText(`Save ${formatUsd(VIP.reference - VIP.early)}`)).toBeVisible();
   });
 
+  // F-204
   it('hides the countdown once the window is over, and keeps the button at the unchanged price', async () => {
     await open({ api: { startTimer: fakeTimer({ elapsedSeconds: 1_000 }) } });
     expect(card().queryByRole('timer')).not.toBeInTheDocument();

@@ -19,9 +19,23 @@ const stageStyle = {
   color: 'pine.ink',
   '& .relief, & .relief svg, & iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
 } as const;
+const playStyle = {
+  position: 'absolute',
+  inset: 0,
+  m: 'auto',
+  width: { xs: 64, md: 80 },
+  height: { xs: 64, md: 80 },
+  borderRadius: '50%',
+  bgcolor: 'pine.ink',
+  color: 'pine.bg',
+  display: 'grid',
+  placeItems: 'center',
+  boxShadow: 12,
+} as const;
 const labelStyle = {
   position: 'absolute',
   bottom: 14,
+  pointerEvents: 'none',
   bgcolor: 'pine.bg',
   color: 'pine.ink',
   fontSize: '0.875rem',
@@ -44,36 +58,25 @@ export interface FilmStageProps {
 
 /** The poster with its button, then the host's player in its place. */
 export function FilmStage({ film, topic, minutes, day, seed, from }: FilmStageProps) {
-  if (film.failed) return <FormAlert severity="error">{FILM_TEXTS.failed}</FormAlert>;
-  if (film.startedAt !== null) return <Box ref={film.setPlace} sx={stageStyle} />;
+  const { failed, startedAt, setPlace, goTo } = film;
+  if (failed) return <FormAlert severity="error">{FILM_TEXTS.failed}</FormAlert>;
+  if (startedAt !== null) return <Box ref={setPlace} sx={stageStyle} />;
   const clock = clockText(from);
   return (
-    <Box
-      component="button"
-      type="button"
-      aria-label={from > 0 ? `${playText(topic, minutes)}. ${continueText(clock)}` : playText(topic, minutes)}
-      onClick={() => film.goTo(from)}
-      sx={{ ...stageStyle, p: 0, border: 0, cursor: 'pointer' }}
-    >
-      <Relief seed={seed} day={day} w={960} h={540} />
+    <Box sx={stageStyle}>
       <Box
-        aria-hidden
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          m: 'auto',
-          width: { xs: 64, md: 80 },
-          height: { xs: 64, md: 80 },
-          borderRadius: '50%',
-          bgcolor: 'pine.ink',
-          color: 'pine.bg',
-          display: 'grid',
-          placeItems: 'center',
-          boxShadow: 12,
-        }}
+        component="button"
+        type="button"
+        aria-label={from > 0 ? `${playText(topic, minutes)}. ${continueText(clock)}` : playText(topic, minutes)}
+        onClick={() => goTo(from)}
+        sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', p: 0, border: 0, cursor: 'pointer' }}
       >
-        <Play size={28} fill="currentColor" style={{ marginLeft: 4 }} />
+        <Relief seed={seed} day={day} w={960} h={540} />
+        <Box aria-hidden sx={playStyle}>
+          <Play size={28} fill="currentColor" style={{ marginLeft: 4 }} />
+        </Box>
       </Box>
+      {/* Beside the button, whose name says the same in words. */}
       {from > 0 && (
         <Box aria-hidden className="tnum" sx={{ ...labelStyle, left: 14 }}>
           {continueText(clock)}

@@ -5,7 +5,7 @@ import { sessionTranscriptEndpoint, type TranscriptCue } from '@summit/contracts
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailure } from '../member-page/LoadFailure';
+import { ErrorState } from '@summit/ui/feedback/ErrorState';
 import { clockText } from '../../lib/clock-text';
 import { Loading } from '../../lib/Loading';
 import { useServices, useVipSession } from '../../lib/services';
@@ -92,7 +92,7 @@ export function Transcript({ token, film }: { token: string; film: Film }) {
       {data && <Lines cues={data.cues} language={data.language} film={film} />}
       {!data && !error && <Loading text={FILM_TEXTS.transcriptLoading} />}
       {!data && error && (
-        <LoadFailure
+        <ErrorState
           text={failureText(error, FILM_TEXTS.transcriptFailed)}
           busy={isFetching}
           onRetry={() => void refetch()}

@@ -26,7 +26,6 @@ export function putFrame(place: HTMLElement, address: string, title: string): HT
   frame.src = address;
   frame.title = title;
   frame.allow = 'autoplay; fullscreen; picture-in-picture';
-  frame.allowFullscreen = true;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   place.replaceChildren(frame);
   frame.focus();

@@ -11,6 +11,8 @@ function openVimeo(place: HTMLElement, { video, title, start }: FilmToOpen, even
   player.on('play', () => events.playing(true));
   player.on('pause', () => events.playing(false));
   player.on('ended', () => events.ended());
+  // It may have begun before it was asked to tell.
+  quietly(player.getPaused().then((paused) => !paused && events.playing(true)));
   if (start > 0) quietly(player.setCurrentTime(start));
   return {
     seek: (second) => quietly(player.setCurrentTime(second).then(() => player.play())),

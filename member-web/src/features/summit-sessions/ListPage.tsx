@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { LoadFailure } from '../member-page/LoadFailure';
+import { ErrorState } from '@summit/ui/feedback/ErrorState';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import type { ReactNode } from 'react';
 import { Loading } from '../../lib/Loading';
 import { SUMMIT_TEXTS } from './messages';
+import { useWatchingKnown } from './session-queries';
 import { SessionsSkeleton } from './SessionsSkeleton';
 
 export interface ListPageProps<Answer> {
@@ -21,15 +22,16 @@ export function ListPage<Answer>({
   query: { data, error, isFetching, refetch },
   children,
 }: ListPageProps<Answer>) {
+  const known = useWatchingKnown();
   return (
     <Container component="main" id="main" sx={{ py: { xs: 4, md: 7 } }}>
       {head}
-      {data !== undefined ? (
+      {data !== undefined && known ? (
         children(data)
       ) : (
         <Box sx={{ minHeight: '100vh', mt: 4 }}>
           {error ? (
-            <LoadFailure
+            <ErrorState
               text={failureText(error, SUMMIT_TEXTS.loadFailed)}
               busy={isFetching}
               onRetry={() => void refetch()}

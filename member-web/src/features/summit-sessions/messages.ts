@@ -19,5 +19,6 @@ export const SUMMIT_TEXTS = {
 
 export const sessionCountText = (count: number): string => (count === 1 ? '1 session' : `${count} sessions`);
 export const watchedPercentText = (percent: number): string => `${percent}% watched`;
+const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** One decimal, or `New` for a session that nobody has rated (M-121). */
-export const ratingText = (average: number): string => (average > 0 ? average.toFixed(1) : SUMMIT_TEXTS.fresh);
+export const ratingText = (average: number): string => (average > 0 ? oneDecimal.format(average) : SUMMIT_TEXTS.fresh);

@@ -12,11 +12,15 @@ import { useServices, useVipSession, type Services } from '../../lib/services';
 /** The answers differ by who asks, so each bearer has its own. */
 const bearerOf = ({ session }: Services): string | null => session.current().token;
 
+/** What was asked for before the page was drawn is not asked for again. */
+const FRESH_MS = 10_000;
+
 /** All sessions of the current edition (M-123). `v` defeats caches on the way. */
 export const allSessionsQuery = (services: Services) =>
   queryOptions({
     queryKey: ['sessions', 'all', bearerOf(services)],
     queryFn: ({ signal }) => services.api.send(allSessionsEndpoint, { query: { v: Date.now() }, signal }),
+    staleTime: FRESH_MS,
   });
 
 /** Sessions of one day (M-139), of the current edition where none is named. */
@@ -29,23 +33,34 @@ export const dayQuery = (services: Services, day: SummitDay, summit?: SummitName
         query: { v: Date.now(), ...(summit && { summit }) },
         signal,
       }),
+    staleTime: FRESH_MS,
   });
 
 const NOTHING: ReadonlyMap<string, WatchPosition> = new Map();
 
-/** Where the member stopped, by session, newest first; empty for visitors and while it is not known. */
-export function useWatchPositions(): ReadonlyMap<string, WatchPosition> {
+/** Where the member stopped, newest first; nobody is asked for a visitor. */
+export const watchingQuery = (services: Services) =>
+  queryOptions({
+    queryKey: ['sessions', 'watching', bearerOf(services)],
+    queryFn: ({ signal }) => services.api.send(watchPositionsEndpoint, { signal }),
+  });
+
+const useWatching = () => {
   const services = useServices();
   const { token } = useVipSession();
-  const { data } = useQuery({
-    queryKey: ['sessions', 'watching', token],
-    queryFn: ({ signal }) => services.api.send(watchPositionsEndpoint, { signal }),
+  return useQuery({
+    ...watchingQuery(services),
     select: ({ positions }): ReadonlyMap<string, WatchPosition> =>
       new Map(positions.map((position) => [position.session_id, position])),
     enabled: token !== null,
   });
-  return data ?? NOTHING;
-}
+};
+
+/** Where the member stopped, by session, newest first; empty for visitors and while it is not known. */
+export const useWatchPositions = (): ReadonlyMap<string, WatchPosition> => useWatching().data ?? NOTHING;
+
+/** False while the member's places are under way: a list that waits for them does not move when they come. */
+export const useWatchingKnown = (): boolean => !useWatching().isLoading;
 
 /** Share of the film in percent; null where its length is unknown. */
 export function watchedPercent({ watched, seconds, duration_seconds }: WatchPosition): number | null {

@@ -9,12 +9,12 @@ import { dayQuery } from '../../features/summit-sessions/session-queries';
 import { VipRequired } from '../../features/summit-sessions/VipRequired';
 import { dayPath, sessionsPath } from '../../lib/paths';
 import { useServices, useVipSession } from '../../lib/services';
-import { DayCards } from './DayCards';
-import { DayHead } from './DayHead';
+import { DayCards } from '../../features/summit-sessions/day/DayCards';
+import { DayHead } from '../../features/summit-sessions/day/DayHead';
 import { FreeResources } from './FreeResources';
 import { Homework } from './Homework';
 import { DAY_TEXTS } from './messages';
-import { OtherDays } from './OtherDays';
+import { OtherDays } from '../../features/summit-sessions/day/OtherDays';
 
 function OneDay({ day }: { day: SummitDay }) {
   useVipSession();

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { FREE_SUMMIT_RESOURCES, type FreeSummitResource } from '@summit/content';
+import { FREE_SUMMIT_RESOURCES, giftUrl, type FreeSummitResource } from '@summit/content';
 import { formatUsd } from '@summit/pricing';
 import { ExternalLink } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { promptsPath } from '../../lib/paths';
-import { resourceFileUrl } from './resource-file';
 import { DAY_TEXTS } from './messages';
 
 function ResourceLink({ resource: { title, target } }: { resource: FreeSummitResource }) {
@@ -24,7 +23,7 @@ function ResourceLink({ resource: { title, target } }: { resource: FreeSummitRes
   }
   return (
     <Link
-      href={resourceFileUrl(target)}
+      href={giftUrl(target)}
       target="_blank"
       rel="noopener"
       aria-label={`${DAY_TEXTS.get}: ${title} (${DAY_TEXTS.newTab})`}

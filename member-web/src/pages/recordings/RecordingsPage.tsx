@@ -14,9 +14,9 @@ import { ListPage } from '../../features/summit-sessions/ListPage';
 import { dayQuery, useWatchPositions } from '../../features/summit-sessions/session-queries';
 import { dashboardPath, recordingsDayPath, vipUrl } from '../../lib/paths';
 import { useServices } from '../../lib/services';
-import { DayCards } from '../day/DayCards';
-import { DayHead } from '../day/DayHead';
-import { OtherDays } from '../day/OtherDays';
+import { DayCards } from '../../features/summit-sessions/day/DayCards';
+import { DayHead } from '../../features/summit-sessions/day/DayHead';
+import { OtherDays } from '../../features/summit-sessions/day/OtherDays';
 import { DayTabs } from './DayTabs';
 import { RECORDINGS_TEXTS, recordingsOver } from './messages';
 

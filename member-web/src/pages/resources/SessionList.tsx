@@ -5,7 +5,7 @@ import type { LibrarySession } from '@summit/contracts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { filmPath } from './film-path';
+import { sessionPath } from '../../lib/paths';
 import { RESOURCES_TEXTS } from './messages';
 
 export interface SessionRowProps {
@@ -36,7 +36,7 @@ export function SessionRow({ session: { day, public_token }, title, about, secon
         </Box>
         <Button
           component={RouterLink}
-          to={filmPath(public_token, second)}
+          to={sessionPath(public_token, second)}
           size="small"
           variant="outlined"
           aria-label={`${RESOURCES_TEXTS.watch}: ${title}`}

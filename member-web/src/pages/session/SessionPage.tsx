@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import type { PublicSessionResponse } from '@summit/contracts';
+import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { isUnreachable } from '@summit/web-app/calls/is-unreachable';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -58,6 +59,7 @@ function OneSession({ token }: { token: string }) {
   }
   return (
     <Container component="main" id="main" sx={{ py: { xs: 4, md: 6 }, minHeight: '100vh' }}>
+      <h1 style={visuallyHidden}>{SESSION_TEXTS.title}</h1>
       <Loading text={SESSION_TEXTS.loading}>
         <Skeleton width="60%" height={56} />
         <Skeleton variant="rounded" sx={{ mt: 3, height: 'auto', aspectRatio: '16 / 9', maxWidth: 860 }} />

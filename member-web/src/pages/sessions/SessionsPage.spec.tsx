@@ -1,19 +1,11 @@
 import { allSessionsEndpoint, type SessionSearchResponse } from '@summit/contracts';
 import { UNREACHABLE } from '@summit/testing/refusal';
 import { screen, within } from '@testing-library/react';
-import { allSessions, aCard, aPosition, ANOTHER } from '../../../test/a-session';
+import { allSessions, aCard, aPosition, ANOTHER, closedList } from '../../../test/a-session';
 import { openApp, signedIn, type OpenAppOptions } from '../../../test/open-app';
 
 const open = (options: OpenAppOptions = {}) =>
   openApp('/sessions', { ...options, answers: { allSessions: () => allSessions(), ...options.answers } });
-const REQUIRES_VIP = {
-  success: true,
-  requires_vip: true,
-  total_sessions: 0,
-  total_days: 0,
-  is_public_access: false,
-  days: [],
-} as const;
 const card = async (topic: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name: topic });
   return within(heading.closest('li')!);
@@ -74,7 +66,7 @@ describe('all sessions', () => {
     });
     await open({
       answers: {
-        allSessions: () => ({ ...allSessions(), days: [{ day: 1, title: 'OPENING DAY', sessions: [ANOTHER, other] }] }),
+        allSessions: () => allSessions({ days: [{ day: 1, title: 'OPENING DAY', sessions: [ANOTHER, other] }] }),
       },
     });
     await card('Another pair');
@@ -87,7 +79,7 @@ describe('all sessions', () => {
   });
 
   it('says that VIP access is required after the public period (M-003, M-122)', async () => {
-    await open({ answers: { allSessions: () => REQUIRES_VIP } });
+    await open({ answers: { allSessions: () => closedList } });
     expect(await screen.findByRole('heading', { level: 1, name: 'VIP Access Required' })).toBeVisible();
     expect(
       screen.getByText(
@@ -104,7 +96,7 @@ describe('all sessions', () => {
   it('lets a member who is not signed in come back after signing in', async () => {
     const { user, place, api } = await open({
       answers: {
-        allSessions: ({ bearer }) => (bearer === 'token-2' ? allSessions() : REQUIRES_VIP),
+        allSessions: ({ bearer }) => (bearer === 'token-2' ? allSessions() : closedList),
         vipLogin: () => ({
           success: true,
           requires_2fa: false,
@@ -113,7 +105,8 @@ describe('all sessions', () => {
         }),
       },
     });
-    await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Sign in' }));
+    await screen.findByRole('heading', { level: 1, name: 'VIP Access Required' });
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
     await user.type(await screen.findByLabelText('Email'), 'dana@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret-enough');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));

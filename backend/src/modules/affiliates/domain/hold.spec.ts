@@ -3,6 +3,7 @@ import { holdOf, SUMMIT_ENDED_AT } from './hold.js';
 const at = (iso: string): number => Date.parse(iso);
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
+// C-020
 describe('holdOf', () => {
   it('ends the summit with 31 October, Pacific', () => {
     expect(new Date(SUMMIT_ENDED_AT).toISOString()).toBe('2025-11-01T07:00:00.000Z');

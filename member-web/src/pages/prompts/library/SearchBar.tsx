@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { Search, Star, X } from 'lucide-react';
-import { useRef } from 'react';
+import { Star } from 'lucide-react';
+import { SearchField } from '../../../lib/SearchField';
 import { PROMPTS_TEXTS } from '../messages';
 
 export interface SearchBarProps {
@@ -16,7 +14,6 @@ export interface SearchBarProps {
 
 /** Search and favorites; they stay on top while the list moves. */
 export function SearchBar({ term, onTerm, favorites, onlyFavorites, onOnlyFavorites }: SearchBarProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <Box
       sx={{
@@ -30,37 +27,13 @@ export function SearchBar({ term, onTerm, favorites, onlyFavorites, onOnlyFavori
         bgcolor: 'background.default',
       }}
     >
-      <OutlinedInput
-        fullWidth
-        type="search"
-        inputRef={input}
-        value={term}
+      <SearchField
+        term={term}
+        onTerm={onTerm}
+        label={PROMPTS_TEXTS.searchLabel}
         placeholder={PROMPTS_TEXTS.search}
-        autoComplete="off"
-        onChange={(event) => onTerm(event.target.value)}
-        inputProps={{ 'aria-label': PROMPTS_TEXTS.searchLabel, maxLength: 60 }}
-        sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
-        startAdornment={
-          <Box component="span" sx={{ display: 'flex', color: 'text.tertiary', mr: 1 }}>
-            <Search size={18} strokeWidth={1.75} aria-hidden />
-          </Box>
-        }
-        endAdornment={
-          term !== '' && (
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={PROMPTS_TEXTS.clear}
-              title={PROMPTS_TEXTS.clear}
-              onClick={() => {
-                onTerm('');
-                input.current?.focus();
-              }}
-            >
-              <X size={18} strokeWidth={1.75} aria-hidden />
-            </IconButton>
-          )
-        }
+        clear={PROMPTS_TEXTS.clear}
+        maxLength={60}
       />
       <Button
         variant="outlined"

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { PublicSession, SessionVideo } from '@summit/contracts';
+import type { PublicSession, SessionVideo, WatchPosition } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { Check, Circle } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -22,8 +22,18 @@ export interface FilmPartProps {
   onPlaying: (playing: boolean) => void;
 }
 
+/** Behind this part of a film come its credits only. */
+const SEEN_SHARE = 0.95;
+
 /** Second that a hit of the search names in the address; 0 where none is named. */
 const wantedSecond = (text: string | null): number => (/^\d{1,5}(?:\.\d+)?$/.test(text ?? '') ? Number(text) : 0);
+
+/** Where the member stopped; the start again once the end has been reached. */
+function placeToGoOn(position: WatchPosition | undefined): number {
+  if (!position) return 0;
+  const { seconds, duration_seconds } = position;
+  return duration_seconds !== null && seconds >= duration_seconds * SEEN_SHARE ? 0 : Math.floor(seconds);
+}
 
 /** The member's own mark; it also goes off and on by itself when the film has been seen. */
 function WatchedSwitch({ watched, onSet }: { watched: boolean; onSet: (watched: boolean) => Promise<void> }) {
@@ -58,7 +68,7 @@ export function FilmPart({ session, video, member, onPlaying }: FilmPartProps) {
   const { id, topic, day, public_access_url } = session;
   const position = useWatchPositions().get(id);
   const wanted = wantedSecond(useSearchParams()[0].get('t'));
-  const from = wanted || (position && !position.watched ? Math.floor(position.seconds) : 0);
+  const from = wanted || placeToGoOn(position);
   const film = useFilm({ video, title: topic });
   const setWatched = useSavedPosition(member ? id : null, film, from);
   const { playing } = film;

@@ -3,16 +3,21 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PublicSessionResponse } from '@summit/contracts';
+import { lazy, Suspense } from 'react';
 import { NoFilm } from '../../../features/film/FilmStage';
 import { SESSION_TEXTS } from '../messages';
 import { Comments } from '../rating/Comments';
-import { RatingForm } from '../rating/RatingForm';
 import { AccessBanner } from './AccessBanner';
 import { FilmPart } from './FilmPart';
 import { GiftCard } from './GiftCard';
 import { SessionHead } from './SessionHead';
 import { SpeakerCard } from './SpeakerCard';
 import { Upsells } from './Upsells';
+
+/** Far below the film, with fields and stars of its own: it comes after the rest of the page. */
+const RatingForm = lazy(async () => ({ default: (await import('../rating/RatingForm')).RatingForm }));
+/** Height of the form in px, so that nothing moves when it comes. */
+const RATING_HEIGHT = 640;
 
 const columns = {
   mt: 3,
@@ -60,7 +65,9 @@ export function OpenSession({ answer, now, onPlaying, onRated, announced }: Open
             <GiftCard session={session} />
           </Stack>
           <Box sx={{ gridArea: 'words', minWidth: 0, mt: { xs: 5, md: 6 } }}>
-            <RatingForm sessionId={session.id} onRated={onRated} />
+            <Suspense fallback={<Box sx={{ height: RATING_HEIGHT }} />}>
+              <RatingForm sessionId={session.id} onRated={onRated} />
+            </Suspense>
             <Comments ratings={session.ratings} total_comments={session.total_comments} />
           </Box>
         </Box>

@@ -7,7 +7,7 @@ import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
 import { registered } from '@summit/web-app/form/registered';
 import { useEffect, useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { RATING_TEXTS } from './messages';
 import { StarChoice } from './StarChoice';
 import { useRating } from './useRating';
@@ -40,7 +40,7 @@ export function RatingForm({ sessionId, onRated }: { sessionId: string; onRated:
   const { thanked, send } = useRating(onRated);
   const form = useForm<Fields>({ defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
-  const unrated = form.watch('rating') === null;
+  const unrated = useWatch({ control: form.control, name: 'rating' }) === null;
 
   const submit = form.handleSubmit(async ({ rating, user_name, comment, takeaways }) => {
     if (rating === null) return form.setError('rating', { message: RATING_TEXTS.required });

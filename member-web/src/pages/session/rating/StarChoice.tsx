@@ -15,6 +15,7 @@ export interface StarChoiceProps {
 export function StarChoice({ label, value, onChange }: StarChoiceProps) {
   return (
     <Rating
+      role="radiogroup"
       name="rating"
       aria-label={label}
       value={value}

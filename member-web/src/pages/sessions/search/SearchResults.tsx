@@ -22,7 +22,7 @@ function Hit({ hit }: { hit: SessionHit }) {
       <Typography variant="caption" sx={{ color: `day${day}.ink`, fontWeight: 650 }}>
         Day {day} • {sessionNumberText(session_number)}
       </Typography>
-      <Typography variant="h5" component="h3">
+      <Typography variant="h5" component="h2">
         <Link component={RouterLink} to={sessionPath(public_access_url, second ?? undefined)} underline="hover">
           {topic}
         </Link>

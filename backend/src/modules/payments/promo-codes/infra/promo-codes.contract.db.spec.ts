@@ -5,13 +5,12 @@ import { aPurchaseOrder } from '../../../../../test/builders/purchase.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
-import { Settings } from '../../../../platform/settings/settings.js';
 import { PurchaseOrdersRepository } from '../../purchase/infra/purchase-orders.repository.js';
 import { PromoCodesRepository } from './promo-codes.repository.js';
 import { CouponsRepository } from './promo-coupons.repository.js';
 
 const addOrder = ({ sql }: SqlDatabase, id: string) =>
-  sql.transaction((tx) => new PurchaseOrdersRepository(sql, new Settings(sql)).add(tx, aPurchaseOrder({ id })));
+  sql.transaction((tx) => new PurchaseOrdersRepository(sql).add(tx, aPurchaseOrder({ id }), null));
 const idOf = async ({ rows }: SqlDatabase, code: string) =>
   (await rows<{ id: string }>('select id from promo_code where code = $1', [code]))[0]!.id;
 

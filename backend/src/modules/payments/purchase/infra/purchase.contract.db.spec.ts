@@ -7,13 +7,15 @@ import { startSqlDatabase } from '../../../../../test/harness/sql-database.js';
 import { Settings } from '../../../../platform/settings/settings.js';
 import { AttemptEndsRepository } from '../../settlement/infra/attempt-ends.repository.js';
 import { PaymentAttemptsRepository } from './payment-attempts.repository.js';
+import { PlacesRepository } from './places.repository.js';
 import { PurchaseOrdersRepository } from './purchase-orders.repository.js';
 
 const open = async (): Promise<PurchaseWorld> => {
   const { sql, rows, stop } = await startSqlDatabase();
   let payments = 0;
   return {
-    orders: new PurchaseOrdersRepository(sql, new Settings(sql)),
+    orders: new PurchaseOrdersRepository(sql),
+    places: new PlacesRepository(sql, new Settings(sql)),
     attempts: new PaymentAttemptsRepository(sql),
     ends: new AttemptEndsRepository(sql),
     transactions: sql,

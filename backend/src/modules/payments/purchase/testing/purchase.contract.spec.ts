@@ -8,6 +8,7 @@ const open = async (): Promise<PurchaseWorld> => {
   const orders = new InMemoryPurchaseOrders();
   return {
     orders,
+    places: orders,
     attempts: orders.attempts,
     ends: orders.attempts,
     transactions: new SerialTransactions(),
@@ -17,7 +18,7 @@ const open = async (): Promise<PurchaseWorld> => {
         books,
       ),
     pay: async (orderId, ref) => orders.notePayment(orderId, ref),
-    limitSpots: async (product, spots) => void orders.spots.set(product, spots),
+    limitSpots: async (product, spots) => void orders.limits.set(product, spots),
     stop: async () => undefined,
   };
 };

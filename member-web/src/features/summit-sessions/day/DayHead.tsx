@@ -7,7 +7,7 @@ import { Relief } from '@summit/ui/art/Relief';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { PageHeading } from '../../lib/PageHeading';
+import { PageHeading } from '../../../lib/PageHeading';
 import { expertSessionsText } from './messages';
 
 export interface DayHeadProps {

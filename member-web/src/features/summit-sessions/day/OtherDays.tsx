@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SUMMIT_DAYS, type SummitDay } from '@summit/rules';
 import { Link as RouterLink } from 'react-router-dom';
-import { sessionsPath } from '../../lib/paths';
-import { DAY_TEXTS } from './messages';
+import { sessionsPath } from '../../../lib/paths';
+import { DAY_LIST_TEXTS } from './messages';
 
 export interface OtherDaysProps {
   day: SummitDay;
@@ -20,7 +20,7 @@ export function OtherDays({ day, pathOf }: OtherDaysProps) {
   return (
     <Box component="nav" aria-labelledby="days-title" sx={{ mt: { xs: 6, md: 8 } }}>
       <Typography id="days-title" variant="h4" component="h2" sx={{ mb: 2 }}>
-        {later ? DAY_TEXTS.previousDays : DAY_TEXTS.otherDays}
+        {later ? DAY_LIST_TEXTS.previousDays : DAY_LIST_TEXTS.otherDays}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {days.map((one) => (
@@ -37,7 +37,7 @@ export function OtherDays({ day, pathOf }: OtherDaysProps) {
           </Button>
         ))}
         <Button component={RouterLink} to={sessionsPath} variant="contained">
-          {DAY_TEXTS.allSessions}
+          {DAY_LIST_TEXTS.allSessions}
         </Button>
       </Stack>
     </Box>

@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SessionCard, WatchPosition } from '@summit/contracts';
 import { Gift } from 'lucide-react';
-import { AccessLink } from '../../features/summit-sessions/AccessLink';
-import { AverageRating } from '../../features/summit-sessions/AverageRating';
-import { cardStyle } from '../../features/summit-sessions/card-style';
-import { SpeakerPhotos } from '../../features/summit-sessions/SpeakerPhotos';
-import { WatchMark } from '../../features/summit-sessions/WatchMark';
-import { DAY_TEXTS } from './messages';
+import { AccessLink } from '../AccessLink';
+import { AverageRating } from '../AverageRating';
+import { cardStyle } from '../card-style';
+import { SpeakerPhotos } from '../SpeakerPhotos';
+import { WatchMark } from '../WatchMark';
+import { DAY_LIST_TEXTS } from './messages';
 
 function NumberBadge({ number }: { number: number }) {
   return (
@@ -72,12 +72,12 @@ export function DayCard({ session, position }: { session: SessionCard; position:
               <Chip
                 size="small"
                 icon={<Gift size={16} strokeWidth={1.75} aria-hidden />}
-                label={DAY_TEXTS.giftIncluded}
+                label={DAY_LIST_TEXTS.giftIncluded}
                 sx={{ bgcolor: `day${day}.tint`, color: `day${day}.ink`, '& .MuiChip-icon': { color: 'inherit' } }}
               />
             )}
             <Box sx={{ ml: 'auto' }}>
-              <AccessLink label={DAY_TEXTS.access} topic={topic} token={session.public_access_url} />
+              <AccessLink label={DAY_LIST_TEXTS.access} topic={topic} token={session.public_access_url} />
             </Box>
           </Stack>
         </Box>

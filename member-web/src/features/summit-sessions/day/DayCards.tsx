@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SessionCard } from '@summit/contracts';
-import { useWatchPositions } from '../../features/summit-sessions/session-queries';
+import { useWatchPositions } from '../session-queries';
 import { DayCard } from './DayCard';
 
 /** The sessions of one day in the order of the day. */

@@ -1,0 +1,168 @@
+import { HOMEWORK_NOTE } from '@summit/content';
+import { sessionsByDayEndpoint } from '@summit/contracts';
+import { UNREACHABLE } from '@summit/testing/refusal';
+import { screen, within } from '@testing-library/react';
+import { aCard, aPosition, ANOTHER, closedDay, dayOne } from '../../../test/a-session';
+import { openApp, signedIn, type OpenAppOptions } from '../../../test/open-app';
+
+const open = async (day = 1, options: OpenAppOptions = {}) => {
+  const opened = await openApp(`/day/${day}`, {
+    ...options,
+    answers: { sessionsByDay: () => dayOne(), ...options.answers },
+  });
+  return opened;
+};
+const card = async (topic: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: topic });
+  return within(heading.closest('li')!);
+};
+
+// M-013
+describe('the page of a day', () => {
+  it.each([
+    [1, 'OPENING DAY', 'Everything starts with a choice'],
+    [2, 'BUILD YOUR PRESENCE & LEAD FLOW', 'People cannot buy what they have not heard of'],
+    [3, 'SYSTEMIZE & PRODUCTIZE', 'A business that depends on your memory'],
+    [4, 'MONETIZE & AUTOMATE', 'Now it is about the price'],
+    [5, 'LEGACY & LIFESTYLE', 'The last day asks what all of this is for'],
+  ])('of day %i is called %s and has its introduction (M-126, M-127)', async (day, name, intro) => {
+    const { api } = await open(day);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByText(new RegExp(intro))).toBeVisible();
+    expect(api.callsOf('sessionsByDay')).toMatchObject([
+      { params: { day: String(day) }, query: { v: expect.stringMatching(/^\d{13}$/) } },
+    ]);
+  });
+
+  it('has the number of sessions, the badge and the way to all of them (M-128, M-139)', async () => {
+    await open();
+    expect(await screen.findByText('2 Expert Sessions')).toBeVisible();
+    expect(screen.getByText('Free Access')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All sessions' })).toHaveAttribute('href', '/sessions');
+  });
+
+  it('has no badge when the day is not public (M-128)', async () => {
+    await open(1, { answers: { sessionsByDay: () => dayOne({ is_public_access: false }) } });
+    expect(await screen.findByText('2 Expert Sessions')).toBeVisible();
+    expect(screen.queryByText('Free Access')).not.toBeInTheDocument();
+  });
+
+  it('shows all that is known of a session, and leads to it (M-129)', async () => {
+    await open();
+    const one = await card('Pick one income model');
+    const texts = [
+      'Session 1',
+      'Founder, Lowtide Handbooks',
+      'She keeps ninety small titles in print.',
+      'Free Gift Included',
+      '4.7',
+    ];
+    for (const text of texts) expect(one.getByText(text)).toBeVisible();
+    expect(one.getByText(/Nine models/)).toBeVisible();
+    expect(one.getByRole('link', { name: 'Access Session Now: Pick one income model' })).toHaveAttribute(
+      'href',
+      '/summit/access/token-a',
+    );
+  });
+
+  it('leaves out what a session has not, and shows two pictures for two speakers (M-102, M-129)', async () => {
+    await open();
+    const other = await card(ANOTHER.topic);
+    expect(other.getByText('New')).toBeVisible();
+    expect(other.queryByText('Free Gift Included')).not.toBeInTheDocument();
+    const item = screen.getByRole('heading', { level: 2, name: ANOTHER.topic }).closest('li')!;
+    expect(item.querySelectorAll('img')).toHaveLength(2);
+  });
+
+  it('tells of no gift whose address is withheld (M-129)', async () => {
+    const locked = aCard({ free_gift: { ...aCard().free_gift!, url: null } });
+    await open(1, {
+      answers: { sessionsByDay: () => dayOne({ sessions: [locked] }) },
+    });
+    expect((await card('Pick one income model')).queryByText('Free Gift Included')).not.toBeInTheDocument();
+  });
+
+  it('says that VIP access is required after the public period (M-003, M-130)', async () => {
+    await open(2, { answers: { sessionsByDay: () => closedDay } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'VIP Access Required' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upgrade to VIP Now' })).toHaveAttribute(
+      'href',
+      'http://localhost:4200/vip',
+    );
+  });
+
+  it('says so where the list did not come, and asks again', async () => {
+    const { user, api } = await open(1, { answers: { sessionsByDay: () => UNREACHABLE } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the sessions.');
+    api.answers(sessionsByDayEndpoint, dayOne());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('2 Expert Sessions')).toBeVisible();
+  });
+
+  it('shows a member how far they are', async () => {
+    await open(1, {
+      kept: signedIn(),
+      answers: { watchPositions: () => ({ success: true, positions: [aPosition()] }) },
+    });
+    expect(await (await card('Pick one income model')).findByText('35% watched')).toBeVisible();
+  });
+
+  it('offers three resources with value and format (M-131)', async () => {
+    await open();
+    const region = within(await screen.findByRole('region', { name: 'Free Summit Resources' }));
+    expect(region.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('100+ Profitable Side Hustle BlueprintsValue $129 · PDF, 2.1 MB'),
+      expect.stringContaining('The Passive Income Playbook - 2025Value $149 · PDF, 1.8 MB'),
+      expect.stringContaining('500 Proven Super PromptsValue $199 · Online access'),
+    ]);
+    const [blueprints, playbook, prompts] = region.getAllByRole('link');
+    for (const file of [blueprints, playbook]) {
+      expect(file).toHaveAttribute('target', '_blank');
+      expect(file).toHaveAttribute('href', expect.stringMatching(/day-page-(blueprints|playbook)$/));
+    }
+    expect(prompts).toHaveAttribute('href', '/prompts');
+  });
+
+  it.each([
+    [1, 'State your #1 90-day goal and personal why in one sentence.', 'M-132'],
+    [2, 'Draft a 2-3 line intro of value plus one visibility action this week.', 'M-133'],
+    [3, 'Name one recurring task to turn into a system, and the tool.', 'M-134'],
+    [4, 'Write a one-line offer (who you help plus the outcome) and the single step within 7 days.', 'M-135'],
+    [5, 'Describe your ideal workday and three weekly habits.', 'M-136'],
+  ])('of day %i gives its homework: %s (%s)', async (day, homework) => {
+    await open(day);
+    const region = within(await screen.findByRole('region', { name: `Day ${day} Homework` }));
+    expect(region.getByText(homework)).toBeVisible();
+  });
+
+  it('takes homework by email, which the host reads (M-137)', async () => {
+    await open();
+    const region = within(await screen.findByRole('region', { name: 'Day 1 Homework' }));
+    expect(region.getByRole('link')).toHaveAttribute(
+      'href',
+      'mailto:support@growth-and-scale.example?subject=Day%201%20Homework',
+    );
+    expect(HOMEWORK_NOTE).toBe('I will read every email you send!');
+    expect(region.getByText(HOMEWORK_NOTE)).toBeVisible();
+  });
+
+  it.each([
+    [1, 'Other Days', [2, 3, 4, 5]],
+    [2, 'Other Days', [1, 3, 4, 5]],
+    [3, 'Previous Days', [1, 2]],
+    [5, 'Previous Days', [1, 2, 3, 4]],
+  ])('of day %i ends with %s: %p (M-138)', async (day, name, days) => {
+    await open(day);
+    const nav = within(await screen.findByRole('navigation', { name }));
+    expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ...days.map((one) => [`Day ${one}`, `/day/${one}`]),
+      ['View All Sessions', '/sessions'],
+    ]);
+  });
+
+  it('moves the focus to the heading of the next day', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Day 2' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'BUILD YOUR PRESENCE & LEAD FLOW' })).toHaveFocus();
+  });
+});
