@@ -14,7 +14,7 @@ function needsOf(text) {
   if (text.includes('\\')) return null;
   let plain = text;
   // From the inside out, where they are nested.
-  for (let inner; plain !== inner; ) plain = (inner = plain).replace(CONDITIONS, '');
+  for (let inner; plain !== inner;) plain = (inner = plain).replace(CONDITIONS, '');
   if (/[[\](){}|#"']/.test(plain)) return null;
   const needs = [];
   for (const one of plain.split(',')) {

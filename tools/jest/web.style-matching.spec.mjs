@@ -47,7 +47,14 @@ describe('the shortcut of style matching', () => {
 
   it('refuses an element without the class or of another tag', () => {
     const [item] = document.querySelectorAll('li');
-    const others = ['.css-1', 'p.css-2', '.css-2 .css-1:hover', 'p, .css-1', '.css-1:has(+ li)', 'p[class="li"]:not(.a, li)'];
+    const others = [
+      '.css-1',
+      'p.css-2',
+      '.css-2 .css-1:hover',
+      'p, .css-1',
+      '.css-1:has(+ li)',
+      'p[class="li"]:not(.a, li)',
+    ];
     expect(others.filter((selector) => mayMatch(item, selector))).toEqual([]);
   });
 
