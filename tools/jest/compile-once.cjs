@@ -6,7 +6,7 @@ const vm = require('node:vm');
 const { compileFunction } = vm;
 const known = new Map();
 
-vm.compileFunction = (source, parameters, options) => {
+function compileOnce(source, parameters, options) {
   const name = options?.parsingContext && options.filename;
   if (!name) return compileFunction(source, parameters, options);
   const before = known.get(name);
@@ -16,4 +16,6 @@ vm.compileFunction = (source, parameters, options) => {
   const compiled = compileFunction(source, parameters, { ...options, produceCachedData: true });
   known.set(name, { source, data: compiled.cachedData });
   return compiled;
-};
+}
+
+module.exports = { compileOnce, install: () => (vm.compileFunction = compileOnce) };
