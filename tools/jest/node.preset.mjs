@@ -17,6 +17,8 @@ const esOnly = [
   'isbot',
 ];
 
+const here = (/** @type {string} */ file) => new URL(file, import.meta.url).pathname;
+
 const swc = (/** @type {object} */ jsc) => [
   '@swc/jest',
   { jsc: { target: 'es2022', keepClassNames: true, ...jsc }, module: { type: 'commonjs' } },
@@ -29,9 +31,9 @@ const swc = (/** @type {object} */ jsc) => [
 export const nodeTests = (rootDir, { roots, ...project }) => ({
   rootDir,
   roots: roots.map((folder) => `<rootDir>/${folder}`),
-  testEnvironment: 'node',
+  testEnvironment: here('./node.environment.cjs'),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  resolver: here('./typescript-resolver.cjs'),
   transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],
   transform: {
     '\\.[tj]s$': swc({

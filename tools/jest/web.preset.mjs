@@ -14,9 +14,9 @@ export const webTests = (rootDir, { roots, ...project }) => ({
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   transform: { '\\.[tj]sx?$': [here('./web.transform.cjs'), {}] },
   transformIgnorePatterns: ['/node_modules/'],
+  resolver: here('./typescript-resolver.cjs'),
   moduleNameMapper: {
     '\\.(css|svg|png|jpg|webp|woff2)(\\?url)?$': here('./web.asset.cjs'),
-    '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   ...project,
 });

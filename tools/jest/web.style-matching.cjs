@@ -3,14 +3,21 @@
 // refused at once; all others are left to jsdom. The answers are the same.
 const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js');
 
-/** `a.b > .c.d:hover` ends in tag and classes; what has brackets, parentheses or escapes is not looked at. */
+/** What an attribute must be, and the argument of a pseudo-class: both can only refuse more. */
+const CONDITIONS = /\[[^[\]"'()]*(?:"[^"]*"|'[^']*')?[^[\]"'()]*\]|\([^()[\]"']*\)/g;
+
+/** `a.b > .c.d:hover` ends in tag and classes; what has escapes or ids is not looked at. */
 const LAST_PART = /(?:^|[\s>+~])([a-z][\w-]*|\*)?((?:\.[\w-]+)*)(?::{1,2}[\w-]+)*$/i;
 
 /** What an element must have for one of the comma-separated selectors: null where that can't be told. */
 function needsOf(text) {
-  if (/[[\](){}\\|#"']/.test(text)) return null;
+  if (text.includes('\\')) return null;
+  let plain = text;
+  // From the inside out, where they are nested.
+  for (let inner; plain !== inner;) plain = (inner = plain).replace(CONDITIONS, '');
+  if (/[[\](){}|#"']/.test(plain)) return null;
   const needs = [];
-  for (const one of text.split(',')) {
+  for (const one of plain.split(',')) {
     const match = LAST_PART.exec(one.trim());
     if (!match) return null;
     const [, tag, classes] = match;
@@ -32,10 +39,17 @@ function mayMatch(element, text) {
   if (needs === undefined) known.set(text, (needs = needsOf(text)));
   if (needs === null) return true;
   const tag = element.localName.toLowerCase();
-  const classes = ` ${(element.getAttributeNS(null, 'class') ?? '').toLowerCase().replace(/\s/g, ' ')} `;
-  return needs.some(
-    (need) => (!need.tag || need.tag === tag) && need.classes.every((name) => classes.includes(` ${name} `)),
-  );
+  const classes = classesOf(element.getAttributeNS(null, 'class') ?? '');
+  return needs.some((need) => (!need.tag || need.tag === tag) && need.classes.every((name) => classes.has(name)));
+}
+
+let asked;
+let answer;
+
+/** Hundreds of rules are asked about one element, one after the other. */
+function classesOf(attribute) {
+  if (attribute !== asked) answer = new Set((asked = attribute).toLowerCase().split(/\s+/));
+  return answer;
 }
 
 const { matchesDontThrow } = selectors;

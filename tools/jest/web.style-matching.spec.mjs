@@ -32,6 +32,11 @@ const SELECTORS = [
   '.css-1:first-child::before',
   'ul li:nth-child(2)',
   'section p, .css-9',
+  'ul:has(.css-2)',
+  '.css-2:has(+ li)',
+  'p:not(.css-2, :is(li, .css-9)).MuiText',
+  '[type="(check)"], .css-3[type="checkbox"]:not([disabled="a)"])',
+  '.css-3[type=checkbox i]',
 ];
 
 describe('the shortcut of style matching', () => {
@@ -42,9 +47,15 @@ describe('the shortcut of style matching', () => {
 
   it('refuses an element without the class or of another tag', () => {
     const [item] = document.querySelectorAll('li');
-    expect(['.css-1', 'p.css-2', '.css-2 .css-1:hover', 'p, .css-1'].map((one) => mayMatch(item, one))).toEqual(
-      Array(4).fill(false),
-    );
+    const others = [
+      '.css-1',
+      'p.css-2',
+      '.css-2 .css-1:hover',
+      'p, .css-1',
+      '.css-1:has(+ li)',
+      'p[class="li"]:not(.a, li)',
+    ];
+    expect(others.filter((selector) => mayMatch(item, selector))).toEqual([]);
   });
 
   it('leaves rules without a selector to jsdom', () => {
