@@ -27,7 +27,8 @@ if (page === 'preview') {
 } else {
   startPageIslands();
   const waiting = WAITING_PAGES[page]?.();
-  const loader = waiting ?? createAppLoader(() => import('./app/start-pages').then((module) => module.startPages(proof)));
+  const loader =
+    waiting ?? createAppLoader(() => import('./app/start-pages').then((module) => module.startPages(proof)));
   startIntents(loader);
   if (page === 'landing') startLandingIslands(loader);
   else if (waiting) void startReadingPage(loader, { signedIn: browserStore.get('speakerToken') !== null });

@@ -1,9 +1,9 @@
 import { isRole, ROLES, type EndpointSpec, type Role } from '@summit/contracts';
-import { BUILT_ENDPOINTS, pathOf } from '../harness/endpoints.js';
+import { ENDPOINT_ROWS, pathOf } from '../harness/endpoints.js';
 import { freshAddress, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { openSignIns } from '../harness/sign-ins.js';
 
-const guarded = BUILT_ENDPOINTS.filter(({ access }) => isRole(access));
+const guarded = ENDPOINT_ROWS.filter(({ access }) => isRole(access));
 
 /** Every route with every token: own area only (S1, S12). */
 describe('the access matrix', () => {

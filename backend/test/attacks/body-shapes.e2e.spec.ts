@@ -1,6 +1,6 @@
 import { SwaggerModule } from '@nestjs/swagger';
 import { isRole, type Role } from '@summit/contracts';
-import { BUILT_ENDPOINTS, nameOf, pathOf } from '../harness/endpoints.js';
+import { ENDPOINT_ROWS, nameOf, pathOf } from '../harness/endpoints.js';
 import { read, startApp, type RunningApp } from '../harness/running-app.js';
 import { openSignIns } from '../harness/sign-ins.js';
 
@@ -31,7 +31,7 @@ const SHAPES: [shape: string, body: string, code?: string][] = [
   ['a list of 1,001 items', object([['email', Array.from({ length: 1_001 }, () => 0)]]), 'body_too_complex'],
   ['over 32 KB', object([['email', 'x'.repeat(33_000)]]), 'payload_too_large'],
 ];
-const CALLS = BUILT_ENDPOINTS.filter(({ method, bodyFormat }) => method !== 'GET' && bodyFormat === undefined);
+const CALLS = ENDPOINT_ROWS.filter(({ method, bodyFormat }) => method !== 'GET' && bodyFormat === undefined);
 
 /** Every route that takes JSON with every shape that JSON can have (S27). */
 describe('bodies of odd shapes', () => {
@@ -127,7 +127,7 @@ describe('odd query strings', () => {
     ['a delete', 'days=%7F'],
     ['one of a list', 'search=a&search=b%00'],
   ])('with %s are refused by every route that is read', async (_what, query) => {
-    for (const endpoint of BUILT_ENDPOINTS.filter(({ method }) => method === 'GET')) {
+    for (const endpoint of ENDPOINT_ROWS.filter(({ method }) => method === 'GET')) {
       const headers = headersOf(endpoint.access);
       const path = `${pathOf(endpoint)}?${query}`;
       const response = await running.fetch(path, { method: endpoint.method, ...(headers && { headers }) });
@@ -142,7 +142,7 @@ describe('odd query strings', () => {
   });
 
   it('with NUL in the path name nothing', async () => {
-    for (const endpoint of BUILT_ENDPOINTS.filter(({ path }) => path.includes(':'))) {
+    for (const endpoint of ENDPOINT_ROWS.filter(({ path }) => path.includes(':'))) {
       const headers = headersOf(endpoint.access);
       const path = endpoint.path.replace(/:\w+/g, 'a%00b');
       const response = await running.fetch(path, { method: endpoint.method, ...(headers && { headers }) });

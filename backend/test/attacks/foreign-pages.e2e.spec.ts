@@ -1,5 +1,5 @@
 import { appsOf, isRole, type App, type EndpointSpec, type Role } from '@summit/contracts';
-import { BUILT_ENDPOINTS, nameOf, pathOf } from '../harness/endpoints.js';
+import { ENDPOINT_ROWS, nameOf, pathOf } from '../harness/endpoints.js';
 import { read, startApp, type RunningApp } from '../harness/running-app.js';
 import { openSignIns } from '../harness/sign-ins.js';
 
@@ -15,7 +15,7 @@ const STRANGERS = [
   'http://funnel.test:8080',
   'null',
 ];
-const CHANGES = BUILT_ENDPOINTS.filter(({ method }) => method !== 'GET');
+const CHANGES = ENDPOINT_ROWS.filter(({ method }) => method !== 'GET');
 
 /** Where it is not JSON. */
 const OWN_TYPES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { SwaggerModule } from '@nestjs/swagger';
 import { isRole, type EndpointSpec, type Role } from '@summit/contracts';
-import { BUILT_ENDPOINTS, nameOf } from '../harness/endpoints.js';
+import { ENDPOINT_ROWS, nameOf } from '../harness/endpoints.js';
 import { startApp, type RunningApp } from '../harness/running-app.js';
 import { openSignIns } from '../harness/sign-ins.js';
 
@@ -204,7 +204,7 @@ describe('the fuzzer', () => {
       for (let sent = 0; sent < REQUESTS; sent += PARALLEL) {
         await Promise.all(
           Array.from({ length: Math.min(PARALLEL, REQUESTS - sent) }, (_, at) =>
-            fire(BUILT_ENDPOINTS[(sent + at) % BUILT_ENDPOINTS.length]!),
+            fire(ENDPOINT_ROWS[(sent + at) % ENDPOINT_ROWS.length]!),
           ),
         );
         // A sign-out among them has worked.

@@ -15,7 +15,7 @@ const ANSWER: LandingPageResponse = {
 async function open(answer: LandingPageResponse | null, token = 'admin.1.sig') {
   const shown: LandingPageResponse[] = [];
   const asked: string[] = [];
-  const app: RunningApp = { run: () => undefined, showContent: (content) => shown.push(content) };
+  const app: RunningApp = { run: () => Promise.resolve(), showContent: (content) => shown.push(content) };
   await showLandingPreview(document.documentElement, {
     token,
     start: () => Promise.resolve(app),

@@ -11,13 +11,6 @@ describe('createApiClient', () => {
     expect(answer.total).toBe(6);
   });
 
-  it('does not offer a call that is only planned', async () => {
-    const api = FakeFetch.answering(404, { code: 'not_found', detail: 'Not found.' });
-    const client = createApiClient({ fetch: api.fetch });
-    // @ts-expect-error A row without a route is no name that the client knows.
-    await expect(client.call('adminContentCheck')).rejects.toMatchObject({ status: 404 });
-  });
-
   it('answers a file where the call answers a file', async () => {
     const api = FakeFetch.answeringText(200, 'a,b', { 'Content-Disposition': 'attachment; filename="overview.csv"' });
     const file = await createApiClient({ fetch: api.fetch }).call('adminExportOverview');

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type BuiltEndpointName, type Endpoints, type EndpointSpec } from '@summit/contracts';
+import { ENDPOINTS, type EndpointName, type Endpoints, type EndpointSpec } from '@summit/contracts';
 import type { OptionsArgument } from './call-options.js';
 import { readFile } from './download.js';
 import { exchange, type AnyCallOptions } from './exchange.js';
@@ -6,8 +6,8 @@ import { readJson } from './send.js';
 import type { Transport } from './transport.js';
 
 export interface ApiClient {
-  /** Makes a call of the endpoint table by its name; rows that are only planned are not offered. Throws ApiError. */
-  call: <Name extends BuiltEndpointName>(
+  /** Makes a call of the endpoint table by its name. Throws ApiError. */
+  call: <Name extends EndpointName>(
     name: Name,
     ...options: OptionsArgument<(typeof ENDPOINTS)[Name]>
   ) => Promise<Endpoints[Name]['response']>;
@@ -18,7 +18,7 @@ export interface ApiClient {
  * uses `send` with the single endpoints.
  */
 export function createApiClient(transport: Transport = {}): ApiClient {
-  const call = (name: BuiltEndpointName, options?: AnyCallOptions): Promise<unknown> => {
+  const call = (name: EndpointName, options?: AnyCallOptions): Promise<unknown> => {
     const endpoint: EndpointSpec = ENDPOINTS[name];
     return exchange({ endpoint, options, transport }, endpoint.answerFormat === 'file' ? readFile : readJson);
   };

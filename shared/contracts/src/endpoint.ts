@@ -49,8 +49,6 @@ export interface EndpointSpec {
   /** As Nest writes it: `/api/sessions/public/:token`. */
   path: string;
   access: Access;
-  /** Specified, but without a route so far: `createApiClient` does not offer it, and the route tests expect none. */
-  planned?: true;
   /** What asks for a call that the tables of calls in the requirement documents do not name: `C-014`, `A-203`. */
   source?: string;
   /** Status of a success, where it is not 200. */
@@ -72,11 +70,6 @@ declare const shape: unique symbol;
 export interface Endpoint<Shape extends EndpointShape> extends EndpointSpec {
   readonly [shape]?: Shape;
 }
-
-/** A row without a route so far. The mark is in the type, so that the compiler keeps callers away from it. */
-export type PlannedEndpoint<Shape extends EndpointShape> = Endpoint<Shape> & { planned: true };
-/** The row itself, or never where it is only planned. */
-export type BuiltEndpoint<E> = E extends { planned: true } ? never : E;
 
 export type ShapeOf<E> = E extends Endpoint<infer Shape> ? Shape : never;
 export type ParamsOf<E> = ShapeOf<E> extends { params: infer Params extends object } ? Params : undefined;

@@ -1,5 +1,5 @@
 import { ADMIN_ENDPOINTS } from './admin-endpoints.js';
-import type { BuiltEndpoint, EndpointSpec, ShapeOf } from './endpoint.js';
+import type { EndpointSpec, ShapeOf } from './endpoint.js';
 import { FUNNEL_ENDPOINTS } from './funnel-endpoints.js';
 import { MEMBER_ENDPOINTS } from './member-endpoints.js';
 import { SERVICE_ENDPOINTS } from './service-endpoints.js';
@@ -12,11 +12,6 @@ import { APPS, type App } from './site-map.js';
 export const ENDPOINTS = { ...FUNNEL_ENDPOINTS, ...MEMBER_ENDPOINTS, ...ADMIN_ENDPOINTS, ...SERVICE_ENDPOINTS };
 
 export type EndpointName = keyof typeof ENDPOINTS;
-
-/** Names of the calls that have a route. */
-export type BuiltEndpointName = {
-  [Name in EndpointName]: BuiltEndpoint<(typeof ENDPOINTS)[Name]> extends never ? never : Name;
-}[EndpointName];
 
 /** name -> `{ params?, query?, body?, response }`. */
 export type Endpoints = { [Name in EndpointName]: ShapeOf<(typeof ENDPOINTS)[Name]> };

@@ -1,6 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { LandingPageResponse, LandingPageStateResponse, ShownLandingContent } from '@summit/contracts';
+import type {
+  LandingPageContent,
+  LandingPageResponse,
+  LandingPageStateResponse,
+  ShownLandingContent,
+} from '@summit/contracts';
 import { fingerprint, summitPhase, type SummitPhase } from '@summit/rules';
 import { Repository } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';

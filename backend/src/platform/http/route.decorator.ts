@@ -3,7 +3,6 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBearerAuth, ApiConsumes } from '@nestjs/swagger';
 import {
   isRole,
-  type BuiltEndpoint,
   type DownloadedFile,
   type Endpoint,
   type EndpointShape,
@@ -29,9 +28,9 @@ const PREFIX = '/api';
 
 /**
  * Makes a method the route of one row of the endpoint table: its method, path, status, body format and who may call it. The
- * compiler checks that the method answers what the row promises. A row that is `planned` loses that mark with its route.
+ * compiler checks that the method answers what the row promises.
  */
-export function Route<E extends Endpoint<EndpointShape>>(endpoint: E & BuiltEndpoint<E>) {
+export function Route<E extends Endpoint<EndpointShape>>(endpoint: E) {
   const { method, path, status = 200, access, bodyFormat } = endpoint as EndpointSpec;
   const declare = applyDecorators(
     RequestMapping({ method: RequestMethod[method], path: path.slice(PREFIX.length) }),

@@ -29,7 +29,10 @@ describe('writeBanners', () => {
   afterAll(() => rm(dir, { recursive: true }));
 
   it('writes the banner of everyone and one for each speaker', () => {
-    expect(banners.map((b) => b.name)).toEqual([ALL_SPEAKERS_BANNER.image, ...speakers.map((s) => bannerFileName(s.name))]);
+    expect(banners.map((b) => b.name)).toEqual([
+      ALL_SPEAKERS_BANNER.image,
+      ...speakers.map((s) => bannerFileName(s.name)),
+    ]);
     expect(banners.every((b) => b.written)).toBe(true);
   });
 

@@ -78,6 +78,7 @@ export class SetupLinks {
       setup_url: url,
       summit_names: accessNames(member),
       login_url: this.links.to('vipLogin'),
+      library_url: this.links.to('vipResources'),
     };
     return { key, template: 'vip-setup-link', recipient: member.email, values };
   }
