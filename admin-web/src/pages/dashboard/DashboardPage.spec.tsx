@@ -42,11 +42,6 @@ describe('the frame of the dashboard', () => {
     expect(screen.getByRole('note')).toHaveTextContent('These tools delete data for good');
   });
 
-  it('says plainly that a tab is not there yet', async () => {
-    await open('/admin/dashboard?tab=cms');
-    expect(screen.getByText('CMS is not here yet')).toBeVisible();
-  });
-
   it('changes the tab, keeps the filters, and moves the focus to the new heading', async () => {
     const { place } = await open(`${DANGER}&days=7&summit=passive-income`);
     await userEvent.click(within(sections()).getByRole('link', { name: 'CMS' }));

@@ -6,10 +6,7 @@ import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
 import { ErrorState } from '@summit/ui/feedback/ErrorState';
 import { usePageTitle } from '@summit/web-app/page/usePageTitle';
 import { useAfter } from '@summit/web-app/timing/useAfter';
-import { Construction } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
-import { EmptyState } from '../../lib/panel/EmptyState';
-import { Panel } from '../../lib/panel/Panel';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { DangerFrame } from './DangerFrame';
 import { FilterRow } from './FilterRow';
 import { DASHBOARD_TEXTS } from './messages';
@@ -33,26 +30,12 @@ function Opening({ label }: { label: string }) {
   );
 }
 
-function NotBuilt({ label }: { label: string }) {
-  return (
-    <Panel title={label}>
-      <EmptyState
-        icon={Construction}
-        title={`${label} ${DASHBOARD_TEXTS.notBuilt}`}
-        reason={DASHBOARD_TEXTS.notBuiltReason}
-      />
-    </Panel>
-  );
-}
+/** What stands behind the tabs, by their ids. Made once: a lazy component keeps what it fetched. */
+const CONTENTS = new Map(TABS.map(({ id, load }: Tab) => [id, lazy(async () => ({ default: await load() }))]));
 
-/** What stands behind the tabs that are built, by their ids. Made once: a lazy component keeps what it fetched. */
-const CONTENTS: Partial<Record<string, ComponentType>> = Object.fromEntries(
-  TABS.flatMap(({ id, load }: Tab) => (load ? [[id, lazy(async () => ({ default: await load() }))]] : [])),
-);
-
-function Content({ id, label, group }: Tab) {
-  const Known = CONTENTS[id];
-  const content = Known ? <Known /> : <NotBuilt label={label} />;
+function Content({ id, group }: Tab) {
+  const Known = CONTENTS.get(id);
+  const content = Known && <Known />;
   return group === 'Danger' ? <DangerFrame>{content}</DangerFrame> : content;
 }
 

@@ -7,8 +7,6 @@ export const DASHBOARD_TEXTS = {
   logout: 'Logout',
   dangerHint: 'deletes data for good',
   dangerTitle: 'These tools delete data for good',
-  notBuilt: 'is not here yet',
-  notBuiltReason: 'This section opens with a later release. Nothing is missing from your data.',
   summitNote:
     'The summit filter applies to the figures, products and payment methods. Revenue over time and the orders cover all summits.',
   toPromoCodes: 'Promo codes',

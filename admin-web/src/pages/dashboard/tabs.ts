@@ -30,8 +30,8 @@ export interface Tab {
   icon: LucideIcon;
   /** Which of the header's filters its calls know. */
   filters: readonly ('days' | 'summit')[];
-  /** Fetches its script when it is opened: grids and charts weigh hundreds of kilobytes. A tab without one is not built yet and says so. */
-  load?: () => Promise<ComponentType>;
+  /** Fetches its script when it is opened: grids and charts weigh hundreds of kilobytes. */
+  load: () => Promise<ComponentType>;
 }
 
 /** Everything that the dashboard shows, one row each: the thirteen tabs in their order, then what the header leads to. */
