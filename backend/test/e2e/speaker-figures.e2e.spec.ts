@@ -66,7 +66,7 @@ describe('what speakers see', () => {
       });
     });
 
-    it('masks the addresses unless the setting says otherwise (C-113)', async () => {
+    it('masks the addresses unless the setting says otherwise (C-063, C-113)', async () => {
       const headers = await bearer(login('KOFI'));
       const emails = async () =>
         (await read<SpeakerStatsResponse>(get('stats', headers))).recent_signups.map(({ email }) => email);

@@ -1,5 +1,6 @@
 import { summitEdition } from './summit-names.js';
 
+//
 describe('summitEdition', () => {
   it.each(['business_growth_summit_2024', 'business-growth-scale', 'summit1', '1'])(
     'knows edition 1 as %s (C-039)',

@@ -91,7 +91,7 @@ describe('the conversion funnel', () => {
   });
 
   //
-  it('lists name, email, date, amount, source and affiliate, or Direct', async () => {
+  it('lists name, email, date, amount, source and affiliate, or Direct (A-073)', async () => {
     const { server } = open(answering().answers(adminFunnelDetailsEndpoint, { success: true, data: DETAILS }));
     await userEvent.click(await screen.findByText('VIP upgrade page'));
     await screen.findByText('Hana Morimoto');

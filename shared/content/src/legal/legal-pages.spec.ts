@@ -100,6 +100,8 @@ describe('figures that the policies state', () => {
     ['refund-policy', 'Processing takes 5 to 10 business days'],
     ['refund-policy', 'between 3 and 5% of the amount you paid and is not refundable'],
     ['refund-policy', 'includes 4 coaching sessions and takes 4 to 6 weeks'],
+    // F-320
+    ['acceptable-use-policy', 'lasts at least 7 and at most 90 days'],
     ['shipping-delivery', 'Within 5 minutes of the confirmed payment'],
     [
       'shipping-delivery',
