@@ -21,6 +21,7 @@ const CHANGES = BUILT_ENDPOINTS.filter(({ method }) => method !== 'GET');
 const OWN_TYPES: Record<string, string> = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data; boundary=x',
+  csv: 'text/csv',
   vtt: 'text/vtt',
 };
 const ownType = ({ bodyFormat }: EndpointSpec): string | undefined => bodyFormat && OWN_TYPES[bodyFormat];

@@ -1,4 +1,3 @@
-import type { VipSummitFilter } from '@summit/contracts';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 
 export interface SummitRights {
@@ -40,7 +39,7 @@ export interface VipUsers {
 export interface VipUsersFilter {
   /** Part of a name or an address, in any case; empty for all. */
   search: string;
-  summit: VipSummitFilter;
+  summit: 'all' | 'summit1' | 'summit2';
   limit: number;
   skip: number;
 }
