@@ -22,6 +22,7 @@ const OWN_TYPES: Record<string, string> = {
   csv: 'text/csv',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data; boundary=x',
+  csv: 'text/csv',
   vtt: 'text/vtt',
 };
 const ownType = ({ bodyFormat }: EndpointSpec): string | undefined => bodyFormat && OWN_TYPES[bodyFormat];
