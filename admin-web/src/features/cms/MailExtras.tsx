@@ -17,7 +17,6 @@ import type { CmsExtrasProps } from './cms-resource';
 import { mailPreview, variablesOf } from './mail-preview';
 import { CMS_TEXTS, MAIL_TEXTS as TEXTS } from './messages';
 
-const FRAME_HEIGHT = 420;
 const braced = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
 
 /** What the mail can name, how it looks, and the way to try it and to take it back (A-204). */
@@ -40,30 +39,24 @@ export function MailExtras({ row, values, onReplaced }: CmsExtrasProps<EmailTemp
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             {TEXTS.previewNote}
           </Typography>
+          {/* The twin that goes out with the HTML: this page's rules let no markup of a text become a document. */}
           <Box
-            component="iframe"
-            title={TEXTS.preview}
-            // Without rights: nothing in it runs, and nothing leads out of it.
-            sandbox=""
-            srcDoc={preview.mail.html}
+            component="pre"
             sx={{
-              width: 1,
-              height: FRAME_HEIGHT,
-              border: '1px solid var(--gs-palette-line-main)',
+              m: 0,
+              p: 2,
+              maxHeight: 420,
+              overflowY: 'auto',
+              bgcolor: 'surface.sunken',
               borderRadius: '8px',
-              // Mails are made for light paper.
-              bgcolor: '#fff',
-              colorScheme: 'light',
+              fontFamily: font.mono,
+              fontSize: '0.8125rem',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
             }}
-          />
-          <Box component="details" sx={{ mt: 1 }}>
-            <summary>{TEXTS.asText}</summary>
-            <Box
-              component="pre"
-              sx={{ fontFamily: font.mono, fontSize: '0.8125rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-            >
-              {preview.mail.text}
-            </Box>
+            tabIndex={0}
+          >
+            {preview.mail.text}
           </Box>
         </Box>
       )}

@@ -47,8 +47,7 @@ export const PRICING_TEXTS = {
 
 export const MAIL_TEXTS = {
   preview: 'Preview',
-  previewNote: 'With example values, as it would go out.',
-  asText: 'As plain text',
+  previewNote: 'With example values, as its plain-text part would go out.',
   unknown: (names: string) => `This mail has no variable ${names}. It can’t be saved like this.`,
   unsent: 'No mail of the product has this id, so nothing sends it.',
   unfilled: (names: string) => `Saved. Nobody fills ${names}.`,
