@@ -51,12 +51,9 @@ describe('the access matrix', () => {
       const response = await call(route, { authorization: `Bearer ${tokens[route.access as Role]}` });
       // A wrong code is 401 too, and says so: only `unauthorized` is about the token.
       const refused = response.status === 401 && (await read(response)).code === 'unauthorized';
-      expect([route.method, route.path, refused, response.status >= 500]).toEqual([
-        route.method,
-        route.path,
-        false,
-        false,
-      ]);
+      // Here `prepare` has written no files, and a call that needs them says so.
+      const failed = response.status >= 500 && (await read(response)).code !== 'service_unavailable';
+      expect([route.method, route.path, refused, failed]).toEqual([route.method, route.path, false, false]);
     }
   }, 60_000);
 });

@@ -14,6 +14,7 @@ const VALUES = {
   summit_names: 'Summit 2',
   login_url: 'https://member.test/',
   reset_url: 'https://member.test/',
+  library_url: 'https://member.test/',
 };
 
 //

@@ -45,6 +45,7 @@ describe('a mail that was decided on', () => {
     summit_names: 'Summit 2',
     login_url: 'https://member.test/',
     reset_url: 'https://member.test/',
+    library_url: 'https://member.test/',
   };
   const send = (recipient: string, ...script: MailScript[]) => {
     scripts.set(recipient, script);

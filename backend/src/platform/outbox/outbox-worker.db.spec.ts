@@ -28,6 +28,7 @@ describe('a job that fails', () => {
           summit_names: 'Summit 2',
           login_url: 'https://member.test/',
           reset_url: 'https://member.test/',
+          library_url: 'https://member.test/',
         },
       ],
     );
