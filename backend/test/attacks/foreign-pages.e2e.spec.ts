@@ -19,7 +19,6 @@ const CHANGES = ENDPOINT_ROWS.filter(({ method }) => method !== 'GET');
 
 /** Where it is not JSON. */
 const OWN_TYPES: Record<string, string> = {
-  csv: 'text/csv',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data; boundary=x',
   csv: 'text/csv',

@@ -156,7 +156,14 @@ describe('pages for members only', () => {
   ])('keep the session while the server is %s, and try again on request', async (_case, answer, text) => {
     const { user, api, store } = await openApp('/vip/dashboard', {
       kept: signedIn(),
-      answers: { vipStatus: () => answer },
+      answers: {
+        vipStatus: () => answer,
+        calendarFeedLink: () => ({
+          success: true,
+          feed_url: 'https://api.test/f.ics',
+          webcal_url: 'webcal://api.test/f.ics',
+        }),
+      },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(store.kept.vipToken).toBe('token-1');

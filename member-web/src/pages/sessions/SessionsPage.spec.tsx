@@ -107,8 +107,10 @@ describe('all sessions', () => {
     });
     await screen.findByRole('heading', { level: 1, name: 'VIP Access Required' });
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
-    await user.type(await screen.findByLabelText('Email'), 'dana@example.com');
-    await user.type(screen.getByLabelText('Password'), 'secret-enough');
+    // The page before has a field for an address, too.
+    const password = await screen.findByLabelText('Password');
+    await user.type(screen.getByLabelText('Email'), 'dana@example.com');
+    await user.type(password, 'secret-enough');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('3 Expert Sessions Across 2 Days')).toBeVisible();
     expect(place()).toBe('/sessions');
