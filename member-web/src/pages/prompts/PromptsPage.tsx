@@ -1,9 +1,12 @@
-import { useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useServices } from '../../lib/services';
 import { DisclaimerStep } from './DisclaimerStep';
 import { EmailStep } from './EmailStep';
-import { Library } from './library/Library';
 import { forgetSession, keepSession, keptSession, type PromptSession } from './prompt-session';
+
+/** Comes while the visitor reads the terms; the two steps before need none of it. */
+const loadLibrary = () => import('./library/Library');
+const Library = lazy(async () => ({ default: (await loadLibrary()).Library }));
 
 type Step =
   | { at: 'email'; email: string; note: string | null }
@@ -51,7 +54,10 @@ export function PromptsPage() {
       announced={moved}
       email={step.email}
       note={step.note}
-      onValid={(email) => go({ at: 'disclaimer', email })}
+      onValid={(email) => {
+        void loadLibrary();
+        go({ at: 'disclaimer', email });
+      }}
     />
   );
 }
