@@ -96,7 +96,11 @@ export function CmsItems<Row extends CmsRow>({ resource }: { resource: CmsResour
         >
           <AccordionSummary
             expandIcon={<ChevronDown size={18} strokeWidth={1.75} aria-hidden />}
-            sx={{ px: 0, '& .MuiAccordionSummary-content': { minWidth: 0, alignItems: 'center', gap: 1.5 } }}
+            sx={{
+              px: 0,
+              font: 'inherit',
+              '& .MuiAccordionSummary-content': { minWidth: 0, alignItems: 'center', gap: 1.5 },
+            }}
           >
             <Box sx={{ minWidth: 0, mr: 'auto' }}>
               <TwoLines main={resource.titleOf(row)} note={resource.noteOf(row)} />
