@@ -13,7 +13,8 @@ test('an administrator imports affiliates twice, finds one, opens an account and
     await page.getByRole('button', { name: 'Import from Tapfiliate' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Import', exact: true }).click();
     const told = page.getByText(run === 'first' ? /affiliates? imported/ : /^0 affiliates imported, 58 already here/);
-    await expect(told).toBeVisible();
+    // Their service may ask to wait between pages.
+    await expect(told).toBeVisible({ timeout: 30_000 });
   }
   const filter = page.getByRole('searchbox', { name: 'Filter affiliates' });
   await filter.fill('ridgeline');
