@@ -4,16 +4,21 @@ import { CpuMeter, cpuSinceBirth, residentMegabytes } from './cpu-meter.mjs';
 
 const linux = existsSync('/proc/self/stat') ? describe : () => undefined;
 
-/** A shell with a Node.js below it that uses the processor for the given time, however long that takes, and then waits. */
+/** A shell with a Node.js below it that, once told to, uses the processor for the given time, however long that takes, and then waits. */
 async function busyTree(milliseconds) {
   const used = `process.cpuUsage().user + process.cpuUsage().system`;
-  const script = `const end = ${used} + ${milliseconds} * 1000; while (${used} < end); console.log('done'); setInterval(() => {}, 1000)`;
+  const work = `const end = ${used} + ${milliseconds} * 1000; while (${used} < end); console.log('done')`;
+  const script = `process.stdin.once('data', () => { ${work} }); setInterval(() => {}, 1000)`;
   const child = spawn('sh', ['-c', `"${process.execPath}" -e "${script}"; true`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,
   });
   const done = new Promise((resolve) => child.stdout.once('data', resolve));
-  return { pid: child.pid, done, stop: () => process.kill(-child.pid, 'SIGKILL') };
+  const finish = () => {
+    child.stdin.write('go');
+    return done;
+  };
+  return { pid: child.pid, finish, stop: () => process.kill(-child.pid, 'SIGKILL') };
 }
 
 linux('CpuMeter', () => {
@@ -24,7 +29,7 @@ linux('CpuMeter', () => {
       const database = { backendsOf: async (names) => (names.includes('bench') ? [backend.pid] : []) };
       const meter = new CpuMeter(tree.pid, database, ['bench']);
       const { result, appSeconds, databaseSeconds } = await meter.during(async () => {
-        await Promise.all([tree.done, backend.done]);
+        await Promise.all([tree.finish(), backend.finish()]);
         return 'worked';
       });
       expect(result).toBe('worked');

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
 import { ErrorState } from '@summit/ui/feedback/ErrorState';
 import { usePageTitle } from '@summit/web-app/page/usePageTitle';
 import { useAfter } from '@summit/web-app/timing/useAfter';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { DangerFrame } from './DangerFrame';
 import { FilterRow } from './FilterRow';
 import { DASHBOARD_TEXTS } from './messages';
@@ -31,10 +31,12 @@ function Opening({ label }: { label: string }) {
 }
 
 /** What stands behind the tabs, by their ids. Made once: a lazy component keeps what it fetched. */
-const CONTENTS = new Map(TABS.map(({ id, load }: Tab) => [id, lazy(async () => ({ default: await load() }))]));
+const CONTENTS: Partial<Record<string, ComponentType>> = Object.fromEntries(
+  TABS.map(({ id, load }: Tab) => [id, lazy(async () => ({ default: await load() }))]),
+);
 
 function Content({ id, group }: Tab) {
-  const Known = CONTENTS.get(id);
+  const Known = CONTENTS[id];
   const content = Known && <Known />;
   return group === 'Danger' ? <DangerFrame>{content}</DangerFrame> : content;
 }
