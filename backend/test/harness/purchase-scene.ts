@@ -110,7 +110,7 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
                   (select count(*)::int from provider_event where handled_at is null) as events`,
         );
         return left!.jobs === 0 && left!.events === 0;
-      }, 30_000);
+      }, 60_000);
     },
     forbidBooking: async () => {
       const client = await pool.connect();

@@ -6,7 +6,7 @@ import { startPurchaseScene, type Delivery, type PurchaseScene } from '../harnes
 import { AFFILIATE, purchaseSteps } from '../harness/purchase-steps.js';
 import { eventually } from '../harness/running-app.js';
 
-jest.setTimeout(90_000);
+jest.setTimeout(150_000);
 
 const VIP_BY_CARD = onePurchase('vip', { provider: 'stripe', cents: PRICE_BOOK.vip.early });
 const VIP_BY_WALLET = onePurchase('vip', { provider: 'paypal', cents: PRICE_BOOK.vip.early });
