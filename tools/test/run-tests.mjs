@@ -64,10 +64,12 @@ export async function runTests() {
     if (results.every(({ failed }) => failed === 0)) {
       const setting = await createSetting(reports);
       const settings = readSettings(setting.env, ROOT);
+      // The browser tests play films of the sandbox; everything else is about the default.
+      const films = settings.childEnv.MEMBER_VIMEO_ORIGIN;
       await runOne({ name: 'programs', run: done(() => bringPrograms(progress)) });
       await runOne({
         name: 'build',
-        run: done(() => build({ ...settings, childEnv: setting.env }, progress)),
+        run: done(() => build({ ...settings, childEnv: { ...setting.env, MEMBER_VIMEO_ORIGIN: films } }, progress)),
       });
       for (const part of createSteps(setting)) {
         const lane = async () => {
