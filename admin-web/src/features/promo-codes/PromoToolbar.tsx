@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ProductFilter } from '@summit/contracts';
 import { PRODUCT_NAMES, PRODUCTS } from '@summit/rules';
-import { EllipsisVertical, Plus, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { Plus, RotateCw } from 'lucide-react';
+import { MoreMenu, type Action } from '../../lib/actions/MoreMenu';
 import type { PromoDialog } from './draft-values';
 import { PROMO_TEXTS } from './messages';
 import type { PromoActions } from './usePromoActions';
@@ -24,11 +22,10 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Product filter and the five buttons of A-104; the rare ones are in a menu. */
 export function PromoToolbar({ filter, onFilter, refreshing, onRefresh, onCreate, actions }: PromoToolbarProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const items = [
-    { label: PROMO_TEXTS.quick, act: () => onCreate('quick'), danger: false },
-    { label: PROMO_TEXTS.generate, act: actions.generate, danger: false },
-    { label: PROMO_TEXTS.clearExpired, act: actions.clearExpired, danger: false },
+  const items: Action[] = [
+    { label: PROMO_TEXTS.quick, act: () => onCreate('quick') },
+    { label: PROMO_TEXTS.generate, act: actions.generate },
+    { label: PROMO_TEXTS.clearExpired, act: actions.clearExpired },
     { label: PROMO_TEXTS.disableAll, act: actions.disableAll, danger: true },
   ];
   return (
@@ -58,30 +55,7 @@ export function PromoToolbar({ filter, onFilter, refreshing, onRefresh, onCreate
       <Button variant="contained" startIcon={<Plus {...ICON} />} onClick={() => onCreate('full')}>
         {PROMO_TEXTS.create}
       </Button>
-      <IconButton
-        aria-label={PROMO_TEXTS.more}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        loading={actions.busy !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        edge="end"
-      >
-        <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {items.map(({ label, act, danger }) => (
-          <MenuItem
-            key={label}
-            onClick={() => {
-              setAnchor(null);
-              act();
-            }}
-            sx={danger ? { color: 'error.main' } : {}}
-          >
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
+      <MoreMenu label={PROMO_TEXTS.more} actions={items} loading={actions.busy !== null} edge="end" size="medium" />
     </>
   );
 }

@@ -1,0 +1,64 @@
+import { DELIVERY_TIME as NOW, DeliveryScene } from '../../../../test/harness/delivery-scene.js';
+import { WarnOfFailedInstallmentUseCase } from './warn-of-failed-installment.use-case.js';
+
+const DAY_MS = 86_400_000;
+
+describe('WarnOfFailedInstallmentUseCase', () => {
+  let scene: DeliveryScene;
+  beforeEach(() => {
+    scene = new DeliveryScene();
+  });
+
+  const warn = (nextAttemptAt: number | null = NOW + 3 * DAY_MS) =>
+    new WarnOfFailedInstallmentUseCase(scene.sessions, scene.orders, scene.mails, scene.orderMails).execute({
+      orderId: 'o1',
+      invoice: 'in_2',
+      nextAttemptAt,
+    });
+  const pastDue = {
+    product: 'dfy',
+    bumps: [],
+    coachingSessions: 0,
+    plan: true,
+    status: 'payment_plan_past_due',
+  } as const;
+  const due = (number: number, paidAt: number | null) => ({ number, amountCents: 83_233, dueAt: NOW, paidAt });
+  const history = {
+    installments: [due(1, NOW), due(2, null), due(3, null)],
+    plan: { payUrl: 'https://pay.test/in_2', nextAttemptAt: NOW + 3 * DAY_MS },
+  };
+
+  it('mails the page to pay at, once for each try', async () => {
+    scene.put(pastDue, history);
+    await warn();
+    await warn();
+    expect(scene.mails.queued).toMatchObject([
+      {
+        template: 'plan-installment-failed',
+        values: {
+          installment_number: '2',
+          amount: '$832.33',
+          next_attempt_date: '23 November 2025',
+          what_next: 'If you do nothing, we try the same card again on the date above.',
+          payment_url: 'https://pay.test/in_2',
+        },
+      },
+    ]);
+    await warn(NOW + 8 * DAY_MS);
+    expect(scene.mails.queued.at(-1)?.values.next_attempt_date).toBe('28 November 2025');
+    await warn(null);
+    expect(scene.mails.queued.at(-1)?.values).toMatchObject({
+      next_attempt_date: 'none planned, please use the button',
+      what_next: 'That was the last attempt: if you do nothing, the payment plan stops.',
+    });
+    expect(scene.mails.queued).toHaveLength(3);
+  });
+
+  it('says nothing when the installment was paid meanwhile', async () => {
+    scene.put({ ...pastDue, status: 'payment_plan_active' }, history);
+    await warn();
+    expect(scene.mails.queued).toEqual([]);
+  });
+});
+
+// C-116
