@@ -19,7 +19,7 @@ import { answerRequestId, requestId } from './platform/http/request-id.js';
 import { guardRequests } from './platform/http/request-gate.js';
 import { logRequests } from './platform/http/request-log.js';
 import { refuseUnprintable } from './platform/http/request-shape.js';
-import { serverTimeouts } from './platform/http/server-timeouts.js';
+import { leaveSlowReaders, serverTimeouts } from './platform/http/server-timeouts.js';
 import { NestLogger } from './platform/logging/logger.js';
 
 /** Builds the whole application, not yet listening. Used by the process, by the tests and by the benchmark alike. */
@@ -46,6 +46,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   logRequests(fastify as never, logger);
   answerNotModified(fastify as never);
   closeKeepAliveWhileDraining(app);
+  leaveSlowReaders(fastify as never);
   guardRequests(fastify as never, config.origins);
   refuseUnprintable(fastify as never);
   await app.register(fastifyHelmet, {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serverTimeouts } from './server-timeouts.js';
+import { leaveSlowReaders, serverTimeouts } from './server-timeouts.js';
 
 describe('a client that takes its time', () => {
   let server: FastifyInstance;
@@ -24,5 +25,20 @@ describe('a client that takes its time', () => {
     await once(socket, 'connect');
     socket.write(beginning);
     expect(await text(socket)).toContain('408 Request Timeout');
+  });
+});
+
+describe('a client that does not read its answer', () => {
+  it('does not keep a closing server', async () => {
+    const server = Fastify({ forceCloseConnections: 'idle' });
+    leaveSlowReaders(server, 10);
+    server.get('/', () => Readable.from(Array.from({ length: 500 }, () => Buffer.alloc(100_000))));
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'readable');
+    await server.close();
+    socket.resume();
+    await once(socket, 'close');
   });
 });
