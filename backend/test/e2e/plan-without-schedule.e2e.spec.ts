@@ -1,6 +1,7 @@
+import { startAppWithProviders } from '../harness/app-with-providers.js';
 import { BuyerBrowser, jobsDone, pageId } from '../harness/buyer-browser.js';
-import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
-import { eventually, startApp, type RunningApp } from '../harness/running-app.js';
+import type { OutsideWorld } from '../harness/outside-world.js';
+import { eventually, type RunningApp } from '../harness/running-app.js';
 
 interface Books {
   charges: { order_id: string; amount: number }[];
@@ -10,17 +11,11 @@ interface Books {
 describe('a plan whose schedule the provider refuses', () => {
   let outside: OutsideWorld;
   let running: RunningApp;
+  let stop: () => Promise<void>;
   beforeAll(async () => {
-    outside = await startOutsideWorld();
-    running = await startApp({ role: 'all', env: outside.env });
-    running.clock.set(Date.now());
-    outside.notify(running.url);
+    ({ outside, running, stop } = await startAppWithProviders());
   });
-  afterAll(async () => {
-    await jobsDone(running);
-    await running.stop();
-    await outside.stop();
-  });
+  afterAll(() => stop());
 
   it('charges one month too many of the wrong amount, pays that back and never charges again', async () => {
     const buyer = new BuyerBrowser(running);

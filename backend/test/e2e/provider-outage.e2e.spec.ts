@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HealthReadyResponse, OrderStatusResponse } from '@summit/contracts';
+import { startAppWithProviders } from '../harness/app-with-providers.js';
 import { BuyerBrowser, jobsDone } from '../harness/buyer-browser.js';
-import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
+import type { OutsideWorld } from '../harness/outside-world.js';
 import { eventually, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { scriptedServer, type ScriptedServer } from '../harness/scripted-server.js';
 
@@ -86,17 +87,11 @@ const PAUSE = 15;
 describe('a payment provider that comes back', () => {
   let outside: OutsideWorld;
   let running: RunningApp;
+  let stop: () => Promise<void>;
   beforeAll(async () => {
-    outside = await startOutsideWorld();
-    running = await startApp({ role: 'all', env: outside.env });
-    running.clock.set(Date.now());
-    outside.notify(running.url);
+    ({ outside, running, stop } = await startAppWithProviders());
   });
-  afterAll(async () => {
-    await jobsDone(running);
-    await running.stop();
-    await outside.stop();
-  });
+  afterAll(() => stop());
 
   const stripe = async () => (await read<HealthReadyResponse>(running.fetch('/api/health/ready'))).providers.stripe;
   const confirmed = (id: string) =>

@@ -9,16 +9,15 @@ import Typography from '@mui/material/Typography';
 import { CAPTIONS_FAULTS, type SessionRow } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
-import { Upload } from 'lucide-react';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { dialogForm } from '../../lib/dialog/dialog-form';
+import { FilePicker } from '../../lib/form/FilePicker';
 import { CAPTIONS_TEXTS as TEXTS } from './messages';
 import { useCaptions } from './useCaptions';
 
 /** Brings captions as a WebVTT file; a refusal names every line to mend. */
 export function CaptionsDialog({ session, onClose }: { session: SessionRow; onClose: () => void }) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [language, setLanguage] = useState('en');
   const { upload, remove, busy, problem, forget } = useCaptions(session, onClose);
@@ -36,27 +35,16 @@ export function CaptionsDialog({ session, onClose }: { session: SessionRow; onCl
             {session.has_captions ? TEXTS.has : TEXTS.hasNone}
           </Typography>
           <Stack sx={{ gap: 2 }}>
-            <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
-              <input
-                ref={input}
-                type="file"
-                accept=".vtt,text/vtt"
-                aria-label={TEXTS.file}
-                hidden
-                onChange={({ target }) => {
-                  setFile(target.files?.[0] ?? null);
-                  forget();
-                }}
-              />
-              <Button
-                variant="outlined"
-                startIcon={<Upload size={16} strokeWidth={1.75} aria-hidden />}
-                onClick={() => input.current?.click()}
-              >
-                {TEXTS.choose}
-              </Button>
-              <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>{file?.name}</Box>
-            </Stack>
+            <FilePicker
+              label={TEXTS.file}
+              choose={TEXTS.choose}
+              accept=".vtt,text/vtt"
+              file={file}
+              onPick={(picked) => {
+                setFile(picked);
+                forget();
+              }}
+            />
             <FormField
               label={TEXTS.language}
               value={language}

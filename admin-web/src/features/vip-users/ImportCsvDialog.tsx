@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Upload } from 'lucide-react';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
 import { ResultDialog } from '../../lib/dialog/ResultDialog';
+import { FilePicker } from '../../lib/form/FilePicker';
 import { formatQuantity } from '../../lib/format/format-figures';
 import { ImportReport } from './ImportReport';
 import { IMPORT_TEXTS as TEXTS } from './messages';
@@ -18,7 +16,6 @@ import { useVipImport } from './useVipImport';
 /** Imports VIP users from a file, after showing what it would do. */
 export function ImportCsvDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState(false);
   const { start, reset, result, failure, busy, sendsLinks, setSendsLinks } = useVipImport();
@@ -49,28 +46,17 @@ export function ImportCsvDialog({ onClose }: { onClose: () => void }) {
         onSubmit={submit}
         onCancel={onClose}
       >
-        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,text/csv"
-            aria-label={TEXTS.file}
-            hidden
-            onChange={({ target }) => {
-              setFile(target.files?.[0] ?? null);
-              reset();
-            }}
-          />
-          <Button
-            variant="outlined"
-            disabled={busy !== null}
-            startIcon={<Upload size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => input.current?.click()}
-          >
-            {TEXTS.choose}
-          </Button>
-          <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>{file?.name}</Box>
-        </Stack>
+        <FilePicker
+          label={TEXTS.file}
+          choose={TEXTS.choose}
+          accept=".csv,text/csv"
+          file={file}
+          disabled={busy !== null}
+          onPick={(picked) => {
+            setFile(picked);
+            reset();
+          }}
+        />
         {preview && <ImportReport step="preview" answer={preview} />}
         {preview && preview.imported > 0 && (
           <FormControlLabel

@@ -1,5 +1,5 @@
-import { jobsDone } from '../../../test/harness/buyer-browser.js';
-import { startOutsideWorld, type OutsideWorld } from '../../../test/harness/outside-world.js';
+import { startAppWithProviders } from '../../../test/harness/app-with-providers.js';
+import type { OutsideWorld } from '../../../test/harness/outside-world.js';
 import { insertAffiliate } from '../../../test/harness/order-rows.js';
 import { eventually, startApp, type RunningApp } from '../../../test/harness/running-app.js';
 import { demoHistory, type DemoOrder } from './demo-history.js';
@@ -37,17 +37,11 @@ describe('an order of the demo', () => {
 describe('an order of the demo that the sandbox knows', () => {
   let outside: OutsideWorld;
   let running: RunningApp;
+  let stop: () => Promise<void>;
   beforeAll(async () => {
-    outside = await startOutsideWorld();
-    running = await startApp({ role: 'all', env: outside.env });
-    running.clock.set(Date.now());
-    outside.notify(running.url);
+    ({ outside, running, stop } = await startAppWithProviders());
   });
-  afterAll(async () => {
-    await jobsDone(running);
-    await running.stop();
-    await outside.stop();
-  });
+  afterAll(() => stop());
 
   const book = async (
     wanted: (order: DemoOrder) => boolean,
