@@ -7,8 +7,8 @@ import { SetupLinks } from './setup-links.js';
 import { readVipCsv } from './vip-csv.js';
 import { VIP_USERS, type NewVipUser, type VipUsers } from './vip-users.port.js';
 
-/** Accounts that one statement opens. */
-const INSERT_BATCH = 5_000;
+/** Accounts that one statement opens: few enough to stay far below the statement timeout of a busy server. */
+const INSERT_BATCH = 1_000;
 /** Mails that one job decides. */
 const MAIL_BATCH = 200;
 
