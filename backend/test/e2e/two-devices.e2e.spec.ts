@@ -95,6 +95,24 @@ describe('one address that buys the same on two devices', () => {
     );
   }, 60_000);
 
+  it('is paid twice by nobody who has nothing: a stranger pays for the address and disputes', async () => {
+    const email = 'locked-out@example.com';
+    const [stranger, owner] = [new BuyerBrowser(running, email), new BuyerBrowser(running, email)];
+    await became(await stranger.payByCard(outside, 'vip'), 'confirmed');
+    const [order] = await ordersOf(email);
+    const [payment] = await running.rows<{ ref: string }>(
+      'select provider_ref as ref from payment where order_id = $1',
+      [order!.id],
+    );
+    await outside.control('stripe/dispute', { payment_intent: payment!.ref });
+    await eventually(async () => (await ordersOf(email))[0]!.status === 'disputed');
+    expect((await owner.checkout('vip')).earlier_order_at).toBeUndefined();
+    await became(await owner.payByCard(outside, 'vip'), 'confirmed');
+    const statuses = (await ordersOf(email)).map(({ status }) => status);
+    expect(statuses).toContain('completed');
+    expect((await subjects(email)).filter((subject) => subject.startsWith('You paid twice'))).toEqual([]);
+  }, 60_000);
+
   it('is not charged by one press for what it bought elsewhere', async () => {
     const email = 'no-press@example.com';
     const [phone, laptop] = [new BuyerBrowser(running, email), new BuyerBrowser(running, email)];

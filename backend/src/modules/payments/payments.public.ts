@@ -3,6 +3,8 @@ import type { Product, Provider } from '@summit/rules';
 import type { Transaction } from '../../platform/database/transactions.port.js';
 import type { OrderStatus } from './domain/order-status.js';
 
+export { ENTITLED_STATUSES } from './domain/order-status.js';
+
 /** An order as other modules may see it. Cents; times in ms. */
 export interface OrderView {
   id: string;
@@ -36,14 +38,6 @@ export function addressOf(order: OrderView): string {
   if (order.email === null) throw new Error(`Order ${order.id} is paid and has no address yet`);
   return order.email;
 }
-
-/** Statuses in which a buyer has what was bought: money came, and it is neither back nor in dispute. */
-export const ENTITLED_STATUSES: readonly OrderStatus[] = [
-  'completed',
-  'payment_plan_active',
-  'payment_plan_past_due',
-  'partially_refunded',
-];
 
 /** Everything that happened to an order, for what follows from it: commissions, access, mails. Cents; times in ms. */
 export interface OrderHistory {

@@ -22,6 +22,14 @@ export const HELD_STATUSES = [
   'disputed',
 ] as const satisfies readonly OrderStatus[];
 
+/** The buyer has what was bought: money came, and it is neither back nor in dispute. */
+export const ENTITLED_STATUSES: readonly OrderStatus[] = [
+  'completed',
+  'payment_plan_active',
+  'payment_plan_past_due',
+  'partially_refunded',
+];
+
 /** Held, and the same card may be charged once more: no dispute, no declined installment. */
 export const CHARGEABLE_STATUSES = [
   'completed',

@@ -90,7 +90,6 @@ describe('the offer window', () => {
   // C-110
   it('counts what began in another browser where a mailed link was opened in both, with no address typed', async () => {
     const [phone, laptop] = [randomUUID(), randomUUID()];
-    kit.timers.proves = (row) => kit.addresses.has(row);
     for (const buyerId of [phone, laptop])
       await kit.addresses.add({ buyerId, email: 'zoe@example.com', at: kit.clock.now() });
     await start({ buyerId: phone });
@@ -100,6 +99,17 @@ describe('the offer window', () => {
     expect(await start({ ...elsewhere, sessionId: 'stranger', buyerId: randomUUID() })).toMatchObject({
       expired: false,
     });
+  });
+
+  it('is that of the typed address in a browser where somebody else’s mailed link was opened (C-110)', async () => {
+    const [troll, visitor] = [randomUUID(), randomUUID()];
+    for (const buyerId of [troll, visitor])
+      await kit.addresses.add({ buyerId, email: 'troll@example.com', at: kit.clock.now() });
+    await start({ buyerId: troll, email: 'troll@example.com' });
+    kit.clock.advance(1_000_000);
+    const elsewhere = { sessionId: 'session-of-visitor', clientBlock: 'work', buyerId: visitor };
+    await start(elsewhere);
+    expect(await start({ ...elsewhere, email: 'honest@example.com' })).toMatchObject({ expired: false });
   });
 
   it('is forgotten after 30 days (C-110)', async () => {

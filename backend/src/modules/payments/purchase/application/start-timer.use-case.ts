@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { basePrice, OFFER_SECONDS, offerWindow } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
-import { BUYER_ADDRESSES, type BuyerAddresses } from './buyer-addresses.port.js';
 import { OFFER_TIMERS, type OfferTimers } from './offer-timers.port.js';
 import { OneClickEligibility } from './one-click-eligibility.js';
 import type { ChargeableCard } from './saved-cards.port.js';
@@ -12,7 +11,7 @@ export interface OfferQuestion {
   product: Product;
   /** By the signed cookie; null without a valid one. */
   buyerId: string | null;
-  /** Null when unknown or the placeholder; the address of a mailed link that was opened in this browser stands in for it. */
+  /** Null when unknown or the placeholder. */
   email: string | null;
   /** Keyed hash of the network block that the visit comes from (C-110). */
   clientBlock: string;
@@ -37,15 +36,13 @@ export interface OfferAnswer {
 export class StartTimerUseCase {
   constructor(
     @Inject(OFFER_TIMERS) private readonly timers: OfferTimers,
-    @Inject(BUYER_ADDRESSES) private readonly addresses: BuyerAddresses,
     private readonly oneClick: OneClickEligibility,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute(question: OfferQuestion): Promise<OfferAnswer> {
     const now = this.clock.now();
-    const email = question.email ?? (await this.provenBy(question.buyerId));
-    const { own, counted } = await this.timers.start({ ...question, email, now });
+    const { own, counted } = await this.timers.start({ ...question, now });
     const { remainingSeconds, expired, honoured } = offerWindow({ startedAt: counted, now });
     return {
       startedAt: own,
@@ -57,9 +54,5 @@ export class StartTimerUseCase {
       priceAfterCents: basePrice(question.product, 'expired'),
       savedCard: await this.oneClick.cardFor(question),
     };
-  }
-
-  private async provenBy(buyerId: string | null): Promise<string | null> {
-    return buyerId === null ? null : this.addresses.newestOf(buyerId);
   }
 }

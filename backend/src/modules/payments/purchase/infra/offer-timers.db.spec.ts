@@ -84,6 +84,21 @@ describe('OfferTimersRepository', () => {
     expect((await sut.start(visit({ email, buyerId: randomUUID(), clientBlock: 'elsewhere' }))).counted).toBe(NOW);
   });
 
+  it('takes the address of an opened link for a browser that told none, and never for one that did (C-110)', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const [first, second, visitor] = [randomUUID(), randomUUID(), randomUUID()];
+    const addresses = new BuyerAddressesRepository(database.sql);
+    for (const buyerId of [first, second, visitor]) await addresses.add({ buyerId, email, at: NOW });
+    await sut.start(visit({ buyerId: first, clientBlock: 'train', now: NOW - 9_000 }));
+    expect((await sut.start(visit({ buyerId: second }))).counted).toBe(NOW - 9_000);
+    const sessionId = randomUUID();
+    await sut.start(visit({ sessionId, buyerId: visitor }));
+    const honest = visit({ sessionId, buyerId: visitor, email: `${randomUUID()}@example.com`, now: NOW + 1 });
+    expect((await sut.start(honest)).counted).toBe(NOW);
+    expect(await sut.known(honest)).toBe(NOW);
+    expect(await database.rows('select from timer_session where email = $1', [email])).toEqual([]);
+  });
+
   it('remembers the address of a session that becomes known later', async () => {
     const sessionId = randomUUID();
     const email = `${randomUUID()}@example.com`;

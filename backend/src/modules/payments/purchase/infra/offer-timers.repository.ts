@@ -11,14 +11,20 @@ const provesAddress = (row: string): string => `(exists (
   where o.email = ${row}.email and (o.buyer_id = ${row}.buyer_id or o.session_id = ${row}.session_id) and ${oneOf('o.status', HELD_STATUSES)}))`;
 
 /**
- * Reads `mine`, the row of the session, and who asks: `$2` product, `$3` browser, `$4` address, `$5` network block. A row that the same
- * statement has just inserted is not visible to its other reads, hence `least`.
+ * Reads `mine`, the row of the session, and who asks: `$2` product, `$3` browser, `$4` address, `$5` network block. The address of a
+ * mailed link that was opened in a browser stands in only where that browser has told none: a link can be passed on, and an address
+ * that somebody types is whose offer it is. A row that the same statement has just inserted is not visible to its other reads,
+ * hence `least`.
  */
 const COUNTED = `caller as (
-     select mine.started_at, who.session_id, who.email, who.buyer_id, ${provesAddress('who')} as proven
+     select who.*, ${provesAddress('who')} as proven
      from mine cross join lateral (
        select mine.session_id, mine.email, coalesce($3, mine.buyer_id) as buyer_id
        union select mine.session_id, $4, coalesce($3, mine.buyer_id)
+       union select mine.session_id, opened.email, opened.buyer_id
+         from (select b.email, b.buyer_id from buyer_address b
+           where b.buyer_id = coalesce($3, mine.buyer_id) order by b.proven_at desc, b.email limit 1) opened
+         where mine.email is null and $4 is null
      ) who
    ),
    own as (
@@ -27,9 +33,16 @@ const COUNTED = `caller as (
        where other.product = $2 and other.buyer_id in ($3, (select buyer_id from mine)))) as started_at
    ),
    known as (
-     select min(other.started_at) as started_at from caller
-     join timer_session other on other.email = caller.email and other.product = $2
-     where other.client_block = $5 or (caller.proven and ${provesAddress('other')})
+     select min(started_at) as started_at from (
+       select other.started_at from caller
+       join timer_session other on other.email = caller.email and other.product = $2
+       where other.client_block = $5 or (caller.proven and ${provesAddress('other')})
+       union all
+       select other.started_at from caller
+       join buyer_address opened on opened.email = caller.email
+       join timer_session other on other.buyer_id = opened.buyer_id and other.email is null and other.product = $2
+       where caller.proven
+     ) starts
    )`;
 
 const START = statement(

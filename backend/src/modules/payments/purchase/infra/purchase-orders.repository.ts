@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
-import { HELD_STATUSES } from '../../domain/order-status.js';
+import { ENTITLED_STATUSES, HELD_STATUSES } from '../../domain/order-status.js';
 import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/purchase-orders.port.js';
-import { ENTITLED_STATUSES } from '../../payments.public.js';
 import { LIVE_ATTEMPT_STATES, type Attempt } from '../../domain/payment-attempt.js';
 import type { PurchaseOrder } from '../domain/purchase.js';
 import { ATTEMPT_COLUMNS, toAttempt, type AttemptRow } from './attempt-row.js';
@@ -61,7 +60,7 @@ const HELD_IN = statement(
 const BOUGHT_ELSEWHERE = statement(
   'purchase-bought-elsewhere',
   `select ${ms('min(coalesce(o.paid_at, o.created_at))')} as "boughtAt" from purchase_order o
-   where o.email = $1 and o.product = $2 and o.session_id <> $3 and ${HELD}`,
+   where o.email = $1 and o.product = $2 and o.session_id <> $3 and ${oneOf('o.status', ENTITLED_STATUSES)}`,
 );
 const ENTITLED_OF = statement(
   'purchase-entitled-of',

@@ -1,14 +1,17 @@
-import type { BuyerAddresses } from '../application/buyer-addresses.port.js';
+import { BROWSERS_OF_ADDRESS, type BuyerAddresses } from '../application/buyer-addresses.port.js';
 
 /** In memory, with the same answers as the repository. */
 export class InMemoryBuyerAddresses implements BuyerAddresses {
   rows: { buyerId: string; email: string; at: number }[] = [];
 
   async add(proof: { buyerId: string; email: string; at: number }): Promise<void> {
+    const others = this.rows.filter(({ buyerId, email }) => email === proof.email && buyerId !== proof.buyerId);
+    if (others.length >= BROWSERS_OF_ADDRESS) return;
     this.rows = [...this.rows.filter((row) => row.buyerId !== proof.buyerId || row.email !== proof.email), proof];
   }
 
-  async newestOf(buyerId: string): Promise<string | null> {
+  /** The address whose link was opened last in this browser. */
+  newestOf(buyerId: string): string | null {
     const [newest] = this.rows.filter((row) => row.buyerId === buyerId).toSorted((a, b) => b.at - a.at);
     return newest?.email ?? null;
   }

@@ -4,10 +4,14 @@ interface Row extends Omit<OfferVisit, 'now'> {
   startedAt: number;
 }
 
-/** In memory, with the same answers as the repository. `proves` says what a payment or an opened link would. */
+/** In memory, with the same answers as the repository. */
 export class InMemoryOfferTimers implements OfferTimers {
   rows: Row[] = [];
+  /** What a payment or an opened link would say. */
   proves: (row: Pick<Row, 'buyerId' | 'email'>) => boolean = () => false;
+
+  /** `openedIn`: the address whose link was opened last in a browser. */
+  constructor(private readonly openedIn: (buyerId: string) => string | null = () => null) {}
 
   async start({ now, ...visit }: OfferVisit): Promise<OfferStart> {
     const known = this.rows.find((row) => row.sessionId === visit.sessionId && row.product === visit.product);
@@ -15,39 +19,48 @@ export class InMemoryOfferTimers implements OfferTimers {
     if (!known) this.rows.push(mine);
     mine.buyerId ??= visit.buyerId;
     mine.email ??= visit.email;
-    const buyers = [mine.buyerId, visit.buyerId].filter((id) => id !== null);
-    const emails = [mine.email, visit.email].filter((email) => email !== null);
-    const others = this.rows.filter((row) => row.product === visit.product && row !== mine);
-    const own = others.filter(({ buyerId }) => buyerId !== null && buyers.includes(buyerId));
-    const ofAddress = others.filter(
-      (row) =>
-        row.email !== null &&
-        emails.includes(row.email) &&
-        (row.clientBlock === visit.clientBlock ||
-          (this.proves({ buyerId: visit.buyerId, email: row.email }) && this.proves(row))),
-    );
-    const earliest = (rows: Row[], first: number) => Math.min(first, ...rows.map(({ startedAt }) => startedAt));
-    const ownStart = earliest(own, mine.startedAt);
-    return { own: ownStart, counted: earliest(ofAddress, ownStart) };
+    const own = earliest([mine, ...this.ofBrowsers(visit, mine)]);
+    return { own, counted: Math.min(own, earliest(this.ofAddresses(visit, mine))) };
   }
 
   async known({
     sessionId,
     ...visit
   }: Pick<OfferVisit, 'product' | 'buyerId' | 'clientBlock'> & { sessionId: string | null }): Promise<number | null> {
-    const of = this.rows.filter(({ product }) => product === visit.product);
-    const mine = of.find((row) => row.sessionId === sessionId);
-    const emails = mine?.email ?? null;
-    const counted = of.filter(
-      (row) =>
-        row === mine ||
-        (row.buyerId !== null && [visit.buyerId, mine?.buyerId].includes(row.buyerId)) ||
-        (row.email !== null && row.email === emails && row.clientBlock === visit.clientBlock),
-    );
-    return counted.length === 0 ? null : Math.min(...counted.map(({ startedAt }) => startedAt));
+    const mine = this.rows.find((row) => row.sessionId === sessionId && row.product === visit.product);
+    const counted = [
+      ...(mine ? [mine, ...this.ofAddresses({ ...visit, email: null }, mine)] : []),
+      ...this.ofBrowsers(visit, mine),
+    ];
+    return counted.length === 0 ? null : earliest(counted);
   }
 
   async forget(before: number): Promise<void> {
     this.rows = this.rows.filter(({ startedAt }) => startedAt >= before);
   }
+
+  private ofBrowsers({ product, buyerId }: Pick<Row, 'product' | 'buyerId'>, mine: Row | undefined): Row[] {
+    const browsers = [buyerId, mine?.buyerId ?? null].filter((id) => id !== null);
+    return this.rows.filter((row) => row.product === product && row.buyerId !== null && browsers.includes(row.buyerId));
+  }
+
+  private ofAddresses(asks: Pick<Row, 'product' | 'buyerId' | 'email' | 'clientBlock'>, mine: Row): Row[] {
+    const buyerId = asks.buyerId ?? mine.buyerId;
+    const told = [mine.email, asks.email].filter((email) => email !== null);
+    const opened = buyerId === null ? null : this.openedIn(buyerId);
+    const emails = told.length > 0 ? told : opened === null ? [] : [opened];
+    const isProven = (row: Pick<Row, 'buyerId'>, email: string) =>
+      this.proves({ buyerId: row.buyerId, email }) || (row.buyerId !== null && this.openedIn(row.buyerId) === email);
+    return this.rows
+      .filter((row) => row.product === asks.product)
+      .filter((row) =>
+        emails.some((email) => {
+          if (row.email !== null && row.email !== email) return false;
+          if (row.email === email && row.clientBlock === asks.clientBlock) return true;
+          return isProven({ buyerId }, email) && isProven(row, email);
+        }),
+      );
+  }
 }
+
+const earliest = (rows: Row[]): number => Math.min(...rows.map(({ startedAt }) => startedAt));

@@ -44,7 +44,7 @@ export class PurchaseKit {
     this.clock,
     (orderId) => this.orders.rows.find(({ id }) => id === orderId) ?? null,
   );
-  readonly timers = new InMemoryOfferTimers();
+  readonly timers = new InMemoryOfferTimers((buyerId) => this.addresses.newestOf(buyerId));
   readonly orders = new InMemoryPurchaseOrders((orderId) => this.coupons.reservesLimited(orderId));
   readonly addresses = this.orders.addresses;
   readonly attempts = this.orders.attempts;
@@ -106,7 +106,7 @@ export class PurchaseKit {
   );
   private readonly eligibility = new OneClickEligibility(this.savedCards, this.orders, this.attempts, this.clock);
 
-  readonly startTimer = new StartTimerUseCase(this.timers, this.addresses, this.eligibility, this.clock);
+  readonly startTimer = new StartTimerUseCase(this.timers, this.eligibility, this.clock);
   readonly oneClick = new OneClickChargeUseCase(
     this.eligibility,
     this.pricing,

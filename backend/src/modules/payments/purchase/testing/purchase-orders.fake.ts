@@ -1,7 +1,7 @@
 import type { Product } from '@summit/rules';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { Attempt } from '../../domain/payment-attempt.js';
-import { ENTITLED_STATUSES } from '../../payments.public.js';
+import { ENTITLED_STATUSES } from '../../domain/order-status.js';
 import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
 import { InMemoryBuyerAddresses } from './buyer-addresses.fake.js';
 import { InMemoryPaymentAttempts } from './payment-attempts.fake.js';
@@ -98,7 +98,9 @@ export class InMemoryPurchaseOrders implements PurchaseOrders, Places {
     scope: Pick<PurchaseScope, 'sessionId' | 'product'> & { email: string },
   ): Promise<number | null> {
     const times = this.rows
-      .filter((row) => row.email === scope.email && row.product === scope.product && isHeld(row))
+      .filter(
+        (row) => row.email === scope.email && row.product === scope.product && ENTITLED_STATUSES.includes(row.status),
+      )
       .filter((row) => row.sessionId !== scope.sessionId)
       .map(({ paidAt, createdAt }) => paidAt ?? createdAt);
     return times.length === 0 ? null : Math.min(...times);

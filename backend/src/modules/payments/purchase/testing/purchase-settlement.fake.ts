@@ -3,6 +3,7 @@ import type { OrderState } from '../../settlement/domain/order-state.js';
 import type { RowChange } from '../../settlement/domain/settlement-change.js';
 import type { SettledOrder } from '../../settlement/application/settlement-store.port.js';
 import { InMemorySettlementStore } from '../../settlement/testing/settlement-store.fake.js';
+import { ENTITLED_STATUSES } from '../../domain/order-status.js';
 import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
 import type { InMemoryPurchaseOrders } from './purchase-orders.fake.js';
 import type { InMemorySavedCards } from './saved-cards.fake.js';
@@ -46,7 +47,7 @@ export class PurchaseSettlementStore extends InMemorySettlementStore {
           one.product === order.product &&
           one.email !== null &&
           one.email === (order.email ?? payerEmail) &&
-          isHeld(one),
+          ENTITLED_STATUSES.includes(one.status),
       ),
       books: { ...money.books, status, email, name, paidAt },
       attempts: this.orders.attempts.rows

@@ -1,6 +1,6 @@
 import { statement } from '../../../../platform/database/sql.js';
 import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
-import { HELD_STATUSES } from '../../domain/order-status.js';
+import { ENTITLED_STATUSES, HELD_STATUSES } from '../../domain/order-status.js';
 
 const list = (object: string, from: string): string =>
   `(select coalesce(json_agg(json_build_object(${object})), '[]') from ${from})`;
@@ -43,7 +43,7 @@ export const READ = statement(
          and ${oneOf('rival.status', HELD_STATUSES)}) as "rivalHeld",
      exists (select from purchase_order rival
        where rival.email = coalesce(o.email, $2) and rival.product = o.product and rival.session_id <> o.session_id
-         and ${oneOf('rival.status', HELD_STATUSES)}) as "addressHolds",
+         and ${oneOf('rival.status', ENTITLED_STATUSES)}) as "addressHolds",
      exists (select from saved_card card where card.order_id = o.id) as "cardSaved",
      ${list(
        `'provider', p.provider, 'ref', p.provider_ref, 'amountCents', p.amount_cents, 'currency', p.currency,
