@@ -10,7 +10,8 @@ import { AppModule, type AppParts } from './app.module.js';
 import { AppError } from './platform/errors/app-error.js';
 import { Readiness } from './platform/health/readiness.js';
 import { requireDeclaredAccess } from './platform/http/access-audit.js';
-import { applyBodyLimits, JSON_BYTES } from './platform/http/body-format.js';
+import { applyBodyLimits, JSON_BYTES, refuseFilesOfStrangers } from './platform/http/body-format.js';
+import { keepAnswersPrivate } from './platform/http/cache-control.js';
 import { answerNotModified } from './platform/http/conditional-get.js';
 import { corsDelegate } from './platform/http/cors.js';
 import { errorBody } from './platform/http/error-body.js';
@@ -20,6 +21,7 @@ import { guardRequests } from './platform/http/request-gate.js';
 import { logRequests } from './platform/http/request-log.js';
 import { refuseUnprintable } from './platform/http/request-shape.js';
 import { leaveSlowReaders, serverTimeouts } from './platform/http/server-timeouts.js';
+import { TOKEN_VERIFIER, type TokenVerifier } from './platform/http/token-verifier.port.js';
 import { NestLogger } from './platform/logging/logger.js';
 
 /** Builds the whole application, not yet listening. Used by the process, by the tests and by the benchmark alike. */
@@ -45,9 +47,11 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   answerRequestId(fastify as never);
   logRequests(fastify as never, logger);
   answerNotModified(fastify as never);
+  keepAnswersPrivate(fastify as never);
   closeKeepAliveWhileDraining(app);
   leaveSlowReaders(fastify as never);
   guardRequests(fastify as never, config.origins);
+  refuseFilesOfStrangers(fastify as never, app.get<TokenVerifier>(TOKEN_VERIFIER, { strict: false }));
   refuseUnprintable(fastify as never);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },

@@ -90,6 +90,16 @@ describe('bodies of odd shapes', () => {
     expect(CALLS.filter(readsBody).length).toBeGreaterThan(25);
   });
 
+  it('takes no half of a sign, in whatever field of whatever call', async () => {
+    for (const path of ['/api/affiliate/applications', '/api/signup', '/api/admin/landing-page/draft']) {
+      const { status, json } = await send(
+        CALLS.find((call) => call.path === path && call.method !== 'DELETE')!,
+        '{"deep":[{"in":"Zo\\ud800e"}]}',
+      );
+      expect([path, status, json.code]).toEqual([path, 400, 'validation_failed']);
+    }
+  });
+
   it('stops at the first field that a call does not know', async () => {
     const body = object(Array.from({ length: 500 }, (_, at) => [`k${at}`, 1]));
     const { status, json } = await send(

@@ -1,5 +1,6 @@
 import { RefusedCalls } from '../../src/modules/auth/application/refused-calls.js';
 import { signInAdmin } from '../harness/admin.js';
+import { ENDPOINT_ROWS, nameOf, pathOf } from '../harness/endpoints.js';
 import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { adminCalls } from '../harness/admin-calls.js';
 
@@ -102,6 +103,18 @@ describe('what administrators do is written down', () => {
         { action: 'refused GET /api/admin/dashboard/audit-log', status: 401, details: { calls: 3 } },
         { action: 'refused POST /api/admin/auth/forgot-password', status: 429, details: { calls: 1 } },
       ]);
+    });
+
+    it('names every file that leaves the house, and who took it', async () => {
+      const files = ENDPOINT_ROWS.filter(({ access, answerFormat }) => access === 'admin' && answerFormat === 'file');
+      const from = freshAddress();
+      const headers = await signInAdmin(running, 'files@summit.test');
+      for (const row of files) await (await running.fetch(pathOf(row), { headers, from })).arrayBuffer();
+      const taken = await running.rows<{ route: string }>(
+        `select regexp_replace(action, '[0-9a-f-]{36}', ':id') as route from audit_entry where address = $1 and admin_id is not null`,
+        [from],
+      );
+      expect(taken.map(({ route }) => route).toSorted()).toEqual(files.map(nameOf).toSorted());
     });
 
     it('can be read by administrators only', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { OUTSIDE_PROVIDERS } from '@summit/contracts';
 import { eventually, json, read, startApp, type RunningApp } from '../harness/running-app.js';
@@ -84,6 +85,23 @@ describe('every answer of the API', () => {
       'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('leaves an answer about somebody in no cache, and lets lists of everybody be asked again', async () => {
+    const cacheOf = async (path: string) => (await running.fetch(path)).headers.get('cache-control');
+    expect(await cacheOf('/api/orders/held')).toBe('no-store');
+    expect(await cacheOf('/api/vip/auth/security')).toBe('no-store');
+    expect(await cacheOf('/api/sessions/all')).not.toContain('no-store');
+  });
+
+  it('does not wait for the file of a caller whom nobody knows', async () => {
+    const socket = connect(Number(new URL(running.url).port), '127.0.0.1');
+    socket.write(
+      'POST /api/admin/vip/import-csv HTTP/1.1\r\nHost: a\r\nContent-Type: text/csv\r\nContent-Length: 9000000\r\n\r\n',
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 401 /);
   });
 
   describe('CORS', () => {

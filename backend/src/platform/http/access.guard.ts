@@ -4,9 +4,7 @@ import { isRole, type EndpointSpec } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ROUTE } from './route.decorator.js';
-import { TOKEN_VERIFIER, type Principal, type TokenVerifier } from './token-verifier.port.js';
-
-const BEARER = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/;
+import { bearerOf, TOKEN_VERIFIER, type Principal, type TokenVerifier } from './token-verifier.port.js';
 
 type KnownRequest = FastifyRequest & { principal?: Principal };
 
@@ -34,8 +32,7 @@ export class AccessGuard implements CanActivate {
     request: KnownRequest,
     { role, required }: { role: Principal['role']; required: boolean },
   ): Promise<true> {
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    const principal = token ? await this.tokens.verify(token, role) : null;
+    const principal = await bearerOf(request, this.tokens, role);
     if (principal) request.principal = principal;
     else if (required) throw new AppError('unauthorized');
     return true;

@@ -32,6 +32,14 @@ export function isTooComplex(body: unknown): boolean {
   return false;
 }
 
+const HALF_SIGN = /\p{Surrogate}/u;
+
+/** Half of a surrogate pair is no text, and no table can hold it. For what is not too complex. */
+export function hasHalfSigns(value: unknown): boolean {
+  if (typeof value === 'string') return HALF_SIGN.test(value);
+  return isContainer(value) && Object.values(value).some(hasHalfSigns);
+}
+
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** PostgreSQL can't store NUL, and no parameter of ours has a use for the other control characters. */

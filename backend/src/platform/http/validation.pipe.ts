@@ -2,7 +2,7 @@ import { SetMetadata, ValidationPipe, type ArgumentMetadata, type ValidationErro
 import { ERROR_CATALOGUE, type ErrorCode } from '@summit/contracts';
 import { getMetadataStorage } from 'class-validator';
 import { AppError } from '../errors/app-error.js';
-import { isTooComplex, textsArePrintable } from './request-shape.js';
+import { hasHalfSigns, isTooComplex, textsArePrintable } from './request-shape.js';
 
 /** Options for a class-validator decorator that name the catalogued error of this rule: `@IsEmail({}, failsWith('email_invalid'))`. */
 export const failsWith = (code: ErrorCode) => ({ message: ERROR_CATALOGUE[code].detail, context: { code } });
@@ -21,6 +21,7 @@ class StrictValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // In the pipe, so that guards count the call and the audit log has it first.
     if (metadata.type === 'body' && isTooComplex(value)) throw new AppError('body_too_complex');
+    if (hasHalfSigns(value)) throw new AppError('validation_failed');
     if (metadata.type === 'query' && !textsArePrintable(value)) throw new AppError('validation_failed');
     return super.transform(withoutUnknownFields(value, metadata.metatype), metadata) as unknown;
   }

@@ -4,7 +4,7 @@ import { catchError, from, mergeMap, throwError, type Observable } from 'rxjs';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { AUDIT_LOG, type AuditLog } from '../application/audit-log.port.js';
-import { isBackOffice, routeOf, type AuditedRequest } from './audited-request.js';
+import { endpointOf, isBackOffice, routeOf, type AuditedRequest } from './audited-request.js';
 import { knownFields } from './known-fields.js';
 import { changeWithoutSecrets, storable, withoutSecrets } from './without-secrets.js';
 
@@ -68,7 +68,7 @@ const pathOf = (request: AuditedRequest): string =>
 
 function isAudited(request: AuditedRequest): boolean {
   if (!isBackOffice(request)) return false;
-  return request.method !== 'GET' || routeOf(request).startsWith('/api/admin/export/');
+  return request.method !== 'GET' || endpointOf(request)?.answerFormat === 'file';
 }
 
 const statusOf = (error: unknown): number =>
