@@ -16,7 +16,7 @@ const PAYOUT: PayoutRow = {
 describe('files of payouts (C-020)', () => {
   it('are safe to open in a spreadsheet', () => {
     expect(payoutsCsv([PAYOUT])).toBe(
-      '"payout_id","period","affiliate_code","name","email","amount_usd","status","created_at"\r\n' +
+      '\ufeff"payout_id","period","affiliate_code","name","email","amount_usd","status","created_at"\r\n' +
         `"${PAYOUT.id}","2025-12-01","AMARA","'=Amara ""A"" Okafor","'+amara@speakers.test","1234.50","processing","2025-12-01T08:10:00.000Z"\r\n`,
     );
   });

@@ -1,5 +1,5 @@
 import { moneyString } from '@summit/pricing';
-import { csvLine } from '../../../platform/csv/csv-line.js';
+import { csvText } from '../../../platform/csv/csv-file.js';
 import { periodName } from '../domain/payout-period.js';
 import type { PayoutRow } from './payouts.port.js';
 
@@ -9,21 +9,16 @@ const MAX_REFERENCE = 30;
 
 /** Payouts for a spreadsheet. */
 export const payoutsCsv = (payouts: readonly PayoutRow[]): string =>
-  [
-    csvLine(HEAD),
-    ...payouts.map((payout) =>
-      csvLine([
-        payout.id,
-        payout.period,
-        payout.affiliateCode,
-        payout.affiliateName,
-        payout.affiliateEmail,
-        moneyString(payout.amountCents),
-        payout.status,
-        new Date(payout.createdAt).toISOString(),
-      ]),
-    ),
-  ].join('');
+  csvText(HEAD, payouts, (payout) => [
+    payout.id,
+    payout.period,
+    payout.affiliateCode,
+    payout.affiliateName,
+    payout.affiliateEmail,
+    moneyString(payout.amountCents),
+    payout.status,
+    new Date(payout.createdAt).toISOString(),
+  ]);
 
 /**
  * A payment file for PayPal's Payouts Web: no head; recipient, amount, currency, reference, note, wallet. Addresses stand as they are,

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminAffiliateStatementEndpoint,
@@ -15,6 +15,7 @@ import {
 import { normalizeReferralCode } from '@summit/rules';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { PageQueryDto } from '../../../platform/http/list-query.js';
+import { csvFile } from '../../../platform/http/csv-answer.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { ClosePayoutUseCase } from '../application/close-payout.use-case.js';
@@ -49,14 +50,14 @@ export class AdminPayoutsController {
   @Route(adminExportPayoutsEndpoint)
   @ApiProduces('text/csv')
   async export(@Query() { status }: PayoutsQueryDto): Promise<StreamableFile> {
-    return csvFile(payoutsCsv(await this.payouts.list({ period: null, status: status ?? null })), 'payouts.csv');
+    return csvFile('payouts.csv', payoutsCsv(await this.payouts.list({ period: null, status: status ?? null })));
   }
 
   @Route(adminPaypalPayoutFileEndpoint)
   @ApiProduces('text/csv')
   async paypalFile(): Promise<StreamableFile> {
     const underWay = await this.payouts.list({ period: null, status: 'processing' });
-    return csvFile(paypalPayoutFile(underWay), 'paypal_payouts.csv');
+    return csvFile('paypal_payouts.csv', paypalPayoutFile(underWay));
   }
 
   @Route(adminClosePayoutEndpoint)
@@ -94,9 +95,3 @@ const payoutRow = (payout: PayoutRow): PayoutListRow => ({
   speaker_name: payout.affiliateName,
   email: payout.affiliateEmail,
 });
-
-const csvFile = (text: string, name: string): StreamableFile =>
-  new StreamableFile(Buffer.from(text), {
-    type: 'text/csv; charset=utf-8',
-    disposition: `attachment; filename="${name}"`,
-  });

@@ -1,11 +1,11 @@
 import type { OverviewData } from '@summit/contracts';
-import { csvLine, type CsvCell } from '../../../platform/csv/csv-line.js';
+import { csvText } from '../../../platform/csv/csv-file.js';
+import type { CsvCell } from '../../../platform/csv/csv-line.js';
 
 /** The cards as a file (A-063): a line for each figure, amounts in dollars, rates in percent. */
 export function overviewCsv({ signups, revenue, orders, conversions }: OverviewData): string {
   const { by_product: product, by_payment_method: method } = revenue;
   const lines: CsvCell[][] = [
-    ['metric', 'value'],
     ['signups_total', signups.total],
     ['signups_today', signups.today],
     ['signups_this_week', signups.this_week],
@@ -21,5 +21,5 @@ export function overviewCsv({ signups, revenue, orders, conversions }: OverviewD
     ['payment_plans_active', orders.payment_plans_active],
     ['conversion_signup_to_vip', conversions.signup_to_vip],
   ];
-  return `\ufeff${lines.map(csvLine).join('')}`;
+  return csvText(['metric', 'value'], lines, (line) => line);
 }

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { Controller, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Query, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   promptAnalyticsEndpoint,
@@ -9,6 +8,7 @@ import {
   type PromptAccessEntry,
   type PromptAnalyticsResponse,
 } from '@summit/contracts';
+import { csvStream } from '../../../platform/http/csv-answer.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { Links } from '../../../platform/links/links.js';
 import { Settings } from '../../../platform/settings/settings.js';
@@ -49,11 +49,7 @@ export class PromptAdminController {
 
   @Route(promptAttemptsExportEndpoint)
   @ApiProduces('text/csv')
-  export(@Query() filter: PromptAttemptsFilterDto): StreamableFile {
-    const lines = attemptsCsv(this.analytics.all(filter));
-    return new StreamableFile(Readable.from(lines, { objectMode: false, highWaterMark: 1 }), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="prompt_attempts.csv"',
-    });
+  export(@Query() filter: PromptAttemptsFilterDto): Promise<StreamableFile> {
+    return csvStream('prompt_attempts.csv', attemptsCsv(this.analytics.all(filter)));
   }
 }

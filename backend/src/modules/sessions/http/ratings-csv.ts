@@ -1,5 +1,5 @@
 import type { SessionRatingRow } from '@summit/contracts';
-import { csvLine } from '../../../platform/csv/csv-line.js';
+import { csvChunks } from '../../../platform/csv/csv-file.js';
 import type { ListedRating } from '../application/session-ratings.port.js';
 import { presentRating } from './ratings.presenter.js';
 
@@ -20,17 +20,9 @@ const COLUMNS = [
   'reviewed_by',
 ] as const satisfies readonly (keyof SessionRatingRow)[];
 
-function line(row: SessionRatingRow): string {
-  return csvLine(
-    COLUMNS.map((column) => {
-      const value = row[column];
-      return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
-    }),
-  );
-}
-
-/** Ratings as a file, batch by batch. The mark in front tells spreadsheets that it is UTF-8. */
-export async function* ratingsCsv(batches: AsyncIterable<ListedRating[]>): AsyncGenerator<string> {
-  yield `\ufeff${csvLine(COLUMNS)}`;
-  for await (const ratings of batches) yield ratings.map((rating) => line(presentRating(rating))).join('');
-}
+/** Ratings as a file, batch by batch. */
+export const ratingsCsv = (batches: AsyncIterable<ListedRating[]>): AsyncGenerator<string> =>
+  csvChunks(COLUMNS, batches, (rating) => {
+    const row = presentRating(rating);
+    return COLUMNS.map((column) => row[column]);
+  });

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { Controller, Inject, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminApproveRatingEndpoint,
@@ -10,6 +9,7 @@ import {
   type MessageAnswer,
   type SessionRatingsResponse,
 } from '@summit/contracts';
+import { csvStream } from '../../../platform/http/csv-answer.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
@@ -37,12 +37,8 @@ export class RatingsAdminController {
 
   @Route(adminExportRatingsEndpoint)
   @ApiProduces('text/csv')
-  export(@Query() query: SessionRatingsQueryDto): StreamableFile {
-    const lines = ratingsCsv(this.ratings.all(filterOf(query)));
-    return new StreamableFile(Readable.from(lines, { objectMode: false, highWaterMark: 1 }), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="session_ratings.csv"',
-    });
+  export(@Query() query: SessionRatingsQueryDto): Promise<StreamableFile> {
+    return csvStream('session_ratings.csv', ratingsCsv(this.ratings.all(filterOf(query))));
   }
 
   @Route(adminApproveRatingEndpoint)
