@@ -20,7 +20,6 @@ export const profilePath = pathTo('vipProfile');
 export const settingsPath = pathTo('vipProfile', {}, { hash: 'settings' });
 export const securityPath = pathTo('vipProfile', {}, { hash: 'security' });
 export const purchasesPath = pathTo('vipPurchases');
-export const lostTwoFactorPath = pathTo('vipLostTwoFactor');
 export const resourcesPath = pathTo('vipResources');
 export const speakerGiftsPath = pathTo('vipResources', {}, { hash: 'speaker-gifts' });
 export const recordingsPath = pathTo('vipResources', {}, { hash: 'recordings' });

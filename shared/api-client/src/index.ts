@@ -1,6 +1,5 @@
 export * from './api-error.js';
 export * from './call-options.js';
-export * from './create-api-client.js';
 export { download, fileNameOf, type FileEndpoint } from './download.js';
 export { send, type JsonEndpoint } from './send.js';
 export * from './transport.js';

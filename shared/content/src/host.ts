@@ -8,9 +8,6 @@ export const HOST: LandingPageContent['host'] = {
   image: null,
 };
 
-/** How the host signs letters. */
-export const HOST_FIRST_NAME = 'Helena';
-
 /** The one pull quote beside the host's portrait (F-053). */
 export const HOST_PULL_QUOTE =
   'I ask every speaker one question first: what would still run if you were ill for a month?';

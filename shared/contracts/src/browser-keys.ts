@@ -66,4 +66,3 @@ export type CookieConsent = (typeof COOKIE_CONSENTS)[number];
 /** Values of `ab_test_variant` (F-068). */
 export const HEADLINE_VARIANTS = ['A', 'B'] as const;
 export type HeadlineVariant = (typeof HEADLINE_VARIANTS)[number];
-export const DEFAULT_HEADLINE_VARIANT: HeadlineVariant = 'A';

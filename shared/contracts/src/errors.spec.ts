@@ -1,6 +1,6 @@
 import { ERROR_STATUSES } from './error-entry.js';
 import { ADMIN_ERRORS } from './admin-errors.js';
-import { ERROR_CATALOGUE, isErrorCode, type ErrorCode } from './errors.js';
+import { ERROR_CATALOGUE, type ErrorCode } from './errors.js';
 import { FUNNEL_ERRORS } from './funnel-errors.js';
 import { GENERAL_ERRORS } from './general-errors.js';
 import { MEMBER_ERRORS } from './member-errors.js';
@@ -60,7 +60,6 @@ const STATUSES_BY_DECISION: [code: ErrorCode, status: number][] = [
   ['payload_too_large', 413],
   ['unsupported_media_type', 415],
   ['idempotency_key_reused', 422],
-  ['idempotency_in_progress', 409],
   ['service_unavailable', 503],
   ['no_saved_card', 402],
   ['price_changed', 409],
@@ -89,15 +88,5 @@ describe('ERROR_CATALOGUE', () => {
     );
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
     expect(codes).toHaveLength(Object.keys(ERROR_CATALOGUE).length);
-  });
-});
-
-describe('isErrorCode', () => {
-  it('knows the codes of the catalogue and nothing that merely looks like one', () => {
-    expect(isErrorCode('bonus_expired')).toBe(true);
-    expect(isErrorCode('toString')).toBe(false);
-    expect(isErrorCode('Unknown error')).toBe(false);
-    expect(isErrorCode(400)).toBe(false);
-    expect(isErrorCode(undefined)).toBe(false);
   });
 });

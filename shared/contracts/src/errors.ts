@@ -19,9 +19,6 @@ export const ERROR_CATALOGUE = {
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 
-export const isErrorCode = (value: unknown): value is ErrorCode =>
-  typeof value === 'string' && Object.hasOwn(ERROR_CATALOGUE, value);
-
 /** Body of every answer outside 2xx (C-101, C-102). */
 export interface ErrorBody {
   success: false;

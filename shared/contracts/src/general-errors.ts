@@ -20,7 +20,6 @@ export const GENERAL_ERRORS = {
     status: 409,
     detail: 'Somebody else saved a newer version while you were editing. Reload it and make your changes again.',
   },
-  idempotency_in_progress: { status: 409, detail: 'This request is already being processed. Try again in a moment.' },
   payload_too_large: { status: 413, detail: 'The request is too large.' },
   unsupported_media_type: { status: 415, detail: 'The request has a content type that this call does not accept.' },
   range_not_satisfiable: { status: 416, detail: 'The file does not have the part that was asked for.' },

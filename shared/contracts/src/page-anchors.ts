@@ -7,8 +7,6 @@ export const PAGE_ANCHORS = {
   vipResources: ['speaker-gifts', 'recordings', 'bonuses', 'orders', 'workshops', 'highlights', 'additional'],
 } as const satisfies Partial<Record<PageName, readonly string[]>>;
 
-export type LandingAnchor = (typeof PAGE_ANCHORS)['landing'][number];
-
 /** The anchors of a page; none for a page that has none. */
 export type PageAnchor<Name extends PageName> = Name extends keyof typeof PAGE_ANCHORS
   ? (typeof PAGE_ANCHORS)[Name][number]

@@ -9,6 +9,7 @@ import type {
 import { fingerprint, summitPhase, type SummitPhase } from '@summit/rules';
 import { Repository } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { BriefCache } from '../../platform/cache/brief-cache.js';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Settings } from '../../platform/settings/settings.js';
@@ -28,7 +29,7 @@ interface StoredPage {
 /** The published landing page block with what decides how it reads: phase and headline experiment (C-042, C-080). */
 @Injectable()
 export class LandingPageService {
-  private cached: { at: number; page: Promise<StoredPage> } | undefined;
+  private readonly stored = new BriefCache(() => this.read(), FRESH_MS);
 
   constructor(
     @InjectRepository(LandingPage) private readonly pages: Repository<LandingPage>,
@@ -39,22 +40,22 @@ export class LandingPageService {
   ) {}
 
   async page(): Promise<LandingPageResponse> {
-    const stored = await this.stored();
+    const stored = await this.stored.value();
     return { ...this.stateOf(stored), content: stored.content };
   }
 
   async state(): Promise<LandingPageStateResponse> {
-    return this.stateOf(await this.stored());
+    return this.stateOf(await this.stored.value());
   }
 
   /** The page as it is with other content, for a preview. */
   async with(content: LandingPageContent, version: string): Promise<LandingPageResponse> {
-    return { ...this.stateOf({ ...(await this.stored()), version }), content };
+    return { ...this.stateOf({ ...(await this.stored.value()), version }), content };
   }
 
   /** After a save; other processes see it within two seconds. */
   forget(): void {
-    this.cached = undefined;
+    this.stored.forget();
   }
 
   private stateOf({ version, phase, experiment }: StoredPage): LandingPageStateResponse {
@@ -66,17 +67,6 @@ export class LandingPageService {
       headline_experiment: experiment,
       server_time: new Date(now).toISOString(),
     };
-  }
-
-  private stored(): Promise<StoredPage> {
-    const now = Date.now();
-    if (this.cached && now - this.cached.at < FRESH_MS) return this.cached.page;
-    const entry = { at: now, page: this.read() };
-    this.cached = entry;
-    entry.page.catch(() => {
-      if (this.cached === entry) this.cached = undefined;
-    });
-    return entry.page;
   }
 
   private async read(): Promise<StoredPage> {

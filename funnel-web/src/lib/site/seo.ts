@@ -5,8 +5,6 @@ import { SUMMIT_OPENS_AT, type SummitPhase } from '@summit/rules';
 import { homeUrl, vipPath } from './paths';
 import { SITE_NAME } from './site-name';
 
-export const THEME_COLOUR = '#0B2620';
-
 const PHASE_SENTENCE: Record<SummitPhase, string> = {
   upcoming: '27–31 October 2025, online and free to attend.',
   live: 'Live now, online, each session free for 48 hours.',

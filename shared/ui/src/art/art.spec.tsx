@@ -1,7 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Mark } from './Mark.js';
 import { Relief } from './Relief.js';
-import { SummitMap } from './SummitMap.js';
 import { Wordmark } from './Wordmark.js';
 
 describe('Mark', () => {
@@ -35,15 +34,5 @@ describe('Relief', () => {
     const html = (seed: string) => render(<Relief seed={seed} day={2} w={160} h={90} />).container.innerHTML;
     expect(html('a')).toBe(html('a'));
     expect(html('a')).not.toBe(html('b'));
-  });
-});
-
-describe('SummitMap', () => {
-  it('describes itself and can leave the names of the days out', () => {
-    const { rerender } = render(<SummitMap />);
-    expect(screen.getByRole('img', { name: /contour map of a mountain/ })).toBeVisible();
-    expect(screen.getByText('Opening Day')).toBeVisible();
-    rerender(<SummitMap labels={false} />);
-    expect(screen.queryByText('Opening Day')).not.toBeInTheDocument();
   });
 });

@@ -24,8 +24,9 @@ const MAX_REMEMBERED = 20;
 const ALL_TIME = '-infinity';
 
 /**
- * Sales are money received minus refunds by the day of the money (C-099); commissions count by the day they were booked. `$1` and `$2` are
- * the days of the window; all time is kept as a day of its own.
+ * Sales are money received minus refunds by the day of the money (C-099), orders are those whose money is kept, as everywhere on the
+ * dashboard; commissions count by the day they were booked. `$1` and `$2` are the days of the window; all time is kept as a day of
+ * its own.
  */
 const FIGURES = statement(
   'all-affiliates',
@@ -34,15 +35,13 @@ const FIGURES = statement(
              where affiliate_id is not null and referral_click.day >= begins.day group by affiliate_id),
    registration as (select affiliate_id, count(*)::int as n from referred_signup, begins
                     where affiliate_id is not null and referred_at >= begins.at group by affiliate_id),
-   bought as (select t.affiliate_id, count(*)::int as n from order_attribution t join purchase_order o on o.id = t.order_id, begins
-              where t.affiliate_id is not null and o.paid_at >= begins.at group by t.affiliate_id),
-   money as (select affiliate_id, sum(net_cents) as sales_cents, sum(commission_cents) as commission_cents
+   money as (select affiliate_id, sum(purchases)::int as orders, sum(net_cents) as sales_cents, sum(commission_cents) as commission_cents
              from affiliate_day_now where day between $1::date and $2::date group by affiliate_id)
    select a.code, a.name, a.email, a.status, a.created_at as "createdAt", coalesce(click.n, 0) as clicks,
-     coalesce(registration.n, 0) as signups, coalesce(bought.n, 0) as orders,
+     coalesce(registration.n, 0) as signups, coalesce(money.orders, 0) as orders,
      coalesce(money.sales_cents, 0)::float8 as "salesCents", coalesce(money.commission_cents, 0)::float8 as "commissionCents"
    from affiliate a left join click on click.affiliate_id = a.id left join registration on registration.affiliate_id = a.id
-   left join bought on bought.affiliate_id = a.id left join money on money.affiliate_id = a.id
+   left join money on money.affiliate_id = a.id
    order by a.code`,
 );
 

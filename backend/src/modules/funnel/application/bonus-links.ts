@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { bonusDownloadEndpoint, endpointUrl } from '@summit/contracts';
 import { BONUS_LINK_DAYS, type BonusKey } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { LinkSigner } from '../../../platform/crypto/link-signer.js';
@@ -34,8 +35,8 @@ export class BonusLinks {
   }
 
   private urlUntil(key: BonusKey, email: string, until: number): string {
-    const expires = String(Math.floor(until / 1000));
-    const query = new URLSearchParams({ email, expires, signature: this.signer.sign('bonus', key, email, expires) });
-    return `${this.config.origins.funnel}/api/bonuses/download-by-email/${key}?${query}`;
+    const expires = Math.floor(until / 1000);
+    const query = { email, expires, signature: this.signer.sign('bonus', key, email, String(expires)) };
+    return endpointUrl(bonusDownloadEndpoint, { params: { bonus_key: key }, query }, this.config.origins.funnel);
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { endpointUrl, orderFileEndpoint } from '@summit/contracts';
 import type { LibraryFileKey } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { LinkSigner } from '../../../platform/crypto/link-signer.js';
@@ -16,8 +17,8 @@ export class OrderFileLinks implements OrderFiles {
   }
 
   urlFor(key: LibraryFileKey, orderId: string): string {
-    const query = new URLSearchParams({ order: orderId, signature: this.signer.sign(PURPOSE, key, orderId) });
-    return `${this.config.origins.funnel}/api/order-files/${key}?${query}`;
+    const query = { order: orderId, signature: this.signer.sign(PURPOSE, key, orderId) };
+    return endpointUrl(orderFileEndpoint, { params: { file_key: key }, query }, this.config.origins.funnel);
   }
 
   isOurs(key: LibraryFileKey, orderId: string, signature: string): boolean {
