@@ -32,6 +32,5 @@ export * from './speaker.js';
 export * from './speaker-banners.js';
 export * from './speaker-gifts.js';
 export * from './speakers.js';
-export * from './stated-terms.js';
 export * from './summits.js';
 export * from './testimonials.js';

@@ -1,4 +1,4 @@
-import type { SummitDay } from '@summit/rules';
+import { PUBLIC_WINDOW_HOURS, type SummitDay } from '@summit/rules';
 import type { SummitSession } from './session.js';
 import type { SessionDraft } from './session-draft.js';
 import { GROWTH_DAY_1 } from './sessions-growth-day-1.js';
@@ -15,9 +15,6 @@ import { SPEAKERS } from './speakers.js';
 import { SUMMITS, type Summit } from './summits.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** How long a session is open to everybody (member.md 9). */
-export const PUBLIC_WINDOW_HOURS = 48;
 
 /**
  * Neutral sample film of the video host, used for every session until the owner enters the real recordings.

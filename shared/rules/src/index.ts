@@ -9,6 +9,7 @@ export * from './phone.js';
 export * from './product.js';
 export * from './product-names.js';
 export * from './provider.js';
+export * from './public-window.js';
 export * from './referral.js';
 export * from './summit-calendar.js';
 export * from './visit-source.js';

@@ -1,5 +1,6 @@
 import { EMBED_MAX_LENGTH, ERROR_CATALOGUE, type SessionRow } from '@summit/contracts';
 import { SUMMITS } from '@summit/content';
+import { PUBLIC_WINDOW_HOURS } from '@summit/rules';
 import { fromPacificInput, toPacificInput } from '../../lib/format/pacific-input';
 import type { SessionField, SessionValues } from './session-values';
 
@@ -35,7 +36,6 @@ export function fieldErrors(values: SessionValues): FieldErrors {
   };
 }
 
-const WINDOW_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
 /** The window of a day by the rule: midnight Pacific and 48 hours (C-046), as the two fields hold it. */
@@ -43,7 +43,7 @@ export function windowByRule({ summit, day }: Pick<SessionValues, 'summit' | 'da
   const firstDay = SUMMITS.find(({ key }) => key === summit)!.firstDay;
   const date = new Date(Date.parse(firstDay) + (Number(day) - 1) * 24 * HOUR_MS);
   const start = `${date.toISOString().slice(0, 10)}T00:00`;
-  const endsAt = Date.parse(fromPacificInput(start)!) + WINDOW_HOURS * HOUR_MS;
+  const endsAt = Date.parse(fromPacificInput(start)!) + PUBLIC_WINDOW_HOURS * HOUR_MS;
   return { start, end: toPacificInput(new Date(endsAt).toISOString()) };
 }
 

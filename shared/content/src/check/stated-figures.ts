@@ -1,3 +1,4 @@
+import { BONUS_LINK_DAYS, PASSWORD_MIN_LENGTH, PUBLIC_WINDOW_HOURS, REFERRAL_WINDOW_DAYS } from '@summit/rules';
 import type { KnownFigure } from './figures-in-text.js';
 import {
   COACHING_MINUTES,
@@ -14,7 +15,6 @@ import {
   SPEAKER_COUNT,
   VIP_GUARANTEE_DAYS,
 } from '../copy-figures.js';
-import { PUBLIC_WINDOW_HOURS } from '../sessions.js';
 
 const single = (unit: string, from: number, source: string): KnownFigure => ({
   unit,
@@ -33,8 +33,8 @@ const TERMS = [
   single('days', 8, 'payable after the VIP hold, F-286'),
   single('days', 3, 'payable after the Implementation hold, F-287'),
   single('days', 31, 'payable after the Done-For-You hold, F-288'),
-  single('days', 45, 'referral window, C-058'),
-  single('days', 90, 'bonus links, C-075; goals of a quarter'),
+  single('days', REFERRAL_WINDOW_DAYS, 'referral window, C-058'),
+  single('days', BONUS_LINK_DAYS, 'bonus links, C-075; also goals of a quarter'),
   range('days', [7, 90], 'suspension, F-320'),
   single('days', 5, 'days of the summit'),
   single('days', 14, 'answer to a suspension, acceptable use policy'),
@@ -85,8 +85,8 @@ const COUNTS = [
   single('spots', DFY_SPOTS, 'F-180'),
   single('clients', DFY_CLIENTS_PER_MONTH, 'F-180'),
   single('friends', FRIENDS_TO_INVITE, 'F-262'),
-  single('characters', 8, 'member password, M-031'),
-  single('characters', 12, 'administrator password, admin.md 5'),
+  single('characters', PASSWORD_MIN_LENGTH.vip, 'member password, M-031'),
+  single('characters', PASSWORD_MIN_LENGTH.admin, 'administrator password, admin.md 5'),
 ];
 
 /** Every figure but money that texts about the product may state (C-001). What is not here, a text may not say. */

@@ -1,7 +1,7 @@
 // What must hold for a single text. Every rule answers findings, none where the text is right.
 import { matchPage } from '@summit/contracts';
 import { FIGURE_KEYS, fillFigures, PAGE_FIGURE_KEYS, placeholdersOf } from '../figures.js';
-import { wrongTerms } from '../stated-terms.js';
+import { wrongTerms } from './stated-terms.js';
 import { figuresIn, unknownFigures, type KnownFigure } from './figures-in-text.js';
 import { STATED_FIGURES } from './stated-figures.js';
 

@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { FRIENDS_TO_INVITE } from '@summit/content';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { REGISTRANTS, type Registrants } from './registrants.port.js';
-
-/** Friends that the invite offer needs (C-064). */
-export const FRIENDS_NEEDED = 10;
 
 @Injectable()
 export class InviteProgress {
@@ -13,6 +11,6 @@ export class InviteProgress {
   async of(inviteToken: string): Promise<{ friends_registered: number; friends_needed: number }> {
     const friends = await this.registrants.friendsOf(inviteToken);
     if (friends === null) throw new AppError('not_found');
-    return { friends_registered: friends, friends_needed: FRIENDS_NEEDED };
+    return { friends_registered: friends, friends_needed: FRIENDS_TO_INVITE };
   }
 }

@@ -1,9 +1,6 @@
-import { SUMMIT_ZONE, type SummitDay } from '@summit/rules';
+import { PUBLIC_WINDOW_HOURS, SUMMIT_ZONE, type SummitDay } from '@summit/rules';
 import { DateTime } from 'luxon';
 import type { AccessWindow } from '../domain/access-window.js';
-
-/** How long a session is open to everybody (M-093). */
-const WINDOW_HOURS = 48;
 
 /**
  * The window of a session: what is given, and else midnight Pacific of its day and 48 hours (C-046). `firstDay`: `2025-10-27`; times in
@@ -15,5 +12,5 @@ export function publicWindow(
 ): AccessWindow {
   const midnight = DateTime.fromISO(firstDay, { zone: SUMMIT_ZONE }).plus({ days: day - 1 });
   const start = given.start ?? midnight.toMillis();
-  return { start, end: given.end ?? start + WINDOW_HOURS * 3_600_000 };
+  return { start, end: given.end ?? start + PUBLIC_WINDOW_HOURS * 3_600_000 };
 }

@@ -1,11 +1,11 @@
+import { BONUS_LINK_DAYS, PUBLIC_WINDOW_HOURS, REFERRAL_WINDOW_DAYS } from '@summit/rules';
 import {
   COACHING_MINUTES,
   DFY_GUARANTEE_DAYS,
   EMAIL_SUPPORT_DAYS,
   IMPLEMENTATION_REFUND_HOURS,
   VIP_GUARANTEE_DAYS,
-} from './copy-figures.js';
-import { PUBLIC_WINDOW_HOURS } from './sessions.js';
+} from '../copy-figures.js';
 
 /** A phrase whose number has one right value, wherever it stands. */
 interface StatedTerm {
@@ -52,9 +52,9 @@ const STATED_TERMS: readonly StatedTerm[] = [
   term('\\bN hours, (?:starting at|from) midnight Pacific', PUBLIC_WINDOW_HOURS, 'M-093'),
   term('\\bfree (?:to watch )?for N hours', PUBLIC_WINDOW_HOURS, 'M-093'),
   term('\\bN% (?:commission|of the net amount|of what people pay|of what a referred buyer pays)', 50, 'F-283'),
-  term('\\b(?:remembered|yours) for N days', 45, 'F-284'),
+  term('\\b(?:remembered|yours) for N days', REFERRAL_WINDOW_DAYS, 'F-284'),
   term('\\bN% interest', 0, 'F-179'),
-  term('\\blinks (?:themselves )?work for N days', 90, 'C-075'),
+  term('\\blinks (?:themselves )?work for N days', BONUS_LINK_DAYS, 'C-075'),
   term('\\blink works for N days and only once', 7, 'C-109'),
   term('\\bN prompts in (?:any )?24 hours', 10, 'M-167'),
   term('\\blibrary of N prompts', 500, 'M-167'),
