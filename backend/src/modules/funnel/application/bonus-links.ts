@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { bonusDownloadEndpoint, endpointUrl } from '@summit/contracts';
 import { BONUS_LINK_DAYS, type BonusKey } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { LinkSigner } from '../../../platform/crypto/link-signer.js';
+import { bonusFileUrl } from '../../../platform/links/file-links.js';
 
 const DAY_MS = 86_400_000;
 const BRIEF_MS = 10 * 60_000;
@@ -37,6 +37,6 @@ export class BonusLinks {
   private urlUntil(key: BonusKey, email: string, until: number): string {
     const expires = Math.floor(until / 1000);
     const query = { email, expires, signature: this.signer.sign('bonus', key, email, String(expires)) };
-    return endpointUrl(bonusDownloadEndpoint, { params: { bonus_key: key }, query }, this.config.origins.funnel);
+    return bonusFileUrl(this.config.origins, key, query);
   }
 }

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { endpointUrl, orderFileEndpoint } from '@summit/contracts';
 import type { LibraryFileKey } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { LinkSigner } from '../../../platform/crypto/link-signer.js';
+import { orderFileUrl } from '../../../platform/links/file-links.js';
 import type { OrderFiles } from '../library.public.js';
 
 const PURPOSE = 'order-file';
@@ -18,7 +18,7 @@ export class OrderFileLinks implements OrderFiles {
 
   urlFor(key: LibraryFileKey, orderId: string): string {
     const query = { order: orderId, signature: this.signer.sign(PURPOSE, key, orderId) };
-    return endpointUrl(orderFileEndpoint, { params: { file_key: key }, query }, this.config.origins.funnel);
+    return orderFileUrl(this.config.origins, key, query);
   }
 
   isOurs(key: LibraryFileKey, orderId: string, signature: string): boolean {
