@@ -232,6 +232,12 @@ describe('security headers', () => {
     else expect(policy).toContain("script-src 'self';");
   });
 
+  it('leave no third party a way to measure a visitor: analytics are our own page views alone (F-249)', () => {
+    const payments = /^https:\/\/(?:[\w*-]+\.)*(?:paypal|paypalobjects|stripe)\.com$/;
+    const foreign = [...FUNNEL_CSP.matchAll(/https?:\/\/[^\s;]+/g)].map(([host]) => host);
+    expect(foreign.filter((host) => !payments.test(host))).toEqual([]);
+  });
+
   //
   it('let the back office, and nobody else, frame the preview of the landing page', async () => {
     const preview = await on('funnel', '/landing-preview');

@@ -63,6 +63,18 @@ describe('the admin app', () => {
     expect(place()).toBe('/admin/dashboard');
   });
 
+  it('asks for what a tab shows when the tab is chosen, and not before (A-049)', async () => {
+    const server = answering();
+    const { place } = open('/admin/login', { server });
+    const asked = () => server.calls.filter(({ url }) => url.startsWith(adminPendingInstallmentsEndpoint.path));
+    await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+    expect(asked()).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Payment Plans' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Payment Plans' })).toBeVisible();
+    expect(place()).toBe(PLANS);
+    await waitFor(() => expect(asked()).toHaveLength(1));
+  });
+
   it('says that the session has ended when the server refuses the token, and returns to the same tab (A-028)', async () => {
     const server = answering().refuses(adminPendingInstallmentsEndpoint, 401, { code: 'unauthorized' });
     const { place, services } = open(PLANS, { server });

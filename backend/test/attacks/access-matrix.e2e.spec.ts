@@ -5,6 +5,12 @@ import { openSignIns } from '../harness/sign-ins.js';
 
 const guarded = ENDPOINT_ROWS.filter(({ access }) => isRole(access));
 
+/** A-008: a flag, with what was asked for or with what went wrong in words. */
+function isDocumented(method: string, { success, detail, message, ...payload }: Record<string, unknown>): boolean {
+  if (success === true) return method !== 'GET' || Object.keys(payload).length > 0;
+  return success === false && typeof detail === 'string' && message === detail;
+}
+
 /** Every route with every token: own area only (S1, S12). */
 describe('the access matrix', () => {
   let running: RunningApp;
@@ -49,11 +55,15 @@ describe('the access matrix', () => {
     );
     for (const route of order) {
       const response = await call(route, { authorization: `Bearer ${tokens[route.access as Role]}` });
+      const isJson = (response.headers.get('content-type') ?? '').includes('json');
+      const answer = isJson ? await read<Record<string, unknown>>(response) : null;
       // A wrong code is 401 too, and says so: only `unauthorized` is about the token.
-      const refused = response.status === 401 && (await read(response)).code === 'unauthorized';
+      const refused = response.status === 401 && answer?.code === 'unauthorized';
       // Here `prepare` has written no files, and a call that needs them says so.
-      const failed = response.status >= 500 && (await read(response)).code !== 'service_unavailable';
+      const failed = response.status >= 500 && answer?.code !== 'service_unavailable';
       expect([route.method, route.path, refused, failed]).toEqual([route.method, route.path, false, false]);
+      const documented = route.access !== 'admin' || answer === null || isDocumented(route.method, answer);
+      expect([route.method, route.path, documented]).toEqual([route.method, route.path, true]);
     }
   }, 60_000);
 });

@@ -25,6 +25,8 @@ describe('POST /api/signup', () => {
       /^http:\/\/funnel\.test\/api\/bonuses\/download-by-email\/free-signup-bonus-1\?email=zoe%40example\.com&expires=\d+&signature=/,
     );
     expect(body.invite_url).toMatch(/^http:\/\/funnel\.test\/\?invite=[\w-]{22}$/);
+    // F-010: who registers is signed in nowhere.
+    expect(response.headers.getSetCookie()).toEqual([]);
     const [row] = await stored('zoe@example.com');
     expect(row).toMatchObject({ id: body.id, name: 'Zoë Nkemelu', phone: '+15550100199', referral_code: null });
     expect(await eventsOf(body.id)).toHaveLength(1);

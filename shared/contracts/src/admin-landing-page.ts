@@ -105,7 +105,7 @@ export const adminSaveLandingDraftEndpoint: Endpoint<{
   source: 'A-182',
 };
 
-export const adminDiscardLandingDraftEndpoint: Endpoint<{ response: SuccessAnswer }> = {
+export const adminDiscardLandingDraftEndpoint: Endpoint<{ response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/landing-page/draft',
   access: 'admin',

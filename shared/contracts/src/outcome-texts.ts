@@ -61,5 +61,6 @@ export const OUTCOME_TEXTS = {
   emailTemplateRestored: 'The built-in text is back.',
   emailTemplateTested: 'The mail is on its way to you.',
   landingPageSaved: 'Landing page content saved successfully',
+  landingDraftDiscarded: 'The draft is gone.',
   landingPageRestored: 'The earlier version is published again.',
 } as const;

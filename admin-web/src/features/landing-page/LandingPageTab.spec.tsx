@@ -207,7 +207,7 @@ describe('the draft of the landing page', () => {
 
   it('is what the form begins with, and can be let go of', async () => {
     const { server } = world(PAGE, DRAFT);
-    server.answers(adminDiscardLandingDraftEndpoint, { success: true });
+    server.answers(adminDiscardLandingDraftEndpoint, { success: true, message: 'The draft is gone.' });
     open(server);
     expect(await screen.findByText(/You have a draft of Nov 2, 2025/)).toBeVisible();
     expect(screen.getByText('Build it once')).toBeVisible();

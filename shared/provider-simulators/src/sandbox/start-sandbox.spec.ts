@@ -57,6 +57,20 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
+describe('the sandbox (X-010)', () => {
+  it.each([
+    ['stripe', '/v1/prices'],
+    ['paypal', '/v1/oauth2/token'],
+    ['list-service', SUBSCRIBERS],
+    ['sms', MESSAGES],
+    ['tapfiliate', '/tapfiliate/1.6/affiliates/'],
+    ['vimeo', '/video/100000001'],
+  ])('stands in for %s without a network', async (_provider, pathname) => {
+    const { status } = await fetch(sandbox.url + pathname);
+    expect([404, 500, 502]).not.toContain(status);
+  });
+});
+
 describe('the list service', () => {
   it('creates a subscriber and answers 201 with its address', async () => {
     const answer = await subscribe({ email: 'ada@example.com', name: 'Ada', tags: ['summit-signup'] });

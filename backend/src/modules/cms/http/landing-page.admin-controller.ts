@@ -13,7 +13,7 @@ import {
   type LandingPageHistoryResponse,
   type SaveLandingDraftResponse,
   type SaveLandingPageResponse,
-  type SuccessAnswer,
+  type MessageAnswer,
 } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
@@ -101,9 +101,9 @@ export class LandingPageAdminController {
   }
 
   @Route(adminDiscardLandingDraftEndpoint)
-  async discardDraft(@CurrentPrincipal() admin: Principal): Promise<SuccessAnswer> {
+  async discardDraft(@CurrentPrincipal() admin: Principal): Promise<MessageAnswer> {
     await this.drafts.discard(admin.id);
-    return { success: true };
+    return { success: true, message: OUTCOME_TEXTS.landingDraftDiscarded };
   }
 
   private published({ before, after }: SavedLandingPage, note: NoteChange, message: string): SaveLandingPageResponse {
