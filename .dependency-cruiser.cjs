@@ -13,7 +13,7 @@ const PAYMENTS = '^backend/src/modules/payments/';
 const npm = (names) => `node_modules/(${names})(/|$)`;
 const DATABASE_AND_SDKS = npm('typeorm|pg|stripe|@paypal');
 
-/** Which libraries each library may import. `rules <- pricing <- contracts <- api-client <- web-app`, `rules, art <- ui`. */
+/** Which libraries each library may import. `rules <- pricing`, `rules <- contracts <- api-client <- web-app`, `contracts <- content`, `rules, art <- ui`. */
 const LIBRARY_ORDER = {
   rules: [],
   art: [],
