@@ -1,6 +1,5 @@
-import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { useCallback, useRef, useState } from 'react';
-import { CMS_TEXTS as TEXTS } from './messages';
+import { useState } from 'react';
+import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
 
 /** In place of an id: the form of a new item. */
 export const NEW_ITEM = 'new';
@@ -17,28 +16,19 @@ export interface OpenItem {
 
 /** One form is open at a time, and what was typed is not thrown away without asking. */
 export function useOpenItem(): OpenItem {
-  const { confirm } = useFeedback();
   const [opened, setOpened] = useState<string | null>(null);
-  const dirty = useRef(false);
+  const [isDirty, setDirty] = useState(false);
+  const mayDiscard = useDiscardQuestion(isDirty);
   const show = (id: string | null) => {
-    dirty.current = false;
+    setDirty(false);
     setOpened(id);
   };
   return {
     opened,
     open: async (id) => {
-      const question = {
-        title: TEXTS.discardTitle,
-        body: TEXTS.discardBody,
-        confirmLabel: TEXTS.discard,
-        cancelLabel: TEXTS.keepEditing,
-        danger: true,
-      };
-      if (!dirty.current || (await confirm(question))) show(id);
+      if (await mayDiscard()) show(id);
     },
     close: () => show(null),
-    setDirty: useCallback((isDirty: boolean) => {
-      dirty.current = isDirty;
-    }, []),
+    setDirty,
   };
 }

@@ -8,6 +8,7 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { registered } from '@summit/web-app/form/registered';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
 import { useServices } from '../../lib/services';
 import { companyQuery } from './company-query';
 import { COMPANY_TEXTS } from './messages';
@@ -18,7 +19,8 @@ export function CompanyForm({ company }: { company: CompanyDetails }) {
   const queries = useQueryClient();
   const { notify } = useFeedback();
   const form = useForm<CompanyDetails>({ defaultValues: company });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useDiscardQuestion(isDirty);
 
   const submit = form.handleSubmit(async (body) => {
     try {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { LandingPageDraft, StoredLandingPage } from '@summit/contracts';
-import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Panel } from '../../lib/panel/Panel';
+import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
 import { ChangeList } from './ChangeList';
 import { ContentFields } from './ContentFields';
 import { LANDING_TEXTS as TEXTS } from './messages';
@@ -24,28 +24,15 @@ export interface LandingPageFormProps {
 export function LandingPageForm({ page, draft, onSaved, onCancel }: LandingPageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
-  const { confirm } = useFeedback();
   const edit = useLandingPageEdit(page, draft, onSaved);
   const { isDirty } = edit;
 
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  const mayDiscard = useDiscardQuestion(isDirty);
   const cancel = async () => {
-    const question = {
-      title: TEXTS.discardTitle,
-      body: TEXTS.discardBody,
-      confirmLabel: TEXTS.discard,
-      cancelLabel: TEXTS.keepEditing,
-      danger: true,
-    };
-    if (!isDirty || (await confirm(question))) onCancel();
+    if (await mayDiscard()) onCancel();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

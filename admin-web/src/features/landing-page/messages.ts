@@ -21,10 +21,6 @@ export const LANDING_TEXTS = {
   remove: 'Remove',
   removed: (count: number) => (count === 1 ? '1 speaker is removed.' : `${count} speakers are removed.`),
   bringBack: 'Bring back',
-  discardTitle: 'Discard your changes?',
-  discardBody: 'What you have written since the last draft or save is lost.',
-  discard: 'Discard',
-  keepEditing: 'Keep editing',
   conflict:
     'Somebody else saved the page while you were editing. Their changes are in the form; where you both changed a text, yours stays. Save again to publish it.',
   staleDraft: 'The page was saved after you began this draft. This is what saving the draft would change.',

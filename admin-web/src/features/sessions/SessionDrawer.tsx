@@ -5,11 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CreateSessionResponse, SessionRow } from '@summit/contracts';
-import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { dialogForm } from '../../lib/dialog/dialog-form';
+import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
 import { ConflictAlert } from './ConflictAlert';
 import { FORM_TEXTS as TEXTS } from './messages';
 import { MissingFields } from './MissingFields';
@@ -28,22 +28,14 @@ export function SessionDrawer({ session, onClose, onCreated }: SessionDrawerProp
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
-  const { confirm } = useFeedback();
   const edit = useSessionEdit(session, { onCreated, onUpdated: onClose });
+  const mayDiscard = useDiscardQuestion(edit.isDirty);
 
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
   const leave = async () => {
-    if (edit.busy) return;
-    const question = {
-      title: TEXTS.discardTitle,
-      body: TEXTS.discardBody,
-      confirmLabel: TEXTS.discard,
-      cancelLabel: TEXTS.keepEditing,
-      danger: true,
-    };
-    if (!edit.isDirty || (await confirm(question))) onClose();
+    if (!edit.busy && (await mayDiscard())) onClose();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -6,9 +6,10 @@ import { SOCIAL_NETWORKS, vipProfileEndpoint, type VipUser } from '@summit/contr
 import { useForm, useWatch } from 'react-hook-form';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { FormField } from '@summit/ui/form/FormField';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { registered } from '@summit/web-app/form/registered';
+import { useUnsavedWarning } from '@summit/web-app/form/useUnsavedWarning';
 import { useKeepMember } from '../../lib/member-query';
-import { useUnsavedWarning } from '../../lib/form/useUnsavedWarning';
 import { useServices } from '../../lib/services';
 import { BIO_MAX_LENGTH, BIO_SHOWN_LIMIT, bioCount, PROFILE_TEXTS } from './messages';
 import { filledLinks, givenLinks, isWebAddress, NETWORKS } from './social-networks';
@@ -18,6 +19,7 @@ const UNSAVED = {
   title: PROFILE_TEXTS.unsavedTitle,
   body: PROFILE_TEXTS.unsavedQuestion,
   confirmLabel: PROFILE_TEXTS.leave,
+  danger: true,
 };
 const valuesOf = ({ name, bio, social_links }: VipUser) => ({ name, bio, links: filledLinks(social_links) });
 
@@ -27,7 +29,8 @@ export function ProfileForm({ member, banner }: { member: VipUser; banner: Banne
   const keepMember = useKeepMember();
   const form = useForm({ defaultValues: valuesOf(member) });
   const { errors, isSubmitting, isDirty } = form.formState;
-  useUnsavedWarning(isDirty, UNSAVED);
+  const { confirm } = useFeedback();
+  useUnsavedWarning(isDirty, () => confirm(UNSAVED));
   const bio = useWatch({ control: form.control, name: 'bio' });
 
   const submit = form.handleSubmit(async ({ name, bio: text, links }) => {

@@ -1,12 +1,5 @@
-import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-export interface UnsavedWords {
-  title: string;
-  body: string;
-  confirmLabel: string;
-}
 
 /** The click that a router would turn into a step inside the app: the address it leads to, else null. */
 function stepOf(event: MouseEvent): URL | null {
@@ -19,25 +12,25 @@ function stepOf(event: MouseEvent): URL | null {
 }
 
 /**
- * Asks before typed text is lost: when a link leads to another page of the app, and, in the browser's own words, when the window is
- * closed or leaves the app.
+ * Asks before typed text is lost: by `mayLeave` when a link leads to another place of the app, and in the browser's own words when
+ * the window is closed or leaves the app.
  */
-export function useUnsavedWarning(unsaved: boolean, { title, body, confirmLabel }: UnsavedWords): void {
-  const { confirm } = useFeedback();
+export function useUnsavedWarning(unsaved: boolean, mayLeave: () => Promise<boolean>): void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const leave = useEffectEvent(async (to: string) => {
+    if (await mayLeave()) await navigate(to);
+  });
   useEffect(() => {
-    if (!unsaved) return;
+    if (!unsaved) return undefined;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const to = stepOf(event);
-      if (!to || to.pathname === pathname) return;
+      if (!to || to.pathname + to.search === pathname + search) return;
       // Before the router sees it.
       event.preventDefault();
       event.stopPropagation();
-      void confirm({ title, body, confirmLabel, danger: true }).then((sure) => {
-        if (sure) void navigate(to.pathname + to.search + to.hash);
-      });
+      void leave(to.pathname + to.search + to.hash);
     };
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
@@ -45,5 +38,5 @@ export function useUnsavedWarning(unsaved: boolean, { title, body, confirmLabel 
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
     };
-  }, [unsaved, pathname, title, body, confirmLabel, confirm, navigate]);
+  }, [unsaved, pathname, search]);
 }

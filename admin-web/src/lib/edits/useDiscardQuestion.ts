@@ -1,0 +1,21 @@
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { useUnsavedWarning } from '@summit/web-app/form/useUnsavedWarning';
+
+const QUESTION = {
+  title: 'Discard your changes?',
+  body: 'What you have entered is not saved.',
+  confirmLabel: 'Discard',
+  cancelLabel: 'Keep editing',
+  danger: true,
+};
+
+/**
+ * Answers whether what was typed may be thrown away; asks only where something was. While something was, links and the browser's own
+ * buttons are stopped by the same question.
+ */
+export function useDiscardQuestion(isDirty: boolean): () => Promise<boolean> {
+  const { confirm } = useFeedback();
+  const mayDiscard = async () => !isDirty || (await confirm(QUESTION));
+  useUnsavedWarning(isDirty, mayDiscard);
+  return mayDiscard;
+}
