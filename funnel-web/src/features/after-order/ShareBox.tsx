@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import type { SummitPhase } from '@summit/rules';
 import { use, useId, useState } from 'react';
-import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
+import { OfferPortsContext } from '../offer/checkout/offer-ports';
 import { homeUrl } from '../../lib/site/paths';
 import { FriendsCounter } from './FriendsCounter';
 import { shareLinks } from './share-links';
-import { INVITE_COPY } from './thank-you-copy.baked';
+import { INVITE_COPY } from './invite-copy.baked';
 import { inviteCodeOf } from './useInviteProgress';
 
 /** Own link, ways to send it, and the ten-friends offer (C-064). Without an own link the summit's address stands in. */

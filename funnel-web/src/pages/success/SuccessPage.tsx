@@ -1,10 +1,13 @@
-import type { Product } from '@summit/rules';
+import type { Product, SummitPhase } from '@summit/rules';
 import { useLocation } from 'react-router-dom';
 import { AfterOrderTemplate } from '../../features/after-order/AfterOrderTemplate';
+import { CalendarLink } from '../../features/after-order/CalendarLink';
+import { ShareBox } from '../../features/after-order/ShareBox';
 import { useHeldOrders } from '../../lib/person/held-orders';
 import { InboxList } from './InboxList';
 import { MemberArea } from './MemberArea';
 import { NextOffer } from './NextOffer';
+import { OrderPageLink } from './OrderPageLink';
 import { OrderSummary } from './OrderSummary';
 import { successQueryOf } from './success-query';
 import { successView } from './success-view';
@@ -20,12 +23,12 @@ const NEXT_OFFER: Record<Product, 'implementation' | 'dfy' | null> = {
 };
 
 /** The confirmation after a payment (F-021). It confirms what the server confirms, and nothing else. */
-export function SuccessPage() {
+export function SuccessPage({ phase }: { phase: SummitPhase }) {
   const query = successQueryOf(useLocation().search);
   const { sessionId } = query;
   const order = useOrderStatus(sessionId);
   const held = useHeldOrders();
-  const { state, receipt, askAgain } = order;
+  const { state, receipt, ordersUrl, askAgain } = order;
   const view = successView(query, order);
   const { product, tone, title, line } = view;
   usePurchaseReport(state === 'confirmed' && sessionId !== null && product ? { sessionId, product } : null);
@@ -42,10 +45,13 @@ export function SuccessPage() {
           onAskAgain={askAgain}
         />
       )}
+      {ordersUrl !== null && <OrderPageLink url={ordersUrl} />}
       {tone === 'problem' && <WaysOn product={state === 'confirmed' || state === 'paid_twice' ? null : product} />}
       {tone === 'done' && product && <InboxList product={product} email={receipt?.email ?? null} />}
       {tone === 'done' && product === 'vip' && <MemberArea />}
       {tone === 'done' && nextOffer && held.of(nextOffer) === null && <NextOffer offer={nextOffer} />}
+      {tone === 'done' && phase !== 'concluded' && <CalendarLink />}
+      {tone === 'done' && <ShareBox phase={phase} />}
     </AfterOrderTemplate>
   );
 }

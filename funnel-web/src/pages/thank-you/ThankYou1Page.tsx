@@ -1,15 +1,15 @@
 import type { SummitPhase } from '@summit/rules';
 import { use, useState } from 'react';
 import { AfterOrderTemplate } from '../../features/after-order/AfterOrderTemplate';
+import { CalendarLink } from '../../features/after-order/CalendarLink';
+import { ShareBox } from '../../features/after-order/ShareBox';
 import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
 import { useHeldOrders } from '../../lib/person/held-orders';
 import { knownRegistration } from '../../lib/person/registration-record';
 import { vipPath } from '../../lib/site/paths';
-import { CalendarLink } from './CalendarLink';
 import { Downloads } from './Downloads';
 import { MissedList } from './MissedList';
 import { OfferReminder } from './OfferReminder';
-import { ShareBox } from './ShareBox';
 import { SocialProof } from './SocialProof';
 import { THANK_YOU_COPY, THANK_YOU_COPY_UNKNOWN, VIP_REMINDER } from './thank-you-copy.baked';
 
