@@ -18,7 +18,7 @@ import { Providers } from './Providers';
  * Rejects when the code of a policy page can't be loaded: the HTML then stays as it is and can be read.
  */
 export async function startPages(proof: string | null): Promise<RunningApp> {
-  if (proof !== null) await use(proof);
+  if (proof !== null) await redeem(proof);
   const root = pageRoot();
   const { documentElement } = document;
   const prerendered = documentElement.dataset['page'] === 'policy';
@@ -38,7 +38,7 @@ export async function startPages(proof: string | null): Promise<RunningApp> {
   });
 }
 
-async function use(proof: string): Promise<void> {
+async function redeem(proof: string): Promise<void> {
   if (window.location.pathname.replace(/\/$/, '') === ordersPath) browserStore.set('ordersProof', proof);
   else await openOfferLink(proof);
 }

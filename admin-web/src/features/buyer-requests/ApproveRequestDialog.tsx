@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { adminApproveBuyerRequestEndpoint, type BuyerRequestRow } from '@summit/contracts';
+import { centsOf, moneyString } from '@summit/pricing';
 import { FormField } from '@summit/ui/form/FormField';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useId, useState } from 'react';
@@ -16,7 +17,7 @@ export function ApproveRequestDialog({ request, onClose }: { request: BuyerReque
   const id = useId();
   const { api } = useServices();
   const isRefund = request.kind === 'refund';
-  const [amount, setAmount] = useState(request.kept.toFixed(2));
+  const [amount, setAmount] = useState(moneyString(centsOf(request.kept)));
   const given = DOLLARS.test(amount.trim()) ? Number(amount) : 0;
   const isValid = !isRefund || (given > 0 && given <= request.kept);
   const { mutate, isPending, error, reset } = useDecision(

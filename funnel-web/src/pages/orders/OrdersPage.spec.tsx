@@ -188,6 +188,21 @@ describe('/orders (F-322, F-323)', () => {
     expect(store.kept.ordersProof).toBeUndefined();
   });
 
+  it('opens a second link that is pasted over the first, and takes it out of the address', async () => {
+    const asked: string[] = [];
+    const { store } = await open({
+      orders: async (proof) => {
+        asked.push(proof);
+        return [ORDER];
+      },
+    });
+    window.history.replaceState(null, '', '/orders#proof=a.second.1.s');
+    await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(asked).toEqual([PROOF, 'a.second.1.s']);
+    expect(store.kept.ordersProof).toBe('a.second.1.s');
+    expect(window.location.hash).toBe('');
+  });
+
   it('can be asked again when the server was away, with the same link', async () => {
     let away = true;
     const { store } = await open({

@@ -1,8 +1,10 @@
 import type { Product, SummitPhase } from '@summit/rules';
+import { use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AfterOrderTemplate } from '../../features/after-order/AfterOrderTemplate';
 import { CalendarLink } from '../../features/after-order/CalendarLink';
 import { ShareBox } from '../../features/after-order/ShareBox';
+import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
 import { useHeldOrders } from '../../lib/person/held-orders';
 import { InboxList } from './InboxList';
 import { MemberArea } from './MemberArea';
@@ -28,6 +30,8 @@ export function SuccessPage({ phase }: { phase: SummitPhase }) {
   const { sessionId } = query;
   const order = useOrderStatus(sessionId);
   const held = useHeldOrders();
+  const { store } = use(OfferPortsContext);
+  const [inviteUrl] = useState(() => store.get('inviteUrl'));
   const { state, receipt, ordersUrl, askAgain } = order;
   const view = successView(query, order);
   const { product, tone, title, line } = view;
@@ -51,7 +55,7 @@ export function SuccessPage({ phase }: { phase: SummitPhase }) {
       {tone === 'done' && product === 'vip' && <MemberArea />}
       {tone === 'done' && nextOffer && held.of(nextOffer) === null && <NextOffer offer={nextOffer} />}
       {tone === 'done' && phase !== 'concluded' && <CalendarLink />}
-      {tone === 'done' && <ShareBox phase={phase} />}
+      {tone === 'done' && <ShareBox phase={phase} inviteUrl={inviteUrl} />}
     </AfterOrderTemplate>
   );
 }

@@ -17,6 +17,7 @@ import { THANK_YOU_COPY, THANK_YOU_COPY_UNKNOWN, VIP_REMINDER } from './thank-yo
 export function ThankYou1Page({ phase }: { phase: SummitPhase }) {
   const { store } = use(OfferPortsContext);
   const [registered] = useState(() => knownRegistration(store) !== null);
+  const [inviteUrl] = useState(() => store.get('inviteUrl'));
   const vip = useHeldOrders().of('vip');
   return (
     <AfterOrderTemplate
@@ -26,7 +27,7 @@ export function ThankYou1Page({ phase }: { phase: SummitPhase }) {
     >
       <Downloads />
       {phase !== 'concluded' && <CalendarLink />}
-      <ShareBox phase={phase} />
+      <ShareBox phase={phase} inviteUrl={inviteUrl} />
       <SocialProof />
       {!vip && (
         <>

@@ -3,8 +3,10 @@ import { mailHtml } from './mail-layout.js';
 import type { MailSource, MailTemplate, MailType, TemplateVariable } from './mail-template.js';
 import { mailText } from './mail-text.js';
 
+/** What the sender of a mail fills in for every template. */
+export type FooterVariable = 'company_address' | 'unsubscribe_url';
 /** What the sender of a mail fills in, whichever mail has it. */
-export type SenderVariable = 'company_address' | 'unsubscribe_url' | 'orders_url';
+export type SenderVariable = FooterVariable | 'orders_url';
 
 const DEFAULT_REASON: Readonly<Record<MailType, string>> = {
   transactional: 'You get this message because it belongs to your registration, order or account.',
@@ -30,7 +32,7 @@ const UNSUBSCRIBE_URL: TemplateVariable<'unsubscribe_url'> = {
  */
 export function composeMail<const Variables extends readonly TemplateVariable[], Type extends MailType>(
   source: MailSource<Variables, Type>,
-): MailTemplate<Variables[number]['name'] | SenderVariable> {
+): MailTemplate<Variables[number]['name'] | FooterVariable> {
   const { templateId, name, type, subject, body } = source;
   const blocks = parseMailBody(body);
   const reason = source.reason ?? DEFAULT_REASON[type];
@@ -50,7 +52,7 @@ export function composeMail<const Variables extends readonly TemplateVariable[],
     html: mailHtml(subject, blocks, footer),
     text: mailText(blocks, footer),
     // The list is built from exactly these two sources; the type states what the filter keeps.
-    variables: [...own, ...footerVariables] as TemplateVariable<Variables[number]['name'] | SenderVariable>[],
+    variables: [...own, ...footerVariables] as TemplateVariable<Variables[number]['name'] | FooterVariable>[],
   };
 }
 

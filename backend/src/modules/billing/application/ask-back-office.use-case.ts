@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { DELIVERY_READER, type DeliveryReader } from '../../delivery/delivery.public.js';
 import type { OrderView } from '../../payments/payments.public.js';
-import { refundRule } from '../domain/refund-rule.js';
+import { refundRule } from './refund-rule.js';
 import { BuyerRequestMails } from './buyer-request-mails.js';
 import { BUYER_REQUESTS, type BuyerRequests, type NewBuyerRequest } from './buyer-requests.port.js';
 import { LinkedOrders } from './linked-orders.js';

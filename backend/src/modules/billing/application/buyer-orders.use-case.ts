@@ -8,7 +8,7 @@ import {
   type DeliveryReader,
 } from '../../delivery/delivery.public.js';
 import { addressOf, type OrderHistory } from '../../payments/payments.public.js';
-import { refundRule, type RefundRule } from '../domain/refund-rule.js';
+import { refundRule, type RefundRule } from './refund-rule.js';
 import { BuyerPurchasesUseCase } from './buyer-purchases.use-case.js';
 import { BUYER_REQUESTS, type BuyerRequests, type StoredBuyerRequest } from './buyer-requests.port.js';
 import { LinkedOrders } from './linked-orders.js';
