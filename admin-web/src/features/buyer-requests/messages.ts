@@ -28,6 +28,8 @@ export const REQUEST_TEXTS = {
   declineFailed: 'Error declining request',
   noReason: 'No reason given.',
   wish: 'The buyer writes',
+  openUntil: 'Guarantee until',
+  openUntilDelivered: 'Guarantee open until delivered',
 } as const;
 
 export const REQUEST_STATE_NAMES: Record<BuyerRequestState, string> = {

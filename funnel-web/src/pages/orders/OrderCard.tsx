@@ -7,11 +7,10 @@ import Typography from '@mui/material/Typography';
 import type { BuyerOrder } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { MoneyRows } from '@summit/ui/money/MoneyRows';
-import { itemRows, paymentRows, planRows } from '@summit/web-app/purchases/purchase-rows';
+import { dayOf, itemRows, paymentRows, planRows } from '@summit/web-app/purchases/purchase-rows';
 import { paidWith, STATE_WORDS } from '@summit/web-app/purchases/purchase-words';
 import { use, useId, type ReactNode } from 'react';
 import { memberLoginUrl } from '../../lib/site/paths';
-import { dayText } from '../../lib/site/shown-date';
 import { OrderWishes } from './OrderWishes';
 import { OrdersPortsContext } from './orders-ports';
 import { correctionText, guaranteeText, sessionText, TEXTS } from './texts';
@@ -71,7 +70,7 @@ export function OrderCard({ order, proof, onChanged }: OrderCardProps) {
         <Chip size="small" variant="outlined" label={STATE_WORDS[order.state]} />
       </Stack>
       <Quiet>
-        {dayText(order.ordered_at)} · {TEXTS.order} {order.order_number}
+        {dayOf(order.ordered_at)} · {TEXTS.order} {order.order_number}
       </Quiet>
       <Stack sx={{ gap: 3, mt: 3 }}>
         {order.pay_url !== null && (

@@ -45,7 +45,7 @@ export function OrderWishes({ order, proof, onAsked }: OrderWishesProps) {
       {refund.done !== null && <FormAlert severity="success">{refund.done}</FormAlert>}
       {correction.done !== null && <FormAlert severity="success">{correction.done}</FormAlert>}
       {open === null && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, ml: -1 }}>
           {canCorrect && (
             <Button variant="text" onClick={() => setOpen('email')}>
               {TEXTS.correct}

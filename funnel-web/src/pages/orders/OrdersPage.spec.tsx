@@ -90,7 +90,7 @@ describe('/orders (F-322, F-323)', () => {
       'Installment 1, paid November 20, 2025 $832.34',
       'Installment 2, due December 20, 2025 $832.33',
     ]);
-    expect(items('Coaching sessions')).toEqual(['Session 1: held on 25 November 2025', 'Session 2 (extra): to come']);
+    expect(items('Coaching sessions')).toEqual(['Session 1: held on November 25, 2025', 'Session 2 (extra): to come']);
     expect(card.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', 'https://pay.test/in_2');
     expect(card.getByText(/until 30 days after your final coaching session/)).toBeVisible();
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -131,7 +131,7 @@ describe('/orders (F-322, F-323)', () => {
     await userEvent.type(form.getByRole('textbox'), 'Not for me');
     await press('Ask for the refund');
     expect(calls).toEqual([['refund', { ...OF, reason: 'Not for me' }]]);
-    expect(await screen.findByText(/^You asked for a refund on 21 November 2025/)).toBeVisible();
+    expect(await screen.findByText(/^You asked for a refund on November 21, 2025/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
   });
 
@@ -156,7 +156,7 @@ describe('/orders (F-322, F-323)', () => {
   });
 
   it.each([
-    [{ can_ask: false, guarantee_until: '2025-11-08T08:00:00.000Z', request: null }, /ended on 8 November 2025/],
+    [{ can_ask: false, guarantee_until: '2025-11-08T08:00:00.000Z', request: null }, /ended on November 8, 2025/],
     [
       {
         can_ask: false,

@@ -1,6 +1,6 @@
 import type { BuyerOrder } from '@summit/contracts';
 import type { Product } from '@summit/rules';
-import { dayText } from '../../lib/site/shown-date';
+import { dayOf } from '@summit/web-app/purchases/purchase-rows';
 
 /** Texts of `/orders`. */
 export const TEXTS = {
@@ -66,11 +66,11 @@ export function guaranteeText({ refund, product_type }: Pick<BuyerOrder, 'refund
   const { can_ask, guarantee_until: until, request } = refund;
   if (request) {
     const answer = request.answer === null ? '' : ` ${request.answer}`;
-    return `You asked for a refund on ${dayText(request.asked_at)}. ${REQUEST[request.state]}${answer}`;
+    return `You asked for a refund on ${dayOf(request.asked_at)}. ${REQUEST[request.state]}${answer}`;
   }
   if (can_ask)
-    return `You can ask for your money back ${until === null ? AFTER_DELIVERY[product_type] : `until ${dayText(until)}`}.`;
-  return until !== null && Date.parse(until) <= Date.now() ? `The refund period ended on ${dayText(until)}.` : null;
+    return `You can ask for your money back ${until === null ? AFTER_DELIVERY[product_type] : `until ${dayOf(until)}`}.`;
+  return until !== null && Date.parse(until) <= Date.now() ? `The refund period ended on ${dayOf(until)}.` : null;
 }
 
 /** What has become of another address that was asked for. */
@@ -82,4 +82,4 @@ export function correctionText({ correction }: Pick<BuyerOrder, 'correction'>): 
 
 /** `Session 2 (extra)`, with when it was held. */
 export const sessionText = ({ number, included, held_at }: BuyerOrder['coaching'][number]): string =>
-  `Session ${number}${included ? '' : ' (extra)'}: ${held_at === null ? 'to come' : `held on ${dayText(held_at)}`}`;
+  `Session ${number}${included ? '' : ' (extra)'}: ${held_at === null ? 'to come' : `held on ${dayOf(held_at)}`}`;
