@@ -88,6 +88,7 @@ export function OrderCard({ order, proof, onChanged }: OrderCardProps) {
         <MoneyRows title={TEXTS.items} rows={itemRows(order)} />
         {payments.length > 0 && <MoneyRows title={TEXTS.payments} rows={payments} />}
         {order.installments.length > 0 && <MoneyRows title={TEXTS.plan} rows={planRows(order)} />}
+        {order.state === 'plan_active' && <Quiet>{TEXTS.otherCard}</Quiet>}
         {order.coaching.length > 0 && <Coaching sessions={order.coaching} />}
         <Quiet>
           {order.has_access ? TEXTS.open : TEXTS.closed} · {paidWith(order)}

@@ -35,6 +35,7 @@ export const TEXTS = {
   resendFailed: 'The mails could not be sent. Please try again.',
   pay: 'Pay now',
   past: 'An installment could not be taken from your card. You can pay it now, with this or another card.',
+  otherCard: 'To pay the next installments with another card, write to support before the date above.',
   memberArea: 'Open the member area',
   correct: 'Correct the address',
   newEmail: 'Right email address',
