@@ -28,6 +28,7 @@ import { LandingPage } from './modules/cms/entities/landing-page.entity.js';
 import { LegalPage } from './modules/cms/entities/legal-page.entity.js';
 import { PricingItem } from './modules/cms/entities/pricing-item.entity.js';
 import { SpeakerGift } from './modules/cms/entities/speaker-gift.entity.js';
+import { BuyerRequest } from './modules/billing/infra/buyer-request.entity.js';
 import { Invoice } from './modules/billing/infra/invoice.entity.js';
 import { CoachingSession } from './modules/delivery/infra/coaching-session.entity.js';
 import { BonusDownload } from './modules/funnel/infra/bonus-download.entity.js';
@@ -108,6 +109,7 @@ export const ENTITIES = [
   GiftClick,
   IdempotencyKey,
   ImportedItem,
+  BuyerRequest,
   Invoice,
   JobSlot,
   LandingPage,

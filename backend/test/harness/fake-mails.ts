@@ -12,7 +12,10 @@ export class FakeMails {
     const wayOut: Record<string, string> = template.unsubscribable
       ? { unsubscribe_url: 'https://funnel.test/unsubscribe' }
       : {};
-    renderTemplate(template, { ...mail.values, ...wayOut, company_address: 'Somewhere 1' });
+    const orders: Record<string, string> = template.variables.some(({ name }) => name === 'orders_url')
+      ? { orders_url: 'https://funnel.test/orders#proof=x' }
+      : {};
+    renderTemplate(template, { ...mail.values, ...wayOut, ...orders, company_address: 'Somewhere 1' });
     this.queued.push(mail);
     return true;
   }

@@ -46,6 +46,7 @@ describe('PagesApp', () => {
     ['/thank-you-2', /^Bonuses of VIP$/],
     ['/thank-you-3', /^Where your downloads are$/],
     ['/success?product=vip', /^No order to show here$/],
+    ['/orders', /^Have the link to your orders mailed to you$/],
     ['/speaker/login', /^Speaker sign-in$/],
     ['/speaker/set-password?token=x', /^Set your password$/],
     ['/unsubscribe?token=x', /^Unsubscribe$/],

@@ -7,6 +7,7 @@ import {
   dfyPath,
   implementationPath,
   legalPath,
+  ordersPath,
   speakerDashboardPath,
   speakerLoginPath,
   speakerSetPasswordPath,
@@ -37,6 +38,7 @@ const ImplementationRoute = lazy(async () => ({
 const DfyRoute = lazy(async () => ({ default: (await import('../pages/dfy/DfyRoute')).DfyRoute }));
 const ThankYouRoute = lazy(async () => ({ default: (await import('../pages/thank-you/ThankYouRoute')).ThankYouRoute }));
 const SuccessRoute = lazy(async () => ({ default: (await import('../pages/success/SuccessRoute')).SuccessRoute }));
+const OrdersRoute = lazy(async () => ({ default: (await import('../pages/orders/OrdersRoute')).OrdersRoute }));
 const SpeakerLoginRoute = lazy(async () => ({
   default: (await import('../pages/speaker-login/SpeakerLoginRoute')).SpeakerLoginRoute,
 }));
@@ -59,7 +61,7 @@ const OFFER_OF_PATH: Readonly<Record<string, Product>> = {
 };
 
 /** Pages that ask nobody who has just ordered to register or to buy the same. */
-const AFTER_ORDER_PATHS: ReadonlySet<string> = new Set([...Object.values(thankYouPath), successPath]);
+const AFTER_ORDER_PATHS: ReadonlySet<string> = new Set([...Object.values(thankYouPath), successPath, ordersPath]);
 
 export interface PagesAppProps {
   /** What the first render shows; a prerendered page must say the same in the browser. */
@@ -101,7 +103,8 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
               <Route path={thankYouPath.vip} element={<ThankYouRoute key="1" page={1} phase={phase} />} />
               <Route path={thankYouPath.implementation} element={<ThankYouRoute key="2" page={2} phase={phase} />} />
               <Route path={thankYouPath.dfy} element={<ThankYouRoute key="3" page={3} phase={phase} />} />
-              <Route path={successPath} element={<SuccessRoute />} />
+              <Route path={successPath} element={<SuccessRoute phase={phase} />} />
+              <Route path={ordersPath} element={<OrdersRoute />} />
               <Route path={speakerLoginPath} element={<SpeakerLoginRoute />} />
               <Route path={speakerSetPasswordPath} element={<SpeakerSetPasswordRoute />} />
               <Route path={speakerDashboardPath} element={<SpeakerDashboardRoute />} />

@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { RunningApp } from '../islands/app-loader';
+import { browserStore } from '../lib/browser/browser-store';
+import { ordersPath } from '../lib/site/paths';
 import { openOfferLink } from '../lib/visit/offer-proof';
 import { createFunnelCache } from './emotion-cache';
 import { loadLegalRoute } from './load-legal-route';
@@ -11,11 +13,12 @@ import { PagesApp } from './PagesApp';
 import { Providers } from './Providers';
 
 /**
- * Renders the page of the address, once a mailed offer link has made this browser one of its address (`proof`, C-110), or takes over the policy page that the HTML has. Resolves when intents can be run.
+ * Renders the page of the address, or takes over the policy page that the HTML has. A mailed link's `proof` is used before: that of an
+ * offer makes this browser one of its address (C-110), that of the orders is kept for their page. Resolves when intents can be run.
  * Rejects when the code of a policy page can't be loaded: the HTML then stays as it is and can be read.
  */
 export async function startPages(proof: string | null): Promise<RunningApp> {
-  if (proof !== null) await openOfferLink(proof);
+  if (proof !== null) await redeem(proof);
   const root = pageRoot();
   const { documentElement } = document;
   const prerendered = documentElement.dataset['page'] === 'policy';
@@ -33,4 +36,9 @@ export async function startPages(proof: string | null): Promise<RunningApp> {
     if (prerendered) hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration:', error) });
     else createRoot(root).render(app);
   });
+}
+
+async function redeem(proof: string): Promise<void> {
+  if (window.location.pathname.replace(/\/$/, '') === ordersPath) browserStore.set('ordersProof', proof);
+  else await openOfferLink(proof);
 }

@@ -1,4 +1,9 @@
 import { adminAuditLogEndpoint } from './admin-audit-log.js';
+import {
+  adminApproveBuyerRequestEndpoint,
+  adminBuyerRequestsEndpoint,
+  adminDeclineBuyerRequestEndpoint,
+} from './admin-buyer-requests.js';
 import { adminCompanyEndpoint, adminSaveCompanyEndpoint } from './admin-company.js';
 import {
   adminLoginEndpoint,
@@ -147,6 +152,9 @@ export const ADMIN_ENDPOINTS = {
   adminEnableTwoFactor: adminEnableTwoFactorEndpoint,
   adminChangePassword: adminChangePasswordEndpoint,
   adminAuditLog: adminAuditLogEndpoint,
+  adminBuyerRequests: adminBuyerRequestsEndpoint,
+  adminApproveBuyerRequest: adminApproveBuyerRequestEndpoint,
+  adminDeclineBuyerRequest: adminDeclineBuyerRequestEndpoint,
   adminCompany: adminCompanyEndpoint,
   adminSaveCompany: adminSaveCompanyEndpoint,
   adminOverview: adminOverviewEndpoint,

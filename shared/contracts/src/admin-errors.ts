@@ -50,6 +50,14 @@ export const ADMIN_ERRORS = {
       'A speaker code may contain up to 64 letters, digits, hyphens and underscores, and starts with a letter or digit.',
   },
   application_decided: { status: 409, detail: 'This application has been decided already.' },
+  buyer_request_decided: { status: 409, detail: 'This request has been decided already.' },
+  buyer_answer_required: { status: 400, detail: 'Please write what the buyer is told' },
+  buyer_answer_too_long: { status: 400, detail: 'That is too long. 1,000 characters are the limit.' },
+  order_email_has_product: {
+    status: 409,
+    detail: 'The new address has an order of the same product already. Refund one of the two instead.',
+  },
+  refund_exceeds_kept: { status: 400, detail: 'The amount must be more than 0 and at most what is kept of the order.' },
   affiliate_disabled: { status: 409, detail: 'This affiliate is disabled and cannot sign in.' },
   payout_closed: { status: 409, detail: 'This payout is not under way: somebody has closed it already.' },
   tapfiliate_not_configured: {

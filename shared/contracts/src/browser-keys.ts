@@ -36,6 +36,8 @@ export const BROWSER_KEYS = {
   implementationCoupon: { key: 'implementation_coupon', storage: 'local' },
   dfyCoupon: { key: 'dfy_coupon', storage: 'local' },
   timerSessionId: { key: 'timerSessionId', storage: 'session' },
+  /** Proof of a link to a buyer's orders, so that a reload shows them again; the address has lost it by then. */
+  ordersProof: { key: 'orders_proof', storage: 'session' },
   cookieConsent: { key: 'cookieConsent', storage: 'local' },
   /** The strings `true` and `false` (F-104). */
   analyticsCookies: { key: 'analyticsCookies', storage: 'local' },

@@ -11,6 +11,14 @@ import { openOfferLinkEndpoint } from './offer-link.js';
 import { oneClickChargeEndpoint, createCheckoutSessionEndpoint, createPaymentPlanEndpoint } from './stripe.js';
 import { validateStripeCouponEndpoint } from './coupon.js';
 import { createPaypalOrderEndpoint, capturePaypalOrderEndpoint, validatePaypalDiscountEndpoint } from './paypal.js';
+import {
+  askForRefundEndpoint,
+  buyerInvoiceEndpoint,
+  buyerOrdersEndpoint,
+  buyerResendEndpoint,
+  correctOrderEmailEndpoint,
+  mailOrdersLinkEndpoint,
+} from './buyer-orders.js';
 import { heldOrdersEndpoint, orderStatusEndpoint } from './order-status.js';
 import {
   speakerLoginEndpoint,
@@ -56,6 +64,12 @@ export const FUNNEL_ENDPOINTS = {
   validatePaypalDiscount: validatePaypalDiscountEndpoint,
   orderStatus: orderStatusEndpoint,
   heldOrders: heldOrdersEndpoint,
+  buyerOrders: buyerOrdersEndpoint,
+  buyerInvoice: buyerInvoiceEndpoint,
+  buyerResend: buyerResendEndpoint,
+  askForRefund: askForRefundEndpoint,
+  correctOrderEmail: correctOrderEmailEndpoint,
+  mailOrdersLink: mailOrdersLinkEndpoint,
   speakerLogin: speakerLoginEndpoint,
   speakerSetPassword: speakerSetPasswordEndpoint,
   speakerStats: speakerStatsEndpoint,

@@ -18,6 +18,23 @@ export const FUNNEL_ERRORS = {
     status: 400,
     detail: 'This link is not complete. Open it from the message again, or reply to the message.',
   },
+  orders_link_invalid: {
+    status: 400,
+    detail: 'This link is not complete. Open it from the message again, or have a new one mailed to you.',
+  },
+  orders_link_expired: { status: 410, detail: 'This link has expired. Have a new one mailed to you.' },
+  refund_guarantee_over: {
+    status: 409,
+    detail: 'The refund period of this order is over. If something went wrong, write to support.',
+  },
+  refund_not_possible: {
+    status: 409,
+    detail: 'Nothing of this order can be paid back now: the money is back already, or the bank is deciding about it.',
+  },
+  refund_asked_before: { status: 409, detail: 'A refund of this order was asked for before.' },
+  refund_reason_too_long: { status: 400, detail: 'That is too long. 2,000 characters are the limit.' },
+  order_email_is_current: { status: 400, detail: 'This is the address of the order already.' },
+  order_correction_pending: { status: 409, detail: 'We are looking at another address for this order already.' },
   speaker_code_required: { status: 400, detail: 'Speaker code is required' },
   speaker_login_failed: { status: 401, detail: 'Login failed' },
   promotion_required: { status: 400, detail: 'Please tell us how you will promote the summit' },

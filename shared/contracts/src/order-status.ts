@@ -53,6 +53,8 @@ export interface OrderStatusResponse {
   status: 'confirmed' | 'confirming' | 'failed' | 'paid_twice';
   /** Of a confirmed order. */
   receipt: OrderReceipt | null;
+  /** Signed link to the page of this order, for one day; null for every browser but the one that ordered. */
+  orders_url: string | null;
 }
 
 /** Asked by /success while it shows `Confirming…`. An id without an order answers `not_found`. */

@@ -30,6 +30,8 @@ export const PAGES = {
   thankYou2: { app: 'funnel', path: '/thank-you-2', noindex: true },
   thankYou3: { app: 'funnel', path: '/thank-you-3', noindex: true },
   success: { app: 'funnel', path: '/success', noindex: true },
+  /** A buyer's orders, behind the signed link of a receipt. */
+  orders: { app: 'funnel', path: '/orders', noindex: true },
   /** Behind the link at the end of a mail (F-245). */
   unsubscribe: { app: 'funnel', path: '/unsubscribe', noindex: true },
   affiliates: { app: 'funnel', path: '/affiliates' },

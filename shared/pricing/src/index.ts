@@ -3,6 +3,7 @@ export * from './commission.js';
 export * from './coupon.js';
 export * from './figures.js';
 export * from './figures-of-pricing-items.js';
+export * from './guarantee.js';
 export * from './installments.js';
 export * from './line-names.js';
 export * from './money.js';

@@ -11,6 +11,7 @@ import {
   ShieldCheck,
   Star,
   TriangleAlert,
+  Undo2,
   Users,
   UsersRound,
   Video,
@@ -139,6 +140,14 @@ export const TABS = [
     icon: TriangleAlert,
     filters: [],
     load: async () => (await import('../../features/data-tools/DataToolsTab')).DataToolsTab,
+  },
+  {
+    id: 'buyer-requests',
+    label: 'Buyer requests',
+    group: 'Account',
+    icon: Undo2,
+    filters: [],
+    load: async () => (await import('../../features/buyer-requests/BuyerRequestsView')).BuyerRequestsView,
   },
   {
     id: 'audit-log',

@@ -1,24 +1,54 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { DeliveryModule } from '../delivery/delivery.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { AskBackOfficeUseCase } from './application/ask-back-office.use-case.js';
+import { BuyerOrdersUseCase } from './application/buyer-orders.use-case.js';
 import { BuyerPurchasesUseCase } from './application/buyer-purchases.use-case.js';
+import { BuyerRequestMails } from './application/buyer-request-mails.js';
+import { BUYER_REQUESTS } from './application/buyer-requests.port.js';
 import { CompanyDetailsUseCase } from './application/company-details.use-case.js';
+import { DecideBuyerRequestUseCase } from './application/decide-buyer-request.use-case.js';
 import { INVOICE_DRAWER } from './application/invoice-drawer.port.js';
 import { INVOICES } from './application/invoices.port.js';
+import { LinkedOrders } from './application/linked-orders.js';
+import { MAIL_ORDERS_LINK_TASK, MailAgainUseCase, type OrdersLinkJob } from './application/mail-again.use-case.js';
+import { BuyerOrdersController } from './http/buyer-orders.controller.js';
+import { BuyerRequestsController } from './http/buyer-requests.controller.js';
 import { CompanyController } from './http/company.controller.js';
 import { VipPurchasesController } from './http/vip-purchases.controller.js';
+import { BuyerRequestsRepository } from './infra/buyer-requests.repository.js';
 import { InvoicesRepository } from './infra/invoices.repository.js';
 import { PdfInvoiceDrawer } from './infra/pdf-invoice-drawer.js';
+import { BuyerRequestsReadModel } from './read-models/buyer-requests.read-model.js';
 
-/** What a buyer sees of the orders: purchases, receipts, invoices. */
+/** What a buyer sees of the orders: purchases, receipts, invoices; and what a buyer can ask for. */
 @Module({
-  imports: [MembersModule, PaymentsModule],
-  controllers: [CompanyController, VipPurchasesController],
+  imports: [DeliveryModule, MembersModule, PaymentsModule],
+  controllers: [BuyerOrdersController, BuyerRequestsController, CompanyController, VipPurchasesController],
   providers: [
+    AskBackOfficeUseCase,
+    BuyerOrdersUseCase,
     BuyerPurchasesUseCase,
+    BuyerRequestMails,
+    BuyerRequestsReadModel,
     CompanyDetailsUseCase,
+    DecideBuyerRequestUseCase,
+    LinkedOrders,
+    MailAgainUseCase,
+    { provide: BUYER_REQUESTS, useClass: BuyerRequestsRepository },
     { provide: INVOICES, useClass: InvoicesRepository },
     { provide: INVOICE_DRAWER, useClass: PdfInvoiceDrawer },
   ],
 })
-export class BillingModule {}
+export class BillingModule implements OnModuleInit {
+  constructor(
+    private readonly tasks: TaskRegistry,
+    private readonly mailAgain: MailAgainUseCase,
+  ) {}
+
+  onModuleInit(): void {
+    this.tasks.register(MAIL_ORDERS_LINK_TASK, (job: OrdersLinkJob) => this.mailAgain.mailLink(job));
+  }
+}

@@ -11,9 +11,10 @@ import { OrderMails } from './application/order-mails.js';
 import { ReportMoneyUseCase } from './application/report-money.use-case.js';
 import { ReportSecondPaymentUseCase } from './application/report-second-payment.use-case.js';
 import { ReportStatusUseCase } from './application/report-status.use-case.js';
+import { ResendOrderMailsUseCase } from './application/resend-order-mails.use-case.js';
 import { SetDeliveryDateUseCase } from './application/set-delivery-date.use-case.js';
 import { WarnOfFailedInstallmentUseCase } from './application/warn-of-failed-installment.use-case.js';
-import { DELIVERY_DATES, DELIVERY_READER } from './delivery.public.js';
+import { COACHING_READER, DELIVERY_DATES, DELIVERY_READER, ORDER_MAILS_AGAIN } from './delivery.public.js';
 import { OrderDeliveryController } from './http/order-delivery.controller.js';
 import { CoachingSessionsRepository } from './infra/coaching-sessions.repository.js';
 
@@ -32,9 +33,11 @@ import { CoachingSessionsRepository } from './infra/coaching-sessions.repository
     CoachingSessionsRepository,
     { provide: COACHING_SESSIONS, useExisting: CoachingSessionsRepository },
     { provide: DELIVERY_READER, useExisting: CoachingSessionsRepository },
+    { provide: COACHING_READER, useExisting: CoachingSessionsRepository },
+    { provide: ORDER_MAILS_AGAIN, useClass: ResendOrderMailsUseCase },
     { provide: DELIVERY_DATES, useClass: SetDeliveryDateUseCase },
   ],
-  exports: [DELIVERY_READER, DELIVERY_DATES],
+  exports: [COACHING_READER, DELIVERY_READER, DELIVERY_DATES, ORDER_MAILS_AGAIN],
 })
 export class DeliveryModule implements OnModuleInit {
   constructor(

@@ -18,3 +18,27 @@ export interface DeliveryDates {
 }
 
 export const DELIVERY_DATES = Symbol('DELIVERY_DATES');
+
+export interface BookedSession {
+  /** From 1; the included ones come first. */
+  number: number;
+  kind: 'included' | 'purchased';
+  /** ms */
+  completedAt: number | null;
+}
+
+/** The coaching sessions of an order, for the pages of its buyer. */
+export interface CoachingReader {
+  /** By number. */
+  ofOrder(orderId: string): Promise<BookedSession[]>;
+}
+
+export const COACHING_READER = Symbol('COACHING_READER');
+
+/** Sends what an order has mailed once more, to the address that it has now. */
+export interface OrderMailsAgain {
+  /** `occasion` names why: one occasion sends each mail once. Nothing for an order without money. */
+  resend(tx: Transaction, again: { orderId: string; occasion: string }): Promise<void>;
+}
+
+export const ORDER_MAILS_AGAIN = Symbol('ORDER_MAILS_AGAIN');

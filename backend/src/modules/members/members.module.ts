@@ -50,7 +50,7 @@ import { PhotoFiles } from './infra/photo-files.adapter.js';
 import { SharpPhotoEncoder } from './infra/sharp-photo-encoder.js';
 import { VipUsersRepository } from './infra/vip-users.repository.js';
 import { VipUserListReadModel } from './read-models/vip-user-list.read-model.js';
-import { MEMBER_ACCESS } from './members.public.js';
+import { MEMBER_ACCESS, MOVED_ORDERS } from './members.public.js';
 
 @Module({
   imports: [CmsModule, FunnelModule, PaymentsModule],
@@ -91,8 +91,9 @@ import { MEMBER_ACCESS } from './members.public.js';
     { provide: VIP_USERS, useClass: VipUsersRepository },
     { provide: VIP_USER_LIST, useClass: VipUserListReadModel },
     { provide: MEMBER_ACCESS, useClass: MemberAccessRepository },
+    { provide: MOVED_ORDERS, useExisting: SyncVipAccessUseCase },
   ],
-  exports: [MEMBER_ACCESS],
+  exports: [MEMBER_ACCESS, MOVED_ORDERS],
 })
 export class MembersModule implements OnModuleInit {
   constructor(

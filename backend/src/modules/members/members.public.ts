@@ -1,3 +1,5 @@
+import type { Transaction } from '../../platform/database/transactions.port.js';
+
 /** A member's rights, as other modules may ask for them. Read fresh each time: a refund takes them at once. */
 export interface MemberAccess {
   id: string;
@@ -16,3 +18,11 @@ export interface MemberAccessReader {
 }
 
 export const MEMBER_ACCESS = Symbol('MEMBER_ACCESS');
+
+/** What follows for accounts when an order gets another address. */
+export interface MovedOrders {
+  /** `from`: the address before. `correction` names this one, so that its mail is another than the first. */
+  orderMoved(tx: Transaction, moved: { orderId: string; from: string; correction: string }): Promise<void>;
+}
+
+export const MOVED_ORDERS = Symbol('MOVED_ORDERS');

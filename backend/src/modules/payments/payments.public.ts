@@ -69,6 +69,25 @@ export interface OrderHistoryReader {
 
 export const ORDER_HISTORY = Symbol('ORDER_HISTORY');
 
+/** Pays an order back. */
+export interface OrderRefunds {
+  /**
+   * Inside the caller's transaction: jobs do the work after it. `amountCents` null: everything that is kept. Answers the cents. Throws
+   * `not_found`, `refund_not_possible`, `refund_exceeds_kept`.
+   */
+  payBack(tx: Transaction, refund: { orderId: string; amountCents: number | null }): Promise<number>;
+}
+
+export const ORDER_REFUNDS = Symbol('ORDER_REFUNDS');
+
+/** Corrects whom an order belongs to. */
+export interface OrderAddresses {
+  /** `email` normalised. Throws `not_found`. */
+  correct(tx: Transaction, correction: { orderId: string; email: string }): Promise<void>;
+}
+
+export const ORDER_ADDRESSES = Symbol('ORDER_ADDRESSES');
+
 /** A request as far as cookies go. */
 export interface WithCookies {
   cookies: Record<string, string | undefined>;

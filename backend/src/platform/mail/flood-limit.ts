@@ -11,6 +11,7 @@ export const ASKED_BY_ANYBODY: readonly MailTemplateId[] = [
   'password-reset-admin',
   'password-reset-vip',
   'password-reset-speaker',
+  'orders-link',
 ];
 
 /**

@@ -3,12 +3,14 @@ import {
   MAIL_TEMPLATES,
   type MailTemplate,
   type MailTemplateId,
-  type FooterVariable,
+  type SenderVariable,
   type MailValues,
 } from '@summit/content/messages';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { CLOCK, type Clock } from '../clock/clock.js';
 import { executorOf, Sql, statement } from '../database/sql.js';
 import type { Transaction } from '../database/transactions.port.js';
+import { OrderLinks } from '../links/order-links.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
@@ -71,7 +73,7 @@ export interface MailRequest {
 }
 
 /** What a mail's template asks its sender for; the rest comes from the configuration. */
-export type OwnValues<Id extends MailTemplateId> = Omit<MailValues<Id>, FooterVariable>;
+export type OwnValues<Id extends MailTemplateId> = Omit<MailValues<Id>, SenderVariable>;
 
 interface StoredMail {
   id: string;
@@ -93,6 +95,8 @@ export class MailQueue implements OnModuleInit {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly optOuts: OptOuts,
     private readonly unsubscribeLinks: UnsubscribeLinks,
+    private readonly orderLinks: OrderLinks,
+    @Inject(CLOCK) private readonly clock: Clock,
     private readonly texts: MailTexts,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
@@ -165,6 +169,7 @@ export class MailQueue implements OnModuleInit {
       ...mail.values,
       company_address: this.config.mail.companyAddress,
       ...(wayOut && { unsubscribe_url: wayOut.page }),
+      ...(namesOrders(template) && { orders_url: this.ordersOf(mail.recipient) }),
     });
     const { id: messageId, recipient: to } = mail;
     const unsubscribe = wayOut?.oneClick ?? null;
@@ -179,7 +184,14 @@ export class MailQueue implements OnModuleInit {
     }
   }
 
+  /** Made when the mail goes out, so that the link is stored nowhere. */
+  private ordersOf(email: string): string {
+    return this.orderLinks.to({ kind: 'address', email }, this.clock.now());
+  }
+
   private async end(id: string, state: Exclude<MailState, 'waiting'>, refusal: string | null = null): Promise<void> {
     await this.sql.query(END, [id, state, refusal]);
   }
 }
+
+const namesOrders = ({ variables }: MailTemplate): boolean => variables.some(({ name }) => name === 'orders_url');

@@ -1,7 +1,7 @@
 import type { OrderReceipt, OrderStatusResponse } from '@summit/contracts';
 import { dollars, PRICE_BOOK } from '@summit/pricing';
-import { PRODUCTS, type Product } from '@summit/rules';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { PRODUCTS, type Product, type SummitPhase } from '@summit/rules';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noNetwork, refused } from '../../../test/fake-offer-ports';
 import { renderAfterOrder, type AfterOrderCase } from '../../../test/render-after-order';
@@ -34,13 +34,14 @@ const says =
     product_type: product,
     status,
     receipt: status === 'confirmed' ? RECEIPT : null,
+    orders_url: null,
   });
 
-const open = (query: string, given: AfterOrderCase = {}) =>
-  renderAfterOrder(<SuccessRoute />, `/success${query}`, given);
+const open = (query: string, given: AfterOrderCase = {}, phase: SummitPhase = 'concluded') =>
+  renderAfterOrder(<SuccessRoute phase={phase} />, `/success${query}`, given);
 
-const openOrder = (product: string, given: AfterOrderCase = {}) =>
-  open(`?session_id=${SESSION}&product=${product}`, given);
+const openOrder = (product: string, given: AfterOrderCase = {}, phase?: SummitPhase) =>
+  open(`?session_id=${SESSION}&product=${product}`, given, phase);
 
 const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
 const status = () => summary().getByText('Status').nextElementSibling;
@@ -94,6 +95,36 @@ describe('/success', () => {
     );
   });
 
+  it('leads the browser that paid to the page of its order, with receipt and invoice', async () => {
+    const orders_url = 'https://summit.example/orders#proof=o.x.1.s';
+    await openOrder('vip', { orderStatus: async () => ({ ...(await says('confirmed')()), orders_url }) });
+    const link = screen.getByRole('link', { name: 'Open the page of your order' });
+    expect(link).toHaveAttribute('href', orders_url);
+  });
+
+  it('offers every other browser no page of the order', async () => {
+    await openOrder('vip', { orderStatus: says('confirmed') });
+    expect(screen.queryByText('Open the page of your order')).not.toBeInTheDocument();
+  });
+
+  it('has the days for the calendar while they are to come, and something to share', async () => {
+    await openOrder('vip', { orderStatus: says('confirmed') }, 'upcoming');
+    expect(screen.getByRole('link', { name: 'Put the five days into your calendar' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/calendar\/summit\.ics/),
+    );
+    expect(screen.getByRole('link', { name: 'Share by Email' })).toBeVisible();
+  });
+
+  it('puts no days into calendars that are over, and shares nothing of an order that failed', async () => {
+    await openOrder('vip', { orderStatus: says('confirmed') });
+    expect(screen.queryByText('Put the five days into your calendar')).not.toBeInTheDocument();
+    cleanup();
+    await openOrder('vip', { orderStatus: says('failed') }, 'upcoming');
+    expect(screen.queryByRole('link', { name: 'Share by Email' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Put the five days into your calendar')).not.toBeInTheDocument();
+  });
+
   it('names the payments of a plan with their dates', async () => {
     const installments = [
       { number: 1, amount: 832.34, date: '2025-11-03T18:00:00.000Z', paid: true },
@@ -140,7 +171,7 @@ describe('/success', () => {
 
   it('has no next step after Done-For-You, and says what arrives when (F-270, F-318)', async () => {
     await openOrder('dfy', { orderStatus: says('confirmed', 'dfy') });
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your order is complete either way.')).not.toBeInTheDocument();
     const inbox = within(screen.getByRole('region', { name: 'Check your inbox' }));
     expect(inbox.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Onboarding details by email within 24 hours',
@@ -155,7 +186,7 @@ describe('/success', () => {
       const { reports } = await open(query, { orderStatus: says('confirmed') });
       expect(title()).toBe('Your order is confirmed');
       expect(screen.getByText('Thank you. A receipt is on its way to your inbox.')).toBeVisible();
-      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+      expect(screen.queryByText('Your order is complete either way.')).not.toBeInTheDocument();
       expect(reports).toEqual([]);
     },
   );

@@ -68,7 +68,7 @@ const UNKNOWN = {
 /** What /success shows of an order (C-036). */
 export function successView(
   query: SuccessQuery,
-  { state, product: told, receipt, stopped }: Omit<OrderStatus, 'askAgain'>,
+  { state, product: told, receipt, stopped }: Omit<OrderStatus, 'askAgain' | 'ordersUrl'>,
 ): SuccessView {
   // The address names a product, the server knows it.
   const product = query.product === null ? null : (told ?? query.product);

@@ -21,16 +21,18 @@ export interface OrderStatus {
   product: Product | null;
   /** Of a confirmed order. */
   receipt: OrderReceipt | null;
+  /** Signed link to the order's page, for the browser that paid. */
+  ordersUrl: string | null;
   /** The page has stopped asking although nothing is settled. */
   stopped: boolean;
   /** Given once the page has stopped, and until something is settled: the button that asks keeps its place and the focus. */
   askAgain: (() => void) | null;
 }
 
-type Known = Pick<OrderStatus, 'state' | 'product' | 'receipt'>;
+type Known = Pick<OrderStatus, 'state' | 'product' | 'receipt' | 'ordersUrl'>;
 
-const NOTHING_KNOWN: Known = { state: 'asking', product: null, receipt: null };
-const NO_ORDER: Known = { state: 'none', product: null, receipt: null };
+const NOTHING_KNOWN: Known = { state: 'asking', product: null, receipt: null, ordersUrl: null };
+const NO_ORDER: Known = { ...NOTHING_KNOWN, state: 'none' };
 
 const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * PAUSE_GROWTH ** tries, LONGEST_PAUSE_MS);
 
@@ -38,7 +40,7 @@ const isOpen = ({ state }: Known): boolean => state === 'confirming' || state ==
 
 /** An answer that did not come takes nothing back that an earlier one has said. */
 function after(known: Known, reason: unknown): Known {
-  if (isApiError(reason) && reason.code === 'not_found') return { state: 'unknown', product: null, receipt: null };
+  if (isApiError(reason) && reason.code === 'not_found') return { ...NOTHING_KNOWN, state: 'unknown' };
   return known.state === 'confirming' ? known : { ...known, state: 'unreachable' };
 }
 
@@ -58,7 +60,12 @@ export function useOrderStatus(sessionId: string | null): OrderStatus {
 
     const ask = async (before: Known, tries: number) => {
       const found = await orderStatus(sessionId).then(
-        ({ status, product_type: product, receipt }): Known => ({ state: status, product, receipt }),
+        ({ status, product_type: product, receipt, orders_url: ordersUrl }): Known => ({
+          state: status,
+          product,
+          receipt,
+          ordersUrl,
+        }),
         (reason: unknown) => after(before, reason),
       );
       if (left) return;

@@ -1,15 +1,15 @@
 import type { SummitPhase } from '@summit/rules';
 import { use, useState } from 'react';
 import { AfterOrderTemplate } from '../../features/after-order/AfterOrderTemplate';
+import { CalendarLink } from '../../features/after-order/CalendarLink';
+import { ShareBox } from '../../features/after-order/ShareBox';
 import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
 import { useHeldOrders } from '../../lib/person/held-orders';
 import { knownRegistration } from '../../lib/person/registration-record';
 import { vipPath } from '../../lib/site/paths';
-import { CalendarLink } from './CalendarLink';
 import { Downloads } from './Downloads';
 import { MissedList } from './MissedList';
 import { OfferReminder } from './OfferReminder';
-import { ShareBox } from './ShareBox';
 import { SocialProof } from './SocialProof';
 import { THANK_YOU_COPY, THANK_YOU_COPY_UNKNOWN, VIP_REMINDER } from './thank-you-copy.baked';
 
@@ -17,6 +17,7 @@ import { THANK_YOU_COPY, THANK_YOU_COPY_UNKNOWN, VIP_REMINDER } from './thank-yo
 export function ThankYou1Page({ phase }: { phase: SummitPhase }) {
   const { store } = use(OfferPortsContext);
   const [registered] = useState(() => knownRegistration(store) !== null);
+  const [inviteUrl] = useState(() => store.get('inviteUrl'));
   const vip = useHeldOrders().of('vip');
   return (
     <AfterOrderTemplate
@@ -26,7 +27,7 @@ export function ThankYou1Page({ phase }: { phase: SummitPhase }) {
     >
       <Downloads />
       {phase !== 'concluded' && <CalendarLink />}
-      <ShareBox phase={phase} />
+      <ShareBox phase={phase} inviteUrl={inviteUrl} />
       <SocialProof />
       {!vip && (
         <>

@@ -13,8 +13,6 @@ import {
 } from '@summit/content';
 
 export {
-  FRIENDS_TO_INVITE,
-  INVITE_COPY,
   MISSED_WITH_FREE,
   SOCIAL_PROOF,
   SUPPORT_COPY,

@@ -6,13 +6,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Purchase } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
+import { MoneyRows } from '@summit/ui/money/MoneyRows';
+import { dayOf, itemRows, paymentRows, planRows } from '@summit/web-app/purchases/purchase-rows';
+import { paidWith, STATE_WORDS } from '@summit/web-app/purchases/purchase-words';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { dashboardPath } from '../../lib/paths';
-import { paidWith, PURCHASES_TEXTS, STATE_WORDS } from './messages';
-import { MoneyRows } from './MoneyRows';
-import { dayOf, itemRows, paymentRows, planRows } from './purchase-rows';
+import { PURCHASES_TEXTS } from './messages';
 import { useInvoice } from './useInvoice';
 
 /** An installment that failed: when it is tried again, and the page where it can be paid now. */

@@ -5,6 +5,8 @@ import { mailText } from './mail-text.js';
 
 /** What the sender of a mail fills in for every template. */
 export type FooterVariable = 'company_address' | 'unsubscribe_url';
+/** What the sender of a mail fills in, whichever mail has it. */
+export type SenderVariable = FooterVariable | 'orders_url';
 
 const DEFAULT_REASON: Readonly<Record<MailType, string>> = {
   transactional: 'You get this message because it belongs to your registration, order or account.',

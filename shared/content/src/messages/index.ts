@@ -1,4 +1,4 @@
-export { composeMail, type FooterVariable } from './compose-mail.js';
+export { composeMail, type SenderVariable } from './compose-mail.js';
 export { exampleValues, unknownVariables, withMailText, type MailText } from './edited-mail.js';
 export { parseMailBody, type MailBlock, type MailInline } from './mail-body.js';
 export type { MailSource, MailTemplate, MailType, TemplateVariable } from './mail-template.js';

@@ -5,6 +5,7 @@ import { affiliateApplicationReceived } from './mail/affiliate-application-recei
 import { affiliateInvitation } from './mail/affiliate-invitation.js';
 import { bonusLinks } from './mail/bonus-links.js';
 import { dayClosing, dayOpen, daySoon, dayTomorrow } from './mail/day-reminders.js';
+import { buyerRequestNotice } from './mail/buyer-request-notice.js';
 import { dfyDetails } from './mail/dfy-details.js';
 import { disputeClosed } from './mail/dispute-closed.js';
 import { disputeOpened } from './mail/dispute-opened.js';
@@ -13,6 +14,7 @@ import { emailChangeLink } from './mail/email-change-link.js';
 import { emailChanged } from './mail/email-changed.js';
 import { implementationDetails } from './mail/implementation-details.js';
 import { nextSummitDates } from './mail/next-summit-dates.js';
+import { ordersLink } from './mail/orders-link.js';
 import { passwordChanged } from './mail/password-changed.js';
 import { passwordResetAdmin } from './mail/password-reset-admin.js';
 import { passwordResetSpeaker } from './mail/password-reset-speaker.js';
@@ -24,6 +26,7 @@ import { planFinished } from './mail/plan-finished.js';
 import { planInstallmentFailed } from './mail/plan-installment-failed.js';
 import { planInstallmentPaid } from './mail/plan-installment-paid.js';
 import { receipt } from './mail/receipt.js';
+import { refundDeclined } from './mail/refund-declined.js';
 import { refund } from './mail/refund.js';
 import { secondPaymentRefund } from './mail/second-payment-refund.js';
 import { secondPayment } from './mail/second-payment.js';
@@ -73,6 +76,9 @@ export const MAIL_TEMPLATES = {
   'dispute-opened': disputeOpened,
   'dispute-closed': disputeClosed,
   refund,
+  'refund-declined': refundDeclined,
+  'orders-link': ordersLink,
+  'buyer-request-notice': buyerRequestNotice,
   'second-payment': secondPayment,
   'second-payment-refund': secondPaymentRefund,
   'speaker-invitation': speakerInvitation,

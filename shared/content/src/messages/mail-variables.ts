@@ -35,6 +35,13 @@ export const REFUND_POLICY_URL = define({
   description: 'Address of the refund policy',
 });
 
+/** Filled in by the sender of every mail that names it, for the address that it goes to. */
+export const ORDERS_URL = define({
+  name: 'orders_url',
+  example: 'https://growthandscale.example/orders#proof=a.YW1hcmE.1769472000.9c40',
+  description: 'Signed link to the orders of the address, 90 days, without a password',
+});
+
 export const INSTALLMENT_NUMBER = define({
   name: 'installment_number',
   example: '2',

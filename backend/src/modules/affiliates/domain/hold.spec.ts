@@ -1,14 +1,10 @@
-import { holdOf, SUMMIT_ENDED_AT } from './hold.js';
+import { holdOf } from './hold.js';
 
 const at = (iso: string): number => Date.parse(iso);
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 // C-020
 describe('holdOf', () => {
-  it('ends the summit with 31 October, Pacific', () => {
-    expect(new Date(SUMMIT_ENDED_AT).toISOString()).toBe('2025-11-01T07:00:00.000Z');
-  });
-
   it.each([
     ['vip bought before the end of the summit', 'vip', ['2025-10-20T12:00:00Z', null], '2025-11-09T07:00:00.000Z'],
     ['vip bought after it', 'vip', ['2025-11-20T12:00:00Z', null], '2025-11-28T12:00:00.000Z'],

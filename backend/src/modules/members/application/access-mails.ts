@@ -7,12 +7,19 @@ import type { SummitRights } from './vip-users.port.js';
 /** The editions as the member area names them. */
 const SUMMIT_NAMES = { summit1: 'Summit 1 Business Growth', summit2: 'Summit 2 Passive Income' };
 
+/** An order, and what makes its mail another one than the first: a correction of its address. */
+interface Occasion {
+  orderId: string;
+  correction?: string | undefined;
+  member: MemberAccount;
+}
+
 /** The mail that opens the member area after a VIP order: one for each order. */
 @Injectable()
 export class AccessMails {
   constructor(private readonly links: Links) {}
 
-  setupLink({ orderId, member, token }: { orderId: string; member: MemberAccount; token: string }): MailRequest {
+  setupLink({ orderId, correction, member, token }: Occasion & { token: string }): MailRequest {
     const values: OwnValues<'vip-setup-link'> = {
       name: nameOf(member),
       setup_url: this.links.to('vipSetupPassword', {}, { query: { token } }),
@@ -20,10 +27,10 @@ export class AccessMails {
       library_url: this.links.to('vipResources'),
       login_url: this.links.to('vipLogin'),
     };
-    return { key: keyOf(orderId), template: 'vip-setup-link', recipient: member.email, values };
+    return { key: keyOf(orderId, correction), template: 'vip-setup-link', recipient: member.email, values };
   }
 
-  alreadyMember({ orderId, member }: { orderId: string; member: MemberAccount }): MailRequest {
+  alreadyMember({ orderId, correction, member }: Occasion): MailRequest {
     const values: OwnValues<'vip-already-member'> = {
       name: nameOf(member),
       summit_names: summitNames(member),
@@ -31,11 +38,12 @@ export class AccessMails {
       login_url: this.links.to('vipLogin'),
       reset_url: this.links.to('vipForgotPassword'),
     };
-    return { key: keyOf(orderId), template: 'vip-already-member', recipient: member.email, values };
+    return { key: keyOf(orderId, correction), template: 'vip-already-member', recipient: member.email, values };
   }
 }
 
-const keyOf = (orderId: string): string => `vip-access:${orderId}`;
+const keyOf = (orderId: string, correction?: string): string =>
+  correction === undefined ? `vip-access:${orderId}` : `vip-access:${orderId}:${correction}`;
 
 const nameOf = ({ name }: MemberAccount): string => name || 'there';
 

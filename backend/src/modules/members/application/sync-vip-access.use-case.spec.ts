@@ -77,6 +77,23 @@ describe('SyncVipAccessUseCase', () => {
     expect(JSON.stringify(members.links)).not.toContain(token);
   });
 
+  it('moves with the order when its address is corrected', async () => {
+    await sync({ email: 'zoey@example.com' });
+    orders.put(anOrder({ paidAt: NOW }));
+    await members.transaction((tx) =>
+      sut.orderMoved(tx, { orderId: 'o1', from: 'zoey@example.com', correction: 'c1' }),
+    );
+    expect(access()).toEqual([
+      ['zoey@example.com', false],
+      ['zoe@example.com', true],
+    ]);
+    expect(bonuses).toEqual(new Map([['zoe@example.com', NOW]]));
+    expect(mails.queued).toMatchObject([
+      { recipient: 'zoey@example.com' },
+      { key: 'vip-access:o1:c1', template: 'vip-setup-link', recipient: 'zoe@example.com' },
+    ]);
+  });
+
   it('welcomes each order once, with one link, however often its news comes', async () => {
     await sync();
     await sync();

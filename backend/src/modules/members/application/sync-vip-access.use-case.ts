@@ -10,6 +10,7 @@ import {
   type OrderHistoryReader,
   type OrderView,
 } from '../../payments/payments.public.js';
+import type { MovedOrders } from '../members.public.js';
 import { setupLinkEnd } from '../domain/setup-link.js';
 import { AccessMails } from './access-mails.js';
 import { newLinkToken } from './link-token.js';
@@ -23,7 +24,7 @@ import { MEMBERS, type MemberAccount, type Members } from './members.port.js';
  * change, but whoever buys anew has access. Everything is read again under the account's lock.
  */
 @Injectable()
-export class SyncVipAccessUseCase {
+export class SyncVipAccessUseCase implements MovedOrders {
   constructor(
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MEMBERS) private readonly members: Members,
@@ -45,6 +46,20 @@ export class SyncVipAccessUseCase {
     await this.sync(orderId, (tx, { email }) => this.members.lockBuyer(tx, email));
   }
 
+  /** The order has another address: the account of the address before loses what it brought, and that of the new one is welcomed. */
+  async orderMoved(
+    tx: Transaction,
+    { orderId, from, correction }: { orderId: string; from: string; correction: string },
+  ): Promise<void> {
+    const order = (await this.orders.byId(orderId, tx))?.order;
+    if (order?.product !== 'vip' || order.paidAt === null) return;
+    const former = await this.members.lockBuyer(tx, from);
+    await this.hold(tx, { member: former, email: from, orderId });
+    const email = addressOf(order);
+    const member = await this.members.ensure(tx, { email, name: order.name ?? '', at: this.clock.now() });
+    await this.hold(tx, { member, email, orderId, correction });
+  }
+
   private async sync(
     orderId: string,
     accountOf: (tx: Transaction, person: { email: string; name: string; at: number }) => Promise<MemberAccount | null>,
@@ -54,14 +69,20 @@ export class SyncVipAccessUseCase {
     const email = addressOf(order);
     await this.transactions.transaction(async (tx) => {
       const member = await accountOf(tx, { email, name: order.name ?? '', at: this.clock.now() });
-      const addresses = member ? await this.members.addressesOf(tx, member.id) : [email];
-      const entitling = await this.entitlingOrders(tx, addresses);
-      for (const address of addresses) await this.syncBonus(tx, address, entitling);
-      if (!member) return;
-      const isNew = entitling.some(({ id }) => id === orderId) && (await this.welcome(tx, member, orderId));
-      if (isNew) await this.members.endRefusal(tx, member.id);
-      await this.members.setSummit2Access(tx, member.id, entitling.length > 0);
+      await this.hold(tx, { member, email, orderId });
     });
+  }
+
+  /** Holds an address, and the account that it may have, to its orders. The order is welcomed where it is one of them. */
+  private async hold(tx: Transaction, { member, email, orderId, correction }: HeldAddress): Promise<void> {
+    const addresses = member ? await this.members.addressesOf(tx, member.id) : [email];
+    const entitling = await this.entitlingOrders(tx, addresses);
+    for (const address of addresses) await this.syncBonus(tx, address, entitling);
+    if (!member) return;
+    const isNew =
+      entitling.some(({ id }) => id === orderId) && (await this.welcome(tx, { member, orderId, correction }));
+    if (isNew) await this.members.endRefusal(tx, member.id);
+    await this.members.setSummit2Access(tx, member.id, entitling.length > 0);
   }
 
   /** After a change of address: the bonus pack opens for the new one too (F-254). Access stays as it is. */
@@ -85,15 +106,28 @@ export class SyncVipAccessUseCase {
   }
 
   /** Whether the order was not welcomed before. */
-  private async welcome(tx: Transaction, member: MemberAccount, orderId: string): Promise<boolean> {
-    if (member.hasPassword) return this.mails.enqueue(tx, this.accessMails.alreadyMember({ orderId, member }));
+  private async welcome(tx: Transaction, order: Welcome): Promise<boolean> {
+    const { member } = order;
+    if (member.hasPassword) return this.mails.enqueue(tx, this.accessMails.alreadyMember(order));
     const { token, tokenHash } = newLinkToken();
-    if (!(await this.mails.enqueue(tx, this.accessMails.setupLink({ orderId, member, token })))) return false;
+    if (!(await this.mails.enqueue(tx, this.accessMails.setupLink({ ...order, token })))) return false;
     const createdAt = this.clock.now();
     const expiresAt = setupLinkEnd(createdAt);
     await this.memberLinks.add(tx, { tokenHash, memberId: member.id, purpose: 'setup', createdAt, expiresAt });
     return true;
   }
+}
+
+interface Welcome {
+  member: MemberAccount;
+  orderId: string;
+  /** Names the correction that moved the order here, if one did. */
+  correction?: string | undefined;
+}
+
+interface HeldAddress extends Omit<Welcome, 'member'> {
+  member: MemberAccount | null;
+  email: string;
 }
 
 const isEntitling = ({ status }: OrderView): boolean => ENTITLED_STATUSES.includes(status);

@@ -10,6 +10,8 @@ export type OwnFact =
       state: 'declined' | 'expired' | 'canceled';
       declineCode: string | null;
     }
+  /** The back office has agreed that the buyer mistyped the address. Normalised. */
+  | { kind: 'email_corrected'; orderId: string; email: string }
   /** Nobody has tried to pay for a while. */
   | { kind: 'order_abandoned'; orderId: string }
   /** Paid back outside the provider, by bank transfer for example (C-019). */

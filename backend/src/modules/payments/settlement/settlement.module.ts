@@ -2,16 +2,18 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../../platform/scheduler/product-schedule.js';
 import { LedgerModule } from '../../ledger/ledger.module.js';
-import { ORDER_HISTORY } from '../payments.public.js';
+import { ORDER_ADDRESSES, ORDER_HISTORY, ORDER_REFUNDS } from '../payments.public.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { ProvidersModule } from '../providers/providers.module.js';
 import { ApplyEventHandler } from './application/apply-event.handler.js';
 import { ApplyFacts } from './application/apply-facts.use-case.js';
 import { ATTEMPT_ENDS } from './application/attempt-ends.port.js';
+import { CorrectOrderEmailUseCase } from './application/correct-order-email.use-case.js';
 import { IngestEvent } from './application/ingest-event.use-case.js';
 import { PROVIDER_INBOX } from './application/provider-inbox.port.js';
 import { ReceiveNotification } from './application/receive-notification.use-case.js';
 import { RecordRefund } from './application/record-refund.use-case.js';
+import { RefundOrderUseCase } from './application/refund-order.use-case.js';
 import { ReplayEventsJob } from './application/replay-events.job.js';
 import { ReviewPaymentsJob } from './application/review-payments.job.js';
 import { SettleOrder } from './application/settle-order.js';
@@ -62,8 +64,10 @@ const MINUTE = 60;
     { provide: SETTLEMENT_WORK, useClass: SettlementWorkRepository },
     { provide: PROVIDER_INBOX, useClass: ProviderInboxRepository },
     { provide: ORDER_HISTORY, useClass: OrderHistoryRepository },
+    { provide: ORDER_REFUNDS, useClass: RefundOrderUseCase },
+    { provide: ORDER_ADDRESSES, useClass: CorrectOrderEmailUseCase },
   ],
-  exports: [SETTLEMENT, ATTEMPT_ENDS, ORDER_HISTORY],
+  exports: [SETTLEMENT, ATTEMPT_ENDS, ORDER_HISTORY, ORDER_REFUNDS, ORDER_ADDRESSES],
 })
 export class SettlementModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,5 @@
 import { composeMail } from '../compose-mail.js';
-import { INSTALLMENTS_TOTAL, NAME, ORDER_ID, PRODUCT_NAME } from '../mail-variables.js';
+import { INSTALLMENTS_TOTAL, NAME, ORDER_ID, ORDERS_URL, PRODUCT_NAME } from '../mail-variables.js';
 
 /** The last installment was paid: the order is complete. */
 export const planFinished = composeMail({
@@ -19,6 +19,8 @@ Hello {{name}}, your last installment arrived and your order is paid in full. Yo
 | Paid in total | {{total}} |
 | Completed on | {{finished_on}} |
 
+[See your order and its invoice]({{orders_url}})
+
 Everything that came with the order stays yours, and nothing changes in how you use it. Please keep this message as your receipt.
 `,
   variables: [
@@ -29,5 +31,6 @@ Everything that came with the order stays yours, and nothing changes in how you 
     { name: 'amount', example: '$832.34', description: 'Amount of the last installment' },
     { name: 'total', example: '$2,497.00', description: 'Sum of all installments' },
     { name: 'finished_on', example: '29 December 2025', description: 'Date of the last payment' },
+    ORDERS_URL,
   ],
 });

@@ -1,5 +1,5 @@
 import { composeMail } from '../compose-mail.js';
-import { NAME, ORDER_ID, ORDER_LINES, PRODUCT_NAME, REFUND_POLICY_URL } from '../mail-variables.js';
+import { NAME, ORDER_ID, ORDER_LINES, ORDERS_URL, PRODUCT_NAME, REFUND_POLICY_URL } from '../mail-variables.js';
 
 /** Receipt of a completed payment; the amounts come from the order, never from this text. */
 export const receipt = composeMail({
@@ -19,6 +19,10 @@ Hello {{name}}, we received your payment for: {{product_name}}. Please keep this
 | **Total paid** | **{{total}}** |
 | Paid with | {{payment_method}} |
 
+[See your order and its invoice]({{orders_url}})
+
+The link needs no password and works for 90 days; after that the same page mails you a new one. Whoever has this message can open it.
+
 How your product reaches you, and by when, is in a separate message. If it is not there, look in the spam folder first, then reply to this one.
 
 > Refund periods and conditions for each product are in [the refund policy]({{refund_policy_url}}).
@@ -36,5 +40,6 @@ How your product reaches you, and by when, is in a separate message. If it is no
       description: 'Card with its last four digits, or PayPal',
     },
     REFUND_POLICY_URL,
+    ORDERS_URL,
   ],
 });

@@ -1,5 +1,5 @@
 import { composeMail } from '../compose-mail.js';
-import { NAME, ORDER_ID, PRODUCT_NAME, REFUND_POLICY_URL } from '../mail-variables.js';
+import { NAME, ORDER_ID, ORDERS_URL, PRODUCT_NAME, REFUND_POLICY_URL } from '../mail-variables.js';
 
 /** Sent when the payment provider reports a refund, full or partial (F-323, C-019). */
 export const refund = composeMail({
@@ -23,6 +23,8 @@ Your bank or PayPal needs 5 to 10 business days to show it. Payment processing f
 
 > A refund of the whole order closes the access that came with it. After a partial refund your access stays open.
 
+[See your order and its invoice]({{orders_url}})
+
 The conditions are in [the refund policy]({{refund_policy_url}}). If the money is not there after 10 business days, reply to this message and we trace it.
 `,
   variables: [
@@ -33,5 +35,6 @@ The conditions are in [the refund policy]({{refund_policy_url}}). If the money i
     { name: 'total', example: '$109.00', description: 'Amount the buyer had paid for the order' },
     { name: 'refund_date', example: '3 November 2025', description: 'Date on which the refund was sent' },
     REFUND_POLICY_URL,
+    ORDERS_URL,
   ],
 });

@@ -7,7 +7,9 @@ import {
   type OrderStatusResponse,
 } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
+import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
+import { OrderLinks } from '../../../../platform/links/order-links.js';
 import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments.public.js';
 import { HeldOrdersUseCase } from '../application/held-orders.use-case.js';
 import { OrderStatusUseCase } from '../application/order-status.use-case.js';
@@ -24,6 +26,8 @@ export class OrdersController {
     private readonly heldOrders: HeldOrdersUseCase,
     private readonly buyers: BuyerCookie,
     @Inject(ORDER_HISTORY) private readonly histories: OrderHistoryReader,
+    private readonly links: OrderLinks,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Route(orderStatusEndpoint)
@@ -35,7 +39,14 @@ export class OrdersController {
     const { orderId, buyerId, product, status } = await this.orderStatus.of(id);
     const history = status === 'confirmed' ? await this.histories.byId(orderId) : null;
     const own = buyerId !== null && buyerId === this.buyers.read(request);
-    return { success: true, product_type: product, status, receipt: history && presentReceipt(history, own) };
+    const opens = own && history !== null;
+    return {
+      success: true,
+      product_type: product,
+      status,
+      receipt: history && presentReceipt(history, own),
+      orders_url: opens ? this.links.to({ kind: 'order', orderId }, this.clock.now()) : null,
+    };
   }
 
   @Route(heldOrdersEndpoint)

@@ -17,12 +17,12 @@ export class SettlementFollowUps {
     private readonly applyFacts: ApplyFacts,
   ) {}
 
-  /** Pays back what an order did not owe, and books it at once: the notification of our own refund may get lost. */
-  async payBack({ order_id, provider, payment_ref, amount_cents }: PayBackJob): Promise<void> {
+  /** Pays back what an order did not owe or what was decided, and books it at once: the notification of our own refund may get lost. */
+  async payBack(job: PayBackJob): Promise<void> {
+    const { order_id, provider, payment_ref, amount_cents, key = payBackKey(order_id, payment_ref) } = job;
     const earlier = await this.refundsOf(provider, payment_ref);
     const owed = amount_cents - underWay(earlier);
     if (owed > 0) {
-      const key = payBackKey(order_id, payment_ref);
       await this.providers[provider].refund({
         paymentRef: payment_ref,
         amountCents: owed,

@@ -1,4 +1,5 @@
 import type { Provider } from '@summit/rules';
+import type { RefundShare } from '../domain/refund-shares.js';
 import type { FollowUp } from '../domain/settlement-change.js';
 
 /** Names of the jobs that follow from settled facts. */
@@ -18,7 +19,10 @@ export interface PayBackJob {
   order_id: string;
   provider: Provider;
   payment_ref: string;
+  /** What is to be back in the end, refunds of others included. */
   amount_cents: number;
+  /** The provider's idempotency key; that of a duplicate unless given. */
+  key?: string;
 }
 export interface OrderJob {
   order_id: string;
@@ -46,6 +50,13 @@ export interface Job {
 
 /** The idempotency key of paying a duplicate back: the same for every try (payments.md 1.4). */
 export const payBackKey = (orderId: string, paymentRef: string): string => `order:${orderId}:dup:${paymentRef}`;
+
+/** The job that pays a payment of the order back that was owed (F-323). Its key names the amount: another decision is another refund. */
+export function refundJob(orderId: string, { provider, paymentRef, targetCents }: RefundShare): Job {
+  const key = `order:${orderId}:refund:${paymentRef}:${targetCents}`;
+  const payload = { order_id: orderId, provider, payment_ref: paymentRef, amount_cents: targetCents, key };
+  return { task: PAY_BACK_TASK, payload: payload satisfies PayBackJob, key };
+}
 
 export const eventJob = (provider: Provider, eventId: string): Job => ({
   task: APPLY_EVENT_TASK,

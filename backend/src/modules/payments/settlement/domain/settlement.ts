@@ -38,6 +38,8 @@ function apply(draft: SettlementDraft, fact: SettlementFact, now: number): void 
       return closeAttempt(draft, fact);
     case 'order_abandoned':
       return;
+    case 'email_corrected':
+      return draft.add({ kind: 'books_set', books: { ...draft.state.books, email: fact.email } });
     case 'payment_pending':
       return markPending(draft, fact);
     case 'wallet_approved':
@@ -72,6 +74,8 @@ function causeOf(fact: SettlementFact): string {
       return `attempt:${fact.attemptId}`;
     case 'order_abandoned':
       return 'abandoned';
+    case 'email_corrected':
+      return 'email_corrected';
     case 'installment_failed':
       return `invoice_failed:${fact.invoiceRef}`;
     case 'plan_seen':

@@ -2,18 +2,15 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import type { SummitPhase } from '@summit/rules';
-import { use, useId, useState } from 'react';
-import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
+import { useId } from 'react';
 import { homeUrl } from '../../lib/site/paths';
 import { FriendsCounter } from './FriendsCounter';
 import { shareLinks } from './share-links';
-import { INVITE_COPY } from './thank-you-copy.baked';
+import { INVITE_COPY } from './invite-copy.baked';
 import { inviteCodeOf } from './useInviteProgress';
 
 /** Own link, ways to send it, and the ten-friends offer (C-064). Without an own link the summit's address stands in. */
-export function ShareBox({ phase }: { phase: SummitPhase }) {
-  const { store } = use(OfferPortsContext);
-  const [inviteUrl] = useState(() => store.get('inviteUrl'));
+export function ShareBox({ phase, inviteUrl }: { phase: SummitPhase; inviteUrl: string | null }) {
   const code = inviteCodeOf(inviteUrl);
   const link = code !== null && inviteUrl !== null ? inviteUrl : homeUrl;
   const id = useId();

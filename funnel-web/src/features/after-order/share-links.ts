@@ -1,5 +1,5 @@
 import { fillFigures } from '@summit/content';
-import { INVITE_COPY } from './thank-you-copy.baked';
+import { INVITE_COPY } from './invite-copy.baked';
 
 export interface ShareLink {
   label: string;

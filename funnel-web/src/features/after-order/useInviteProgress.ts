@@ -1,6 +1,6 @@
 import type { InviteProgressResponse } from '@summit/contracts';
 import { use, useEffect, useState } from 'react';
-import { AfterOrderPortsContext } from '../../features/after-order/after-order-ports';
+import { AfterOrderPortsContext } from './after-order-ports';
 
 export interface InviteProgress {
   /** Null until the server has answered. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { FRIENDS_TO_INVITE } from './thank-you-copy.baked';
+import { FRIENDS_TO_INVITE } from './invite-copy.baked';
 import { useInviteProgress } from './useInviteProgress';
 
 function sentence(registered: number, needed: number): string {

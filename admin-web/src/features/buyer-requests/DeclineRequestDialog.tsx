@@ -1,0 +1,61 @@
+import Dialog from '@mui/material/Dialog';
+import { adminDeclineBuyerRequestEndpoint, type BuyerRequestRow } from '@summit/contracts';
+import { FormField } from '@summit/ui/form/FormField';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { useId, useState } from 'react';
+import { DialogForm } from '../../lib/dialog/DialogForm';
+import { useServices } from '../../lib/services';
+import { REQUEST_TEXTS as TEXTS } from './messages';
+import { RequestFacts } from './RequestFacts';
+import { useDecision } from './useDecision';
+
+const MAX_ANSWER = 1_000;
+
+/** Says no, with a reason that the buyer reads. */
+export function DeclineRequestDialog({ request, onClose }: { request: BuyerRequestRow; onClose: () => void }) {
+  const id = useId();
+  const { api } = useServices();
+  const [answer, setAnswer] = useState('');
+  const [tried, setTried] = useState(false);
+  const isValid = answer.trim() !== '';
+  const { mutate, isPending, error, reset } = useDecision(
+    () =>
+      api.send(adminDeclineBuyerRequestEndpoint, {
+        params: { request_id: request.id },
+        body: { answer: answer.trim() },
+      }),
+    onClose,
+  );
+  return (
+    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogForm
+        titleId={id}
+        title={TEXTS.declineTitle}
+        failure={error && `${TEXTS.declineFailed}: ${failureText(error, TEXTS.unknown)}`}
+        action={TEXTS.decline}
+        acting={TEXTS.declining}
+        busy={isPending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!isPending && isValid) mutate();
+        }}
+        onCancel={onClose}
+      >
+        <RequestFacts request={request} />
+        <FormField
+          label={TEXTS.answer}
+          multiline
+          minRows={3}
+          value={answer}
+          onChange={({ target }) => {
+            setAnswer(target.value);
+            reset();
+          }}
+          error={tried && !isValid ? TEXTS.answerRequired : undefined}
+          inputProps={{ maxLength: MAX_ANSWER }}
+        />
+      </DialogForm>
+    </Dialog>
+  );
+}

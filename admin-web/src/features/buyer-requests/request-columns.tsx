@@ -1,0 +1,53 @@
+import type { BuyerRequestRow } from '@summit/contracts';
+import { PRODUCT_NAMES } from '@summit/rules';
+import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { formatDateTime } from '../../lib/format/format-date';
+import { formatDollars } from '../../lib/format/format-figures';
+import { TwoLines } from '../../lib/panel/TwoLines';
+import { REQUEST_KIND_NAMES, REQUEST_STATE_NAMES, REQUEST_TEXTS as TEXTS } from './messages';
+
+/** A refund by its reason, another address by itself; then what was answered. */
+export const wishOf = ({ new_email, reason }: BuyerRequestRow): string => new_email ?? (reason || TEXTS.noReason);
+
+/** Of one that waits the end of the guarantee as it was when the buyer asked, of the others what was answered. */
+const answerOf = ({ kind, state, amount, answer, guarantee_until }: BuyerRequestRow): string => {
+  if (state === 'declined') return answer ?? '';
+  if (state === 'approved') return amount === null ? '' : `${formatDollars(amount)} paid back`;
+  if (kind !== 'refund') return '';
+  return guarantee_until === null ? TEXTS.openUntilDelivered : `${TEXTS.openUntil} ${formatDateTime(guarantee_until)}`;
+};
+
+export const REQUEST_COLUMNS: readonly TableColumn<BuyerRequestRow>[] = [
+  {
+    field: 'buyer',
+    header: 'Buyer',
+    width: 210,
+    cell: ({ name, email }) => <TwoLines main={name ?? 'No name'} note={email ?? 'No address'} />,
+  },
+  {
+    field: 'kind',
+    header: 'Asks for',
+    width: 200,
+    cell: ({ kind, product_type, asked_at }) => (
+      <TwoLines
+        main={`${REQUEST_KIND_NAMES[kind]}, ${PRODUCT_NAMES[product_type].short}`}
+        note={formatDateTime(asked_at)}
+      />
+    ),
+  },
+  {
+    field: 'wish',
+    header: 'In the buyer’s words',
+    flex: 1,
+    minWidth: 170,
+    cell: (row) => <TwoLines main={wishOf(row)} note={answerOf(row)} />,
+  },
+  { field: 'kept', header: 'Kept', width: 92, numeric: true, cell: ({ kept }) => formatDollars(kept) },
+];
+
+export const NARROW_REQUEST: NarrowRow<BuyerRequestRow> = {
+  header: 'Buyer',
+  main: ({ email }) => email ?? 'No address',
+  note: ({ kind, state }) => `${REQUEST_KIND_NAMES[kind]}, ${REQUEST_STATE_NAMES[state].toLowerCase()}`,
+  figure: { header: 'Kept', cell: ({ kept }) => formatDollars(kept) },
+};

@@ -1,0 +1,96 @@
+import { AppError } from '../../../platform/errors/app-error.js';
+import { BuyerScene } from './buyer-scene.fake.js';
+import { DecideBuyerRequestUseCase } from './decide-buyer-request.use-case.js';
+
+const KEPT = 3_700;
+
+describe('the answer to a buyer', () => {
+  let scene: BuyerScene;
+  let sut: DecideBuyerRequestUseCase;
+  let paidBack: [string, number][];
+  let moved: object[];
+  beforeEach(async () => {
+    scene = new BuyerScene();
+    paidBack = [];
+    moved = [];
+    sut = new DecideBuyerRequestUseCase(
+      scene.transactions,
+      scene.requests,
+      scene.orders,
+      {
+        payBack: async (_tx, { orderId, amountCents }) => {
+          if ((amountCents ?? KEPT) > KEPT) throw new AppError('refund_exceeds_kept');
+          paidBack.push([orderId, amountCents ?? KEPT]);
+          return amountCents ?? KEPT;
+        },
+      },
+      {
+        correct: async (_tx, { orderId, email }) => {
+          const { order } = (await scene.orders.byId(orderId))!;
+          scene.orders.put({ ...order, email });
+        },
+      },
+      { orderMoved: async (_tx, move) => void moved.push(move) },
+      scene.orderMails,
+      scene.mails,
+      scene.requestMails,
+      scene.clock,
+    );
+    const askedAt = scene.clock.now();
+    const wish = { orderId: 'o1', reason: '', askedAt };
+    await scene.requests.add({}, { ...wish, id: 'r1', kind: 'refund', guaranteeUntil: null });
+    await scene.requests.add({}, { ...wish, id: 'r2', kind: 'email', newEmail: 'zoey@example.com' });
+  });
+  const stateOf = (id: string) => scene.requests.all.find((one) => one.id === id);
+
+  it.each([
+    [null, KEPT],
+    [3_589, 3_589],
+  ])('pays back %p cents, and leaves the mail to the provider saying so', async (amount, cents) => {
+    expect(await sut.approve('r1', amount)).toEqual({ kind: 'refund', cents });
+    expect(paidBack).toEqual([['o1', cents]]);
+    expect(stateOf('r1')).toMatchObject({ state: 'approved', amountCents: cents });
+    expect(scene.mails.queued).toEqual([]);
+  });
+
+  it('leaves the request waiting when the money can not go back', async () => {
+    await expect(sut.approve('r1', KEPT + 1)).rejects.toMatchObject({ code: 'refund_exceeds_kept' });
+    expect(stateOf('r1')).toMatchObject({ state: 'pending' });
+  });
+
+  it('puts the other address on the order, moves the account, and mails there', async () => {
+    expect(await sut.approve('r2', null)).toEqual({ kind: 'email' });
+    expect((await scene.orders.byId('o1'))!.order.email).toBe('zoey@example.com');
+    expect(moved).toEqual([{ orderId: 'o1', from: 'zoe@example.com', correction: 'r2' }]);
+    expect(scene.resent).toEqual([['o1', 'r2']]);
+  });
+
+  it('gives nobody the same product twice (C-116)', async () => {
+    scene.put({ id: 'o2', email: 'zoey@example.com' });
+    await expect(sut.approve('r2', null)).rejects.toMatchObject({ code: 'order_email_has_product' });
+    expect(moved).toEqual([]);
+    scene.put({ id: 'o2', email: 'zoey@example.com', status: 'refunded' });
+    await sut.approve('r2', null);
+  });
+
+  it('is mailed with its reason when it is a no to a refund', async () => {
+    await sut.decline('r1', 'The 7 days were over.');
+    expect(stateOf('r1')).toMatchObject({ state: 'declined', answer: 'The 7 days were over.' });
+    expect(scene.mails.queued).toMatchObject([
+      { template: 'refund-declined', recipient: 'zoe@example.com', values: { answer: 'The 7 days were over.' } },
+    ]);
+  });
+
+  it('is no mail to an address that may be mistyped', async () => {
+    await sut.decline('r2', 'Please write to support.');
+    expect(scene.mails.queued).toEqual([]);
+  });
+
+  it('is given once', async () => {
+    await sut.decline('r1', 'No.');
+    await expect(sut.approve('r1', null)).rejects.toMatchObject({ code: 'buyer_request_decided' });
+    await expect(sut.decline('r1', 'No.')).rejects.toMatchObject({ code: 'buyer_request_decided' });
+    await expect(sut.approve('r9', null)).rejects.toMatchObject({ code: 'not_found' });
+    expect(paidBack).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { ORDER_MAILS_AGAIN, type OrderMailsAgain } from '../../delivery/delivery.public.js';
+import { MOVED_ORDERS, type MovedOrders } from '../../members/members.public.js';
+import {
+  ENTITLED_STATUSES,
+  ORDER_ADDRESSES,
+  ORDER_HISTORY,
+  ORDER_REFUNDS,
+  type OrderAddresses,
+  type OrderHistoryReader,
+  type OrderRefunds,
+} from '../../payments/payments.public.js';
+import { BuyerRequestMails } from './buyer-request-mails.js';
+import { BUYER_REQUESTS, type BuyerRequests, type StoredBuyerRequest } from './buyer-requests.port.js';
+
+/** What an approval did. `cents`: what goes back. */
+export type Approval = { kind: 'refund'; cents: number } | { kind: 'email' };
+
+/** An administrator's yes or no to what a buyer asked for, given once. */
+@Injectable()
+export class DecideBuyerRequestUseCase {
+  constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    @Inject(BUYER_REQUESTS) private readonly requests: BuyerRequests,
+    @Inject(ORDER_HISTORY) private readonly orders: Pick<OrderHistoryReader, 'byId' | 'paidBy'>,
+    @Inject(ORDER_REFUNDS) private readonly refunds: OrderRefunds,
+    @Inject(ORDER_ADDRESSES) private readonly addresses: OrderAddresses,
+    @Inject(MOVED_ORDERS) private readonly accounts: MovedOrders,
+    @Inject(ORDER_MAILS_AGAIN) private readonly orderMails: OrderMailsAgain,
+    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
+    private readonly requestMails: BuyerRequestMails,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * `amountCents` of a refund, null for everything that is kept. Throws `not_found`, `buyer_request_decided`, `refund_not_possible`,
+   * `refund_exceeds_kept`, `order_email_has_product`.
+   */
+  approve(id: string, amountCents: number | null): Promise<Approval> {
+    return this.transactions.transaction(async (tx) => {
+      const request = await this.pending(tx, id);
+      const approval = await this.carryOut(tx, request, amountCents);
+      const paidBack = approval.kind === 'refund' ? approval.cents : null;
+      await this.requests.decide(tx, {
+        id,
+        state: 'approved',
+        answer: null,
+        amountCents: paidBack,
+        at: this.clock.now(),
+      });
+      return approval;
+    });
+  }
+
+  /** Throws `not_found`, `buyer_request_decided`. */
+  async decline(id: string, answer: string): Promise<void> {
+    await this.transactions.transaction(async (tx) => {
+      const { kind, orderId } = await this.pending(tx, id);
+      await this.requests.decide(tx, { id, state: 'declined', answer, amountCents: null, at: this.clock.now() });
+      const order = (await this.orders.byId(orderId, tx))?.order;
+      // A mistyped address is nobody to write to: its buyer reads the answer on the page of the orders.
+      if (kind === 'refund' && order)
+        await this.mails.enqueue(tx, this.requestMails.refundDeclined(order, { id, answer }));
+    });
+  }
+
+  private async carryOut(tx: Transaction, request: StoredBuyerRequest, amountCents: number | null): Promise<Approval> {
+    const { id, orderId, newEmail } = request;
+    if (newEmail === null) return { kind: 'refund', cents: await this.refunds.payBack(tx, { orderId, amountCents }) };
+    const order = (await this.orders.byId(orderId, tx))?.order;
+    if (!order) throw new AppError('not_found');
+    const others = await this.orders.paidBy({ email: newEmail, product: order.product }, tx);
+    if (others.some(({ status }) => ENTITLED_STATUSES.includes(status))) throw new AppError('order_email_has_product');
+    await this.addresses.correct(tx, { orderId, email: newEmail });
+    if (order.email !== null) await this.accounts.orderMoved(tx, { orderId, from: order.email, correction: id });
+    await this.orderMails.resend(tx, { orderId, occasion: id });
+    return { kind: 'email' };
+  }
+
+  private async pending(tx: Transaction, id: string): Promise<StoredBuyerRequest> {
+    const request = await this.requests.lock(tx, id);
+    if (!request) throw new AppError('not_found');
+    if (request.state !== 'pending') throw new AppError('buyer_request_decided');
+    return request;
+  }
+}

@@ -1,0 +1,35 @@
+import type { BuyerOrder, BuyerRefund } from '@summit/contracts';
+import { maskEmail } from '@summit/rules';
+import type { OrderOfBuyer } from '../application/buyer-orders.use-case.js';
+import { presentPurchases } from './purchase.presenter.js';
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+/** An order as the page of its buyer shows it; none for an order without money. */
+export const presentBuyerOrder = (one: OrderOfBuyer): BuyerOrder[] =>
+  presentPurchases([one.history]).map((purchase) => ({
+    ...purchase,
+    coaching: one.coaching.map(({ number, kind, completedAt }) => ({
+      number,
+      included: kind === 'included',
+      held_at: completedAt === null ? null : iso(completedAt),
+    })),
+    refund: presentRefund(one),
+    correction: correctionOf(one),
+  }));
+
+function presentRefund({ refund: { refusal, until }, requests }: OrderOfBuyer): BuyerRefund {
+  const asked = requests.find(({ kind }) => kind === 'refund');
+  return {
+    can_ask: refusal === null && !asked,
+    guarantee_until: until === null ? null : iso(until),
+    request: asked ? { state: asked.state, asked_at: iso(asked.askedAt), answer: asked.answer } : null,
+  };
+}
+
+/** Of one that was approved the order itself tells. */
+function correctionOf({ requests }: OrderOfBuyer): BuyerOrder['correction'] {
+  const newest = requests.find(({ kind }) => kind === 'email');
+  if (!newest?.newEmail || newest.state === 'approved') return null;
+  return { email: maskEmail(newest.newEmail), state: newest.state, answer: newest.answer };
+}

@@ -1,0 +1,87 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  adminApproveBuyerRequestEndpoint,
+  adminBuyerRequestsEndpoint,
+  adminDeclineBuyerRequestEndpoint,
+  OUTCOME_TEXTS,
+  type BuyerRequestRow,
+  type MessageAnswer,
+  type PageAnswer,
+} from '@summit/contracts';
+import { dollars } from '@summit/pricing';
+import { NoteChange } from '../../../platform/http/noted-change.js';
+import { Route } from '../../../platform/http/route.decorator.js';
+import { DecideBuyerRequestUseCase } from '../application/decide-buyer-request.use-case.js';
+import { BuyerRequestsReadModel, type ListedBuyerRequest } from '../read-models/buyer-requests.read-model.js';
+import {
+  ApproveBuyerRequestDto,
+  BuyerRequestParamsDto,
+  BuyerRequestsQueryDto,
+  DeclineBuyerRequestDto,
+} from './dto/buyer-requests.dto.js';
+
+const PAGE_SIZE = 50;
+const CENTS = 100;
+
+/** What buyers ask for on the page of their orders, in the back office (F-323). */
+@ApiTags('admin dashboard')
+@Controller()
+export class BuyerRequestsController {
+  constructor(
+    private readonly listed: BuyerRequestsReadModel,
+    private readonly decision: DecideBuyerRequestUseCase,
+  ) {}
+
+  @Route(adminBuyerRequestsEndpoint)
+  async list(@Query() query: BuyerRequestsQueryDto): Promise<PageAnswer<BuyerRequestRow>> {
+    const { state = null, limit = PAGE_SIZE, skip: offset = 0 } = query;
+    const { total, requests } = await this.listed.page({ state, limit, offset });
+    return { success: true, data: requests.map(requestRow), total };
+  }
+
+  @Route(adminApproveBuyerRequestEndpoint)
+  async approve(
+    @Param() { request_id }: BuyerRequestParamsDto,
+    @Body() { amount }: ApproveBuyerRequestDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
+    const cents = amount === undefined ? null : Math.round(amount * CENTS);
+    const approval = await this.decision.approve(request_id, cents);
+    const paidBack = approval.kind === 'refund' ? { amount: dollars(approval.cents) } : {};
+    note({ before: { state: 'pending' }, after: { state: 'approved', kind: approval.kind, ...paidBack } });
+    const message = approval.kind === 'refund' ? OUTCOME_TEXTS.refundApproved : OUTCOME_TEXTS.orderEmailCorrected;
+    return { success: true, message };
+  }
+
+  @Route(adminDeclineBuyerRequestEndpoint)
+  async decline(
+    @Param() { request_id }: BuyerRequestParamsDto,
+    @Body() { answer }: DeclineBuyerRequestDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
+    await this.decision.decline(request_id, answer);
+    note({ before: { state: 'pending' }, after: { state: 'declined' } });
+    return { success: true, message: OUTCOME_TEXTS.buyerRequestDeclined };
+  }
+}
+
+const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+const requestRow = (one: ListedBuyerRequest): BuyerRequestRow => ({
+  id: one.id,
+  kind: one.kind,
+  state: one.state,
+  order_number: one.orderId,
+  product_type: one.product,
+  name: one.name,
+  email: one.email,
+  reason: one.reason,
+  new_email: one.newEmail,
+  kept: dollars(one.keptCents),
+  amount: one.amountCents === null ? null : dollars(one.amountCents),
+  guarantee_until: iso(one.guaranteeUntil),
+  asked_at: new Date(one.askedAt).toISOString(),
+  decided_at: iso(one.decidedAt),
+  answer: one.answer,
+});

@@ -1,0 +1,60 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  BUYER_REQUEST_STATES,
+  type ApproveBuyerRequest,
+  type BuyerRequestParams,
+  type BuyerRequestState,
+  type BuyerRequestsQuery,
+  type DeclineBuyerRequest,
+} from '@summit/contracts';
+import { Transform } from 'class-transformer';
+import {
+  IsIn,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { PageQueryDto } from '../../../../platform/http/list-query.js';
+import { inLines, LINES } from '../../../../platform/http/text-rules.js';
+import { failsWith } from '../../../../platform/http/validation.pipe.js';
+
+const MAX_ANSWER = 1_000;
+const MAX_DOLLARS = 1_000_000;
+
+export class BuyerRequestsQueryDto extends PageQueryDto implements BuyerRequestsQuery {
+  @ApiPropertyOptional({ enum: BUYER_REQUEST_STATES })
+  @IsIn(BUYER_REQUEST_STATES)
+  @IsOptional()
+  state?: BuyerRequestState;
+}
+
+export class BuyerRequestParamsDto implements BuyerRequestParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, failsWith('not_found'))
+  request_id: string;
+}
+
+export class ApproveBuyerRequestDto implements ApproveBuyerRequest {
+  @ApiPropertyOptional({ description: 'Dollars', minimum: 0.01 })
+  @Max(MAX_DOLLARS, failsWith('refund_exceeds_kept'))
+  @Min(0.01, failsWith('refund_exceeds_kept'))
+  @IsNumber({ maxDecimalPlaces: 2 }, failsWith('refund_exceeds_kept'))
+  @IsOptional()
+  amount?: number;
+}
+
+export class DeclineBuyerRequestDto implements DeclineBuyerRequest {
+  @ApiProperty({ maxLength: MAX_ANSWER })
+  @MaxLength(MAX_ANSWER, failsWith('buyer_answer_too_long'))
+  @Matches(LINES)
+  @IsString(failsWith('buyer_answer_required'))
+  @IsNotEmpty(failsWith('buyer_answer_required'))
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) : value))
+  answer: string;
+}

@@ -1,0 +1,43 @@
+import { ID, PENDING, payment, stateAfter } from '../../../../../test/builders/settlement-facts.js';
+import { SerialTransactions } from '../../../../platform/database/transactions.fake.js';
+import { RecordingOutbox } from '../../../../platform/outbox/outbox.fake.js';
+import { InMemorySettlementStore } from '../testing/settlement-store.fake.js';
+import { RefundOrderUseCase } from './refund-order.use-case.js';
+import { PAY_BACK_TASK } from './settlement-tasks.js';
+
+describe('a refund that was decided', () => {
+  const setup = (state = stateAfter(PENDING, payment())) => {
+    const outbox = new RecordingOutbox();
+    const sut = new RefundOrderUseCase(new InMemorySettlementStore([state]), outbox);
+    const payBack = (amountCents: number | null, orderId = ID) =>
+      new SerialTransactions().transaction((tx) => sut.payBack(tx, { orderId, amountCents }));
+    return { outbox, payBack };
+  };
+
+  it.each([
+    [null, 9_700],
+    [9_409, 9_409],
+  ])('of %p cents is paid by the job that pays back (F-323)', async (amount, cents) => {
+    const { outbox, payBack } = setup();
+    expect(await payBack(amount)).toBe(cents);
+    expect(outbox.jobs).toMatchObject([
+      { task: PAY_BACK_TASK, payload: { order_id: ID, provider: 'stripe', payment_ref: 'pi_1', amount_cents: cents } },
+    ]);
+  });
+
+  it.each([
+    [0, 'refund_exceeds_kept'],
+    [9_701, 'refund_exceeds_kept'],
+  ])('of %p cents is refused', async (amount, code) => {
+    const { outbox, payBack } = setup();
+    await expect(payBack(amount)).rejects.toMatchObject({ code });
+    expect(outbox.jobs).toEqual([]);
+  });
+
+  it('is refused where nothing is kept, and for an order that nobody knows', async () => {
+    await expect(setup(PENDING).payBack(null)).rejects.toMatchObject({ code: 'refund_not_possible' });
+    await expect(setup().payBack(null, 'f0000000-0000-4000-8000-000000000000')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../../platform/database/transactions.port.js';
+import { AppError } from '../../../../platform/errors/app-error.js';
+import { Outbox } from '../../../../platform/outbox/outbox.js';
+import type { OrderRefunds } from '../../payments.public.js';
+import { refundableCents, refundShares } from '../domain/refund-shares.js';
+import { SETTLEMENT_STORE, type SettlementStore } from './settlement-store.port.js';
+import { refundJob } from './settlement-tasks.js';
+
+/**
+ * Pays an order back after somebody has decided so. The same job that pays duplicates back asks the provider, and what the provider
+ * then says moves ledger, access, commission and mails (F-323).
+ */
+@Injectable()
+export class RefundOrderUseCase implements OrderRefunds {
+  constructor(
+    @Inject(SETTLEMENT_STORE) private readonly store: SettlementStore,
+    @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
+  ) {}
+
+  async payBack(
+    tx: Transaction,
+    { orderId, amountCents }: { orderId: string; amountCents: number | null },
+  ): Promise<number> {
+    await this.store.lockPurchase(tx, { orderId, payerEmail: null });
+    const order = await this.store.lock(tx, { orderId, payerEmail: null });
+    if (!order) throw new AppError('not_found');
+    const kept = refundableCents(order);
+    if (kept === 0) throw new AppError('refund_not_possible');
+    const cents = amountCents ?? kept;
+    if (cents <= 0 || cents > kept) throw new AppError('refund_exceeds_kept');
+    for (const share of refundShares(order, cents)) {
+      const { task, payload, key } = refundJob(orderId, share);
+      await this.outbox.addJob(tx, task, payload, { key });
+    }
+    return cents;
+  }
+}

@@ -1,0 +1,217 @@
+import type { BuyerOrder } from '@summit/contracts';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { noNetwork, refused } from '../../../test/fake-offer-ports';
+import { memoryStore } from '../../../test/memory-store';
+import { createFunnelCache } from '../../app/emotion-cache';
+import { Providers } from '../../app/Providers';
+import { OrdersPortsContext, type OrdersPorts } from './orders-ports';
+import { OrdersRoute } from './OrdersRoute';
+
+const PROOF = 'a.emlv.1767225600.s-_g';
+const ORDER: BuyerOrder = {
+  order_number: '6f2c0b8e-1111-4000-8000-000000000001',
+  product_type: 'dfy',
+  product_name: 'Done-For-You Service',
+  state: 'plan_past_due',
+  has_access: true,
+  ordered_at: '2025-11-20T18:00:00.000Z',
+  lines: [{ name: 'Done-For-You Service', quantity: 1, amount: 2_497 }],
+  discount: 0,
+  total: 2_497,
+  paid: 832.34,
+  refunded: 0,
+  email: 'zoe@example.com',
+  payment_method: 'card',
+  card_last4: '4242',
+  installments: [
+    { number: 1, amount: 832.34, date: '2025-11-20T18:00:00.000Z', paid: true },
+    { number: 2, amount: 832.33, date: '2025-12-20T18:00:00.000Z', paid: false },
+  ],
+  payments: [{ amount: 832.34, installment: 1, received_at: '2025-11-20T18:00:00.000Z' }],
+  refunds: [],
+  pay_url: 'https://pay.test/in_2',
+  next_attempt_at: null,
+  coaching: [
+    { number: 1, included: true, held_at: '2025-11-25T18:00:00.000Z' },
+    { number: 2, included: false, held_at: null },
+  ],
+  refund: { can_ask: true, guarantee_until: null, request: null },
+  correction: null,
+};
+const OF = { proof: PROOF, order_number: ORDER.order_number };
+
+async function open(given: Partial<OrdersPorts> = {}, kept: Record<string, string> = { ordersProof: PROOF }) {
+  const calls: [string, unknown][] = [];
+  const noting = (name: string, answer: string) => async (body: unknown) => {
+    calls.push([name, body]);
+    return answer;
+  };
+  const store = memoryStore(kept);
+  const ports: OrdersPorts = {
+    store,
+    orders: async () => [ORDER],
+    saveInvoice: async (of) => void calls.push(['invoice', of]),
+    resend: noting('resend', 'The mails are on their way again.'),
+    askForRefund: noting('refund', 'We have your request.'),
+    correctEmail: noting('email', 'We have your correction.'),
+    mailLink: noting('link', 'A link is on its way.'),
+    ...given,
+  };
+  window.scrollTo = () => undefined;
+  await act(async () => {
+    render(
+      <Providers cache={createFunnelCache()}>
+        <MemoryRouter initialEntries={['/orders']}>
+          <OrdersPortsContext value={ports}>
+            <OrdersRoute />
+          </OrdersPortsContext>
+        </MemoryRouter>
+      </Providers>,
+    );
+  });
+  return { calls, store };
+}
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const items = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('/orders (F-322, F-323)', () => {
+  it('shows an order with its money, its sessions, and the installment that can be paid now', async () => {
+    await open();
+    expect(title()).toBe('Your orders');
+    const card = within(screen.getByRole('article', { name: 'Done-For-You Service' }));
+    expect(card.getByText('Payment failed')).toBeVisible();
+    expect(items('Payment plan')).toEqual([
+      'Installment 1, paid November 20, 2025 $832.34',
+      'Installment 2, due December 20, 2025 $832.33',
+    ]);
+    expect(items('Coaching sessions')).toEqual(['Session 1: held on November 25, 2025', 'Session 2 (extra): to come']);
+    expect(card.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', 'https://pay.test/in_2');
+    expect(card.getByText(/until 30 days after your final coaching session/)).toBeVisible();
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(document.title).toBe('Your orders | Growth & Scale Summit');
+  });
+
+  it('gives the invoice and sends the mails again', async () => {
+    const { calls } = await open();
+    await press('Download invoice');
+    await press('Send the mails again');
+    expect(calls).toEqual([
+      ['invoice', OF],
+      ['resend', OF],
+    ]);
+    expect(screen.getByText('The mails are on their way again.')).toBeVisible();
+  });
+
+  it('says why the mails are not sent again', async () => {
+    await open({ resend: () => Promise.reject(refused('rate_limited')) });
+    await press('Send the mails again');
+    expect(screen.getByText(/Too many requests/)).toBeVisible();
+  });
+
+  it('asks for a refund, and then says that it was asked for', async () => {
+    let asked = false;
+    const request = { state: 'pending', asked_at: '2025-11-21T18:00:00.000Z', answer: null } as const;
+    const refund = () => (asked ? { can_ask: false, guarantee_until: null, request } : ORDER.refund);
+    const { calls } = await open({
+      orders: async () => [{ ...ORDER, refund: refund() }],
+      askForRefund: async (body) => {
+        calls.push(['refund', body]);
+        asked = true;
+        return 'We have your request.';
+      },
+    });
+    await press('Ask for a refund');
+    const form = within(screen.getByRole('form', { name: 'Ask for a refund' }));
+    await userEvent.type(form.getByRole('textbox'), 'Not for me');
+    await press('Ask for the refund');
+    expect(calls).toEqual([['refund', { ...OF, reason: 'Not for me' }]]);
+    expect(await screen.findByText(/^You asked for a refund on November 21, 2025/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what was written when the refund is refused', async () => {
+    await open({ askForRefund: () => Promise.reject(refused('refund_guarantee_over')) });
+    await press('Ask for a refund');
+    await userEvent.type(screen.getByRole('textbox'), 'Late');
+    await press('Ask for the refund');
+    expect(screen.getByText(/The refund period of this order is over/)).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('Late');
+  });
+
+  it('asks for another address, once it is one', async () => {
+    const { calls } = await open();
+    await press('Correct the address');
+    await userEvent.type(screen.getByLabelText('Right email address'), 'nobody');
+    await press('Ask for this address');
+    expect(screen.getByText('Please enter a valid email address')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Right email address'), '@example.com');
+    await press('Ask for this address');
+    expect(calls).toEqual([['email', { ...OF, email: 'nobody@example.com' }]]);
+  });
+
+  it.each([
+    [{ can_ask: false, guarantee_until: '2025-11-08T08:00:00.000Z', request: null }, /ended on November 8, 2025/],
+    [
+      {
+        can_ask: false,
+        guarantee_until: null,
+        request: { state: 'declined', asked_at: '2025-11-21T18:00:00.000Z', answer: 'You came too late.' },
+      },
+      /We did not agree\. You came too late\./,
+    ],
+  ] as const)('offers no refund that is not to be had: %p', async (refund, text) => {
+    await open({ orders: async () => [{ ...ORDER, refund }] });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
+  });
+
+  it('mails a link to who has none', async () => {
+    const { calls } = await open({}, {});
+    expect(title()).toBe('Have the link to your orders mailed to you');
+    await userEvent.type(screen.getByLabelText('Email address of the order'), 'zoe@example.com');
+    await press('Email me the link');
+    expect(calls).toEqual([['link', 'zoe@example.com']]);
+    expect(screen.getByText('A link is on its way.')).toBeVisible();
+  });
+
+  it('says what is wrong with a link, forgets it, and offers a new one', async () => {
+    const { store } = await open({ orders: () => Promise.reject(refused('orders_link_expired')) });
+    expect(title()).toBe('This link does not open your orders');
+    expect(screen.getByText('This link has expired. Have a new one mailed to you.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Email me the link' })).toBeEnabled();
+    expect(store.kept.ordersProof).toBeUndefined();
+  });
+
+  it('opens a second link that is pasted over the first, and takes it out of the address', async () => {
+    const asked: string[] = [];
+    const { store } = await open({
+      orders: async (proof) => {
+        asked.push(proof);
+        return [ORDER];
+      },
+    });
+    window.history.replaceState(null, '', '/orders#proof=a.second.1.s');
+    await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(asked).toEqual([PROOF, 'a.second.1.s']);
+    expect(store.kept.ordersProof).toBe('a.second.1.s');
+    expect(window.location.hash).toBe('');
+  });
+
+  it('can be asked again when the server was away, with the same link', async () => {
+    let away = true;
+    const { store } = await open({
+      orders: async () => (away ? Promise.reject(noNetwork()) : [ORDER]),
+    });
+    expect(title()).toBe('We could not load your orders');
+    expect(store.kept.ordersProof).toBe(PROOF);
+    away = false;
+    await press('Try again');
+    await waitFor(() => expect(title()).toBe('Your orders'));
+  });
+});

@@ -1,0 +1,40 @@
+import { download, send } from '@summit/api-client';
+import {
+  askForRefundEndpoint,
+  buyerInvoiceEndpoint,
+  buyerOrdersEndpoint,
+  buyerResendEndpoint,
+  correctOrderEmailEndpoint,
+  mailOrdersLinkEndpoint,
+  type AddressCorrectionRequest,
+  type BuyerOrder,
+  type BuyerOrderRequest,
+  type RefundWishRequest,
+} from '@summit/contracts';
+import { createContext } from 'react';
+import { browserStore, type BrowserStore } from '../../lib/browser/browser-store';
+import { saveFile } from '../../lib/browser/save-file';
+
+/** What the page of the orders needs from the outside. The calls throw an ApiError when they do not succeed; texts are the server's. */
+export interface OrdersPorts {
+  store: BrowserStore;
+  orders(proof: string): Promise<BuyerOrder[]>;
+  /** Hands the invoice to the buyer as a file. */
+  saveInvoice(of: BuyerOrderRequest): Promise<void>;
+  resend(of: BuyerOrderRequest): Promise<string>;
+  askForRefund(wish: RefundWishRequest): Promise<string>;
+  correctEmail(correction: AddressCorrectionRequest): Promise<string>;
+  mailLink(email: string): Promise<string>;
+}
+
+export const browserOrdersPorts: OrdersPorts = {
+  store: browserStore,
+  orders: async (proof) => (await send(buyerOrdersEndpoint, { body: { proof } })).orders,
+  saveInvoice: async (body) => saveFile(await download(buyerInvoiceEndpoint, { body }), 'invoice.pdf'),
+  resend: async (body) => (await send(buyerResendEndpoint, { body })).message,
+  askForRefund: async (body) => (await send(askForRefundEndpoint, { body })).message,
+  correctEmail: async (body) => (await send(correctOrderEmailEndpoint, { body })).message,
+  mailLink: async (email) => (await send(mailOrdersLinkEndpoint, { body: { email } })).message,
+};
+
+export const OrdersPortsContext = createContext<OrdersPorts>(browserOrdersPorts);
