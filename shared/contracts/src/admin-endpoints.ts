@@ -47,6 +47,7 @@ import {
   adminPaypalPayoutFileEndpoint,
   adminPayoutsEndpoint,
 } from './admin-payouts.js';
+import { adminDecideHeldEndpoint, adminHeldCommissionsEndpoint, adminReceiptEndpoint } from './receipts.js';
 import {
   adminPromoCodesEndpoint,
   adminCreatePromoCodeEndpoint,
@@ -174,6 +175,9 @@ export const ADMIN_ENDPOINTS = {
   adminExportPayouts: adminExportPayoutsEndpoint,
   adminPaypalPayoutFile: adminPaypalPayoutFileEndpoint,
   adminClosePayout: adminClosePayoutEndpoint,
+  adminReceipt: adminReceiptEndpoint,
+  adminHeldCommissions: adminHeldCommissionsEndpoint,
+  adminDecideHeld: adminDecideHeldEndpoint,
   adminPromoCodes: adminPromoCodesEndpoint,
   adminCreatePromoCode: adminCreatePromoCodeEndpoint,
   adminClearExpiredPromoCodes: adminClearExpiredPromoCodesEndpoint,

@@ -37,6 +37,8 @@ export const STATE_NAMES = {
   in_payout: 'In a payout under way',
   paid: 'Paid',
   canceled: 'Refunded before payout',
+  in_review: 'Held for a person to look at',
+  denied: 'Denied, earns nothing',
 } as const;
 
 export const CHANGE_NAMES = { earn: 'earned', adjust: 'adjusted', clawback: 'clawed back' } as const;

@@ -15,6 +15,8 @@ const TONES = {
   taken_back: 'bad',
   canceled: 'bad',
   own_order: 'bad',
+  in_review: 'waiting',
+  denied: 'bad',
 } as const;
 
 /** One order: what it earns and how that stands; opened, the reasons step by step. */
