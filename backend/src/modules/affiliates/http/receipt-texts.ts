@@ -6,7 +6,7 @@ import { periodName } from '../domain/payout-period.js';
 import type { ReceiptStep } from '../domain/receipt.js';
 import type { Suspicion } from '../domain/suspicion.js';
 
-const DAY = new Intl.DateTimeFormat('en-US', { timeZone: SUMMIT_ZONE, dateStyle: 'long' });
+const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: SUMMIT_ZONE, dateStyle: 'long' });
 
 const CAME: Record<ClaimSource, string> = {
   order: 'came with the order, from the last link that the browser followed',
