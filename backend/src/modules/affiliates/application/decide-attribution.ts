@@ -65,7 +65,8 @@ export class DecideAttribution {
     if (buyerId === null) return [];
     const span = { buyerId, after: createdAt - REFERRAL_WINDOW_DAYS * DAY_MS, until: createdAt };
     const clicked = await this.referrals.clicksOf(span);
-    const carried = await this.orders.lastCodeOf(span);
+    // Before this order, which carries its own.
+    const carried = await this.orders.lastCodeOf({ ...span, until: createdAt - 1 });
     return this.claims('click', carried ? [...clicked, carried] : clicked);
   }
 

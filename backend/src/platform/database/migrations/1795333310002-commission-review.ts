@@ -1,8 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import type { ReasonedRewrite } from './table-rewrites.js';
 
 /** Commissions that a person looks at before they are paid out, and every code that a known browser came with. */
-export class CommissionReview1795333310002 implements MigrationInterface, ReasonedRewrite {
+export class CommissionReview1795333310002 implements MigrationInterface {
   readonly whyNobodyWaits = 'jobs write commissions and wait themselves; clicks of known browsers are those of 45 days';
 
   async up(runner: QueryRunner): Promise<void> {
