@@ -93,6 +93,17 @@ describe('receipts of attribution', () => {
     expect(await statusAndCode(ofAdmin(NO_ORDER))).toEqual([404, 'not_found']);
   });
 
+  it('know an affiliate by the ref parameter only: no cookie and no page that led here counts (F-329)', async () => {
+    const led = { referer: 'http://localhost:4200/?ref=KOFI', cookie: 'affiliate_ref=KOFI; affiliate_code=KOFI' };
+    await running.fetch('/api/signup', json({ name: 'Zoe', email: 'led@example.com' }, led));
+    const order = await settledOrders(running).buy({ email: 'led@example.com' });
+    await settle(order.orderId, 'paid');
+    const ofAdmin = running.fetch(`/api/admin/receipts/${order.orderId}`, { headers: admin });
+    const { data } = await read<DataAnswer<AttributionReceipt>>(ofAdmin);
+    expect(data).toMatchObject({ affiliate_code: null, commission: 0 });
+    expect(data.steps.map(({ text }) => text)).toContain('No code was known, so the order counts for nobody.');
+  });
+
   // C-113
   it('answer "why not me?" for an order of a visitor who registered with the code, and mask the buyer', async () => {
     await credit('lost@example.com', 'KOFI');
@@ -110,7 +121,7 @@ describe('receipts of attribution', () => {
     expect(JSON.stringify(missed)).not.toContain('lost@');
   });
 
-  // F-123, F-329
+  // F-123
   it('hold a suspected own order for a person, who releases or denies it once, as the audit log says', async () => {
     const tagged = await buy('KOFI', 'kofi+a@speakers.test');
     running.clock.advance(1_000);

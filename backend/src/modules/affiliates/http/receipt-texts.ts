@@ -93,7 +93,7 @@ function commissionText({ change, amountCents, keptCents }: FactsOf<'commission'
 function holdText({ disputed, payableAt }: FactsOf<'hold'>): string {
   if (disputed) return 'The payment is disputed. Nothing is paid out until that is closed.';
   if (payableAt === null) return 'It waits for the sessions to be completed.';
-  return `The refund period ends: it can be paid out from ${DAY.format(payableAt)}.`;
+  return `It waits for the refund period to end: it can be paid out from ${DAY.format(payableAt)}.`;
 }
 
 /** Why an order does not count for a code: the rule, and the code that went first. */

@@ -11,6 +11,7 @@ import { HeldCommissionsReadModel } from '../read-models/held-commissions.read-m
 import { MissedOrdersReadModel } from '../read-models/missed-orders.read-model.js';
 import { SpeakerEarningsReadModel } from '../read-models/speaker-earnings.read-model.js';
 import { SuspicionFactsReadModel } from '../read-models/suspicion-facts.read-model.js';
+import { ReferralsRepository } from './referrals.repository.js';
 import { RECEIPT_OF_ORDER } from './receipts.repository.js';
 
 const BOUGHT = Date.parse('2025-11-20T18:00:00Z');
@@ -82,6 +83,33 @@ describe('receipts in the database', () => {
     });
     expect(await missed.page(kofi, { limit: 20, offset: 0 })).toEqual({ total: 0, orders: [] });
     expect(await reviewOf(own)).toEqual({ review: null, suspicions: null });
+  });
+
+  // F-124
+  it('credit the last of fifteen tabs of a browser, and know the other fourteen', async () => {
+    const referrals = new ReferralsRepository(database.sql);
+    const buyerId = randomUUID();
+    const codes = Array.from({ length: 15 }, (_, n) => `TAB${n}`);
+    for (const [n, code] of codes.entries()) {
+      await insertAffiliate(database, { code });
+      await referrals.recordBuyerClick({ buyerId, code, at: BOUGHT - 15_000 + n });
+    }
+    await referrals.recordBuyerClick({ buyerId, code: 'TAB3', at: BOUGHT - 1 });
+    const orderId = await insertOrder(database, { email: 'tabs@example.com', createdAt: BOUGHT });
+    await database.rows('insert into buyer (id, created_at) values ($1, now())', [buyerId]);
+    await database.rows('update purchase_order set buyer_id = $2 where id = $1', [orderId, buyerId]);
+    await money.settle.execute(orderId, 'paid');
+    expect(await database.rows('select code, source from order_attribution where order_id = $1', [orderId])).toEqual([
+      { code: 'TAB3', source: 'click' },
+    ]);
+    const [first] = await database.rows<{ id: string }>(`select id from affiliate where code = 'TAB0'`);
+    const missed = new MissedOrdersReadModel(database.sql, new Settings(database.sql));
+    expect(await missed.page(first!.id, { limit: 20, offset: 0 })).toMatchObject({
+      total: 1,
+      orders: [{ orderId, source: 'click', verdict: 'overruled', decided: { code: 'TAB3', source: 'click' } }],
+    });
+    const claims = (await money.receipts.of(orderId)).filter(({ kind }) => kind === 'claim');
+    expect(claims).toHaveLength(15);
   });
 
   it('tell nothing as missed that is the own order of the affiliate', async () => {
