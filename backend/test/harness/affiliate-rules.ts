@@ -45,7 +45,8 @@ const NOTHING_SUSPICIOUS: SuspicionReader = { factsAbout: async () => null };
 
 /** As nobody has set them. */
 const SETTINGS_UNSET = {
-  read: async <Key extends SettingKey>(key: Key) => SETTINGS[key].default as SettingValue<Key>,
+  readAll: async <Key extends SettingKey>(keys: readonly Key[]) =>
+    Object.fromEntries(keys.map((key) => [key, SETTINGS[key].default])) as { [One in Key]: SettingValue<One> },
 };
 
 /** The use cases of affiliates' money, put together as their module does. */

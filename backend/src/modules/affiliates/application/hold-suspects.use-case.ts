@@ -18,7 +18,7 @@ export class HoldSuspectsUseCase {
     @Inject(COMMISSIONS) private readonly commissions: Commissions,
     @Inject(RECEIPTS) private readonly receipts: Receipts,
     @Inject(SUSPICION_READER) private readonly reader: SuspicionReader,
-    @Inject(Settings) private readonly settings: Pick<Settings, 'read'>,
+    @Inject(Settings) private readonly settings: Pick<Settings, 'readAll'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -47,11 +47,15 @@ export class HoldSuspectsUseCase {
   }
 
   private async limits(): Promise<SuspicionLimits> {
-    const [clicksPerHour, addressesPerCard, refundPercent] = await Promise.all([
-      this.settings.read('affiliates.review_clicks_per_hour'),
-      this.settings.read('affiliates.review_addresses_per_card'),
-      this.settings.read('affiliates.review_refund_percent'),
+    const limits = await this.settings.readAll([
+      'affiliates.review_clicks_per_hour',
+      'affiliates.review_addresses_per_card',
+      'affiliates.review_refund_percent',
     ]);
-    return { clicksPerHour, addressesPerCard, refundPercent };
+    return {
+      clicksPerHour: limits['affiliates.review_clicks_per_hour'],
+      addressesPerCard: limits['affiliates.review_addresses_per_card'],
+      refundPercent: limits['affiliates.review_refund_percent'],
+    };
   }
 }
