@@ -1,5 +1,6 @@
 import { AffiliateApplication } from './modules/affiliates/infra/affiliate-application.entity.js';
 import { Affiliate } from './modules/affiliates/infra/affiliate.entity.js';
+import { AttributionStep } from './modules/affiliates/infra/attribution-step.entity.js';
 import { BuyerClick } from './modules/affiliates/infra/buyer-click.entity.js';
 import { CommissionEntry } from './modules/affiliates/infra/commission-entry.entity.js';
 import { Commission } from './modules/affiliates/infra/commission.entity.js';
@@ -90,6 +91,7 @@ export const ENTITIES = [
   AdminReset,
   Affiliate,
   AffiliateApplication,
+  AttributionStep,
   AuditCheckpoint,
   BuyerClick,
   AuditEntry,

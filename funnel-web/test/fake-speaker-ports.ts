@@ -1,4 +1,9 @@
-import type { SpeakerCommission, SpeakerCommissionsResponse, SpeakerStatsResponse } from '@summit/contracts';
+import type {
+  AttributionReceipt,
+  SpeakerCommission,
+  SpeakerCommissionsResponse,
+  SpeakerStatsResponse,
+} from '@summit/contracts';
 import type { BrowserKeyName } from '@summit/contracts';
 import type { SpeakerPorts } from '../src/features/speaker-portal/speaker-ports';
 import { memoryStore } from './memory-store';
@@ -41,6 +46,32 @@ export const commissionsOf = (data: SpeakerCommission[], total = data.length): S
   payout_minimum: 50,
 });
 
+const RECEIPT: AttributionReceipt = {
+  receipt_id: 'order-1',
+  product: 'vip',
+  affiliate_code: 'AMARA',
+  commission: 18.5,
+  steps: [
+    {
+      number: 1,
+      kind: 'claim',
+      at: '2025-11-19T18:00:00Z',
+      code: 'AMARA',
+      amount: null,
+      text: 'AMARA came with the order.',
+    },
+    {
+      number: 2,
+      kind: 'rule',
+      at: '2025-11-20T18:00:00Z',
+      code: 'AMARA',
+      amount: null,
+      text: 'The order counts for AMARA.',
+    },
+  ],
+  signature: 'signature-of-the-receipt',
+};
+
 /** Ports that remember what was asked of them. Without answers of its own a speaker is signed in and has nothing yet. */
 export function fakeSpeakerPorts({ kept = {}, ...given }: FakeSpeakerOptions = {}) {
   const store = memoryStore({ ...kept });
@@ -58,6 +89,11 @@ export function fakeSpeakerPorts({ kept = {}, ...given }: FakeSpeakerOptions = {
     setPassword: recorded('setPassword', given.setPassword ?? session),
     stats: recorded('stats', given.stats ?? (async () => NO_STATS)),
     commissions: recorded('commissions', given.commissions ?? (async () => commissionsOf([]))),
+    receipt: recorded('receipt', given.receipt ?? (async () => RECEIPT)),
+    missedOrders: recorded(
+      'missedOrders',
+      given.missedOrders ?? (async () => ({ success: true as const, data: [], total: 0 })),
+    ),
     payouts: recorded('payouts', given.payouts ?? (async () => [])),
     logout: recorded('logout', given.logout ?? (async () => undefined)),
   };

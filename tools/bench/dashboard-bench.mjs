@@ -1,4 +1,5 @@
 // The dashboard on a year of data: how long each of its answers takes in PostgreSQL and its driver, and how that compares with adding up raw rows.
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { finding } from './finding.mjs';
 import { amounts, fillLargeData } from './large-data.mjs';
@@ -9,6 +10,8 @@ const WARM_UPS = 7;
 const OVERVIEW_GOAL = 15;
 const TAB_GOAL = 50;
 const CUSTOMERS_GOAL = 10;
+/** An attribution receipt, with its signature. */
+const RECEIPT_GOAL = 10;
 const RAW_RATIO_GOAL = 100;
 /** Exports (reliability.md S15). */
 const FIRST_BYTE_GOAL = 1_000;
@@ -42,15 +45,18 @@ async function repeated(work, times) {
 /** The backend's own read models on its own pool, as a process of the API has them. @param {string} url */
 async function openReports(url) {
   const dist = '../../backend/dist';
-  const [{ DataSource }, { dataSourceOptions }, { Sql }, { ReportSettings }, rollup, drift, csv] = await Promise.all([
-    import('typeorm'),
-    import(`${dist}/platform/database/data-source.js`),
-    import(`${dist}/platform/database/sql.js`),
-    import(`${dist}/modules/analytics/read-models/report-settings.js`),
-    import(`${dist}/modules/analytics/rollup/dashboard-rollup.js`),
-    import(`${dist}/modules/analytics/rollup/rollup-drift.js`),
-    import(`${dist}/modules/analytics/exports/customers-csv.js`),
-  ]);
+  const [{ DataSource }, { dataSourceOptions }, { Sql }, { ReportSettings }, rollup, drift, csv, kept, signing] =
+    await Promise.all([
+      import('typeorm'),
+      import(`${dist}/platform/database/data-source.js`),
+      import(`${dist}/platform/database/sql.js`),
+      import(`${dist}/modules/analytics/read-models/report-settings.js`),
+      import(`${dist}/modules/analytics/rollup/dashboard-rollup.js`),
+      import(`${dist}/modules/analytics/rollup/rollup-drift.js`),
+      import(`${dist}/modules/analytics/exports/customers-csv.js`),
+      import(`${dist}/modules/affiliates/infra/receipts.repository.js`),
+      import(`${dist}/modules/affiliates/application/receipt-signer.js`),
+    ]);
   const dataSource = await new DataSource(dataSourceOptions({ url, poolSize: 4 }, [])).initialize();
   const sql = new Sql(dataSource);
   const clock = { now: () => Date.now() };
@@ -72,6 +78,8 @@ async function openReports(url) {
     rollup: new rollup.DashboardRollup(sql, clock),
     drift: new drift.RollupDrift(sql),
     customersCsv: csv.customersCsv,
+    receipts: new kept.ReceiptsRepository(sql),
+    signer: new signing.ReceiptSigner({ secrets: { receiptSigning: 'bench' } }),
     close: () => dataSource.destroy(),
   };
 }
@@ -117,8 +125,18 @@ function questions(reports, { signups, orders }) {
     tab('product performance', () => sales.products()),
     tab('affiliates, all time', () => affiliates.list({})),
     tab('affiliates, 30 days', () => affiliates.list({ days: 30 })),
+    { name: 'attribution receipt of an order', goal: RECEIPT_GOAL, ask: () => signedReceipt(reports, orders) },
     tab('pending installments', () => installments.page({})),
   ];
+}
+
+/** Of another order each time. @param {Reports} reports @param {number} orders */
+async function signedReceipt({ receipts, signer }, orders) {
+  const digest = createHash('md5')
+    .update(`order${1 + Math.floor(Math.random() * orders)}`)
+    .digest('hex');
+  const id = digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return signer.sign(id, await receipts.of(id));
 }
 
 /**

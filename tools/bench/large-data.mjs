@@ -89,6 +89,17 @@ const MONEY = [
    select o.id, c.affiliate_id, 'earn', (o.captured_cents - o.refunded_cents) / 2, 'large', o.paid_at
    from commission c join purchase_order o on o.id = c.order_id
    where o.session_id like 'large-%' and o.captured_cents > o.refunded_cents + 1`,
+  // Receipts: another affiliate's click, the code that decided, order, rule, commission.
+  `insert into attribution_step (order_id, number, kind, at, code, facts)
+   select t.order_id, step.number, step.kind, t.decided_at, step.code, step.facts::jsonb
+   from order_attribution t join purchase_order o on o.id = t.order_id
+   cross join lateral (values
+     (1, 'claim', 'LARGE' || (1 + abs(hashtext(t.order_id::text)) % ${AFFILIATES}), '{"source": "click", "verdict": "overruled"}'),
+     (2, 'claim', t.code, '{"source": "signup", "verdict": "credited"}'),
+     (3, 'order', null, '{"product": "vip", "createdAt": 0}'),
+     (4, 'rule', t.code, '{"outcome": "credited", "source": "signup", "affiliateId": null}'),
+     (5, 'commission', null, '{"change": "earn", "amountCents": 1850, "keptCents": 3700, "cause": "large"}')
+   ) step (number, kind, code, facts) where o.session_id like 'large-%'`,
 ];
 
 /** `$1` and `$2`: first and last number of this statement, `$3` of all. Few pages and sources are frequent, thousands are rare. */

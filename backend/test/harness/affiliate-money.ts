@@ -1,44 +1,42 @@
-import { ClosePayoutUseCase } from '../../src/modules/affiliates/application/close-payout.use-case.js';
-import { PayoutStatement } from '../../src/modules/affiliates/application/payout-statement.js';
-import { RunPayoutsUseCase } from '../../src/modules/affiliates/application/run-payouts.use-case.js';
-import { SettleCommissionUseCase } from '../../src/modules/affiliates/application/settle-commission.use-case.js';
+import type { SuspicionReader } from '../../src/modules/affiliates/application/suspicion-facts.port.js';
 import { CommissionsRepository } from '../../src/modules/affiliates/infra/commissions.repository.js';
 import { PayoutsRepository } from '../../src/modules/affiliates/infra/payouts.repository.js';
+import { ReceiptsRepository } from '../../src/modules/affiliates/infra/receipts.repository.js';
 import { ReferralsRepository } from '../../src/modules/affiliates/infra/referrals.repository.js';
 import { CoachingSessionsRepository } from '../../src/modules/delivery/infra/coaching-sessions.repository.js';
 import { RegistrantsRepository } from '../../src/modules/funnel/infra/registrants.repository.js';
 import { LedgerBook } from '../../src/modules/ledger/ledger-book.repository.js';
 import { OrderHistoryRepository } from '../../src/modules/payments/settlement/infra/order-history.repository.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
-import { Links } from '../../src/platform/links/links.js';
+import { affiliateRules } from './affiliate-rules.js';
 import { FakeMails } from './fake-mails.js';
 import type { SqlDatabase } from './sql-database.js';
 import { unitConfig } from './unit-config.js';
 
-/** The money of affiliates over a real database, as the module puts it together; only mails stay in memory. */
-export function affiliateMoney({ sql }: SqlDatabase, clock = new FixedClock(Date.parse('2025-11-20T18:00:00Z'))) {
+/** The money of affiliates over a real database; only mails stay in memory. */
+export function affiliateMoney(
+  { sql }: SqlDatabase,
+  clock = new FixedClock(Date.parse('2025-11-20T18:00:00Z')),
+  suspicions?: SuspicionReader,
+) {
   const mails = new FakeMails();
-  const ledger = new LedgerBook();
   const payouts = new PayoutsRepository(sql);
   const delivery = new CoachingSessionsRepository(sql);
-  const settle = new SettleCommissionUseCase(
-    sql,
-    new CommissionsRepository(sql),
-    new ReferralsRepository(sql),
-    new OrderHistoryRepository(sql),
-    new RegistrantsRepository(sql),
-    delivery,
-    ledger,
-    clock,
-    { ...unitConfig(), paymentsAreTest: false },
-  );
-  return {
-    clock,
-    mails,
+  const receipts = new ReceiptsRepository(sql);
+  const rules = affiliateRules({
+    transactions: sql,
+    commissions: new CommissionsRepository(sql),
     payouts,
+    receipts,
+    referrals: new ReferralsRepository(sql),
+    orders: new OrderHistoryRepository(sql),
+    registrants: new RegistrantsRepository(sql),
     delivery,
-    settle,
-    run: new RunPayoutsUseCase(sql, payouts, mails, new PayoutStatement(new Links(unitConfig()))),
-    close: new ClosePayoutUseCase(sql, payouts, ledger, clock),
-  };
+    ledger: new LedgerBook(),
+    mails,
+    clock,
+    config: { ...unitConfig(), paymentsAreTest: false },
+    suspicions,
+  });
+  return { clock, mails, payouts, delivery, receipts, ...rules };
 }

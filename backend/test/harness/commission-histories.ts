@@ -1,5 +1,6 @@
 import { commissionTarget, PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
 import type { OrderView } from '../../src/modules/payments/payments.public.js';
+import type { RebuiltCommission } from '../../src/modules/affiliates/domain/rebuilt-commission.js';
 import { anOrder } from './fake-orders.js';
 
 /** What a history is played on: the rules over memory, or over PostgreSQL. */
@@ -14,6 +15,9 @@ export interface CommissionWorld {
   openPayouts(): Promise<{ id: string; amountCents: number }[]>;
   /** Sum of the entries of an order. */
   booked(orderId: string): Promise<number>;
+  /** The commission of an order as it is stored, and as its receipt tells it. */
+  stored(orderId: string): Promise<RebuiltCommission | null>;
+  rebuilt(orderId: string): Promise<RebuiltCommission | null>;
   /** By affiliate: entries that are in no paid payout, and the balance of the ledger's account. */
   owed(affiliateId: string): Promise<{ entries: number; ledger: number }>;
 }
@@ -43,7 +47,7 @@ interface Played {
 /**
  * Plays a random life of some orders: payments, refunds that fail again, disputes, sessions, monthly runs and their ends. News arrives
  * late, repeated and in any order, `parallel` at a time. After every step what is owed equals the ledger; at the end every order has
- * earned exactly what it should.
+ * earned exactly what it should, and its receipt tells its rows.
  */
 export async function playHistory(
   world: CommissionWorld,
@@ -144,6 +148,7 @@ export async function playHistory(
   for (const one of played) {
     const earned = await world.booked(one.order.id);
     expect(earned).toBe(commissionTarget(kept(one)));
+    expect(await world.rebuilt(one.order.id)).toEqual(await world.stored(one.order.id));
     entriesEarned += earned;
   }
   return { orders: played.length, entriesEarned, payouts };

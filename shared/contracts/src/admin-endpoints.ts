@@ -52,6 +52,7 @@ import {
   adminPaypalPayoutFileEndpoint,
   adminPayoutsEndpoint,
 } from './admin-payouts.js';
+import { adminDecideHeldEndpoint, adminHeldCommissionsEndpoint, adminReceiptEndpoint } from './receipts.js';
 import {
   adminPromoCodesEndpoint,
   adminCreatePromoCodeEndpoint,
@@ -182,6 +183,9 @@ export const ADMIN_ENDPOINTS = {
   adminExportPayouts: adminExportPayoutsEndpoint,
   adminPaypalPayoutFile: adminPaypalPayoutFileEndpoint,
   adminClosePayout: adminClosePayoutEndpoint,
+  adminReceipt: adminReceiptEndpoint,
+  adminHeldCommissions: adminHeldCommissionsEndpoint,
+  adminDecideHeld: adminDecideHeldEndpoint,
   adminPromoCodes: adminPromoCodesEndpoint,
   adminCreatePromoCode: adminCreatePromoCodeEndpoint,
   adminClearExpiredPromoCodes: adminClearExpiredPromoCodesEndpoint,

@@ -60,6 +60,7 @@ export const ADMIN_ERRORS = {
   refund_exceeds_kept: { status: 400, detail: 'The amount must be more than 0 and at most what is kept of the order.' },
   affiliate_disabled: { status: 409, detail: 'This affiliate is disabled and cannot sign in.' },
   payout_closed: { status: 409, detail: 'This payout is not under way: somebody has closed it already.' },
+  commission_not_held: { status: 409, detail: 'This commission is not held: somebody has decided on it already.' },
   tapfiliate_not_configured: {
     status: 409,
     detail: 'The Tapfiliate import needs an API key. Set it in the server configuration.',

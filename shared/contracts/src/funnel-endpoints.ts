@@ -35,6 +35,7 @@ import {
   speakerKitArchiveEndpoint,
 } from './speaker-kit.js';
 import { unsubscribeEndpoint } from './unsubscribe.js';
+import { speakerMissedOrdersEndpoint, speakerReceiptEndpoint, verifyReceiptEndpoint } from './receipts.js';
 import { legalPageEndpoint, faqsEndpoint } from './public-content.js';
 
 /** Calls of the public funnel and the speakers' pages. */
@@ -75,6 +76,9 @@ export const FUNNEL_ENDPOINTS = {
   speakerStats: speakerStatsEndpoint,
   speakerCommissions: speakerCommissionsEndpoint,
   speakerPayouts: speakerPayoutsEndpoint,
+  speakerReceipt: speakerReceiptEndpoint,
+  speakerMissedOrders: speakerMissedOrdersEndpoint,
+  verifyReceipt: verifyReceiptEndpoint,
   speakerLogout: speakerLogoutEndpoint,
   speakerBanner: speakerBannerEndpoint,
   speakerKit: speakerKitEndpoint,

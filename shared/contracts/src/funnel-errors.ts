@@ -40,6 +40,7 @@ export const FUNNEL_ERRORS = {
   promotion_required: { status: 400, detail: 'Please tell us how you will promote the summit' },
   promotion_too_short: { status: 400, detail: 'Please tell us a little more: 20 characters or more.' },
   promotion_too_long: { status: 400, detail: 'That is too long. 2,000 characters are the limit.' },
+  receipt_not_genuine: { status: 404, detail: 'This receipt is not ours, or it was changed.' },
   banner_not_found: { status: 404, detail: 'There is no banner with this name.' },
   speaker_setup_link_invalid: {
     status: 400,

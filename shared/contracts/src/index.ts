@@ -24,6 +24,7 @@ export * from './admin-sessions.js';
 export * from './admin-vip.js';
 export * from './affiliate.js';
 export * from './affiliate-applications.js';
+export * from './receipts.js';
 export * from './admin-payouts.js';
 export * from './bonus.js';
 export * from './browser-keys.js';

@@ -44,6 +44,8 @@ export const OUTCOME_TEXTS = {
   affiliateInvited: 'The link is on its way by email.',
   payoutPaid: 'The payout is recorded as paid.',
   payoutFailed: 'The payout is recorded as failed. Its commissions go into the next run.',
+  commissionReleased: 'The commission is released. It goes into the next payout.',
+  commissionDenied: 'The commission is denied. The order earns nothing, and the receipt says so.',
   affiliateDisabled: 'The affiliate is disabled.',
   affiliateEnabled: 'The affiliate is active again.',
   affiliateApplied: 'Thank you. We have your application and answer by email.',

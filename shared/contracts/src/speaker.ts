@@ -36,7 +36,7 @@ export interface SpeakerStatsResponse {
   recent_signups: SpeakerSignup[];
 }
 
-/** Where a commission stands. `own_order`: bought through the speaker's own link, which earns nothing (C-058). `taken_back`: more was paid out than is earned by now. `canceled`: taken back before it was paid out. */
+/** Where a commission stands. `own_order`: bought through the speaker's own link, which earns nothing (C-058). `taken_back`: more was paid out than is earned by now. `canceled`: taken back before it was paid out. `in_review`: a person looks at it first; `denied`: that person decided that it earns nothing. */
 export type SpeakerCommissionState =
   | 'waiting_for_delivery'
   | 'held'
@@ -46,6 +46,8 @@ export type SpeakerCommissionState =
   | 'paid'
   | 'taken_back'
   | 'canceled'
+  | 'in_review'
+  | 'denied'
   | 'own_order';
 
 /** One change of a commission; `clawback`: taken back after a payout. Dollars. */

@@ -13,7 +13,7 @@ import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { KpiStrip, type Kpi } from '../../lib/panel/KpiStrip';
 import { useServices } from '../../lib/services';
 import { STATEMENT_TEXTS as TEXTS } from './messages';
-import { COMMISSION_COLUMNS, NARROW_COMMISSION } from './payout-columns';
+import { COMMISSION_COLUMNS, NARROW_COMMISSION, receiptAction } from './payout-columns';
 import { STATEMENT_PAGE, statementQuery } from './payouts-query';
 
 const figuresOf = (earnings: SpeakerEarnings | undefined): Kpi[] => {
@@ -30,8 +30,14 @@ const figuresOf = (earnings: SpeakerEarnings | undefined): Kpi[] => {
   ];
 };
 
+export interface StatementDialogProps {
+  affiliate: AffiliateRow;
+  onReceipt: (orderId: string) => void;
+  onClose: () => void;
+}
+
 /** What an affiliate's commissions come to, order by order, with hold, reason and what was taken back (C-020). */
-export function StatementDialog({ affiliate, onClose }: { affiliate: AffiliateRow; onClose: () => void }) {
+export function StatementDialog({ affiliate, onReceipt, onClose }: StatementDialogProps) {
   const id = useId();
   const [page, setPage] = useState(0);
   const { data, error, isFetching, refetch } = useQuery(statementQuery(useServices(), affiliate.speaker_code, page));
@@ -63,6 +69,7 @@ export function StatementDialog({ affiliate, onClose }: { affiliate: AffiliateRo
             columns={COMMISSION_COLUMNS}
             narrow={NARROW_COMMISSION}
             rowId={({ order_id }) => order_id}
+            actions={receiptAction(onReceipt)}
             failure={TEXTS.failed}
             empty={{ icon: HandCoins, title: TEXTS.empty, reason: TEXTS.emptyReason }}
           />

@@ -37,6 +37,38 @@ export const STATE_NAMES = {
   in_payout: 'In a payout under way',
   paid: 'Paid',
   canceled: 'Refunded before payout',
+  in_review: 'Held for a person to look at',
+  denied: 'Denied, earns nothing',
 } as const;
 
 export const CHANGE_NAMES = { earn: 'earned', adjust: 'adjusted', clawback: 'clawed back' } as const;
+
+export const HELD_TEXTS = {
+  title: 'Held',
+  failed: 'We could not load the held commissions.',
+  empty: 'Nothing is held',
+  emptyReason: 'What looks like no recommendation waits here for a person before it is paid out.',
+  receipt: 'Receipt',
+  release: 'Release',
+  deny: 'Deny',
+  releaseBody: 'The commission goes into the next payout after its refund period. It is not held again.',
+  denyBody: 'The order earns nothing, now and later. The affiliate reads that on the receipt.',
+  decideFailed: 'Error deciding on the commission',
+} as const;
+
+/** Why a commission is held. */
+export const SUSPICION_NAMES = {
+  self_referral: 'May be an own order',
+  click_burst: 'Burst of clicks',
+  shared_card: 'One card, several addresses',
+  refund_rate: 'Many refunds',
+} as const;
+
+export const RECEIPT_TEXTS = {
+  title: 'Receipt of the order',
+  copy: 'Copy check link',
+  failed: 'We could not load the receipt.',
+  waiting: 'Loading the receipt',
+  nobody: 'counts for nobody',
+  open: 'Receipt',
+} as const;

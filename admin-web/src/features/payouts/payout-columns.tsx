@@ -1,10 +1,12 @@
+import Button from '@mui/material/Button';
 import type { PayoutListRow, SpeakerCommission } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
+import type { RowActions } from '../../lib/data-table/grid-columns';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { formatDate } from '../../lib/format/format-date';
 import { formatDollars } from '../../lib/format/format-figures';
 import { TwoLines } from '../../lib/panel/TwoLines';
-import { CHANGE_NAMES, STATE_NAMES } from './messages';
+import { CHANGE_NAMES, RECEIPT_TEXTS, STATE_NAMES } from './messages';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 const monthOf = (period: string): string => MONTH.format(new Date(`${period}T00:00:00Z`));
@@ -84,3 +86,17 @@ export const NARROW_COMMISSION: NarrowRow<SpeakerCommission> = {
   note: stateOf,
   figure: { header: 'Commission', cell: ({ commission }) => formatDollars(commission) },
 };
+
+export const receiptAction = (open: (orderId: string) => void): RowActions<SpeakerCommission> => ({
+  width: 104,
+  cell: ({ order_id }) => (
+    <Button
+      size="small"
+      variant="text"
+      aria-label={`${RECEIPT_TEXTS.open} ${order_id.slice(0, 8)}`}
+      onClick={() => open(order_id)}
+    >
+      {RECEIPT_TEXTS.open}
+    </Button>
+  ),
+});

@@ -3,6 +3,7 @@ import {
   adminExportPayoutsEndpoint,
   adminPaypalPayoutFileEndpoint,
   adminPayoutsEndpoint,
+  adminReceiptEndpoint,
   type PayoutListRow,
   type PayoutState,
 } from '@summit/contracts';
@@ -35,6 +36,13 @@ export const statementQuery = ({ api }: Services, speaker_code: string, page: nu
         signal,
       }),
     placeholderData: keepPreviousData,
+  });
+
+/** Why an order earns what it earns. */
+export const receiptQuery = ({ api }: Services, receipt_id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'receipt', receipt_id],
+    queryFn: async ({ signal }) => (await api.send(adminReceiptEndpoint, { params: { receipt_id }, signal })).data,
   });
 
 export const payoutsFile = (status: PayoutState): ExportFile => ({

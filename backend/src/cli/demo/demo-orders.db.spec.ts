@@ -2,6 +2,11 @@ import { startAppWithProviders } from '../../../test/harness/app-with-providers.
 import type { OutsideWorld } from '../../../test/harness/outside-world.js';
 import { insertAffiliate } from '../../../test/harness/order-rows.js';
 import { eventually, startApp, type RunningApp } from '../../../test/harness/running-app.js';
+import { storedCommission } from '../../../test/harness/stored-commission.js';
+import { ClosePayoutUseCase } from '../../modules/affiliates/application/close-payout.use-case.js';
+import { RECEIPTS, type Receipts } from '../../modules/affiliates/application/receipts.port.js';
+import { RunPayoutsUseCase } from '../../modules/affiliates/application/run-payouts.use-case.js';
+import { rebuiltCommission } from '../../modules/affiliates/domain/rebuilt-commission.js';
 import { demoHistory, type DemoOrder } from './demo-history.js';
 import { bookDemoOrder } from './demo-orders.js';
 import { pastPaymentsOf } from './past-payments.js';
@@ -32,6 +37,33 @@ describe('an order of the demo', () => {
     ]);
     expect(referred.at).toBeLessThan(running.clock.now() - DAY_MS / 24);
   });
+
+  it('has a receipt that tells every row of its commission, through refunds, payouts and a failed transfer', async () => {
+    const codes = ['AMARA', 'KOFI', 'LENA'];
+    for (const code of codes.slice(1)) await insertAffiliate(running, { code });
+    const { orders } = demoHistory(running.clock.now(), codes);
+    for (const order of orders) await bookDemoOrder(running.app, order, pastPaymentsOf({ stripe: NO_SANDBOX }));
+    const [run, close] = [running.app.get(RunPayoutsUseCase), running.app.get(ClosePayoutUseCase)];
+    expect(await run.execute(running.clock.now() + 60 * DAY_MS)).toBeGreaterThan(0);
+    const [failed, ...paid] = await running.rows<{ id: string }>('select id from payout order by id');
+    await close.execute(failed!.id, 'failed');
+    for (const { id } of paid) await close.execute(id, 'paid');
+    await run.execute(running.clock.now() + 92 * DAY_MS);
+
+    const attributed = await running.rows<{ id: string; outcome: string }>(
+      'select order_id as id, outcome from order_attribution',
+    );
+    const receipts = running.app.get<Receipts>(RECEIPTS);
+    for (const { id, outcome } of attributed) {
+      const rebuilt = rebuiltCommission(await receipts.of(id));
+      expect(rebuilt).toEqual(await storedCommission(running, id));
+      expect(rebuilt !== null).toBe(outcome === 'credited');
+    }
+    // The first of them was bought before: what it cost a second time is paid back (C-116).
+    expect(attributed).toHaveLength(orders.length);
+    const entries = await running.rows('select from commission_entry where payout_id is not null');
+    expect(entries.length).toBeGreaterThan(10);
+  }, 60_000);
 });
 
 describe('an order of the demo that the sandbox knows', () => {

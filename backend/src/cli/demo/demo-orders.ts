@@ -3,11 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { PRICE_BOOK_VERSION } from '@summit/pricing';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { CommissionBook } from '../../modules/affiliates/application/commission-book.js';
 import { COMMISSIONS } from '../../modules/affiliates/application/commissions.port.js';
-import { REFERRALS } from '../../modules/affiliates/application/referrals.port.js';
+import { DecideAttribution } from '../../modules/affiliates/application/decide-attribution.js';
+import { HoldSuspectsUseCase } from '../../modules/affiliates/application/hold-suspects.use-case.js';
+import { RECEIPTS } from '../../modules/affiliates/application/receipts.port.js';
 import { SettleCommissionUseCase } from '../../modules/affiliates/application/settle-commission.use-case.js';
+import { SUSPICION_READER } from '../../modules/affiliates/application/suspicion-facts.port.js';
 import { DELIVERY_READER } from '../../modules/delivery/delivery.public.js';
-import { REGISTRANT_READER } from '../../modules/funnel/funnel.public.js';
 import { LEDGER } from '../../modules/ledger/ledger.public.js';
 import type { ProviderFact } from '../../modules/payments/domain/provider-fact.js';
 import { ORDER_HISTORY } from '../../modules/payments/payments.public.js';
@@ -18,6 +21,7 @@ import {
 import { fingerprintOf } from '../../modules/payments/purchase/domain/purchase.js';
 import { ApplyFacts } from '../../modules/payments/settlement/application/apply-facts.use-case.js';
 import { Sql } from '../../platform/database/sql.js';
+import { Settings } from '../../platform/settings/settings.js';
 import type { DemoOrder } from './demo-history.js';
 import { PLAN_IS_LIMITED } from './demo.statements.js';
 import type { PastPaymentRefs, PastPayments } from './past-payments.js';
@@ -122,15 +126,24 @@ function factsOf(
 }
 
 /** The product's own rules at another time. The news that the jobs bring later finds everything booked. */
-const commissionsAt = (app: INestApplicationContext, at: number): SettleCommissionUseCase =>
-  new SettleCommissionUseCase(
+function commissionsAt(app: INestApplicationContext, at: number): SettleCommissionUseCase {
+  const clock = { now: () => at };
+  return new SettleCommissionUseCase(
     app.get(TRANSACTIONS),
     app.get(COMMISSIONS),
-    app.get(REFERRALS),
+    app.get(RECEIPTS),
     app.get(ORDER_HISTORY),
-    app.get(REGISTRANT_READER),
     app.get(DELIVERY_READER),
-    app.get(LEDGER),
-    { now: () => at },
-    app.get<AppConfig>(APP_CONFIG),
+    app.get(DecideAttribution),
+    new CommissionBook(app.get(COMMISSIONS), app.get(RECEIPTS), app.get(LEDGER), clock),
+    new HoldSuspectsUseCase(
+      app.get(TRANSACTIONS),
+      app.get(COMMISSIONS),
+      app.get(RECEIPTS),
+      app.get(SUSPICION_READER),
+      app.get(Settings),
+      clock,
+    ),
+    clock,
   );
+}

@@ -11,7 +11,14 @@ import { PasswordHasher } from '../../platform/crypto/password-hasher.js';
 import { randomToken } from '../../platform/crypto/random-token.js';
 import { Sql } from '../../platform/database/sql.js';
 import { CommandRefused, runCommand } from '../run-command.js';
-import { demoHistory, demoOrder, withPlanOf, type DemoOrder, type DemoSignup } from './demo-history.js';
+import {
+  demoHistory,
+  demoOrder,
+  withPlanOf,
+  type DemoHistory,
+  type DemoOrder,
+  type DemoSignup,
+} from './demo-history.js';
 import { bookDemoOrder } from './demo-orders.js';
 import { pastPaymentsOf } from './past-payments.js';
 import { CODES, MEMBER_PASSWORD, SEEDED, SIGNUP } from './demo.statements.js';
@@ -48,7 +55,14 @@ runCommand(async (app) => {
     })),
   );
   for (const signup of history.signups) await register(app, signup);
-  const orders = [...withPlanOf(DEMO_MEMBER, history.orders), ...memberOrders(app.get<Clock>(CLOCK).now())];
+  const speaker = await app.get<SpeakerAccounts>(SPEAKER_ACCOUNTS).byCode(DEMO_SPEAKER.code);
+  const orders = [
+    ...withPlanOf(DEMO_MEMBER, history.orders),
+    ...memberOrders(app.get<Clock>(CLOCK).now()),
+    ...(speaker
+      ? ordersToExplain(history, { ...speaker, otherCode: codes.find((code) => code !== speaker.code) })
+      : []),
+  ];
   const providers = pastPaymentsOf(app.get<AppConfig>(APP_CONFIG));
   for (const order of orders) await bookDemoOrder(app, order, providers);
   await openAccounts(app);
@@ -62,6 +76,22 @@ function memberOrders(now: number): DemoOrder[] {
   return [
     demoOrder(buyer, 'vip', { minutes: 4, bumps: ['vip_bump'], provider: 'stripe' }),
     demoOrder(buyer, 'implementation', { minutes: 9, bumps: ['implementation_bump'], provider: 'stripe' }),
+  ];
+}
+
+/** What a speaker asks about: an order of an own visitor that counts for somebody else, and one that is held because it may be the speaker's own. */
+function ordersToExplain(
+  { signups, orders }: DemoHistory,
+  { code, email, name, otherCode }: { code: string; email: string; name: string; otherCode: string | undefined },
+): DemoOrder[] {
+  const visitor = signups.find(
+    (signup) => signup.referralCode === code && !orders.some(({ buyer }) => buyer.email === signup.email),
+  );
+  if (!visitor || !otherCode) return [];
+  const own: DemoSignup = { ...visitor, name, email: email.replace('@', '+desk@'), referralCode: code };
+  return [
+    demoOrder({ ...visitor, referralCode: otherCode }, 'vip', { minutes: 12, provider: 'stripe' }),
+    demoOrder(own, 'vip', { minutes: 40, provider: 'stripe' }),
   ];
 }
 

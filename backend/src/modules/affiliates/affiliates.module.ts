@@ -12,16 +12,22 @@ import { ApplicationMail } from './application/application-mail.js';
 import { ApplyAsAffiliateUseCase } from './application/apply-as-affiliate.use-case.js';
 import { ClosePayoutUseCase } from './application/close-payout.use-case.js';
 import { COMMISSIONS } from './application/commissions.port.js';
+import { CommissionBook } from './application/commission-book.js';
 import { CreditSignupUseCase } from './application/credit-signup.use-case.js';
+import { DecideAttribution } from './application/decide-attribution.js';
 import { DecideApplicationUseCase } from './application/decide-application.use-case.js';
 import { EXTERNAL_AFFILIATES } from './application/external-affiliates.port.js';
+import { HoldSuspectsUseCase } from './application/hold-suspects.use-case.js';
 import { ImportAffiliatesUseCase } from './application/import-affiliates.use-case.js';
 import { InviteSpeakerUseCase } from './application/invite-speaker.use-case.js';
 import { KitArchive } from './application/kit-archive.js';
 import { NEW_AFFILIATES } from './application/new-affiliates.port.js';
 import { PayoutStatement } from './application/payout-statement.js';
 import { PAYOUTS } from './application/payouts.port.js';
+import { ReceiptSigner } from './application/receipt-signer.js';
+import { RECEIPTS } from './application/receipts.port.js';
 import { REFERRALS } from './application/referrals.port.js';
+import { ReviewCommissionUseCase } from './application/review-commission.use-case.js';
 import { RunPayoutsUseCase } from './application/run-payouts.use-case.js';
 import { SetAffiliateStatusUseCase } from './application/set-affiliate-status.use-case.js';
 import { SetSpeakerPasswordUseCase } from './application/set-speaker-password.use-case.js';
@@ -31,18 +37,22 @@ import { SPEAKER_ACCOUNTS } from './application/speaker-accounts.port.js';
 import { SpeakerKit } from './application/speaker-kit.js';
 import { SpeakerLinkMail } from './application/speaker-link-mail.js';
 import { SpeakerSignInUseCase } from './application/speaker-sign-in.use-case.js';
+import { SUSPICION_READER } from './application/suspicion-facts.port.js';
 import { TrackClickUseCase } from './application/track-click.use-case.js';
 import { AdminAffiliatesController } from './http/admin-affiliates.controller.js';
 import { AdminPayoutsController } from './http/admin-payouts.controller.js';
+import { AdminReceiptsController } from './http/admin-receipts.controller.js';
 import { AffiliateApplicationsController } from './http/affiliate-applications.controller.js';
 import { AffiliateProgramController } from './http/affiliate-program.controller.js';
 import { AffiliateTrackingController } from './http/affiliate-tracking.controller.js';
+import { ReceiptsController } from './http/receipts.controller.js';
 import { SpeakerKitController } from './http/speaker-kit.controller.js';
 import { SpeakerController } from './http/speaker.controller.js';
 import { AffiliateApplicationsRepository } from './infra/affiliate-applications.repository.js';
 import { CommissionsRepository } from './infra/commissions.repository.js';
 import { NewAffiliatesRepository } from './infra/new-affiliates.repository.js';
 import { PayoutsRepository } from './infra/payouts.repository.js';
+import { ReceiptsRepository } from './infra/receipts.repository.js';
 import { ReferralsRepository } from './infra/referrals.repository.js';
 import { SpeakerAccountsRepository } from './infra/speaker-accounts.repository.js';
 import { TapfiliateAdapter } from './infra/tapfiliate.adapter.js';
@@ -50,8 +60,11 @@ import { AffiliateApplicationsReadModel } from './read-models/affiliate-applicat
 import { AllAffiliatesReadModel } from './read-models/all-affiliates.read-model.js';
 import { ClickHoursReadModel } from './read-models/click-hours.read-model.js';
 import { CommissionTraceReadModel } from './read-models/commission-trace.read-model.js';
+import { HeldCommissionsReadModel } from './read-models/held-commissions.read-model.js';
+import { MissedOrdersReadModel } from './read-models/missed-orders.read-model.js';
 import { SpeakerEarningsReadModel } from './read-models/speaker-earnings.read-model.js';
 import { SpeakerStatsReadModel } from './read-models/speaker-stats.read-model.js';
+import { SuspicionFactsReadModel } from './read-models/suspicion-facts.read-model.js';
 
 /** Payouts are made on the 1st (C-020), ten minutes after midnight Pacific. */
 const PAYOUT_RUN = { job: 'affiliate-payouts', day: 1, minutesAfterMidnight: 10 };
@@ -65,12 +78,23 @@ const PAYOUT_RUN = { job: 'affiliate-payouts', day: 1, minutesAfterMidnight: 10 
     SpeakerKitController,
     AdminAffiliatesController,
     AdminPayoutsController,
+    ReceiptsController,
+    AdminReceiptsController,
     AffiliateApplicationsController,
   ],
   providers: [
     TrackClickUseCase,
     CreditSignupUseCase,
     SettleCommissionUseCase,
+    DecideAttribution,
+    CommissionBook,
+    HoldSuspectsUseCase,
+    ReviewCommissionUseCase,
+    ReceiptSigner,
+    MissedOrdersReadModel,
+    HeldCommissionsReadModel,
+    { provide: RECEIPTS, useClass: ReceiptsRepository },
+    { provide: SUSPICION_READER, useClass: SuspicionFactsReadModel },
     RunPayoutsUseCase,
     ClosePayoutUseCase,
     PayoutStatement,

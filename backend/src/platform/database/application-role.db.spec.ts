@@ -42,6 +42,7 @@ describe('the role of the application', () => {
     'truncate audit_entry',
     'delete from audit_checkpoint',
     'delete from commission_entry',
+    'update attribution_step set code = null',
     'delete from schema_migration',
     'create table own (id int)',
     'drop table signup',

@@ -12,6 +12,8 @@ const APPEND_ONLY = [
 ];
 /** Rows of which the application changes a part, and removes none. */
 const KEPT = ['commission_entry'];
+/** Rows that the application adds, removes with the records they belong to, and never changes. */
+const UNCHANGED = ['attribution_step'];
 const READ_ONLY = ['schema_migration', 'repeatable_schema'];
 const SCHEMAS = ['public', 'graphile_worker'];
 /** From this version on a role may analyze tables that it does not own. */
@@ -55,6 +57,7 @@ export async function grantApplicationRole(runner: QueryRunner, applicationUrl: 
       await runner.query(grant);
   await runner.query(`REVOKE UPDATE, DELETE ON ${APPEND_ONLY.join(', ')} FROM ${role}`);
   await runner.query(`REVOKE DELETE ON ${KEPT.join(', ')} FROM ${role}`);
+  await runner.query(`REVOKE UPDATE ON ${UNCHANGED.join(', ')} FROM ${role}`);
   await runner.query(`REVOKE INSERT, UPDATE, DELETE ON ${READ_ONLY.join(', ')} FROM ${role}`);
   await runner.query(QUEUE_ROWS(pg.escapeLiteral(user)));
 }

@@ -73,6 +73,24 @@ export const SETTINGS = {
     default: true,
     accepts: isBoolean,
   }),
+  'affiliates.review_clicks_per_hour': kind<number>({
+    meaning:
+      'From how many clicks in the hour before an order, with next to no registrations, its commission is held for a person.',
+    default: 300,
+    accepts: isCount,
+  }),
+  'affiliates.review_addresses_per_card': kind<number>({
+    meaning:
+      "From how many addresses that paid with one card through an affiliate those orders' commissions are held for a person.",
+    default: 3,
+    accepts: isCount,
+  }),
+  'affiliates.review_refund_percent': kind<number>({
+    meaning:
+      'Above which share of refunded orders in 90 days, in percent, commissions of an affiliate are held for a person.',
+    default: 25,
+    accepts: isCount,
+  }),
   'prompts.public_token': kind<string>({
     meaning: 'Path of the prompts page on the member host; PROMPTS_TOKEN of the web servers is the same word (C-027).',
     default: DEFAULT_PROMPTS_TOKEN,

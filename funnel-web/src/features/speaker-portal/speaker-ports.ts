@@ -3,9 +3,14 @@ import {
   speakerCommissionsEndpoint,
   speakerLoginEndpoint,
   speakerLogoutEndpoint,
+  speakerMissedOrdersEndpoint,
   speakerPayoutsEndpoint,
+  speakerReceiptEndpoint,
   speakerSetPasswordEndpoint,
   speakerStatsEndpoint,
+  type AttributionReceipt,
+  type MissedOrder,
+  type PageAnswer,
   type PageQuery,
   type SpeakerCommissionsResponse,
   type SpeakerLoginRequest,
@@ -25,6 +30,8 @@ export interface SpeakerPorts {
   stats(): Promise<SpeakerStatsResponse>;
   commissions(page: PageQuery): Promise<SpeakerCommissionsResponse>;
   payouts(): Promise<SpeakerPayout[]>;
+  receipt(orderId: string): Promise<AttributionReceipt>;
+  missedOrders(page: PageQuery): Promise<PageAnswer<MissedOrder>>;
   logout(): Promise<void>;
 }
 
@@ -37,6 +44,8 @@ export const browserSpeakerPorts: SpeakerPorts = {
   stats: () => send(speakerStatsEndpoint, {}, transport),
   commissions: (query) => send(speakerCommissionsEndpoint, { query }, transport),
   payouts: async () => (await send(speakerPayoutsEndpoint, {}, transport)).data,
+  receipt: async (receipt_id) => (await send(speakerReceiptEndpoint, { params: { receipt_id } }, transport)).data,
+  missedOrders: (query) => send(speakerMissedOrdersEndpoint, { query }, transport),
   logout: async () => void (await send(speakerLogoutEndpoint, { keepalive: true }, transport)),
 };
 

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { SpeakerCommission } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
 import { ChevronDown } from 'lucide-react';
@@ -15,10 +16,18 @@ const TONES = {
   taken_back: 'bad',
   canceled: 'bad',
   own_order: 'bad',
+  in_review: 'waiting',
+  denied: 'bad',
 } as const;
 
 /** One order: what it earns and how that stands; opened, the reasons step by step. */
-export function CommissionItem({ commission }: { commission: SpeakerCommission }) {
+export function CommissionItem({
+  commission,
+  onReceipt,
+}: {
+  commission: SpeakerCommission;
+  onReceipt: (orderId: string) => void;
+}) {
   const { product, paid_at, commission: earned, state, order_id } = commission;
   return (
     <li>
@@ -42,6 +51,14 @@ export function CommissionItem({ commission }: { commission: SpeakerCommission }
           <div>
             <dt>Order id</dt>
             <dd className="commission__id">{order_id}</dd>
+          </div>
+          <div>
+            <dt>Receipt</dt>
+            <dd>
+              <Button size="small" variant="outlined" onClick={() => onReceipt(order_id)}>
+                Show the receipt
+              </Button>
+            </dd>
           </div>
         </dl>
       </details>

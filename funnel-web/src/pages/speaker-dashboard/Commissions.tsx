@@ -1,13 +1,17 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { PortalAlert } from '../../features/speaker-portal/PortalAlert';
+import type { SpeakerCommission, SpeakerCommissionsResponse } from '@summit/contracts';
 import { CommissionItem } from './CommissionItem';
 import { LoadedPart } from './LoadedPart';
 import { amountText } from './portal-format';
-import type { CommissionPages } from './useCommissions';
+import { ShowMore } from './ShowMore';
+import type { Pages } from './usePages';
+
+export interface CommissionsProps extends Pages<SpeakerCommission, SpeakerCommissionsResponse> {
+  onReceipt: (orderId: string) => void;
+}
 
 /** Each commission with its reasons. */
-export function Commissions({ loaded, listOf, moreOf }: CommissionPages) {
+export function Commissions({ loaded, listOf, moreOf, onReceipt }: CommissionsProps) {
   return (
     <section aria-labelledby="commissions-title">
       <Typography id="commissions-title" variant="h2">
@@ -16,7 +20,6 @@ export function Commissions({ loaded, listOf, moreOf }: CommissionPages) {
       <LoadedPart loaded={loaded} what="your commissions">
         {(answer) => {
           const { payout_minimum, total } = answer;
-          const more = moreOf(answer);
           if (total === 0) {
             return (
               <div className="portal-empty">
@@ -34,21 +37,10 @@ export function Commissions({ loaded, listOf, moreOf }: CommissionPages) {
               </p>
               <ul className="commissions">
                 {listOf(answer).map((commission) => (
-                  <CommissionItem key={commission.order_id} commission={commission} />
+                  <CommissionItem key={commission.order_id} commission={commission} onReceipt={onReceipt} />
                 ))}
               </ul>
-              {more.state === 'failed' && <PortalAlert>We could not load more. Please try again.</PortalAlert>}
-              {more.load && (
-                <Button
-                  variant="outlined"
-                  className="portal__more"
-                  onClick={more.load}
-                  loading={more.state === 'busy'}
-                  loadingPosition="start"
-                >
-                  Show more
-                </Button>
-              )}
+              <ShowMore more={moreOf(answer)} />
             </>
           );
         }}

@@ -66,6 +66,7 @@ describe('/speaker/dashboard', () => {
     expect(screen.getByText('No signups yet')).toBeVisible();
     expect(screen.getByText('Share your link to see the first one here.')).toBeVisible();
     expect(screen.getByText('No commissions yet')).toBeVisible();
+    expect(screen.getByText('Nothing went elsewhere')).toBeVisible();
     expect(screen.getByText('No payouts yet')).toBeVisible();
   });
 
@@ -107,6 +108,55 @@ describe('/speaker/dashboard', () => {
     await waitFor(() => expect(region('Commissions').getAllByRole('listitem')).toHaveLength(23));
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     expect(calls).toContainEqual(['commissions', { limit: 20, skip: 20 }]);
+  });
+
+  it('shows the signed receipt of a commission, step by step, with a link that has it checked', async () => {
+    const user = userEvent.setup();
+    const { calls } = await open({ commissions: async () => commissionsOf([commissionOf()]) });
+    await user.click(within(region('Commissions').getByRole('listitem')).getByText('VIP'));
+    await user.click(region('Commissions').getByRole('button', { name: 'Show the receipt' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Receipt' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '19 November 2025AMARA came with the order.',
+      '20 November 2025The order counts for AMARA.',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Copy check link' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'http://localhost:4200/api/affiliate/receipts/order-1?signature=signature-of-the-receipt',
+    );
+    expect(calls).toContainEqual(['receipt', 'order-1']);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  // C-058, C-113
+  it('answers "why not me?" for orders of visitors that count for another code', async () => {
+    await open({
+      missedOrders: async () => ({
+        success: true,
+        data: [
+          {
+            order_id: 'order-9',
+            product: 'vip',
+            ordered_at: '2025-11-20T18:00:00Z',
+            buyer: 'z***@example.com',
+            came_by: 'signup',
+            came_at: '2025-11-18T18:00:00Z',
+            verdict: 'overruled',
+            other_code: 'KOFI',
+            decided_at: '2025-11-20T18:01:00Z',
+            text: 'Another code goes first. The order counts for KOFI.',
+          },
+        ],
+        total: 1,
+      }),
+    });
+    const item = within(region('Why not me?').getByRole('listitem'));
+    expect(item.getByText('Code KOFI')).toBeVisible();
+    await userEvent.click(item.getByText('VIP'));
+    expect(item.getByText('z***@example.com')).toBeVisible();
+    expect(item.getByText('Came with the registration on 18 November 2025.')).toBeVisible();
+    expect(item.getByText('Another code goes first. The order counts for KOFI.')).toBeVisible();
   });
 
   it('lists the payouts', async () => {

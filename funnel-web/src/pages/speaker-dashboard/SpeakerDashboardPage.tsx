@@ -2,6 +2,7 @@ import '../../styles/speaker-portal.css';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { SpeakerCommission, SpeakerCommissionsResponse } from '@summit/contracts';
 import { use, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
@@ -12,15 +13,18 @@ import { Commissions } from './Commissions';
 import { Earnings } from './Earnings';
 import { Figures } from './Figures';
 import { LoadedPart } from './LoadedPart';
+import { MissedOrders } from './MissedOrders';
 import { Payouts } from './Payouts';
+import { ReceiptDialog } from './ReceiptDialog';
 import { RecentSignups } from './RecentSignups';
 import { ReferralLink } from './ReferralLink';
-import { useCommissions } from './useCommissions';
 import { useLoaded } from './useLoaded';
+import { usePages } from './usePages';
 
 /** /speaker/dashboard: own link, own figures, own money (F-309..F-314). */
 export function SpeakerDashboardPage() {
-  const { store, stats, logout } = use(SpeakerPortsContext);
+  const ports = use(SpeakerPortsContext);
+  const { store, stats, logout } = ports;
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [name] = useState(() => store.get('speakerName') ?? '');
@@ -44,7 +48,8 @@ export function SpeakerDashboardPage() {
     leave();
   };
   const loaded = useLoaded(stats, leaveIfShutOut);
-  const commissions = useCommissions(leaveIfShutOut);
+  const commissions = usePages<SpeakerCommission, SpeakerCommissionsResponse>(ports.commissions, leaveIfShutOut);
+  const [receipt, setReceipt] = useState<string | null>(null);
 
   return (
     <main id="main" className="portal">
@@ -78,9 +83,11 @@ export function SpeakerDashboardPage() {
             </>
           )}
         </LoadedPart>
-        <Commissions {...commissions} />
+        <Commissions {...commissions} onReceipt={setReceipt} />
+        <MissedOrders onError={leaveIfShutOut} />
         <Payouts onError={leaveIfShutOut} />
       </Container>
+      {receipt && <ReceiptDialog orderId={receipt} onError={leaveIfShutOut} onClose={() => setReceipt(null)} />}
     </main>
   );
 }

@@ -13,6 +13,8 @@ export const STATE_TEXTS: Record<SpeakerCommissionState, string> = {
   taken_back: 'Taken back',
   canceled: 'Canceled',
   own_order: 'Own order',
+  in_review: 'In review',
+  denied: 'Denied',
 };
 
 export interface ReasonStep {
@@ -66,6 +68,8 @@ function holdText({ state, product, payable_at }: SpeakerCommission): string {
   if (state === 'own_order') return 'There is nothing to hold.';
   const rule = `Refunds are possible until ${HOLD_RULES[product]}.`;
   if (state === 'disputed') return 'The payment is disputed. Nothing of it is paid out until that is closed.';
+  if (state === 'in_review') return 'A person looks at this order before it is paid out. The receipt says why.';
+  if (state === 'denied') return 'A person looked at this order and denied it. The receipt says why.';
   if (payable_at === null) return `${rule} The sessions are not completed yet.`;
   return `${rule} It can be paid out from ${dayText(payable_at)}.`;
 }
@@ -80,6 +84,7 @@ function payoutText({ state, changes }: SpeakerCommission): string {
   if (state === 'taken_back') {
     parts.push(`the next payout takes ${open.map((change) => amountText(-change.amount)).join(' and ')} back`);
   }
+  if (state === 'denied') return 'Nothing is paid out for it.';
   if (parts.length > 0) return `${parts.join('; ')}.`;
   return state === 'canceled' ? 'It was taken back before it was paid out.' : 'Payouts run on the 1st of each month.';
 }

@@ -4,8 +4,10 @@ import {
   adminAllAffiliatesEndpoint,
   adminClosePayoutEndpoint,
   adminExportPayoutsEndpoint,
+  adminHeldCommissionsEndpoint,
   adminPaypalPayoutFileEndpoint,
   adminPayoutsEndpoint,
+  adminReceiptEndpoint,
   type PayoutListRow,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
@@ -50,6 +52,7 @@ const world = () =>
       summary: { active_affiliates: 1, total_sales: 27, total_commissions: 13.5, total_signups: 2 },
     })
     .answers(adminAffiliateApplicationsEndpoint, { success: true, data: [], total: 0 })
+    .answers(adminHeldCommissionsEndpoint, { success: true, data: [], total: 0 })
     .answers(adminPayoutsEndpoint, ({ query }) => ({
       success: true as const,
       data: query['status'] === 'processing' ? [PAYOUT] : [],
@@ -121,6 +124,17 @@ describe('payouts', () => {
       payout_minimum: 50,
       payouts: [],
     });
+    server.answers(adminReceiptEndpoint, {
+      success: true,
+      data: {
+        receipt_id: '11111111-aaaa-4bbb-8ccc-0123456789ab',
+        product: 'vip',
+        affiliate_code: 'AMARA',
+        commission: 8.5,
+        steps: [],
+        signature: 'S',
+      },
+    });
     renderInAdmin(<AllAffiliatesTab />, { server });
     await press('More for Amara Okafor');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Statement' }));
@@ -128,6 +142,8 @@ describe('payouts', () => {
     expect(await dialog.findByText('Held until the refund period ends, Nov 14, 2025')).toBeVisible();
     expect(dialog.getByText('$13.50 earned, payout of December 2025; -$5 clawed back')).toBeVisible();
     expect(dialog.getByRole('region', { name: 'Earnings' })).toHaveTextContent('$8.50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Receipt 11111111' }));
+    expect(await screen.findByText('VIP: $8.50 for AMARA')).toBeVisible();
     expect(server.callsOf(adminAffiliateStatementEndpoint)[0]).toMatchObject({
       params: { speaker_code: 'AMARA' },
       query: { limit: '20', skip: '0' },

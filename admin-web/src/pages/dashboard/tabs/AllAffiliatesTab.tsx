@@ -2,17 +2,22 @@ import Stack from '@mui/material/Stack';
 import type { AffiliateRow } from '@summit/contracts';
 import { useState } from 'react';
 import { AffiliateOverview } from '../../../features/affiliates/AffiliateOverview';
+import { HeldList } from '../../../features/payouts/HeldList';
 import { PayoutList } from '../../../features/payouts/PayoutList';
+import { ReceiptDialog } from '../../../features/payouts/ReceiptDialog';
 import { StatementDialog } from '../../../features/payouts/StatementDialog';
 
-/** Tab `all-affiliates`: who sends people and what they bring, who wants to, and what they are paid (A-141..A-148, C-020, C-062). */
+/** Tab `all-affiliates`: who sends people and what they bring, who wants to, what is held and what they are paid (A-141..A-148, C-020, C-062). */
 export function AllAffiliatesTab() {
   const [explained, setExplained] = useState<AffiliateRow | null>(null);
+  const [receipt, setReceipt] = useState<string | null>(null);
   return (
     <Stack sx={{ gap: 2 }}>
       <AffiliateOverview onStatement={setExplained} />
+      <HeldList onReceipt={setReceipt} />
       <PayoutList />
-      {explained && <StatementDialog affiliate={explained} onClose={() => setExplained(null)} />}
+      {explained && <StatementDialog affiliate={explained} onReceipt={setReceipt} onClose={() => setExplained(null)} />}
+      {receipt && <ReceiptDialog orderId={receipt} onClose={() => setReceipt(null)} />}
     </Stack>
   );
 }

@@ -2,13 +2,22 @@ import type { Product } from '@summit/rules';
 import type { Transaction, Transactions } from '../../../platform/database/transactions.port.js';
 import type { Attribution } from '../domain/attribution.js';
 import type { Hold } from '../domain/hold.js';
-import type { CommissionOpening, Commissions, NewEntry, OpenCommission } from './commissions.port.js';
-import type { ClaimedPayout, PayoutClaim, PayoutRow, Payouts, PayoutStatus } from './payouts.port.js';
+import type { Suspicion } from '../domain/suspicion.js';
+import type { CommissionOpening, CommissionReview, Commissions, NewEntry, OpenCommission } from './commissions.port.js';
+import type { ClaimedPayout, ClosedPayout, PayoutClaim, PayoutRow, Payouts, PayoutStatus } from './payouts.port.js';
+
+interface StoredCommission extends Hold {
+  affiliateId: string;
+  product: Product;
+  disputed: boolean;
+  review: CommissionReview | null;
+  suspicions: readonly Suspicion[];
+}
 
 interface Books {
   attributions: Map<string, Attribution>;
-  commissions: Map<string, Hold & { affiliateId: string; product: Product; disputed: boolean }>;
-  entries: (NewEntry & { payoutId: string | null })[];
+  commissions: Map<string, StoredCommission>;
+  entries: (NewEntry & { sourceRef: string; payoutId: string | null })[];
   payouts: (PayoutClaim & { id: string; amountCents: number; status: PayoutStatus })[];
 }
 
@@ -53,20 +62,59 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts, Transaction
     const { affiliateId } = this.books.attributions.get(orderId)!;
     if (affiliateId === null) return null;
     if (!this.books.commissions.has(orderId))
-      this.books.commissions.set(orderId, { affiliateId, product, anchorAt: null, payableAt: null, disputed: false });
-    const entries = this.entries.filter((entry) => entry.orderId === orderId);
-    const paidOutCents = sum(entries.filter(({ payoutId }) => payoutId !== null));
-    return { affiliateId, bookedCents: sum(entries), paidOutCents };
+      this.books.commissions.set(orderId, {
+        affiliateId,
+        product,
+        anchorAt: null,
+        payableAt: null,
+        disputed: false,
+        review: null,
+        suspicions: [],
+      });
+    return this.lock(_tx, orderId);
   }
 
-  async setHold(_tx: Transaction, orderId: string, hold: Hold & { disputed: boolean }): Promise<void> {
-    this.books.commissions.set(orderId, { ...this.books.commissions.get(orderId)!, ...hold });
+  async lock(_tx: Transaction, orderId: string): Promise<OpenCommission | null> {
+    const commission = this.commissionOf(orderId);
+    if (!commission) return null;
+    const entries = this.entries.filter((entry) => entry.orderId === orderId);
+    const paidOutCents = sum(entries.filter(({ payoutId }) => payoutId !== null));
+    const { affiliateId, review } = commission;
+    return { affiliateId, review, bookedCents: sum(entries), paidOutCents };
+  }
+
+  async setHold(_tx: Transaction, orderId: string, hold: Hold & { disputed: boolean }): Promise<boolean> {
+    const { anchorAt, payableAt, disputed } = this.commissionOf(orderId)!;
+    this.change(orderId, hold);
+    return anchorAt !== hold.anchorAt || payableAt !== hold.payableAt || disputed !== hold.disputed;
+  }
+
+  async unpaidOrdersOf(affiliateId: string): Promise<string[]> {
+    return [...new Set(this.unpaid(affiliateId).map(({ orderId }) => orderId))];
+  }
+
+  async holdForReview(
+    _tx: Transaction,
+    { orderIds, suspicions }: { orderIds: readonly string[]; suspicions: readonly Suspicion[] },
+  ): Promise<string[]> {
+    const held = orderIds.filter(
+      (orderId) =>
+        this.commissionOf(orderId)?.review === null &&
+        this.entries.some((entry) => entry.orderId === orderId && entry.payoutId === null),
+    );
+    for (const orderId of held) this.change(orderId, { review: 'held', suspicions });
+    return held;
+  }
+
+  async decideReview(_tx: Transaction, orderId: string, decision: 'released' | 'denied'): Promise<void> {
+    this.change(orderId, { review: decision });
   }
 
   async book(_tx: Transaction, entry: NewEntry): Promise<string> {
     const known = this.entries.filter(({ orderId, cause }) => orderId === entry.orderId && cause === entry.cause);
-    this.entries.push({ ...entry, payoutId: null });
-    return known.length === 0 ? entry.cause : `${entry.cause}#${known.length + 1}`;
+    const sourceRef = known.length === 0 ? entry.cause : `${entry.cause}#${known.length + 1}`;
+    this.entries.push({ ...entry, sourceRef, payoutId: null });
+    return sourceRef;
   }
 
   async due({ period, at, minimumCents }: Parameters<Payouts['due']>[0]): Promise<string[]> {
@@ -99,12 +147,13 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts, Transaction
   async close(
     _tx: Transaction,
     { payoutId, outcome }: { payoutId: string; outcome: 'paid' | 'failed' },
-  ): Promise<{ affiliateId: string; amountCents: number } | null> {
+  ): Promise<ClosedPayout | null> {
     const payout = this.payouts.find(({ id, status }) => id === payoutId && status === 'processing');
     if (!payout) return null;
     payout.status = outcome;
+    const paid = this.entries.filter((entry) => entry.payoutId === payoutId);
     if (outcome === 'failed') for (const entry of this.entries) if (entry.payoutId === payoutId) entry.payoutId = null;
-    return payout;
+    return { ...payout, orderIds: [...new Set(paid.map(({ orderId }) => orderId))] };
   }
 
   async list(): Promise<PayoutRow[]> {
@@ -121,6 +170,10 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts, Transaction
     }));
   }
 
+  private change(orderId: string, next: Partial<StoredCommission>): void {
+    this.books.commissions.set(orderId, { ...this.commissionOf(orderId)!, ...next });
+  }
+
   private payoutOf({ affiliateId, period }: Pick<PayoutClaim, 'affiliateId' | 'period'>) {
     return this.payouts.find((payout) => payout.affiliateId === affiliateId && payout.period === period);
   }
@@ -132,8 +185,8 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts, Transaction
   private claimable(affiliateId: string, at: number): Books['entries'] {
     const unpaid = this.unpaid(affiliateId);
     return unpaid.filter(({ orderId }) => {
-      const { payableAt, disputed } = this.commissionOf(orderId)!;
-      const free = payableAt !== null && payableAt <= at && !disputed;
+      const { payableAt, disputed, review } = this.commissionOf(orderId)!;
+      const free = payableAt !== null && payableAt <= at && !disputed && review !== 'held';
       return free || sum(unpaid.filter((entry) => entry.orderId === orderId)) < 0;
     });
   }

@@ -1,16 +1,14 @@
+import { affiliateRules } from '../../../../test/harness/affiliate-rules.js';
 import { playHistory, type CommissionWorld } from '../../../../test/harness/commission-histories.js';
 import { FakeLedger } from '../../../../test/harness/fake-ledger.js';
 import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { FakeOrders } from '../../../../test/harness/fake-orders.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import { Links } from '../../../platform/links/links.js';
+import { rebuiltCommission } from '../domain/rebuilt-commission.js';
 import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
-import { ClosePayoutUseCase } from './close-payout.use-case.js';
-import { PayoutStatement } from './payout-statement.js';
+import { InMemoryReceipts } from './receipts.fake.js';
 import { InMemoryReferrals } from './referrals.fake.js';
-import { RunPayoutsUseCase } from './run-payouts.use-case.js';
-import { SettleCommissionUseCase } from './settle-commission.use-case.js';
 
 const AFFILIATES = ['AMARA', 'KOFI'].map((code) => ({ id: `id-${code}`, code }));
 
@@ -24,19 +22,21 @@ function newWorld(): CommissionWorld {
     code,
     { id, email: `${code}@speakers.test`, status: 'active' as const },
   ]);
-  const settle = new SettleCommissionUseCase(
-    money,
-    money,
-    new InMemoryReferrals(Object.fromEntries(known)),
+  const receipts = new InMemoryReceipts();
+  const { settle, run, close } = affiliateRules({
+    transactions: money,
+    commissions: money,
+    payouts: money,
+    receipts,
+    referrals: new InMemoryReferrals(Object.fromEntries(known)),
     orders,
-    { byId: async () => null, byEmail: async () => null },
-    { completedAt: async (orderId) => delivered.get(orderId) ?? null },
+    registrants: { byId: async () => null, byEmail: async () => null },
+    delivery: { completedAt: async (orderId) => delivered.get(orderId) ?? null },
     ledger,
+    mails: new FakeMails(),
     clock,
-    unitConfig(),
-  );
-  const run = new RunPayoutsUseCase(money, money, new FakeMails(), new PayoutStatement(new Links(unitConfig())));
-  const close = new ClosePayoutUseCase(money, money, ledger, clock);
+    config: unitConfig(),
+  });
   const sum = (entries: { amountCents: number }[]) =>
     entries.reduce((total, { amountCents }) => total + amountCents, 0);
   const isPaid = (payoutId: string | null) =>
@@ -52,6 +52,21 @@ function newWorld(): CommissionWorld {
     closePayout: async (payoutId, outcome) => void (await close.execute(payoutId, outcome)),
     openPayouts: async () => money.payouts.filter(({ status }) => status === 'processing'),
     booked: async (orderId) => sum(money.entries.filter((entry) => entry.orderId === orderId)),
+    stored: async (orderId) => {
+      const { suspicions: _none, ...commission } = money.commissionOf(orderId)!;
+      const entries = money.entries.filter((entry) => entry.orderId === orderId);
+      return {
+        ...commission,
+        entries: entries.map(({ kind, amountCents, sourceRef: cause, at, payoutId }) => ({
+          kind,
+          amountCents,
+          cause,
+          at,
+          payoutId,
+        })),
+      };
+    },
+    rebuilt: async (orderId) => rebuiltCommission(await receipts.of(orderId)),
     owed: async (affiliateId) => ({
       entries: sum(money.entries.filter((entry) => entry.affiliateId === affiliateId && !isPaid(entry.payoutId))),
       ledger: ledger.balance(`payable:affiliate:${affiliateId}`),

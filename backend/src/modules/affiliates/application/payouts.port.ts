@@ -39,19 +39,26 @@ export interface PayoutRow {
   closedAt: number | null;
 }
 
+export interface ClosedPayout {
+  affiliateId: string;
+  amountCents: number;
+  /** Orders that had a part in it. */
+  orderIds: string[];
+}
+
 export interface Payouts {
   /** Affiliates with a claimable balance of at least `minimumCents` and no payout of the period. */
   due(run: { period: string; at: number; minimumCents: number }): Promise<string[]>;
   /**
-   * Makes the payout and claims for it every entry that can go out: all of orders whose hold is over and that are not disputed, and
-   * those of orders of which more was paid out than is earned. Null when the period has its payout already.
+   * Makes the payout and claims for it every entry that can go out: all of orders whose hold is over, that are not disputed and that
+   * nobody has to look at, and those of orders of which more was paid out than is earned. Null when the period has its payout already.
    */
   claim(tx: Transaction, claim: PayoutClaim): Promise<ClaimedPayout | null>;
   /** Ends a payout under way; a failed one gives its entries back. Null when there is none under way with this id. */
   close(
     tx: Transaction,
     closing: { payoutId: string; outcome: 'paid' | 'failed'; at: number },
-  ): Promise<{ affiliateId: string; amountCents: number } | null>;
+  ): Promise<ClosedPayout | null>;
   /** Newest period first. */
   list(filter: { period: string | null; status: PayoutStatus | null }): Promise<PayoutRow[]>;
 }

@@ -20,13 +20,15 @@ export class InMemoryReferrals implements Referrals {
   }
 
   async recordBuyerClick(click: BuyerClick): Promise<void> {
-    const known = this.buyerClicks.find(({ buyerId }) => buyerId === click.buyerId);
+    const known = this.buyerClicks.find(({ buyerId, code }) => buyerId === click.buyerId && code === click.code);
     if (known && known.at > click.at) return;
     this.buyerClicks = [...this.buyerClicks.filter((one) => one !== known), click];
   }
 
-  async lastClickOf({ buyerId, after, until }: { buyerId: string; after: number; until: number }) {
-    return this.buyerClicks.find((one) => one.buyerId === buyerId && one.at > after && one.at <= until) ?? null;
+  async clicksOf({ buyerId, after, until }: { buyerId: string; after: number; until: number }) {
+    return this.buyerClicks
+      .filter((one) => one.buyerId === buyerId && one.at > after && one.at <= until)
+      .sort((one, other) => other.at - one.at);
   }
 
   async forgetBuyerClicks(before: number): Promise<void> {

@@ -30,10 +30,10 @@ export interface Referrals {
   affiliateByCode(code: string): Promise<CreditCandidate | null>;
   /** Stores the click unless this visitor's click of this day is stored already. */
   recordClick(click: Click): Promise<void>;
-  /** Remembers the last click of a browser; one that is older than what is known changes nothing. */
+  /** Remembers the last click of a browser with a code; one that is older than what is known changes nothing. */
   recordBuyerClick(click: BuyerClick): Promise<void>;
-  /** The last click of a browser in a span (ms), or null. */
-  lastClickOf(span: { buyerId: string; after: number; until: number }): Promise<Omit<BuyerClick, 'buyerId'> | null>;
+  /** The last click of a browser with each code in a span (ms), newest first, fifty at most. */
+  clicksOf(span: { buyerId: string; after: number; until: number }): Promise<Omit<BuyerClick, 'buyerId'>[]>;
   /** Forgets clicks of browsers before `before` (ms). */
   forgetBuyerClicks(before: number): Promise<void>;
   /** Stores the first decision for a signup; answers the decision that holds. */

@@ -6,6 +6,7 @@ import { Links } from '../../../platform/links/links.js';
 import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
 import { ClosePayoutUseCase } from './close-payout.use-case.js';
 import { PayoutStatement } from './payout-statement.js';
+import { InMemoryReceipts } from './receipts.fake.js';
 import { RunPayoutsUseCase } from './run-payouts.use-case.js';
 
 const DECEMBER = Date.parse('2025-12-01T08:10:00Z');
@@ -13,16 +14,18 @@ const JANUARY = Date.parse('2026-01-01T08:10:00Z');
 
 describe('payouts', () => {
   let money: InMemoryAffiliateMoney;
+  let receipts: InMemoryReceipts;
   let mails: FakeMails;
   let ledger: FakeLedger;
   let run: RunPayoutsUseCase;
   let close: ClosePayoutUseCase;
   beforeEach(() => {
     money = new InMemoryAffiliateMoney();
+    receipts = new InMemoryReceipts();
     mails = new FakeMails();
     ledger = new FakeLedger();
-    run = new RunPayoutsUseCase(money, money, mails, new PayoutStatement(new Links(unitConfig())));
-    close = new ClosePayoutUseCase(money, money, ledger, new FixedClock(DECEMBER));
+    run = new RunPayoutsUseCase(money, money, mails, new PayoutStatement(new Links(unitConfig())), receipts);
+    close = new ClosePayoutUseCase(money, money, ledger, receipts, new FixedClock(DECEMBER));
   });
 
   /** Books a commission; payable at once unless told otherwise. */

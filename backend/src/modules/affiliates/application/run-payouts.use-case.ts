@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { payoutPeriod } from '../domain/payout-period.js';
 import { PayoutStatement } from './payout-statement.js';
-import { PAYOUTS, type Payouts } from './payouts.port.js';
+import { PAYOUTS, type ClaimedPayout, type PayoutClaim, type Payouts } from './payouts.port.js';
+import { RECEIPTS, type Receipts } from './receipts.port.js';
 
 /** Undoes a claim that came to less than is paid out. */
 class BelowMinimum extends Error {}
@@ -20,6 +21,7 @@ export class RunPayoutsUseCase {
     @Inject(PAYOUTS) private readonly payouts: Payouts,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly statement: PayoutStatement,
+    @Inject(RECEIPTS) private readonly receipts: Receipts,
   ) {}
 
   /** `at` (ms): the moment that the run is for. Answers how many payouts it made. */
@@ -37,6 +39,7 @@ export class RunPayoutsUseCase {
         const payout = await this.payouts.claim(tx, claim);
         if (!payout) return false;
         if (payout.amountCents < PAYOUT_MINIMUM_CENTS) throw new BelowMinimum();
+        await this.note(tx, claim, payout);
         await this.mails.enqueue(tx, this.statement.mailOf(payout, claim.period));
         return true;
       });
@@ -44,5 +47,12 @@ export class RunPayoutsUseCase {
       if (error instanceof BelowMinimum) return false;
       throw error;
     }
+  }
+  private note(tx: Transaction, { period, at }: PayoutClaim, { id, lines }: ClaimedPayout): Promise<void> {
+    const steps = lines.map(({ orderId, amountCents }) => ({
+      orderId,
+      step: { kind: 'payout', at, code: null, facts: { payoutId: id, period, amountCents } } as const,
+    }));
+    return this.receipts.append(tx, steps);
   }
 }

@@ -1,4 +1,6 @@
+import { affiliateRules } from '../../../../test/harness/affiliate-rules.js';
 import { FakeLedger } from '../../../../test/harness/fake-ledger.js';
+import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import type { AppConfig } from '../../../config/app-config.js';
@@ -6,8 +8,8 @@ import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import type { RegistrantView } from '../../funnel/funnel.public.js';
 import type { OrderView } from '../../payments/payments.public.js';
 import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
+import { InMemoryReceipts } from './receipts.fake.js';
 import { InMemoryReferrals } from './referrals.fake.js';
-import { SettleCommissionUseCase } from './settle-commission.use-case.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 
@@ -15,6 +17,7 @@ describe('SettleCommissionUseCase', () => {
   const amara = { id: 'a1', email: 'amara@speakers.test', status: 'active' as const };
   const kofi = { id: 'a2', email: 'kofi@speakers.test', status: 'active' as const };
   let money: InMemoryAffiliateMoney;
+  let receipts: InMemoryReceipts;
   let referrals: InMemoryReferrals;
   let orders: FakeOrders;
   let ledger: FakeLedger;
@@ -23,6 +26,7 @@ describe('SettleCommissionUseCase', () => {
   let config: AppConfig;
   beforeEach(() => {
     money = new InMemoryAffiliateMoney();
+    receipts = new InMemoryReceipts();
     referrals = new InMemoryReferrals({ AMARA: amara, KOFI: kofi });
     orders = new FakeOrders();
     ledger = new FakeLedger();
@@ -33,17 +37,20 @@ describe('SettleCommissionUseCase', () => {
 
   const settle = (cause: string, order: Partial<OrderView> = {}, id = 'o1') => {
     orders.put(anOrder({ affiliateCode: 'amara', ...order }));
-    const sut = new SettleCommissionUseCase(
-      money,
-      money,
+    const { settle: sut } = affiliateRules({
+      transactions: money,
+      commissions: money,
+      payouts: money,
+      receipts,
       referrals,
       orders,
-      { byId: async () => null, byEmail: async () => registrant },
-      { completedAt: async () => deliveredAt },
+      registrants: { byId: async () => null, byEmail: async () => registrant },
+      delivery: { completedAt: async () => deliveredAt },
       ledger,
-      new FixedClock(NOW),
+      mails: new FakeMails(),
+      clock: new FixedClock(NOW),
       config,
-    );
+    });
     return sut.execute(id, cause);
   };
   const amounts = () => money.entries.map(({ kind, amountCents, cause }) => [kind, amountCents, cause]);
@@ -81,6 +88,43 @@ describe('SettleCommissionUseCase', () => {
     await settle('paid', { affiliateCode: null, buyerId: 'b1', createdAt: NOW });
     await settle('paid', { id: 'o2', affiliateCode: null, buyerId: 'b2', createdAt: NOW }, 'o2');
     for (const id of ['o1', 'o2']) expect(await money.attributionOf(id)).toMatchObject({ outcome: 'no_code' });
+  });
+
+  // F-124
+  it('credits the last of fifteen codes in fifteen tabs, and answers every other one why not', async () => {
+    const codes = Array.from({ length: 15 }, (_, n) => `SPEAKER${n + 1}`);
+    referrals = new InMemoryReferrals(
+      Object.fromEntries(codes.map((code) => [code, { ...amara, id: code, email: `${code}@speakers.test` }])),
+    );
+    for (const [n, code] of codes.entries())
+      await referrals.recordBuyerClick({ buyerId: 'b1', code, at: NOW - 15_000 + n });
+    // The third tab was looked at once more.
+    await referrals.recordBuyerClick({ buyerId: 'b1', code: 'SPEAKER3', at: NOW - 1 });
+    await settle('paid', { affiliateCode: null, buyerId: 'b1', createdAt: NOW });
+    expect(money.commissionOf('o1')).toMatchObject({ affiliateId: 'SPEAKER3' });
+    expect(money.entries).toHaveLength(1);
+    const claims = (await receipts.of('o1')).filter(({ kind }) => kind === 'claim');
+    expect(claims.map(({ code }) => code)).toEqual([...codes.filter((code) => code !== 'SPEAKER3'), 'SPEAKER3']);
+    expect(claims.map(({ facts }) => facts)).toEqual([
+      ...Array<object>(14).fill({ source: 'click', verdict: 'overruled' }),
+      { source: 'click', verdict: 'credited' },
+    ]);
+  });
+
+  it('writes the way of the order on its receipt, once', async () => {
+    await referrals.recordBuyerClick({ buyerId: 'b1', code: 'KOFI', at: NOW - 5_000 });
+    orders.put(anOrder({ id: 'before', affiliateCode: 'LENA', buyerId: 'b2', createdAt: NOW - 86_400_000 }));
+    await settle('paid', { buyerId: 'b1', createdAt: NOW });
+    await settle('paid', { buyerId: 'b1', createdAt: NOW });
+    expect((await receipts.of('o1')).map(({ kind, code, facts }) => [kind, code, facts])).toEqual([
+      ['claim', 'LENA', { source: 'purchase', verdict: 'earlier_purchase' }],
+      ['claim', 'KOFI', { source: 'click', verdict: 'overruled' }],
+      ['claim', 'AMARA', { source: 'order', verdict: 'credited' }],
+      ['order', null, { product: 'vip', createdAt: NOW }],
+      ['rule', 'AMARA', { outcome: 'credited', source: 'order', affiliateId: 'a1' }],
+      ['hold', null, expect.objectContaining({ anchorAt: NOW, disputed: false })],
+      ['commission', null, { change: 'earn', amountCents: 1_850, keptCents: 3_700, cause: 'paid' }],
+    ]);
   });
 
   it('books nothing again, whichever news comes and however often', async () => {

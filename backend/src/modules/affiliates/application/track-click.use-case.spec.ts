@@ -28,14 +28,17 @@ describe('TrackClickUseCase', () => {
   });
 
   // F-124
-  it('remembers the last click of a browser that it knows by its cookie, of codes that earn', async () => {
+  it('remembers the last click with each code of a browser that it knows by its cookie, of codes that earn', async () => {
     const of = (code: string) => sut.execute({ code, referrer: 'direct', visitor, buyerId: 'b1' });
     await of('kofi');
     await of('amara');
     clock.advance(1_000);
     await of('nobody');
     await of('kofi');
-    expect(referrals.buyerClicks).toEqual([{ buyerId: 'b1', code: 'KOFI', at: clock.now() }]);
+    expect(referrals.buyerClicks).toEqual([
+      { buyerId: 'b1', code: 'AMARA', at: clock.now() - 1_000 },
+      { buyerId: 'b1', code: 'KOFI', at: clock.now() },
+    ]);
   });
 
   it('tells visitors apart by address and browser', async () => {

@@ -6,7 +6,10 @@ const entry = (amountCents: number, payoutStatus: 'processing' | 'paid' | null =
   payoutStatus,
 });
 const state = (facts: Partial<CommissionFacts>) =>
-  commissionState({ credited: true, disputed: false, payableAt: 500, entries: [entry(1_850)], ...facts }, NOW);
+  commissionState(
+    { credited: true, disputed: false, review: null, payableAt: 500, entries: [entry(1_850)], ...facts },
+    NOW,
+  );
 
 // F-293
 describe('commissionState', () => {
@@ -25,6 +28,9 @@ describe('commissionState', () => {
       { disputed: true, entries: [entry(1_850, 'paid'), entry(-500)] },
       'taken_back',
     ],
+    ['waits for a person to look at it', { review: 'held' }, 'in_review'],
+    ['goes on once it is released', { review: 'released' }, 'payable'],
+    ['is denied by a person', { review: 'denied', entries: [entry(1_850), entry(-1_850)] }, 'denied'],
     ['is canceled before the payout', { entries: [entry(1_850), entry(-1_850)] }, 'canceled'],
   ] as const)('%s', (_label, facts, expected) => {
     expect(state(facts as Partial<CommissionFacts>)).toBe(expected);

@@ -8,6 +8,10 @@ export type CommissionState =
   | 'held'
   /** Waits for a dispute to be closed. */
   | 'disputed'
+  /** Waits for a person to look at it. */
+  | 'in_review'
+  /** Somebody looked at it and decided that it earns nothing. */
+  | 'denied'
   /** Goes into the next payout. */
   | 'payable'
   /** More was paid out than is earned: the next payout takes it back. */
@@ -21,19 +25,21 @@ export type CommissionState =
 export interface CommissionFacts {
   credited: boolean;
   disputed: boolean;
+  review: 'held' | 'released' | 'denied' | null;
   /** ms */
   payableAt: number | null;
   entries: { amountCents: number; payoutStatus: 'processing' | 'paid' | null }[];
 }
 
 export function commissionState(
-  { credited, disputed, payableAt, entries }: CommissionFacts,
+  { credited, disputed, review, payableAt, entries }: CommissionFacts,
   now: number,
 ): CommissionState {
   if (!credited) return 'earns_nothing';
   const unpaid = sum(entries.filter(({ payoutStatus }) => payoutStatus === null));
   if (unpaid < 0) return 'taken_back';
-  if (unpaid === 0) return settledState(entries);
+  if (unpaid === 0) return review === 'denied' ? 'denied' : settledState(entries);
+  if (review === 'held') return 'in_review';
   if (disputed) return 'disputed';
   if (payableAt === null) return 'waiting_for_delivery';
   return payableAt > now ? 'held' : 'payable';

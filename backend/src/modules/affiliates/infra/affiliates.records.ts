@@ -19,6 +19,11 @@ export const AFFILIATES_RECORDS: RecordsOfModule = {
       order: 't.order_id',
       goes: { 'clean-test-data': OF_REMOVED_ORDER, 'clear-all-data': OF_REMOVED_ORDER },
     },
+    {
+      table: 'attribution_step',
+      order: 't.order_id, t.number',
+      goes: { 'clean-test-data': OF_REMOVED_ORDER, 'clear-all-data': OF_REMOVED_ORDER },
+    },
   ],
   keepsOrders: ['select order_id from commission where order_id = any ($1::uuid[])'],
 };

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { affiliateMoney } from '../../../../test/harness/affiliate-money.js';
 import { playHistory, type CommissionWorld } from '../../../../test/harness/commission-histories.js';
 import { insertAffiliate, insertOrder } from '../../../../test/harness/order-rows.js';
+import { storedCommission } from '../../../../test/harness/stored-commission.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+import { rebuiltCommission } from '../domain/rebuilt-commission.js';
 
 const PRICE = PRICE_BOOK.vip.early;
 const COMMISSION = commissionTarget(PRICE);
@@ -188,6 +190,8 @@ describe('commissions in the database', () => {
       },
       settle: (orderId, cause) => money.settle.execute(orderId, cause),
       runPayouts: async (at) => void (await money.run.execute(at)),
+      stored: (orderId) => storedCommission(database, orderId),
+      rebuilt: async (orderId) => rebuiltCommission(await money.receipts.of(orderId)),
       closePayout: async (payoutId, outcome) => void (await money.close.execute(payoutId, outcome)),
       openPayouts: () =>
         database.rows<{ id: string; amountCents: number }>(

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at } from '../../../platform/database/sql-text.js';
-import type { CommissionOpening, Commissions, NewEntry, OpenCommission } from '../application/commissions.port.js';
+import type {
+  CommissionOpening,
+  CommissionReview,
+  Commissions,
+  NewEntry,
+  OpenCommission,
+} from '../application/commissions.port.js';
 import type { Attribution } from '../domain/attribution.js';
 import type { BookedCommission } from '../domain/commission-change.js';
 import type { Hold } from '../domain/hold.js';
+import type { Suspicion } from '../domain/suspicion.js';
 
 const ATTRIBUTION = statement(
   'commission-attribution',
@@ -24,7 +31,7 @@ const OPEN = statement(
 );
 const LOCK = statement(
   'commission-lock',
-  'select affiliate_id as "affiliateId" from commission where order_id = $1 for update',
+  'select affiliate_id as "affiliateId", review from commission where order_id = $1 for update',
 );
 /** A statement of its own after the lock, so that it sees what others committed before. */
 const BOOKED = statement(
@@ -36,8 +43,25 @@ const BOOKED = statement(
 const SET_HOLD = statement(
   'commission-set-hold',
   `update commission set anchor_at = ${at('$2')}, payable_at = ${at('$3')}, disputed = $4
-   where order_id = $1`,
+   where order_id = $1 and (anchor_at, payable_at, disputed) is distinct from (${at('$2')}, ${at('$3')}, $4)
+   returning order_id`,
 );
+const HAS_UNPAID = '(select from commission_entry e where e.order_id = c.order_id and e.payout_id is null)';
+const UNPAID_ORDERS = statement(
+  'commission-unpaid-orders',
+  'select distinct order_id from commission_entry where affiliate_id = $1 and payout_id is null',
+);
+/** In the order in which payouts lock them too. */
+const LOCK_ALL = statement(
+  'commission-lock-all',
+  'select order_id from commission where order_id = any ($1::uuid[]) order by order_id for update',
+);
+const HOLD_FOR_REVIEW = statement(
+  'commission-hold-for-review',
+  `update commission c set review = 'held', suspicions = $2, held_at = ${at('$3')}
+   where order_id = any ($1::uuid[]) and review is null and exists ${HAS_UNPAID} returning order_id`,
+);
+const DECIDE_REVIEW = statement('commission-decide-review', 'update commission set review = $2 where order_id = $1');
 /** The same cause told again while the news of a later change is still on its way books that change: it gets a number of its own. */
 const BOOK = statement(
   'commission-book',
@@ -64,7 +88,11 @@ export class CommissionsRepository implements Commissions {
     const { code, affiliateId, source, outcome } = attribution;
     await tx.query(ATTRIBUTE, [orderId, code, affiliateId, source, outcome, at]);
     await tx.query(OPEN, [orderId, product, at]);
-    const [commission] = await tx.query<{ affiliateId: string }>(LOCK, [orderId]);
+    return this.lock(tx, orderId);
+  }
+
+  async lock(tx: SqlExecutor, orderId: string): Promise<OpenCommission | null> {
+    const [commission] = await tx.query<Pick<OpenCommission, 'affiliateId' | 'review'>>(LOCK, [orderId]);
     if (!commission) return null;
     const [booked] = await tx.query<BookedCommission>(BOOKED, [orderId]);
     return { ...commission, ...booked! };
@@ -74,8 +102,25 @@ export class CommissionsRepository implements Commissions {
     tx: SqlExecutor,
     orderId: string,
     { anchorAt, payableAt, disputed }: Hold & { disputed: boolean },
-  ): Promise<void> {
-    await tx.query(SET_HOLD, [orderId, anchorAt, payableAt, disputed]);
+  ): Promise<boolean> {
+    return (await tx.query(SET_HOLD, [orderId, anchorAt, payableAt, disputed])).length > 0;
+  }
+
+  async unpaidOrdersOf(affiliateId: string): Promise<string[]> {
+    return (await this.sql.query<{ order_id: string }>(UNPAID_ORDERS, [affiliateId])).map((row) => row.order_id);
+  }
+
+  async holdForReview(
+    tx: SqlExecutor,
+    { orderIds, suspicions, at }: { orderIds: readonly string[]; suspicions: readonly Suspicion[]; at: number },
+  ): Promise<string[]> {
+    await tx.query(LOCK_ALL, [orderIds]);
+    const held = await tx.query<{ order_id: string }>(HOLD_FOR_REVIEW, [orderIds, suspicions, at]);
+    return held.map((row) => row.order_id);
+  }
+
+  async decideReview(tx: SqlExecutor, orderId: string, decision: Exclude<CommissionReview, 'held'>): Promise<void> {
+    await tx.query(DECIDE_REVIEW, [orderId, decision]);
   }
 
   async book(tx: SqlExecutor, { orderId, affiliateId, kind, amountCents, cause, at }: NewEntry): Promise<string> {

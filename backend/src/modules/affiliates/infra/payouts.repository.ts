@@ -4,6 +4,7 @@ import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql
 import { at, ms } from '../../../platform/database/sql-text.js';
 import type {
   ClaimedPayout,
+  ClosedPayout,
   PayoutClaim,
   PayoutLine,
   PayoutRow,
@@ -16,8 +17,8 @@ const CLAIMABLE = `
   select e.affiliate_id, e.order_id, sum(e.amount_cents) as amount_cents
   from commission_entry e join commission c on c.order_id = e.order_id
   where e.payout_id is null
-  group by e.affiliate_id, e.order_id, c.payable_at, c.disputed
-  having (c.payable_at <= ${at('$1')} and not c.disputed) or sum(e.amount_cents) < 0`;
+  group by e.affiliate_id, e.order_id, c.payable_at, c.disputed, c.review
+  having (c.payable_at <= ${at('$1')} and not c.disputed and c.review is distinct from 'held') or sum(e.amount_cents) < 0`;
 
 const DUE = statement(
   'payout-due',
@@ -57,6 +58,12 @@ const CLOSE = statement(
   `update payout set status = $2, closed_at = ${at('$3')} where id = $1 and status = 'processing'
    returning affiliate_id as "affiliateId", amount_cents::int as "amountCents"`,
 );
+/** Numbers what is added to their receipts. */
+const LOCK_PAID = statement(
+  'payout-lock-paid',
+  `select order_id from commission where order_id in (select order_id from commission_entry where payout_id = $1)
+   order by order_id for update`,
+);
 const RELEASE = statement('payout-release', 'update commission_entry set payout_id = null where payout_id = $1');
 const LIST = statement(
   'payout-list',
@@ -92,10 +99,12 @@ export class PayoutsRepository implements Payouts {
   async close(
     tx: SqlExecutor,
     { payoutId, outcome, at }: { payoutId: string; outcome: 'paid' | 'failed'; at: number },
-  ): Promise<{ affiliateId: string; amountCents: number } | null> {
-    const [closed] = await tx.query<{ affiliateId: string; amountCents: number }>(CLOSE, [payoutId, outcome, at]);
-    if (closed && outcome === 'failed') await tx.query(RELEASE, [payoutId]);
-    return closed ?? null;
+  ): Promise<ClosedPayout | null> {
+    const paid = await tx.query<{ order_id: string }>(LOCK_PAID, [payoutId]);
+    const [closed] = await tx.query<Omit<ClosedPayout, 'orderIds'>>(CLOSE, [payoutId, outcome, at]);
+    if (!closed) return null;
+    if (outcome === 'failed') await tx.query(RELEASE, [payoutId]);
+    return { ...closed, orderIds: paid.map((row) => row.order_id) };
   }
 
   async list({ period, status }: { period: string | null; status: PayoutStatus | null }): Promise<PayoutRow[]> {

@@ -13,13 +13,14 @@ const RECORD_CLICK = statement(
 const RECORD_BUYER_CLICK = statement(
   'referral-record-buyer-click',
   `insert into buyer_click as b (buyer_id, code, clicked_at) values ($1, $2, ${at('$3')})
-   on conflict (buyer_id) do update set code = excluded.code, clicked_at = excluded.clicked_at
+   on conflict (buyer_id, code) do update set clicked_at = excluded.clicked_at
    where b.clicked_at <= excluded.clicked_at`,
 );
-const LAST_CLICK = statement(
-  'referral-last-click',
+const CLICKS = statement(
+  'referral-clicks',
   `select code, ${ms('clicked_at')} as at from buyer_click
-   where buyer_id = $1 and clicked_at > ${at('$2')} and clicked_at <= ${at('$3')}`,
+   where buyer_id = $1 and clicked_at > ${at('$2')} and clicked_at <= ${at('$3')}
+   order by clicked_at desc, code limit 50`,
 );
 const FORGET_BUYER_CLICKS = statement(
   'referral-forget-buyer-clicks',
@@ -51,17 +52,8 @@ export class ReferralsRepository implements Referrals {
     await this.sql.query(RECORD_BUYER_CLICK, [buyerId, code, at]);
   }
 
-  async lastClickOf({
-    buyerId,
-    after,
-    until,
-  }: {
-    buyerId: string;
-    after: number;
-    until: number;
-  }): Promise<Omit<BuyerClick, 'buyerId'> | null> {
-    const [row] = await this.sql.query<Omit<BuyerClick, 'buyerId'>>(LAST_CLICK, [buyerId, after, until]);
-    return row ?? null;
+  clicksOf({ buyerId, after, until }: { buyerId: string; after: number; until: number }) {
+    return this.sql.query<Omit<BuyerClick, 'buyerId'>>(CLICKS, [buyerId, after, until]);
   }
 
   async forgetBuyerClicks(before: number): Promise<void> {

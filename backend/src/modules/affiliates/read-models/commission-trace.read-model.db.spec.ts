@@ -57,7 +57,7 @@ describe('CommissionTraceReadModel', () => {
       signup: { code: 'AMARA', registeredAt: Date.parse('2025-11-18T10:00:00Z'), outcome: 'credited' },
       entries: [{ kind: 'earn', amountCents: 10_000, cause: 'paid', bookedAt: clock.now(), payout: null }],
       earnedCents: 10_000,
-      hold: { anchorAt: BOUGHT, payableAt: BOUGHT + 8 * DAY_MS, disputed: false },
+      hold: { anchorAt: BOUGHT, payableAt: BOUGHT + 8 * DAY_MS, disputed: false, review: null },
       state: 'held',
     });
     clock.set('2025-12-01T08:10:00Z');
@@ -78,7 +78,7 @@ describe('CommissionTraceReadModel', () => {
       signup: null,
       entries: [],
       earnedCents: 0,
-      hold: { anchorAt: null, payableAt: null, disputed: false },
+      hold: { anchorAt: null, payableAt: null, disputed: false, review: null },
       state: 'earns_nothing',
     });
   });

@@ -4,6 +4,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { ms } from '../../../platform/database/sql-text.js';
 import type { OrderView } from '../../payments/payments.public.js';
+import type { CommissionReview } from '../application/commissions.port.js';
 import type { Attribution } from '../domain/attribution.js';
 import { commissionState, type CommissionState } from '../domain/commission-state.js';
 import type { CreditOutcome } from '../domain/credit.js';
@@ -18,7 +19,7 @@ export interface CommissionTrace {
   signup: { code: string; registeredAt: number; outcome: CreditOutcome } | null;
   entries: TraceEntry[];
   earnedCents: number;
-  hold: { anchorAt: number | null; payableAt: number | null; disputed: boolean };
+  hold: { anchorAt: number | null; payableAt: number | null; disputed: boolean; review: CommissionReview | null };
   state: CommissionState;
 }
 
@@ -47,7 +48,7 @@ const TRACE = `
                then json_build_object('id', p.id, 'period', p.period, 'status', p.status) end) order by e.id), '[]')
           from commission_entry e left join payout p on p.id = e.payout_id where e.order_id = o.id) as entries,
          json_build_object('anchorAt', ${ms('c.anchor_at')}, 'payableAt', ${ms('c.payable_at')},
-           'disputed', coalesce(c.disputed, false)) as hold
+           'disputed', coalesce(c.disputed, false), 'review', c.review) as hold
   from order_attribution t join purchase_order o on o.id = t.order_id left join commission c on c.order_id = o.id`;
 
 /** Orders that count for the affiliate `$1`, and those of its own address through its own code: they earn nothing, and it is told why (C-058). */

@@ -26,15 +26,15 @@ export interface OwnPayout {
   closedAt: number | null;
 }
 
-/** By the rule that payouts claim by: an order whose hold is over and that is not disputed, or of which too much was paid out. */
+/** By the rule that payouts claim by: an order whose hold is over, that is not disputed and that nobody has to look at, or of which too much was paid out. */
 const SUMMARY = statement(
   'speaker-earnings',
   `with unpaid as (
      select sum(e.amount_cents) as cents,
-            (c.payable_at <= ${at('$2')} and not c.disputed) or sum(e.amount_cents) < 0 as is_ready
+            (c.payable_at <= ${at('$2')} and not c.disputed and c.review is distinct from 'held') or sum(e.amount_cents) < 0 as is_ready
      from commission_entry e join commission c on c.order_id = e.order_id
      where e.affiliate_id = $1 and e.payout_id is null
-     group by e.order_id, c.payable_at, c.disputed),
+     group by e.order_id, c.payable_at, c.disputed, c.review),
    paid_out as (select status, amount_cents from payout where affiliate_id = $1)
    select (select count(*) from (${ORDERS_OF_AFFILIATE}) own)::int as orders,
      (select coalesce(sum(cents) filter (where is_ready), 0) from unpaid)::float8 as "payableCents",

@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { DecideHeldRequest, ReceiptParams, VerifyReceiptQuery } from '@summit/contracts';
+import { IsIn, IsUUID, Matches } from 'class-validator';
+import { failsWith } from '../../../../platform/http/validation.pipe.js';
+
+const DECISIONS = ['release', 'deny'] as const;
+/** HMAC-SHA-256 in base64url. */
+const SIGNATURE = /^[\w-]{43}$/;
+
+export class ReceiptParamsDto implements ReceiptParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, failsWith('not_found'))
+  receipt_id: string;
+}
+
+export class VerifyReceiptParamsDto implements ReceiptParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, failsWith('receipt_not_genuine'))
+  receipt_id: string;
+}
+
+export class VerifyReceiptQueryDto implements VerifyReceiptQuery {
+  @ApiProperty()
+  @Matches(SIGNATURE, failsWith('receipt_not_genuine'))
+  signature: string;
+}
+
+export class DecideHeldDto implements DecideHeldRequest {
+  @ApiProperty({ enum: DECISIONS })
+  @IsIn(DECISIONS)
+  decision: 'release' | 'deny';
+}

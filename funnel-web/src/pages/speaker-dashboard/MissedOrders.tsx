@@ -1,0 +1,93 @@
+import Typography from '@mui/material/Typography';
+import type { MissedOrder, PageAnswer } from '@summit/contracts';
+import { PRODUCT_NAMES } from '@summit/rules';
+import { ChevronDown } from 'lucide-react';
+import { use } from 'react';
+import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
+import { dayText } from '../../lib/site/shown-date';
+import { LoadedPart } from './LoadedPart';
+import { ShowMore } from './ShowMore';
+import { usePages } from './usePages';
+
+const CAME: Record<MissedOrder['came_by'], string> = {
+  order: 'with the order',
+  signup: 'with the registration',
+  click: 'with a click of the same browser',
+  purchase: 'with an earlier purchase',
+};
+
+/** "Why not me?": orders of visitors who once came with the speaker's code, and the rule that decided otherwise (C-058). */
+export function MissedOrders({ onError }: { onError: (error: unknown) => boolean }) {
+  const { missedOrders } = use(SpeakerPortsContext);
+  const { loaded, listOf, moreOf } = usePages<MissedOrder, PageAnswer<MissedOrder>>(missedOrders, onError);
+  return (
+    <section aria-labelledby="missed-title">
+      <Typography id="missed-title" variant="h2">
+        Why not me?
+      </Typography>
+      <LoadedPart loaded={loaded} what="the other orders of your visitors">
+        {(answer) =>
+          answer.total === 0 ? (
+            <div className="portal-empty">
+              <p>
+                <b>Nothing went elsewhere</b>
+              </p>
+              <p>
+                An order of a visitor of yours that counts for another code appears here, with the rule that decided.
+              </p>
+            </div>
+          ) : (
+            <>
+              <p className="portal__text">
+                These visitors once came with your code, and their order does not count for you. Each says why.
+              </p>
+              <ul className="commissions">
+                {listOf(answer).map((missed) => (
+                  <MissedItem key={missed.order_id} missed={missed} />
+                ))}
+              </ul>
+              <ShowMore more={moreOf(answer)} />
+            </>
+          )
+        }
+      </LoadedPart>
+    </section>
+  );
+}
+
+function MissedItem({ missed }: { missed: MissedOrder }) {
+  const { product, ordered_at, buyer, came_by, came_at, other_code, text, decided_at, order_id } = missed;
+  const reasons = [
+    ['Buyer', buyer],
+    ['Your code', `Came ${CAME[came_by]} on ${dayText(came_at)}.`],
+    ['Rule', text],
+    ['Decided', dayText(decided_at)],
+  ] as const;
+  return (
+    <li>
+      <details className="commission">
+        <summary>
+          <span className="commission__what">
+            <b>{PRODUCT_NAMES[product].long}</b>
+            <time dateTime={ordered_at}>{dayText(ordered_at)}</time>
+          </span>
+          <span className="portal-chip portal-chip--waiting">{other_code ? `Code ${other_code}` : 'No code'}</span>
+          <span className="commission__amount" />
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+        </summary>
+        <dl className="commission__reasons">
+          {reasons.map(([name, said]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{said}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Order id</dt>
+            <dd className="commission__id">{order_id}</dd>
+          </div>
+        </dl>
+      </details>
+    </li>
+  );
+}
