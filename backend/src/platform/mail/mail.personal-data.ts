@@ -10,6 +10,16 @@ const GONE = {
 /** No mail waits any longer, and none is ever sent to the address that only belongs to news (opt-outs.ts). */
 export const MAIL_PERSONAL_DATA: PersonalDataOfModule = {
   module: 'mail',
+  retention: [
+    {
+      setting: 'retention.message_days',
+      table: 'mail_message',
+      when: `t.created_at < $1 and t.state <> 'waiting' and t.recipient <> ''`,
+      forget: {
+        set: { recipient: `''`, key: `case when position('@' in t.key) > 0 then 'forgotten:' || t.id else t.key end` },
+      },
+    },
+  ],
   sets: [
     {
       table: 'mail_message',

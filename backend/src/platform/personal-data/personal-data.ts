@@ -1,3 +1,7 @@
+import type { SettingKey } from '../settings/setting-table.js';
+
+export type RetentionSetting = Extract<SettingKey, `retention.${string}`>;
+
 /** A person as the tables know them. All lists may be empty but `emails`. */
 export interface Person {
   /** Normalised: the address that was asked for, and those that the same member has or had. */
@@ -41,6 +45,16 @@ export type ErasureObstacle =
   | 'person_payment_under_way'
   | 'person_commission_unpaid';
 
+/** What a module forgets of its rows some time later, whoever they are about. */
+export interface RetentionRule {
+  /** Holds the number of days. */
+  setting: RetentionSetting;
+  table: string;
+  /** Whether a row still has what is to be forgotten and is from before `$1` (timestamptz); sees the row as `t`. */
+  when: string;
+  forget: 'delete' | { set: Readonly<Record<string, string>> };
+}
+
 export interface PersonalDataOfModule {
   module: string;
   sets: readonly PersonalSet[];
@@ -52,6 +66,8 @@ export interface PersonalDataOfModule {
   texts?: string;
   /** Statement that keeps others from changing what the obstacles are about; sees `person`. */
   lock?: string;
+  /** What goes by itself, by night. */
+  retention?: readonly RetentionRule[];
   /** Conditions that see `person`. */
   obstacles?: Partial<Record<ErasureObstacle, string>>;
 }

@@ -9,11 +9,13 @@ const REMEMBER = statement(
 );
 const RECALL = statement('audit-person-recall', 'select token, value from audit_person where token = any($1::text[])');
 
-const ADDRESS = /[^\s"'<>(),;:@\\/]+@[^\s"'<>(),;:@\\/]+/g;
+const ADDRESS = /[^\s"'<>(),;:@\\/]+@[^\s"'<>(),;:@\\/]*[^\s"'<>(),;:@\\/.!?…]/g;
 const TOKEN = /person:[\w-]{22}/g;
 const TOKEN_LENGTH = 22;
 /** Calls about persons, and their fields that name them without being an address. */
 const ABOUT_PERSONS = /\/(vip|affiliates?|affiliate-applications|speakers?)(\/|$)/;
+/** Whom somebody looks up in order to erase is not remembered by that: what is read back is what other entries have told. */
+const LOOKS_UP = /\/privacy\//;
 const NAMING_FIELDS = new Set(['name', 'speaker_name', 'phone', 'bio', 'promotion']);
 
 /** A value of a log entry: text, or JSON of it. */
@@ -48,7 +50,8 @@ export class AuditPersons {
         ? token(text)
         : text.replace(ADDRESS, token),
     );
-    if (known.size > 0) await this.sql.query(REMEMBER, [[...known.keys()], [...known.values()]]);
+    if (known.size > 0 && !LOOKS_UP.test(action))
+      await this.sql.query(REMEMBER, [[...known.keys()], [...known.values()]]);
     return hidden;
   }
 

@@ -1,4 +1,4 @@
-import type { PersonalDataOfModule } from '../../../platform/personal-data/personal-data.js';
+import { names, type PersonalDataOfModule } from '../../../platform/personal-data/personal-data.js';
 
 const THEIRS = `((t.role = 'vip' and t.subject_id = any (person.members)) or (t.role = 'speaker' and t.subject_id = any (person.affiliates)))`;
 
@@ -13,7 +13,7 @@ export const AUTH_PERSONAL_DATA: PersonalDataOfModule = {
     { table: 'backup_code', whose: THEIRS, erase: 'delete', hidden: ['code_hash'] },
     {
       table: 'audit_person',
-      whose: `lower(t.value) = any (person.emails) or lower(t.value) in (select lower(text) from unnest(person.texts) as text)`,
+      whose: `${names('t.value')} or lower(t.value) in (select lower(text) from unnest(person.texts) as text)`,
       erase: 'delete',
     },
   ],

@@ -14,6 +14,14 @@ export const FUNNEL_PERSONAL_DATA: PersonalDataOfModule = {
   ids: { signups: 'select id from signup where email = any ($1::text[])' },
   texts: `select name as text from signup where email = any ($1::text[])
     union select phone from signup where email = any ($1::text[]) and phone is not null`,
+  retention: [
+    {
+      setting: 'retention.message_days',
+      table: 'sms_message',
+      when: `t.decided_at < $1 and t.recipient <> ''`,
+      forget: { set: { recipient: `''` } },
+    },
+  ],
   sets: [
     {
       table: 'signup',

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../platform/database/sql.js';
-import type { Person, PersonalSet } from '../../../platform/personal-data/personal-data.js';
+import type { Person, PersonalSet, RetentionRule } from '../../../platform/personal-data/personal-data.js';
 
 /** Statements here are put together from the modules' declarations, never from what somebody sends; each runs once, so none has a name. */
 export const once = (text: string): Statement => ({ name: '', text });
@@ -33,6 +33,14 @@ export const readRows = ({ table, whose, hidden = [] }: PersonalSet): Statement 
     `${PERSON} select to_jsonb(t) - array[${hidden.map((column) => `'${column}'`).join(', ')}]::text[] as row
      from ${table} t, person where ${whose}`,
   );
+
+/** Forgets at most `$2` rows; answers a row for each. */
+export function forgetRows({ table, when, forget }: RetentionRule): Statement {
+  const some = `(t.tableoid, t.ctid) in (select t.tableoid, t.ctid from ${table} t where ${when} limit $2)`;
+  if (forget === 'delete') return once(`delete from ${table} t where ${some} returning 1`);
+  const values = Object.entries(forget.set).map(([column, value]) => `${column} = ${value}`);
+  return once(`update ${table} t set ${values.join(', ')} where ${some} returning 1`);
+}
 
 /** Null where the rows stay as they are. */
 export function eraseRows({ table, whose, erase }: PersonalSet): Statement | null {
