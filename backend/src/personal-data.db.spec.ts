@@ -72,7 +72,9 @@ describe('what is stored of persons', () => {
     const tables = (await database.rows<{ name: string }>(TEXTS)).map(({ name }) => name);
     expect(tables.length).toBeGreaterThan(60);
     expect(tables.filter((table) => !claimed.has(table) && !(table in NOTHING_OF_PERSONS))).toEqual([]);
-    expect(Object.keys(NOTHING_OF_PERSONS).filter((table) => !tables.includes(table) || claimed.has(table))).toEqual([]);
+    expect(Object.keys(NOTHING_OF_PERSONS).filter((table) => !tables.includes(table) || claimed.has(table))).toEqual(
+      [],
+    );
   });
 
   it('changes and hides columns that exist', async () => {

@@ -63,10 +63,15 @@ export async function liveEverywhere(running: RunningApp, outside: OutsideWorld,
     `insert into session_watch (member_id, session_id, seconds, watched, updated_at) values ($1, $2, 10, true, now())`,
     [member.id, session.id],
   );
-  await rows('insert into member_former_email (email, member_id, changed_at) values ($1, $2, now())', [former, member.id]);
+  await rows('insert into member_former_email (email, member_id, changed_at) values ($1, $2, now())', [
+    former,
+    member.id,
+  ]);
   const unpaid = { status: 'failed', capturedCents: 0, paidAt: null } as const;
   await insertOrder(running, { email: former, name, product: 'implementation', ...unpaid });
-  await rows(`insert into bonus_download (email, bonus_key, downloaded_at) values ($1, 'free-signup-bonus-1', now())`, [email]);
+  await rows(`insert into bonus_download (email, bonus_key, downloaded_at) values ($1, 'free-signup-bonus-1', now())`, [
+    email,
+  ]);
   await rows(`insert into buyer_address (buyer_id, email, proven_at) values (gen_random_uuid(), $1, now())`, [email]);
   await rows(
     `insert into refund (id, payment_id, provider, provider_ref, kind, amount_cents, state, reason, occurred_at)

@@ -11,6 +11,7 @@ import {
   ShieldCheck,
   Star,
   TriangleAlert,
+  UserRoundX,
   Users,
   UsersRound,
   Video,
@@ -155,6 +156,14 @@ export const TABS = [
     icon: Building2,
     filters: [],
     load: async () => (await import('../../features/company/CompanyView')).CompanyView,
+  },
+  {
+    id: 'privacy',
+    label: 'Privacy',
+    group: 'Account',
+    icon: UserRoundX,
+    filters: [],
+    load: async () => (await import('../../features/privacy/PrivacyView')).PrivacyView,
   },
 ] as const satisfies readonly Tab[];
 

@@ -34,7 +34,13 @@ export const PAYMENTS_PERSONAL_DATA: PersonalDataOfModule = {
       table: 'purchase_order',
       whose: 't.id = any (person.orders)',
       erase: {
-        set: { email: aliasOf('t.email'), name: ERASED_NAME, fingerprint: `''`, buyer_id: 'null', client_block: 'null' },
+        set: {
+          email: aliasOf('t.email'),
+          name: ERASED_NAME,
+          fingerprint: `''`,
+          buyer_id: 'null',
+          client_block: 'null',
+        },
       },
       hidden: ['fingerprint', 'client_block', 'session_id'],
     },

@@ -33,7 +33,12 @@ export const MAIL_PERSONAL_DATA: PersonalDataOfModule = {
       },
       hidden: ['values', 'key'],
     },
-    { table: 'mail_message', whose: `not (${THEIRS}) and ${names('t.values')}`, erase: { set: GONE }, hidden: ['values', 'key', 'recipient'] },
+    {
+      table: 'mail_message',
+      whose: `not (${THEIRS}) and ${names('t.values')}`,
+      erase: { set: GONE },
+      hidden: ['values', 'key', 'recipient'],
+    },
     { table: 'mail_opt_out', whose: OF_ADDRESS, erase: 'delete' },
     {
       table: 'mail_opt_out',

@@ -39,6 +39,11 @@ export const AFFILIATES_PERSONAL_DATA: PersonalDataOfModule = {
     { table: 'referred_signup', whose: OF_SIGNUP, erase: 'stays' },
     { table: 'order_attribution', whose: OF_ORDER, erase: 'stays' },
     { table: 'buyer_click', whose: 't.buyer_id = any (person.buyers)', erase: 'delete' },
-    { table: 'referral_click', whose: names('t.referrer'), erase: { set: { referrer: `''` } }, hidden: ['visitor_key'] },
+    {
+      table: 'referral_click',
+      whose: names('t.referrer'),
+      erase: { set: { referrer: `''` } },
+      hidden: ['visitor_key'],
+    },
   ],
 };

@@ -12,7 +12,7 @@ const SUBSCRIBED = statement(
   'select count(*)::int as subscribed from list_subscription where signup_id = any ($1::uuid[])',
 );
 
-/** The mailing-list service outside is told. Its job is the only thing that names the address a moment longer. */
+/** The mailing-list service outside forgets too. Its job is the only thing that names the address a moment longer. */
 @Injectable()
 export class MailingListKeeper implements Keeper, OnModuleInit {
   readonly module = 'funnel';
@@ -27,7 +27,7 @@ export class MailingListKeeper implements Keeper, OnModuleInit {
 
   onModuleInit(): void {
     this.elsewhere.add(this);
-    this.tasks.register(LEAVE_LIST_TASK, ({ email }: { email: string }) => this.list.unsubscribe(email));
+    this.tasks.register(LEAVE_LIST_TASK, ({ email }: { email: string }) => this.list.remove(email));
   }
 
   async count(tx: SqlExecutor, { signups }: Person): Promise<number> {

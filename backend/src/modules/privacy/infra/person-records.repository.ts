@@ -136,8 +136,7 @@ export class PersonRecordsRepository implements PersonRecords {
           rows.map(({ row }) => row),
         );
       }
-    for (const keeper of this.elsewhere.keepers)
-      add(keeper.module, keeper.what, await keeper.collect(tx, person));
+    for (const keeper of this.elsewhere.keepers) add(keeper.module, keeper.what, await keeper.collect(tx, person));
     return data;
   }
 }

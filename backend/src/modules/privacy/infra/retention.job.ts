@@ -31,9 +31,8 @@ export class RetentionJob {
     const statement = forgetRows(rule);
     let forgotten = BATCH;
     while (forgotten === BATCH)
-      forgotten = await this.sql.transaction(
-        async (tx) => (await tx.query(statement, [before, BATCH])).length,
-        { statementTimeoutMs: STATEMENT_TIMEOUT_MS },
-      );
+      forgotten = await this.sql.transaction(async (tx) => (await tx.query(statement, [before, BATCH])).length, {
+        statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      });
   }
 }
