@@ -8,9 +8,10 @@ import { LedgerAudit } from '../../src/modules/ledger/read-models/ledger-audit.j
 import { OptOuts } from '../../src/platform/mail/opt-outs.js';
 import { signInAdmin } from '../harness/admin.js';
 import { jobsDone } from '../harness/buyer-browser.js';
+import { insertAffiliate, insertOrder } from '../harness/order-rows.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { liveEverywhere, PERSON, tracesOf } from '../harness/person-everywhere.js';
-import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 const DASHBOARD = '/api/admin/dashboard';
 const PHRASE = `ERASE ${PERSON.email}`;
@@ -145,6 +146,7 @@ describe('what is stored of a person', () => {
     expect(await readdir(path.join(running.filesDir, 'backups'))).toEqual(['backup-1.ndjson.gz']);
     expect(await readdir(path.join(running.filesDir, 'member-photos'))).toEqual([]);
     expect(await outside.subscribers()).toEqual([]);
+    expect(await jobs(running, 'members/mail-setup-links')).toEqual([{ emails: ['bo@erasure-check.com'] }]);
     const { totalCents, disagreeingOrders } = await running.app.get(LedgerAudit).inspect();
     expect([totalCents, disagreeingOrders]).toEqual([0, []]);
     expect(await running.app.get(RollupDrift).inspect()).toEqual([]);
@@ -166,6 +168,36 @@ describe('what is stored of a person', () => {
         }),
       }),
     );
+  });
+
+  it('waits for the commission of an affiliate, then ends the account and keeps code and money', async () => {
+    const email = 'speaker@erasure-check.com';
+    const id = await insertAffiliate(running, { code: 'SPEAKER' });
+    await running.rows('update affiliate set email = $2 where id = $1', [id, email]);
+    await running.rows('insert into speaker_account values ($1, $2, now())', [id, 'a hash']);
+    const orderId = await insertOrder(running, { email: 'buyer@erasure-check.com', affiliateCode: 'SPEAKER' });
+    await running.rows(
+      `insert into commission (order_id, affiliate_id, product, created_at) values ($1, $2, 'vip', now())`,
+      [orderId, id],
+    );
+    await running.rows(
+      `insert into commission_entry (order_id, affiliate_id, kind, amount_cents, source_ref, booked_at) values ($1, $2, 'earn', 1480, 'x', now())`,
+      [orderId, id],
+    );
+    const erase = () => codeOf(call('erase', { email, phrase: `ERASE ${email}` }));
+    expect(await erase()).toEqual([409, 'person_commission_unpaid']);
+    await running.rows(
+      `with paid as (insert into payout (id, affiliate_id, period, amount_cents, status, created_at)
+         values (gen_random_uuid(), $1, '2025-10-01', 1480, 'paid', now()) returning id)
+       update commission_entry set payout_id = (select id from paid) where affiliate_id = $1`,
+      [id],
+    );
+    expect(await erase()).toEqual([200, undefined]);
+    expect(await running.rows('select code, name, status from affiliate where id = $1', [id])).toEqual([
+      { code: 'SPEAKER', name: 'Erased person', status: 'disabled' },
+    ]);
+    expect(await running.rows('select from speaker_account')).toEqual([]);
+    expect(await running.rows('select amount_cents from payout')).toHaveLength(1);
   });
 
   it('ends every way in, and no news ever goes to the address, also when the person comes back', async () => {

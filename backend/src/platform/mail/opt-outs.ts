@@ -9,7 +9,8 @@ import { Outbox } from '../outbox/outbox.js';
 const HAS = statement('mail-opt-out-has', 'select from mail_opt_out where email in ($1, $2)');
 const ADD = statement(
   'mail-opt-out-add',
-  'insert into mail_opt_out (email, at) values ($1, to_timestamp($2::float8 / 1000)) on conflict do nothing returning id',
+  `insert into mail_opt_out (email, at) select $1, to_timestamp($2::float8 / 1000)
+   where not exists (select from mail_opt_out where email = $3) on conflict do nothing returning id`,
 );
 
 const ADDRESS = statement('mail-opt-out-address', 'select email from mail_opt_out where id = $1');
@@ -35,10 +36,10 @@ export class OptOuts {
     return `erased:${this.hash.of('opt-out', email)}`;
   }
 
-  /** Repeatable; the first time counts, and is told. */
+  /** Repeatable; the first time counts, and is told. Who was erased is not written down anew. */
   async add(email: string): Promise<void> {
     await this.sql.transaction(async (tx) => {
-      const [added] = await tx.query<{ id: string }>(ADD, [email, this.clock.now()]);
+      const [added] = await tx.query<{ id: string }>(ADD, [email, this.clock.now(), this.hashOf(email)]);
       if (added) await this.outbox.append(tx, 'mail.opted_out', { opt_out_id: added.id });
     });
   }

@@ -1,7 +1,13 @@
 import { names, type PersonalDataOfModule } from '../personal-data/personal-data.js';
 
+const WAITS = 't.locked_at is null';
+const NAMES_ADDRESS = names("concat_ws(' ', t.payload, t.key, t.last_error)");
 /** A name may be somebody else's as well; a telephone number is theirs. */
-const NUMBER = `exists (select from unnest(person.texts) as text where text like '+%' and position(text in t.payload::text) > 0)`;
+const NAMES_NUMBER = `exists (select from unnest(person.texts) as text where text like '+%' and position(text in t.payload::text) > 0)`;
+/** Work for many people at once. */
+const IS_FOR_MANY = `coalesce(json_typeof(t.payload -> 'emails') = 'array', false)`;
+const OTHERS = `(select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements_text((t.payload -> 'emails')::jsonb) as one
+  where lower(one) <> all (person.emails))`;
 
 /** Work that names the person is not done any more. Work that has begun ends, which is a matter of seconds. */
 export const QUEUE_PERSONAL_DATA: PersonalDataOfModule = {
@@ -17,7 +23,13 @@ export const QUEUE_PERSONAL_DATA: PersonalDataOfModule = {
   sets: [
     {
       table: 'graphile_worker._private_jobs',
-      whose: `t.locked_at is null and (${names("concat_ws(' ', t.payload, t.key, t.last_error)")} or ${NUMBER})`,
+      whose: `${WAITS} and ${IS_FOR_MANY} and ${NAMES_ADDRESS}`,
+      erase: { set: { payload: `jsonb_set(t.payload::jsonb, '{emails}', ${OTHERS})::json`, last_error: 'null' } },
+      hidden: ['payload'],
+    },
+    {
+      table: 'graphile_worker._private_jobs',
+      whose: `${WAITS} and not ${IS_FOR_MANY} and (${NAMES_ADDRESS} or ${NAMES_NUMBER})`,
       erase: 'delete',
     },
   ],

@@ -32,7 +32,7 @@ export const MEMBERS_PERSONAL_DATA: PersonalDataOfModule = {
       },
       hidden: ['password_hash'],
     },
-    { table: 'member_former_email', whose: `${OF_ADDRESS} or ${OF_MEMBER}`, erase: 'delete' },
+    { table: 'member_former_email', whose: OF_MEMBER, erase: { set: { email: aliasOf('t.email') } } },
     { table: 'member_link', whose: `${OF_ADDRESS} or ${OF_MEMBER}`, erase: 'delete', hidden: ['token_hash'] },
     { table: 'gift_click', whose: OF_MEMBER, erase: 'stays' },
   ],
