@@ -1,8 +1,5 @@
 import type { DownloadedFile, Endpoint } from './endpoint.js';
 
-/** Typed by hand before a person is erased; the server compares it with the normalised address. */
-export const erasurePhrase = (address: string): string => `ERASE ${address}`;
-
 /** In a body, so that no log of addresses of pages ever has it. */
 export interface PersonRequest {
   email: string;
@@ -28,6 +25,7 @@ export interface FindPersonResponse {
 }
 
 export interface ErasePersonRequest extends PersonRequest {
+  /** Typed by hand: `ERASE` and the normalised address, as the search answers it. */
   phrase: string;
 }
 

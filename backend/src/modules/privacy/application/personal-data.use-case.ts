@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { erasurePhrase } from '@summit/contracts';
 import { normalizeEmail } from '@summit/rules';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { PERSON_RECORDS, type ExportedData, type FoundPerson, type PersonRecords } from './person-records.port.js';
+
+/** Typed by hand before a person is erased: with the address, so that it is the right one. */
+export const erasurePhrase = (address: string): string => `ERASE ${address}`;
 
 /** What is stored of a person: to be looked at, handed out and erased (X-018). Addresses come as they were typed. */
 @Injectable()

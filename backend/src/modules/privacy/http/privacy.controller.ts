@@ -4,7 +4,6 @@ import {
   adminErasePersonEndpoint,
   adminExportPersonEndpoint,
   adminFindPersonEndpoint,
-  erasurePhrase,
   type ErasePersonResponse,
   type FindPersonResponse,
 } from '@summit/contracts';
@@ -12,7 +11,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
-import { PersonalDataUseCase } from '../application/personal-data.use-case.js';
+import { erasurePhrase, PersonalDataUseCase } from '../application/personal-data.use-case.js';
 import type { FoundPerson } from '../application/person-records.port.js';
 import { ErasePersonDto, PersonDto } from './dto/person.dto.js';
 
