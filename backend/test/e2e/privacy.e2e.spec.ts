@@ -119,10 +119,13 @@ describe('what is stored of a person', () => {
     expect(await erase(PHRASE)).toEqual([409, 'person_has_open_dispute']);
     await running.rows(`delete from dispute`);
     await running.rows(
-      `insert into payment_plan (order_id, subscription_ref) select id, 'sub_1' from purchase_order limit 1`,
+      `insert into payment_plan (order_id, subscription_ref) select id, 'sub_1' from purchase_order where paid_at is not null`,
     );
+    expect((await find()).obstacles).toEqual([]);
+    await running.rows('update purchase_order set total_cents = total_cents * 3 where paid_at is not null');
     expect(await erase(PHRASE)).toEqual([409, 'person_has_running_plan']);
     await running.rows('update payment_plan set ended_at = now()');
+    await running.rows('update purchase_order set total_cents = total_cents / 3 where paid_at is not null');
     const office = 'office@summit.test';
     await running.rows(`insert into bonus_download (email, bonus_key, downloaded_at) values ($1, 'x', now())`, [
       office,

@@ -43,7 +43,7 @@ describe('the personal data of one person', () => {
     const table = within(await screen.findByRole('table', { name: 'What is stored' }));
     expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'WhatRecordsWhen erased',
-      'funnel: signup1loses name and address',
+      'funnel: signup1stays without the person',
       'payments: payment1,200stays, names nobody',
       'queue: private jobs2deleted',
     ]);

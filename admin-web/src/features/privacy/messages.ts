@@ -1,6 +1,6 @@
 /** Texts of the personal data of one person. */
 export const PRIVACY_TEXTS = {
-  title: 'Privacy',
+  title: 'Find a person',
   about:
     'When somebody asks what is stored about them, or wants to be erased: find them by e-mail address. Former addresses of a member lead to the same person.',
   email: 'E-mail address',
@@ -13,7 +13,7 @@ export const PRIVACY_TEXTS = {
   what: 'What',
   rows: 'Records',
   effect: 'When erased',
-  effects: { deleted: 'deleted', changed: 'loses name and address', kept: 'stays, names nobody' },
+  effects: { deleted: 'deleted', changed: 'stays without the person', kept: 'stays, names nobody' },
   download: 'Export',
   fallbackName: 'personal-data.json',
   erase: 'Erase',

@@ -25,7 +25,8 @@ export const PAYMENTS_PERSONAL_DATA: PersonalDataOfModule = {
   obstacles: {
     person_has_open_dispute: `exists (select from dispute d join payment p on p.id = d.payment_id
       where p.order_id = any (person.orders) and d.state = 'open')`,
-    person_has_running_plan: `exists (select from payment_plan p where p.order_id = any (person.orders) and p.ended_at is null)`,
+    person_has_running_plan: `exists (select from payment_plan p join purchase_order o on o.id = p.order_id
+      where p.order_id = any (person.orders) and p.ended_at is null and o.captured_cents < o.total_cents)`,
     person_payment_under_way: `exists (select from payment_attempt a
       where a.order_id = any (person.orders) and ${oneOf('a.state', LIVE_ATTEMPT_STATES)})`,
   },
