@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { Client } from 'pg';
 import type { ErasePersonResponse, FindPersonResponse } from '@summit/contracts';
 import { DashboardRollup } from '../../src/modules/analytics/rollup/dashboard-rollup.js';
 import { RollupDrift } from '../../src/modules/analytics/rollup/rollup-drift.js';
@@ -126,12 +127,26 @@ describe('what is stored of a person', () => {
     expect(await erase(PHRASE)).toEqual([409, 'person_has_running_plan']);
     await running.rows('update payment_plan set ended_at = now()');
     await running.rows('update purchase_order set total_cents = total_cents / 3 where paid_at is not null');
+    await running.rows(`update payment_attempt set state = 'open'`);
+    expect(await erase(PHRASE)).toEqual([409, 'person_payment_under_way']);
+    await running.rows(`update payment_attempt set state = 'succeeded'`);
     const office = 'office@summit.test';
     await running.rows(`insert into bonus_download (email, bonus_key, downloaded_at) values ($1, 'x', now())`, [
       office,
     ]);
     expect(await codeOf(call('erase', { email: office, phrase: `ERASE ${office}` }))).toEqual([409, 'person_is_admin']);
     expect((await find()).obstacles).toEqual([]);
+  });
+
+  it('stays as it is while somebody else holds a row of it for long', async () => {
+    const holder = new Client({ connectionString: running.database.url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from signup for update');
+    expect(await codeOf(call('erase', { email: PERSON.email, phrase: PHRASE }))).toEqual([409, 'data_tool_busy']);
+    await holder.query('rollback');
+    await holder.end();
+    expect((await find()).stored).toContainEqual(expect.objectContaining({ what: 'signup', rows: 1 }));
   });
 
   it('is erased once, leaves no trace anywhere, and changes no figure', async () => {

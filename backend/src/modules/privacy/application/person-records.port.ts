@@ -22,7 +22,7 @@ export interface FoundPerson {
 /** Rows by module and table, without hashes and keys. */
 export type ExportedData = Record<string, Record<string, unknown[]>>;
 
-/** All that the modules have declared about one person (platform/personal-data), by a normalised address. */
+/** All that the modules have declared about one person (platform/personal-data), by a normalised address. Throws `data_tool_busy`. */
 export interface PersonRecords {
   find(email: string): Promise<FoundPerson>;
   collect(email: string): Promise<FoundPerson & { data: ExportedData }>;

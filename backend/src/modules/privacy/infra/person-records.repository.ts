@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
+import { AppError } from '../../../platform/errors/app-error.js';
 import { OptOuts } from '../../../platform/mail/opt-outs.js';
 import { erasedAddress } from '../../../platform/personal-data/erased-address.js';
 import { KeptElsewhere } from '../../../platform/personal-data/kept-elsewhere.js';
@@ -22,6 +23,8 @@ export const PERSONAL_DATA_OF_MODULES = Symbol('PERSONAL_DATA_OF_MODULES');
 
 /** Texts are searched for the address, tables over; requests of the back office may take as long. */
 const STATEMENT_TIMEOUT_MS = 110_000;
+/** PostgreSQL: no lock in time, a deadlock. */
+const BUSY = new Set(['55P03', '40P01']);
 
 /** Finds, exports and erases what the modules have declared to be about a person. */
 @Injectable()
@@ -61,8 +64,18 @@ export class PersonRecordsRepository implements PersonRecords {
     });
   }
 
+  /** Throws `data_tool_busy` where somebody else changes the same rows for long, or waits for us while we wait for them. */
   private work<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+    const options = { statementTimeoutMs: STATEMENT_TIMEOUT_MS };
+    const inTime = async (tx: SqlExecutor): Promise<Result> => {
+      await tx.query(statements.LOCK_TIMEOUT);
+      return work(tx);
+    };
+    return this.sql.transaction(inTime, options).catch((error: unknown) => {
+      if (BUSY.has((error as { code?: string } | null)?.code ?? ''))
+        throw new AppError('data_tool_busy', { cause: error });
+      throw error;
+    });
   }
 
   private async personOf(tx: SqlExecutor, email: string): Promise<Person> {

@@ -22,6 +22,9 @@ export const valuesOf = (person: Person): unknown[] => [
 /** One erasure at a time: the second of two operators then finds nothing. */
 export const ONE_AT_A_TIME = once(`select pg_advisory_xact_lock(hashtextextended('erasure of a person', 0))`);
 
+/** A row is free again in milliseconds; whoever holds one longer, as a data tool does, holds it long. */
+export const LOCK_TIMEOUT = once(`set local lock_timeout = 2000`);
+
 export const lockRows = (text: string): Statement => once(`${PERSON} ${text}`);
 export const isTrue = (condition: string): Statement => once(`${PERSON} select (${condition}) as found from person`);
 
