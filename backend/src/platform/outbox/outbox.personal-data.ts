@@ -3,7 +3,7 @@ import { names, type PersonalDataOfModule } from '../personal-data/personal-data
 const WAITS = 't.locked_at is null';
 const NAMES_ADDRESS = names("concat_ws(' ', t.payload, t.key, t.last_error)");
 /** A name may be somebody else's as well; a telephone number is theirs. */
-const NAMES_NUMBER = `exists (select from unnest(person.texts) as text where text like '+%' and position(text in t.payload::text) > 0)`;
+const NAMES_NUMBER = `exists (select from unnest(person.texts) as text where text like '+%' and position('"' || text || '"' in t.payload::text) > 0)`;
 /** Work for many people at once. */
 const IS_FOR_MANY = `coalesce(json_typeof(t.payload -> 'emails') = 'array', false)`;
 const OTHERS = `(select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements_text((t.payload -> 'emails')::jsonb) as one

@@ -70,8 +70,8 @@ async function namesOneOf(file: string, emails: readonly string[]): Promise<bool
       let before = '';
       for await (const piece of pieces) {
         const searched = before + piece.toLowerCase();
-        found ||= emails.some((email) => searched.includes(email));
-        before = searched.slice(-EMAIL_MAX_LENGTH);
+        found ||= emails.some((email) => searched.includes(`"${email}"`));
+        before = searched.slice(-EMAIL_MAX_LENGTH - 2);
       }
     });
     return found;
