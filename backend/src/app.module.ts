@@ -17,6 +17,7 @@ import { MembersModule } from './modules/members/members.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
+import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
 import { FunnelModule } from './modules/funnel/funnel.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
@@ -36,6 +37,8 @@ import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { SchedulerModule } from './platform/scheduler/scheduler.module.js';
 import { SettingsModule } from './platform/settings/settings.module.js';
+import { PERSONAL_DATA } from './personal-data.js';
+import { PersonalDataModule } from './platform/personal-data/personal-data.module.js';
 import { REMOVABLE_RECORDS } from './records.js';
 import { REPEATABLE_SCHEMAS } from './schemas.js';
 
@@ -64,6 +67,7 @@ export class AppModule {
         SettingsModule,
         LinksModule,
         CircuitsModule,
+        PersonalDataModule,
         MailModule,
         HealthModule,
         AuthModule,
@@ -81,6 +85,7 @@ export class AppModule {
         RemindersModule,
         PromptsModule,
         DataToolsModule.forRoot(REMOVABLE_RECORDS),
+        PrivacyModule.forRoot(PERSONAL_DATA),
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

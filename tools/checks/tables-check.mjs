@@ -82,9 +82,9 @@ export function literalsOf(text) {
   return found;
 }
 
-const RECORDS = /\.records\.ts$/;
+const RECORDS = /\.(records|personal-data)\.ts$/;
 /**
- * Tables that a module hands over to the data tools, which write them: it has to own them.
+ * Tables that a module hands over to the data tools and to the erasure of persons, which write them: it has to own them.
  * @param {string} text
  * @returns {TableUse[]}
  */

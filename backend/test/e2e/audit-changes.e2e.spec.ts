@@ -1,6 +1,6 @@
 import { signInAdmin } from '../harness/admin.js';
 import { insertOrder } from '../harness/order-rows.js';
-import { json, startApp, type RunningApp } from '../harness/running-app.js';
+import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { importSummitContent, leaveRating } from '../harness/summit-sessions.js';
 
 // A-005
@@ -17,10 +17,10 @@ describe('what the audit log says of changes', () => {
   const call = (method: string, path: string, body?: object) =>
     running.fetch(path, body ? { ...json(body, headers), method } : { method, headers });
   const last = async () => {
-    const [entry] = await running.rows<{ action: string; details: { before: unknown; after: unknown } }>(
-      'select action, details from audit_entry order by id desc limit 1',
+    const { data } = await read<{ data: { action: string; details: { before: unknown; after: unknown } }[] }>(
+      call('GET', `${DASHBOARD}/audit-log?limit=1`),
     );
-    return entry!;
+    return data[0]!;
   };
   const addCode = (code: string) =>
     call('POST', `${DASHBOARD}/create-promo-code`, {

@@ -41,10 +41,10 @@ describe('VIP users in the back office', () => {
   const subjectsTo = async (email: string) => (await outside.mailsTo(email)).map(({ subject }) => subject);
   const lastEntry = async () =>
     (
-      await running.rows<{ action: string; details: Record<string, unknown> }>(
-        'select action, details from audit_entry order by id desc limit 1',
+      await read<{ data: { action: string; details: Record<string, unknown> }[] }>(
+        running.fetch('/api/admin/dashboard/audit-log?limit=1', { headers: admin }),
       )
-    )[0]!;
+    ).data[0]!;
   const setPassword = (url: string) => {
     const token = new URL(url).searchParams.get('token');
     const body = { token, password: MEMBER_PASSWORD, confirm_password: MEMBER_PASSWORD };

@@ -137,6 +137,7 @@ import {
   adminResetAnalyticsEndpoint,
   adminClearAllDataEndpoint,
 } from './admin-data-tools.js';
+import { adminErasePersonEndpoint, adminExportPersonEndpoint, adminFindPersonEndpoint } from './admin-privacy.js';
 import { promptAnalyticsEndpoint, promptAttemptsEndpoint, promptAttemptsExportEndpoint } from './prompts.js';
 import { adminExportOverviewEndpoint, adminExportCustomersEndpoint } from './admin-exports.js';
 
@@ -248,6 +249,9 @@ export const ADMIN_ENDPOINTS = {
   adminCleanTestData: adminCleanTestDataEndpoint,
   adminResetAnalytics: adminResetAnalyticsEndpoint,
   adminClearAllData: adminClearAllDataEndpoint,
+  adminFindPerson: adminFindPersonEndpoint,
+  adminExportPerson: adminExportPersonEndpoint,
+  adminErasePerson: adminErasePersonEndpoint,
   promptAnalytics: promptAnalyticsEndpoint,
   promptAttempts: promptAttemptsEndpoint,
   promptAttemptsExport: promptAttemptsExportEndpoint,

@@ -122,5 +122,26 @@ export const ADMIN_ERRORS = {
     status: 409,
     detail: 'Some of these records exist again, so nothing was brought back. The backup file still has them all.',
   },
+  person_unknown: { status: 404, detail: 'Nothing is stored about this address.' },
+  person_is_admin: {
+    status: 409,
+    detail: 'This is the address of an administrator. Remove the administrator first.',
+  },
+  person_has_open_dispute: {
+    status: 409,
+    detail: 'A payment is disputed at the bank. Erase when the dispute is closed.',
+  },
+  person_has_running_plan: {
+    status: 409,
+    detail: 'A payment plan still runs. Erase when it is paid or has ended.',
+  },
+  person_payment_under_way: {
+    status: 409,
+    detail: 'A checkout is open and may still be paid. It ends within a day.',
+  },
+  person_commission_unpaid: {
+    status: 409,
+    detail: 'Commission of this affiliate is not paid out yet. Erase when it is.',
+  },
   export_failed: { status: 500, detail: 'Export failed' },
 } as const satisfies ErrorTable;

@@ -17,6 +17,7 @@ export * from './admin-landing-page.js';
 export * from './admin-legal-pages.js';
 export * from './admin-list.js';
 export * from './admin-pricing-items.js';
+export * from './admin-privacy.js';
 export * from './admin-promo-codes.js';
 export * from './admin-ratings.js';
 export * from './admin-session-details.js';

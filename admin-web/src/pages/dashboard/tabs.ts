@@ -12,6 +12,7 @@ import {
   Star,
   TriangleAlert,
   Undo2,
+  UserRoundX,
   Users,
   UsersRound,
   Video,
@@ -164,6 +165,14 @@ export const TABS = [
     icon: Building2,
     filters: [],
     load: async () => (await import('../../features/company/CompanyView')).CompanyView,
+  },
+  {
+    id: 'privacy',
+    label: 'Privacy',
+    group: 'Account',
+    icon: UserRoundX,
+    filters: [],
+    load: async () => (await import('../../features/privacy/PrivacyView')).PrivacyView,
   },
 ] as const satisfies readonly Tab[];
 

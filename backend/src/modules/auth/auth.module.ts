@@ -45,6 +45,7 @@ import { countRefusals } from './http/count-refusals.js';
 import { AdminAccountsRepository } from './infra/admin-accounts.repository.js';
 import { AuditChainRepository } from './infra/audit-chain.repository.js';
 import { AuditLogRepository } from './infra/audit-log.repository.js';
+import { AuditPersons } from './infra/audit-persons.js';
 import { ListedCommonPasswords } from './infra/listed-common-passwords.js';
 import { PassportTokenVerifier } from './infra/passport-token-verifier.js';
 import { SecondFactorsRepository } from './infra/second-factors.repository.js';
@@ -73,6 +74,7 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     { provide: ADMIN_ACCOUNTS, useExisting: AdminAccountsRepository },
     { provide: ADMIN_DIRECTORY, useExisting: ADMIN_ACCOUNTS },
     { provide: AUDIT_CHAIN, useClass: AuditChainRepository },
+    AuditPersons,
     { provide: AUDIT_LOG, useClass: AuditLogRepository },
     { provide: SIGN_INS, useExisting: SignInsRepository },
     { provide: CLIENT_HISTORY, useExisting: SignInsRepository },

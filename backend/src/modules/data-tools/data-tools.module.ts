@@ -5,6 +5,7 @@ import { BACKUPS, REMOVABLE_RECORDS_PORT } from './application/removable-records
 import { UndoDataToolUseCase } from './application/undo-data-tool.use-case.js';
 import { UseDataToolUseCase } from './application/use-data-tool.use-case.js';
 import { DataToolsController } from './http/data-tools.controller.js';
+import { BackupsKeeper } from './infra/backups.keeper.js';
 import { BackupsRepository } from './infra/backups.repository.js';
 import { RECORDS_OF_MODULES, RemovableRecordsRepository } from './infra/removable-records.repository.js';
 
@@ -25,6 +26,7 @@ export class DataToolsModule implements OnModuleInit {
         UseDataToolUseCase,
         UndoDataToolUseCase,
         BackupsRepository,
+        BackupsKeeper,
         { provide: RECORDS_OF_MODULES, useValue: records },
         { provide: REMOVABLE_RECORDS_PORT, useClass: RemovableRecordsRepository },
         { provide: BACKUPS, useExisting: BackupsRepository },

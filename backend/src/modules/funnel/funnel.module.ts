@@ -30,6 +30,7 @@ import { SignupPresenter } from './http/signup.presenter.js';
 import { AweberListService } from './infra/aweber-list-service.adapter.js';
 import { BonusAccessRepository } from './infra/bonus-access.repository.js';
 import { BonusGrantsRepository } from './infra/bonus-grants.repository.js';
+import { MailingListKeeper } from './infra/mailing-list.keeper.js';
 import { QueuedRegistrantTexts } from './infra/registrant-texts.adapter.js';
 import { RegistrantsRepository } from './infra/registrants.repository.js';
 import { MemberAddressesReadModel } from './read-models/member-addresses.read-model.js';
@@ -56,6 +57,7 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     SubscribeRegistrantHandler,
     UnsubscribeFromListHandler,
     TextRegistrantHandler,
+    MailingListKeeper,
     { provide: REGISTRANTS, useClass: RegistrantsRepository },
     { provide: REGISTRANT_READER, useExisting: REGISTRANTS },
     { provide: BONUS_ACCESS, useClass: BonusAccessRepository },

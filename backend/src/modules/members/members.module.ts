@@ -45,6 +45,7 @@ import { GiftClicksRepository } from './infra/gift-clicks.repository.js';
 import { MemberAccountsRepository } from './infra/member-accounts.repository.js';
 import { MemberProfilesRepository } from './infra/member-profiles.repository.js';
 import { MemberAccessRepository } from './infra/member-access.repository.js';
+import { MemberPhotosKeeper } from './infra/member-photos.keeper.js';
 import { MembersRepository } from './infra/members.repository.js';
 import { PhotoFiles } from './infra/photo-files.adapter.js';
 import { SharpPhotoEncoder } from './infra/sharp-photo-encoder.js';
@@ -80,6 +81,7 @@ import { MEMBER_ACCESS, MOVED_ORDERS } from './members.public.js';
     AccessMails,
     SetupLinks,
     AccountMails,
+    MemberPhotosKeeper,
     MembersRepository,
     { provide: MEMBERS, useExisting: MembersRepository },
     { provide: MEMBER_LINKS, useExisting: MembersRepository },

@@ -12,6 +12,7 @@ import { executorOf, Sql, statement } from '../database/sql.js';
 import type { Transaction } from '../database/transactions.port.js';
 import { OrderLinks } from '../links/order-links.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { isErasedAddress } from '../personal-data/erased-address.js';
 import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
 import { ASKED_BY_ANYBODY, MOST_A_DAY } from './flood-limit.js';
@@ -107,9 +108,11 @@ export class MailQueue implements OnModuleInit {
 
   /**
    * Queues the mail in the caller's transaction; a second request with the same key changes nothing. Answers whether it was the first.
-   * An address that strangers flood with mails gets no more of those that anybody can ask for.
+   * An address that strangers flood with mails gets no more of those that anybody can ask for; one that stands for an erased person
+   * gets none.
    */
   async enqueue(tx: Transaction, mail: MailRequest): Promise<boolean> {
+    if (isErasedAddress(mail.recipient)) return false;
     if (await this.isFlooded(tx, mail)) return false;
     const [row] = await executorOf(tx).query<{ id: string }>(INSERT, [
       mail.key,
@@ -123,7 +126,8 @@ export class MailQueue implements OnModuleInit {
 
   /** Queues many at once, behind all other mail. A key that was queued before is left out. Answers how many were queued. */
   async enqueueAll(tx: Transaction, mails: readonly MailRequest[]): Promise<number> {
-    const rows = await executorOf(tx).query<{ id: string }>(INSERT_ALL, [JSON.stringify(mails)]);
+    const wanted = mails.filter(({ recipient }) => !isErasedAddress(recipient));
+    const rows = await executorOf(tx).query<{ id: string }>(INSERT_ALL, [JSON.stringify(wanted)]);
     const jobs = rows.map(({ id }) => ({ key: `mail:${id}`, payload: { mail_id: id } }));
     await this.outbox.addJobs(tx, SEND_TASK, jobs);
     return rows.length;

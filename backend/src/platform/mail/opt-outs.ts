@@ -1,12 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../clock/clock.js';
 import { Sql, statement } from '../database/sql.js';
+import { isErasedAddress } from '../personal-data/erased-address.js';
+import { KeyedHash } from '../personal-data/keyed-hash.js';
 import { Outbox } from '../outbox/outbox.js';
 
-const HAS = statement('mail-opt-out-has', 'select from mail_opt_out where email = $1');
+/** Of somebody who was erased only the keyed hash of the address is there. */
+const HAS = statement('mail-opt-out-has', 'select from mail_opt_out where email in ($1, $2)');
 const ADD = statement(
   'mail-opt-out-add',
-  'insert into mail_opt_out (email, at) values ($1, to_timestamp($2::float8 / 1000)) on conflict do nothing returning id',
+  `insert into mail_opt_out (email, at) select $1, to_timestamp($2::float8 / 1000)
+   where not exists (select from mail_opt_out where email = $3) on conflict do nothing returning id`,
 );
 
 const ADDRESS = statement('mail-opt-out-address', 'select email from mail_opt_out where id = $1');
@@ -17,18 +21,25 @@ export class OptOuts {
   constructor(
     private readonly sql: Sql,
     private readonly outbox: Outbox,
+    private readonly hash: KeyedHash,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** By normalised address. */
+  /** By normalised address. An erased person wants nothing. */
   async has(email: string): Promise<boolean> {
-    return (await this.sql.query(HAS, [email])).length > 0;
+    if (isErasedAddress(email)) return true;
+    return (await this.sql.query(HAS, [email, this.hashOf(email)])).length > 0;
   }
 
-  /** Repeatable; the first time counts, and is told. */
+  /** What stays of an address that was erased, so that it gets no news ever (X-018). */
+  hashOf(email: string): string {
+    return `erased:${this.hash.of('opt-out', email)}`;
+  }
+
+  /** Repeatable; the first time counts, and is told. Who was erased is not written down anew. */
   async add(email: string): Promise<void> {
     await this.sql.transaction(async (tx) => {
-      const [added] = await tx.query<{ id: string }>(ADD, [email, this.clock.now()]);
+      const [added] = await tx.query<{ id: string }>(ADD, [email, this.clock.now(), this.hashOf(email)]);
       if (added) await this.outbox.append(tx, 'mail.opted_out', { opt_out_id: added.id });
     });
   }

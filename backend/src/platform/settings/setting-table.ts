@@ -111,6 +111,21 @@ export const SETTINGS = {
     default: TEST_ADDRESSES,
     accepts: (value) => Array.isArray(value) && value.length > 0 && value.every(isAddressPattern),
   }),
+  'retention.page_view_days': kind<number>({
+    meaning: 'After how many days a page view loses browser, visitor and full addresses; its figures stay (X-018).',
+    default: 90,
+    accepts: isCount,
+  }),
+  'retention.message_days': kind<number>({
+    meaning: 'After how many days a mail or text message that has ended no longer says to whom it went (X-018).',
+    default: 730,
+    accepts: isCount,
+  }),
+  'retention.failed_job_days': kind<number>({
+    meaning: 'After how many days a job that was given up is removed from the queue, with what it names (X-018).',
+    default: 30,
+    accepts: isCount,
+  }),
   'company.name': kind<string>({
     meaning: 'Who sells, on invoices.',
     default: 'Growth & Scale Summit',

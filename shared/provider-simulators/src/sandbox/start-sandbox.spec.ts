@@ -123,6 +123,14 @@ describe('the list service', () => {
     expect(page.entries.map((one) => one.email)).toEqual(['b@example.com']);
   });
 
+  it('forgets a subscriber, once', async () => {
+    for (const name of ['a', 'b']) await subscribe({ email: `${name}@example.com` });
+    const headers = { authorization: 'Bearer token' };
+    const remove = async () => (await fetch(`${sandbox.url}${SUBSCRIBERS}/1`, { method: 'DELETE', headers })).status;
+    expect([await remove(), await remove()]).toEqual([200, 404]);
+    expect((await subscribers()).entries.map((one) => one.email)).toEqual(['b@example.com']);
+  });
+
   it('creates once for requests with the same key, also at the same time', async () => {
     const key = { 'idempotency-key': 'signup-1' };
     const answers = await Promise.all([1, 2, 3].map(() => subscribe({ email: 'ada@example.com' }, key)));

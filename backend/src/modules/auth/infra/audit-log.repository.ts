@@ -2,29 +2,35 @@ import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import type { AuditLog, AuditRecord, StoredAuditRecord } from '../application/audit-log.port.js';
+import { AuditPersons } from './audit-persons.js';
 
 const APPEND = statement(
   'audit-append',
   `insert into audit_entry (at, admin_id, admin_email, action, details, status, address, request_id)
    values (${at('$1')}, $2::uuid, coalesce($3, (select email from admin_account where id = $2::uuid), ''), $4, $5, $6, $7, $8)`,
 );
+const IS_FOUND = (search: string, token: string): string =>
+  `(${search} = '' or position(${search} in lower(admin_email || ' ' || action)) > 0 or position(${token} in admin_email || ' ' || action) > 0)`;
 const PAGE = statement(
   'audit-page',
   `select id, ${ms('at')} as at, admin_email as "adminEmail", action, details, status, address
-   from audit_entry where ($1 = '' or position($1 in lower(admin_email || ' ' || action)) > 0)
-   order by id desc limit $2 offset $3`,
+   from audit_entry where ${IS_FOUND('$1', '$2')} order by id desc limit $3 offset $4`,
 );
-const COUNT = statement(
-  'audit-count',
-  `select count(*)::int as total from audit_entry where $1 = '' or position($1 in lower(admin_email || ' ' || action)) > 0`,
-);
+const COUNT = statement('audit-count', `select count(*)::int as total from audit_entry where ${IS_FOUND('$1', '$2')}`);
 
 @Injectable()
 export class AuditLogRepository implements AuditLog {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly persons: AuditPersons,
+  ) {}
 
   async append(record: AuditRecord): Promise<void> {
-    const { at, adminId, adminEmail, action, details, status, address, requestId } = record;
+    const { at, adminId, status, address, requestId } = record;
+    const { adminEmail, action, details } = await this.persons.hide(
+      { adminEmail: record.adminEmail, action: record.action, details: record.details },
+      record.action,
+    );
     await this.sql.query(APPEND, [at, adminId, adminEmail, action, details, status, address, requestId]);
   }
 
@@ -34,10 +40,11 @@ export class AuditLogRepository implements AuditLog {
     skip: number;
   }): Promise<{ rows: StoredAuditRecord[]; total: number }> {
     const search = query.search.toLowerCase();
+    const token = this.persons.tokenOf(search);
     const [rows, [count]] = await Promise.all([
-      this.sql.query<StoredAuditRecord>(PAGE, [search, query.limit, query.skip]),
-      this.sql.query<{ total: number }>(COUNT, [search]),
+      this.sql.query<StoredAuditRecord>(PAGE, [search, token, query.limit, query.skip]),
+      this.sql.query<{ total: number }>(COUNT, [search, token]),
     ]);
-    return { rows, total: count?.total ?? 0 };
+    return { rows: await this.persons.show(rows), total: count?.total ?? 0 };
   }
 }

@@ -25,6 +25,7 @@ const RESTORED = statement(
   'data-backup-restored',
   `update data_backup set restored_at = ${at('$2')} where id = $1 and restored_at is null returning id`,
 );
+const ALL = statement('data-backups-all', `select ${COLUMNS} from data_backup`);
 const OLD = statement('data-backups-old', `select ${COLUMNS} from data_backup where created_at < ${at('$1')}`);
 const FORGET = statement('data-backup-forget', 'delete from data_backup where id = $1');
 
@@ -60,6 +61,15 @@ export class BackupsRepository implements Backups {
       throw new AppError('not_found', { cause });
     });
     return found;
+  }
+
+  all(): Promise<Backup[]> {
+    return this.sql.query<Backup>(ALL);
+  }
+
+  /** The row only: the file is somebody else's work. */
+  async forget(tx: SqlExecutor, id: string): Promise<void> {
+    await tx.query(FORGET, [id]);
   }
 
   fileOf(file: string): string {

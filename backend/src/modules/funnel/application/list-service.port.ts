@@ -11,6 +11,8 @@ export interface ListService {
   subscribe(subscriber: ListSubscriber): Promise<void>;
   /** Succeeds for an address that is not on the list too. */
   unsubscribe(email: string): Promise<void>;
+  /** The service forgets that it ever had the address; succeeds where it never had. */
+  remove(email: string): Promise<void>;
 }
 
 export const LIST_SERVICE = Symbol('LIST_SERVICE');

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * AWeber's calls: POST answers 201 for a new subscriber and 400 "Subscriber already subscribed" for a known one; PATCH by address
- * answers 209 with the subscriber, or 404.
+ * answers 209 with the subscriber, or 404. A search answers all of an address, DELETE by number takes one away.
  */
 @Injectable()
 export class AweberListService implements ListService {
@@ -17,33 +17,43 @@ export class AweberListService implements ListService {
   ) {}
 
   async subscribe({ key, email, name }: ListSubscriber): Promise<void> {
-    const { status, text } = await this.call('POST', '', { email, name, tags: ['summit-signup'] }, key);
+    const body = { email, name, tags: ['summit-signup'] };
+    const { status, text } = await this.call('POST', '', { body, key });
     if (status === 201 || (status === 400 && /already subscribed/i.test(text))) return;
     throw new Error(`The list service answered ${status}`);
   }
 
   async unsubscribe(email: string): Promise<void> {
     const query = `?${new URLSearchParams({ subscriber_email: email })}`;
-    const { status } = await this.call('PATCH', query, { status: 'unsubscribed' });
+    const { status } = await this.call('PATCH', query, { body: { status: 'unsubscribed' } });
     if ((status >= 200 && status < 300) || status === 404) return;
     throw new Error(`The list service answered ${status}`);
   }
 
+  async remove(email: string): Promise<void> {
+    const found = await this.call('GET', `?${new URLSearchParams({ 'ws.op': 'find', email })}`);
+    if (found.status !== 200) throw new Error(`The list service answered ${found.status}`);
+    const { entries } = JSON.parse(found.text) as { entries: { id: number }[] };
+    for (const { id } of entries) {
+      const { status } = await this.call('DELETE', `/${Number(id)}`);
+      if (status >= 300 && status !== 404) throw new Error(`The list service answered ${status}`);
+    }
+  }
+
   private async call(
-    method: 'POST' | 'PATCH',
-    query: string,
-    body: object,
-    key?: string,
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    target: string,
+    { body, key }: { body?: object; key?: string } = {},
   ): Promise<{ status: number; text: string }> {
     const { apiBase, accountId, listId, token } = this.config.listService;
-    const request = new Request(`${apiBase}/1.0/accounts/${accountId}/lists/${listId}/subscribers${query}`, {
+    const request = new Request(`${apiBase}/1.0/accounts/${accountId}/lists/${listId}/subscribers${target}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
       },
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const response = await this.circuits.run('list-service', () => fetch(request), {

@@ -28,6 +28,7 @@ import { VipUsers1795333090001 } from './1795333090001-vip-users.js';
 import { LandingPageEditor1795333120001 } from './1795333120001-landing-page-editor.js';
 import { DataBackups1795333130001 } from './1795333130001-data-backups.js';
 import { BuyerAddresses1795333220001 } from './1795333220001-buyer-addresses.js';
+import { ErasedPersons1795333300001 } from './1795333300001-erased-persons.js';
 import { AttributionSteps1795333310001 } from './1795333310001-attribution-steps.js';
 import { CommissionReview1795333310002 } from './1795333310002-commission-review.js';
 import { BuyerRequests1795333330001 } from './1795333330001-buyer-requests.js';
@@ -64,6 +65,7 @@ export const MIGRATIONS = [
   LandingPageEditor1795333120001,
   DataBackups1795333130001,
   BuyerAddresses1795333220001,
+  ErasedPersons1795333300001,
   AttributionSteps1795333310001,
   CommissionReview1795333310002,
   BuyerRequests1795333330001,

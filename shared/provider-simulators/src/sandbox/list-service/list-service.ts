@@ -25,7 +25,7 @@ function failure(status: number, type: string, message: string, headers?: Record
 
 const CONFLICT = failure(422, 'IdempotencyError', 'This Idempotency-Key belongs to another request.');
 
-/** The mailing-list service in AWeber's shape: subscribers of one list, create and read (C-087). */
+/** The mailing-list service in AWeber's shape: subscribers of one list, create, read and delete (C-087). */
 export class ListService implements Provider {
   readonly key = 'list-service';
   readonly title = 'Mailing list';
@@ -86,6 +86,14 @@ export class ListService implements Provider {
       return found
         ? this.shown(request, found)
         : send(reply, failure(404, 'NotFoundError', `Object: subscriber ${request.params.id}`));
+    });
+
+    app.delete<{ Params: ListParams & { id: string } }>(`${subscribers}/:id`, async (request, reply) => {
+      const found = this.onList(request.params).find((one) => String(one.id) === request.params.id);
+      if (!found) return send(reply, failure(404, 'NotFoundError', `Object: subscriber ${request.params.id}`));
+      this.store.value.subscribers = this.store.value.subscribers.filter((one) => one !== found);
+      await this.store.save();
+      return {};
     });
   }
 

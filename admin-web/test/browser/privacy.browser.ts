@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { openTab, signedInAdmin } from './signed-in-admin';
+
+// X-018
+test('an administrator exports what is stored of a person and erases it', async ({ page }) => {
+  test.setTimeout(90_000);
+  await signedInAdmin(page);
+  const address = `erase-me-${Date.now()}@erasure-check.com`;
+  const signedUp = await page.request.post(`${process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200'}/api/signup`, {
+    data: { name: 'Era Sed', email: address },
+  });
+  expect(signedUp.status()).toBe(200);
+
+  await openTab(page, 'overview');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Privacy' }).click();
+  const find = async () => {
+    await page.getByLabel('E-mail address').fill(address);
+    await page.getByRole('button', { name: 'Find' }).click();
+  };
+  await find();
+  const stored = page.getByRole('table', { name: 'What is stored' });
+  await expect(stored.getByRole('row', { name: /^funnel: signup 1 stays without the person/ })).toBeVisible({
+    timeout: 30_000,
+  });
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
+
+  await page.getByRole('button', { name: 'Erase' }).click();
+  const confirm = page.getByRole('alertdialog', { name: 'Erase this person for good?' });
+  await confirm.getByRole('textbox').fill('ERASE');
+  await expect(confirm.getByRole('button', { name: 'Erase' })).toBeDisabled();
+  await confirm.getByRole('textbox').fill(`ERASE ${address}`);
+  await confirm.getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByText('The person is erased.')).toBeVisible({ timeout: 30_000 });
+  await expect(stored).toBeHidden();
+  await find();
+  await expect(page.getByText('Nothing is stored about this address.')).toBeVisible({ timeout: 30_000 });
+});

@@ -1,0 +1,49 @@
+import {
+  aliasOf,
+  ERASED_NAME,
+  names,
+  OF_ADDRESS,
+  OF_AFFILIATE,
+  OF_ORDER,
+  OF_SIGNUP,
+  type PersonalDataOfModule,
+} from '../../../platform/personal-data/personal-data.js';
+
+/** The account ends; its code and its money stay, because other people's orders and the books name them. */
+export const AFFILIATES_PERSONAL_DATA: PersonalDataOfModule = {
+  module: 'affiliates',
+  ids: { affiliates: 'select id from affiliate where lower(email) = any ($1::text[])' },
+  texts: `select name as text from affiliate where lower(email) = any ($1::text[])
+    union select name from affiliate_application where email = any ($1::text[])`,
+  obstacles: {
+    person_commission_unpaid: `exists (select from commission_entry e where e.affiliate_id = any (person.affiliates)
+        and e.payout_id is null group by e.affiliate_id having sum(e.amount_cents) <> 0)
+      or exists (select from payout p where p.affiliate_id = any (person.affiliates) and p.status = 'processing')`,
+  },
+  sets: [
+    {
+      table: 'affiliate',
+      whose: 't.id = any (person.affiliates)',
+      erase: { set: { email: aliasOf('lower(t.email)'), name: ERASED_NAME, status: `'disabled'` } },
+    },
+    { table: 'speaker_account', whose: OF_AFFILIATE, erase: 'delete', hidden: ['password_hash'] },
+    { table: 'speaker_link', whose: OF_AFFILIATE, erase: 'delete', hidden: ['token_hash'] },
+    {
+      table: 'affiliate_application',
+      whose: OF_ADDRESS,
+      erase: { set: { email: aliasOf('t.email'), name: ERASED_NAME, promotion: `''` } },
+    },
+    { table: 'payout', whose: OF_AFFILIATE, erase: 'stays' },
+    { table: 'commission', whose: OF_AFFILIATE, erase: 'stays' },
+    { table: 'commission_entry', whose: OF_AFFILIATE, erase: 'stays' },
+    { table: 'referred_signup', whose: OF_SIGNUP, erase: 'stays' },
+    { table: 'order_attribution', whose: OF_ORDER, erase: 'stays' },
+    { table: 'buyer_click', whose: 't.buyer_id = any (person.buyers)', erase: 'delete' },
+    {
+      table: 'referral_click',
+      whose: names('t.referrer'),
+      erase: { set: { referrer: `''` } },
+      hidden: ['visitor_key'],
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { OF_ORDER, type PersonalDataOfModule } from '../../../platform/personal-data/personal-data.js';
+
+/** Numbers, lines and sums stay, for the books; a function of the owner takes the buyer out of what can't be changed otherwise. */
+export const BILLING_PERSONAL_DATA: PersonalDataOfModule = {
+  module: 'billing',
+  sets: [
+    {
+      table: 'invoice',
+      whose: OF_ORDER,
+      erase: { run: 'select erase_invoice_buyers(person.orders) from person' },
+    },
+  ],
+};

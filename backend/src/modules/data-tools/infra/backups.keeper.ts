@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EMAIL_MAX_LENGTH } from '@summit/rules';
+import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
+import { KeptElsewhere, type Keeper } from '../../../platform/personal-data/kept-elsewhere.js';
+import type { Person } from '../../../platform/personal-data/personal-data.js';
+import type { Backup } from '../application/removable-records.port.js';
+import { BackupsRepository } from './backups.repository.js';
+
+const REMOVE_BACKUP_TASK = 'data-tools/remove-backup';
+
+/** A backup that names the person goes as a whole, also where it could still be undone: nobody may come back out of it. */
+@Injectable()
+export class BackupsKeeper implements Keeper, OnModuleInit {
+  readonly module = 'data tools';
+  readonly what = 'backup file';
+
+  constructor(
+    private readonly elsewhere: KeptElsewhere,
+    private readonly backups: BackupsRepository,
+    private readonly outbox: Outbox,
+    private readonly tasks: TaskRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.elsewhere.add(this);
+    this.tasks.register(REMOVE_BACKUP_TASK, ({ file }: { file: string }) =>
+      rm(this.backups.fileOf(file), { force: true }),
+    );
+  }
+
+  async count(_tx: SqlExecutor, person: Person): Promise<number> {
+    return (await this.naming(person)).length;
+  }
+
+  /** What a backup holds of the person, the tables held before. */
+  async collect(_tx: SqlExecutor, person: Person): Promise<unknown[]> {
+    return (await this.naming(person)).map(({ file, createdAt }) => ({
+      file,
+      created_at: new Date(createdAt).toISOString(),
+    }));
+  }
+
+  async erase(tx: SqlExecutor, person: Person): Promise<void> {
+    for (const { id, file } of await this.naming(person)) {
+      await this.backups.forget(tx, id);
+      await this.outbox.addJob(tx, REMOVE_BACKUP_TASK, { file });
+    }
+  }
+
+  private async naming({ emails }: Person): Promise<Backup[]> {
+    const found: Backup[] = [];
+    for (const backup of await this.backups.all())
+      if (await namesOneOf(this.backups.fileOf(backup.file), emails)) found.push(backup);
+    return found;
+  }
+}
+
+/** False for a file that is gone; true for one that nobody can read any more, because nobody can tell. */
+async function namesOneOf(file: string, emails: readonly string[]): Promise<boolean> {
+  let found = false;
+  const text = createGunzip().setEncoding('utf8');
+  try {
+    await pipeline(createReadStream(file), text, async (pieces: AsyncIterable<string>) => {
+      let before = '';
+      for await (const piece of pieces) {
+        const searched = before + piece.toLowerCase();
+        found ||= emails.some((email) => searched.includes(`"${email}"`));
+        before = searched.slice(-EMAIL_MAX_LENGTH - 2);
+      }
+    });
+    return found;
+  } catch (error) {
+    return (error as { code?: string }).code !== 'ENOENT';
+  }
+}

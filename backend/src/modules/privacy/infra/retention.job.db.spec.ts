@@ -1,0 +1,84 @@
+import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+import { PERSONAL_DATA } from '../../../personal-data.js';
+import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import { Settings } from '../../../platform/settings/settings.js';
+import { RetentionJob } from './retention.job.js';
+
+const NOW = Date.parse('2025-11-20T18:00:00Z');
+
+// X-018
+describe('what is forgotten by night', () => {
+  let database: SqlDatabase;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+  });
+  afterAll(() => database.stop());
+
+  const run = () =>
+    new RetentionJob(database.sql, new Settings(database.sql), new FixedClock(NOW), PERSONAL_DATA).run();
+  const set = (key: string, days: number) =>
+    database.rows('insert into setting (key, value) values ($1, $2)', [key, JSON.stringify(days)]);
+  const daysAgo = (days: number) => new Date(NOW - days * 86_400_000);
+
+  it('is who looked at a page 90 days ago; page, host and figures stay', async () => {
+    for (const days of [91, 89])
+      await database.rows(
+        `insert into page_view (page, url, referrer, user_agent, visitor_id, viewed_at)
+         values ('/', 'https://summit.test/?a=b', 'https://zoe@mail.test/inbox?q=1', 'Firefox', 'v-1', $1)`,
+        [daysAgo(days)],
+      );
+    await run();
+    expect(
+      await database.rows(
+        'select page, url, referrer, user_agent as agent, visitor_id as visitor from page_view order by viewed_at',
+      ),
+    ).toEqual([
+      { page: '/', url: '/', referrer: 'https://mail.test', agent: '', visitor: null },
+      {
+        page: '/',
+        url: 'https://summit.test/?a=b',
+        referrer: 'https://zoe@mail.test/inbox?q=1',
+        agent: 'Firefox',
+        visitor: 'v-1',
+      },
+    ]);
+  });
+
+  it('is to whom a mail or text message went two years ago, but not one that waits; the setting decides', async () => {
+    for (const [key, state, days] of [
+      ['bonus-links:zoe@example.com:1', 'refused', 731],
+      ['welcome:1', 'refused', 731],
+      ['welcome:2', 'waiting', 731],
+      ['welcome:3', 'refused', 729],
+    ] as const)
+      await database.rows(
+        `insert into mail_message (key, template, recipient, values, created_at, state) values ($1, 'welcome', 'zoe@example.com', '{}', $3, $2)`,
+        [key, state, daysAgo(days)],
+      );
+    await database.rows(
+      `insert into sms_message (key, template, recipient, decided_at, state) values ('sms:1', 'x', '+14155550100', $1, 'sent')`,
+      [daysAgo(731)],
+    );
+    const named = async () => [
+      ...(await database.rows(`select key from mail_message where recipient <> '' or key like '%@%' order by key`)),
+      ...(await database.rows(`select key from sms_message where recipient <> ''`)),
+    ];
+    await run();
+    expect(await named()).toEqual([{ key: 'welcome:2' }, { key: 'welcome:3' }]);
+    await set('retention.message_days', 700);
+    await run();
+    expect(await named()).toEqual([{ key: 'welcome:2' }]);
+  });
+
+  it('is a job that was given up 30 days ago, and none that may still be done', async () => {
+    await database.rows(
+      `select graphile_worker.add_job('task', '{}'::json, job_key => key) from unnest(array['given up', 'alive']) as key`,
+    );
+    await database.rows(
+      `update graphile_worker._private_jobs set updated_at = $1, attempts = case key when 'alive' then 3 else max_attempts end`,
+      [daysAgo(31)],
+    );
+    await run();
+    expect(await database.rows('select key from graphile_worker._private_jobs')).toEqual([{ key: 'alive' }]);
+  });
+});

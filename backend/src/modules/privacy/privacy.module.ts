@@ -1,0 +1,35 @@
+import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
+import type { PersonalDataOfModule } from '../../platform/personal-data/personal-data.js';
+import { PERSON_RECORDS } from './application/person-records.port.js';
+import { PersonalDataUseCase } from './application/personal-data.use-case.js';
+import { PrivacyController } from './http/privacy.controller.js';
+import { PERSONAL_DATA_OF_MODULES, PersonRecordsRepository } from './infra/person-records.repository.js';
+import { RetentionJob } from './infra/retention.job.js';
+
+/** Exports and erases what the other modules say is about a person. */
+@Module({})
+export class PrivacyModule implements OnModuleInit {
+  constructor(
+    private readonly schedule: ProductSchedule,
+    private readonly retention: RetentionJob,
+  ) {}
+
+  onModuleInit(): void {
+    this.schedule.every({ job: 'retention', seconds: 86_400 }, () => this.retention.run());
+  }
+
+  /** The application lists the declarations, because this module knows no other. */
+  static forRoot(modules: readonly PersonalDataOfModule[]): DynamicModule {
+    return {
+      module: PrivacyModule,
+      controllers: [PrivacyController],
+      providers: [
+        PersonalDataUseCase,
+        RetentionJob,
+        { provide: PERSONAL_DATA_OF_MODULES, useValue: modules },
+        { provide: PERSON_RECORDS, useClass: PersonRecordsRepository },
+      ],
+    };
+  }
+}

@@ -1,0 +1,94 @@
+import { startSqlDatabase, type SqlDatabase } from '../test/harness/sql-database.js';
+import { PERSONAL_DATA } from './personal-data.js';
+
+/** Tables with texts that hold nothing of visitors, buyers, members and affiliates, and why. A new table belongs here or to its module. */
+const NOTHING_OF_PERSONS: Record<string, string> = {
+  admin_account: 'staff; an administrator is removed, not erased',
+  admin_reset: 'staff',
+  audit_checkpoint: 'hashes',
+  audit_entry: 'append-only: keeps tokens, what they stand for is audit_person',
+  calendar_event: 'the programme',
+  customer_change: 'derived: emptied by the next roll',
+  customer_part: 'derived: the next roll writes it anew',
+  data_backup: 'names of files; the files are a keeper’s (backups.keeper.ts)',
+  email_template: 'texts of ours',
+  faq: 'texts of ours',
+  imported_item: 'texts of ours',
+  job_slot: 'names of jobs',
+  landing_page: 'texts of ours',
+  landing_page_draft: 'texts of ours',
+  landing_page_version: 'texts of ours',
+  ledger_line: 'amounts by account',
+  ledger_transaction: 'ids of bookings',
+  legal_page: 'texts of ours',
+  order_part: 'derived: the next roll writes it anew',
+  page_view_day: 'figures',
+  page_view_default: 'a part of page_view',
+  pricing_item: 'texts of ours',
+  promo_code: 'codes for everybody',
+  promo_code_provider: 'codes for everybody',
+  prompt: 'texts of ours',
+  provider_cursor: 'a time by provider',
+  provider_event: 'ids of a provider’s objects; what was sent is not kept',
+  referrer_day: 'figures by host name',
+  reminder_run: 'names of reminders',
+  repeatable_schema: 'names of definitions',
+  rollup_mark: 'names of rollups',
+  sales_day: 'figures',
+  affiliate_day: 'figures',
+  schema_migration: 'names of migrations',
+  session_captions: 'what is said in a session',
+  session_cue: 'what is said in a session',
+  session_gift_click: 'nobody is named',
+  session_speech: 'what is said in a session',
+  setting: 'what operators set',
+  speaker_gift: 'published by the speaker',
+  summit: 'the programme',
+  summit_day: 'the programme',
+  summit_session: 'published by the speaker',
+  'graphile_worker._private_job_queues': 'names of queues',
+  'graphile_worker._private_known_crontabs': 'names of jobs',
+  'graphile_worker._private_tasks': 'names of tasks',
+};
+
+const TEXTS = `select distinct case c.table_schema when 'public' then '' else c.table_schema || '.' end || c.table_name as name
+  from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+  where t.table_type = 'BASE TABLE' and c.table_schema in ('public', 'graphile_worker')
+    and c.table_name !~ '^page_view_\\d'
+    and (c.data_type in ('text', 'json', 'jsonb', 'bytea', 'character varying', 'inet', 'ARRAY', 'tsvector'))`;
+
+// X-018
+describe('what is stored of persons', () => {
+  let database: SqlDatabase;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+  });
+  afterAll(() => database.stop());
+
+  const sets = PERSONAL_DATA.flatMap((module) => module.sets);
+  const claimed = new Set(sets.map(({ table }) => table));
+
+  it('is said of every table that holds texts: its module claims it, or the list above says why nobody does', async () => {
+    const tables = (await database.rows<{ name: string }>(TEXTS)).map(({ name }) => name);
+    expect(tables.length).toBeGreaterThan(60);
+    expect(tables.filter((table) => !claimed.has(table) && !(table in NOTHING_OF_PERSONS))).toEqual([]);
+    expect(Object.keys(NOTHING_OF_PERSONS).filter((table) => !tables.includes(table) || claimed.has(table))).toEqual(
+      [],
+    );
+  });
+
+  it('changes and hides columns that exist', async () => {
+    const columns = await database.rows<{ name: string }>(
+      `select case table_schema when 'public' then '' else table_schema || '.' end || table_name || '.' || column_name as name
+       from information_schema.columns`,
+    );
+    const known = new Set(columns.map(({ name }) => name));
+    const used = sets.flatMap(({ table, erase, hidden = [] }) => [
+      ...hidden.map((column) => `${table}.${column}`),
+      ...(typeof erase === 'object' && 'set' in erase
+        ? Object.keys(erase.set).map((column) => `${table}.${column}`)
+        : []),
+    ]);
+    expect(used.filter((column) => !known.has(column))).toEqual([]);
+  });
+});

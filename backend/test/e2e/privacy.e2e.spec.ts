@@ -1,0 +1,230 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import type { ErasePersonResponse, FindPersonResponse } from '@summit/contracts';
+import { DashboardRollup } from '../../src/modules/analytics/rollup/dashboard-rollup.js';
+import { RollupDrift } from '../../src/modules/analytics/rollup/rollup-drift.js';
+import { VerifyAuditUseCase } from '../../src/modules/auth/application/verify-audit.use-case.js';
+import { LedgerAudit } from '../../src/modules/ledger/read-models/ledger-audit.js';
+import { OptOuts } from '../../src/platform/mail/opt-outs.js';
+import { signInAdmin } from '../harness/admin.js';
+import { jobsDone } from '../harness/buyer-browser.js';
+import { insertAffiliate, insertOrder } from '../harness/order-rows.js';
+import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
+import { liveEverywhere, PERSON, tracesOf } from '../harness/person-everywhere.js';
+import { jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
+
+const DASHBOARD = '/api/admin/dashboard';
+const PHRASE = `ERASE ${PERSON.email}`;
+const FIGURES = [
+  'overview?days=30',
+  'revenue-chart?days=30',
+  'customers?days=30&limit=1',
+  'product-performance?days=30',
+];
+
+// X-018
+describe('what is stored of a person', () => {
+  const log: string[] = [];
+  let outside: OutsideWorld;
+  let running: RunningApp;
+  let admin: { authorization: string };
+  let member: Awaited<ReturnType<typeof liveEverywhere>>;
+  beforeAll(async () => {
+    outside = await startOutsideWorld();
+    running = await startApp({ role: 'all', env: outside.env, log: (line) => void log.push(line) });
+    running.clock.set(Date.now());
+    outside.notify(running.url);
+    admin = await signInAdmin(running);
+    member = await liveEverywhere(running, outside, admin);
+    await running.app.get(DashboardRollup).roll();
+  });
+  afterAll(async () => {
+    await jobsDone(running);
+    await running.stop();
+    await outside.stop();
+  });
+
+  const call = (what: string, body: object) => running.fetch(`${DASHBOARD}/privacy/${what}`, json(body, admin));
+  const find = (email = PERSON.email) => read<FindPersonResponse>(call('person', { email }));
+  const codeOf = async (response: Promise<Response>) => {
+    const answer = await response;
+    return [answer.status, (await read(answer)).code];
+  };
+  const figures = async () => {
+    await running.app.get(DashboardRollup).roll();
+    const answers: unknown[] = [];
+    for (const what of FIGURES) {
+      const response = await running.fetch(`${DASHBOARD}/${what}`, { headers: admin });
+      expect([what, response.status]).toEqual([what, 200]);
+      const answer = await read<object>(response);
+      answers.push(JSON.parse(JSON.stringify(answer), (key, value: unknown) => (/email|name/.test(key) ? '' : value)));
+    }
+    answers.push(await running.rows('select account, sum(amount_cents)::int from ledger_line group by 1 order by 1'));
+    answers.push(await running.rows("select number, content->'totalCents' as cents from invoice"));
+    return answers;
+  };
+
+  it('is shown by module and table, whichever of the addresses is asked for', async () => {
+    const found = await find(` ${PERSON.email.toUpperCase()}`.trim());
+    expect(found).toMatchObject({ success: true, obstacles: [], phrase: PHRASE });
+    expect([...found.addresses].sort()).toEqual([PERSON.former, PERSON.email].sort());
+    const what = Object.fromEntries(found.stored.map((row) => [`${row.module}/${row.what}`, row]));
+    expect(what['funnel/signup']).toMatchObject({ rows: 1, effect: 'changed' });
+    expect(what['payments/purchase_order']).toMatchObject({ rows: 2, effect: 'changed' });
+    expect(what['payments/payment']).toMatchObject({ effect: 'kept' });
+    expect(what['members/photo file']).toMatchObject({ rows: 1, effect: 'deleted' });
+    expect(what['data tools/backup file']).toMatchObject({ rows: 1, effect: 'deleted' });
+    expect((await find(PERSON.former)).stored).toEqual(found.stored);
+  });
+
+  it('is handed out as one file, without hashes and keys', async () => {
+    const answer = await call('export', { email: PERSON.email });
+    expect(answer.headers.get('content-disposition')).toMatch(/filename="personal-data-\d{4}-\d\d-\d\d\.json"/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await answer.text();
+    const { addresses, data } = JSON.parse(text) as {
+      addresses: string[];
+      data: Record<string, Record<string, object[]>>;
+    };
+    expect(addresses).toContain(PERSON.former);
+    expect(data['funnel']!['signup']).toEqual([expect.objectContaining({ name: PERSON.name, phone: PERSON.phone })]);
+    expect(data['billing']!['invoice']).toHaveLength(1);
+    expect(data['sessions']!['session_rating']).toHaveLength(2);
+    expect(data['members']!['photo file']).toEqual([
+      { type: 'image/webp', base64: Buffer.from('a photo').toString('base64') },
+    ]);
+    expect(text).not.toMatch(/argon2|token_hash|password_hash/);
+  });
+
+  it('is nothing where nobody is known, and nobody else may ask', async () => {
+    const nobody = 'nobody@erasure-check.com';
+    expect(await codeOf(call('person', { email: nobody }))).toEqual([404, 'person_unknown']);
+    expect(await codeOf(call('export', { email: nobody }))).toEqual([404, 'person_unknown']);
+    expect(await codeOf(call('erase', { email: nobody, phrase: `ERASE ${nobody}` }))).toEqual([404, 'person_unknown']);
+    expect(await codeOf(call('person', { email: 'no address' }))).toEqual([400, 'email_invalid']);
+    const answer = running.fetch(`${DASHBOARD}/privacy/person`, json({ email: PERSON.email }, member.headers));
+    expect((await answer).status).toBe(401);
+  });
+
+  it('is not erased without its phrase, nor while something stands in the way', async () => {
+    const erase = (phrase: string) => codeOf(call('erase', { email: PERSON.email, phrase }));
+    expect(await erase('ERASE')).toEqual([400, 'confirmation_phrase_wrong']);
+    await running.rows(
+      `insert into dispute (id, payment_id, provider, provider_ref, amount_cents, state, opened_at)
+       select gen_random_uuid(), id, provider, 'dp_1', 100, 'open', now() from payment limit 1`,
+    );
+    expect((await find()).obstacles).toEqual([
+      { code: 'person_has_open_dispute', detail: expect.stringContaining('disputed') },
+    ]);
+    expect(await erase(PHRASE)).toEqual([409, 'person_has_open_dispute']);
+    await running.rows(`delete from dispute`);
+    await running.rows(
+      `insert into payment_plan (order_id, subscription_ref) select id, 'sub_1' from purchase_order where paid_at is not null`,
+    );
+    expect((await find()).obstacles).toEqual([]);
+    await running.rows('update purchase_order set total_cents = total_cents * 3 where paid_at is not null');
+    expect(await erase(PHRASE)).toEqual([409, 'person_has_running_plan']);
+    await running.rows('update payment_plan set ended_at = now()');
+    await running.rows('update purchase_order set total_cents = total_cents / 3 where paid_at is not null');
+    await running.rows(`update payment_attempt set state = 'open'`);
+    expect(await erase(PHRASE)).toEqual([409, 'person_payment_under_way']);
+    await running.rows(`update payment_attempt set state = 'succeeded'`);
+    const office = 'office@summit.test';
+    await running.rows(`insert into bonus_download (email, bonus_key, downloaded_at) values ($1, 'x', now())`, [
+      office,
+    ]);
+    expect(await codeOf(call('erase', { email: office, phrase: `ERASE ${office}` }))).toEqual([409, 'person_is_admin']);
+    expect((await find()).obstacles).toEqual([]);
+  });
+
+  it('stays as it is while somebody else holds a row of it for long', async () => {
+    const holder = new Client({ connectionString: running.database.url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from signup for update');
+    expect(await codeOf(call('erase', { email: PERSON.email, phrase: PHRASE }))).toEqual([409, 'data_tool_busy']);
+    await holder.query('rollback');
+    await holder.end();
+    expect((await find()).stored).toContainEqual(expect.objectContaining({ what: 'signup', rows: 1 }));
+  });
+
+  it('is erased once, leaves no trace anywhere, and changes no figure', async () => {
+    expect(await tracesOf(running, [])).toEqual(expect.arrayContaining([`public.signup: ${PERSON.email}`]));
+    expect(await outside.subscribers()).toMatchObject([{ email: PERSON.email, status: 'subscribed' }]);
+    const before = await figures();
+    const answers = await Promise.all([1, 2].map(() => call('erase', { email: PERSON.email, phrase: PHRASE })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const erased = await read<ErasePersonResponse>(answers.find(({ status }) => status === 200)!);
+    expect(erased.stored.map(({ what }) => what)).toContain('signup');
+    await jobsDone(running);
+
+    expect(await figures()).toEqual(before);
+    expect(await tracesOf(running, log)).toEqual([]);
+    expect(await readdir(path.join(running.filesDir, 'backups'))).toEqual(['backup-1.ndjson.gz']);
+    expect(await readdir(path.join(running.filesDir, 'member-photos'))).toEqual([]);
+    expect(await outside.subscribers()).toEqual([]);
+    expect(await jobs(running, 'members/mail-setup-links')).toEqual([{ emails: ['bo@erasure-check.com'] }]);
+    const { totalCents, disagreeingOrders } = await running.app.get(LedgerAudit).inspect();
+    expect([totalCents, disagreeingOrders]).toEqual([0, []]);
+    expect(await running.app.get(RollupDrift).inspect()).toEqual([]);
+    expect(await running.app.get(VerifyAuditUseCase).execute()).toMatchObject({ isWhole: true });
+    expect(await codeOf(call('person', { email: PERSON.email }))).toEqual([404, 'person_unknown']);
+  });
+
+  it('is in the audit log as an erasure of nobody that can be named', async () => {
+    const page = await read<{ data: { action: string; details: object }[] }>(
+      running.fetch(`${DASHBOARD}/audit-log?search=privacy/erase`, { headers: admin }),
+    );
+    expect(JSON.stringify(page)).not.toContain('ottoline');
+    expect(page.data).toContainEqual(
+      expect.objectContaining({
+        details: expect.objectContaining({
+          email: expect.stringMatching(/^person:/),
+          phrase: expect.stringMatching(/^ERASE person:/),
+          before: expect.objectContaining({ 'funnel/signup': 1 }),
+        }),
+      }),
+    );
+  });
+
+  it('waits for the commission of an affiliate, then ends the account and keeps code and money', async () => {
+    const email = 'speaker@erasure-check.com';
+    const id = await insertAffiliate(running, { code: 'SPEAKER' });
+    await running.rows('update affiliate set email = $2 where id = $1', [id, email]);
+    await running.rows('insert into speaker_account values ($1, $2, now())', [id, 'a hash']);
+    const orderId = await insertOrder(running, { email: 'buyer@erasure-check.com', affiliateCode: 'SPEAKER' });
+    await running.rows(
+      `insert into commission (order_id, affiliate_id, product, created_at) values ($1, $2, 'vip', now())`,
+      [orderId, id],
+    );
+    await running.rows(
+      `insert into commission_entry (order_id, affiliate_id, kind, amount_cents, source_ref, booked_at) values ($1, $2, 'earn', 1480, 'x', now())`,
+      [orderId, id],
+    );
+    const erase = () => codeOf(call('erase', { email, phrase: `ERASE ${email}` }));
+    expect(await erase()).toEqual([409, 'person_commission_unpaid']);
+    await running.rows(
+      `with paid as (insert into payout (id, affiliate_id, period, amount_cents, status, created_at)
+         values (gen_random_uuid(), $1, '2025-10-01', 1480, 'paid', now()) returning id)
+       update commission_entry set payout_id = (select id from paid) where affiliate_id = $1`,
+      [id],
+    );
+    expect(await erase()).toEqual([200, undefined]);
+    expect(await running.rows('select code, name, status from affiliate where id = $1', [id])).toEqual([
+      { code: 'SPEAKER', name: 'Erased person', status: 'disabled' },
+    ]);
+    expect(await running.rows('select from speaker_account')).toEqual([]);
+    expect(await running.rows('select amount_cents from payout')).toHaveLength(1);
+  });
+
+  it('ends every way in, and no news ever goes to the address, also when the person comes back', async () => {
+    const status = (await running.fetch('/api/vip/auth/status', { headers: member.headers })).status;
+    expect(status).toBe(401);
+    expect((await running.fetch('/api/signup', json({ name: 'Otto', email: PERSON.email }))).status).toBe(200);
+    await jobsDone(running);
+    expect(await running.app.get(OptOuts).has(PERSON.email)).toBe(true);
+    expect(await outside.subscribers()).toEqual([]);
+    expect((await outside.mailsTo('erased.internal')).length).toBe(0);
+  });
+});
