@@ -38,6 +38,7 @@ export const AFFILIATES_PERSONAL_DATA: PersonalDataOfModule = {
     { table: 'commission_entry', whose: OF_AFFILIATE, erase: 'stays' },
     { table: 'referred_signup', whose: OF_SIGNUP, erase: 'stays' },
     { table: 'order_attribution', whose: OF_ORDER, erase: 'stays' },
+    { table: 'attribution_step', whose: OF_ORDER, erase: 'stays' },
     { table: 'buyer_click', whose: 't.buyer_id = any (person.buyers)', erase: 'delete' },
     {
       table: 'referral_click',
