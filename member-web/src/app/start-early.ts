@@ -19,16 +19,20 @@ function askEarly({ name, params }: PageMatch, services: Services, queries: Quer
   if (name === 'sessionAccess') void queries.prefetchQuery(sessionQuery(services, params['token'] ?? ''));
 }
 
-/** Asks for the script of the first page, and for what it shows, before React draws: a phone needs a while for that. */
-export function startEarly(pathname: string, services: Services, queries: QueryClient): void {
+/**
+ * Asks for the script of the first page, and for what it shows, before React draws: a phone needs a while for that. Resolves when the
+ * script is there, or can't be had.
+ */
+export async function startEarly(pathname: string, services: Services, queries: QueryClient): Promise<void> {
   const match = matchPage(pathname);
   const name = match?.name;
   const page = name && (FOR_MEMBERS[name] ?? FOR_VISITORS[name]);
   if (!match || !page) return;
   const refused = FOR_MEMBERS[name] && services.session.current().token === null;
   const { load } = refused ? SIGN_IN_PAGES.vipLogin : page;
-  // What fails here is asked for again, and shown, where it is needed.
-  void load().catch(() => undefined);
+  const loading = load();
   askEarly(match, services, queries);
   if (FOR_MEMBERS[name] && !refused) void queries.prefetchQuery(memberQuery(services));
+  // What fails here is asked for again, and shown, where it is needed.
+  await loading.catch(() => undefined);
 }
