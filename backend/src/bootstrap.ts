@@ -18,6 +18,7 @@ import { serveApiDocs } from './platform/http/api-docs.js';
 import { answerRequestId, requestId } from './platform/http/request-id.js';
 import { guardRequests } from './platform/http/request-gate.js';
 import { logRequests } from './platform/http/request-log.js';
+import { repeatAnswers } from './platform/http/repeated-answers.js';
 import { refuseUnprintable } from './platform/http/request-shape.js';
 import { leaveSlowReaders, serverTimeouts } from './platform/http/server-timeouts.js';
 import { NestLogger } from './platform/logging/logger.js';
@@ -46,6 +47,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   logRequests(fastify as never, logger);
   answerNotModified(fastify as never);
   closeKeepAliveWhileDraining(app);
+  repeatAnswers(fastify as never, config.origins);
   leaveSlowReaders(fastify as never);
   guardRequests(fastify as never, config.origins);
   refuseUnprintable(fastify as never);

@@ -41,10 +41,9 @@ import {
   SessionTokenDto,
 } from './dto/sessions.dto.js';
 import { ListAnswers } from './list-answers.js';
-import { PageAnswers } from './page-answers.js';
+import { PageAnswers, SESSION_PAGE_LIMIT } from './page-answers.js';
 import { presentAll, presentDay, presentHit, presentPage } from './session.presenter.js';
 import { VisitorCookie } from './visitor-cookie.js';
-import { sendWritten } from './written-answer.js';
 
 const MINUTE = 60;
 const TEN_MINUTES = 600;
@@ -70,7 +69,7 @@ export class SessionsController {
 
   @Route(publicSessionEndpoint)
   @Header('cache-control', 'no-store')
-  @Limited({ name: 'session-page', limit: 600, seconds: MINUTE })
+  @Limited(SESSION_PAGE_LIMIT)
   async session(
     @OptionalPrincipal() principal: Principal | null,
     @Param() { token }: SessionTokenDto,
@@ -78,7 +77,7 @@ export class SessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublicSessionResponse> {
     const memberId = memberOf(principal);
-    if (memberId === null) return sendWritten(await this.pageAnswers.forVisitor(token), reply);
+    if (memberId === null) return this.pageAnswers.send(token, reply);
     return presentPage(await this.pages.open(token, memberId));
   }
 
