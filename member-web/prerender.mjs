@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 process.env.NODE_ENV = 'production';
 const dist = new URL('./dist/', import.meta.url);
 const read = (file) => readFile(new URL(file, dist), 'utf8');
-const { renderFirstPaints } = await import('./dist-ssr/entry-server.js');
+const { askFirstScript, renderFirstPaints } = await import('./dist-ssr/entry-server.js');
 
 const ENTRY = 'index.html';
 const YOUTUBE = 'https://www.youtube-nocookie.com';
@@ -56,10 +56,11 @@ document = await replaced(document, /<meta name="viewport"[^>]*>/, ([meta]) =>
 );
 
 const started = filesOf(ENTRY);
-for (const { path, page, html } of pages) {
+for (const { path, page, html, call, membersOnly } of pages) {
   const scripts = [...filesOf(`src/pages/${page}.tsx`)].filter((file) => !started.has(file));
   const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-  const filled = await replaced(document, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>`);
+  const early = `<script data-call="${call}"${membersOnly ? ' data-members' : ''}>${askFirstScript}</script>`;
+  const filled = await replaced(document, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>${early}`);
   await mkdir(new URL(`.${path}/`, dist), { recursive: true });
   await writeFile(
     new URL(`.${path}/index.html`, dist),
@@ -70,7 +71,9 @@ for (const { path, page, html } of pages) {
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const styleTexts = [faces, ...[...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text)];
 const headers = JSON.parse(await read('headers.json'));
-let policy = await replaced(headers.csp, /script-src 'self'/, ([rule]) => `${rule} ${hashOf(scheme)}`);
+let policy = await replaced(headers.csp, /script-src 'self'/, ([rule]) =>
+  [rule, hashOf(scheme), hashOf(askFirstScript)].join(' '),
+);
 policy = await replaced(policy, /style-src-elem 'self'/, ([rule]) =>
   [rule, ...new Set(styleTexts.map(hashOf))].join(' '),
 );

@@ -1,15 +1,11 @@
-import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import type { PublicSessionResponse } from '@summit/contracts';
-import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { isUnreachable } from '@summit/web-app/calls/is-unreachable';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Loading } from '../../lib/Loading';
 import { AccessExpired } from './closed/AccessExpired';
 import { ComingSoon } from './closed/ComingSoon';
-import { SESSION_TEXTS } from './messages';
 import { OpenSession } from './open/OpenSession';
+import { SessionWaiting } from './SessionWaiting';
 import { GRACE_MS, sessionStage } from './session-stage';
 import { useServerNow } from './useServerNow';
 import { useSession } from './useSession';
@@ -57,15 +53,7 @@ function OneSession({ token }: { token: string }) {
     const again = isUnreachable(error) ? { busy: isFetching, onRetry: () => void refetch() } : null;
     return <AccessExpired answer={null} again={again} />;
   }
-  return (
-    <Container component="main" id="main" sx={{ py: { xs: 4, md: 6 }, minHeight: '100vh' }}>
-      <h1 style={visuallyHidden}>{SESSION_TEXTS.title}</h1>
-      <Loading text={SESSION_TEXTS.loading}>
-        <Skeleton width="60%" height={56} />
-        <Skeleton variant="rounded" sx={{ mt: 3, height: 'auto', aspectRatio: '16 / 9', maxWidth: 860 }} />
-      </Loading>
-    </Container>
-  );
+  return <SessionWaiting />;
 }
 
 /** `/summit/access/{token}`: one session, before, in and after its window (M-011, M-085 to M-118). */
