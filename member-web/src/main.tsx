@@ -13,7 +13,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const services = createServices();
 const queries = createQueries();
-const pageIsHere = startEarly(window.location.pathname, services, queries);
+const pageIsHere = startEarly(window.location.pathname, { services, queries, hash: window.location.hash });
 // A prerendered page stays until it can be replaced by the whole of itself; elsewhere the frame is better than nothing.
 void (root.hasChildNodes() ? pageIsHere : Promise.resolve()).then(() =>
   createRoot(root).render(

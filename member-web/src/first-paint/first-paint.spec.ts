@@ -72,6 +72,12 @@ describe('what a prerendered page asks before its app has come', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('is nothing where an editor looks at a preview', () => {
+    window.history.replaceState(null, '', '/summit/access/token-a#preview=signed');
+    run({ call: '/api/sessions/public/:last' });
+    expect(asked).toEqual([]);
+  });
+
   it('is asked anew by the app where it failed', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
     run({ call: '/api/sessions/public/:last' });

@@ -62,7 +62,7 @@ test('axe finds nothing in the dialogs of the member area, which hold the focus 
   await signIn(page);
   for (const [opener, role] of [
     [page.getByRole('button', { name: 'Account menu' }), 'dialog'],
-    [page.getByRole('button', { name: 'Replace the address' }), 'alertdialog'],
+    [page.getByRole('button', { name: 'Replace address' }), 'alertdialog'],
   ] as const) {
     await opener.click();
     const dialog = page.getByRole(role);

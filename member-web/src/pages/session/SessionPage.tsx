@@ -1,14 +1,16 @@
 import type { PublicSessionResponse } from '@summit/contracts';
 import { isUnreachable } from '@summit/web-app/calls/is-unreachable';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { useLocation, useParams } from 'react-router-dom';
 import { AccessExpired } from './closed/AccessExpired';
 import { ComingSoon } from './closed/ComingSoon';
+import { SESSION_TEXTS } from './messages';
 import { OpenSession } from './open/OpenSession';
 import { SessionWaiting } from './SessionWaiting';
 import { GRACE_MS, sessionStage } from './session-stage';
 import { useServerNow } from './useServerNow';
-import { useSession } from './useSession';
+import { previewToken, useSession } from './useSession';
 
 /** A page that was told "not yet" asks again this often once the window should be open. */
 const ASK_AGAIN_MS = 3_000;
@@ -47,7 +49,15 @@ function LoadedSession({ answer, skew, reload }: LoadedProps) {
 }
 
 function OneSession({ token }: { token: string }) {
-  const { data, error, isFetching, refetch } = useSession(token);
+  const preview = previewToken(useLocation().hash);
+  const { data, error, isFetching, refetch } = useSession(token, preview);
+  if (data && preview !== null)
+    return (
+      <>
+        <FormAlert severity="info">{SESSION_TEXTS.preview}</FormAlert>
+        <LoadedSession {...data} reload={refetch} />
+      </>
+    );
   if (data) return <LoadedSession {...data} reload={refetch} />;
   if (error) {
     const again = isUnreachable(error) ? { busy: isFetching, onRetry: () => void refetch() } : null;
