@@ -23,6 +23,7 @@ export const aSessionRow = (more: Partial<SessionRow> = {}): SessionRow => ({
   public_access_start: '2025-10-28T07:00:00.000Z',
   public_access_end: '2025-10-30T07:00:00.000Z',
   public_url: 'https://members.summit.example/summit/access/token-1',
+  preview_url: 'https://members.summit.example/summit/access/token-1#preview=signed-1',
   total_views: 1_204,
   average_rating: 4.56,
   total_ratings: 12,

@@ -19,6 +19,7 @@ import { serveApiDocs } from './platform/http/api-docs.js';
 import { answerRequestId, requestId } from './platform/http/request-id.js';
 import { guardRequests } from './platform/http/request-gate.js';
 import { logRequests } from './platform/http/request-log.js';
+import { repeatAnswers } from './platform/http/repeated-answers.js';
 import { refuseUnprintable } from './platform/http/request-shape.js';
 import { leaveSlowReaders, serverTimeouts } from './platform/http/server-timeouts.js';
 import { TOKEN_VERIFIER, type TokenVerifier } from './platform/http/token-verifier.port.js';
@@ -49,6 +50,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   answerNotModified(fastify as never);
   keepAnswersPrivate(fastify as never);
   closeKeepAliveWhileDraining(app);
+  repeatAnswers(fastify as never, config.origins);
   leaveSlowReaders(fastify as never);
   guardRequests(fastify as never, config.origins);
   refuseFilesOfStrangers(fastify as never, app.get<TokenVerifier>(TOKEN_VERIFIER, { strict: false }));

@@ -21,6 +21,18 @@ export const headersFile = (headers) =>
   ].join('\n');
 
 /**
+ * Where the prerendered document of a page may be: its own, or the one of all pages that differ in their last part only.
+ * @param {string} path in the site map
+ * @param {boolean} fixed
+ */
+function documentsOf(path, fixed) {
+  if (path === '/') return ['/index.html'];
+  const shared = path.slice(0, path.lastIndexOf('/'));
+  const named = shared === '' || shared.includes(':') ? [] : [`${shared}/index.html`];
+  return [fixed ? `${path}/index.html` : '$uri/index.html', ...named];
+}
+
+/**
  * @param {object} site
  * @param {App} site.app
  * @param {import('@summit/contracts').AppOrigins} site.origins
@@ -66,14 +78,13 @@ export function siteFile({ app, origins, root, headers: sent, cache, promptsToke
     '# Pages: prerendered, or the shell that draws them in the browser.',
     ...pageRules(promptsToken)
       .filter((rule) => rule.app === app)
-      .map(({ pattern, path, fixed, noindex, framedBy }) => {
-        const prerendered = path === '/' ? '/index.html' : `${path}/index.html`;
-        return block(`location ~ "${pattern}"`, [
+      .map(({ pattern, path, fixed, noindex, framedBy }) =>
+        block(`location ~ "${pattern}"`, [
           ...(framedBy ? framed(framedBy) : fresh),
           ...(noindex ? [unlisted] : []),
-          fixed ? `try_files ${prerendered} /spa.html /index.html =404;` : shell,
-        ]);
-      }),
+          `try_files ${[...documentsOf(path, fixed), '/spa.html', '/index.html'].join(' ')} =404;`,
+        ]),
+      ),
     '# Pages of the other app (C-022..C-024).',
     ...redirectRules(app, promptsToken).map(({ owner, pattern }) =>
       block(`location ~ "${pattern}"`, [...fresh, `return 302 "${origins[owner]}$request_uri";`]),

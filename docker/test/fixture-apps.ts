@@ -28,6 +28,8 @@ const FILES: Record<App, Record<string, string | Buffer>> = {
   },
   member: {
     'index.html': `<main id="root">Member shell</main>${script('member-3c4d')}`,
+    'day/1/index.html': '<h1>Day 1</h1>',
+    'summit/access/index.html': '<h1>Any session</h1>',
     'assets/member-3c4d.js': 'export {};\n',
   },
   admin: {

@@ -129,6 +129,9 @@ describe('pages', () => {
     expect((await on('funnel', '/implementation?x=1')).text).toBe('<h1>Funnel implementation</h1>');
     expect((await on('funnel', '/dfy')).text).toContain('Funnel shell');
     expect((await on('member', '/vip/dashboard')).text).toContain('Member shell');
+    for (const path of ['/day/1', '/day/1/']) expect((await on('member', path)).text).toBe('<h1>Day 1</h1>');
+    expect((await on('member', '/day/2')).text).toContain('Member shell');
+    expect((await on('member', '/summit/access/token-a')).text).toBe('<h1>Any session</h1>');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createServices } from './app/create-services';
-import { Providers } from './app/Providers';
+import { createStyles, Providers } from './app/Providers';
 import { startEarly } from './app/start-early';
 
 const root = document.getElementById('root');
@@ -13,14 +13,16 @@ if (!root) throw new Error('index.html has no #root');
 
 const services = createServices();
 const queries = createQueries();
-startEarly(window.location.pathname, services, queries);
-
-createRoot(root).render(
-  <StrictMode>
-    <Providers services={services} queries={queries}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>
-  </StrictMode>,
+const pageIsHere = startEarly(window.location.pathname, { services, queries, hash: window.location.hash });
+// A prerendered page stays until it can be replaced by the whole of itself; elsewhere the frame is better than nothing.
+void (root.hasChildNodes() ? pageIsHere : Promise.resolve()).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers services={services} queries={queries} styles={createStyles()}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>,
+  ),
 );

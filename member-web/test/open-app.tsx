@@ -9,7 +9,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../src/app/App';
 import { FilmsContext } from '../src/features/film/film-player';
-import { Providers } from '../src/app/Providers';
+import { createStyles, Providers } from '../src/app/Providers';
 import { endsMemberSession } from '../src/lib/ends-member-session';
 import type { Services } from '../src/lib/services';
 import { createVipSession } from '../src/lib/vip-session';
@@ -45,7 +45,7 @@ export async function openApp(path: string, { answers = {}, kept = {}, advanceTi
   const services: Services = { session, files, api: createBearerApi(session, endsMemberSession, api.fetch) };
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : { delay: null });
   const view = renderAt(path, <App />, (routed) => (
-    <Providers services={services} queries={createQueries(0)}>
+    <Providers services={services} queries={createQueries(0)} styles={createStyles()}>
       <FilmsContext value={films.open}>{routed}</FilmsContext>
     </Providers>
   ));

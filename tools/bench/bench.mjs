@@ -96,6 +96,12 @@ async function measure({ parts, seconds, rounds, minutes, scale }, database) {
     Object.assign(results, { landing });
     show('The landing page on a slow phone', `${findingTable(landing.findings)}\n\n${landing.notes.join('\n')}`);
   }
+  if (parts.includes('pages')) {
+    const { benchPages } = await import('./pages-bench.mjs');
+    const pages = await benchPages({ database, progress });
+    Object.assign(results, { pages });
+    show('Pages of the sessions on a slow phone', `${findingTable(pages.findings)}\n\n${pages.notes.join('\n')}`);
+  }
   return results;
 }
 

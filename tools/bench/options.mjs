@@ -8,8 +8,9 @@ export const PARTS = /** @type {const} */ ([
   'start',
   'memory',
   'landing',
+  'pages',
 ]);
-export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|dashboard|start|memory|landing ...] [--seconds 6] [--rounds 3] [--minutes 10] [--scale 0.1] [--json out.json] [--no-build]
+export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|dashboard|start|memory|landing|pages ...] [--seconds 6] [--rounds 3] [--minutes 10] [--scale 0.1] [--json out.json] [--no-build]
 
   api         the API beside a bare node:http + pg server doing the same, in turns
   sessions    lists and pages of sessions beside the floor, search over transcripts, mails of an opening
@@ -18,6 +19,7 @@ export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|dashboard
   start       CPU until ready and memory of an API process
   memory      memory of an API process under minutes of mixed load
   landing     the landing page beside a tiny static page (needs Chromium)
+  pages       pages of the sessions in the member area on a slow phone (needs Chromium)
   Without a name all of them are run.
 
   --seconds   of load for each side in each round

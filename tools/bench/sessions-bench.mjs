@@ -14,10 +14,10 @@ const SEARCHES = 200;
 const REGISTRANTS = 10_000;
 const OPENING_GOAL = 20;
 const OPENING_TIMEOUT_MS = 180_000;
-const CURRENT = 'passive_income_summit_2024';
+export const CURRENT = 'passive_income_summit_2024';
 
 /** Windows around now, so that lists are public and films can be watched; the days one after the other. */
-const OPEN_ALL = `update summit_session set public_access_start = now() - interval '1 hour' * day, public_access_end = now() + interval '2 days'`;
+export const OPEN_ALL = `update summit_session set public_access_start = now() - interval '1 hour' * day, public_access_end = now() + interval '2 days'`;
 /** Only day 1 of the current edition is about to open. */
 const OPEN_AT = `update summit_session set
     public_access_start = to_timestamp($1::float8 / 1000) + case when summit_key = $2 and day = 1 then interval '0' else interval '30 days' * day end,

@@ -69,6 +69,20 @@ describe('readSettings', () => {
     expect(databaseUrl).toBe('postgres://me@db/summit');
   });
 
+  // X-010: mail, list, text messages, Tapfiliate, Stripe, PayPal with its script, Vimeo's player, and the clock that moves them.
+  it('names an address on this machine for every outside service, so that the demo needs no network', () => {
+    const { childEnv, portOf } = read();
+    const outside = [
+      ...['SMTP_URL', 'LIST_API_BASE', 'SMS_API_BASE', 'TAPFILIATE_API_BASE', 'STRIPE_API_BASE', 'PAYPAL_API_BASE'],
+      ...['FUNNEL_PAYPAL_SDK_URL', 'MEMBER_VIMEO_ORIGIN', 'SANDBOX_CLOCK_URL'],
+    ];
+    for (const name of outside) {
+      const { hostname, port } = new URL(childEnv[name]);
+      expect([name, ['127.0.0.1', 'localhost'].includes(hostname)]).toEqual([name, true]);
+      expect([portOf.sandbox, portOf.smtp]).toContain(Number(port));
+    }
+  });
+
   it.each(['0', '65536', 'http', '30.5'])('refuses the port %s', (port) => {
     expect(refusal(() => read({ INBOX_PORT: port })).message).toBe(`INBOX_PORT is not a port: ${port}.`);
   });

@@ -103,12 +103,17 @@ export class BuiltApp {
   }
 
   /**
-   * The HTML document of a page, relative to the build: prerendered, or the shell.
+   * The HTML document of a page, relative to the build: its own prerendered one, the one of all pages that differ in their last part
+   * only, or the shell.
    * @param {string} pathname path of a page of this app
    */
   documentOf(pathname) {
-    const prerendered = path.posix.join(pathname.slice(1), 'index.html');
-    return existsSync(path.join(this.dist, prerendered)) ? prerendered : this.shell;
+    const own = path.posix.resolve('/', pathname);
+    const shared = path.posix.dirname(own);
+    const prerendered = [own, ...(shared === '/' ? [] : [shared])].map((folder) =>
+      path.posix.join(folder, 'index.html').slice(1),
+    );
+    return prerendered.find((file) => existsSync(path.join(this.dist, file))) ?? this.shell;
   }
 
   /** The document that draws any page in the browser. */

@@ -17,6 +17,8 @@ const FILES = {
   'index.html': '<h1>Landing</h1>',
   'spa.html': '<div id="root"></div>',
   'vip/index.html': '<h1>VIP</h1>',
+  'day/1/index.html': '<h1>Day 1</h1>',
+  'summit/access/index.html': '<h1>Any session</h1>',
   'assets/app-1a2b.js': 'export {};',
   'assets/long-9z.js': LONG_SCRIPT,
   'robots.txt': 'User-agent: *',
@@ -343,6 +345,9 @@ describe('the member host', () => {
 
   it('serves its pages and sends those of the funnel there', async () => {
     expect((await ask('/sessions')).status).toBe(200);
+    expect((await ask('/day/1/')).text).toBe('<h1>Day 1</h1>');
+    expect((await ask('/day/2')).text).toBe('<div id="root"></div>');
+    expect((await ask('/summit/access/token-a')).text).toBe('<h1>Any session</h1>');
     expect((await ask('/500-super-prompts')).status).toBe(200);
     expect((await ask('/implementation?x=1')).headers.location).toBe('https://summit.test/implementation?x=1');
     expect((await ask('/admin/login')).status).toBe(404);

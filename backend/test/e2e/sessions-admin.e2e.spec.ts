@@ -56,6 +56,24 @@ describe('sessions in the back office', () => {
     expect(await outcome(send('GET', '/api/admin/sessions/list?day=6'))).toEqual([400, 'session_day_invalid']);
   });
 
+  it('lets an editor see the page before its window opens, by a link that is signed and counts as no view', async () => {
+    const id = await created({ day: 5, vimeo_video_id: '76979871' });
+    const row = await rowOf(id);
+    expect(await pageOf(row)).toMatchObject({ success: false, not_yet_available: true });
+    const [page, preview] = row.preview_url.split('#preview=');
+    expect(page).toBe(row.public_url);
+    const open = (token: string) => running.fetch(`/api/sessions/preview?preview=${token}`);
+    expect(await read<PublicSessionResponse>(open(preview!))).toMatchObject({
+      success: true,
+      viewer_access: 'public',
+      server_time: row.public_access_start,
+      session: { id, video: { host: 'vimeo', id: '76979871' } },
+    });
+    expect(await outcome(open(`${preview!.slice(0, -1)}!`))).toEqual([404, 'not_found']);
+    expect(await outcome(open(preview!.replace(id, NOTHING)))).toEqual([404, 'not_found']);
+    expect((await rowOf(id)).total_views).toBe(0);
+  });
+
   it('creates one from topic and speaker, with the defaults and the window of its day (A-168, A-175, A-179, C-046, C-048)', async () => {
     const answer = await read<CreateSessionResponse>(create({ day: 3 }));
     expect(answer).toMatchObject({ success: true, message: 'Session created successfully' });

@@ -20,6 +20,13 @@ export class FakeMails {
     return true;
   }
 
+  /** Answers how many were new. */
+  async enqueueAll(tx: Transaction, mails: readonly MailRequest[]): Promise<number> {
+    let added = 0;
+    for (const mail of mails) if (await this.enqueue(tx, mail)) added += 1;
+    return added;
+  }
+
   templates(): string[] {
     return this.queued.map(({ template }) => template);
   }

@@ -1,12 +1,13 @@
 import { browserFiles } from '@summit/web-app/browser/browser-files';
-import { watchedStore } from '@summit/web-app/browser/watched-store';
+import { watchedStore, type WatchedStore } from '@summit/web-app/browser/watched-store';
 import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
+import { fetchOrTakeOver } from '../first-paint/first-answer';
 import { endsMemberSession } from '../lib/ends-member-session';
 import type { Services } from '../lib/services';
 import { createVipSession } from '../lib/vip-session';
 
-/** The services of the running product. */
-export function createServices(): Services {
-  const session = createVipSession(watchedStore);
-  return { session, api: createBearerApi(session, endsMemberSession), files: browserFiles };
+/** The services of the running product. `store`: another one than the browser's. */
+export function createServices(store: WatchedStore = watchedStore): Services {
+  const session = createVipSession(store);
+  return { session, api: createBearerApi(session, endsMemberSession, fetchOrTakeOver), files: browserFiles };
 }

@@ -1,15 +1,26 @@
 import { PAGES, type Page, type PageName } from '@summit/contracts';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 
 export interface LazyPage {
-  Page: LazyExoticComponent<ComponentType>;
+  Page: ComponentType;
   /** Fetches the page's script; the second time there is nothing left to fetch. */
   load: () => Promise<unknown>;
 }
 
-/** A page whose script is fetched when the page is opened. */
-function lazyPage<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): LazyPage {
-  return { Page: lazy(async () => ({ default: (await load())[name] })), load };
+/** A page whose script is fetched when the page is opened. What is there already is drawn at once, without a step over the fallback. */
+function lazyPage<Name extends string>(name: Name, fetchPage: () => Promise<Record<Name, ComponentType>>): LazyPage {
+  let loaded: ComponentType | null = null;
+  const load = async () => {
+    loaded = (await fetchPage())[name];
+    return { default: loaded };
+  };
+  const Waiting = lazy(load);
+  function Page() {
+    // Held, because another component would be another page that starts from the beginning.
+    const [Shown] = useState(() => loaded ?? Waiting);
+    return <Shown />;
+  }
+  return { Page, load };
 }
 
 /** Pages with a frame of their own, for visitors who are not signed in. */

@@ -9,12 +9,13 @@ import { memberQuery } from '../lib/member-query';
 import { createVipSession } from '../lib/vip-session';
 import { startEarly } from './start-early';
 
-async function start(pathname: string, kept = {}) {
+async function start(place: string, kept = {}) {
   const server = new FakeServer({ vipStatus: () => ({ success: true, user: aMember() }) });
   const session = createVipSession(memoryStore(kept));
   const services = { session, files: fakeFiles(), api: createBearerApi(session, endsMemberSession, server.fetch) };
   const queries = createQueries(0);
-  startEarly(pathname, services, queries);
+  const [path = '', hash = ''] = place.split(/(?=#)/);
+  void startEarly(path, { services, queries, hash });
   await new Promise((done) => setTimeout(done, 20));
   const member = queries.getQueryData(memberQuery(services).queryKey);
   queries.clear();
@@ -33,6 +34,7 @@ describe('the start of the app', () => {
     ['/sessions', 'allSessions'],
     ['/day/2', 'sessionsByDay'],
     ['/summit/access/token-a', 'publicSession'],
+    ['/summit/access/token-a#preview=signed', 'sessionPreview'],
   ])('asks for what %s shows: %s', async (path, call) => {
     expect((await start(path)).asked).toEqual([call]);
   });

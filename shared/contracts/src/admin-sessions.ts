@@ -59,6 +59,8 @@ export interface SessionRow {
   public_access_start: string;
   public_access_end: string;
   public_url: string;
+  /** The page as it will be at the opening, for whoever has this link within the next hour. */
+  preview_url: string;
   total_views: number;
   average_rating: number;
   total_ratings: number;

@@ -37,6 +37,7 @@ import {
 } from './vip-profile.js';
 import {
   publicSessionEndpoint,
+  sessionPreviewEndpoint,
   allSessionsEndpoint,
   sessionsByDayEndpoint,
   sessionGiftClickEndpoint,
@@ -99,6 +100,7 @@ export const MEMBER_ENDPOINTS = {
   vipLibraryFile: vipLibraryFileEndpoint,
   gift: giftEndpoint,
   publicSession: publicSessionEndpoint,
+  sessionPreview: sessionPreviewEndpoint,
   allSessions: allSessionsEndpoint,
   sessionsByDay: sessionsByDayEndpoint,
   sessionGiftClick: sessionGiftClickEndpoint,

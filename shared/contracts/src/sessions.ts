@@ -147,6 +147,21 @@ export const publicSessionEndpoint: Endpoint<{
   optionalBearer: 'vip',
 };
 
+/** Name of the token in the fragment of a preview's link: `/summit/access/…#preview=…`. A fragment reaches no server, log or referrer. */
+export const SESSION_PREVIEW = 'preview';
+
+export interface SessionPreviewQuery {
+  /** Of `preview_url` in the back office; it ends after an hour. */
+  preview: string;
+}
+
+/** The page of a session as a visitor finds it when its window opens, for its editors. Another token answers `not_found`. */
+export const sessionPreviewEndpoint: Endpoint<{ query: SessionPreviewQuery; response: PublicSessionResponse }> = {
+  method: 'GET',
+  path: '/api/sessions/preview',
+  access: 'public',
+};
+
 /** M-123. */
 export const allSessionsEndpoint: Endpoint<{ query: SessionListQuery; response: AllSessionsResponse }> = {
   method: 'GET',

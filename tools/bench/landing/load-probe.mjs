@@ -22,14 +22,16 @@ const WATCH_MS = 4_000;
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
+ * @param {Readonly<Record<string, string>>} [kept] what the browser's storage holds from before
  * @returns {Promise<LoadProbe>}
  */
-export async function probeLoad(browser, url) {
+export async function probeLoad(browser, url, kept = {}) {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const session = await throttle(page, { network: true });
     await page.addInitScript(observe);
+    await page.addInitScript((values) => Object.entries(values).forEach((one) => localStorage.setItem(...one)), kept);
     const traffic = watchTraffic(page, session);
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
     await page.waitForTimeout(WATCH_MS);

@@ -37,34 +37,65 @@ async function precompress(dist) {
   );
 }
 
-/**
- * Starts both sites on copies of their files, which a build in the meantime can't change.
- * @param {string} builtLanding folder of the built funnel app
- */
-export async function startSites(builtLanding) {
-  const { createAppServer } = await import('../../web-server/create-app-server.mjs');
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'summit-bench-sites-'));
-  await cp(builtLanding, path.join(dir, 'landing'), { recursive: true });
-  await mkdir(path.join(dir, 'tiny'));
-  await writeFile(path.join(dir, 'tiny/index.html'), TINY_PAGE);
+const url = (/** @type {number} */ port) => `http://localhost:${port}`;
+const ORIGINS = { funnel: url(PORTS.web), member: url(PORTS.web), admin: url(4202) };
 
-  const url = (/** @type {number} */ port) => `http://localhost:${port}`;
-  const origins = { funnel: url(PORTS.web), member: url(4201), admin: url(4202) };
-  const servers = await Promise.all(
-    Object.entries({ landing: PORTS.web, tiny: PORTS.tinyPage }).map(async ([name, port]) => {
-      const dist = path.join(dir, name);
+/**
+ * Serves folders of files, each at its port, with the API behind them.
+ * @param {'funnel' | 'member'} app
+ * @param {readonly { dist: string, port: number }[]} folders
+ */
+async function serve(app, folders) {
+  const { createAppServer } = await import('../../web-server/create-app-server.mjs');
+  return Promise.all(
+    folders.map(async ({ dist, port }) => {
       await precompress(dist);
-      const server = await createAppServer({ app: 'funnel', dist, apiOrigin: API_ORIGIN, origins, security: [] });
+      const server = await createAppServer({ app, dist, apiOrigin: API_ORIGIN, origins: ORIGINS, security: [] });
       await server.listen({ host: 'localhost', port });
       return server;
     }),
   );
+}
+
+/** A temporary folder, so that a build in the meantime can't change what is measured. */
+async function workFolder() {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'summit-bench-sites-'));
+  return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
+}
+
+/**
+ * Starts both sites on copies of their files.
+ * @param {string} builtLanding folder of the built funnel app
+ */
+export async function startSites(builtLanding) {
+  const { dir, remove } = await workFolder();
+  await cp(builtLanding, path.join(dir, 'landing'), { recursive: true });
+  await mkdir(path.join(dir, 'tiny'));
+  await writeFile(path.join(dir, 'tiny/index.html'), TINY_PAGE);
+  const servers = await serve('funnel', [
+    { dist: path.join(dir, 'landing'), port: PORTS.web },
+    { dist: path.join(dir, 'tiny'), port: PORTS.tinyPage },
+  ]);
   return {
     landing: `${url(PORTS.web)}/`,
     tiny: `${url(PORTS.tinyPage)}/`,
     async stop() {
       await Promise.all(servers.map((server) => server.close()));
-      await rm(dir, { recursive: true, force: true });
+      await remove();
+    },
+  };
+}
+
+/** Starts the built member area on a copy of its files. */
+export async function startMemberSite() {
+  const { dir, remove } = await workFolder();
+  await cp(path.join(ROOT, 'member-web/dist'), path.join(dir, 'member'), { recursive: true });
+  const [server] = await serve('member', [{ dist: path.join(dir, 'member'), port: PORTS.web }]);
+  return {
+    origin: url(PORTS.web),
+    async stop() {
+      await server?.close();
+      await remove();
     },
   };
 }

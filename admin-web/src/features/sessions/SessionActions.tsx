@@ -19,6 +19,13 @@ export interface SessionActionsProps {
   onLookup: () => void;
 }
 
+const newTab = (label: string) => (
+  <>
+    {label}
+    <span style={visuallyHidden}>, {FORM_TEXTS.newTab}</span>
+  </>
+);
+
 /** What can be done with one session: two buttons and a menu; on a phone, where the drawer has room, all of them as buttons. */
 export function SessionActions({ session, busy, onEdit, onDelete, onCaptions, onLookup }: SessionActionsProps) {
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
@@ -28,17 +35,12 @@ export function SessionActions({ session, busy, onEdit, onDelete, onCaptions, on
       () => notify(TEXTS.linkCopied),
       () => notify(`${TEXTS.copyRefused} ${session.public_url}`, 'warning'),
     );
-  const openPage = (
-    <>
-      {TEXTS.openPage}
-      <span style={visuallyHidden}>, {FORM_TEXTS.newTab}</span>
-    </>
-  );
   const rare: Action[] = [
     { label: TEXTS.copyLink, act: () => void copy() },
     { label: TEXTS.captions, act: onCaptions },
     { label: TEXTS.lookup, act: onLookup },
-    { label: TEXTS.openPage, href: session.public_url, content: openPage },
+    { label: TEXTS.preview, href: session.preview_url, content: newTab(TEXTS.preview) },
+    { label: TEXTS.openPage, href: session.public_url, content: newTab(TEXTS.openPage) },
   ];
   const named = (label: string) => ({ 'aria-label': `${label} ${session.topic}` });
   const edit = (

@@ -95,6 +95,7 @@ describe('the list of sessions', () => {
     userEvent.setup();
     await open();
     expect(await menuOf(AMARA, /^Open the page/)).toHaveAttribute('href', AMARA.public_url);
+    expect(screen.getByRole('menuitem', { name: /^Preview/ })).toHaveAttribute('href', AMARA.preview_url);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Copy access link' }));
     expect(await screen.findByText('The access link is copied.')).toBeVisible();
     await expect(navigator.clipboard.readText()).resolves.toBe(AMARA.public_url);

@@ -20,6 +20,7 @@ export const SESSIONS_TEXTS = {
   linkCopied: 'The access link is copied.',
   copyRefused: 'The browser did not let us copy. The access link is',
   openPage: 'Open the page',
+  preview: 'Preview',
   captions: 'Captions',
   lookup: 'Why can they watch?',
   empty: 'No sessions',

@@ -11,6 +11,7 @@ import { ManageCaptionsUseCase } from './application/manage-captions.use-case.js
 import { ManageSessionsUseCase } from './application/manage-sessions.use-case.js';
 import { MANAGED_SESSIONS } from './application/managed-sessions.port.js';
 import { ModerateRatingsUseCase } from './application/moderate-ratings.use-case.js';
+import { PreviewSessionUseCase } from './application/preview-session.use-case.js';
 import { RateSessionUseCase } from './application/rate-session.use-case.js';
 import { ScheduleOfSessions } from './application/schedule-of-sessions.js';
 import { SearchSessionsUseCase } from './application/search-sessions.use-case.js';
@@ -53,6 +54,7 @@ import { SUMMIT_SCHEDULE } from './sessions.public.js';
     Viewers,
     SessionAccess,
     SessionPageUseCase,
+    PreviewSessionUseCase,
     SessionLists,
     SearchSessionsUseCase,
     RateSessionUseCase,

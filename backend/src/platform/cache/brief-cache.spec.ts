@@ -31,6 +31,20 @@ describe('BriefCache', () => {
     expect(await cache.value()).toBe(2);
   });
 
+  it('is fresh from the end of a read until its value is old or forgotten', async () => {
+    const { state, cache } = counting();
+    expect(cache.isFresh()).toBe(false);
+    const reading = cache.value();
+    expect(cache.isFresh()).toBe(false);
+    await reading;
+    expect(cache.isFresh()).toBe(true);
+    cache.forget();
+    expect(cache.isFresh()).toBe(false);
+    await cache.value();
+    state.now = 2_000;
+    expect(cache.isFresh()).toBe(false);
+  });
+
   it('does not keep a failure', async () => {
     const { state, cache } = counting({ fails: true });
     await expect(cache.value()).rejects.toThrow('away');

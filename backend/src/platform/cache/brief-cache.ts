@@ -3,7 +3,7 @@
  * may stand still). A read that fails is not kept.
  */
 export class BriefCache<Value> {
-  private kept: { at: number; value: Promise<Value> } | undefined;
+  private kept: { at: number; value: Promise<Value>; read: boolean } | undefined;
 
   constructor(
     private readonly read: () => Promise<Value>,
@@ -14,12 +14,20 @@ export class BriefCache<Value> {
   value(): Promise<Value> {
     const at = this.now();
     if (this.kept && at - this.kept.at < this.freshMs) return this.kept.value;
-    const entry = { at, value: this.read() };
+    const entry = { at, value: this.read(), read: false };
     this.kept = entry;
-    entry.value.catch(() => {
-      if (this.kept === entry) this.kept = undefined;
-    });
+    entry.value.then(
+      () => (entry.read = true),
+      () => {
+        if (this.kept === entry) this.kept = undefined;
+      },
+    );
     return entry.value;
+  }
+
+  /** Whether the value that was read last is what `value` would give, without a wait. */
+  isFresh(): boolean {
+    return this.kept !== undefined && this.kept.read && this.now() - this.kept.at < this.freshMs;
   }
 
   /** The next one who asks reads anew, even while a read is under way. */

@@ -11,10 +11,14 @@ interface PathPattern {
 }
 
 const fixed = new Map<string, Set<App>>();
-const patterns: PathPattern[] = [];
+/** By the first part behind `/api`: a path is held against the few that may be it. */
+const patterns = new Map<string, PathPattern[]>();
+const areaOf = (path: string): string => path.split('/', 3)[2] ?? '';
 for (const spec of Object.values(ENDPOINT_SPECS)) {
   if (spec.path.includes(':')) {
-    patterns.push({ pattern: new RegExp(`^${spec.path.replace(/:\w+/g, '[^/]+')}$`), apps: appsOf(spec) });
+    const pattern = new RegExp(`^${spec.path.replace(/:\w+/g, '[^/]+')}$`);
+    const area = areaOf(spec.path);
+    patterns.set(area, [...(patterns.get(area) ?? []), { pattern, apps: appsOf(spec) }]);
   } else {
     fixed.set(spec.path, new Set([...(fixed.get(spec.path) ?? []), ...appsOf(spec)]));
   }
@@ -32,6 +36,7 @@ function asRouted(path: string): string {
 /** Origins from which a browser may call `url`, whatever the method; none for a path that is in no table. */
 export function originsAt(url: string, origins: AppConfig['origins']): string[] {
   const path = asRouted(url.replace(/[?#].*$/s, ''));
-  const apps = fixed.get(path) ?? patterns.filter(({ pattern }) => pattern.test(path)).flatMap(({ apps }) => apps);
+  const alike = () => (patterns.get(areaOf(path)) ?? []).filter(({ pattern }) => pattern.test(path));
+  const apps = fixed.get(path) ?? alike().flatMap(({ apps }) => apps);
   return [...new Set(apps)].map((app) => origins[app]);
 }

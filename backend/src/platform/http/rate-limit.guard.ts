@@ -20,14 +20,22 @@ export class RateLimitGuard implements CanActivate {
       context.getClass(),
     ]);
     if (!limits) return true;
-    const { ip, body } = context.switchToHttp().getRequest<FastifyRequest>();
-    for (const limit of limits) {
-      if (limit.when && !limit.when(body)) continue;
-      const subject = limit.per === 'email' ? emailSubject(body) : clientSubject(ip);
-      if (subject === null) continue;
-      const { allowed, retryAfter } = await this.limiter.hit(limit, subject);
-      if (!allowed) throw new AppError('rate_limited', { retryAfter });
-    }
+    await countRequest(this.limiter, limits, context.switchToHttp().getRequest<FastifyRequest>());
     return true;
+  }
+}
+
+/** Throws `rate_limited` where one of the limits is used up. */
+export async function countRequest(
+  limiter: RateLimiter,
+  limits: readonly RateLimit[],
+  { ip, body }: Pick<FastifyRequest, 'ip' | 'body'>,
+): Promise<void> {
+  for (const limit of limits) {
+    if (limit.when && !limit.when(body)) continue;
+    const subject = limit.per === 'email' ? emailSubject(body) : clientSubject(ip);
+    if (subject === null) continue;
+    const { allowed, retryAfter } = await limiter.hit(limit, subject);
+    if (!allowed) throw new AppError('rate_limited', { retryAfter });
   }
 }

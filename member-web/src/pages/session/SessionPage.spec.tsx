@@ -32,6 +32,16 @@ describe('a session', () => {
     ]);
   });
 
+  it('is shown to its editors as it will be at the opening, and asks for nothing else', async () => {
+    const preview = { ...anOpenSession(), server_time: WINDOW.start };
+    const { api } = await openApp(`${PATH}#preview=signed-1`, { answers: { sessionPreview: () => preview } });
+    expect(await h1('Pick one income model')).toBeVisible();
+    expect(screen.getByText(/^Preview: the page as visitors find it/)).toBeVisible();
+    expect(screen.getByText('Access expires in:')).toBeVisible();
+    expect(api.callsOf('sessionPreview')).toMatchObject([{ query: { preview: 'signed-1' } }]);
+    expect(api.callsOf('publicSession')).toEqual([]);
+  });
+
   describe('before its window', () => {
     it('is announced with countdown, note and the ways on (M-086, M-087)', async () => {
       await open(aComingSession('2025-10-26T00:58:00.000Z'));

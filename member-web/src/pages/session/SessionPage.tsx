@@ -1,18 +1,16 @@
-import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import type { PublicSessionResponse } from '@summit/contracts';
-import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { isUnreachable } from '@summit/web-app/calls/is-unreachable';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { Loading } from '../../lib/Loading';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { useLocation, useParams } from 'react-router-dom';
 import { AccessExpired } from './closed/AccessExpired';
 import { ComingSoon } from './closed/ComingSoon';
 import { SESSION_TEXTS } from './messages';
 import { OpenSession } from './open/OpenSession';
+import { SessionWaiting } from './SessionWaiting';
 import { GRACE_MS, sessionStage } from './session-stage';
 import { useServerNow } from './useServerNow';
-import { useSession } from './useSession';
+import { previewToken, useSession } from './useSession';
 
 /** A page that was told "not yet" asks again this often once the window should be open. */
 const ASK_AGAIN_MS = 3_000;
@@ -51,21 +49,21 @@ function LoadedSession({ answer, skew, reload }: LoadedProps) {
 }
 
 function OneSession({ token }: { token: string }) {
-  const { data, error, isFetching, refetch } = useSession(token);
+  const preview = previewToken(useLocation().hash);
+  const { data, error, isFetching, refetch } = useSession(token, preview);
+  if (data && preview !== null)
+    return (
+      <>
+        <FormAlert severity="info">{SESSION_TEXTS.preview}</FormAlert>
+        <LoadedSession {...data} reload={refetch} />
+      </>
+    );
   if (data) return <LoadedSession {...data} reload={refetch} />;
   if (error) {
     const again = isUnreachable(error) ? { busy: isFetching, onRetry: () => void refetch() } : null;
     return <AccessExpired answer={null} again={again} />;
   }
-  return (
-    <Container component="main" id="main" sx={{ py: { xs: 4, md: 6 }, minHeight: '100vh' }}>
-      <h1 style={visuallyHidden}>{SESSION_TEXTS.title}</h1>
-      <Loading text={SESSION_TEXTS.loading}>
-        <Skeleton width="60%" height={56} />
-        <Skeleton variant="rounded" sx={{ mt: 3, height: 'auto', aspectRatio: '16 / 9', maxWidth: 860 }} />
-      </Loading>
-    </Container>
-  );
+  return <SessionWaiting />;
 }
 
 /** `/summit/access/{token}`: one session, before, in and after its window (M-011, M-085 to M-118). */

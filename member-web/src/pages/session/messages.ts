@@ -5,6 +5,7 @@ import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 export const SESSION_TEXTS = {
   title: 'Session',
   loading: 'Loading session...',
+  preview: 'Preview: the page as visitors find it when its window opens. It counts as no view.',
   soon: 'This session will be available soon.',
   home: 'Back to Summit Home',
   allSessions: 'View All Sessions',

@@ -41,7 +41,9 @@ export function createServicesContext<OneSession extends Session>() {
   /** Who is signed in; the component renders anew when that changes. */
   function useSession(): ReturnType<OneSession['current']> {
     const { session } = useServices();
-    return useSyncExternalStore(session.subscribe, session.current) as ReturnType<OneSession['current']>;
+    return useSyncExternalStore(session.subscribe, session.current, session.current) as ReturnType<
+      OneSession['current']
+    >;
   }
 
   return { ServicesProvider, useServices, useSession };

@@ -32,6 +32,16 @@ export class SessionCatalogue {
     return (await this.current()).sessions.find((session) => session.id === id) ?? null;
   }
 
+  /** Whether `current` would answer this one, without a wait. */
+  isCurrent(catalogue: Catalogue): boolean {
+    return this.last?.catalogue === catalogue && this.cache.isFresh();
+  }
+
+  /** Whether `byToken` would answer this very session, without a wait. */
+  hasStill(session: SessionView): boolean {
+    return this.cache.isFresh() && this.last?.catalogue.sessions.includes(session) === true;
+  }
+
   /** Whoever saves something calls it afterwards: this process shows it at once. */
   forget(): void {
     this.cache.forget();

@@ -9,6 +9,7 @@ import {
   adminSessionsEndpoint,
   adminUpdateSessionEndpoint,
   OUTCOME_TEXTS,
+  SESSION_PREVIEW,
   type AdminSessionsResponse,
   type CreateSessionResponse,
   type GiftClicksResponse,
@@ -24,6 +25,7 @@ import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { Links } from '../../../platform/links/links.js';
 import { ExplainAccessUseCase } from '../application/explain-access.use-case.js';
 import { ManageSessionsUseCase } from '../application/manage-sessions.use-case.js';
+import { PreviewSessionUseCase } from '../application/preview-session.use-case.js';
 import { draftOf, presentChange, presentFilm, presentGiftClicks, presentRow } from './admin-sessions.presenter.js';
 import { presentAccess } from './session.presenter.js';
 import { SessionAccessQueryDto, SessionFilmQueryDto } from './dto/admin-session-details.dto.js';
@@ -41,6 +43,7 @@ export class AdminSessionsController {
   constructor(
     private readonly sessions: ManageSessionsUseCase,
     private readonly access: ExplainAccessUseCase,
+    private readonly previews: PreviewSessionUseCase,
     private readonly links: Links,
   ) {}
 
@@ -49,8 +52,17 @@ export class AdminSessionsController {
     const sessions = await this.sessions.list(day ?? null);
     return {
       success: true,
-      sessions: sessions.map((one) => presentRow(one, (token) => this.links.to('sessionAccess', { token }))),
+      sessions: sessions.map((one) =>
+        presentRow(one, {
+          public_url: this.links.to('sessionAccess', { token: one.token }),
+          preview_url: this.previewUrl(one),
+        }),
+      ),
     };
+  }
+
+  private previewUrl({ id, token }: { id: string; token: string }): string {
+    return `${this.links.to('sessionAccess', { token })}#${SESSION_PREVIEW}=${this.previews.token(id)}`;
   }
 
   @Route(adminCreateSessionEndpoint)

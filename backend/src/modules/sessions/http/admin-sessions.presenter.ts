@@ -33,11 +33,14 @@ function presentFields(session: ManagedSession) {
 }
 
 /** `publicUrl` makes the member-app address of a token. */
-export function presentRow(session: ManagedSession & SessionFigures, publicUrl: (token: string) => string): SessionRow {
+export function presentRow(
+  session: ManagedSession & SessionFigures,
+  urls: Pick<SessionRow, 'public_url' | 'preview_url'>,
+): SessionRow {
   return {
     id: session.id,
     ...presentFields(session),
-    public_url: publicUrl(session.token),
+    ...urls,
     total_views: session.views,
     average_rating: presentAverage(session.averageRating),
     total_ratings: session.ratings,

@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Catalogue } from '../application/catalogue.js';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { mayBeRepeated } from '../../../platform/http/repeated-answers.js';
+import { SessionCatalogue, type Catalogue } from '../application/catalogue.js';
 import type { SessionList } from '../application/session-lists.js';
 import { isCurrent, sendWritten, writeAnswer, type WrittenAnswer } from './written-answer.js';
 
@@ -12,6 +14,11 @@ import { isCurrent, sendWritten, writeAnswer, type WrittenAnswer } from './writt
 export class ListAnswers {
   private readonly kept = new WeakMap<Catalogue, Map<string, WrittenAnswer<unknown>>>();
 
+  constructor(
+    private readonly catalogue: SessionCatalogue,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
   /** Sends what `present` makes of the list, or what it has made before. `name`: which list it is. */
   send<Answer>(
     { name, list, present }: { name: string; list: SessionList; present: (list: SessionList) => Answer },
@@ -19,6 +26,9 @@ export class ListAnswers {
   ): Promise<Answer> {
     const written = this.written(`${name} ${list.asMember}`, list, present);
     reply.header('etag', written.etag).header('cache-control', 'private, no-cache');
+    mayBeRepeated(reply, {
+      isCurrent: () => this.catalogue.isCurrent(list.catalogue) && isCurrent(written, this.clock.now()),
+    });
     return sendWritten(written, reply);
   }
 

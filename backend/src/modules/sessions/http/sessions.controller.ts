@@ -8,6 +8,7 @@ import {
   rateSessionEndpoint,
   searchSessionsEndpoint,
   sessionGiftClickEndpoint,
+  sessionPreviewEndpoint,
   sessionsByDayEndpoint,
   sessionTranscriptEndpoint,
   summitEdition,
@@ -27,6 +28,7 @@ import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { readIdempotencyKey } from '../../../platform/idempotency/idempotency.js';
 import { SessionGiftClicks } from '../application/gift-clicks.js';
+import { PreviewSessionUseCase } from '../application/preview-session.use-case.js';
 import { RateSessionUseCase } from '../application/rate-session.use-case.js';
 import { SearchSessionsUseCase } from '../application/search-sessions.use-case.js';
 import { SessionLists } from '../application/session-lists.js';
@@ -36,15 +38,15 @@ import {
   CacheBusterDto,
   SessionGiftClickDto,
   SessionListDto,
+  SessionPreviewDto,
   SessionsByDayDto,
   SessionSearchDto,
   SessionTokenDto,
 } from './dto/sessions.dto.js';
 import { ListAnswers } from './list-answers.js';
-import { PageAnswers } from './page-answers.js';
+import { PageAnswers, SESSION_PAGE_LIMIT } from './page-answers.js';
 import { presentAll, presentDay, presentHit, presentPage } from './session.presenter.js';
 import { VisitorCookie } from './visitor-cookie.js';
-import { sendWritten } from './written-answer.js';
 
 const MINUTE = 60;
 const TEN_MINUTES = 600;
@@ -59,6 +61,7 @@ const memberOf = (principal: Principal | null): string | null => principal?.id ?
 export class SessionsController {
   constructor(
     private readonly pages: SessionPageUseCase,
+    private readonly previews: PreviewSessionUseCase,
     private readonly lists: SessionLists,
     private readonly answers: ListAnswers,
     private readonly pageAnswers: PageAnswers,
@@ -70,7 +73,7 @@ export class SessionsController {
 
   @Route(publicSessionEndpoint)
   @Header('cache-control', 'no-store')
-  @Limited({ name: 'session-page', limit: 600, seconds: MINUTE })
+  @Limited(SESSION_PAGE_LIMIT)
   async session(
     @OptionalPrincipal() principal: Principal | null,
     @Param() { token }: SessionTokenDto,
@@ -78,8 +81,15 @@ export class SessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublicSessionResponse> {
     const memberId = memberOf(principal);
-    if (memberId === null) return sendWritten(await this.pageAnswers.forVisitor(token), reply);
+    if (memberId === null) return this.pageAnswers.send(token, reply);
     return presentPage(await this.pages.open(token, memberId));
+  }
+
+  @Route(sessionPreviewEndpoint)
+  @Header('cache-control', 'no-store')
+  @Limited({ name: 'session-preview', limit: 60, seconds: MINUTE })
+  async preview(@Query() { preview }: SessionPreviewDto): Promise<PublicSessionResponse> {
+    return presentPage(await this.previews.open(preview));
   }
 
   @Route(allSessionsEndpoint)

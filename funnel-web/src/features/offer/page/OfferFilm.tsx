@@ -1,7 +1,9 @@
 import IconButton from '@mui/material/IconButton';
+import { SUMMIT_DAYS } from '@summit/rules';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { cardAt, cardEnds, clockText, secondsOf, type FilmCard } from './film-clock';
+import { dayArt } from '../../../lib/site/art-paths';
+import { cardAt, cardEnds, cardShare, clockText, secondsOf, type FilmCard } from './film-clock';
 
 export interface OfferFilmProps {
   title: string;
@@ -11,8 +13,19 @@ export interface OfferFilmProps {
 }
 
 const TICK_MS = 250;
+/** How far the view moves over the land while one card is shown, in percent of its width. */
+const FLIGHT = 12;
 
-/** A silent film of captioned cards: it plays, pauses, seeks and ends like a video, and every word of it is text. */
+/** Over the land of one day per card, to the right and back: it follows the film's own clock, so it rests and seeks with the words. */
+const flight = (index: number, share: number): string => {
+  const way = (index % 2 === 0 ? 1 : -1) * FLIGHT * (0.5 - share);
+  return `scale(1.35) translate(${way.toFixed(2)}%, ${(way / 3).toFixed(2)}%)`;
+};
+
+/**
+ * A silent film: a flight over the land of the five days with captions. It plays, pauses, seeks and ends like a video, and every word of
+ * it is text.
+ */
 export function OfferFilm({ title, length, cards }: OfferFilmProps) {
   const seconds = secondsOf(length);
   const [position, setPosition] = useState(0);
@@ -26,12 +39,20 @@ export function OfferFilm({ title, length, cards }: OfferFilmProps) {
     return () => clearInterval(timer);
   }, [playing, ended, seconds]);
 
-  const card = cards[cardAt(cardEnds(cards, seconds), position)];
+  const ends = cardEnds(cards, seconds);
+  const index = cardAt(ends, position);
+  const card = cards[index];
   const act = { play: 'Play', pause: 'Pause', again: 'Play again' }[ended ? 'again' : playing ? 'pause' : 'play'];
   const Icon = ended ? RotateCcw : playing ? Pause : Play;
   return (
     <section className="film" aria-label={`Film: ${title}`}>
       <div className="film__stage" aria-live="polite">
+        <img
+          className="film__picture"
+          src={dayArt(SUMMIT_DAYS[index % SUMMIT_DAYS.length]!)}
+          alt=""
+          style={{ transform: flight(index, cardShare(ends, position)) }}
+        />
         <div className="film__card" key={card?.heading}>
           <p className="film__heading">{card?.heading}</p>
           <p className="film__text">{card?.text}</p>

@@ -15,6 +15,11 @@ const show = (src: string | null) =>
     </Providers>,
   );
 const play = () => fireEvent.click(screen.getByRole('button', { name: 'Play video: What VIP includes, 30 seconds' }));
+/** What the film shows behind the words. */
+const picture = () => {
+  const image = document.querySelector<HTMLImageElement>('.film__picture')!;
+  return [image.getAttribute('src'), image.style.transform];
+};
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
 beforeEach(() => jest.useFakeTimers());
@@ -28,6 +33,22 @@ describe('VideoFacade', () => {
     const frame = screen.getByTitle('What VIP includes');
     expect(frame).toHaveAttribute('src', 'https://player.example/42');
     expect(frame).toHaveFocus();
+  });
+
+  it('flies over the land of another day with each card, and rests with the film', () => {
+    show(null);
+    play();
+    const beginning = picture();
+    expect(beginning[0]).toBe('/art/days/1.svg');
+    pass(5_000);
+    expect(picture()[0]).toBe('/art/days/1.svg');
+    expect(picture()).not.toEqual(beginning);
+    pass(5_000);
+    expect(picture()[0]).toBe('/art/days/2.svg');
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    const resting = picture();
+    pass(20_000);
+    expect(picture()).toEqual(resting);
   });
 
   it('plays its cards where no film is configured: pause, seek and again', () => {

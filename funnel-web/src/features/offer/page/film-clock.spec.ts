@@ -1,4 +1,4 @@
-import { cardAt, cardEnds, clockText, secondsOf, spokenLength } from './film-clock';
+import { cardAt, cardEnds, cardShare, clockText, secondsOf, spokenLength } from './film-clock';
 
 describe('the clock of a film', () => {
   it.each([
@@ -20,5 +20,12 @@ describe('the clock of a film', () => {
     const ends = cardEnds(cards, 68);
     expect(ends.map(Math.round)).toEqual([20, 32, 68]);
     expect([0, 19, 21, 33, 68].map((at) => cardAt(ends, at))).toEqual([0, 0, 1, 2, 2]);
+    expect([0, 10, 26, 50, 68].map((at) => cardShare(ends, at).toFixed(1))).toEqual([
+      '0.0',
+      '0.5',
+      '0.5',
+      '0.5',
+      '1.0',
+    ]);
   });
 });

@@ -39,6 +39,13 @@ export function cardEnds(cards: readonly FilmCard[], seconds: number): number[] 
   });
 }
 
+/** How much of a card's time is over at `seconds`, from 0 to 1. */
+export function cardShare(ends: readonly number[], seconds: number): number {
+  const index = cardAt(ends, seconds);
+  const begin = ends[index - 1] ?? 0;
+  return Math.min(1, (seconds - begin) / ((ends[index] ?? begin) - begin || 1));
+}
+
 /** Index of the card that is shown at `seconds`; the last one stays. */
 export function cardAt(ends: readonly number[], seconds: number): number {
   const index = ends.findIndex((end) => seconds < end);

@@ -6,6 +6,7 @@ import type { PublicSessionResponse } from '@summit/contracts';
 import { lazy, Suspense } from 'react';
 import { NoFilm } from '../../../features/film/FilmStage';
 import { SESSION_TEXTS } from '../messages';
+import { ABOUT_STYLE } from '../topic-style';
 import { Comments } from '../rating/Comments';
 import { AccessBanner } from './AccessBanner';
 import { FilmPart } from './FilmPart';
@@ -56,9 +57,7 @@ export function OpenSession({ answer, now, onPlaying, onRated, announced }: Open
             <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
               {SESSION_TEXTS.about}
             </Typography>
-            <Typography sx={{ mt: 1.25, color: 'text.secondary', whiteSpace: 'pre-line', maxWidth: '68ch' }}>
-              {session.description}
-            </Typography>
+            <Typography sx={ABOUT_STYLE}>{session.description}</Typography>
           </Box>
           <Stack sx={{ gridArea: 'speaker', gap: 2.5, mt: { xs: 4, md: 0 } }}>
             <SpeakerCard speaker={session.speaker} day={session.day} />

@@ -10,6 +10,7 @@ import { SpeakerPhotos } from '../../../features/summit-sessions/SpeakerPhotos';
 import { PageHeading } from '../../../lib/PageHeading';
 import { dayPath } from '../../../lib/paths';
 import { allOfDayText, placeText, ratingCountText } from '../messages';
+import { TOPIC_STYLE } from '../topic-style';
 import { ShareButton } from './ShareButton';
 
 /** Topic, place in the summit, speaker and rating (M-099, M-100). */
@@ -32,11 +33,7 @@ export function SessionHead({ session, announced }: { session: PublicSession; an
         <Typography variant="body2" sx={{ color: `day${day}.ink`, fontWeight: 650 }}>
           {placeText(day, session.session_number)}
         </Typography>
-        <PageHeading
-          title={topic}
-          announced={announced}
-          sx={{ mt: 0.5, fontSize: 'clamp(1.875rem, 1.45rem + 1.9vw, 2.875rem)' }}
-        />
+        <PageHeading title={topic} announced={announced} sx={TOPIC_STYLE} />
         <Stack direction="row" sx={{ mt: 2.25, alignItems: 'center', columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
             <Box aria-hidden sx={{ flex: 'none', width: speaker.name.includes(' and ') ? 100 : 48 }}>

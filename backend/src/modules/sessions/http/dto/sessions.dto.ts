@@ -5,6 +5,7 @@ import {
   type PublicSessionParams,
   type SessionGiftClickQuery,
   type SessionListQuery,
+  type SessionPreviewQuery,
   type SessionSearchQuery,
   type SessionsByDayParams,
   type SummitName,
@@ -57,6 +58,12 @@ export class SessionTokenDto implements PublicSessionParams {
   @ApiProperty()
   @Matches(/^[\w-]{1,64}$/, failsWith('not_found'))
   token: string;
+}
+
+export class SessionPreviewDto implements SessionPreviewQuery {
+  @ApiProperty()
+  @Matches(/^[\w.-]{1,128}$/, failsWith('not_found'))
+  preview: string;
 }
 
 export class SessionListDto extends CacheBusterDto implements SessionListQuery {

@@ -1,0 +1,102 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { SUMMITS } from '@summit/content';
+import {
+  allSessionsEndpoint,
+  BROWSER_KEYS,
+  PAGES,
+  publicSessionEndpoint,
+  sessionsByDayEndpoint,
+  type PageName,
+} from '@summit/contracts';
+import { SUMMIT_DAYS, type SummitDay } from '@summit/rules';
+import { watchedStore } from '@summit/web-app/browser/watched-store';
+import { createQueries } from '@summit/web-app/calls/create-queries';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { createServices } from './app/create-services';
+import { createStyles, Providers } from './app/Providers';
+import { askFirst } from './first-paint/ask-first';
+import { dayPath, recordingsDayPath, sessionPath, sessionsPath } from './lib/paths';
+
+interface FirstPaint {
+  /** Path of the document: its own, or the one that its pages have in common. */
+  path: string;
+  /** Where it is rendered. */
+  at: string;
+  /** Module of the page below `src/pages`. */
+  page: string;
+  /** What the page asks first; `:last` is the last part of its address. */
+  call: string;
+  membersOnly?: true;
+}
+
+/** The pages that people open by a link, as they stand before the server has answered. */
+const dayCall = (day: SummitDay): string => sessionsByDayEndpoint.path.replace(':day', String(day));
+
+const FIRST_PAINTS: readonly FirstPaint[] = [
+  { path: sessionsPath, at: sessionsPath, page: 'sessions/SessionsPage', call: allSessionsEndpoint.path },
+  ...SUMMIT_DAYS.map((day) => ({ path: dayPath(day), at: dayPath(day), page: 'day/DayPage', call: dayCall(day) })),
+  {
+    path: parentOf('sessionAccess'),
+    at: sessionPath('any'),
+    page: 'session/SessionPage',
+    call: publicSessionEndpoint.path.replace(':token', ':last'),
+  },
+  ...SUMMITS.flatMap(({ key, number }) =>
+    SUMMIT_DAYS.map((day) => {
+      const path = recordingsDayPath(number, day);
+      const call = `${dayCall(day)}?summit=${key}`;
+      return { path, at: path, page: 'recordings/RecordingsPage', call, membersOnly: true } as const;
+    }),
+  ),
+];
+
+/** `/summit/access` of `/summit/access/:token`. */
+function parentOf(name: PageName): string {
+  return PAGES[name].path.replace(/\/:\w+$/, '');
+}
+
+/** A store in which the browser of a member keeps a token. Nothing is asked with it: a page that is rendered here asks nothing. */
+const memberStore = { ...watchedStore, get: (name: string) => (name === 'vipToken' ? 'a member' : null) };
+
+export interface RenderedFirstPaint {
+  path: string;
+  page: string;
+  html: string;
+  call: string;
+  membersOnly: boolean;
+}
+
+/** The same for all pages, so that one hash allows it. */
+export const askFirstScript = `(${askFirst})(${JSON.stringify(BROWSER_KEYS.vipToken.key)})`;
+
+/** The HTML of the pages, and the styles of all of them in one element, which one hash allows. */
+export async function renderFirstPaints(): Promise<{ pages: RenderedFirstPaint[]; styles: string }> {
+  const styles = createStyles();
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
+  const pages: RenderedFirstPaint[] = [];
+  for (const { path, at, page, call, membersOnly = false } of FIRST_PAINTS) {
+    const { prelude } = await prerender(
+      <StrictMode>
+        <Providers
+          services={createServices(membersOnly ? memberStore : undefined)}
+          queries={createQueries()}
+          styles={styles}
+        >
+          <StaticRouter location={at}>
+            <App />
+          </StaticRouter>
+        </Providers>
+      </StrictMode>,
+      // Otherwise React moves large boundaries into hidden segments that an inline script swaps in.
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    );
+    const html = await new Response(prelude).text();
+    if (html.includes('<!--$!-->') || !html.includes('<main')) throw new Error(`${at} could not be rendered`);
+    pages.push({ path, page, html, call, membersOnly });
+  }
+  const all = pages.map(({ html }) => html).join('');
+  return { pages, styles: constructStyleTagsFromChunks(extractCriticalToChunks(all)) };
+}

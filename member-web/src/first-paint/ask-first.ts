@@ -1,0 +1,47 @@
+/** What the page asked before the app had come; the app takes it over (`first-answer.ts`). */
+export interface FirstAnswer {
+  /** Path and query without the value that only makes an address new. */
+  address: string;
+  bearer: string | null;
+  asked: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    summitFirstAnswer?: FirstAnswer | undefined;
+  }
+}
+
+/**
+ * Stands in the prerendered page as a script of its own, so it refers to nothing outside of itself. `data-call` of its element says what
+ * the page will show: it is asked for while the app is still on its way, and what it says in words is shown where `data-first` names it.
+ */
+export function askFirst(tokenKey: string): void {
+  const { call = '', members } = document.currentScript!.dataset;
+  const [, last = ''] = /([^/]+)\/?$/.exec(location.pathname) ?? [];
+  const address = call.replace(':last', last);
+  let bearer: string | null = null;
+  try {
+    bearer = localStorage.getItem(tokenKey);
+  } catch {
+    // Blocked storage holds no bearer.
+  }
+  // A preview of the back office shows something else.
+  const showsPreview = location.hash.startsWith('#preview=');
+  if (showsPreview || (members !== undefined && bearer === null)) return;
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (bearer !== null) headers['Authorization'] = `Bearer ${bearer}`;
+  const asked = fetch(`${address}${address.includes('?') ? '&' : '?'}v=${Date.now()}`, { headers });
+  window.summitFirstAnswer = { address, bearer, asked };
+  const show = ({ success, session }: { success: boolean; session?: Record<string, unknown> }) => {
+    if (!success || !session) return;
+    document.querySelectorAll<HTMLElement>('[data-first]').forEach((place) => {
+      const text = session[place.dataset['first'] ?? ''];
+      if (typeof text === 'string' && text !== '') place.textContent = text;
+    });
+  };
+  asked
+    .then((answer) => answer.clone().json())
+    .then(show)
+    .catch(() => undefined);
+}

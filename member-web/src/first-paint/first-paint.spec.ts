@@ -1,0 +1,89 @@
+import { askFirst } from './ask-first';
+import { fetchOrTakeOver } from './first-answer';
+
+const TOPIC = 'Pick one income model';
+const answered = (session: object = { topic: TOPIC, description: '' }, success = true) =>
+  new Response(JSON.stringify({ success, session }));
+
+describe('what a prerendered page asks before its app has come', () => {
+  const asked: { url: string; authorization: string | null }[] = [];
+  let answer: () => Promise<Response>;
+  const network: typeof fetch = async (input, init) => {
+    asked.push({ url: String(input), authorization: new Headers(init?.headers).get('Authorization') });
+    return answer();
+  };
+  beforeEach(() => {
+    asked.length = 0;
+    answer = async () => answered();
+    window.fetch = network;
+    window.summitFirstAnswer = undefined;
+    localStorage.clear();
+    document.body.innerHTML = '<h1 data-first="topic">Session</h1><p data-first="description">...</p>';
+    window.history.replaceState(null, '', '/summit/access/token-a');
+  });
+
+  /** Runs the script as its element does. */
+  function run(dataset: Record<string, string>): void {
+    const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
+    Object.assign(script.dataset, dataset);
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    askFirst('vip_token');
+  }
+  const words = () => [...document.querySelectorAll('[data-first]')].map(({ textContent }) => textContent);
+  const settled = () => new Promise((done) => setTimeout(done, 0));
+  const send = (url: string, authorization?: string) =>
+    fetchOrTakeOver(url, authorization ? { headers: { Authorization: authorization } } : {});
+
+  it('is shown in words, and handed to the app, which asks no second time', async () => {
+    run({ call: '/api/sessions/public/:last' });
+    await settled();
+    expect(words()).toEqual([TOPIC, '...']);
+    expect(await (await send('/api/sessions/public/token-a?v=1761000000000')).json()).toMatchObject({ success: true });
+    expect(asked.map(({ url }) => url.replace(/\d{13}/, 'N'))).toEqual(['/api/sessions/public/token-a?v=N']);
+    await send('/api/sessions/public/token-a?v=1761000000001');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says nothing of a session that is closed', async () => {
+    answer = async () => answered({ topic: TOPIC }, false);
+    run({ call: '/api/sessions/public/:last' });
+    await settled();
+    expect(words()).toEqual(['Session', '...']);
+  });
+
+  it.each([
+    ['another address', '/api/sessions/public/token-b?v=1', undefined],
+    ['another edition', '/api/sessions/public/token-a?v=1&summit=summit1', undefined],
+    ['somebody else', '/api/sessions/public/token-a?v=1', 'Bearer another'],
+  ])('is not taken for %s', async (_what, url, authorization) => {
+    run({ call: '/api/sessions/public/:last' });
+    await send(url, authorization);
+    expect(asked.map((one) => one.url)).toContain(url);
+    expect(window.summitFirstAnswer).toBeDefined();
+  });
+
+  it('is asked with the bearer of the member, and where only members see anything, of nobody else', async () => {
+    run({ call: '/api/sessions/by-day/1?summit=two', members: '' });
+    expect(asked).toEqual([]);
+    localStorage.setItem('vip_token', 'token-1');
+    run({ call: '/api/sessions/by-day/1?summit=two', members: '' });
+    expect(asked).toEqual([{ url: expect.stringMatching(/summit=two&v=\d+$/), authorization: 'Bearer token-1' }]);
+    await send('/api/sessions/by-day/1?v=7&summit=two', 'Bearer token-1');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is nothing where an editor looks at a preview', () => {
+    window.history.replaceState(null, '', '/summit/access/token-a#preview=signed');
+    run({ call: '/api/sessions/public/:last' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked anew by the app where it failed', async () => {
+    answer = () => Promise.reject(new TypeError('offline'));
+    run({ call: '/api/sessions/public/:last' });
+    await settled();
+    answer = async () => answered();
+    expect((await send('/api/sessions/public/token-a?v=1')).ok).toBe(true);
+    expect(words()).toEqual(['Session', '...']);
+  });
+});

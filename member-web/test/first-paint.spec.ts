@@ -1,0 +1,46 @@
+/**
+ * @jest-environment node
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { DAYS } from '@summit/content';
+
+const DIST = path.resolve(__dirname, '../dist');
+const read = (file: string) => readFileSync(path.join(DIST, file), 'utf8');
+const documentOf = (page: string) => read(path.join(page, 'index.html'));
+const policy = (JSON.parse(read('headers.json')) as { csp: string }).csp;
+const rule = (name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? '';
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The pages that people open by a link, as built: `npm test` makes the build first. */
+describe.each(['/sessions', '/day/3', '/summit/access', '/vip/summit2/day5'])('the document of %s', (page) => {
+  const html = documentOf(page);
+
+  it('is painted without waiting for another file', () => {
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).not.toMatch(/<link[^>]*rel="stylesheet"/);
+    expect(head).not.toMatch(/<script(?![^>]*type="module")[^>]*src=/);
+    expect(html).toMatch(/<div id="root">.*<main.*Loading/s);
+  });
+
+  it('holds only scripts and styles that its own policy lets through', () => {
+    for (const [, text] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
+      expect(rule('style-src-elem')).toContain(hashOf(text!));
+    for (const [, text] of html.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g))
+      expect(rule('script-src')).toContain(hashOf(text!));
+  });
+
+  it('has at most 20 KB', () => {
+    expect(gzipSync(html).length).toBeLessThanOrEqual(20 * 1024);
+  });
+});
+
+describe('the first paint of a day', () => {
+  it('has its title and introduction (M-127)', () => {
+    const { longTitle, intro } = DAYS[2]!;
+    const html = documentOf('/day/3').replaceAll('&amp;', '&');
+    for (const text of [longTitle, intro]) expect(html).toContain(text);
+  });
+});
