@@ -41,6 +41,8 @@ export interface AppConfig {
     buyerCookie: string;
     /** Encrypts second-factor seeds and keys the hashes of backup codes. */
     twoFactor: string;
+    /** Encrypts where affiliates are paid. */
+    payoutDetails: string;
     /** One for each audience of bearer tokens. */
     tokens: { admin: string; vip: string; speaker: string };
   };

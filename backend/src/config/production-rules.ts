@@ -13,6 +13,7 @@ const RANDOM_SECRETS = [
   'VIP_TOKEN_SECRET',
   'SPEAKER_TOKEN_SECRET',
   'TWO_FACTOR_SECRET',
+  'PAYOUT_DETAILS_SECRET',
 ];
 /** Given by providers: their strength is not ours to judge. */
 const PROVIDER_SECRETS = [

@@ -41,6 +41,11 @@ import {
   adminDeclineApplicationEndpoint,
 } from './affiliate-applications.js';
 import {
+  adminApprovePayoutMethodEndpoint,
+  adminDeclinePayoutMethodEndpoint,
+  adminWaitingPayoutMethodsEndpoint,
+} from './admin-payout-methods.js';
+import {
   adminAffiliateStatementEndpoint,
   adminClosePayoutEndpoint,
   adminExportPayoutsEndpoint,
@@ -174,6 +179,9 @@ export const ADMIN_ENDPOINTS = {
   adminExportPayouts: adminExportPayoutsEndpoint,
   adminPaypalPayoutFile: adminPaypalPayoutFileEndpoint,
   adminClosePayout: adminClosePayoutEndpoint,
+  adminWaitingPayoutMethods: adminWaitingPayoutMethodsEndpoint,
+  adminApprovePayoutMethod: adminApprovePayoutMethodEndpoint,
+  adminDeclinePayoutMethod: adminDeclinePayoutMethodEndpoint,
   adminPromoCodes: adminPromoCodesEndpoint,
   adminCreatePromoCode: adminCreatePromoCodeEndpoint,
   adminClearExpiredPromoCodes: adminClearExpiredPromoCodesEndpoint,

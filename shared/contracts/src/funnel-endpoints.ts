@@ -26,6 +26,17 @@ import {
   speakerKitBannerEndpoint,
   speakerKitArchiveEndpoint,
 } from './speaker-kit.js';
+import {
+  speakerAccountEndpoint,
+  speakerChangeEmailEndpoint,
+  speakerChangePasswordEndpoint,
+  speakerConfirmEmailEndpoint,
+  speakerForgotPasswordEndpoint,
+  speakerSaleMailsEndpoint,
+  speakerSetPayoutMethodEndpoint,
+  speakerStatementEndpoint,
+  speakerStatementMonthsEndpoint,
+} from './speaker-account.js';
 import { unsubscribeEndpoint } from './unsubscribe.js';
 import { legalPageEndpoint, faqsEndpoint } from './public-content.js';
 
@@ -62,6 +73,15 @@ export const FUNNEL_ENDPOINTS = {
   speakerCommissions: speakerCommissionsEndpoint,
   speakerPayouts: speakerPayoutsEndpoint,
   speakerLogout: speakerLogoutEndpoint,
+  speakerForgotPassword: speakerForgotPasswordEndpoint,
+  speakerChangePassword: speakerChangePasswordEndpoint,
+  speakerChangeEmail: speakerChangeEmailEndpoint,
+  speakerConfirmEmail: speakerConfirmEmailEndpoint,
+  speakerAccount: speakerAccountEndpoint,
+  speakerSaleMails: speakerSaleMailsEndpoint,
+  speakerSetPayoutMethod: speakerSetPayoutMethodEndpoint,
+  speakerStatementMonths: speakerStatementMonthsEndpoint,
+  speakerStatement: speakerStatementEndpoint,
   speakerBanner: speakerBannerEndpoint,
   speakerKit: speakerKitEndpoint,
   speakerKitBanner: speakerKitBannerEndpoint,

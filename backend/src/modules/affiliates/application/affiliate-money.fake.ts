@@ -108,7 +108,7 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts, Transaction
   }
 
   async list(): Promise<PayoutRow[]> {
-    return this.payouts.map(({ id, period, status, amountCents, affiliateId, at }) => ({
+    return this.payouts.map(({ id, period, status, amountCents, affiliateId, at, methodId }) => ({
       id,
       period,
       status,
@@ -116,6 +116,7 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts, Transaction
       affiliateCode: affiliateId,
       affiliateName: affiliateId,
       affiliateEmail: `${affiliateId}@speakers.test`,
+      methodId,
       createdAt: at,
       closedAt: status === 'processing' ? null : at,
     }));

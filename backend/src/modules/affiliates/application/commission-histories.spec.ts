@@ -7,6 +7,7 @@ import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { Links } from '../../../platform/links/links.js';
 import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
 import { ClosePayoutUseCase } from './close-payout.use-case.js';
+import { ONE_TARGET } from './payout-methods.fake.js';
 import { PayoutStatement } from './payout-statement.js';
 import { InMemoryReferrals } from './referrals.fake.js';
 import { RunPayoutsUseCase } from './run-payouts.use-case.js';
@@ -35,7 +36,13 @@ function newWorld(): CommissionWorld {
     clock,
     unitConfig(),
   );
-  const run = new RunPayoutsUseCase(money, money, new FakeMails(), new PayoutStatement(new Links(unitConfig())));
+  const run = new RunPayoutsUseCase(
+    money,
+    money,
+    new FakeMails(),
+    new PayoutStatement(new Links(unitConfig())),
+    ONE_TARGET,
+  );
   const close = new ClosePayoutUseCase(money, money, ledger, clock);
   const sum = (entries: { amountCents: number }[]) =>
     entries.reduce((total, { amountCents }) => total + amountCents, 0);

@@ -90,7 +90,14 @@ export class InviteSpeakerUseCase {
     const setupUrl = this.links.to('speakerSetPassword', {}, { query: { token } });
     const createdAt = this.clock.now();
     const expiresAt = createdAt + days * DAY_MS;
-    await this.accounts.openLink(tx, { tokenHash, affiliateId: speaker.id, createdAt, expiresAt });
+    await this.accounts.openLink(tx, {
+      tokenHash,
+      purpose: 'invite',
+      email: null,
+      affiliateId: speaker.id,
+      createdAt,
+      expiresAt,
+    });
     const mailed = { tokenHash, setupUrl, validFor: days === 1 ? '1 day' : `${days} days` };
     await this.mails.enqueue(
       tx,

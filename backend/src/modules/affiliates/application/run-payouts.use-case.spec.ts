@@ -5,6 +5,7 @@ import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { Links } from '../../../platform/links/links.js';
 import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
 import { ClosePayoutUseCase } from './close-payout.use-case.js';
+import { ONE_TARGET } from './payout-methods.fake.js';
 import { PayoutStatement } from './payout-statement.js';
 import { RunPayoutsUseCase } from './run-payouts.use-case.js';
 
@@ -21,7 +22,7 @@ describe('payouts', () => {
     money = new InMemoryAffiliateMoney();
     mails = new FakeMails();
     ledger = new FakeLedger();
-    run = new RunPayoutsUseCase(money, money, mails, new PayoutStatement(new Links(unitConfig())));
+    run = new RunPayoutsUseCase(money, money, mails, new PayoutStatement(new Links(unitConfig())), ONE_TARGET);
     close = new ClosePayoutUseCase(money, money, ledger, new FixedClock(DECEMBER));
   });
 

@@ -3,7 +3,10 @@ import { TRANSACTIONS, type Transactions } from '../../../platform/database/tran
 import { PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { payoutPeriod } from '../domain/payout-period.js';
+import { payoutMethodText } from '../domain/payout-details.js';
 import { PayoutStatement } from './payout-statement.js';
+import { PayoutTarget } from './payout-target.js';
+import { lastPayoutRun } from './payout-time.js';
 import { PAYOUTS, type Payouts } from './payouts.port.js';
 
 /** Undoes a claim that came to less than is paid out. */
@@ -11,7 +14,8 @@ class BelowMinimum extends Error {}
 
 /**
  * The monthly run (C-020): one payout per affiliate and period over everything that can go out, when that is 50.00 or more; else
- * nothing is claimed and the balance moves on. Any number of runs of one period make each payout once.
+ * nothing is claimed and the balance moves on. Any number of runs of one period make each payout once. Who has asked for another payout
+ * method is left out until the back office has decided.
  */
 @Injectable()
 export class RunPayoutsUseCase {
@@ -20,6 +24,7 @@ export class RunPayoutsUseCase {
     @Inject(PAYOUTS) private readonly payouts: Payouts,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly statement: PayoutStatement,
+    @Inject(PayoutTarget) private readonly target: Pick<PayoutTarget, 'of'>,
   ) {}
 
   /** `at` (ms): the moment that the run is for. Answers how many payouts it made. */
@@ -31,13 +36,23 @@ export class RunPayoutsUseCase {
     return made;
   }
 
+  /** Makes the payout of the last run for somebody whom it left out. `now` in ms. */
+  async catchUp(affiliateId: string, now: number): Promise<void> {
+    const at = lastPayoutRun(now);
+    await this.payOut({ affiliateId, period: payoutPeriod(at), at });
+  }
+
   private async payOut(claim: { affiliateId: string; period: string; at: number }): Promise<boolean> {
     try {
       return await this.transactions.transaction(async (tx) => {
-        const payout = await this.payouts.claim(tx, claim);
+        const target = await this.target.of(tx, claim.affiliateId, claim.at);
+        const payout = target && (await this.payouts.claim(tx, { ...claim, methodId: target.id }));
         if (!payout) return false;
         if (payout.amountCents < PAYOUT_MINIMUM_CENTS) throw new BelowMinimum();
-        await this.mails.enqueue(tx, this.statement.mailOf(payout, claim.period));
+        await this.mails.enqueue(
+          tx,
+          this.statement.mailOf(payout, { period: claim.period, method: payoutMethodText(target.details) }),
+        );
         return true;
       });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { composeMail } from '../compose-mail.js';
-import { NAME, PAYOUT_MINIMUM } from '../mail-variables.js';
+import { NAME, PAYOUT_MINIMUM, SPEAKER_DASHBOARD_URL } from '../mail-variables.js';
 
 /** Statement of the monthly payout run on the 1st (C-020); amounts come from the commission ledger. */
 export const payoutStatement = composeMail({
@@ -45,10 +45,6 @@ Your clicks and signups are on [your dashboard]({{dashboard_url}}).
       multiline: true,
     },
     PAYOUT_MINIMUM,
-    {
-      name: 'dashboard_url',
-      example: 'https://growthandscale.example/speaker/dashboard',
-      description: 'Address of the speaker dashboard',
-    },
+    SPEAKER_DASHBOARD_URL,
   ],
 });
