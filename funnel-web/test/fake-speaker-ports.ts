@@ -1,4 +1,9 @@
-import type { SpeakerCommission, SpeakerCommissionsResponse, SpeakerStatsResponse } from '@summit/contracts';
+import type {
+  SpeakerAccountResponse,
+  SpeakerCommission,
+  SpeakerCommissionsResponse,
+  SpeakerStatsResponse,
+} from '@summit/contracts';
 import type { BrowserKeyName } from '@summit/contracts';
 import type { SpeakerPorts } from '../src/features/speaker-portal/speaker-ports';
 import { memoryStore } from './memory-store';
@@ -41,6 +46,15 @@ export const commissionsOf = (data: SpeakerCommission[], total = data.length): S
   payout_minimum: 50,
 });
 
+export const ACCOUNT: SpeakerAccountResponse = {
+  success: true,
+  speaker_code: 'AMARA',
+  email: 'amara@speakers.test',
+  sale_mails: true,
+  payout_method: null,
+  waiting_payout_method: null,
+};
+
 /** Ports that remember what was asked of them. Without answers of its own a speaker is signed in and has nothing yet. */
 export function fakeSpeakerPorts({ kept = {}, ...given }: FakeSpeakerOptions = {}) {
   const store = memoryStore({ ...kept });
@@ -51,6 +65,7 @@ export function fakeSpeakerPorts({ kept = {}, ...given }: FakeSpeakerOptions = {
       calls.push([name, ...args]);
       return call(...args);
     };
+  const said = async () => 'Done as asked.';
   const session = async () => ({ access_token: 'new-token', speaker_name: 'Amara Okafor' });
   const ports: SpeakerPorts = {
     store,
@@ -60,6 +75,19 @@ export function fakeSpeakerPorts({ kept = {}, ...given }: FakeSpeakerOptions = {
     commissions: recorded('commissions', given.commissions ?? (async () => commissionsOf([]))),
     payouts: recorded('payouts', given.payouts ?? (async () => [])),
     logout: recorded('logout', given.logout ?? (async () => undefined)),
+    forgotPassword: recorded('forgotPassword', given.forgotPassword ?? said),
+    confirmEmail: recorded('confirmEmail', given.confirmEmail ?? said),
+    changePassword: recorded('changePassword', given.changePassword ?? said),
+    changeEmail: recorded('changeEmail', given.changeEmail ?? said),
+    setPayoutMethod: recorded('setPayoutMethod', given.setPayoutMethod ?? said),
+    setSaleMails: recorded('setSaleMails', given.setSaleMails ?? said),
+    account: recorded('account', given.account ?? (async () => ACCOUNT)),
+    statementMonths: recorded('statementMonths', given.statementMonths ?? (async () => [])),
+    statement: recorded(
+      'statement',
+      given.statement ?? (async () => ({ name: null, type: 'text/csv', bytes: new ArrayBuffer(0) })),
+    ),
+    saveFile: (_file, name) => void calls.push(['saveFile', name]),
   };
   return { ports, store, calls };
 }

@@ -8,6 +8,8 @@ import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports
 import { clearSession, isShutOut } from '../../features/speaker-portal/speaker-session';
 import { usePortalPage } from '../../features/speaker-portal/usePortalPage';
 import { speakerLoginPath } from '../../lib/site/paths';
+import { Account } from './account/Account';
+import { Statements } from './account/Statements';
 import { Commissions } from './Commissions';
 import { Earnings } from './Earnings';
 import { Figures } from './Figures';
@@ -80,6 +82,8 @@ export function SpeakerDashboardPage() {
         </LoadedPart>
         <Commissions {...commissions} />
         <Payouts onError={leaveIfShutOut} />
+        <Statements onError={leaveIfShutOut} />
+        <Account onError={leaveIfShutOut} />
       </Container>
     </main>
   );
