@@ -6,6 +6,7 @@ import {
   adminExportPayoutsEndpoint,
   adminPaypalPayoutFileEndpoint,
   adminPayoutsEndpoint,
+  adminWaitingPayoutMethodsEndpoint,
   type PayoutListRow,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
@@ -50,6 +51,7 @@ const world = () =>
       summary: { active_affiliates: 1, total_sales: 27, total_commissions: 13.5, total_signups: 2 },
     })
     .answers(adminAffiliateApplicationsEndpoint, { success: true, data: [], total: 0 })
+    .answers(adminWaitingPayoutMethodsEndpoint, { success: true, data: [], total: 0 })
     .answers(adminPayoutsEndpoint, ({ query }) => ({
       success: true as const,
       data: query['status'] === 'processing' ? [PAYOUT] : [],

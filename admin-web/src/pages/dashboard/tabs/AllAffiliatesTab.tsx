@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AffiliateOverview } from '../../../features/affiliates/AffiliateOverview';
 import { PayoutList } from '../../../features/payouts/PayoutList';
 import { StatementDialog } from '../../../features/payouts/StatementDialog';
+import { WaitingMethodList } from '../../../features/payouts/WaitingMethodList';
 
 /** Tab `all-affiliates`: who sends people and what they bring, who wants to, and what they are paid (A-141..A-148, C-020, C-062). */
 export function AllAffiliatesTab() {
@@ -11,6 +12,7 @@ export function AllAffiliatesTab() {
   return (
     <Stack sx={{ gap: 2 }}>
       <AffiliateOverview onStatement={setExplained} />
+      <WaitingMethodList />
       <PayoutList />
       {explained && <StatementDialog affiliate={explained} onClose={() => setExplained(null)} />}
     </Stack>
