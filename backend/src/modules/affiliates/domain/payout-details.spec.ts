@@ -2,6 +2,7 @@ import {
   maskedPayTo,
   payoutDetails,
   payoutMethodText,
+  type BankDetails,
   type GivenPayoutDetails,
   type PayoutDetails,
 } from './payout-details.js';
@@ -31,11 +32,14 @@ describe('payout details', () => {
   });
 
   it.each([
-    ['a German account', 'de89 3704 0044 0532 0130 00', 'COBADEFFXXX', 'DE89370400440532013000', 'COBADEFFXXX'],
-    ['a British one without a BIC', 'GB82WEST12345698765432', '', 'GB82WEST12345698765432', null],
-    ['a US account', '000-123456789', '021000021', '000123456789', '021000021'],
-  ])('are %s', (_name, account, routing, kept, bankOf) => {
-    expect(payoutDetails(bank(account, routing))).toMatchObject({ kind: 'bank', account: kept, routing: bankOf });
+    ['a German account', bank('de89 3704 0044 0532 0130 00', 'COBADEFFXXX'), 'DE89370400440532013000 COBADEFFXXX'],
+    ['a British one without a BIC', bank('GB82WEST12345698765432'), 'GB82WEST12345698765432 null'],
+    ['a US account', bank('000-123456789', '021000021'), '000123456789 021000021'],
+  ])('are %s', (_name, given, kept) => {
+    const details = payoutDetails(given);
+    expect(details).toMatchObject({ kind: 'bank', holder: 'Amara Okafor' });
+    const { account, routing } = details as BankDetails;
+    expect(`${account} ${routing}`).toBe(kept);
   });
 
   it.each<[string, GivenPayoutDetails, string]>([
