@@ -42,7 +42,7 @@ describe('changed payout methods', () => {
   it('show masked what was and what is asked for, and are approved after asking', async () => {
     const { server } = open();
     server.answers(adminApprovePayoutMethodEndpoint, { success: true, message: 'It is approved.' });
-    expect(await screen.findByText('PayPal, at the address of the account')).toBeVisible();
+    expect(await screen.findByText('PayPal, account address')).toBeVisible();
     expect(screen.getByText('Bank account ****5432')).toBeVisible();
     expect(screen.getByText('A. Okafor, tax note on file')).toBeVisible();
     await press('Approve Amara Okafor');

@@ -1,6 +1,6 @@
 import type { MaskedPayoutMethod, WaitingPayoutMethodRow } from '@summit/contracts';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDateTime } from '../../lib/format/format-date';
+import { formatDate } from '../../lib/format/format-date';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { PAYOUT_METHOD_TEXTS as TEXTS } from './messages';
 
@@ -15,7 +15,7 @@ export const WAITING_METHOD_COLUMNS: readonly TableColumn<WaitingPayoutMethodRow
     field: 'speaker_name',
     header: 'Affiliate',
     flex: 1,
-    minWidth: 200,
+    minWidth: 160,
     cell: ({ speaker_name, speaker_code, email }) => (
       <TwoLines main={speaker_name} note={`${speaker_code}, ${email}`} />
     ),
@@ -23,16 +23,16 @@ export const WAITING_METHOD_COLUMNS: readonly TableColumn<WaitingPayoutMethodRow
   {
     field: 'current',
     header: 'Paid so far',
-    width: 220,
+    width: 190,
     cell: ({ current }) => (current ? methodText(current) : TEXTS.accountAddress),
   },
   {
     field: 'asked',
     header: 'Asked for',
-    width: 240,
+    width: 210,
     cell: ({ asked }) => <TwoLines main={methodText(asked)} note={noteOf(asked)} />,
   },
-  { field: 'id', header: 'Asked', width: 180, cell: ({ asked }) => formatDateTime(asked.since) },
+  { field: 'id', header: 'Asked', width: 120, cell: ({ asked }) => formatDate(asked.since) },
 ];
 
 export const NARROW_WAITING_METHOD: NarrowRow<WaitingPayoutMethodRow> = {

@@ -1,4 +1,4 @@
-import { dollars, formatUsd } from '@summit/pricing';
+import { dollars } from '@summit/pricing';
 import { PRODUCT_NAMES, SUMMIT_ZONE } from '@summit/rules';
 import type { FlowBlock } from '@summit/content';
 import { csvLine } from '../../../platform/csv/csv-line.js';
@@ -8,6 +8,9 @@ import type { Statement, StatementEntry } from '../domain/statement.js';
 
 const DAY = new Intl.DateTimeFormat('en-US', { timeZone: SUMMIT_ZONE, dateStyle: 'medium' });
 const CSV_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SUMMIT_ZONE, dateStyle: 'short' });
+/** Always with cents: the figures stand below each other. */
+const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const usd = (cents: number): string => USD.format(cents / 100);
 const HEAD = ['date', 'order_id', 'product', 'booking', 'amount_usd'];
 const BOOKINGS: Record<StatementEntry['kind'], string> = {
   earn: 'Earned',
@@ -49,12 +52,13 @@ export const statementPdf = (statement: Statement, { name, code }: Owner): Promi
           kind: 'table',
           caption: 'Balance in US dollars',
           columns: ['', 'Amount'],
+          widths: [86, 14],
           rows: [
-            ['Before this month', formatUsd(statement.beforeCents)],
-            ['Earned', formatUsd(statement.earnedCents)],
-            ['Taken back', formatUsd(0 - statement.takenBackCents)],
-            ['Paid out', formatUsd(0 - statement.paidOutCents)],
-            ['After this month', formatUsd(statement.afterCents)],
+            ['Before this month', usd(statement.beforeCents)],
+            ['Earned', usd(statement.earnedCents)],
+            ['Taken back', usd(0 - statement.takenBackCents)],
+            ['Paid out', usd(0 - statement.paidOutCents)],
+            ['After this month', usd(statement.afterCents)],
           ],
         },
         ...bookingsTable(statement.entries),
@@ -71,11 +75,12 @@ const bookingsTable = (entries: StatementEntry[]): FlowBlock[] =>
           kind: 'table',
           caption: 'Bookings; days are Pacific',
           columns: ['Day', 'Order', 'What', 'Amount'],
+          widths: [14, 40, 32, 14],
           rows: entries.map(({ bookedAt, orderId, product, kind, amountCents }) => [
             DAY.format(bookedAt),
             orderId,
             `${PRODUCT_NAMES[product].short}: ${BOOKINGS[kind]}`,
-            formatUsd(amountCents),
+            usd(amountCents),
           ]),
         },
       ];

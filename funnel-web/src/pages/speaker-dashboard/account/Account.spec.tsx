@@ -26,7 +26,7 @@ describe('the account of a speaker', () => {
     await open({ account: async () => ({ ...ACCOUNT, waiting_payout_method: BANK }) });
     expect(account().getByText('amara@speakers.test')).toBeVisible();
     expect(account().getByText(/^PayPal, amara@speakers.test/)).toBeVisible();
-    expect(account().getByText(/^Bank account \*\*\*\*5432 waits for our look since 20 November 2025/)).toBeVisible();
+    expect(account().getByText(/^Change to Bank account \*\*\*\*5432 asked for on 20 November 2025/)).toBeVisible();
   });
 
   it('changes the password with the one of now', async () => {
@@ -115,7 +115,7 @@ describe('statements', () => {
     const month = { period: '2025-11-01', earned: 55.5, taken_back: 18.5, paid_out: 0 };
     const { calls } = await open({ statementMonths: async () => [month] });
     const statements = within(screen.getByRole('region', { name: 'Statements' }));
-    expect(statements.getByText('$55.50, $18.50 taken back')).toBeVisible();
+    expect(statements.getByText('$55.50 earned, $18.50 taken back')).toBeVisible();
     await userEvent.click(statements.getByRole('button', { name: 'PDF, November 2025' }));
     await waitFor(() => expect(calls).toContainEqual(['saveFile', 'statement-2025-11.pdf']));
     expect(calls).toContainEqual(['statement', '2025-11.pdf']);

@@ -47,8 +47,8 @@ export function Account({ onError }: { onError: (error: unknown) => boolean }) {
                     {methodText(payout_method ?? { kind: 'paypal', masked: email })}
                     {waiting_payout_method && (
                       <p className="account-item__waiting">
-                        {methodText(waiting_payout_method)} waits for our look since{' '}
-                        {dayText(waiting_payout_method.since)}. Nothing is paid out until then.
+                        Change to {methodText(waiting_payout_method)} asked for on{' '}
+                        {dayText(waiting_payout_method.since)}. Nothing is paid out until we have checked it.
                       </p>
                     )}
                   </>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isApiError } from '@summit/api-client';
+import type { SpeakerStatementMonth } from '@summit/contracts';
 import { use, useState } from 'react';
 import { PortalAlert } from '../../../features/speaker-portal/PortalAlert';
 import { SpeakerPortsContext } from '../../../features/speaker-portal/speaker-ports';
@@ -12,6 +13,13 @@ const FORMATS = [
   ['pdf', 'PDF'],
   ['csv', 'CSV'],
 ] as const;
+
+const bookedText = ({ earned, taken_back, paid_out }: Omit<SpeakerStatementMonth, 'period'>): string =>
+  [
+    `${amountText(earned)} earned`,
+    ...(taken_back > 0 ? [`${amountText(taken_back)} taken back`] : []),
+    ...(paid_out > 0 ? [`${amountText(paid_out)} paid out`] : []),
+  ].join(', ');
 
 /** What was booked in each month, to keep. */
 export function Statements({ onError }: { onError: (error: unknown) => boolean }) {
@@ -50,8 +58,7 @@ export function Statements({ onError }: { onError: (error: unknown) => boolean }
               <thead>
                 <tr>
                   <th scope="col">Month</th>
-                  <th scope="col">Earned</th>
-                  <th scope="col">Paid out</th>
+                  <th scope="col">Booked</th>
                   <th scope="col" className="portal-table__number">
                     Download
                   </th>
@@ -61,11 +68,7 @@ export function Statements({ onError }: { onError: (error: unknown) => boolean }
                 {months.map(({ period, earned, taken_back, paid_out }) => (
                   <tr key={period}>
                     <th scope="row">{periodText(period)}</th>
-                    <td>
-                      {amountText(earned)}
-                      {taken_back > 0 && `, ${amountText(taken_back)} taken back`}
-                    </td>
-                    <td>{amountText(paid_out)}</td>
+                    <td>{bookedText({ earned, taken_back, paid_out })}</td>
                     <td className="portal-table__number">
                       {FORMATS.map(([ending, label]) => {
                         const file = `${period.slice(0, 7)}.${ending}`;
