@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { adminWaitingPayoutMethodsEndpoint, type WaitingPayoutMethodRow } from '@summit/contracts';
 import { Landmark } from 'lucide-react';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
+import { DecisionButtons } from '../../lib/panel/DecisionButtons';
 import { PAYOUT_METHOD_TEXTS as TEXTS } from './messages';
 import { useDecidePayoutMethod } from './useDecidePayoutMethod';
 import { NARROW_WAITING_METHOD, WAITING_METHOD_COLUMNS } from './waiting-method-columns';
@@ -13,27 +12,12 @@ export function WaitingMethodList() {
   const list = usePagedList(adminWaitingPayoutMethodsEndpoint, {});
   const { approve, decline, deciding } = useDecidePayoutMethod();
   const actions = (row: WaitingPayoutMethodRow) => (
-    <Stack direction="row" sx={{ gap: 0.75 }}>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`${TEXTS.approve} ${row.speaker_name}`}
-        loading={deciding === row.id}
-        onClick={() => approve(row)}
-      >
-        {TEXTS.approve}
-      </Button>
-      <Button
-        size="small"
-        variant="outlined"
-        color="error"
-        aria-label={`${TEXTS.decline} ${row.speaker_name}`}
-        disabled={deciding === row.id}
-        onClick={() => decline(row)}
-      >
-        {TEXTS.decline}
-      </Button>
-    </Stack>
+    <DecisionButtons
+      yes={{ label: TEXTS.approve, onClick: () => approve(row) }}
+      no={{ label: TEXTS.decline, onClick: () => decline(row) }}
+      nameOf={(label) => `${label} ${row.speaker_name}`}
+      busy={deciding === row.id}
+    />
   );
   return (
     <PagedTable<WaitingPayoutMethodRow>

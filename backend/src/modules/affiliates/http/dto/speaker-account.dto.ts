@@ -12,25 +12,16 @@ import {
   type SpeakerStatementParams,
 } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import {
-  IsBoolean,
-  IsIn,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  MaxLength,
-  Validate,
-} from 'class-validator';
-import {
+  EmailField,
   ConfirmationField,
   PasswordField,
   PasswordText,
   TokenField,
   WithEmail,
 } from '../../../../platform/http/credential-fields.js';
-import { EmailFormat, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import { LINES, PRINTABLE } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const MAX_HOLDER = 120;
@@ -53,12 +44,7 @@ export class SpeakerChangePasswordDto implements SpeakerChangePasswordRequest {
 }
 
 export class SpeakerChangeEmailDto implements SpeakerChangeEmailRequest {
-  @ApiProperty({ format: 'email' })
-  @Validate(EmailFormat, failsWith('email_invalid'))
-  @MaxLength(EMAIL_MAX_LENGTH, failsWith('email_invalid'))
-  @Matches(PRINTABLE, failsWith('email_invalid'))
-  @IsNotEmpty(failsWith('email_required'))
-  @Trimmed()
+  @EmailField()
   new_email: string;
 
   @PasswordField()
