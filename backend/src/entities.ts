@@ -5,6 +5,7 @@ import { BuyerClick } from './modules/affiliates/infra/buyer-click.entity.js';
 import { CommissionEntry } from './modules/affiliates/infra/commission-entry.entity.js';
 import { Commission } from './modules/affiliates/infra/commission.entity.js';
 import { OrderAttribution } from './modules/affiliates/infra/order-attribution.entity.js';
+import { PayoutMethod } from './modules/affiliates/infra/payout-method.entity.js';
 import { Payout } from './modules/affiliates/infra/payout.entity.js';
 import { ReferralClick } from './modules/affiliates/infra/referral-click.entity.js';
 import { ReferredSignup } from './modules/affiliates/infra/referred-signup.entity.js';
@@ -134,6 +135,7 @@ export const ENTITIES = [
   PaymentAttempt,
   PaymentPlan,
   Payout,
+  PayoutMethod,
   PlanInstallment,
   PricingItem,
   PromoCode,

@@ -1,5 +1,6 @@
 import type {
   AttributionReceipt,
+  SpeakerAccountResponse,
   SpeakerCommission,
   SpeakerCommissionsResponse,
   SpeakerStatsResponse,
@@ -72,6 +73,15 @@ const RECEIPT: AttributionReceipt = {
   signature: 'signature-of-the-receipt',
 };
 
+export const ACCOUNT: SpeakerAccountResponse = {
+  success: true,
+  speaker_code: 'AMARA',
+  email: 'amara@speakers.test',
+  sale_mails: true,
+  payout_method: null,
+  waiting_payout_method: null,
+};
+
 /** Ports that remember what was asked of them. Without answers of its own a speaker is signed in and has nothing yet. */
 export function fakeSpeakerPorts({ kept = {}, ...given }: FakeSpeakerOptions = {}) {
   const store = memoryStore({ ...kept });
@@ -82,6 +92,7 @@ export function fakeSpeakerPorts({ kept = {}, ...given }: FakeSpeakerOptions = {
       calls.push([name, ...args]);
       return call(...args);
     };
+  const said = async () => 'Done as asked.';
   const session = async () => ({ access_token: 'new-token', speaker_name: 'Amara Okafor' });
   const ports: SpeakerPorts = {
     store,
@@ -96,6 +107,19 @@ export function fakeSpeakerPorts({ kept = {}, ...given }: FakeSpeakerOptions = {
     ),
     payouts: recorded('payouts', given.payouts ?? (async () => [])),
     logout: recorded('logout', given.logout ?? (async () => undefined)),
+    forgotPassword: recorded('forgotPassword', given.forgotPassword ?? said),
+    confirmEmail: recorded('confirmEmail', given.confirmEmail ?? said),
+    changePassword: recorded('changePassword', given.changePassword ?? said),
+    changeEmail: recorded('changeEmail', given.changeEmail ?? said),
+    setPayoutMethod: recorded('setPayoutMethod', given.setPayoutMethod ?? said),
+    setSaleMails: recorded('setSaleMails', given.setSaleMails ?? said),
+    account: recorded('account', given.account ?? (async () => ACCOUNT)),
+    statementMonths: recorded('statementMonths', given.statementMonths ?? (async () => [])),
+    statement: recorded(
+      'statement',
+      given.statement ?? (async () => ({ name: null, type: 'text/csv', bytes: new ArrayBuffer(0) })),
+    ),
+    saveFile: (_file, name) => void calls.push(['saveFile', name]),
   };
   return { ports, store, calls };
 }

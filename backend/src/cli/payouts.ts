@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { moneyString } from '@summit/pricing';
 import { ClosePayoutUseCase } from '../modules/affiliates/application/close-payout.use-case.js';
 import { payoutsCsv } from '../modules/affiliates/application/payout-files.js';
+import { PayoutTarget } from '../modules/affiliates/application/payout-target.js';
 import {
   PAYOUTS,
   type PayoutRow,
@@ -24,7 +25,8 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 runAuditedCommand('payouts', async (app, [command, argument]) => {
   if (command === 'list') return { text: (await payouts(app, argument)).map(lineOf).join('\n') || 'No payouts.' };
-  if (command === 'csv') return { text: payoutsCsv(await payouts(app, argument)).trimEnd() };
+  if (command === 'csv')
+    return { text: payoutsCsv(await app.get(PayoutTarget).ofMade(await payouts(app, argument))).trimEnd() };
   if ((command !== 'paid' && command !== 'failed') || !argument || !ID.test(argument)) throw new CommandRefused(USAGE);
   if (!(await app.get(ClosePayoutUseCase).execute(argument, command)))
     throw new CommandRefused('No payout under way has this id.');

@@ -43,6 +43,8 @@ export interface AppConfig {
     twoFactor: string;
     /** Signs receipts of attribution: a new one ends the receipts that people keep. */
     receiptSigning: string;
+    /** Encrypts where affiliates are paid. */
+    payoutDetails: string;
     /** One for each audience of bearer tokens. */
     tokens: { admin: string; vip: string; speaker: string };
   };

@@ -11,6 +11,7 @@ export const DEMO_SECRETS = {
   SPEAKER_TOKEN_SECRET: 'demo-speaker-token-secret-not-for-production',
   TWO_FACTOR_SECRET: 'demo-two-factor-secret-not-for-production',
   RECEIPT_SIGNING_SECRET: 'demo-receipt-signing-secret-not-for-production',
+  PAYOUT_DETAILS_SECRET: 'demo-payout-details-secret-not-for-production',
   STRIPE_SECRET_KEY: 'sk_test_demo_sandbox_key',
   STRIPE_WEBHOOK_SECRETS: 'whsec_demo_sandbox_secret',
   PAYPAL_CLIENT_ID: 'demo-paypal-client',

@@ -98,6 +98,7 @@ class Environment {
   @IsString() @MinLength(32) SPEAKER_TOKEN_SECRET: string = DEMO_SECRETS.SPEAKER_TOKEN_SECRET;
   @IsString() @MinLength(32) TWO_FACTOR_SECRET: string = DEMO_SECRETS.TWO_FACTOR_SECRET;
   @IsString() @MinLength(32) RECEIPT_SIGNING_SECRET: string = DEMO_SECRETS.RECEIPT_SIGNING_SECRET;
+  @IsString() @MinLength(32) PAYOUT_DETAILS_SECRET: string = DEMO_SECRETS.PAYOUT_DETAILS_SECRET;
 
   // Printed by the funnel, which is built from the same setting.
   @IsOptional() @IsUrl(ORIGIN) FUNNEL_CHAT_URL?: string;
@@ -234,6 +235,7 @@ function toConfig(env: Environment): AppConfig {
       buyerCookie: env.BUYER_COOKIE_SECRET,
       twoFactor: env.TWO_FACTOR_SECRET,
       receiptSigning: env.RECEIPT_SIGNING_SECRET,
+      payoutDetails: env.PAYOUT_DETAILS_SECRET,
       tokens: { admin: env.ADMIN_TOKEN_SECRET, vip: env.VIP_TOKEN_SECRET, speaker: env.SPEAKER_TOKEN_SECRET },
     },
     summitPhase: env.SUMMIT_PHASE ?? null,

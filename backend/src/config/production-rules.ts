@@ -14,6 +14,7 @@ const RANDOM_SECRETS = [
   'SPEAKER_TOKEN_SECRET',
   'TWO_FACTOR_SECRET',
   'RECEIPT_SIGNING_SECRET',
+  'PAYOUT_DETAILS_SECRET',
 ];
 /** Given by providers: their strength is not ours to judge. */
 const PROVIDER_SECRETS = [

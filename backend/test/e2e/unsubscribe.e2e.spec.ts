@@ -1,6 +1,9 @@
 import type { FunnelDetailRow, ListAnswer } from '@summit/contracts';
+import { TellOfSaleUseCase } from '../../src/modules/affiliates/application/tell-of-sale.use-case.js';
 import { REGISTRANT_TEXTS, type RegistrantTexts } from '../../src/modules/funnel/funnel.public.js';
 import { Sql } from '../../src/platform/database/sql.js';
+import { insertAffiliate } from '../harness/order-rows.js';
+import { settledOrders } from '../harness/settled-orders.js';
 import { signInAdmin } from '../harness/admin.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, json, read, startApp, type RunningApp } from '../harness/running-app.js';
@@ -74,6 +77,27 @@ describe('unsubscribing', () => {
     await eventually(async () => (await statusOf()) === 'subscribed');
     await oneClick(linkIn((await welcomeOf('listed@example.com')).header('list-unsubscribe')));
     expect(await eventually(async () => (await statusOf()) === 'unsubscribed')).toBe(true);
+  });
+
+  it('ends only the mails about sales from a mail about a sale, which says nothing of who bought (C-063)', async () => {
+    await insertAffiliate(running, { code: 'SELLS' });
+    const orders = settledOrders(running);
+    await orders.buy({ email: 'first-buyer@example.com', affiliateCode: 'SELLS' });
+    const mail = await welcomeOf('sells@speakers.test');
+    expect(mail.header('subject')).toMatch(/^You earned \$[\d.]+ with /);
+    expect(mail.text).toContain('No more messages about sales');
+    expect(`${mail.text}${mail.html}`).not.toContain('first-buyer');
+    const link = linkIn(mail.header('list-unsubscribe'));
+    const token = new URL(link).searchParams.get('token')!;
+    const everything = token.split('.').slice(0, 2).join('.');
+    expect((await oneClick(`http://funnel.test/api/unsubscribe?token=${everything}`)).status).toBe(400);
+    expect((await oneClick(link)).status).toBe(200);
+    expect(await optedOut('sells@speakers.test')).toBe(false);
+    const { orderId } = await orders.buy({ email: 'second-buyer@example.com', affiliateCode: 'SELLS' });
+    const earned = () => running.rows('select from commission_entry where order_id = $1', [orderId]);
+    await eventually(async () => (await earned()).length > 0);
+    await running.app.get(TellOfSaleUseCase).execute(orderId);
+    expect(await outside.mailsTo('sells@speakers.test')).toHaveLength(1);
   });
 
   it('needs a link that we made', async () => {

@@ -1,8 +1,11 @@
+import { PayoutTarget } from '../../src/modules/affiliates/application/payout-target.js';
 import type { SuspicionReader } from '../../src/modules/affiliates/application/suspicion-facts.port.js';
 import { CommissionsRepository } from '../../src/modules/affiliates/infra/commissions.repository.js';
+import { PayoutMethodsRepository } from '../../src/modules/affiliates/infra/payout-methods.repository.js';
 import { PayoutsRepository } from '../../src/modules/affiliates/infra/payouts.repository.js';
 import { ReceiptsRepository } from '../../src/modules/affiliates/infra/receipts.repository.js';
 import { ReferralsRepository } from '../../src/modules/affiliates/infra/referrals.repository.js';
+import { SpeakerAccountsRepository } from '../../src/modules/affiliates/infra/speaker-accounts.repository.js';
 import { CoachingSessionsRepository } from '../../src/modules/delivery/infra/coaching-sessions.repository.js';
 import { RegistrantsRepository } from '../../src/modules/funnel/infra/registrants.repository.js';
 import { LedgerBook } from '../../src/modules/ledger/ledger-book.repository.js';
@@ -21,12 +24,15 @@ export function affiliateMoney(
 ) {
   const mails = new FakeMails();
   const payouts = new PayoutsRepository(sql);
+  const methods = new PayoutMethodsRepository(sql, unitConfig());
+  const target = new PayoutTarget(methods, new SpeakerAccountsRepository(sql));
   const delivery = new CoachingSessionsRepository(sql);
   const receipts = new ReceiptsRepository(sql);
   const rules = affiliateRules({
     transactions: sql,
     commissions: new CommissionsRepository(sql),
     payouts,
+    target,
     receipts,
     referrals: new ReferralsRepository(sql),
     orders: new OrderHistoryRepository(sql),
@@ -38,5 +44,5 @@ export function affiliateMoney(
     config: { ...unitConfig(), paymentsAreTest: false },
     suspicions,
   });
-  return { clock, mails, payouts, delivery, receipts, ...rules };
+  return { clock, mails, payouts, methods, delivery, receipts, ...rules };
 }

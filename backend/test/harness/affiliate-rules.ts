@@ -4,7 +4,9 @@ import { CommissionBook } from '../../src/modules/affiliates/application/commiss
 import type { Commissions } from '../../src/modules/affiliates/application/commissions.port.js';
 import { DecideAttribution } from '../../src/modules/affiliates/application/decide-attribution.js';
 import { HoldSuspectsUseCase } from '../../src/modules/affiliates/application/hold-suspects.use-case.js';
+import { ONE_TARGET } from '../../src/modules/affiliates/application/payout-methods.fake.js';
 import { PayoutStatement } from '../../src/modules/affiliates/application/payout-statement.js';
+import type { PayoutTarget } from '../../src/modules/affiliates/application/payout-target.js';
 import type { Payouts } from '../../src/modules/affiliates/application/payouts.port.js';
 import type { Receipts } from '../../src/modules/affiliates/application/receipts.port.js';
 import type { Referrals } from '../../src/modules/affiliates/application/referrals.port.js';
@@ -28,6 +30,8 @@ export interface AffiliateWorld {
   transactions: Transactions;
   commissions: Commissions;
   payouts: Payouts;
+  /** Everybody is paid at the address of the account unless somebody tells more. */
+  target?: Pick<PayoutTarget, 'of'>;
   receipts: Receipts;
   referrals: Referrals;
   orders: OrderHistoryReader;
@@ -71,7 +75,7 @@ export function affiliateRules(world: AffiliateWorld) {
     ),
     suspects,
     review: new ReviewCommissionUseCase(transactions, commissions, receipts, orders, book, clock),
-    run: new RunPayoutsUseCase(transactions, payouts, world.mails, statement, receipts),
+    run: new RunPayoutsUseCase(transactions, payouts, world.mails, statement, world.target ?? ONE_TARGET, receipts),
     close: new ClosePayoutUseCase(transactions, payouts, ledger, receipts, clock),
   };
 }

@@ -29,6 +29,7 @@ export const productionEnvironment = {
   SPEAKER_TOKEN_SECRET: random('speaker'),
   TWO_FACTOR_SECRET: random('two factors').slice(0, 32),
   RECEIPT_SIGNING_SECRET: random('receipts'),
+  PAYOUT_DETAILS_SECRET: random('payouts').slice(0, 32),
   STRIPE_SECRET_KEY: `sk_live_${random('stripe').slice(0, 24)}`,
   STRIPE_WEBHOOK_SECRETS: `whsec_${random('webhooks').slice(0, 32)}`,
   PAYPAL_CLIENT_ID: 'AbC-real-client',

@@ -1,6 +1,6 @@
 import type { VipSetupPasswordResponse } from '@summit/contracts';
 import { randomUUID } from 'node:crypto';
-import { newLinkToken } from '../../src/modules/members/application/link-token.js';
+import { newLinkToken } from '../../src/platform/crypto/link-token.js';
 import { freshAddress, json, read, type RunningApp } from './running-app.js';
 
 export const MEMBER_PASSWORD = 'a long member passphrase';

@@ -46,6 +46,11 @@ import {
   adminDeclineApplicationEndpoint,
 } from './affiliate-applications.js';
 import {
+  adminApprovePayoutMethodEndpoint,
+  adminDeclinePayoutMethodEndpoint,
+  adminWaitingPayoutMethodsEndpoint,
+} from './admin-payout-methods.js';
+import {
   adminAffiliateStatementEndpoint,
   adminClosePayoutEndpoint,
   adminExportPayoutsEndpoint,
@@ -187,6 +192,9 @@ export const ADMIN_ENDPOINTS = {
   adminReceipt: adminReceiptEndpoint,
   adminHeldCommissions: adminHeldCommissionsEndpoint,
   adminDecideHeld: adminDecideHeldEndpoint,
+  adminWaitingPayoutMethods: adminWaitingPayoutMethodsEndpoint,
+  adminApprovePayoutMethod: adminApprovePayoutMethodEndpoint,
+  adminDeclinePayoutMethod: adminDeclinePayoutMethodEndpoint,
   adminPromoCodes: adminPromoCodesEndpoint,
   adminCreatePromoCode: adminCreatePromoCodeEndpoint,
   adminClearExpiredPromoCodes: adminClearExpiredPromoCodesEndpoint,

@@ -61,6 +61,10 @@ export const ADMIN_ERRORS = {
   affiliate_disabled: { status: 409, detail: 'This affiliate is disabled and cannot sign in.' },
   payout_closed: { status: 409, detail: 'This payout is not under way: somebody has closed it already.' },
   commission_not_held: { status: 409, detail: 'This commission is not held: somebody has decided on it already.' },
+  payout_method_decided: {
+    status: 409,
+    detail: 'Somebody has decided this change already, or another one has replaced it.',
+  },
   tapfiliate_not_configured: {
     status: 409,
     detail: 'The Tapfiliate import needs an API key. Set it in the server configuration.',

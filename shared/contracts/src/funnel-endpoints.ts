@@ -34,6 +34,17 @@ import {
   speakerKitBannerEndpoint,
   speakerKitArchiveEndpoint,
 } from './speaker-kit.js';
+import {
+  speakerAccountEndpoint,
+  speakerChangeEmailEndpoint,
+  speakerChangePasswordEndpoint,
+  speakerConfirmEmailEndpoint,
+  speakerForgotPasswordEndpoint,
+  speakerSaleMailsEndpoint,
+  speakerSetPayoutMethodEndpoint,
+  speakerStatementEndpoint,
+  speakerStatementMonthsEndpoint,
+} from './speaker-account.js';
 import { unsubscribeEndpoint } from './unsubscribe.js';
 import { speakerMissedOrdersEndpoint, speakerReceiptEndpoint, verifyReceiptEndpoint } from './receipts.js';
 import { legalPageEndpoint, faqsEndpoint } from './public-content.js';
@@ -80,6 +91,15 @@ export const FUNNEL_ENDPOINTS = {
   speakerMissedOrders: speakerMissedOrdersEndpoint,
   verifyReceipt: verifyReceiptEndpoint,
   speakerLogout: speakerLogoutEndpoint,
+  speakerForgotPassword: speakerForgotPasswordEndpoint,
+  speakerChangePassword: speakerChangePasswordEndpoint,
+  speakerChangeEmail: speakerChangeEmailEndpoint,
+  speakerConfirmEmail: speakerConfirmEmailEndpoint,
+  speakerAccount: speakerAccountEndpoint,
+  speakerSaleMails: speakerSaleMailsEndpoint,
+  speakerSetPayoutMethod: speakerSetPayoutMethodEndpoint,
+  speakerStatementMonths: speakerStatementMonthsEndpoint,
+  speakerStatement: speakerStatementEndpoint,
   speakerBanner: speakerBannerEndpoint,
   speakerKit: speakerKitEndpoint,
   speakerKitBanner: speakerKitBannerEndpoint,

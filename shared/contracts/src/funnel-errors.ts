@@ -41,6 +41,17 @@ export const FUNNEL_ERRORS = {
   promotion_too_short: { status: 400, detail: 'Please tell us a little more: 20 characters or more.' },
   promotion_too_long: { status: 400, detail: 'That is too long. 2,000 characters are the limit.' },
   receipt_not_genuine: { status: 404, detail: 'This receipt is not ours, or it was changed.' },
+  payout_holder_required: { status: 400, detail: 'Please enter the name of the account holder' },
+  payout_account_invalid: { status: 400, detail: 'Please enter an IBAN, or the account number of a US bank' },
+  payout_routing_invalid: {
+    status: 400,
+    detail: 'Please enter the nine digits of the US bank, or the BIC of the IBAN',
+  },
+  look_alike_letters: {
+    status: 400,
+    detail: 'Some letters look like others, or belong to another alphabet. Please type it again.',
+  },
+  statement_not_found: { status: 404, detail: 'There is no statement for this month.' },
   banner_not_found: { status: 404, detail: 'There is no banner with this name.' },
   speaker_setup_link_invalid: {
     status: 400,

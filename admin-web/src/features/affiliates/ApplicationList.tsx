@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
@@ -13,6 +11,7 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
+import { DecisionButtons } from '../../lib/panel/DecisionButtons';
 import { APPLICATION_COLUMNS, NARROW_APPLICATION } from './application-columns';
 import { ApproveDialog } from './ApproveDialog';
 import { APPLICATION_STATUS_NAMES, APPLICATION_TEXTS as TEXTS } from './messages';
@@ -30,26 +29,12 @@ export function ApplicationList({ onApproved }: ApplicationListProps) {
   const list = usePagedList(adminAffiliateApplicationsEndpoint, { status });
   const { decline, declining } = useDeclineApplication();
   const actions = (row: AffiliateApplicationRow) => (
-    <Stack direction="row" sx={{ gap: 0.75 }}>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`${TEXTS.approve} ${row.name}`}
-        onClick={() => setApproving(row)}
-      >
-        {TEXTS.approve}
-      </Button>
-      <Button
-        size="small"
-        variant="outlined"
-        color="error"
-        aria-label={`${TEXTS.decline} ${row.name}`}
-        loading={declining === row.id}
-        onClick={() => decline(row)}
-      >
-        {TEXTS.decline}
-      </Button>
-    </Stack>
+    <DecisionButtons
+      yes={{ label: TEXTS.approve, onClick: () => setApproving(row) }}
+      no={{ label: TEXTS.decline, onClick: () => decline(row) }}
+      nameOf={(label) => `${label} ${row.name}`}
+      busy={declining === row.id}
+    />
   );
   return (
     <PagedTable<AffiliateApplicationRow>

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PAYOUT_STATUSES, type PayoutListRow, type PayoutState } from '@summit/contracts';
@@ -8,6 +6,7 @@ import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '../../lib/exports/ExportButton';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
+import { DecisionButtons } from '../../lib/panel/DecisionButtons';
 import { useServices } from '../../lib/services';
 import { PAYOUT_STATUS_NAMES, PAYOUT_TEXTS as TEXTS } from './messages';
 import { NARROW_PAYOUT, PAYOUT_COLUMNS } from './payout-columns';
@@ -21,27 +20,12 @@ export function PayoutList() {
   const { close, closing } = useClosePayout();
   const isUnderWay = status === 'processing';
   const actions = (row: PayoutListRow) => (
-    <Stack direction="row" sx={{ gap: 0.75 }}>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`${TEXTS.markPaid}, ${row.speaker_name}`}
-        loading={closing === row.id}
-        onClick={() => close(row, 'paid')}
-      >
-        {TEXTS.markPaid}
-      </Button>
-      <Button
-        size="small"
-        variant="outlined"
-        color="error"
-        aria-label={`${TEXTS.markFailed}, ${row.speaker_name}`}
-        disabled={closing === row.id}
-        onClick={() => close(row, 'failed')}
-      >
-        {TEXTS.markFailed}
-      </Button>
-    </Stack>
+    <DecisionButtons
+      yes={{ label: TEXTS.markPaid, onClick: () => close(row, 'paid') }}
+      no={{ label: TEXTS.markFailed, onClick: () => close(row, 'failed') }}
+      nameOf={(label) => `${label}, ${row.speaker_name}`}
+      busy={closing === row.id}
+    />
   );
   return (
     <PagedTable<PayoutListRow>

@@ -72,3 +72,20 @@ export const RECEIPT_TEXTS = {
   nobody: 'counts for nobody',
   open: 'Receipt',
 } as const;
+
+/** Texts of payout methods that wait for a look (C-020). */
+export const PAYOUT_METHOD_TEXTS = {
+  title: 'Changed payout methods',
+  failed: 'We could not load the payout methods.',
+  empty: 'Nothing waits',
+  emptyReason: 'Whoever asks to be paid another way waits here, and is not paid until you have decided.',
+  paypal: 'PayPal',
+  bank: 'Bank account',
+  accountAddress: 'PayPal, account address',
+  taxNote: 'tax note on file',
+  approve: 'Approve',
+  decline: 'Decline',
+  approveBody: 'Ask them first, by another way than email. The payout that waits is made at once, to the new method.',
+  declineBody: 'Payouts go where they went before. They are told by email.',
+  changeFailed: 'Error deciding the payout method',
+} as const;

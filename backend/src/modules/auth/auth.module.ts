@@ -23,6 +23,7 @@ import { CreateAdminUseCase } from './application/create-admin.use-case.js';
 import { LoggedSecurityAudit } from './application/logged-security-audit.js';
 import { MailedSecurityNotices } from './application/mailed-security-notices.js';
 import { PasswordPolicy } from './application/password-policy.js';
+import { QueuedResetRequests } from './application/queued-reset-requests.js';
 import { RefusedCalls } from './application/refused-calls.js';
 import { RateLimitedSignIns } from './application/sign-in-throttle.js';
 import { VerifyAuditUseCase } from './application/verify-audit.use-case.js';
@@ -31,6 +32,7 @@ import {
   ADMIN_DIRECTORY,
   NEW_PASSWORDS,
   PASSWORD_SIGN_IN,
+  RESET_REQUESTS,
   SECOND_FACTORS,
   SECURITY_AUDIT,
   SECURITY_NOTICES,
@@ -83,6 +85,7 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     { provide: SECOND_FACTORS, useClass: SecondFactorsRepository },
     { provide: PASSWORD_SIGN_IN, useClass: CheckedPasswordSignIn },
     { provide: NEW_PASSWORDS, useClass: StoredNewPasswords },
+    { provide: RESET_REQUESTS, useClass: QueuedResetRequests },
     { provide: SECURITY_NOTICES, useClass: MailedSecurityNotices },
     { provide: SECURITY_AUDIT, useClass: LoggedSecurityAudit },
     { provide: TOKEN_VERIFIER, useClass: PassportTokenVerifier },
@@ -95,6 +98,7 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     SECOND_FACTORS,
     PASSWORD_SIGN_IN,
     NEW_PASSWORDS,
+    RESET_REQUESTS,
     SECURITY_NOTICES,
     SECURITY_AUDIT,
     PasswordHasher,

@@ -154,6 +154,22 @@ export interface SecondFactors {
   turnOff(subject: Subject): Promise<void>;
 }
 
+/** Somebody says to have forgotten the password of an account. */
+export interface ResetRequest {
+  role: Role;
+  /** As typed. */
+  email: string;
+  /** The job that mails a link to whoever has the address: `{ email }`, normalised. */
+  task: string;
+  /** How long the mailed link works. */
+  linkMinutes: number;
+}
+
+export interface ResetRequests {
+  /** The same work for every address; only the job knows whether somebody has it. */
+  ask(request: ResetRequest): Promise<void>;
+}
+
 /** Puts changes of an account's safety that nobody in the back office made into the audit log (A-005). */
 export interface SecurityAudit {
   record(change: { subject: Subject; action: string; before: unknown; after: unknown }): Promise<void>;
@@ -167,6 +183,7 @@ export interface AdminDirectory {
 export const ADMIN_DIRECTORY = Symbol('ADMIN_DIRECTORY');
 export const PASSWORD_SIGN_IN = Symbol('PASSWORD_SIGN_IN');
 export const NEW_PASSWORDS = Symbol('NEW_PASSWORDS');
+export const RESET_REQUESTS = Symbol('RESET_REQUESTS');
 export const SECURITY_NOTICES = Symbol('SECURITY_NOTICES');
 export const SECURITY_AUDIT = Symbol('SECURITY_AUDIT');
 export const SIGN_INS = Symbol('SIGN_INS');

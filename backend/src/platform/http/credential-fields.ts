@@ -14,14 +14,20 @@ const MAX_CODE_INPUT = 20;
 
 // Of several broken rules of a field the one that is registered first is answered.
 
+/** An address of a mailbox, trimmed and not yet normalised. */
+export const EmailField = (): PropertyDecorator =>
+  applyDecorators(
+    Trimmed(),
+    IsNotEmpty(failsWith('email_required')),
+    Matches(PRINTABLE, failsWith('email_invalid')),
+    MaxLength(EMAIL_MAX_LENGTH, failsWith('email_invalid')),
+    Validate(EmailFormat, failsWith('email_invalid')),
+    ApiProperty({ format: 'email', maxLength: EMAIL_MAX_LENGTH }),
+  );
+
 /** The address of an account. */
 export class WithEmail {
-  @ApiProperty({ format: 'email' })
-  @Validate(EmailFormat, failsWith('email_invalid'))
-  @MaxLength(EMAIL_MAX_LENGTH, failsWith('email_invalid'))
-  @Matches(PRINTABLE, failsWith('email_invalid'))
-  @IsNotEmpty(failsWith('email_required'))
-  @Trimmed()
+  @EmailField()
   email: string;
 }
 

@@ -168,7 +168,7 @@ export class MailQueue implements OnModuleInit {
 
   private async handOver(mail: StoredMail): Promise<MailOutcome> {
     const template: MailTemplate = MAIL_TEMPLATES[mail.template];
-    const wayOut = template.unsubscribable ? this.unsubscribeLinks.of(mail.recipient) : null;
+    const wayOut = template.unsubscribable ? this.unsubscribeLinks.of(mail.recipient, template.topic) : null;
     const { subject, html, text } = await this.texts.render(mail.template, {
       ...mail.values,
       company_address: this.config.mail.companyAddress,

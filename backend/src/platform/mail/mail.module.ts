@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { MailQueue } from './mail-queue.js';
 import { MAILER } from './mailer.port.js';
 import { MailTexts } from './mail-texts.js';
+import { MailTopics } from './mail-topics.js';
 import { OptOuts } from './opt-outs.js';
 import { SmtpMailer } from './smtp-mailer.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
@@ -10,7 +11,7 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
 @Global()
 @Module({
   controllers: [UnsubscribeController],
-  providers: [MailQueue, MailTexts, OptOuts, UnsubscribeLinks, { provide: MAILER, useClass: SmtpMailer }],
-  exports: [MailQueue, MailTexts, OptOuts],
+  providers: [MailQueue, MailTexts, MailTopics, OptOuts, UnsubscribeLinks, { provide: MAILER, useClass: SmtpMailer }],
+  exports: [MailQueue, MailTexts, MailTopics, OptOuts],
 })
 export class MailModule {}

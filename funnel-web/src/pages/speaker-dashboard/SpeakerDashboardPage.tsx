@@ -9,6 +9,8 @@ import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports
 import { clearSession, isShutOut } from '../../features/speaker-portal/speaker-session';
 import { usePortalPage } from '../../features/speaker-portal/usePortalPage';
 import { speakerLoginPath } from '../../lib/site/paths';
+import { Account } from './account/Account';
+import { Statements } from './account/Statements';
 import { Commissions } from './Commissions';
 import { Earnings } from './Earnings';
 import { Figures } from './Figures';
@@ -86,6 +88,8 @@ export function SpeakerDashboardPage() {
         <Commissions {...commissions} onReceipt={setReceipt} />
         <MissedOrders onError={leaveIfShutOut} />
         <Payouts onError={leaveIfShutOut} />
+        <Statements onError={leaveIfShutOut} />
+        <Account onError={leaveIfShutOut} />
       </Container>
       {receipt && <ReceiptDialog orderId={receipt} onError={leaveIfShutOut} onClose={() => setReceipt(null)} />}
     </main>

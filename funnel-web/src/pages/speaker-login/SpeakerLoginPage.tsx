@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import { use } from 'react';
+import { Link } from 'react-router-dom';
 import { PortalAlert } from '../../features/speaker-portal/PortalAlert';
 import { PortalField } from '../../features/speaker-portal/PortalField';
 import { SignInFrame } from '../../features/speaker-portal/SignInFrame';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
-import { useSendingForm, type FieldErrors } from '../../features/speaker-portal/useSendingForm';
+import type { FieldErrors } from '../../features/speaker-portal/useCheckedForm';
+import { useSendingForm } from '../../features/speaker-portal/useSendingForm';
+import { speakerLoginPath } from '../../lib/site/paths';
 
 const FIELDS = ['speaker_code', 'password'] as const;
 type Field = (typeof FIELDS)[number];
@@ -30,7 +33,7 @@ export function SpeakerLoginPage() {
     <SignInFrame
       title="Speaker sign-in"
       line="Your speaker code is the end of your referral link. It is also in your invitation."
-      help="No password yet, or a forgotten one? We send you a new link:"
+      help="Anything else? Write to us:"
     >
       <form className="portal-form" noValidate method="dialog" onSubmit={onSubmit} onChange={onChange}>
         <PortalField
@@ -53,6 +56,9 @@ export function SpeakerLoginPage() {
           {busy ? 'Signing in...' : 'Sign in'}
         </Button>
       </form>
+      <p className="portal-sign-in__back">
+        <Link to={`${speakerLoginPath}?forgot`}>No password yet, or a forgotten one?</Link>
+      </p>
     </SignInFrame>
   );
 }

@@ -1,12 +1,18 @@
 import { use, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
 import { speakerDashboardPath } from '../../lib/site/paths';
+import { ConfirmEmailPage } from './ConfirmEmailPage';
+import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { SpeakerLoginPage } from './SpeakerLoginPage';
 
-/** Who has signed in goes on to the dashboard, which knows whether that still holds. */
+/** Who has signed in goes on to the dashboard, which knows whether that still holds. Links of mails come first. */
 export function SpeakerLoginRoute() {
   const { store } = use(SpeakerPortsContext);
   const [wasSignedIn] = useState(() => store.get('speakerToken') !== null);
-  return wasSignedIn ? <Navigate to={speakerDashboardPath} replace /> : <SpeakerLoginPage />;
+  const [query] = useSearchParams();
+  const token = query.get('confirm_email')?.trim();
+  if (token) return <ConfirmEmailPage token={token} />;
+  if (wasSignedIn) return <Navigate to={speakerDashboardPath} replace />;
+  return query.has('forgot') ? <ForgotPasswordPage /> : <SpeakerLoginPage />;
 }

@@ -5,7 +5,8 @@ import { PortalAlert } from '../../features/speaker-portal/PortalAlert';
 import { PortalField } from '../../features/speaker-portal/PortalField';
 import { SignInFrame } from '../../features/speaker-portal/SignInFrame';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
-import { useSendingForm, type FieldErrors } from '../../features/speaker-portal/useSendingForm';
+import type { FieldErrors } from '../../features/speaker-portal/useCheckedForm';
+import { useSendingForm } from '../../features/speaker-portal/useSendingForm';
 
 const FIELDS = ['password', 'confirm_password'] as const;
 type Field = (typeof FIELDS)[number];

@@ -1,6 +1,6 @@
 import { parseMailBody, type MailInline } from './mail-body.js';
 import { mailHtml } from './mail-layout.js';
-import type { MailSource, MailTemplate, MailType, TemplateVariable } from './mail-template.js';
+import type { MailSource, MailTemplate, MailTopic, MailType, TemplateVariable } from './mail-template.js';
 import { mailText } from './mail-text.js';
 
 /** What the sender of a mail fills in for every template. */
@@ -12,6 +12,11 @@ const DEFAULT_REASON: Readonly<Record<MailType, string>> = {
   transactional: 'You get this message because it belongs to your registration, order or account.',
   notification: 'You get this message because you registered for the summit and asked to be kept informed.',
   marketing: 'You get this message because you agreed to hear about the summit by email.',
+};
+
+const WAY_OUT_TEXTS: Readonly<Record<MailTopic | 'everything', string>> = {
+  everything: 'Unsubscribe from reminders and news',
+  'affiliate-sales': 'No more messages about sales',
 };
 
 const COMPANY_ADDRESS: TemplateVariable<'company_address'> = {
@@ -36,8 +41,9 @@ export function composeMail<const Variables extends readonly TemplateVariable[],
   const { templateId, name, type, subject, body } = source;
   const blocks = parseMailBody(body);
   const reason = source.reason ?? DEFAULT_REASON[type];
-  const unsubscribable = type !== 'transactional' || source.unsubscribable === true;
-  const footer = footerLines(reason, unsubscribable);
+  const topic = source.topic ?? null;
+  const unsubscribable = type !== 'transactional' || source.unsubscribable === true || topic !== null;
+  const footer = footerLines(reason, unsubscribable ? WAY_OUT_TEXTS[topic ?? 'everything'] : null);
   const footerVariables: TemplateVariable[] = unsubscribable ? [COMPANY_ADDRESS, UNSUBSCRIBE_URL] : [COMPANY_ADDRESS];
   const footerNames = new Set(footerVariables.map((variable) => variable.name));
   const own = source.variables.filter((variable) => !footerNames.has(variable.name));
@@ -49,6 +55,7 @@ export function composeMail<const Variables extends readonly TemplateVariable[],
     body: body.trim(),
     reason,
     unsubscribable,
+    topic,
     html: mailHtml(subject, blocks, footer),
     text: mailText(blocks, footer),
     // The list is built from exactly these two sources; the type states what the filter keeps.
@@ -56,7 +63,7 @@ export function composeMail<const Variables extends readonly TemplateVariable[],
   };
 }
 
-function footerLines(reason: string, unsubscribable: boolean): MailInline[][] {
+function footerLines(reason: string, wayOut: string | null): MailInline[][] {
   const lines: MailInline[][] = [
     [{ kind: 'text', text: reason }],
     [
@@ -67,8 +74,8 @@ function footerLines(reason: string, unsubscribable: boolean): MailInline[][] {
     ],
     [{ kind: 'text', text: '{{company_address}}' }],
   ];
-  if (unsubscribable) {
-    lines.push([{ kind: 'link', text: 'Unsubscribe from reminders and news', url: '{{unsubscribe_url}}' }]);
+  if (wayOut !== null) {
+    lines.push([{ kind: 'link', text: wayOut, url: '{{unsubscribe_url}}' }]);
   }
   return lines;
 }

@@ -1,6 +1,10 @@
 /** What the recipient can expect of a message: only `transactional` ones go out without an unsubscribe link. */
 export type MailType = 'transactional' | 'marketing' | 'notification';
 
+/** Messages of one kind that have a switch of their own in an account: their way out turns that off, and nothing else. */
+export const MAIL_TOPICS = ['affiliate-sales'] as const;
+export type MailTopic = (typeof MAIL_TOPICS)[number];
+
 export interface TemplateVariable<Name extends string = string> {
   name: Name;
   /** A realistic value, used by previews and specs. */
@@ -28,6 +32,8 @@ export interface MailSource<
   reason?: string;
   /** A transactional mail that offers the way out all the same, because reminders follow it; the other types always do. */
   unsubscribable?: boolean;
+  /** Makes it unsubscribable, by itself. */
+  topic?: MailTopic | null;
   variables: Variables;
 }
 
@@ -42,6 +48,8 @@ export interface MailTemplate<Name extends string = string> {
   reason: string;
   /** Whether it carries `unsubscribe_url`. */
   unsubscribable: boolean;
+  /** What `unsubscribe_url` ends, where it is not everything that can be ended. */
+  topic: MailTopic | null;
   html: string;
   text: string;
   variables: readonly TemplateVariable<Name>[];

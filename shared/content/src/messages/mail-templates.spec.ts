@@ -31,6 +31,7 @@ describe('MAIL_TEMPLATES', () => {
       'affiliate-application-notice',
       'affiliate-application-received',
       'affiliate-invitation',
+      'affiliate-sale',
       'backup-codes-renewed',
       'bonus-links',
       'buyer-request-notice',
@@ -50,6 +51,8 @@ describe('MAIL_TEMPLATES', () => {
       'password-reset-admin',
       'password-reset-speaker',
       'password-reset-vip',
+      'payout-method-asked',
+      'payout-method-decided',
       'payout-statement',
       'plan-canceled',
       'plan-defaulted',
@@ -62,6 +65,8 @@ describe('MAIL_TEMPLATES', () => {
       'second-payment',
       'second-payment-refund',
       'session-reminder',
+      'speaker-email-change-link',
+      'speaker-email-changed',
       'speaker-invitation',
       'two-factor-disabled',
       'two-factor-enabled',
@@ -125,7 +130,7 @@ describe('MAIL_TEMPLATES', () => {
       expect(template.reason).toMatch(/^You get this message because .+\.$/);
       expect(names(template).includes('company_address')).toBe(true);
       expect(names(template).includes('unsubscribe_url')).toBe(template.unsubscribable);
-      const offersAll = id.startsWith('welcome') || id === 'next-summit-dates';
+      const offersAll = id.startsWith('welcome') || id === 'next-summit-dates' || template.topic !== null;
       expect(template.unsubscribable).toBe(template.type !== 'transactional' || offersAll);
     });
 

@@ -3,6 +3,7 @@ import { affiliateApplicationDeclined } from './mail/affiliate-application-decli
 import { affiliateApplicationNotice } from './mail/affiliate-application-notice.js';
 import { affiliateApplicationReceived } from './mail/affiliate-application-received.js';
 import { affiliateInvitation } from './mail/affiliate-invitation.js';
+import { affiliateSale } from './mail/affiliate-sale.js';
 import { bonusLinks } from './mail/bonus-links.js';
 import { dayClosing, dayOpen, daySoon, dayTomorrow } from './mail/day-reminders.js';
 import { buyerRequestNotice } from './mail/buyer-request-notice.js';
@@ -19,6 +20,8 @@ import { passwordChanged } from './mail/password-changed.js';
 import { passwordResetAdmin } from './mail/password-reset-admin.js';
 import { passwordResetSpeaker } from './mail/password-reset-speaker.js';
 import { passwordResetVip } from './mail/password-reset-vip.js';
+import { payoutMethodAsked } from './mail/payout-method-asked.js';
+import { payoutMethodDecided } from './mail/payout-method-decided.js';
 import { payoutStatement } from './mail/payout-statement.js';
 import { planCanceled } from './mail/plan-canceled.js';
 import { planDefaulted } from './mail/plan-defaulted.js';
@@ -31,6 +34,8 @@ import { refund } from './mail/refund.js';
 import { secondPaymentRefund } from './mail/second-payment-refund.js';
 import { secondPayment } from './mail/second-payment.js';
 import { sessionReminder } from './mail/session-reminder.js';
+import { speakerEmailChangeLink } from './mail/speaker-email-change-link.js';
+import { speakerEmailChanged } from './mail/speaker-email-changed.js';
 import { speakerInvitation } from './mail/speaker-invitation.js';
 import { twoFactorDisabled } from './mail/two-factor-disabled.js';
 import { twoFactorEnabled } from './mail/two-factor-enabled.js';
@@ -86,6 +91,11 @@ export const MAIL_TEMPLATES = {
   'affiliate-application-notice': affiliateApplicationNotice,
   'affiliate-application-declined': affiliateApplicationDeclined,
   'affiliate-invitation': affiliateInvitation,
+  'affiliate-sale': affiliateSale,
+  'speaker-email-change-link': speakerEmailChangeLink,
+  'speaker-email-changed': speakerEmailChanged,
+  'payout-method-asked': payoutMethodAsked,
+  'payout-method-decided': payoutMethodDecided,
   'payout-statement': payoutStatement,
   'session-reminder': sessionReminder,
   'day-tomorrow': dayTomorrow,

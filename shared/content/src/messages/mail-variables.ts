@@ -127,3 +127,15 @@ export const PAYOUT_MINIMUM = define({
   example: '$50.00',
   description: 'Smallest balance that is paid out, from the price book',
 });
+
+export const CHANGED_AT = define({
+  name: 'changed_at',
+  example: '29 October 2025 at 14:05 UTC',
+  description: 'Time of the change, with its zone',
+});
+
+export const SPEAKER_DASHBOARD_URL = define({
+  name: 'dashboard_url',
+  example: 'https://growthandscale.example/speaker/dashboard',
+  description: 'Address of the speaker dashboard',
+});

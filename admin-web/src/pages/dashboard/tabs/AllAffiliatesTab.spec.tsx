@@ -8,6 +8,7 @@ import {
   adminPaypalPayoutFileEndpoint,
   adminPayoutsEndpoint,
   adminReceiptEndpoint,
+  adminWaitingPayoutMethodsEndpoint,
   type PayoutListRow,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
@@ -53,6 +54,7 @@ const world = () =>
     })
     .answers(adminAffiliateApplicationsEndpoint, { success: true, data: [], total: 0 })
     .answers(adminHeldCommissionsEndpoint, { success: true, data: [], total: 0 })
+    .answers(adminWaitingPayoutMethodsEndpoint, { success: true, data: [], total: 0 })
     .answers(adminPayoutsEndpoint, ({ query }) => ({
       success: true as const,
       data: query['status'] === 'processing' ? [PAYOUT] : [],

@@ -6,6 +6,7 @@ import { HeldList } from '../../../features/payouts/HeldList';
 import { PayoutList } from '../../../features/payouts/PayoutList';
 import { ReceiptDialog } from '../../../features/payouts/ReceiptDialog';
 import { StatementDialog } from '../../../features/payouts/StatementDialog';
+import { WaitingMethodList } from '../../../features/payouts/WaitingMethodList';
 
 /** Tab `all-affiliates`: who sends people and what they bring, who wants to, what is held and what they are paid (A-141..A-148, C-020, C-062). */
 export function AllAffiliatesTab() {
@@ -15,6 +16,7 @@ export function AllAffiliatesTab() {
     <Stack sx={{ gap: 2 }}>
       <AffiliateOverview onStatement={setExplained} />
       <HeldList onReceipt={setReceipt} />
+      <WaitingMethodList />
       <PayoutList />
       {explained && <StatementDialog affiliate={explained} onReceipt={setReceipt} onClose={() => setExplained(null)} />}
       {receipt && <ReceiptDialog orderId={receipt} onClose={() => setReceipt(null)} />}

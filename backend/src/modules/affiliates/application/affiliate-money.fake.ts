@@ -157,7 +157,7 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts, Transaction
   }
 
   async list(): Promise<PayoutRow[]> {
-    return this.payouts.map(({ id, period, status, amountCents, affiliateId, at }) => ({
+    return this.payouts.map(({ id, period, status, amountCents, affiliateId, at, methodId }) => ({
       id,
       period,
       status,
@@ -165,6 +165,7 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts, Transaction
       affiliateCode: affiliateId,
       affiliateName: affiliateId,
       affiliateEmail: `${affiliateId}@speakers.test`,
+      methodId,
       createdAt: at,
       closedAt: status === 'processing' ? null : at,
     }));

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeEmail, normalizeReferralCode } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { randomToken } from '../../../platform/crypto/random-token.js';
-import { tokenHash } from '../../../platform/crypto/token-hash.js';
+import { newLinkToken } from '../../../platform/crypto/link-token.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Links } from '../../../platform/links/links.js';
@@ -11,7 +10,6 @@ import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { SPEAKER_ACCOUNTS, type SpeakerAccountRecord, type SpeakerAccounts } from './speaker-accounts.port.js';
 import { SpeakerLinkMail } from './speaker-link-mail.js';
 
-const TOKEN_BYTES = 32;
 const DAY_MS = 86_400_000;
 /** A first link is as good as a setup link of a member (C-109); one to an account in use opens more and ends sooner. */
 const LINK_DAYS = { first: 7, next: 1 } as const;
@@ -88,13 +86,19 @@ export class InviteSpeakerUseCase {
   ): Promise<string> {
     const first = speaker.passwordHash === null;
     const days = first ? LINK_DAYS.first : LINK_DAYS.next;
-    const token = randomToken(TOKEN_BYTES);
-    const hash = tokenHash(token);
+    const { token, tokenHash } = newLinkToken();
     const setupUrl = this.links.to('speakerSetPassword', {}, { query: { token } });
     const createdAt = this.clock.now();
     const expiresAt = createdAt + days * DAY_MS;
-    await this.accounts.openLink(tx, { tokenHash: hash, affiliateId: speaker.id, createdAt, expiresAt });
-    const mailed = { tokenHash: hash, setupUrl, validFor: days === 1 ? '1 day' : `${days} days` };
+    await this.accounts.openLink(tx, {
+      tokenHash,
+      purpose: 'invite',
+      email: null,
+      affiliateId: speaker.id,
+      createdAt,
+      expiresAt,
+    });
+    const mailed = { tokenHash, setupUrl, validFor: days === 1 ? '1 day' : `${days} days` };
     await this.mails.enqueue(
       tx,
       first ? this.linkMail.invitation(speaker, mailed, invited) : this.linkMail.newPassword(speaker, mailed),

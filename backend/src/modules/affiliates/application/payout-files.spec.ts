@@ -1,7 +1,6 @@
-import { payoutsCsv, paypalPayoutFile } from './payout-files.js';
-import type { PayoutRow } from './payouts.port.js';
+import { payoutsCsv, paypalPayoutFile, type TargetedPayout } from './payout-files.js';
 
-const PAYOUT: PayoutRow = {
+const PAYOUT: TargetedPayout = {
   id: '3f0c1d9e-aaaa-4bbb-8ccc-0123456789ab',
   period: '2025-12-01',
   status: 'processing',
@@ -9,6 +8,8 @@ const PAYOUT: PayoutRow = {
   affiliateCode: 'AMARA',
   affiliateName: '=Amara "A" Okafor',
   affiliateEmail: '+amara@speakers.test',
+  methodId: 'm1',
+  details: { kind: 'paypal', email: '+amara@speakers.test', taxNote: null },
   createdAt: Date.parse('2025-12-01T08:10:00Z'),
   closedAt: null,
 };
@@ -16,8 +17,10 @@ const PAYOUT: PayoutRow = {
 describe('files of payouts (C-020)', () => {
   it('are safe to open in a spreadsheet', () => {
     expect(payoutsCsv([PAYOUT])).toBe(
-      '\ufeff"payout_id","period","affiliate_code","name","email","amount_usd","status","created_at"\r\n' +
-        `"${PAYOUT.id}","2025-12-01","AMARA","'=Amara ""A"" Okafor","'+amara@speakers.test","1234.50","processing","2025-12-01T08:10:00.000Z"\r\n`,
+      '\ufeff"payout_id","period","affiliate_code","name","email","amount_usd","status","created_at",' +
+        '"payout_method","paypal_email","account_holder","account_number","routing_code","tax_note"\r\n' +
+        `"${PAYOUT.id}","2025-12-01","AMARA","'=Amara ""A"" Okafor","'+amara@speakers.test","1234.50","processing","2025-12-01T08:10:00.000Z",` +
+        `"paypal","'+amara@speakers.test",,,,\r\n`,
     );
   });
 
@@ -26,5 +29,12 @@ describe('files of payouts (C-020)', () => {
       '"+amara@speakers.test",1234.50,USD,3f0c1d9eaaaa4bbb8ccc0123456789,"Growth & Scale Summit commissions for December 2025",PAYPAL\r\n',
     );
     expect(paypalPayoutFile([])).toBe('');
+  });
+
+  it('name the account of who is paid by bank, and keep them out of the file for PayPal', () => {
+    const account = { holder: 'Amara Okafor', account: 'GB82WEST12345698765432', routing: null, taxNote: 'W-9' };
+    const byBank: TargetedPayout = { ...PAYOUT, details: { kind: 'bank', ...account } };
+    expect(payoutsCsv([byBank])).toContain('"bank",,"Amara Okafor","GB82WEST12345698765432",,"W-9"\r\n');
+    expect(paypalPayoutFile([byBank, PAYOUT])).toBe(paypalPayoutFile([PAYOUT]));
   });
 });

@@ -1,14 +1,23 @@
 import { moneyString } from '@summit/pricing';
 import { csvText } from '../../../platform/csv/csv-file.js';
+import type { PayoutDetails } from '../domain/payout-details.js';
 import { periodName } from '../domain/payout-period.js';
 import type { PayoutRow } from './payouts.port.js';
 
-const HEAD = ['payout_id', 'period', 'affiliate_code', 'name', 'email', 'amount_usd', 'status', 'created_at'];
+/** A payout and where it goes. */
+export interface TargetedPayout extends PayoutRow {
+  details: PayoutDetails;
+}
+
+const HEAD = [
+  ...['payout_id', 'period', 'affiliate_code', 'name', 'email', 'amount_usd', 'status', 'created_at'],
+  ...['payout_method', 'paypal_email', 'account_holder', 'account_number', 'routing_code', 'tax_note'],
+];
 /** PayPal's limit for the reference of a payment. */
 const MAX_REFERENCE = 30;
 
-/** Payouts for a spreadsheet. */
-export const payoutsCsv = (payouts: readonly PayoutRow[]): string =>
+/** Payouts for a spreadsheet, with everything that a transfer by hand needs. */
+export const payoutsCsv = (payouts: readonly TargetedPayout[]): string =>
   csvText(HEAD, payouts, (payout) => [
     payout.id,
     payout.period,
@@ -18,18 +27,27 @@ export const payoutsCsv = (payouts: readonly PayoutRow[]): string =>
     moneyString(payout.amountCents),
     payout.status,
     new Date(payout.createdAt).toISOString(),
+    payout.details.kind,
+    ...targetCells(payout.details),
+    payout.details.taxNote,
   ]);
+
+const targetCells = (details: PayoutDetails): (string | null)[] =>
+  details.kind === 'paypal'
+    ? [details.email, null, null, null]
+    : [null, details.holder, details.account, details.routing];
 
 /**
  * A payment file for PayPal's Payouts Web: no head; recipient, amount, currency, reference, note, wallet. Addresses stand as they are,
- * without the apostrophe that keeps spreadsheets from running a text: PayPal would pay nobody of that name.
+ * without the apostrophe that keeps spreadsheets from running a text: PayPal would pay nobody of that name. Who is paid by bank is not in it.
  */
-export const paypalPayoutFile = (payouts: readonly PayoutRow[]): string =>
+export const paypalPayoutFile = (payouts: readonly TargetedPayout[]): string =>
   payouts
-    .map(({ id, period, affiliateEmail, amountCents }) => {
+    .map(({ id, period, details, amountCents }) => {
+      if (details.kind !== 'paypal') return '';
       const reference = id.replaceAll('-', '').slice(0, MAX_REFERENCE);
       const note = `Growth & Scale Summit commissions for ${periodName(period)}`;
-      return `${[quoted(affiliateEmail), moneyString(amountCents), 'USD', reference, quoted(note), 'PAYPAL'].join(',')}\r\n`;
+      return `${[quoted(details.email), moneyString(amountCents), 'USD', reference, quoted(note), 'PAYPAL'].join(',')}\r\n`;
     })
     .join('');
 

@@ -11,7 +11,8 @@ import type { ClaimedPayout, PayoutLine } from './payouts.port.js';
 export class PayoutStatement {
   constructor(private readonly links: Links) {}
 
-  mailOf(payout: ClaimedPayout, period: string): MailRequest {
+  /** `method`: where it goes, masked. */
+  mailOf(payout: ClaimedPayout, { period, method }: { period: string; method: string }): MailRequest {
     const sumOf = (lines: PayoutLine[]): number => lines.reduce((sum, line) => sum + line.amountCents, 0);
     const values: OwnValues<'payout-statement'> = {
       name: payout.affiliate.name,
@@ -19,7 +20,7 @@ export class PayoutStatement {
       released_amount: formatUsd(sumOf(payout.lines.filter((line) => line.amountCents > 0))),
       clawed_back_amount: formatUsd(0 - sumOf(payout.lines.filter((line) => line.amountCents < 0))),
       payout_amount: formatUsd(payout.amountCents),
-      payout_method: 'PayPal or bank transfer',
+      payout_method: method,
       held_amount: formatUsd(payout.heldCents),
       payout_lines: payout.lines
         .filter((line) => line.amountCents !== 0)

@@ -25,6 +25,8 @@ export interface PayoutClaim {
   /** YYYY-MM-01 */
   period: string;
   at: number;
+  /** Where it goes. */
+  methodId: string;
 }
 
 export interface PayoutRow {
@@ -35,6 +37,8 @@ export interface PayoutRow {
   affiliateCode: string;
   affiliateName: string;
   affiliateEmail: string;
+  /** Null for payouts of before there was a choice: PayPal, at the account's address. */
+  methodId: string | null;
   createdAt: number;
   closedAt: number | null;
 }

@@ -5,6 +5,7 @@ import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { Links } from '../../../platform/links/links.js';
 import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
 import { ClosePayoutUseCase } from './close-payout.use-case.js';
+import { ONE_TARGET } from './payout-methods.fake.js';
 import { PayoutStatement } from './payout-statement.js';
 import { InMemoryReceipts } from './receipts.fake.js';
 import { RunPayoutsUseCase } from './run-payouts.use-case.js';
@@ -24,7 +25,8 @@ describe('payouts', () => {
     receipts = new InMemoryReceipts();
     mails = new FakeMails();
     ledger = new FakeLedger();
-    run = new RunPayoutsUseCase(money, money, mails, new PayoutStatement(new Links(unitConfig())), receipts);
+    const statement = new PayoutStatement(new Links(unitConfig()));
+    run = new RunPayoutsUseCase(money, money, mails, statement, ONE_TARGET, receipts);
     close = new ClosePayoutUseCase(money, money, ledger, receipts, new FixedClock(DECEMBER));
   });
 

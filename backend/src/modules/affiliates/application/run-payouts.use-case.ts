@@ -3,7 +3,10 @@ import { TRANSACTIONS, type Transaction, type Transactions } from '../../../plat
 import { PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { payoutPeriod } from '../domain/payout-period.js';
+import { payoutMethodText } from '../domain/payout-details.js';
 import { PayoutStatement } from './payout-statement.js';
+import { PayoutTarget } from './payout-target.js';
+import { lastPayoutRun } from './payout-time.js';
 import { PAYOUTS, type ClaimedPayout, type PayoutClaim, type Payouts } from './payouts.port.js';
 import { RECEIPTS, type Receipts } from './receipts.port.js';
 
@@ -12,7 +15,8 @@ class BelowMinimum extends Error {}
 
 /**
  * The monthly run (C-020): one payout per affiliate and period over everything that can go out, when that is 50.00 or more; else
- * nothing is claimed and the balance moves on. Any number of runs of one period make each payout once.
+ * nothing is claimed and the balance moves on. Any number of runs of one period make each payout once. Who has asked for another payout
+ * method is left out until the back office has decided.
  */
 @Injectable()
 export class RunPayoutsUseCase {
@@ -21,6 +25,7 @@ export class RunPayoutsUseCase {
     @Inject(PAYOUTS) private readonly payouts: Payouts,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly statement: PayoutStatement,
+    @Inject(PayoutTarget) private readonly target: Pick<PayoutTarget, 'of'>,
     @Inject(RECEIPTS) private readonly receipts: Receipts,
   ) {}
 
@@ -33,14 +38,25 @@ export class RunPayoutsUseCase {
     return made;
   }
 
+  /** Makes the payout of the last run for somebody whom it left out. `now` in ms. */
+  async catchUp(affiliateId: string, now: number): Promise<void> {
+    const at = lastPayoutRun(now);
+    await this.payOut({ affiliateId, period: payoutPeriod(at), at });
+  }
+
   private async payOut(claim: { affiliateId: string; period: string; at: number }): Promise<boolean> {
     try {
       return await this.transactions.transaction(async (tx) => {
-        const payout = await this.payouts.claim(tx, claim);
+        const target = await this.target.of(tx, claim.affiliateId, claim.at);
+        const payout = target && (await this.payouts.claim(tx, { ...claim, methodId: target.id }));
         if (!payout) return false;
         if (payout.amountCents < PAYOUT_MINIMUM_CENTS) throw new BelowMinimum();
         await this.note(tx, claim, payout);
-        await this.mails.enqueue(tx, this.statement.mailOf(payout, claim.period));
+        const { period } = claim;
+        await this.mails.enqueue(
+          tx,
+          this.statement.mailOf(payout, { period, method: payoutMethodText(target.details) }),
+        );
         return true;
       });
     } catch (error) {
@@ -48,7 +64,12 @@ export class RunPayoutsUseCase {
       throw error;
     }
   }
-  private note(tx: Transaction, { period, at }: PayoutClaim, { id, lines }: ClaimedPayout): Promise<void> {
+
+  private note(
+    tx: Transaction,
+    { period, at }: Pick<PayoutClaim, 'period' | 'at'>,
+    { id, lines }: ClaimedPayout,
+  ): Promise<void> {
     const steps = lines.map(({ orderId, amountCents }) => ({
       orderId,
       step: { kind: 'payout', at, code: null, facts: { payoutId: id, period, amountCents } } as const,

@@ -6,7 +6,8 @@ describe('the status of an affiliate (C-062)', () => {
   const statuses = new SetAffiliateStatusUseCase(accounts, accounts);
   beforeAll(async () => {
     await accounts.create({}, { id: 'a1', code: 'AMARA', name: 'Amara', email: 'amara@speakers.test', at: 0 });
-    await accounts.openLink({}, { tokenHash: 'h', affiliateId: 'a1', createdAt: 0, expiresAt: 1_000 });
+    const link = { tokenHash: 'h', purpose: 'invite', email: null, createdAt: 0, expiresAt: 1_000 } as const;
+    await accounts.openLink({}, { ...link, affiliateId: 'a1' });
   });
 
   it('answers what it was, and ends links that set a password', async () => {

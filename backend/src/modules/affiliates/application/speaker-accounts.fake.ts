@@ -35,6 +35,10 @@ export class InMemorySpeakerAccounts implements SpeakerAccounts, NewAffiliates, 
     return this.accounts.find((account) => account.email === email) ?? null;
   }
 
+  async lockActive(_tx: Transaction, email: string): Promise<SpeakerAccountRecord[]> {
+    return this.accounts.filter((account) => account.email === email && account.status === 'active');
+  }
+
   async codesFrom(_tx: Transaction, start: string): Promise<ReadonlySet<string>> {
     return new Set(this.accounts.map(({ code }) => code).filter((code) => code.startsWith(start)));
   }
@@ -59,15 +63,29 @@ export class InMemorySpeakerAccounts implements SpeakerAccounts, NewAffiliates, 
   }
 
   async openLink(_tx: Transaction, link: NewSpeakerLink): Promise<void> {
-    this.links = [...this.links.filter(({ affiliateId }) => affiliateId !== link.affiliateId), link];
+    const others = this.links.filter(
+      ({ affiliateId, purpose }) => affiliateId !== link.affiliateId || purpose !== link.purpose,
+    );
+    this.links = [...others, link];
   }
 
   async takeLink(_tx: Transaction, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null> {
-    const link = this.links.find((one) => one.tokenHash === tokenHash);
+    const link = this.links.find((one) => one.tokenHash === tokenHash && one.purpose !== 'email');
     if (!link || link.expiresAt <= now) return null;
     this.links = this.links.filter(({ affiliateId }) => affiliateId !== link.affiliateId);
     const owner = this.accounts.find(({ id }) => id === link.affiliateId);
     return owner ? { ...owner } : null;
+  }
+
+  async takeEmailLink(_tx: Transaction, tokenHash: string, now: number) {
+    const link = this.links.find((one) => one.tokenHash === tokenHash && one.purpose === 'email');
+    this.links = this.links.filter((one) => one !== link);
+    const owner = link && this.accounts.find(({ id }) => id === link.affiliateId);
+    return link && owner && link.expiresAt > now ? { ...owner, newEmail: link.email! } : null;
+  }
+
+  async endLinks(_tx: Transaction, affiliateId: string): Promise<void> {
+    this.links = this.links.filter((link) => link.affiliateId !== affiliateId);
   }
 
   async stillHasPassword(affiliateId: string, passwordHash: string): Promise<boolean> {
@@ -80,6 +98,10 @@ export class InMemorySpeakerAccounts implements SpeakerAccounts, NewAffiliates, 
   ): Promise<void> {
     this.accounts.find(({ id }) => id === affiliateId)!.status = status;
     if (status === 'disabled') this.links = this.links.filter((link) => link.affiliateId !== affiliateId);
+  }
+
+  async setEmail(_tx: Transaction, { affiliateId, email }: { affiliateId: string; email: string }): Promise<void> {
+    this.accounts.find(({ id }) => id === affiliateId)!.email = email;
   }
 
   async setPassword(

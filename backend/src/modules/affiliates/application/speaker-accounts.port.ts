@@ -22,8 +22,14 @@ export interface NewAffiliate {
   at: number;
 }
 
+/** `invite`: an administrator sent it; `reset`: a forgotten password; `email`: another address. */
+export type SpeakerLinkPurpose = 'invite' | 'reset' | 'email';
+
 export interface NewSpeakerLink {
   tokenHash: string;
+  purpose: SpeakerLinkPurpose;
+  /** The new address of `email`; null for the others. */
+  email: string | null;
   affiliateId: string;
   /** ms */
   createdAt: number;
@@ -33,25 +39,35 @@ export interface NewSpeakerLink {
 export interface SpeakerAccounts {
   /** By normalised code. */
   byCode(code: string): Promise<SpeakerAccountRecord | null>;
-  byId(id: string): Promise<SpeakerAccountRecord | null>;
+  byId(id: string, tx?: Transaction): Promise<SpeakerAccountRecord | null>;
   /** By normalised code; locked until the transaction ends. */
   lockByCode(tx: Transaction, code: string): Promise<SpeakerAccountRecord | null>;
   /** The oldest account of a normalized address; locked until the transaction ends. */
   lockByEmail(tx: Transaction, email: string): Promise<SpeakerAccountRecord | null>;
+  /** Active accounts of a normalized address; locked until the transaction ends. */
+  lockActive(tx: Transaction, email: string): Promise<SpeakerAccountRecord[]>;
   /** Of the codes that begin with `start`, those that have an owner. Others who choose a code wait for the end of the transaction. */
   codesFrom(tx: Transaction, start: string): Promise<ReadonlySet<string>>;
   /** Whether the affiliate exists and is active. */
   isActive(id: string): Promise<boolean>;
   /** Makes an affiliate, and counts for it the clicks that its code has had before. False when the code has an owner. */
   create(tx: Transaction, affiliate: NewAffiliate): Promise<boolean>;
-  /** Makes this link the only one of the affiliate that works. */
+  /** Makes this link the only one of its purpose that works for the affiliate. */
   openLink(tx: Transaction, link: NewSpeakerLink): Promise<void>;
-  /** Uses a link up, and ends all others of the affiliate. Null when it is unknown, used or over at `now` (ms). */
+  /** Uses a link up that sets a password, and ends all others of the affiliate. Null when it is unknown, used or over at `now` (ms). */
   takeLink(tx: Transaction, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null>;
+  /** Uses a link to a new address up: the account as it was, and the address. */
+  takeEmailLink(
+    tx: Transaction,
+    tokenHash: string,
+    now: number,
+  ): Promise<(SpeakerAccountRecord & { newEmail: string }) | null>;
+  endLinks(tx: Transaction, affiliateId: string): Promise<void>;
   /** Whether the password is still this one. Waits for a change that is under way. */
   stillHasPassword(affiliateId: string, passwordHash: string): Promise<boolean>;
   /** A disabled affiliate's links that set a password stop working. */
   setStatus(tx: Transaction, change: { affiliateId: string; status: 'active' | 'disabled' }): Promise<void>;
+  setEmail(tx: Transaction, address: { affiliateId: string; email: string }): Promise<void>;
   setPassword(tx: Transaction, password: { affiliateId: string; passwordHash: string; at: number }): Promise<void>;
 }
 

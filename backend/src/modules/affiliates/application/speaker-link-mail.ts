@@ -4,6 +4,9 @@ import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
 import type { SpeakerAccountRecord } from './speaker-accounts.port.js';
 
+/** How long a link works that proves a mailbox: for a new password, a new address. */
+export const SPEAKER_LINK_MINUTES = 60;
+
 export interface MailedLink {
   /** Unique; the mail is sent once for it. */
   tokenHash: string;

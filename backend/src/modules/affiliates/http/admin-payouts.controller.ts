@@ -20,6 +20,7 @@ import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { ClosePayoutUseCase } from '../application/close-payout.use-case.js';
 import { payoutsCsv, paypalPayoutFile } from '../application/payout-files.js';
+import { PayoutTarget } from '../application/payout-target.js';
 import { PAYOUTS, type PayoutRow, type Payouts } from '../application/payouts.port.js';
 import { SPEAKER_ACCOUNTS, type SpeakerAccounts } from '../application/speaker-accounts.port.js';
 import { CommissionTraceReadModel } from '../read-models/commission-trace.read-model.js';
@@ -37,6 +38,7 @@ export class AdminPayoutsController {
   constructor(
     @Inject(PAYOUTS) private readonly payouts: Payouts,
     @Inject(SPEAKER_ACCOUNTS) private readonly accounts: SpeakerAccounts,
+    private readonly target: PayoutTarget,
     private readonly closePayout: ClosePayoutUseCase,
     private readonly traces: CommissionTraceReadModel,
     private readonly earnings: SpeakerEarningsReadModel,
@@ -50,14 +52,15 @@ export class AdminPayoutsController {
   @Route(adminExportPayoutsEndpoint)
   @ApiProduces('text/csv')
   async export(@Query() { status }: PayoutsQueryDto): Promise<StreamableFile> {
-    return csvFile('payouts.csv', payoutsCsv(await this.payouts.list({ period: null, status: status ?? null })));
+    const payouts = await this.payouts.list({ period: null, status: status ?? null });
+    return csvFile('payouts.csv', payoutsCsv(await this.target.ofMade(payouts)));
   }
 
   @Route(adminPaypalPayoutFileEndpoint)
   @ApiProduces('text/csv')
   async paypalFile(): Promise<StreamableFile> {
     const underWay = await this.payouts.list({ period: null, status: 'processing' });
-    return csvFile('paypal_payouts.csv', paypalPayoutFile(underWay));
+    return csvFile('paypal_payouts.csv', paypalPayoutFile(await this.target.ofMade(underWay)));
   }
 
   @Route(adminClosePayoutEndpoint)

@@ -23,6 +23,10 @@ export class Affiliate {
   @Column({ type: 'text', default: 'active' })
   status: AffiliateStatus;
 
+  /** Whether each credited sale is told by mail. */
+  @Column({ type: 'boolean', default: true })
+  saleMails: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

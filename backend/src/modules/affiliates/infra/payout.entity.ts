@@ -21,6 +21,11 @@ export class Payout {
   @Column({ type: 'text' })
   status: 'processing' | 'paid' | 'failed';
 
+  /** Where it goes, whatever is changed afterwards; null for payouts of before there was a choice: PayPal, at the account's address. */
+  @ForeignKey('PayoutMethod')
+  @Column({ type: 'uuid', nullable: true })
+  methodId: string | null;
+
   @Column({ type: 'timestamptz' })
   createdAt: Date;
 

@@ -29,8 +29,8 @@ const DUE = statement(
 /** A parallel run of the same period waits on the unique key, and then finds the payout made. */
 const INSERT = statement(
   'payout-insert',
-  `insert into payout (id, affiliate_id, period, amount_cents, status, created_at)
-   values ($1, $2, $3, 0, 'processing', ${at('$4')}) on conflict (affiliate_id, period) do nothing returning id`,
+  `insert into payout (id, affiliate_id, period, amount_cents, status, created_at, method_id)
+   values ($1, $2, $3, 0, 'processing', ${at('$4')}, $5) on conflict (affiliate_id, period) do nothing returning id`,
 );
 /** The lock that bookings take too: nothing is added to these orders until the claim is committed. */
 const LOCK_COMMISSIONS = statement(
@@ -68,7 +68,7 @@ const RELEASE = statement('payout-release', 'update commission_entry set payout_
 const LIST = statement(
   'payout-list',
   `select p.id, p.period::text, p.status, p.amount_cents::int as "amountCents", a.code as "affiliateCode", a.name as "affiliateName",
-          a.email as "affiliateEmail", ${ms('p.created_at')} as "createdAt",
+          a.email as "affiliateEmail", p.method_id as "methodId", ${ms('p.created_at')} as "createdAt",
           ${ms('p.closed_at')} as "closedAt"
    from payout p join affiliate a on a.id = p.affiliate_id
    where ($1::date is null or p.period = $1) and ($2::text is null or p.status = $2)
@@ -84,9 +84,9 @@ export class PayoutsRepository implements Payouts {
     return rows.map((row) => row.affiliate_id);
   }
 
-  async claim(tx: SqlExecutor, { affiliateId, period, at }: PayoutClaim): Promise<ClaimedPayout | null> {
+  async claim(tx: SqlExecutor, { affiliateId, period, at, methodId }: PayoutClaim): Promise<ClaimedPayout | null> {
     const id = randomUUID();
-    if ((await tx.query(INSERT, [id, affiliateId, period, at])).length === 0) return null;
+    if ((await tx.query(INSERT, [id, affiliateId, period, at, methodId])).length === 0) return null;
     await tx.query(LOCK_COMMISSIONS, [affiliateId]);
     const entries = await tx.query<{ orderId: string; amountCents: number }>(CLAIM, [at, affiliateId, id]);
     const amountCents = entries.reduce((sum, entry) => sum + entry.amountCents, 0);

@@ -17,6 +17,10 @@ const LOCK_BY_EMAIL = statement(
   'speaker-lock-by-email',
   `${ACCOUNT} where a.email = $1 order by a.created_at, a.code limit 1 for update of a`,
 );
+const LOCK_ACTIVE = statement(
+  'speaker-lock-active',
+  `${ACCOUNT} where a.email = $1 and a.status = 'active' order by a.id for update of a`,
+);
 const ONE_CHOOSES_A_CODE = statement(
   'affiliate-choose-code',
   `select pg_advisory_xact_lock(hashtext('affiliate-code'))`,
@@ -34,19 +38,24 @@ const CLAIM_CLICKS = statement(
   'update referral_click set affiliate_id = $1 where code = $2 and affiliate_id is null',
 );
 const END_LINKS = statement('speaker-end-links', 'delete from speaker_link where affiliate_id = $1');
+const END_LINKS_OF = statement(
+  'speaker-end-links-of',
+  'delete from speaker_link where affiliate_id = $1 and purpose = $2',
+);
 const OPEN_LINK = statement(
   'speaker-open-link',
-  `insert into speaker_link (token_hash, affiliate_id, created_at, expires_at)
-   values ($1, $2, ${at('$3')}, ${at('$4')})`,
+  `insert into speaker_link (token_hash, affiliate_id, purpose, email, created_at, expires_at)
+   values ($1, $2, $3, $4, ${at('$5')}, ${at('$6')})`,
 );
 /** Deleting it is using it: of two who bring it at once, the second finds nothing. */
 const TAKE_LINK = statement(
   'speaker-take-link',
   `delete from speaker_link l using affiliate a left join speaker_account s on s.affiliate_id = a.id
-   where l.token_hash = $1 and a.id = l.affiliate_id
-   returning a.id, a.code, a.name, a.email, a.status, s.password_hash as "passwordHash", ${ms('l.expires_at')} as "expiresAt"`,
+   where l.token_hash = $1 and (l.purpose = 'email') = $2 and a.id = l.affiliate_id
+   returning a.id, a.code, a.name, a.email, a.status, s.password_hash as "passwordHash", l.email as "newEmail", ${ms('l.expires_at')} as "expiresAt"`,
 );
 const SET_STATUS = statement('affiliate-set-status', 'update affiliate set status = $2 where id = $1');
+const SET_EMAIL = statement('affiliate-set-email', 'update affiliate set email = $2 where id = $1');
 const STILL_HAS = statement(
   'speaker-still-has-password',
   'select 1 from speaker_account where affiliate_id = $1 and password_hash = $2 for share',
@@ -58,6 +67,13 @@ const SET_PASSWORD = statement(
 );
 const FORGET_LINKS = statement('speaker-links-forget', `delete from speaker_link where expires_at < ${at('$1')}`);
 
+interface TakenLink extends SpeakerAccountRecord {
+  /** Of a link to a new address. */
+  newEmail: string;
+  /** ms */
+  expiresAt: number;
+}
+
 @Injectable()
 export class SpeakerAccountsRepository implements SpeakerAccounts {
   constructor(private readonly sql: Sql) {}
@@ -66,8 +82,8 @@ export class SpeakerAccountsRepository implements SpeakerAccounts {
     return (await this.sql.query<SpeakerAccountRecord>(BY_CODE, [code]))[0] ?? null;
   }
 
-  async byId(id: string): Promise<SpeakerAccountRecord | null> {
-    return (await this.sql.query<SpeakerAccountRecord>(BY_ID, [id]))[0] ?? null;
+  async byId(id: string, tx: SqlExecutor = this.sql): Promise<SpeakerAccountRecord | null> {
+    return (await tx.query<SpeakerAccountRecord>(BY_ID, [id]))[0] ?? null;
   }
 
   async lockByCode(tx: SqlExecutor, code: string): Promise<SpeakerAccountRecord | null> {
@@ -76,6 +92,10 @@ export class SpeakerAccountsRepository implements SpeakerAccounts {
 
   async lockByEmail(tx: SqlExecutor, email: string): Promise<SpeakerAccountRecord | null> {
     return (await tx.query<SpeakerAccountRecord>(LOCK_BY_EMAIL, [email]))[0] ?? null;
+  }
+
+  async lockActive(tx: SqlExecutor, email: string): Promise<SpeakerAccountRecord[]> {
+    return tx.query<SpeakerAccountRecord>(LOCK_ACTIVE, [email]);
   }
 
   async codesFrom(tx: SqlExecutor, start: string): Promise<ReadonlySet<string>> {
@@ -93,17 +113,30 @@ export class SpeakerAccountsRepository implements SpeakerAccounts {
     return true;
   }
 
-  async openLink(tx: SqlExecutor, { tokenHash, affiliateId, createdAt, expiresAt }: NewSpeakerLink): Promise<void> {
-    await tx.query(END_LINKS, [affiliateId]);
-    await tx.query(OPEN_LINK, [tokenHash, affiliateId, createdAt, expiresAt]);
+  async openLink(tx: SqlExecutor, link: NewSpeakerLink): Promise<void> {
+    const { tokenHash, affiliateId, purpose, email, createdAt, expiresAt } = link;
+    await tx.query(END_LINKS_OF, [affiliateId, purpose]);
+    await tx.query(OPEN_LINK, [tokenHash, affiliateId, purpose, email, createdAt, expiresAt]);
   }
 
   async takeLink(tx: SqlExecutor, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null> {
-    const [taken] = await tx.query<SpeakerAccountRecord & { expiresAt: number }>(TAKE_LINK, [tokenHash]);
-    if (!taken || taken.expiresAt <= now) return null;
-    const { expiresAt: _end, ...speaker } = taken;
-    await tx.query(END_LINKS, [speaker.id]);
+    const taken = await this.take(tx, { tokenHash, now, isEmail: false });
+    if (!taken) return null;
+    const { newEmail: _none, ...speaker } = taken;
+    await this.endLinks(tx, speaker.id);
     return speaker;
+  }
+
+  async takeEmailLink(
+    tx: SqlExecutor,
+    tokenHash: string,
+    now: number,
+  ): Promise<(SpeakerAccountRecord & { newEmail: string }) | null> {
+    return this.take(tx, { tokenHash, now, isEmail: true });
+  }
+
+  async endLinks(tx: SqlExecutor, affiliateId: string): Promise<void> {
+    await tx.query(END_LINKS, [affiliateId]);
   }
 
   /** Links that are over (X-007). */
@@ -123,10 +156,24 @@ export class SpeakerAccountsRepository implements SpeakerAccounts {
     if (status === 'disabled') await tx.query(END_LINKS, [affiliateId]);
   }
 
+  async setEmail(tx: SqlExecutor, { affiliateId, email }: { affiliateId: string; email: string }): Promise<void> {
+    await tx.query(SET_EMAIL, [affiliateId, email]);
+  }
+
   async setPassword(
     tx: SqlExecutor,
     { affiliateId, passwordHash, at }: { affiliateId: string; passwordHash: string; at: number },
   ): Promise<void> {
     await tx.query(SET_PASSWORD, [affiliateId, passwordHash, at]);
+  }
+
+  private async take(
+    tx: SqlExecutor,
+    { tokenHash, now, isEmail }: { tokenHash: string; now: number; isEmail: boolean },
+  ): Promise<(SpeakerAccountRecord & { newEmail: string }) | null> {
+    const [taken] = await tx.query<TakenLink>(TAKE_LINK, [tokenHash, isEmail]);
+    if (!taken || taken.expiresAt <= now) return null;
+    const { expiresAt: _end, ...speaker } = taken;
+    return speaker;
   }
 }

@@ -1,7 +1,8 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A mailed link for setting a password: only its hash is kept, it works once and ends (C-109). */
+/** A mailed link: only its hash is kept, it works once and ends (C-109). */
 @Entity('speaker_link')
+@Check('speaker_link_email', `(purpose = 'email') = (email is not null)`)
 export class SpeakerLink {
   /** SHA-256 of the token, base64url. */
   @PrimaryColumn({ type: 'text' })
@@ -11,6 +12,14 @@ export class SpeakerLink {
   @Index()
   @Column({ type: 'uuid' })
   affiliateId: string;
+
+  /** `invite`: an administrator sent it; `reset`: a forgotten password; `email`: another address. */
+  @Column({ type: 'text', default: 'invite' })
+  purpose: 'invite' | 'reset' | 'email';
+
+  /** The new address of `email`. */
+  @Column({ type: 'text', nullable: true })
+  email: string | null;
 
   @Column({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,33 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { randomToken } from '../../../platform/crypto/random-token.js';
+import { newLinkToken } from '../../../platform/crypto/link-token.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Links } from '../../../platform/links/links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
-import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
 import {
   NEW_PASSWORDS,
   PASSWORD_SIGN_IN,
+  RESET_REQUESTS,
   SIGN_INS,
   type NewPasswords,
   type PasswordOwner,
   type PasswordSignIn,
+  type ResetRequests,
   type SignIns,
 } from '../auth.public.js';
 import { ADMIN_ACCOUNTS, type AdminAccountRecord, type AdminAccounts } from './admin-accounts.port.js';
 import { MAIL_ADMIN_RESET_TASK } from './auth-tasks.js';
 
 const RESET_MINUTES = 10;
-const RESET_TOKEN_BYTES = 32;
-/**
- * Mails that strangers can make us send to one address. The window is as long as a token lasts, so that however often they ask, the
- * newest one in the mailbox works: it is the owner's way in while guesses keep others out (S3).
- */
-const MAILS = { name: 'admin-forgot-account', limit: 2, seconds: RESET_MINUTES * 60 };
 const RESET_WORDS = {
   tooShort: 'admin_reset_password_too_short',
   mismatch: 'passwords_do_not_match',
@@ -47,28 +40,23 @@ export class AdminPasswordUseCase {
     @Inject(NEW_PASSWORDS) private readonly newPasswords: NewPasswords,
     @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'confirms'>,
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'trust'>,
-    @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
+    @Inject(RESET_REQUESTS) private readonly requests: ResetRequests,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
-    @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly links: Links,
   ) {}
 
-  /** Queues the same job for every address; only the job knows whether somebody has it (A-039). */
-  async forgot(given: string): Promise<void> {
-    const email = normalizeEmail(given);
-    const { allowed } = await this.limiter.hit(MAILS, tokenHash(email));
-    if (!allowed) return;
-    await this.transactions.transaction((tx) => this.outbox.addJob(tx, MAIL_ADMIN_RESET_TASK, { email }));
+  /** The same for every address (A-039). */
+  async forgot(email: string): Promise<void> {
+    await this.requests.ask({ role: 'admin', email, task: MAIL_ADMIN_RESET_TASK, linkMinutes: RESET_MINUTES });
   }
 
   /** The job behind `forgot`. A newer token ends the older one. */
   async mailReset({ email }: { email: string }): Promise<void> {
     const account = await this.accounts.byEmail(email);
     if (!account) return;
-    const token = randomToken(RESET_TOKEN_BYTES);
-    const hash = tokenHash(token);
+    const { token, tokenHash: hash } = newLinkToken();
     await this.transactions.transaction(async (tx) => {
       const expiresAt = this.clock.now() + RESET_MINUTES * 60_000;
       await this.accounts.openReset(tx, { tokenHash: hash, adminId: account.id, expiresAt });

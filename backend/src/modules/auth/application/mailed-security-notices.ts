@@ -4,9 +4,9 @@ import type { Transaction } from '../../../platform/database/transactions.port.j
 import type { Role } from '../../../platform/http/token-verifier.port.js';
 import { Links } from '../../../platform/links/links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { momentText } from '../../../platform/mail/moment-text.js';
 import type { SecurityNotice, SecurityNotices, Subject } from '../auth.public.js';
 
-const CHANGED_AT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const AREAS: Record<Role, string> = {
   admin: 'admin dashboard',
   vip: 'VIP member area',
@@ -28,7 +28,7 @@ export class MailedSecurityNotices implements SecurityNotices {
     { subject: { role, id }, email }: { subject: Subject; email: string },
   ): Promise<void> {
     const now = this.clock.now();
-    const common = { account_email: email, area: AREAS[role], changed_at: `${CHANGED_AT.format(now)} UTC` };
+    const common = { account_email: email, area: AREAS[role], changed_at: momentText(now) };
     const values =
       notice === 'password-changed'
         ? { ...common, login_url: this.loginPage(role) }

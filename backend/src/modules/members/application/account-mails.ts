@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { maskEmail } from '@summit/rules';
 import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
+import { momentText } from '../../../platform/mail/moment-text.js';
 import { LOST_FACTOR_HOURS } from '../domain/lost-second-factor.js';
 import { RESET_LINK_MINUTES } from '../domain/reset-link.js';
 
 const LINK_LASTS = `${RESET_LINK_MINUTES} minutes`;
 const WAITING_TIME = `${LOST_FACTOR_HOURS} hours`;
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-const moment = (at: number): string => `${MOMENT.format(at)} UTC`;
 
 type MailedLink = Record<'email' | 'name' | 'token' | 'tokenHash', string>;
 
@@ -53,7 +52,7 @@ export class AccountMails {
   secondFactorEnds({ email, name, token, tokenHash, endsAt }: MailedLink & { endsAt: number }): MailRequest {
     const values: OwnValues<'two-factor-ending'> = {
       name: name || 'there',
-      ends_at: moment(endsAt),
+      ends_at: momentText(endsAt),
       keep_url: this.links.to('vipKeepTwoFactor', {}, { query: { token } }),
       login_url: this.links.to('vipLogin'),
     };
@@ -82,7 +81,7 @@ export class AccountMails {
       name: account.name || 'there',
       account_email: account.email,
       new_email: maskEmail(newEmail),
-      changed_at: moment(at),
+      changed_at: momentText(at),
     };
     return {
       key: `vip-email-changed:${account.id}:${at}`,

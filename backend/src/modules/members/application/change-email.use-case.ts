@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { maskEmail, normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { newLinkToken } from '../../../platform/crypto/link-token.js';
+import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
@@ -8,7 +10,6 @@ import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
 import { SECURITY_AUDIT, type SecurityAudit } from '../../auth/auth.public.js';
 import { resetLinkEnd } from '../domain/reset-link.js';
 import { AccountMails } from './account-mails.js';
-import { hashLinkToken, newLinkToken } from './link-token.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts } from './member-accounts.port.js';
 import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
 import { MemberTwoFactorUseCase, type MemberAtWork } from './member-two-factor.use-case.js';
@@ -63,7 +64,7 @@ export class ChangeEmailUseCase {
   /** Uses the link up and answers the address that signs in from now on. Throws `account_link_invalid`, `email_taken`. */
   async confirm(token: string): Promise<string> {
     const at = this.clock.now();
-    const tokenHash = hashLinkToken(token);
+    const tokenHash = hashOf(token);
     const changed = await this.transactions.transaction(async (tx) => {
       const used = await this.links.consumeLink(tx, { tokenHash, purpose: 'change_email', at });
       const account = used && (await this.accounts.byId(used.memberId, tx));

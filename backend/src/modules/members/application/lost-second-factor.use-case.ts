@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { newLinkToken } from '../../../platform/crypto/link-token.js';
+import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
@@ -16,7 +18,6 @@ import {
 import { lostFactorEnd } from '../domain/lost-second-factor.js';
 import { RESET_LINK_MINUTES, resetLinkEnd } from '../domain/reset-link.js';
 import { AccountMails } from './account-mails.js';
-import { hashLinkToken, newLinkToken } from './link-token.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts, type SignInAccount } from './member-accounts.port.js';
 import { MEMBER_LINKS, type LinkPurpose, type MemberLinks } from './member-links.port.js';
 import { vip } from './vip-subject.js';
@@ -104,7 +105,7 @@ export class LostSecondFactorUseCase {
     tx: Parameters<MemberLinks['consumeLink']>[0],
     { token, purpose }: { token: string; purpose: LinkPurpose },
   ): Promise<SignInAccount> {
-    const link = { tokenHash: hashLinkToken(token), purpose, at: this.clock.now() };
+    const link = { tokenHash: hashOf(token), purpose, at: this.clock.now() };
     const used = await this.links.consumeLink(tx, link);
     const account = used && (await this.accounts.byId(used.memberId, tx));
     if (!account) throw new AppError('account_link_invalid');

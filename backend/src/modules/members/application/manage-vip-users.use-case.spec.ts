@@ -1,5 +1,5 @@
 import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
-import { hashLinkToken } from './link-token.js';
+import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
 import { ManageVipUsersUseCase } from './manage-vip-users.use-case.js';
 import { InMemoryMembers } from './members.fake.js';
 import { SetupLinks } from './setup-links.js';
@@ -42,7 +42,7 @@ describe('VIP users in the hands of an administrator', () => {
     expect(user).toMatchObject(ZOE);
     expect(members.links).toMatchObject([
       {
-        tokenHash: hashLinkToken(tokenOf(setupUrl)),
+        tokenHash: hashOf(tokenOf(setupUrl)),
         memberId: user.id,
         purpose: 'setup',
         expiresAt: KIT_NOW + 7 * DAY_MS,
@@ -127,7 +127,7 @@ describe('VIP users in the hands of an administrator', () => {
     const { setupUrl } = await create();
     const second = await sut.resendSetupLink(ZOE.email);
     expect(second).not.toBe(setupUrl);
-    expect(members.links).toMatchObject([{ tokenHash: hashLinkToken(tokenOf(second)) }]);
+    expect(members.links).toMatchObject([{ tokenHash: hashOf(tokenOf(second)) }]);
     expect(auth.mails.templates()).toEqual(['vip-setup-link', 'vip-setup-resend']);
   });
 

@@ -1,5 +1,5 @@
 import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
-import { newLinkToken } from './link-token.js';
+import { newLinkToken } from '../../../platform/crypto/link-token.js';
 import { InMemoryMemberAccounts } from './member-accounts.fake.js';
 import type { LinkPurpose } from './member-links.port.js';
 import { MemberPasswordUseCase } from './member-password.use-case.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import {
@@ -12,7 +13,6 @@ import {
   type PasswordSignIn,
   type SignIns,
 } from '../../auth/auth.public.js';
-import { hashLinkToken } from './link-token.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts, type SignInAccount } from './member-accounts.port.js';
 import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
 import type { SignedInMember } from './member-sign-in.use-case.js';
@@ -101,7 +101,7 @@ export class MemberPasswordUseCase {
     { token, password, confirmation }: PasswordByLink,
     set: (tx: Transaction, memberId: string, passwordHash: string) => Promise<boolean>,
   ): Promise<PasswordOwner> {
-    const link = { tokenHash: hashLinkToken(token), purpose, at: this.clock.now() };
+    const link = { tokenHash: hashOf(token), purpose, at: this.clock.now() };
     const refused = REFUSALS[purpose];
     return this.newPasswords.set({
       role: 'vip',

@@ -1,7 +1,8 @@
 import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { lostFactor } from '../../../../test/harness/lost-factor.js';
+import { newLinkToken } from '../../../platform/crypto/link-token.js';
+import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
 import { AccountMails } from './account-mails.js';
-import { hashLinkToken, newLinkToken } from './link-token.js';
 import { InMemoryMemberAccounts } from './member-accounts.fake.js';
 import { MemberSignInUseCase } from './member-sign-in.use-case.js';
 import { InMemoryMembers } from './members.fake.js';
@@ -77,7 +78,7 @@ describe('the sign-in of a member', () => {
       await reminder.renew(oldLink('m1'));
       expect(auth.mails.queued).toMatchObject([{ template: 'vip-setup-resend', recipient: EMAIL }]);
       const { searchParams } = new URL(auth.mails.queued[0]!.values['setup_url']!);
-      const tokenHash = hashLinkToken(searchParams.get('token')!);
+      const tokenHash = hashOf(searchParams.get('token')!);
       expect(await members.isOpen({ tokenHash, purpose: 'setup', at: auth.clock.now() })).toBe(true);
     });
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { newLinkToken } from '../../../platform/crypto/link-token.js';
 import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
@@ -7,7 +8,6 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
 import { setupLinkEnd } from '../domain/setup-link.js';
 import { AccountMails } from './account-mails.js';
-import { hashLinkToken, newLinkToken } from './link-token.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts } from './member-accounts.port.js';
 import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
 import { MEMBERS, type Members } from './members.port.js';
@@ -38,7 +38,7 @@ export class RemindOfSetupUseCase {
    * link and learns nothing.
    */
   async renew(token: string): Promise<void> {
-    const owner = await this.links.ownerOf({ tokenHash: hashLinkToken(token), purpose: 'setup' });
+    const owner = await this.links.ownerOf({ tokenHash: hashOf(token), purpose: 'setup' });
     if (!owner || !(await this.limiter.hit(RENEWALS, owner.memberId)).allowed) return;
     await this.transactions.transaction(async (tx) => {
       const account = await this.accounts.byId(owner.memberId, tx);

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { newLinkToken } from '../../../platform/crypto/link-token.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import { Links } from '../../../platform/links/links.js';
 import { MailQueue, type MailRequest, type OwnValues } from '../../../platform/mail/mail-queue.js';
 import { setupLinkEnd } from '../domain/setup-link.js';
 import { accessNames } from './access-mails.js';
-import { newLinkToken } from './link-token.js';
 import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
 import type { SummitRights } from './vip-users.port.js';
 

@@ -2,10 +2,10 @@ import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
 import { Links } from '../../../platform/links/links.js';
 import type { OrderView } from '../../payments/payments.public.js';
 import { AccessMails } from './access-mails.js';
-import { hashLinkToken } from './link-token.js';
 import { InMemoryMembers } from './members.fake.js';
 import { SyncVipAccessUseCase } from './sync-vip-access.use-case.js';
 
@@ -66,7 +66,7 @@ describe('SyncVipAccessUseCase', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(members.links).toEqual([
       {
-        tokenHash: hashLinkToken(token),
+        tokenHash: hashOf(token),
         memberId: 'm1',
         purpose: 'setup',
         createdAt: NOW,

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { newLinkToken } from '../../../platform/crypto/link-token.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { BONUS_GRANTS, type BonusGrants } from '../../funnel/funnel.public.js';
@@ -13,7 +14,6 @@ import {
 import type { MovedOrders } from '../members.public.js';
 import { setupLinkEnd } from '../domain/setup-link.js';
 import { AccessMails } from './access-mails.js';
-import { newLinkToken } from './link-token.js';
 import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
 import { MEMBERS, type MemberAccount, type Members } from './members.port.js';
 

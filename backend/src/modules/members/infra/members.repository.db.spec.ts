@@ -1,7 +1,7 @@
 import { insertOrder } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { vipAccess } from '../../../../test/harness/vip-access.js';
-import { hashLinkToken } from '../application/link-token.js';
+import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
 import { MemberAccountsRepository } from './member-accounts.repository.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
@@ -34,7 +34,7 @@ describe('members in the database', () => {
       'token',
     )!;
   const consume = (token: string, { purpose = 'setup' as 'setup' | 'reset', at = NOW } = {}) =>
-    database.sql.transaction((tx) => vip.members.consumeLink(tx, { tokenHash: hashLinkToken(token), purpose, at }));
+    database.sql.transaction((tx) => vip.members.consumeLink(tx, { tokenHash: hashOf(token), purpose, at }));
 
   it('makes one account, one link and one mail of twenty pieces of news at once', async () => {
     const email = 'many@example.com';
@@ -130,7 +130,7 @@ describe('members in the database', () => {
     it('is good for its own purpose, and for nobody who has only the hash', async () => {
       const token = await buy('purpose@example.com');
       expect(await consume(token, { purpose: 'reset' })).toBeNull();
-      expect(await consume(hashLinkToken(token))).toBeNull();
+      expect(await consume(hashOf(token))).toBeNull();
       expect(await consume('made-up')).toBeNull();
       expect(await consume(token)).not.toBeNull();
     });

@@ -31,6 +31,7 @@ import { BuyerAddresses1795333220001 } from './1795333220001-buyer-addresses.js'
 import { ErasedPersons1795333300001 } from './1795333300001-erased-persons.js';
 import { AttributionSteps1795333310001 } from './1795333310001-attribution-steps.js';
 import { CommissionReview1795333310002 } from './1795333310002-commission-review.js';
+import { SpeakerAccountSettings1795333320001 } from './1795333320001-speaker-account-settings.js';
 import { BuyerRequests1795333330001 } from './1795333330001-buyer-requests.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
@@ -68,5 +69,6 @@ export const MIGRATIONS = [
   ErasedPersons1795333300001,
   AttributionSteps1795333310001,
   CommissionReview1795333310002,
+  SpeakerAccountSettings1795333320001,
   BuyerRequests1795333330001,
 ];

@@ -1,5 +1,5 @@
 import { composeMail } from '../compose-mail.js';
-import { NAME } from '../mail-variables.js';
+import { CHANGED_AT, NAME } from '../mail-variables.js';
 
 /** To the address that a member had before the change. */
 export const emailChanged = composeMail({
@@ -25,6 +25,6 @@ Was it not you? Reply to this message at once, so that support can look at the a
     NAME,
     { name: 'account_email', example: 'amara@okafor.example', description: 'Address of the account before' },
     { name: 'new_email', example: 'a***@okafor.example', description: 'The new address, masked' },
-    { name: 'changed_at', example: '29 October 2025 at 14:05 UTC', description: 'Time of the change, with its zone' },
+    CHANGED_AT,
   ],
 });

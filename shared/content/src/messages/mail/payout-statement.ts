@@ -1,5 +1,5 @@
 import { composeMail } from '../compose-mail.js';
-import { NAME, PAYOUT_MINIMUM } from '../mail-variables.js';
+import { NAME, PAYOUT_MINIMUM, SPEAKER_DASHBOARD_URL } from '../mail-variables.js';
 
 /** Statement of the monthly payout run on the 1st (C-020); amounts come from the commission ledger. */
 export const payoutStatement = composeMail({
@@ -35,7 +35,7 @@ Your clicks and signups are on [your dashboard]({{dashboard_url}}).
     { name: 'released_amount', example: '$1,285.50', description: 'Commissions whose hold ended' },
     { name: 'clawed_back_amount', example: '$18.50', description: 'Negative entries of refunds after payout' },
     { name: 'payout_amount', example: '$1,267.00', description: 'Amount sent' },
-    { name: 'payout_method', example: 'PayPal', description: 'PayPal or bank transfer' },
+    { name: 'payout_method', example: 'PayPal, a***@okafor.example', description: 'Where it is sent, masked' },
     { name: 'held_amount', example: '$48.50', description: 'Commissions that are not payable yet' },
     {
       name: 'payout_lines',
@@ -45,10 +45,6 @@ Your clicks and signups are on [your dashboard]({{dashboard_url}}).
       multiline: true,
     },
     PAYOUT_MINIMUM,
-    {
-      name: 'dashboard_url',
-      example: 'https://growthandscale.example/speaker/dashboard',
-      description: 'Address of the speaker dashboard',
-    },
+    SPEAKER_DASHBOARD_URL,
   ],
 });

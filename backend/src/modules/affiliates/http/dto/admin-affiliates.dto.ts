@@ -9,7 +9,6 @@ import {
   type SetAffiliateStatusRequest,
   type SortOrder,
 } from '@summit/contracts';
-import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import { Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -25,7 +24,8 @@ import {
   Min,
   Validate,
 } from 'class-validator';
-import { EmailFormat, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import { EmailField } from '../../../../platform/http/credential-fields.js';
+import { PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { AFFILIATE_COLUMNS } from '../affiliate-row.presenter.js';
 import { ReferralCodeFormat } from './referral-code-format.js';
@@ -73,12 +73,7 @@ export class CreateAffiliateDto implements CreateAffiliateRequest {
   @Trimmed()
   speaker_code: string;
 
-  @ApiProperty({ format: 'email' })
-  @Validate(EmailFormat, failsWith('email_invalid'))
-  @MaxLength(EMAIL_MAX_LENGTH, failsWith('email_invalid'))
-  @Matches(PRINTABLE, failsWith('email_invalid'))
-  @IsNotEmpty(failsWith('email_required'))
-  @Trimmed()
+  @EmailField()
   email: string;
 
   @ApiProperty()

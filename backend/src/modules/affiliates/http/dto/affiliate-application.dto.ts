@@ -7,7 +7,6 @@ import {
   type ApplicationStatus,
   type ApproveApplicationRequest,
 } from '@summit/contracts';
-import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import { Transform } from 'class-transformer';
 import {
   IsIn,
@@ -20,7 +19,8 @@ import {
   MinLength,
   Validate,
 } from 'class-validator';
-import { EmailFormat, inLines, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import { EmailField } from '../../../../platform/http/credential-fields.js';
+import { inLines, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { ReferralCodeFormat } from './referral-code-format.js';
 import { SpeakerPageQueryDto } from './speaker.dto.js';
@@ -39,12 +39,7 @@ export class AffiliateApplicationDto implements AffiliateApplicationRequest {
   @Trimmed()
   name: string;
 
-  @ApiProperty({ format: 'email', maxLength: EMAIL_MAX_LENGTH })
-  @Validate(EmailFormat, failsWith('email_invalid'))
-  @MaxLength(EMAIL_MAX_LENGTH, failsWith('email_invalid'))
-  @Matches(PRINTABLE, failsWith('email_invalid'))
-  @IsNotEmpty(failsWith('email_required'))
-  @Trimmed()
+  @EmailField()
   email: string;
 
   @ApiProperty({ minLength: PROMOTION.min, maxLength: PROMOTION.max })

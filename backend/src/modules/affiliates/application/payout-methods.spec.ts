@@ -1,0 +1,151 @@
+import { authKit, codeOf, KIT_NOW as NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import type { GivenPayoutDetails } from '../domain/payout-details.js';
+import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
+import { AskPayoutMethodUseCase } from './ask-payout-method.use-case.js';
+import { DecidePayoutMethodUseCase } from './decide-payout-method.use-case.js';
+import { InMemoryPayoutMethods } from './payout-methods.fake.js';
+import { PayoutStatement } from './payout-statement.js';
+import { PayoutTarget } from './payout-target.js';
+import { InMemoryReceipts } from './receipts.fake.js';
+import { RunPayoutsUseCase } from './run-payouts.use-case.js';
+import { SpeakerAccountMails } from './speaker-account-mails.js';
+import { InMemorySpeakerAccounts } from './speaker-accounts.fake.js';
+import { SpeakerIdentity } from './speaker-identity.js';
+import { WaitingPayoutMethods } from './waiting-payout-methods.js';
+
+const EMAIL = 'amara@speakers.test';
+const AT_WORK = { id: 'a1', signInId: '1', client: 'c' };
+const NOVEMBER = Date.parse('2025-11-01T07:10:00Z');
+const DECEMBER = Date.parse('2025-12-01T08:10:00Z');
+const BANK: GivenPayoutDetails = {
+  kind: 'bank',
+  paypalEmail: '',
+  holder: 'Amara Okafor',
+  account: 'GB82 WEST 1234 5698 7654 32',
+  routing: '',
+  taxNote: 'W-9 sent',
+};
+const BY_BANK = { kind: 'bank', account: 'GB82WEST12345698765432' };
+
+// C-020
+describe('where an affiliate is paid', () => {
+  let auth: AuthKit;
+  let money: InMemoryAffiliateMoney;
+  let methods: InMemoryPayoutMethods;
+  let ask: AskPayoutMethodUseCase;
+  let decide: DecidePayoutMethodUseCase;
+  let run: RunPayoutsUseCase;
+  let target: PayoutTarget;
+  let waiting: WaitingPayoutMethods;
+  beforeEach(async () => {
+    auth = authKit();
+    const { transactions, mails, links, clock } = auth;
+    const accounts = new InMemorySpeakerAccounts();
+    accounts.accounts = [
+      { id: 'a1', code: 'AMARA', name: 'Amara', email: EMAIL, status: 'active', passwordHash: 'hash of right' },
+    ];
+    methods = new InMemoryPayoutMethods();
+    money = new InMemoryAffiliateMoney();
+    target = new PayoutTarget(methods, accounts);
+    waiting = new WaitingPayoutMethods(methods, accounts);
+    run = new RunPayoutsUseCase(money, money, mails, new PayoutStatement(links), target, new InMemoryReceipts());
+    const identity = new SpeakerIdentity(accounts, auth.signIn);
+    const accountMails = new SpeakerAccountMails(links);
+    const { audit, limiter } = auth;
+    ask = new AskPayoutMethodUseCase(methods, transactions, identity, audit, mails, accountMails, limiter, clock);
+    decide = new DecidePayoutMethodUseCase(methods, accounts, transactions, mails, accountMails, run, clock);
+    const attribution = { code: 'AMARA', affiliateId: 'a1', source: 'order' as const, outcome: 'credited' as const };
+    await money.open({}, { orderId: 'o1', product: 'vip', attribution, at: 0 });
+    await money.setHold({}, 'o1', { anchorAt: 0, payableAt: 0, disputed: false });
+    await money.book({}, { orderId: 'o1', affiliateId: 'a1', kind: 'earn', amountCents: 6_000, cause: 'c', at: 0 });
+  });
+
+  const askFor = (given: Partial<GivenPayoutDetails> = {}, password = 'right') =>
+    codeOf(ask.execute(AT_WORK, password, { ...BANK, ...given }));
+  const paypal = (paypalEmail: string) => askFor({ kind: 'paypal', paypalEmail });
+  const waitingId = async () => (await methods.ofAffiliate('a1')).waiting!.id;
+  const targets = async () => (await target.ofMade(await money.list())).map(({ details }) => details);
+
+  it('is PayPal at the address of the account where nobody has said anything', async () => {
+    expect(await run.execute(DECEMBER)).toBe(1);
+    expect(await targets()).toEqual([{ kind: 'paypal', email: EMAIL, taxNote: null }]);
+    expect(auth.mails.queued[0]).toMatchObject({ values: { payout_method: 'PayPal, a***@speakers.test' } });
+  });
+
+  it('is changed with the password; the owner hears of it, masked, and nobody is paid until it is decided', async () => {
+    expect(await askFor({}, 'wrong')).toBe('current_password_wrong');
+    expect(await askFor()).toBe('none');
+    expect(auth.mails.queued).toMatchObject([
+      {
+        template: 'payout-method-asked',
+        recipient: EMAIL,
+        values: { old_method: 'PayPal, a***@speakers.test', new_method: 'Bank account ****5432' },
+      },
+    ]);
+    expect(JSON.stringify([auth.mails.queued, auth.audited])).not.toMatch(/GB82|W-9/);
+    expect(await run.execute(DECEMBER)).toBe(0);
+    expect(money.payouts).toEqual([]);
+  });
+
+  it('is paid at once by the run that it missed when the back office approves', async () => {
+    await askFor();
+    auth.clock.set(DECEMBER + 5 * 86_400_000);
+    await run.execute(DECEMBER);
+    const { account } = await decide.execute(await waitingId(), 'approved');
+    expect(account.code).toBe('AMARA');
+    expect(money.payouts).toMatchObject([{ period: '2025-12-01', amountCents: 6_000 }]);
+    expect(await targets()).toMatchObject([BY_BANK]);
+    const decided = auth.mails.queued.find(({ template }) => template === 'payout-method-decided');
+    expect(decided).toMatchObject({ values: { decision: 'approved', method_in_force: 'Bank account ****5432' } });
+  });
+
+  it('stays what it was when the back office declines', async () => {
+    await paypal('thief@elsewhere.test');
+    await decide.execute(await waitingId(), 'declined');
+    expect(await targets()).toMatchObject([{ email: EMAIL }]);
+    expect(auth.mails.queued.find(({ template }) => template === 'payout-method-decided')).toMatchObject({
+      values: { decision: 'declined', method_in_force: 'PayPal, a***@speakers.test' },
+    });
+  });
+
+  it('is told to the PayPal address that it leaves, too', async () => {
+    await paypal('first@okafor.example');
+    await decide.execute(await waitingId(), 'approved');
+    await askFor();
+    const told = auth.mails.queued.filter(({ key }) => key.startsWith('payout-method-asked'));
+    expect(told.slice(1).map(({ recipient }) => recipient)).toEqual([EMAIL, 'first@okafor.example']);
+  });
+
+  it('goes where it went when the payout was made, whatever is changed afterwards', async () => {
+    await run.execute(NOVEMBER);
+    await askFor();
+    await decide.execute(await waitingId(), 'approved');
+    expect(await targets()).toMatchObject([{ kind: 'paypal', email: EMAIL }]);
+  });
+
+  it('is decided once; a later wish takes the place of one that waits', async () => {
+    await paypal('first@okafor.example');
+    const first = await waitingId();
+    await askFor();
+    expect(await codeOf(decide.execute(first, 'approved'))).toBe('payout_method_decided');
+    const second = await waitingId();
+    await decide.execute(second, 'approved');
+    expect(await codeOf(decide.execute(second, 'declined'))).toBe('payout_method_decided');
+    expect(await codeOf(decide.execute('unknown', 'approved'))).toBe('not_found');
+  });
+
+  it('is listed for the back office while it waits, with what is in force', async () => {
+    await askFor();
+    expect(await waiting.page({ limit: 20, offset: 0 })).toMatchObject({
+      total: 1,
+      methods: [{ asked: { details: BY_BANK, createdAt: NOW }, approved: null, account: { code: 'AMARA' } }],
+    });
+  });
+
+  it('refuses look-alike letters and too many changes a day', async () => {
+    expect(await paypal('\u0430mara@okafor.example')).toBe('look_alike_letters');
+    auth.limiter.hit = async () => ({ allowed: false, retryAfter: 60 });
+    expect(await askFor()).toBe('rate_limited');
+    expect(methods.methods).toEqual([]);
+  });
+});

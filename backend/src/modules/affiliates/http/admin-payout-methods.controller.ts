@@ -1,0 +1,74 @@
+import { Controller, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  adminApprovePayoutMethodEndpoint,
+  adminDeclinePayoutMethodEndpoint,
+  adminWaitingPayoutMethodsEndpoint,
+  OUTCOME_TEXTS,
+  type MessageAnswer,
+  type PageAnswer,
+  type WaitingPayoutMethodRow,
+} from '@summit/contracts';
+import { NoteChange } from '../../../platform/http/noted-change.js';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import { DecidePayoutMethodUseCase } from '../application/decide-payout-method.use-case.js';
+import { WaitingPayoutMethods, type WaitingPayoutMethod } from '../application/waiting-payout-methods.js';
+import { payoutMethodText } from '../domain/payout-details.js';
+import { PayoutMethodParamsDto } from './dto/speaker-account.dto.js';
+import { SpeakerPageQueryDto } from './dto/speaker.dto.js';
+import { maskedMethod } from './payout-method.presenter.js';
+
+const HOUR = 3_600;
+const PAGE_SIZE = 20;
+
+/** Changes of where affiliates are paid, which wait for a look (C-020). */
+@ApiTags('admin affiliates')
+@Controller()
+export class AdminPayoutMethodsController {
+  constructor(
+    private readonly waiting: WaitingPayoutMethods,
+    private readonly decision: DecidePayoutMethodUseCase,
+  ) {}
+
+  @Route(adminWaitingPayoutMethodsEndpoint)
+  async list(
+    @Query() { limit = PAGE_SIZE, skip: offset = 0 }: SpeakerPageQueryDto,
+  ): Promise<PageAnswer<WaitingPayoutMethodRow>> {
+    const { methods, total } = await this.waiting.page({ limit, offset });
+    return { success: true, data: methods.map(waitingRow), total };
+  }
+
+  @Route(adminApprovePayoutMethodEndpoint)
+  @Limited({ name: 'admin-approve-payout-method', limit: 300, seconds: HOUR })
+  async approve(@Param() { method_id }: PayoutMethodParamsDto, @NoteChange() note: NoteChange): Promise<MessageAnswer> {
+    await this.decide(method_id, 'approved', note);
+    return { success: true, message: OUTCOME_TEXTS.payoutMethodApproved };
+  }
+
+  @Route(adminDeclinePayoutMethodEndpoint)
+  @Limited({ name: 'admin-decline-payout-method', limit: 300, seconds: HOUR })
+  async decline(@Param() { method_id }: PayoutMethodParamsDto, @NoteChange() note: NoteChange): Promise<MessageAnswer> {
+    await this.decide(method_id, 'declined', note);
+    return { success: true, message: OUTCOME_TEXTS.payoutMethodDeclined };
+  }
+
+  /** The log has both masked, and which of them is in force. */
+  private async decide(methodId: string, outcome: 'approved' | 'declined', note: NoteChange): Promise<void> {
+    const { account, before, after } = await this.decision.execute(methodId, outcome);
+    const asked = { speaker_code: account.code, asked: payoutMethodText(after) };
+    const inForce = outcome === 'approved' ? after : before;
+    note({
+      before: { ...asked, status: 'waiting', in_force: payoutMethodText(before) },
+      after: { ...asked, status: outcome, in_force: payoutMethodText(inForce) },
+    });
+  }
+}
+
+const waitingRow = ({ asked, approved, account }: WaitingPayoutMethod): WaitingPayoutMethodRow => ({
+  id: asked.id,
+  speaker_code: account.code,
+  speaker_name: account.name,
+  email: account.email,
+  current: approved && maskedMethod(approved),
+  asked: maskedMethod(asked),
+});
