@@ -9,12 +9,13 @@ const dist = new URL('./dist/', import.meta.url);
 const read = (file) => readFile(new URL(file, dist), 'utf8');
 const { askFirstScript, renderFirstPaints } = await import('./dist-ssr/entry-server.js');
 
-const ENTRY = 'index.html';
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 /** Where films are played; the demo names its sandbox. */
 const PLAYER = process.env.MEMBER_VIMEO_ORIGIN || 'https://player.vimeo.com';
 
 const manifest = JSON.parse(await read('.vite/manifest.json'));
+/** The one file that every page starts with (vite.config.ts). */
+const ENTRY = Object.keys(manifest).find((id) => manifest[id].name === 'start');
 const template = await read('index.html');
 const { pages, styles } = await renderFirstPaints();
 
@@ -60,7 +61,9 @@ for (const { path, page, html, call, membersOnly } of pages) {
   const scripts = [...filesOf(`src/pages/${page}.tsx`)].filter((file) => !started.has(file));
   const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
   const early = `<script data-call="${call}"${membersOnly ? ' data-members' : ''}>${askFirstScript}</script>`;
-  const filled = await replaced(document, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>${early}`);
+  // Before all files, which would stand in its way.
+  const asking = await replaced(document, /<meta name="viewport"[^>]*>/, ([meta]) => `${meta}\n    ${early}`);
+  const filled = await replaced(asking, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>`);
   await mkdir(new URL(`.${path}/`, dist), { recursive: true });
   await writeFile(
     new URL(`.${path}/index.html`, dist),

@@ -17,6 +17,13 @@ const playerOfTheDemo = (): Plugin => ({
   },
 });
 
+/**
+ * One file that every page starts with: the app with all that it imports, and the small things that most pages need besides. On a slow line
+ * each file more waits for its turn.
+ */
+const STARTS_WITH =
+  /src\/main\.tsx$|lucide-react\/dist|member-web\/src\/lib\/[A-Z]|shared\/(web-app|rules|art)\/dist|material\/Skeleton/;
+
 export default defineConfig({
   plugins: [react(), playerOfTheDemo()],
   envPrefix: ['FUNNEL_', 'MEMBER_', 'ADMIN_', 'SUPPORT_EMAIL'],
@@ -30,6 +37,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: STARTS_WITH }] } } },
   },
   ssr: { noExternal: [/^@mui\//, /^@summit\//] },
 });

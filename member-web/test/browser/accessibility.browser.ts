@@ -1,8 +1,8 @@
 import { DEFAULT_PROMPTS_TOKEN, PAGES, type Page as SitePage } from '@summit/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { broken } from '../../../funnel-web/test/browser/axe';
+import { MEMBER_ORIGIN, signInMember } from './signed-in-member';
 
-const memberOrigin = process.env['MEMBER_ORIGIN'] || 'http://localhost:4201';
 const SCHEMES = ['light', 'dark'] as const;
 const PARTS: Record<string, string> = { summit: 'summit2', day: 'day1', token: 'no-such-session' };
 
@@ -15,14 +15,6 @@ const PATHS = Object.entries<SitePage>(PAGES).flatMap(([name, page]) =>
   page.app === 'member' ? [pathOf(name, page)] : [],
 );
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${memberOrigin}/vip/login`);
-  await page.getByLabel('Email').fill('vip@summit.test');
-  await page.getByLabel('Password', { exact: true }).fill('demo-vip-2025');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
-}
-
 /** What axe finds on the page as it stands, with the place. */
 const findings = async (page: Page, place: string) => (await broken(page)).map((one) => `${place}: ${one}`);
 
@@ -30,7 +22,7 @@ const findings = async (page: Page, place: string) => (await broken(page)).map((
 async function walk(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
-    await page.goto(memberOrigin + path);
+    await page.goto(MEMBER_ORIGIN + path);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const scheme of SCHEMES) {
@@ -50,16 +42,16 @@ test('axe finds nothing on any page of the member area, for a visitor', async ({
 // X-017
 test('axe finds nothing on any page of the member area, for a member', async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page);
+  await signInMember(page);
   expect(await walk(page, PATHS)).toEqual([]);
-  await page.goto(`${memberOrigin}/sessions`);
+  await page.goto(`${MEMBER_ORIGIN}/sessions`);
   const session = page.getByRole('link', { name: /^Access Session: / }).first();
   expect(await walk(page, [(await session.getAttribute('href'))!])).toEqual([]);
 });
 
 // X-017: dialogs keep the focus, close on Escape and give it back.
 test('axe finds nothing in the dialogs of the member area, which hold the focus until Escape', async ({ page }) => {
-  await signIn(page);
+  await signInMember(page);
   for (const [opener, role] of [
     [page.getByRole('button', { name: 'Account menu' }), 'dialog'],
     [page.getByRole('button', { name: 'Replace address' }), 'alertdialog'],

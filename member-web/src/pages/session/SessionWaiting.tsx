@@ -16,7 +16,8 @@ export function SessionWaiting() {
         <Loading text={SESSION_TEXTS.loading} />
         <Typography variant="h1" sx={TOPIC_STYLE} data-first="topic">
           <span style={visuallyHidden}>{SESSION_TEXTS.title}</span>
-          <Skeleton width="90%" />
+          <Skeleton width="95%" />
+          <Skeleton width="60%" />
         </Typography>
         <Skeleton width={220} height={48} sx={{ mt: 2.25 }} />
       </Box>

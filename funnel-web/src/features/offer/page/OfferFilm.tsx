@@ -19,7 +19,7 @@ const FLIGHT = 12;
 /** Over the land of one day per card, to the right and back: it follows the film's own clock, so it rests and seeks with the words. */
 const flight = (index: number, share: number): string => {
   const way = (index % 2 === 0 ? 1 : -1) * FLIGHT * (0.5 - share);
-  return `scale(1.35) translate(${way.toFixed(2)}%, ${(way / 3).toFixed(2)}%)`;
+  return `scale(1.35) translate(${way}%, ${way / 3}%)`;
 };
 
 /**
