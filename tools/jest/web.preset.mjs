@@ -11,6 +11,7 @@ export const webTests = (rootDir, { roots, ...project }) => ({
   testEnvironment: here('./web.environment.cjs'),
   testMatch: ['**/{src,test}/**/*.spec.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  setupFiles: [here('./web.owner-stacks.cjs')],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   transform: { '\\.[tj]sx?$': [here('./web.transform.cjs'), {}] },
   transformIgnorePatterns: ['/node_modules/'],

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { toBuffer } from 'qrcode';
 import { ZipFile } from 'yazl';
+import { qrCodePng } from '../../../platform/documents/qr-code.js';
 import { BANNERS, type Banners } from '../../funnel/funnel.public.js';
 import { kitTexts } from './kit-texts.js';
 
@@ -22,7 +22,7 @@ export class KitArchive {
     const output = zip.outputStream.pipe(new PassThrough());
     zip.on('error', (error: Error) => output.destroy(error));
     for (const { name, text } of kitTexts(link)) zip.addBuffer(Buffer.from(text), name, { mtime: WRITTEN });
-    const code = await toBuffer(link, { width: QR_PIXELS, margin: 4 });
+    const code = await qrCodePng(link, { pixels: QR_PIXELS, margin: 4 });
     zip.addBuffer(code, 'My_QR_Code.png', { mtime: WRITTEN, compress: false });
     for (const name of this.banners.names) {
       zip.addReadStreamLazy(`Banners/${name}`, { mtime: WRITTEN, compress: false }, (give) => {

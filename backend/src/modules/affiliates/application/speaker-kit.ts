@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { toDataURL } from 'qrcode';
 import type { Readable } from 'node:stream';
+import { qrCodeDataUrl } from '../../../platform/documents/qr-code.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Links } from '../../../platform/links/links.js';
 import { BANNERS, type Banners } from '../../funnel/funnel.public.js';
@@ -30,7 +30,7 @@ export class SpeakerKit {
   /** Throws `forbidden`. */
   async of(affiliateId: string): Promise<OwnKit> {
     const { name, code, link } = await this.own(affiliateId);
-    return { name, code, link, qrCode: await toDataURL(link, { margin: 2, width: QR_PIXELS }) };
+    return { name, code, link, qrCode: await qrCodeDataUrl(link, { pixels: QR_PIXELS, margin: 2 }) };
   }
 
   /** PNG. Throws `forbidden`, `banner_not_found`. */

@@ -1,12 +1,12 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { toDataURL } from 'qrcode';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, DEVICE_CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
 import { newTotpSecret, totpStep, totpUri } from '../../../platform/crypto/totp.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at } from '../../../platform/database/sql-text.js';
+import { qrCodeDataUrl } from '../../../platform/documents/qr-code.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { SecondFactors, Subject } from '../auth.public.js';
 import { BACKUP_CODES, formatBackupCode, normalizeBackupCode } from '../domain/backup-code.js';
@@ -75,7 +75,11 @@ export class SecondFactorsRepository implements SecondFactors {
       if (begun.length === 0) throw new AppError('two_factor_already_enabled');
       return this.writeBackupCodes(tx, subject);
     });
-    return { secret, qrCode: await toDataURL(totpUri(accountName, secret), { margin: 2, width: 240 }), backupCodes };
+    return {
+      secret,
+      qrCode: await qrCodeDataUrl(totpUri(accountName, secret), { pixels: 240, margin: 2 }),
+      backupCodes,
+    };
   }
 
   async confirm(subject: Subject, code: string): Promise<boolean> {

@@ -6,8 +6,9 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { Gate } from '../../../platform/crypto/gate.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Banners } from '../funnel.public.js';
-import { personalStripSvg, STRIP_HEIGHT } from './banners/personal-strip.js';
-import { BANNER_FOLDER } from './render-banners.js';
+
+/** Folder of the banners below FILES_DIR. */
+export const BANNER_FOLDER = 'banners';
 
 /** The only names that are looked for on the disk. */
 const NAMES: readonly string[] = [ALL_SPEAKERS_BANNER, ...SPEAKER_BANNERS].map(({ image }) => image);
@@ -48,7 +49,9 @@ export class BannerFiles implements Banners {
   async withLink(name: string, link: string): Promise<Buffer> {
     const file = path.resolve(this.config.filesDir, await this.fileAt(name));
     return this.gate.run(async () => {
+      // What draws and reads fonts is loaded with the first banner, and not at each start.
       const { default: sharp } = await import('sharp');
+      const { personalStripSvg, STRIP_HEIGHT } = await import('./banners/personal-strip.js');
       const strip = await personalStripSvg(link);
       return (
         sharp(file)

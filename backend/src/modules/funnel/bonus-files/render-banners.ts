@@ -2,9 +2,6 @@ import { ALL_SPEAKERS_BANNER, bannerFileName, SPEAKERS, type Speaker } from '@su
 import { allSpeakersBannerSvg, speakerBannerSvg } from './banners/banner-svg.js';
 import { sha256, writeWhenChanged, type GeneratedFile } from '../../../platform/documents/write-when-changed.js';
 
-/** Folder of the banners below FILES_DIR. */
-export const BANNER_FOLDER = 'banners';
-
 export interface BannerFile extends GeneratedFile {
   readonly name: string;
 }
