@@ -205,8 +205,10 @@ describe('what is stored of a person', () => {
     const erase = () => codeOf(call('erase', { email, phrase: `ERASE ${email}` }));
     expect(await erase()).toEqual([409, 'person_commission_unpaid']);
     await running.rows(
-      `with paid as (insert into payout (id, affiliate_id, period, amount_cents, status, created_at)
-         values (gen_random_uuid(), $1, '2025-10-01', 1480, 'paid', now()) returning id)
+      `with method as (insert into payout_method (id, affiliate_id, status, sealed, created_at, decided_at)
+         values (gen_random_uuid(), $1, 'approved', 'sealed', now(), now()) returning id),
+       paid as (insert into payout (id, affiliate_id, period, amount_cents, status, created_at, method_id)
+         values (gen_random_uuid(), $1, '2025-10-01', 1480, 'paid', now(), (select id from method)) returning id)
        update commission_entry set payout_id = (select id from paid) where affiliate_id = $1`,
       [id],
     );
@@ -215,6 +217,7 @@ describe('what is stored of a person', () => {
       { code: 'SPEAKER', name: 'Erased person', status: 'disabled' },
     ]);
     expect(await running.rows('select from speaker_account')).toEqual([]);
+    expect(await running.rows('select from payout_method')).toEqual([]);
     expect(await running.rows('select amount_cents from payout')).toHaveLength(1);
   });
 
