@@ -53,6 +53,7 @@ describe('MAIL_TEMPLATES', () => {
       'password-reset-vip',
       'payout-method-asked',
       'payout-method-decided',
+      'payout-method-notice',
       'payout-statement',
       'plan-canceled',
       'plan-defaulted',

@@ -22,6 +22,7 @@ import { passwordResetSpeaker } from './mail/password-reset-speaker.js';
 import { passwordResetVip } from './mail/password-reset-vip.js';
 import { payoutMethodAsked } from './mail/payout-method-asked.js';
 import { payoutMethodDecided } from './mail/payout-method-decided.js';
+import { payoutMethodNotice } from './mail/payout-method-notice.js';
 import { payoutStatement } from './mail/payout-statement.js';
 import { planCanceled } from './mail/plan-canceled.js';
 import { planDefaulted } from './mail/plan-defaulted.js';
@@ -96,6 +97,7 @@ export const MAIL_TEMPLATES = {
   'speaker-email-changed': speakerEmailChanged,
   'payout-method-asked': payoutMethodAsked,
   'payout-method-decided': payoutMethodDecided,
+  'payout-method-notice': payoutMethodNotice,
   'payout-statement': payoutStatement,
   'session-reminder': sessionReminder,
   'day-tomorrow': dayTomorrow,

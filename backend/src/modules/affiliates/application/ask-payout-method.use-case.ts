@@ -45,7 +45,8 @@ export class AskPayoutMethodUseCase {
       const { approved } = await this.methods.lock(tx, account.id);
       const inForce = approved?.details ?? defaultDetails(account);
       await this.methods.add(tx, { id: methodId, affiliateId: account.id, status: 'waiting', details: after, at });
-      for (const mail of this.accountMails.methodAsked({ methodId, account, before: inForce, after }, at))
+      const told = this.accountMails.methodAsked({ methodId, account, before: inForce, after }, at);
+      for (const mail of [...told, this.accountMails.methodNotice({ methodId, account })])
         await this.mails.enqueue(tx, mail);
       return inForce;
     });

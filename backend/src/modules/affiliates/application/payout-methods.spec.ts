@@ -1,4 +1,5 @@
 import { authKit, codeOf, KIT_NOW as NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import { unitConfig } from '../../../../test/harness/unit-config.js';
 import type { GivenPayoutDetails } from '../domain/payout-details.js';
 import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
 import { AskPayoutMethodUseCase } from './ask-payout-method.use-case.js';
@@ -50,7 +51,7 @@ describe('where an affiliate is paid', () => {
     waiting = new WaitingPayoutMethods(methods, accounts);
     run = new RunPayoutsUseCase(money, money, mails, new PayoutStatement(links), target, new InMemoryReceipts());
     const identity = new SpeakerIdentity(accounts, auth.signIn);
-    const accountMails = new SpeakerAccountMails(links);
+    const accountMails = new SpeakerAccountMails(links, unitConfig());
     const { audit, limiter } = auth;
     ask = new AskPayoutMethodUseCase(methods, transactions, identity, audit, mails, accountMails, limiter, clock);
     decide = new DecidePayoutMethodUseCase(methods, accounts, transactions, mails, accountMails, run, clock);
@@ -81,6 +82,7 @@ describe('where an affiliate is paid', () => {
         recipient: EMAIL,
         values: { old_method: 'PayPal, a***@speakers.test', new_method: 'Bank account ****5432' },
       },
+      { template: 'payout-method-notice', recipient: unitConfig().mail.supportEmail },
     ]);
     expect(JSON.stringify([auth.mails.queued, auth.audited])).not.toMatch(/GB82|W-9/);
     expect(await run.execute(DECEMBER)).toBe(0);

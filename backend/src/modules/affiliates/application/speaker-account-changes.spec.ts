@@ -1,4 +1,5 @@
 import { authKit, codeOf, KIT_NOW as NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { ChangeSpeakerEmailUseCase } from './change-speaker-email.use-case.js';
 import { ChangeSpeakerPasswordUseCase } from './change-speaker-password.use-case.js';
 import { ForgotSpeakerPasswordUseCase } from './forgot-speaker-password.use-case.js';
@@ -48,7 +49,7 @@ describe('changes of a speaker account', () => {
       signIns,
       auth.audit,
       mails,
-      new SpeakerAccountMails(links),
+      new SpeakerAccountMails(links, unitConfig()),
       auth.limiter,
       clock,
     );

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { maskEmail } from '@summit/rules';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
 import { momentText } from '../../../platform/mail/moment-text.js';
@@ -24,7 +25,10 @@ export interface PayoutMethodChange {
 /** Mails about changes of a speaker's account. */
 @Injectable()
 export class SpeakerAccountMails {
-  constructor(private readonly links: Links) {}
+  constructor(
+    private readonly links: Links,
+    @Inject(APP_CONFIG) private readonly config: { mail: Pick<AppConfig['mail'], 'supportEmail'> },
+  ) {}
 
   /** To the new address. */
   changeEmail({
@@ -53,6 +57,17 @@ export class SpeakerAccountMails {
     };
     const key = `speaker-email-changed:${account.id}:${at}`;
     return { key, template: 'speaker-email-changed', recipient: account.email, values };
+  }
+
+  /** To the operator. */
+  methodNotice({ methodId, account }: Pick<PayoutMethodChange, 'methodId' | 'account'>): MailRequest {
+    const values: OwnValues<'payout-method-notice'> = {
+      affiliate_name: account.name,
+      speaker_code: account.code,
+      admin_url: this.links.to('adminDashboard'),
+    };
+    const recipient = this.config.mail.supportEmail;
+    return { key: `payout-method-notice:${methodId}`, template: 'payout-method-notice', recipient, values };
   }
 
   /** To the account, and to the PayPal address that is to be left: whoever took the account over does not read that one. */
