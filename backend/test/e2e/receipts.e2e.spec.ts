@@ -51,19 +51,30 @@ describe('receipts of attribution', () => {
       commission: COMMISSION,
       product: 'vip',
     });
-    expect(receipt.steps.map(({ kind }) => kind)).toEqual(['claim', 'claim', 'order', 'rule', 'hold', 'commission']);
-    expect(receipt.steps[1]!.text).toMatch(/^AMARA came with the order/);
+    expect(receipt.steps.map(({ kind }) => kind)).toEqual([
+      'visits',
+      'claim',
+      'claim',
+      'order',
+      'rule',
+      'hold',
+      'commission',
+    ]);
+    expect(receipt.steps[0]!.text).toBe(
+      'One visit came with AMARA in the 45 days before the order, the last one then.',
+    );
+    expect(receipt.steps[2]!.text).toMatch(/^AMARA came with the order/);
     expect(JSON.stringify(receipt)).not.toContain('reads@');
-    expect(await verified(orderId, receipt.signature)).toEqual({ receipt, signed_steps: 6 });
+    expect(await verified(orderId, receipt.signature)).toEqual({ receipt, signed_steps: 7 });
 
     await settledOrders(running).refund(ref, 1_000);
     await settle(orderId, 'refund');
     const later = await verified(orderId, receipt.signature);
     expect(later).toMatchObject({
-      signed_steps: 6,
+      signed_steps: 7,
       receipt: { commission: dollars(commissionTarget(PRICE_BOOK.vip.early - 1_000)) },
     });
-    expect(later.receipt.steps).toHaveLength(7);
+    expect(later.receipt.steps).toHaveLength(8);
     expect(later.receipt.signature).not.toBe(receipt.signature);
   });
 

@@ -5,7 +5,7 @@ import { REGISTRANT_READER, type RegistrantReader } from '../../funnel/funnel.pu
 import { addressOf, ORDER_HISTORY, type OrderHistoryReader, type OrderView } from '../../payments/payments.public.js';
 import { attribute, type Attribution, type NamedAffiliate } from '../domain/attribution.js';
 import { verdictOf, type Claim, type ClaimVerdict } from '../domain/claim.js';
-import { REFERRALS, type Referrals } from './referrals.port.js';
+import { REFERRALS, type CodeVisits, type Referrals } from './referrals.port.js';
 
 const DAY_MS = 86_400_000;
 
@@ -13,6 +13,8 @@ const DAY_MS = 86_400_000;
 export interface DecidedAttribution {
   attribution: Attribution;
   claims: (Claim & { verdict: ClaimVerdict })[];
+  /** Of the code that decided, in the 45 days before the order. */
+  visits: CodeVisits;
 }
 
 /** Decides which affiliate an order counts for (C-058..061, F-123, F-124). */
@@ -46,11 +48,17 @@ export class DecideAttribution {
     const claims = [...known, ...purchases.filter(({ code }) => !known.some((claim) => claim.code === code))];
     return {
       attribution,
+      visits: await this.visitsOf(attribution.code, order.createdAt),
       claims: claims.map((claim) => ({
         ...claim,
         verdict: verdictOf(claim, attribution, { buyerEmail, at: order.createdAt }),
       })),
     };
+  }
+
+  private async visitsOf(code: string | null, until: number): Promise<CodeVisits> {
+    if (code === null) return { total: 0, lastAt: null };
+    return this.referrals.visitsOf({ code, after: until - REFERRAL_WINDOW_DAYS * DAY_MS, until });
   }
 
   private async signupOf(email: string): Promise<Claim | null> {

@@ -31,6 +31,13 @@ export class InMemoryReferrals implements Referrals {
       .sort((one, other) => other.at - one.at);
   }
 
+  async visitsOf({ code, after, until }: { code: string; after: number; until: number }) {
+    const times = this.clicks
+      .filter((one) => one.code === code && one.at > after && one.at <= until)
+      .map(({ at }) => at);
+    return { total: times.length, lastAt: times.length > 0 ? Math.max(...times) : null };
+  }
+
   async forgetBuyerClicks(before: number): Promise<void> {
     this.buyerClicks = this.buyerClicks.filter(({ at }) => at >= before);
   }

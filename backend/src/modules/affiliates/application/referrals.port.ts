@@ -17,6 +17,13 @@ export interface BuyerClick {
   at: number;
 }
 
+/** Which of them was the buyer's is not known (C-081). */
+export interface CodeVisits {
+  total: number;
+  /** ms */
+  lastAt: number | null;
+}
+
 export interface ReferredSignupRecord {
   signupId: string;
   code: string;
@@ -34,6 +41,8 @@ export interface Referrals {
   recordBuyerClick(click: BuyerClick): Promise<void>;
   /** The last click of a browser with each code in a span (ms), newest first, fifty at most. */
   clicksOf(span: { buyerId: string; after: number; until: number }): Promise<Omit<BuyerClick, 'buyerId'>[]>;
+  /** Visits that a code brought in a span (ms), and when the last one was. */
+  visitsOf(span: { code: string; after: number; until: number }): Promise<CodeVisits>;
   /** Forgets clicks of browsers before `before` (ms). */
   forgetBuyerClicks(before: number): Promise<void>;
   /** Stores the first decision for a signup; answers the decision that holds. */

@@ -37,7 +37,9 @@ export class SettleCommissionUseCase {
     if (!order || order.paidAt === null) return;
     const { product, createdAt, paidAt } = order;
     const standing = await this.commissions.attributionOf(orderId);
-    const decided = standing ? { attribution: standing, claims: [] } : await this.attribution.of(order);
+    const decided = standing
+      ? { attribution: standing, claims: [], visits: { total: 0, lastAt: null } }
+      : await this.attribution.of(order);
     const isOpen = await this.transactions.transaction(async (tx) => {
       const at = this.clock.now();
       const commission = await this.commissions.open(tx, { orderId, product, attribution: decided.attribution, at });

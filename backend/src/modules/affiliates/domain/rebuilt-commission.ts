@@ -35,6 +35,7 @@ export function rebuiltCommission(steps: readonly ReceiptStep[]): RebuiltCommiss
 
 function follow(rebuilt: Rebuilding, step: ReceiptStep): void {
   switch (step.kind) {
+    case 'visits':
     case 'claim':
       return;
     case 'order':

@@ -10,6 +10,7 @@ const claimOf = (code: string, source: 'order' | 'signup' | 'click', at: number)
   affiliate: null,
   verdict: 'overruled' as const,
 });
+const NO_VISITS = { total: 0, lastAt: null };
 const order = { product: 'vip', createdAt: 500, paidAt: 600 } as const;
 
 describe('a receipt', () => {
@@ -17,6 +18,7 @@ describe('a receipt', () => {
     order,
     {
       attribution,
+      visits: { total: 3, lastAt: 50 },
       claims: [claimOf('KOFI', 'order', 500), claimOf('LENA', 'click', 300), claimOf('AMARA', 'signup', 100)],
     },
     AT,
@@ -40,8 +42,9 @@ describe('a receipt', () => {
     facts: { payoutId, outcome },
   });
 
-  it('begins with every code that was known, oldest first, the order, and the rule that decided', () => {
+  it('begins with the visits of the code that decided, every code that was known, oldest first, the order, and the rule that decided', () => {
     expect(first.map(({ kind, code }) => [kind, code])).toEqual([
+      ['visits', 'KOFI'],
       ['claim', 'AMARA'],
       ['claim', 'LENA'],
       ['claim', 'KOFI'],
@@ -53,7 +56,11 @@ describe('a receipt', () => {
   it('is read by the affiliate that earns, and by the one whose own order it is', () => {
     expect(isReceiptOf(first, { id: 'kofi', code: 'KOFI' })).toBe(true);
     expect(isReceiptOf(first, { id: 'amara', code: 'AMARA' })).toBe(false);
-    const own = { attribution: { ...attribution, affiliateId: null, outcome: 'self_referral' as const }, claims: [] };
+    const own = {
+      attribution: { ...attribution, affiliateId: null, outcome: 'self_referral' as const },
+      claims: [],
+      visits: NO_VISITS,
+    };
     expect(isReceiptOf(firstSteps(order, own, AT), { id: 'kofi', code: 'KOFI' })).toBe(true);
     expect(isReceiptOf(firstSteps(order, own, AT), { id: 'amara', code: 'AMARA' })).toBe(false);
     expect(isReceiptOf([], { id: 'kofi', code: 'KOFI' })).toBe(false);
@@ -82,6 +89,7 @@ describe('a receipt', () => {
     const none = {
       attribution: { code: null, affiliateId: null, source: 'none', outcome: 'no_code' } as const,
       claims: [],
+      visits: NO_VISITS,
     };
     expect(rebuiltCommission(firstSteps(order, none, AT))).toBeNull();
   });

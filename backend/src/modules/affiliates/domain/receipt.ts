@@ -7,6 +7,8 @@ import type { Suspicion } from './suspicion.js';
 
 /** What each kind of step says. Cents; times in ms. */
 interface StepFacts {
+  /** How many visits the code that decided brought in the 45 days before the order, the last one at `at`. */
+  visits: { total: number };
   /** A code that was known of the buyer, and what became of it. */
   claim: { source: ClaimSource; verdict: ClaimVerdict };
   order: { product: Product; createdAt: number };
@@ -32,14 +34,25 @@ export type ReceiptStep = {
   [Kind in StepKind]: { kind: Kind; at: number; code: string | null; facts: StepFacts[Kind] };
 }[StepKind];
 
-/** How a receipt begins: every code that was known of the buyer, oldest first, the order, and the rule that decided. */
+/** How a receipt begins: the visits of the code that decided, every code that was known of the buyer, oldest first, the order, and the rule that decided. */
 export function firstSteps(
   order: { product: Product; createdAt: number; paidAt: number },
-  { attribution, claims }: { attribution: Attribution; claims: readonly (Claim & { verdict: ClaimVerdict })[] },
+  {
+    attribution,
+    claims,
+    visits,
+  }: {
+    attribution: Attribution;
+    claims: readonly (Claim & { verdict: ClaimVerdict })[];
+    visits: { total: number; lastAt: number | null };
+  },
   at: number,
 ): ReceiptStep[] {
   const { code, outcome, source, affiliateId } = attribution;
+  const visited: ReceiptStep[] =
+    visits.lastAt === null ? [] : [{ kind: 'visits', at: visits.lastAt, code, facts: { total: visits.total } }];
   return [
+    ...visited,
     ...[...claims]
       .sort((one, other) => one.at - other.at)
       .map((claim): ReceiptStep => {

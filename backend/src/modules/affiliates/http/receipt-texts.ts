@@ -54,6 +54,8 @@ export const SUSPICION_TEXTS: Record<Suspicion, string> = {
 /** What a step says, in one or two sentences. */
 export function stepText(step: ReceiptStep): string {
   switch (step.kind) {
+    case 'visits':
+      return visitsText(step.code, step.facts.total);
     case 'claim':
       return `${step.code} ${CAME[step.facts.source]}. ${VERDICTS[step.facts.verdict]}`;
     case 'order':
@@ -80,6 +82,9 @@ export function stepText(step: ReceiptStep): string {
 }
 
 type FactsOf<Kind extends ReceiptStep['kind']> = Extract<ReceiptStep, { kind: Kind }>['facts'];
+
+const visitsText = (code: string | null, total: number): string =>
+  `${total === 1 ? 'One visit' : `${total.toLocaleString('en-US')} visits`} came with ${code} in the 45 days before the order, the last one then.`;
 
 function commissionText({ change, amountCents, keptCents }: FactsOf<'commission'>): string {
   const kept = keptCents === null ? '' : ` ${formatUsd(keptCents)} of the order is kept.`;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
-import type { BuyerClick, Click, Referrals, ReferredSignupRecord } from '../application/referrals.port.js';
+import type { BuyerClick, Click, CodeVisits, Referrals, ReferredSignupRecord } from '../application/referrals.port.js';
 import type { CreditCandidate, CreditOutcome } from '../domain/credit.js';
 
 const BY_CODE = statement('affiliate-by-code', 'select id, email, status from affiliate where code = $1');
@@ -21,6 +21,11 @@ const CLICKS = statement(
   `select code, ${ms('clicked_at')} as at from buyer_click
    where buyer_id = $1 and clicked_at > ${at('$2')} and clicked_at <= ${at('$3')}
    order by clicked_at desc, code limit 50`,
+);
+const VISITS = statement(
+  'referral-visits',
+  `select count(*)::int as total, ${ms('max(clicked_at)')} as "lastAt" from referral_click
+   where code = $1 and clicked_at > ${at('$2')} and clicked_at <= ${at('$3')}`,
 );
 const FORGET_BUYER_CLICKS = statement(
   'referral-forget-buyer-clicks',
@@ -54,6 +59,11 @@ export class ReferralsRepository implements Referrals {
 
   clicksOf({ buyerId, after, until }: { buyerId: string; after: number; until: number }) {
     return this.sql.query<Omit<BuyerClick, 'buyerId'>>(CLICKS, [buyerId, after, until]);
+  }
+
+  async visitsOf({ code, after, until }: { code: string; after: number; until: number }): Promise<CodeVisits> {
+    const [row] = await this.sql.query<CodeVisits>(VISITS, [code, after, until]);
+    return row!;
   }
 
   async forgetBuyerClicks(before: number): Promise<void> {
