@@ -113,6 +113,18 @@ export function describeMembers(name: string, open: () => Promise<MembersWorld>)
         expect(await isOpen(foreign)).toBe(true);
       });
 
+      it('are found open by member and purpose, until they are used or over', async () => {
+        const memberId = await newMember();
+        const hasOpen = (purpose: LinkPurpose, at = NOW) =>
+          run((tx) => world.members.hasOpen(tx, { memberId, purpose, at }));
+        expect(await hasOpen('reset')).toBe(false);
+        const link = await add(memberId, 'reset');
+        expect([await hasOpen('reset'), await hasOpen('setup')]).toEqual([true, false]);
+        expect(await hasOpen('reset', NOW + DAY_MS)).toBe(false);
+        await consume(link);
+        expect(await hasOpen('reset')).toBe(false);
+      });
+
       it('end by purpose, or all at once', async () => {
         const memberId = await newMember();
         const [setup, reset] = [await add(memberId, 'setup'), await add(memberId, 'reset')];

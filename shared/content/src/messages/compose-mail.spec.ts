@@ -26,6 +26,7 @@ describe('composeMail', () => {
       templateId: 't',
       name: 'T',
       type: 'transactional',
+      onDemand: 'never',
       subject: 'S',
       body: '# Head\n\nSay **this** and [that]({{that_url}}).\n\n- one\n- two\n\n1. first\n\n| Total | **$1** |\n\n[Go]({{go_url}})',
       variables: [

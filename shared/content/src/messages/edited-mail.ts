@@ -10,8 +10,8 @@ export interface MailText {
 
 /** A mail of the product with another text. Variables, type and footer stay the product's. Throws TemplateError for a body it cannot read. */
 export function withMailText(template: MailTemplate, text: MailText): MailTemplate {
-  const { templateId, name, type, reason, unsubscribable, variables } = template;
-  return composeMail({ templateId, name, type, reason, unsubscribable, variables, ...text });
+  const { templateId, name, type, onDemand, reason, unsubscribable, variables } = template;
+  return composeMail({ templateId, name, type, onDemand, reason, unsubscribable, variables, ...text });
 }
 
 /** Names in a text that this mail does not fill, in order of appearance. Throws `malformed_placeholder`. */

@@ -1,7 +1,7 @@
 export { composeMail, type FooterVariable } from './compose-mail.js';
 export { exampleValues, unknownVariables, withMailText, type MailText } from './edited-mail.js';
 export { parseMailBody, type MailBlock, type MailInline } from './mail-body.js';
-export type { MailSource, MailTemplate, MailType, TemplateVariable } from './mail-template.js';
+export type { MailSource, MailTemplate, MailType, OnDemand, TemplateVariable } from './mail-template.js';
 export { isMailTemplateId, MAIL_TEMPLATES, type MailTemplateId, type MailValues } from './mail-templates.js';
 export { placeholdersIn } from './placeholder.js';
 export { renderSms, SMS_LENGTH } from './render-sms.js';

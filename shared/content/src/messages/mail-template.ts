@@ -1,6 +1,12 @@
 /** What the recipient can expect of a message: only `transactional` ones go out without an unsubscribe link. */
 export type MailType = 'transactional' | 'marketing' | 'notification';
 
+/**
+ * Whether anybody can have a mail sent to an address by naming it on a page. `access`: one that leads into an account; `public`: any other.
+ * Both have a daily limit for an address, each its own, so that a flood of one does not keep the other away.
+ */
+export type OnDemand = 'public' | 'access' | 'never';
+
 export interface TemplateVariable<Name extends string = string> {
   name: Name;
   /** A realistic value, used by previews and specs. */
@@ -23,6 +29,7 @@ export interface MailSource<
   templateId: string;
   name: string;
   type: Type;
+  onDemand: OnDemand;
   subject: string;
   body: string;
   reason?: string;
@@ -36,6 +43,7 @@ export interface MailTemplate<Name extends string = string> {
   templateId: string;
   name: string;
   type: MailType;
+  onDemand: OnDemand;
   subject: string;
   body: string;
   /** Opens the footer: why the recipient gets this message. */

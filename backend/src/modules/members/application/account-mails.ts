@@ -3,9 +3,9 @@ import { maskEmail } from '@summit/rules';
 import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
 import { LOST_FACTOR_HOURS } from '../domain/lost-second-factor.js';
-import { RESET_LINK_MINUTES } from '../domain/reset-link.js';
+import { MAILBOX_LINK_MINUTES } from '../domain/mailbox-link.js';
 
-const LINK_LASTS = `${RESET_LINK_MINUTES} minutes`;
+const LINK_LASTS = `${MAILBOX_LINK_MINUTES} minutes`;
 const WAITING_TIME = `${LOST_FACTOR_HOURS} hours`;
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const moment = (at: number): string => `${MOMENT.format(at)} UTC`;

@@ -5,6 +5,7 @@ import { InMemoryMemberAccounts } from './member-accounts.fake.js';
 import { MemberTwoFactorUseCase } from './member-two-factor.use-case.js';
 import { InMemoryMembers } from './members.fake.js';
 import { vip } from './vip-subject.js';
+import { MailedLinks } from './mailed-links.js';
 
 const OLD = 'amara@example.com';
 const NEW = 'amara@okafor.example';
@@ -33,6 +34,7 @@ describe('another address for a member', () => {
       accounts,
       members,
       members,
+      new MailedLinks(members, auth.mails, clock),
       identity,
       access,
       auth.audit,

@@ -6,9 +6,10 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
 import { SECURITY_AUDIT, type SecurityAudit } from '../../auth/auth.public.js';
-import { resetLinkEnd } from '../domain/reset-link.js';
+import { mailboxLinkEnd } from '../domain/mailbox-link.js';
 import { AccountMails } from './account-mails.js';
-import { hashLinkToken, newLinkToken } from './link-token.js';
+import { hashLinkToken } from './link-token.js';
+import { MailedLinks } from './mailed-links.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts } from './member-accounts.port.js';
 import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
 import { MemberTwoFactorUseCase, type MemberAtWork } from './member-two-factor.use-case.js';
@@ -28,6 +29,7 @@ export class ChangeEmailUseCase {
     @Inject(MEMBER_ACCOUNTS) private readonly accounts: MemberAccounts,
     @Inject(MEMBER_LINKS) private readonly links: MemberLinks,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    private readonly mailedLinks: MailedLinks,
     private readonly identity: MemberTwoFactorUseCase,
     @Inject(SyncVipAccessUseCase) private readonly access: Pick<SyncVipAccessUseCase, 'followAddress'>,
     @Inject(SECURITY_AUDIT) private readonly audit: SecurityAudit,
@@ -50,14 +52,13 @@ export class ChangeEmailUseCase {
     const { allowed, retryAfter } = await this.limiter.hit(MAILS, member.id);
     if (!allowed) throw new AppError('rate_limited', { retryAfter });
     if (!(await this.accounts.isEmailFree(email, member.id))) return;
-    const { token, tokenHash } = newLinkToken();
-    const createdAt = this.clock.now();
-    await this.transactions.transaction(async (tx) => {
-      const link = { tokenHash, memberId: member.id, createdAt, expiresAt: resetLinkEnd(createdAt), email };
-      await this.links.endAll(tx, member.id, 'change_email');
-      await this.links.add(tx, { ...link, purpose: 'change_email' });
-      await this.mails.enqueue(tx, this.accountMails.changeEmail({ account, newEmail: email, token, tokenHash }));
-    });
+    const expiresAt = mailboxLinkEnd(this.clock.now());
+    const terms = { memberId: member.id, purpose: 'change_email', expiresAt, email } as const;
+    await this.transactions.transaction((tx) =>
+      this.mailedLinks.replace(tx, terms, (link) =>
+        this.accountMails.changeEmail({ account, newEmail: email, ...link }),
+      ),
+    );
   }
 
   /** Uses the link up and answers the address that signs in from now on. Throws `account_link_invalid`, `email_taken`. */

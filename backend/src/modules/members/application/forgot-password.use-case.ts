@@ -3,13 +3,11 @@ import { TRANSACTIONS, type Transactions } from '../../../platform/database/tran
 import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
-import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
-import { RESET_LINK_MINUTES, resetLinkEnd } from '../domain/reset-link.js';
+import { MAILBOX_LINK_MINUTES, mailboxLinkEnd } from '../domain/mailbox-link.js';
 import { AccountMails } from './account-mails.js';
-import { newLinkToken } from './link-token.js';
-import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
+import { MailedLinks } from './mailed-links.js';
 import { MEMBERS, type Members } from './members.port.js';
 import { MAIL_RESET_TASK } from './members-tasks.js';
 
@@ -17,7 +15,7 @@ import { MAIL_RESET_TASK } from './members-tasks.js';
  * Mails that strangers can make us send to one address. The window is as long as a link lasts, so that however often they ask, the
  * newest one in the mailbox works: it is the owner's way in while guesses keep others out (S3).
  */
-const MAILS = { name: 'vip-forgot-account', limit: 2, seconds: RESET_LINK_MINUTES * 60 };
+const MAILS = { name: 'vip-forgot-account', limit: 2, seconds: MAILBOX_LINK_MINUTES * 60 };
 
 /** Mails a link for a new password (C-034, M-029). It also helps who never used the setup link: the mailbox is the proof. */
 @Injectable()
@@ -25,10 +23,9 @@ export class ForgotPasswordUseCase {
   constructor(
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MEMBERS) private readonly members: Members,
-    @Inject(MEMBER_LINKS) private readonly links: MemberLinks,
+    private readonly mailedLinks: MailedLinks,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
-    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly accountMails: AccountMails,
     @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
   ) {}
@@ -41,22 +38,13 @@ export class ForgotPasswordUseCase {
     await this.transactions.transaction((tx) => this.outbox.addJob(tx, MAIL_RESET_TASK, { email }));
   }
 
-  /** The job behind `ask`. A newer link ends the older one. */
+  /** The job behind `ask`. A newer link ends the older one; where none may be mailed any more today the older one stays. */
   async mail({ email }: { email: string }): Promise<void> {
     await this.transactions.transaction(async (tx) => {
       const member = await this.members.lock(tx, email);
       if (!member) return;
-      const { token, tokenHash } = newLinkToken();
-      const createdAt = this.clock.now();
-      await this.links.endAll(tx, member.id, 'reset');
-      await this.links.add(tx, {
-        tokenHash,
-        memberId: member.id,
-        purpose: 'reset',
-        createdAt,
-        expiresAt: resetLinkEnd(createdAt),
-      });
-      await this.mails.enqueue(tx, this.accountMails.reset({ email, name: member.name, token, tokenHash }));
+      const terms = { memberId: member.id, purpose: 'reset', expiresAt: mailboxLinkEnd(this.clock.now()) } as const;
+      await this.mailedLinks.replace(tx, terms, (link) => this.accountMails.reset({ ...member, ...link }));
     });
   }
 }

@@ -1,5 +1,6 @@
 import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { ImportVipUsersUseCase } from './import-vip-users.use-case.js';
+import { MailedLinks } from './mailed-links.js';
 import { InMemoryMembers } from './members.fake.js';
 import { MAIL_SETUP_LINKS_TASK } from './members-tasks.js';
 import { SetupLinks } from './setup-links.js';
@@ -23,7 +24,8 @@ describe('the import of VIP users', () => {
     jobs = [];
     const { transactions, mails, links, clock } = auth;
     const outbox = { addJob: async (_tx: unknown, task: string, payload: object) => void jobs.push({ task, payload }) };
-    sut = new ImportVipUsersUseCase(transactions, users, new SetupLinks(members, mails, links, clock), outbox, clock);
+    const setupLinks = new SetupLinks(new MailedLinks(members, mails, clock), links, clock);
+    sut = new ImportVipUsersUseCase(transactions, users, setupLinks, outbox, clock);
     await users.add({}, [{ email: 'zoe@b.cd', name: 'Zoe', summit1Access: true, summit2Access: true }]);
   });
   const emails = () => users.users.map(({ email }) => email);

@@ -23,6 +23,8 @@ export interface MemberLinks {
   add(tx: Transaction, link: NewLink): Promise<void>;
   /** Whether the link could be used up. `at` in ms. */
   isOpen(link: { tokenHash: string; purpose: LinkPurpose; at: number }): Promise<boolean>;
+  /** Whether the member has one that could be used up. `at` in ms. */
+  hasOpen(tx: Transaction, links: { memberId: string; purpose: LinkPurpose; at: number }): Promise<boolean>;
   /** Whose link it is, used and over ones too; null for one that nobody knows. */
   ownerOf(link: { tokenHash: string; purpose: LinkPurpose }): Promise<LinkOwner | null>;
   /**

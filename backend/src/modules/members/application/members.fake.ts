@@ -57,6 +57,15 @@ export class InMemoryMembers implements Members, MemberLinks, Transactions {
     );
   }
 
+  async hasOpen(
+    _tx: Transaction,
+    { memberId, purpose, at }: { memberId: string; purpose: LinkPurpose; at: number },
+  ): Promise<boolean> {
+    return this.links.some(
+      (one) => one.memberId === memberId && one.purpose === purpose && one.usedAt === null && one.expiresAt > at,
+    );
+  }
+
   async ownerOf({ tokenHash, purpose }: { tokenHash: string; purpose: LinkPurpose }): Promise<LinkOwner | null> {
     const link = this.links.find((one) => one.tokenHash === tokenHash && one.purpose === purpose);
     return link ? { memberId: link.memberId, email: link.email ?? null } : null;

@@ -12,8 +12,7 @@ import {
 } from '../../payments/payments.public.js';
 import { setupLinkEnd } from '../domain/setup-link.js';
 import { AccessMails } from './access-mails.js';
-import { newLinkToken } from './link-token.js';
-import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
+import { MailedLinks, type LinkToken } from './mailed-links.js';
 import { MEMBERS, type MemberAccount, type Members } from './members.port.js';
 
 /**
@@ -27,7 +26,7 @@ export class SyncVipAccessUseCase {
   constructor(
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MEMBERS) private readonly members: Members,
-    @Inject(MEMBER_LINKS) private readonly memberLinks: MemberLinks,
+    private readonly mailedLinks: MailedLinks,
     @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
     @Inject(BONUS_GRANTS) private readonly bonuses: BonusGrants,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
@@ -87,12 +86,9 @@ export class SyncVipAccessUseCase {
   /** Whether the order was not welcomed before. */
   private async welcome(tx: Transaction, member: MemberAccount, orderId: string): Promise<boolean> {
     if (member.hasPassword) return this.mails.enqueue(tx, this.accessMails.alreadyMember({ orderId, member }));
-    const { token, tokenHash } = newLinkToken();
-    if (!(await this.mails.enqueue(tx, this.accessMails.setupLink({ orderId, member, token })))) return false;
-    const createdAt = this.clock.now();
-    const expiresAt = setupLinkEnd(createdAt);
-    await this.memberLinks.add(tx, { tokenHash, memberId: member.id, purpose: 'setup', createdAt, expiresAt });
-    return true;
+    const terms = { memberId: member.id, purpose: 'setup', expiresAt: setupLinkEnd(this.clock.now()) } as const;
+    const mailOf = ({ token }: LinkToken) => this.accessMails.setupLink({ orderId, member, token });
+    return (await this.mailedLinks.mail(tx, terms, mailOf)) !== null;
   }
 }
 

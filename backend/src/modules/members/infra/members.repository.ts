@@ -48,6 +48,11 @@ const IS_OPEN = statement(
   `select 1 from member_link
    where token_hash = $1 and purpose = $2 and used_at is null and expires_at > ${at('$3')}`,
 );
+const HAS_OPEN = statement(
+  'member-has-open-link',
+  `select 1 from member_link
+   where member_id = $1 and purpose = $2 and used_at is null and expires_at > ${at('$3')} limit 1`,
+);
 /** The account first, as everybody who changes it and its links does: nobody waits for each other in a circle. */
 const LOCK_OWNER = statement(
   'member-link-lock-owner',
@@ -113,6 +118,13 @@ export class MembersRepository implements Members, MemberLinks {
 
   async isOpen({ tokenHash, purpose, at }: { tokenHash: string; purpose: LinkPurpose; at: number }): Promise<boolean> {
     return (await this.sql.query(IS_OPEN, [tokenHash, purpose, at])).length === 1;
+  }
+
+  async hasOpen(
+    tx: SqlExecutor,
+    { memberId, purpose, at }: { memberId: string; purpose: LinkPurpose; at: number },
+  ): Promise<boolean> {
+    return (await tx.query(HAS_OPEN, [memberId, purpose, at])).length === 1;
   }
 
   async endAll(tx: SqlExecutor, memberId: string, purpose?: LinkPurpose): Promise<void> {

@@ -6,6 +6,7 @@ export const emailChanged = composeMail({
   templateId: 'email-changed',
   name: 'Change of address, notice to the old one',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your VIP account has a new address',
   reason: 'You get this message because a security setting of your account changed.',
   body: `

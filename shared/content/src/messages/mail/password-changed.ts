@@ -7,6 +7,7 @@ export const passwordChanged = composeMail({
   templateId: 'password-changed',
   name: 'Password changed',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your password was changed',
   reason: 'You get this message because a security setting of your account changed.',
   body: `

@@ -6,6 +6,7 @@ export const passwordResetAdmin = composeMail({
   templateId: 'password-reset-admin',
   name: 'Password reset, administrator',
   type: 'transactional',
+  onDemand: 'access',
   subject: 'Reset your admin password',
   reason: 'You get this message because a new password was asked for on the admin sign-in page.',
   body: `

@@ -6,6 +6,7 @@ export const passwordResetSpeaker = composeMail({
   templateId: 'password-reset-speaker',
   name: 'Password reset, speaker',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Reset your speaker password',
   reason: 'You get this message because a new password was asked for your speaker account.',
   body: `

@@ -6,6 +6,7 @@ export const passwordResetVip = composeMail({
   templateId: 'password-reset-vip',
   name: 'Password reset, VIP member',
   type: 'transactional',
+  onDemand: 'access',
   subject: 'Reset your VIP password',
   reason: 'You get this message because a new password was asked for on the VIP sign-in page.',
   body: `

@@ -6,6 +6,7 @@ export const twoFactorEnding = composeMail({
   templateId: 'two-factor-ending',
   name: 'Lost second factor, waiting time',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Two-factor authentication will be switched off',
   reason: 'You get this message because a security setting of your account is about to change.',
   body: `
