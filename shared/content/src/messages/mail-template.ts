@@ -14,6 +14,8 @@ export interface TemplateVariable<Name extends string = string> {
   description: string;
   /** True when line breaks of the value are kept; all other values are put on one line. */
   multiline?: true;
+  /** True for the link that the mail exists for: no text goes out without it, nor with an address of its own beside it. */
+  required?: true;
   /** True for what a stranger may have chosen: nothing in it can be read as an address. */
   greeting?: true;
 }

@@ -30,6 +30,7 @@ If it was not you, leave this message alone and tell the other administrators. T
       ...RESET_URL,
       example: 'https://admin.growthandscale.example/admin/reset-password?token=c3e8',
       description: 'Reset page with the token in its query',
+      required: true,
     },
     { name: 'reset_token', example: 'c3e85a90d1f74b26', description: 'The same token, for typing in' },
     VALID_FOR,

@@ -27,6 +27,7 @@ If you did not ask for this, do nothing. Your password, your referral link and y
     {
       ...RESET_URL,
       example: 'https://growthandscale.example/speaker/set-password?token=f04b',
+      required: true,
     },
     { name: 'speaker_code', example: 'AMARA', description: 'Code the speaker signs in with' },
     VALID_FOR,

@@ -27,6 +27,7 @@ Found your phone, or was it not you? [Keep two-factor on]({{keep_url}}). You can
       name: 'keep_url',
       example: 'https://members.growthandscale.example/vip/keep-two-factor?token=4c1d',
       description: 'Single-use address that keeps two-factor on',
+      required: true,
     },
     LOGIN_URL,
   ],
