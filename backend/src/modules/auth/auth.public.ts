@@ -151,7 +151,8 @@ export interface SecondFactors {
   backupCodesLeft(subject: Subject): Promise<number>;
   /** A current code, never seen before, or an unused backup code. */
   check(subject: Subject, code: string): Promise<boolean>;
-  turnOff(subject: Subject): Promise<void>;
+  /** `tx` where it is part of something that may still be taken back. */
+  turnOff(subject: Subject, tx?: Transaction): Promise<void>;
 }
 
 /** Puts changes of an account's safety that nobody in the back office made into the audit log (A-005). */

@@ -30,6 +30,14 @@ describe('the import of VIP users', () => {
   });
   const emails = () => users.users.map(({ email }) => email);
 
+  it('leaves an address that another account had before to a decision by hand (D-105)', async () => {
+    users.former = ['al@b.cd'];
+    const errors = ['Line 2: another VIP user had this email before. Add this user by hand.', ...ERRORS];
+    expect(await sut.preview(FILE)).toEqual({ imported: 1, errors });
+    expect(await sut.execute(FILE, { mailed: false })).toEqual({ imported: 1, errors });
+    expect(emails()).toEqual(['zoe@b.cd', 'cy@b.cd']);
+  });
+
   it('opens the accounts of good rows and names the others (A-134, A-139)', async () => {
     expect(await sut.execute(FILE, { mailed: false })).toEqual({ imported: 2, errors: ERRORS });
     expect(emails()).toEqual(['zoe@b.cd', 'al@b.cd', 'cy@b.cd']);

@@ -13,7 +13,7 @@ import {
 import { setupLinkEnd } from '../domain/setup-link.js';
 import { AccessMails } from './access-mails.js';
 import { MailedLinks, type LinkToken } from './mailed-links.js';
-import { MEMBERS, type MemberAccount, type Members } from './members.port.js';
+import { MEMBERS, type HeldAddress, type MemberAccount, type Members, type PayingAddress } from './members.port.js';
 
 /**
  * Holds the account of a VIP buyer to what the orders of the address say (F-321, F-323, C-098). Access is there while one of them is
@@ -41,21 +41,25 @@ export class SyncVipAccessUseCase {
 
   /** A paid order has changed. An account that was deleted since stays deleted. */
   async follow(orderId: string): Promise<void> {
-    await this.sync(orderId, (tx, { email }) => this.members.lockBuyer(tx, email));
+    await this.sync(orderId, (tx, person) => this.members.lockBuyer(tx, person));
   }
 
   private async sync(
     orderId: string,
-    accountOf: (tx: Transaction, person: { email: string; name: string; at: number }) => Promise<MemberAccount | null>,
+    accountOf: (tx: Transaction, person: PayingAddress & { name: string; at: number }) => Promise<MemberAccount | null>,
   ): Promise<void> {
     const order = (await this.orders.byId(orderId))?.order;
-    if (order?.product !== 'vip' || order.paidAt === null) return;
+    if (order?.product !== 'vip') return;
+    const { paidAt } = order;
+    if (paidAt === null) return;
     const email = addressOf(order);
     await this.transactions.transaction(async (tx) => {
-      const member = await accountOf(tx, { email, name: order.name ?? '', at: this.clock.now() });
-      const addresses = member ? await this.members.addressesOf(tx, member.id) : [email];
+      const member = await accountOf(tx, { email, paidAt, name: order.name ?? '', at: this.clock.now() });
+      const addresses = member
+        ? await this.members.addressesOf(tx, member.id)
+        : [{ email, since: null, until: null, passedOn: false }];
       const entitling = await this.entitlingOrders(tx, addresses);
-      for (const address of addresses) await this.syncBonus(tx, address, entitling);
+      await this.syncBonuses(tx, addresses, entitling);
       if (!member) return;
       const isNew = entitling.some(({ id }) => id === orderId) && (await this.welcome(tx, member, orderId));
       if (isNew) await this.members.endRefusal(tx, member.id);
@@ -67,20 +71,22 @@ export class SyncVipAccessUseCase {
   async followAddress(tx: Transaction, memberId: string): Promise<void> {
     const addresses = await this.members.addressesOf(tx, memberId);
     const entitling = await this.entitlingOrders(tx, addresses);
-    if (entitling.length > 0) for (const address of addresses) await this.syncBonus(tx, address, entitling);
+    if (entitling.length > 0) await this.syncBonuses(tx, addresses, entitling);
   }
 
   /** Oldest first. */
-  private async entitlingOrders(tx: Transaction, addresses: readonly string[]): Promise<OrderView[]> {
-    const orders: OrderView[] = [];
-    for (const email of addresses) orders.push(...(await this.orders.paidBy({ email, product: 'vip' }, tx)));
-    return orders.filter(isEntitling).sort((one, other) => one.paidAt! - other.paidAt!);
+  private async entitlingOrders(tx: Transaction, addresses: readonly HeldAddress[]): Promise<OrderView[]> {
+    const orders = (await this.orders.ofBuyer(addresses, tx)).map(({ order }) => order);
+    return orders.filter(({ product, status }) => product === 'vip' && ENTITLED_STATUSES.includes(status)).reverse();
   }
 
-  private async syncBonus(tx: Transaction, email: string, entitling: OrderView[]): Promise<void> {
+  /** At a former address that has become somebody else's the pack follows that person's orders. */
+  private async syncBonuses(tx: Transaction, addresses: readonly HeldAddress[], entitling: OrderView[]): Promise<void> {
     const newest = entitling.at(-1);
-    if (newest) await this.bonuses.grantVipPack(tx, { email, grantedAt: newest.paidAt! });
-    else await this.bonuses.revokeVipPack(tx, email);
+    for (const { email } of addresses.filter(({ passedOn }) => !passedOn)) {
+      if (newest) await this.bonuses.grantVipPack(tx, { email, grantedAt: newest.paidAt! });
+      else await this.bonuses.revokeVipPack(tx, email);
+    }
   }
 
   /** Whether the order was not welcomed before. */
@@ -91,5 +97,3 @@ export class SyncVipAccessUseCase {
     return (await this.mailedLinks.mail(tx, terms, mailOf)) !== null;
   }
 }
-
-const isEntitling = ({ status }: OrderView): boolean => ENTITLED_STATUSES.includes(status);

@@ -29,6 +29,7 @@ import { LandingPageEditor1795333120001 } from './1795333120001-landing-page-edi
 import { DataBackups1795333130001 } from './1795333130001-data-backups.js';
 import { BuyerAddresses1795333220001 } from './1795333220001-buyer-addresses.js';
 import { CountedMails1795333370001 } from './1795333370001-counted-mails.js';
+import { AddressesPassedOn1795333370002 } from './1795333370002-addresses-passed-on.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   DataBackups1795333130001,
   BuyerAddresses1795333220001,
   CountedMails1795333370001,
+  AddressesPassedOn1795333370002,
 ];
