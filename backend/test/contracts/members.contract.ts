@@ -29,7 +29,8 @@ export function describeMembers(name: string, open: () => Promise<MembersWorld>)
     afterAll(() => world.stop());
 
     const run = <Result>(work: (tx: Transaction) => Promise<Result>) => world.transactions.transaction(work);
-    const ensure = (email: string, as = 'Hana') => run((tx) => world.members.ensure(tx, { email, name: as, at: NOW }));
+    const ensure = (email: string, as = 'Hana') =>
+      run((tx) => world.members.ensure(tx, { email, name: as, at: NOW, paidAt: NOW }));
     const lock = (email: string) => run((tx) => world.members.lock(tx, email));
 
     it('makes one account of an address, without access and password, and keeps its name', async () => {
@@ -111,6 +112,18 @@ export function describeMembers(name: string, open: () => Promise<MembersWorld>)
         await consume(await add(memberId));
         expect(await Promise.all(others.map(isOpen))).toEqual([false, false]);
         expect(await isOpen(foreign)).toBe(true);
+      });
+
+      it('are found open by member and purpose, until they are used or over', async () => {
+        const memberId = await newMember();
+        const hasOpen = (purpose: LinkPurpose, at = NOW) =>
+          run((tx) => world.members.hasOpen(tx, { memberId, purpose, at }));
+        expect(await hasOpen('reset')).toBe(false);
+        const link = await add(memberId, 'reset');
+        expect([await hasOpen('reset'), await hasOpen('setup')]).toEqual([true, false]);
+        expect(await hasOpen('reset', NOW + DAY_MS)).toBe(false);
+        await consume(link);
+        expect(await hasOpen('reset')).toBe(false);
       });
 
       it('end by purpose, or all at once', async () => {
@@ -202,24 +215,24 @@ export function describeMemberAccounts(name: string, open: () => Promise<MemberA
       expect(await world.accounts.byId(id)).toMatchObject({ passwordHash: 'first' });
     });
 
-    it('takes another address, which nobody else may have or have had, and takes one of before back', async () => {
+    it('takes another address, which nobody else may have; one that somebody has left is free', async () => {
       const [email, next, foreign, formerly] = [newEmail(), newEmail(), newEmail(), newEmail()];
       const id = await world.newMember(email);
       const other = await world.newMember(formerly);
       const change = (who: string, to: string) =>
         world.transactions.transaction((tx) => world.accounts.changeEmail(tx, who, { email: to, at: NOW }));
       expect(await change(other, foreign)).toBe(true);
-      for (const taken of [foreign, formerly]) {
-        expect(await world.accounts.isEmailFree(taken, id)).toBe(false);
-        expect(await change(id, taken)).toBe(false);
-      }
+      expect(await world.accounts.isEmailFree(foreign, id)).toBe(false);
+      expect(await change(id, foreign)).toBe(false);
       expect(await world.accounts.byId(id)).toMatchObject({ email });
       expect(await world.accounts.isEmailFree(next, id)).toBe(true);
       expect(await change(id, next)).toBe(true);
       expect(await world.accounts.byEmail(email)).toBeNull();
-      expect(await world.accounts.isEmailFree(email, other)).toBe(false);
       expect(await change(id, email)).toBe(true);
       expect(await world.accounts.byEmail(email)).toMatchObject({ id });
+      expect(await world.accounts.isEmailFree(formerly, id)).toBe(true);
+      expect(await change(id, formerly)).toBe(true);
+      expect(await change(other, email)).toBe(true);
     });
 
     it('knows when a second factor goes off, and whose is due', async () => {
@@ -230,6 +243,9 @@ export function describeMemberAccounts(name: string, open: () => Promise<MemberA
       await world.accounts.setTwoFactorEnd(id, NOW);
       expect(await world.accounts.twoFactorEnd(id)).toBe(NOW);
       expect([await due(NOW - 1), await due(NOW)]).toEqual([[], [{ id, email, endsAt: NOW }]]);
+      const take = (at: number) => world.transactions.transaction((tx) => world.accounts.takeTwoFactorEnd(tx, id, at));
+      expect([await take(NOW - 1), await take(NOW), await take(NOW)]).toEqual([false, true, false]);
+      await world.accounts.setTwoFactorEnd(id, NOW);
       await world.accounts.setTwoFactorEnd(id, null);
       expect([await world.accounts.twoFactorEnd(id), await due(NOW)]).toEqual([null, []]);
     });

@@ -48,13 +48,16 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
   });
 
   // C-112
-  it('sends nothing for an address alone: every address and key hears the same, and the owner gets a mail', async () => {
+  it('sends nothing for an address alone: every address and key hears the same, and the owner gets a mail unless a foreign page has embedded the address', async () => {
     const answers = [];
     for (const email of ['ZOE@example.com', 'nobody@example.com'])
       for (const key of ['free-signup-bonus-2', 'vip-upgrade-bonus']) {
         const { request_id: _, ...body } = await read(open(byEmail(key, email)));
         answers.push(body);
       }
+    const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' };
+    const { request_id: _, ...body } = await read(open(byEmail('free-signup-bonus-2', DANA), { headers: image }));
+    answers.push(body);
     expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]).toMatchObject({ code: 'bonus_link_mailed' });
     const wishes = await running.rows<{ payload: object }>(

@@ -96,15 +96,26 @@ describe('the purchases of a member', () => {
     }
   });
 
-  it('belong to the member under each address that the account has had', async () => {
-    const moved = await signInMember(running);
-    await insertOrder(running, { email: moved.email });
+  // D-105
+  it('belong to who had their address when they were paid', async () => {
+    const [first, second] = [await signInMember(running), await signInMember(running)];
+    const { email } = first;
+    const twoDaysAgo = running.clock.now() - 2 * DAY_MS;
+    const before = await insertOrder(running, { email, createdAt: twoDaysAgo });
     await running.rows(
-      `with before as (insert into member_former_email select email, id, now() from member where id = $1)
-       update member set email = 'moved@example.com' where id = $1`,
-      [moved.id],
+      `insert into member_former_email select email, id, to_timestamp($2::float8 / 1000) from member where id = $1`,
+      [first.id, running.clock.now() - DAY_MS],
     );
-    expect(await purchases(moved)).toHaveLength(1);
+    await running.rows(`update member set email = 'moved@example.com' where id = $1`, [first.id]);
+    await running.rows('update member set email = $2 where id = $1', [second.id, email]);
+    const after = await insertOrder(running, { email, product: 'implementation', createdAt: running.clock.now() });
+    const seen = async (who: MemberHandle) => (await purchases(who)).map(({ order_number }) => order_number);
+    expect([await seen(first), await seen(second)]).toEqual([[before], [after]]);
+    for (const [order, owner, stranger] of [
+      [before, first, second],
+      [after, second, first],
+    ] as const)
+      expect([(await invoice(order, owner)).status, (await invoice(order, stranger)).status]).toEqual([200, 404]);
   });
 
   describe('the seller on invoices', () => {

@@ -195,11 +195,20 @@ describe('ways back into an account, and its safety', () => {
       expect(await ask()).toEqual([200, 'ok']);
       expect(await codeOf(login(email))).toEqual([401, 'vip_login_failed']);
       const token = await tokenIn(email, 'email-change-link', 'confirm_url');
-      expect(await read<VipConfirmEmailResponse>(post('confirm-email', { token }))).toEqual({ success: true, email });
+      const elsewhere = await read<{ token: string }>(login(member.email));
+      const confirmed = post('confirm-email', { token }, member.headers);
+      expect(await read<VipConfirmEmailResponse>(confirmed)).toEqual({ success: true, email });
+      expect(await isSignedIn({ authorization: `Bearer ${elsewhere.token}` })).toBe(false);
       expect(await codeOf(login(email))).toEqual([200, 'ok']);
       expect(await codeOf(login(member.email))).toEqual([401, 'vip_login_failed']);
       expect((await mailsTo(member.email)).at(-1)!.template).toBe('email-changed');
       expect(await isSignedIn(member.headers)).toBe(true);
+      const { undo_url: undo } = (await mailsTo(member.email)).at(-1)!.values;
+      const takeBack = () => post('take-back-email', { token: new URL(undo!).searchParams.get('undo') });
+      expect(await read(takeBack())).toEqual({ success: true, email: member.email });
+      expect(await isSignedIn(member.headers)).toBe(false);
+      expect(await codeOf(login(member.email))).toEqual([200, 'ok']);
+      expect(await codeOf(takeBack())).toEqual([400, 'account_link_invalid']);
     });
 
     it('that somebody else has gets no mail, and the answer is the same', async () => {

@@ -8,6 +8,7 @@ import type {
 import { DataSource } from 'typeorm';
 import { importPrompts } from '../../src/modules/prompts/import-prompts.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
+import { signInMember } from '../harness/member.js';
 import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 const HOUR = 3_600_000;
@@ -283,6 +284,23 @@ describe('the prompts library', () => {
       const { session_id } = await accept(email);
       const answers = await Promise.all(Array.from({ length: 20 }, () => open(email, session_id, 7)));
       expect(answers.map(({ body }) => body.prompts_viewed)).toEqual(Array<number>(20).fill(1));
+    });
+
+    it('are opened for the address of a VIP only by that member, once the account has a password (M-153)', async () => {
+      const [member, other] = [await signInMember(running), await signInMember(running)];
+      const enter = (headers = {}) =>
+        read<AcceptDisclaimerResponse>(
+          running.fetch('/api/prompts/accept-disclaimer', json({ email: member.email, accepted: true }, headers)),
+        );
+      for (const headers of [{}, other.headers])
+        expect(await enter(headers)).toEqual({
+          success: false,
+          sign_in_required: true,
+          message: 'This email belongs to a VIP account. Sign in to the VIP member area to read your prompts.',
+        });
+      expect(await enter(member.headers)).toMatchObject({ success: true, prompts_viewed: 0 });
+      await running.rows('update member set password_hash = null where id = $1', [member.id]);
+      expect(await enter()).toMatchObject({ success: true });
     });
 
     it('follows the settings, for registrants and for members (C-104)', async () => {

@@ -83,8 +83,20 @@ describe('reminders of the days (X-007)', () => {
       `insert into member (id, email, name, summit2_access, created_at) values ($1, $2, 'Vip', true, now())`,
       [randomUUID(), vip],
     );
+    // Whose registration stands under an address that the account has left since (D-105).
+    const moved = await register(running, 'Moved');
+    await running.rows(
+      `with m as (insert into member (id, email, name, summit2_access, created_at)
+         values ($1, 'elsewhere@example.com', 'Moved', true, now()) returning id)
+       insert into member_former_email select $2, id, now() from m`,
+      [randomUUID(), moved],
+    );
     await remindAt(OPENING);
-    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['ann@example.com', 'vip@example.com']);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+      'ann@example.com',
+      'moved@example.com',
+      'vip@example.com',
+    ]);
     await remindAt(LAST_SIX_HOURS);
     const closing = (await mails()).filter(({ template }) => template === 'day-closing');
     expect(closing.map(({ recipient }) => recipient)).toEqual(['ann@example.com']);

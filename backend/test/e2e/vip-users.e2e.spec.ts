@@ -1,4 +1,10 @@
-import type { VipSetupLinkResponse, VipUserRow, VipUsersResponse, VipViewResponse } from '@summit/contracts';
+import type {
+  CalendarFeedResponse,
+  VipSetupLinkResponse,
+  VipUserRow,
+  VipUsersResponse,
+  VipViewResponse,
+} from '@summit/contracts';
 import { PRICE_BOOK } from '@summit/pricing';
 import { signInAdmin } from '../harness/admin.js';
 import { MEMBER_PASSWORD, signInMember } from '../harness/member.js';
@@ -87,6 +93,17 @@ describe('VIP users in the back office', () => {
       'vip_user_exists',
     ]);
     expect(await rowOf('twice@example.com')).toMatchObject({ name: 'Zoe', summit1_access: false });
+  });
+
+  it('are opened on an address that another account has left only where that is meant (D-105)', async () => {
+    await create('before@example.com');
+    await running.rows(
+      `with before as (insert into member_former_email select email, id, now() from member where email = 'before@example.com')
+       update member set email = 'afterwards@example.com' where email = 'before@example.com'`,
+    );
+    expect(await outcome(create('before@example.com'))).toEqual([409, 'vip_address_left']);
+    expect(await outcome(create('before@example.com', { former_address_confirmed: true }))).toEqual([200, 'ok']);
+    expect(await outcome(create('before@example.com'))).toEqual([409, 'vip_user_exists']);
   });
 
   it.each([
@@ -213,10 +230,14 @@ describe('VIP users in the back office', () => {
     expect(await outcome(send('POST', 'resend-setup-link', { email }))).toEqual([409, 'vip_user_has_password']);
   });
 
-  it('are signed out everywhere and can sign in again', async () => {
+  it('are signed out everywhere, their calendar feed too, and can sign in again', async () => {
     const { email, headers, from } = await signInMember(running, 'everywhere@example.com');
+    const { feed_url } = await read<CalendarFeedResponse>(running.fetch('/api/calendar/feed-link', { headers }));
+    const feed = async () => (await running.fetch(new URL(feed_url).pathname)).status;
+    expect(await feed()).toBe(200);
     expect(await outcome(send('POST', 'sign-out', { email }))).toEqual([200, 'ok']);
     expect((await status(headers)).status).toBe(401);
+    await eventually(async () => (await feed()) === 404);
     const body = { email, password: MEMBER_PASSWORD, two_factor_code: null };
     expect((await running.fetch('/api/vip/auth/login', { ...json(body), from })).status).toBe(200);
   });

@@ -5,10 +5,13 @@ import type { Transaction } from '../../src/platform/database/transactions.port.
 /** Queued mails in memory, each key once. Refuses at once what the real template would refuse when it is sent. */
 export class FakeMails {
   readonly queued: MailRequest[] = [];
+  /** Strangers have asked for as many mails as a day has. */
+  flooded = false;
 
   async enqueue(_tx: Transaction, mail: MailRequest): Promise<boolean> {
     if (this.queued.some(({ key }) => key === mail.key)) return false;
     const template: MailTemplate = MAIL_TEMPLATES[mail.template];
+    if (this.flooded && template.onDemand !== 'never' && !mail.unlimited) return false;
     const wayOut: Record<string, string> = template.unsubscribable
       ? { unsubscribe_url: 'https://funnel.test/unsubscribe' }
       : {};

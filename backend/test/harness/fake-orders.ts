@@ -1,4 +1,9 @@
-import type { OrderHistory, OrderHistoryReader, OrderView } from '../../src/modules/payments/payments.public.js';
+import type {
+  OrderAddress,
+  OrderHistory,
+  OrderHistoryReader,
+  OrderView,
+} from '../../src/modules/payments/payments.public.js';
 
 const PAID_AT = Date.parse('2025-11-20T18:00:00Z');
 
@@ -45,9 +50,14 @@ export class FakeOrders implements OrderHistoryReader {
     return this.histories.get(orderId) ?? null;
   }
 
-  async ofBuyer(emails: readonly string[]): Promise<OrderHistory[]> {
+  async ofBuyer(addresses: readonly OrderAddress[]): Promise<OrderHistory[]> {
+    const isTheirs = ({ email, paidAt }: OrderView) =>
+      paidAt !== null &&
+      addresses.some(
+        (one) => one.email === email && paidAt >= (one.since ?? -Infinity) && paidAt < (one.until ?? Infinity),
+      );
     return [...this.histories.values()]
-      .filter(({ order }) => order.email !== null && emails.includes(order.email) && order.paidAt !== null)
+      .filter(({ order }) => isTheirs(order))
       .sort((one, other) => other.order.paidAt! - one.order.paidAt!);
   }
 

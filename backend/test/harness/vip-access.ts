@@ -1,6 +1,7 @@
 import { BonusGrantsRepository } from '../../src/modules/funnel/infra/bonus-grants.repository.js';
 import { AccessMails } from '../../src/modules/members/application/access-mails.js';
 import { SyncVipAccessUseCase } from '../../src/modules/members/application/sync-vip-access.use-case.js';
+import { MailedLinks } from '../../src/modules/members/application/mailed-links.js';
 import { MembersRepository } from '../../src/modules/members/infra/members.repository.js';
 import { OrderHistoryRepository } from '../../src/modules/payments/settlement/infra/order-history.repository.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
@@ -16,7 +17,7 @@ export function vipAccess({ sql }: SqlDatabase, now: number) {
   const sync = new SyncVipAccessUseCase(
     sql,
     members,
-    members,
+    new MailedLinks(members, mails, new FixedClock(now)),
     new OrderHistoryRepository(sql),
     new BonusGrantsRepository(),
     mails,

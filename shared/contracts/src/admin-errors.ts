@@ -14,6 +14,10 @@ export const ADMIN_ERRORS = {
   order_has_no_delivery: { status: 400, detail: 'Only implementation and done-for-you orders have a completion date.' },
   vip_fields_required: { status: 400, detail: 'Please fill in email and name' },
   vip_user_exists: { status: 409, detail: 'A VIP user with this email already exists.' },
+  vip_address_left: {
+    status: 409,
+    detail: 'Another VIP user had this email before. Earlier orders under it stay with that account.',
+  },
   vip_user_unknown: { status: 404, detail: 'There is no VIP user with this email.' },
   vip_user_has_password: { status: 409, detail: 'This VIP user has already set a password.' },
   csv_header_invalid: {

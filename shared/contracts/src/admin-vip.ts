@@ -63,6 +63,8 @@ export interface CreateVipUserRequest {
   summit2_access?: boolean;
   /** Yes, unless it is declined (A-130). */
   send_welcome_email?: boolean;
+  /** The address was another VIP user's before, and a new account is meant. */
+  former_address_confirmed?: boolean;
 }
 
 export interface VipSetupLinkResponse extends MessageAnswer {
@@ -116,7 +118,7 @@ export const adminImportVipUsersEndpoint: Endpoint<{
   bodyFormat: 'csv',
 };
 
-/** A-135. An address that is a member already answers `vip_user_exists` and changes nothing (A-139). */
+/** A-135. An address that is a member already answers `vip_user_exists` and changes nothing (A-139); so does `vip_address_left`, unless confirmed. */
 export const adminCreateVipUserEndpoint: Endpoint<{
   body: CreateVipUserRequest;
   response: VipSetupLinkResponse;

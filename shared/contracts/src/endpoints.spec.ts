@@ -73,11 +73,12 @@ describe('ENDPOINTS', () => {
     ]);
   });
 
-  it('lets a member bring the bearer to the session calls, the downloads and the next dates without asking visitors for one (C-047, C-112)', () => {
+  it('lets a member bring the bearer to the session calls, the downloads, the next dates, the prompts and a change of address without asking visitors for one (C-047, C-112)', () => {
     const optional = specs.filter((spec) => spec.optionalBearer === 'vip').map(({ path }) => path);
     expect(optional.sort()).toEqual([
       '/api/bonuses/download-by-email/:bonus_key',
       '/api/next-summit',
+      '/api/prompts/accept-disclaimer',
       '/api/sessions/all',
       '/api/sessions/by-day/:day',
       '/api/sessions/public/:token',
@@ -85,6 +86,7 @@ describe('ENDPOINTS', () => {
       '/api/sessions/search',
       '/api/sessions/track-gift-click',
       '/api/sessions/transcript/:token',
+      '/api/vip/auth/confirm-email',
     ]);
   });
 

@@ -26,6 +26,7 @@ import {
   vipKeepTwoFactorEndpoint,
   vipChangeEmailEndpoint,
   vipConfirmEmailEndpoint,
+  vipTakeBackEmailEndpoint,
 } from './vip-recovery.js';
 import { vipPurchasesEndpoint, vipInvoiceEndpoint } from './vip-purchases.js';
 import {
@@ -89,6 +90,7 @@ export const MEMBER_ENDPOINTS = {
   vipKeepTwoFactor: vipKeepTwoFactorEndpoint,
   vipChangeEmail: vipChangeEmailEndpoint,
   vipConfirmEmail: vipConfirmEmailEndpoint,
+  vipTakeBackEmail: vipTakeBackEmailEndpoint,
   vipPurchases: vipPurchasesEndpoint,
   vipInvoice: vipInvoiceEndpoint,
   vipProfile: vipProfileEndpoint,

@@ -1,5 +1,6 @@
 /** Texts of 200 answers (`message`): expected refusals and confirmations, word for word where the documents fix them. */
 export const OUTCOME_TEXTS = {
+  promptSignInRequired: 'This email belongs to a VIP account. Sign in to the VIP member area to read your prompts.',
   promptEmailUnknown: 'Email not found. Please sign up for the summit first.',
   promptEmailFound: 'Email found.',
   promptLimitReached:

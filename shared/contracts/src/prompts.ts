@@ -51,7 +51,8 @@ export type AcceptDisclaimerResponse =
       daily_limit: number;
       message: string;
     }
-  | { success: false; message: string };
+  /** `sign_in_required`: it is a VIP's address, and the request came without that member's bearer. */
+  | { success: false; message: string; sign_in_required?: true };
 
 export interface TrackPromptAccessRequest {
   email: string;
@@ -161,6 +162,7 @@ export const acceptPromptDisclaimerEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/prompts/accept-disclaimer',
   access: 'public',
+  optionalBearer: 'vip',
 };
 
 /** M-163. */

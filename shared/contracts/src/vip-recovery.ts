@@ -76,10 +76,19 @@ export const vipChangeEmailEndpoint: Endpoint<{ body: VipChangeEmailRequest; res
   source: 'M-184',
 };
 
-/** Uses that link up. Orders of the former address stay the member's. */
+/** Uses that link up and ends all sign-ins but the one that sends it. Orders of the former address stay the member's. */
 export const vipConfirmEmailEndpoint: Endpoint<{ body: VipLinkRequest; response: VipConfirmEmailResponse }> = {
   method: 'POST',
   path: '/api/vip/auth/confirm-email',
+  access: 'public',
+  optionalBearer: 'vip',
+  source: 'M-184',
+};
+
+/** The link in the mail to the former address, for 7 days: that address signs in again, and all sign-ins end. */
+export const vipTakeBackEmailEndpoint: Endpoint<{ body: VipLinkRequest; response: VipConfirmEmailResponse }> = {
+  method: 'POST',
+  path: '/api/vip/auth/take-back-email',
   access: 'public',
   source: 'M-184',
 };

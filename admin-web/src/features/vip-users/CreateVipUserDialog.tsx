@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { isApiError } from '@summit/api-client';
 import { adminCreateVipUserEndpoint, type VipSetupLinkResponse } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH, isEmail } from '@summit/rules';
 import { FormField } from '@summit/ui/form/FormField';
@@ -27,11 +28,24 @@ export function CreateVipUserDialog({ onCreated, onClose }: CreateVipUserDialogP
   const [access, setAccess] = useState({ summit1_access: false, summit2_access: true });
   const [sendsMail, setSendsMail] = useState(true);
   const [refused, setRefused] = useState(false);
+  /** The address that another account has left, once the server has said so; with the administrator's answer. */
+  const [left, setLeft] = useState({ email: '', isMeant: false });
   const email = values.email.trim();
   const name = values.name.trim();
   const create = useMutation({
     mutationFn: () =>
-      api.send(adminCreateVipUserEndpoint, { body: { email, name, ...access, send_welcome_email: sendsMail } }),
+      api.send(adminCreateVipUserEndpoint, {
+        body: {
+          email,
+          name,
+          ...access,
+          send_welcome_email: sendsMail,
+          ...(left.email === email && { former_address_confirmed: left.isMeant }),
+        },
+      }),
+    onError: (error) => {
+      if (isApiError(error) && error.code === 'vip_address_left') setLeft({ email, isMeant: false });
+    },
     onSuccess: (answer) => {
       void reload();
       onCreated(answer);
@@ -85,6 +99,18 @@ export function CreateVipUserDialog({ onCreated, onClose }: CreateVipUserDialogP
             <Checkbox size="small" checked={sendsMail} onChange={({ target }) => setSendsMail(target.checked)} />
           }
         />
+        {left.email !== '' && left.email === email && (
+          <FormControlLabel
+            label={TEXTS.leftIsMeant}
+            control={
+              <Checkbox
+                size="small"
+                checked={left.isMeant}
+                onChange={({ target }) => setLeft({ email, isMeant: target.checked })}
+              />
+            }
+          />
+        )}
       </DialogForm>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import {
   adminUpdateVipAccessEndpoint,
   adminViewAsVipUserEndpoint,
   adminVipUsersEndpoint,
+  type CreateVipUserRequest,
   type VipUserRow,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
@@ -118,6 +119,19 @@ describe('adding a VIP user', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Error creating VIP user: A VIP user with this email already exists.',
     );
+  });
+
+  it('asks whether an address is meant that another VIP user had before (D-105)', async () => {
+    const answer = { success: true, message: 'The VIP user is created.', setup_url: SETUP_URL } as const;
+    const server = world().on(adminCreateVipUserEndpoint, ({ body }) =>
+      (body as CreateVipUserRequest).former_address_confirmed ? answer : refused('vip_address_left'),
+    );
+    const { dialog } = await form(server);
+    await fill(dialog);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Another VIP user had this email before.');
+    await userEvent.click(within(dialog).getByLabelText('Open a new account for this email all the same'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add user' }));
+    expect(await screen.findByRole('dialog', { name: 'The VIP user is created.' })).toBeVisible();
   });
 });
 

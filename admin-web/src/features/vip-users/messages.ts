@@ -55,6 +55,7 @@ export const QUESTIONS = {
 } as const;
 
 export const CREATE_TEXTS = {
+  leftIsMeant: 'Open a new account for this email all the same',
   title: 'Add VIP User',
   email: 'Email',
   name: 'Name',

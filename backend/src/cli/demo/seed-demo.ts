@@ -126,7 +126,7 @@ async function openAccounts(app: INestApplicationContext): Promise<void> {
   const members = app.get<Members>(MEMBERS);
   const memberHash = await passwords.hash(DEMO_MEMBER.password);
   await sql.transaction(async (tx) => {
-    const { id } = await members.ensure(tx, { email: DEMO_MEMBER.email, name: DEMO_MEMBER.name, at: now });
+    const { id } = await members.ensure(tx, { email: DEMO_MEMBER.email, name: DEMO_MEMBER.name, at: now, paidAt: now });
     await tx.query(MEMBER_PASSWORD, [id, memberHash]);
   });
   const speakers = app.get<SpeakerAccounts>(SPEAKER_ACCOUNTS);

@@ -151,7 +151,8 @@ export interface SecondFactors {
   backupCodesLeft(subject: Subject): Promise<number>;
   /** A current code, never seen before, or an unused backup code. */
   check(subject: Subject, code: string): Promise<boolean>;
-  turnOff(subject: Subject): Promise<void>;
+  /** `tx` where it is part of something that may still be taken back. */
+  turnOff(subject: Subject, tx?: Transaction): Promise<void>;
 }
 
 /** Somebody says to have forgotten the password of an account. */

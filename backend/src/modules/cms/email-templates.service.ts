@@ -60,7 +60,13 @@ export class EmailTemplatesService implements OnModuleInit {
       Object.entries(exampleValues(MAIL_TEMPLATES[template])).filter(([name]) => !FOOTER_VARIABLES.includes(name)),
     );
     await this.transactions.transaction((tx) =>
-      this.mails.enqueue(tx, { key: `template-test:${randomUUID()}`, template, recipient: admin.email, values }),
+      this.mails.enqueue(tx, {
+        key: `template-test:${randomUUID()}`,
+        template,
+        recipient: admin.email,
+        values,
+        unlimited: true,
+      }),
     );
   }
 }

@@ -14,6 +14,7 @@ import { EndLostFactorsJob } from './application/end-lost-factors.job.js';
 import { ForgotPasswordUseCase } from './application/forgot-password.use-case.js';
 import { GIFT_CLICKS } from './application/gift-clicks.port.js';
 import { LostSecondFactorUseCase } from './application/lost-second-factor.use-case.js';
+import { MailedLinks } from './application/mailed-links.js';
 import { MEMBER_ACCOUNTS } from './application/member-accounts.port.js';
 import { MEMBER_LINKS } from './application/member-links.port.js';
 import { MemberPasswordUseCase } from './application/member-password.use-case.js';
@@ -79,6 +80,7 @@ import { MEMBER_ACCESS, MOVED_ORDERS } from './members.public.js';
     ManageVipUsersUseCase,
     ImportVipUsersUseCase,
     AccessMails,
+    MailedLinks,
     SetupLinks,
     AccountMails,
     MemberPhotosKeeper,

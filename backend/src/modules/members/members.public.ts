@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/transactions.port.js';
+import type { OrderAddress } from '../payments/payments.public.js';
 
 /** A member's rights, as other modules may ask for them. Read fresh each time: a refund takes them at once. */
 export interface MemberAccess {
@@ -13,8 +14,8 @@ export interface MemberAccessReader {
   byId(id: string): Promise<MemberAccess | null>;
   /** By normalised address. */
   byEmail(email: string): Promise<MemberAccess | null>;
-  /** The address of a member and those before it: orders carry any of them. */
-  addressesOf(id: string): Promise<string[]>;
+  /** The address of a member and those before it, each with the time in which orders under it are the member's. */
+  addressesOf(id: string): Promise<OrderAddress[]>;
 }
 
 export const MEMBER_ACCESS = Symbol('MEMBER_ACCESS');

@@ -56,11 +56,21 @@ export interface OrderHistory {
   cardLast4: string | null;
 }
 
+/** An address and when it was a buyer's: from `since` on, and before `until` (ms); null where it had no beginning, or has no end. */
+export interface OrderAddress {
+  email: string;
+  since: number | null;
+  until: number | null;
+}
+
+/** The address whoever had it when: for what is asked of it by somebody who reads its mail. */
+export const atAnyTime = (email: string): OrderAddress => ({ email, since: null, until: null });
+
 export interface OrderHistoryReader {
   /** With `tx` it reads in that transaction: a decision under a lock sees what is committed when the lock is held. */
   byId(orderId: string, tx?: Transaction): Promise<OrderHistory | null>;
-  /** All orders of these addresses that money came for, whatever became of it, newest first. */
-  ofBuyer(emails: readonly string[]): Promise<OrderHistory[]>;
+  /** All orders that money came for under one of these addresses in its time, whatever became of them, newest first. */
+  ofBuyer(addresses: readonly OrderAddress[], tx?: Transaction): Promise<OrderHistory[]>;
   /** Orders of this address and product that money came for, whatever became of it, oldest first. */
   paidBy(buyer: { email: string; product: Product }, tx?: Transaction): Promise<OrderView[]>;
   /** The newest referral code that a purchase of this browser carried in a span (ms), with its time, or null. */

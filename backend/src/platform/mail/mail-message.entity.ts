@@ -1,8 +1,11 @@
+import type { OnDemand } from '@summit/content/messages';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** `refused`: the mail server will never take it. `unconfirmed`: given away twice, and the answer was lost both times. */
 export const MAIL_STATES = ['waiting', 'sent', 'refused', 'unconfirmed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
+
+export type CountedKind = Exclude<OnDemand, 'never'>;
 
 /** One mail that was decided on. `key` says why (`welcome:<signup id>`), so that no reason sends twice. */
 @Entity('mail_message')
@@ -39,6 +42,10 @@ export class MailMessage {
   /** Why it was refused, in codes of the mail server. */
   @Column({ type: 'text', nullable: true })
   refusal: string | null;
+
+  /** Which daily limit of the address it is part of; null for one that only we or its owner could cause. */
+  @Column({ type: 'text', nullable: true })
+  countedAs: CountedKind | null;
 
   /** How often it was given to a server that has not answered, as far as we know. */
   @Column({ type: 'int', default: 0 })

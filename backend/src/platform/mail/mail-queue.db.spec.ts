@@ -1,3 +1,4 @@
+import type { MailTemplateId } from '@summit/content/messages';
 import { eventually, startApp, type RunningApp } from '../../../test/harness/running-app.js';
 import {
   scriptedMailServer,
@@ -6,7 +7,7 @@ import {
 } from '../../../test/harness/scripted-mail-server.js';
 import { Sql } from '../database/sql.js';
 import type { MailState } from './mail-message.entity.js';
-import { MailQueue } from './mail-queue.js';
+import { MailQueue, type MailRequest } from './mail-queue.js';
 
 interface Row {
   state: MailState;
@@ -130,18 +131,31 @@ describe('a mail that was decided on', () => {
     },
   );
 
-  // F-330
-  it('is not sent when strangers have asked for forty to the address today, over all kinds; an order’s mails are', async () => {
+  describe('for an address that strangers flood (D-96)', () => {
     const recipient = 'flooded@mail.test';
-    const ask = (template: 'password-reset-vip' | 'bonus-links' | 'receipt', n: number) =>
+    const ask = (template: MailTemplateId, n: number, more: Pick<MailRequest, 'unlimited'> = {}) =>
       running.app
         .get(Sql)
-        .transaction((tx) => queue.enqueue(tx, { key: `${template}:${n}`, template, recipient, values }));
-    const kinds = ['password-reset-vip', 'bonus-links'] as const;
-    for (let n = 0; n < 40; n++) expect(await ask(kinds[n % 2]!, n)).toBe(true);
-    expect(await ask('password-reset-vip', 40)).toBe(false);
-    expect(await ask('receipt', 40)).toBe(true);
-    await running.rows(`update mail_message set created_at = now() - interval '25 hours' where key = 'bonus-links:1'`);
-    expect(await ask('password-reset-vip', 40)).toBe(true);
+        .transaction((tx) => queue.enqueue(tx, { key: `${template}:${n}`, template, recipient, values, ...more }));
+    const times = (count: number, template: MailTemplateId) =>
+      Promise.all(Array.from({ length: count }, (_, n) => ask(template, n)));
+    const went = (answers: boolean[]) => answers.filter(Boolean).length;
+
+    it('goes out forty times a day, however many ask at once; an order’s mails go on', async () => {
+      expect(went(await times(30, 'welcome'))).toBe(30);
+      expect(went(await times(30, 'bonus-links'))).toBe(10);
+      expect(await ask('receipt', 40)).toBe(true);
+      await running.rows("update mail_message set created_at = now() - interval '25 hours' where key = 'welcome:1'");
+      expect(await ask('bonus-links', 40)).toBe(true);
+      expect(await ask('bonus-links', 41)).toBe(false);
+    });
+
+    it('leads into an account apart from the others, and what an administrator sends is no part of it', async () => {
+      await times(41, 'bonus-links');
+      for (let n = 0; n < 40; n++) expect(await ask('vip-setup-resend', n, { unlimited: true })).toBe(true);
+      expect(went(await times(41, 'password-reset-vip'))).toBe(40);
+      expect(await ask('vip-setup-resend', 41)).toBe(false);
+      expect(await ask('vip-setup-resend', 41, { unlimited: true })).toBe(true);
+    });
   });
 });

@@ -15,8 +15,8 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { isErasedAddress } from '../personal-data/erased-address.js';
 import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
-import { ASKED_BY_ANYBODY, MOST_A_DAY } from './flood-limit.js';
-import type { MailState } from './mail-message.entity.js';
+import { MOST_A_DAY } from './flood-limit.js';
+import type { CountedKind, MailState } from './mail-message.entity.js';
 import { MailTexts } from './mail-texts.js';
 import { OptOuts } from './opt-outs.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
@@ -26,7 +26,8 @@ const SEND_TASK = 'mail/send';
 
 const INSERT = statement(
   'mail-insert',
-  `insert into mail_message (key, template, recipient, values) values ($1, $2, $3, $4) on conflict (key) do nothing returning id`,
+  `insert into mail_message (key, template, recipient, values, counted_as) values ($1, $2, $3, $4, $5)
+   on conflict (key) do nothing returning id`,
 );
 const INSERT_ALL = statement(
   'mail-insert-all',
@@ -35,10 +36,12 @@ const INSERT_ALL = statement(
    from jsonb_to_recordset($1::jsonb) as mail(key text, template text, recipient text, values jsonb)
    on conflict (key) do nothing returning id`,
 );
+/** Whoever counts an address waits for whoever is about to add to the count. */
+const LOCK_COUNT = statement('mail-lock-count', `select pg_advisory_xact_lock(hashtextextended('mails to ' || $1, 0))`);
 const ASKED_TODAY = statement(
   'mail-asked-today',
   `select count(*)::int as asked from mail_message
-   where recipient = $1 and created_at > now() - interval '24 hours' and template = any($2::text[])`,
+   where recipient = $1 and created_at > now() - interval '24 hours' and counted_as = $2`,
 );
 const READ = statement(
   'mail-read',
@@ -71,6 +74,8 @@ export interface MailRequest {
   template: MailTemplateId;
   recipient: string;
   values: Record<string, string>;
+  /** For what an administrator sends, and for the way into an account that its owner would be without: no limit, and no part of one. */
+  unlimited?: true;
 }
 
 /** What a mail's template asks its sender for; the rest comes from the configuration. */
@@ -108,17 +113,20 @@ export class MailQueue implements OnModuleInit {
 
   /**
    * Queues the mail in the caller's transaction; a second request with the same key changes nothing. Answers whether it was the first.
-   * An address that strangers flood with mails gets no more of those that anybody can ask for; one that stands for an erased person
-   * gets none.
+   * False also where strangers have had the address sent too many today, and where it stands for an erased person: then whatever the
+   * mail was to bring must not replace what the mails before it have brought.
    */
   async enqueue(tx: Transaction, mail: MailRequest): Promise<boolean> {
     if (isErasedAddress(mail.recipient)) return false;
-    if (await this.isFlooded(tx, mail)) return false;
+    const { onDemand } = MAIL_TEMPLATES[mail.template];
+    const countedAs = onDemand === 'never' || mail.unlimited ? null : onDemand;
+    if (countedAs && (await this.isFlooded(tx, mail, countedAs))) return false;
     const [row] = await executorOf(tx).query<{ id: string }>(INSERT, [
       mail.key,
       mail.template,
       mail.recipient,
       mail.values,
+      countedAs,
     ]);
     if (row) await this.outbox.addJob(tx, SEND_TASK, { mail_id: row.id }, { key: `mail:${row.id}` });
     return row !== undefined;
@@ -133,9 +141,13 @@ export class MailQueue implements OnModuleInit {
     return rows.length;
   }
 
-  private async isFlooded(tx: Transaction, { template, recipient }: MailRequest): Promise<boolean> {
-    if (!ASKED_BY_ANYBODY.includes(template)) return false;
-    const [row] = await executorOf(tx).query<{ asked: number }>(ASKED_TODAY, [recipient, ASKED_BY_ANYBODY]);
+  private async isFlooded(
+    tx: Transaction,
+    { template, recipient }: MailRequest,
+    countedAs: CountedKind,
+  ): Promise<boolean> {
+    await executorOf(tx).query(LOCK_COUNT, [recipient]);
+    const [row] = await executorOf(tx).query<{ asked: number }>(ASKED_TODAY, [recipient, countedAs]);
     if (row!.asked < MOST_A_DAY) return false;
     this.log.warn({ template }, 'an address has had as many mails today as anybody can ask for');
     return true;

@@ -10,14 +10,16 @@ import { LINK_TEXTS } from './messages';
 
 export interface AccountLinkProps {
   texts: { title: string; lead: string; action: string; busy: string; failed: string; doneTitle: string };
+  /** Of the query that holds the token. */
+  parameter?: string;
   /** Uses the token up and answers what to say. What it throws is shown. */
   send: (token: string) => Promise<ReactNode>;
 }
 
 /** The page behind a mailed link. Opening it uses nothing up, because mail scanners open links too; the button does. */
-export function AccountLink({ texts, send }: AccountLinkProps) {
+export function AccountLink({ texts, parameter = 'token', send }: AccountLinkProps) {
   const [search] = useSearchParams();
-  const token = search.get('token');
+  const token = search.get(parameter);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(token ? null : LINK_TEXTS.missingToken);
   const [done, setDone] = useState<ReactNode>(null);

@@ -5,7 +5,8 @@ import { openApp } from '../../../test/open-app';
 
 interface Page {
   path: string;
-  call: 'vipConfirmEmail' | 'vipConfirmLostTwoFactor' | 'vipKeepTwoFactorByLink';
+  parameter?: string;
+  call: 'vipConfirmEmail' | 'vipTakeBackEmail' | 'vipConfirmLostTwoFactor' | 'vipKeepTwoFactorByLink';
   action: string;
   answers: Answers;
   done: RegExp;
@@ -20,6 +21,15 @@ const PAGES: Page[] = [
     answers: { vipConfirmEmail: () => ({ success: true, email: 'new@example.com' }) },
     done: /^From now on you sign in with new@example.com.$/,
     failed: 'The address could not be changed.',
+  },
+  {
+    path: '/vip/confirm-email',
+    parameter: 'undo',
+    call: 'vipTakeBackEmail',
+    action: 'Take my address back',
+    answers: { vipTakeBackEmail: () => ({ success: true, email: 'old@example.com' }) },
+    done: /^You sign in with old@example.com again. Choose a new password now/,
+    failed: 'The address could not be taken back.',
   },
   {
     path: '/vip/lost-two-factor',
@@ -40,30 +50,33 @@ const PAGES: Page[] = [
 ];
 
 // M-184
-describe.each(PAGES)('the link to $path', ({ path, call, action, answers, done, failed }) => {
-  it('uses nothing up by being opened; the button does, and then leads to the sign-in', async () => {
-    const { user, api } = await openApp(`${path}?token=mailed`, { answers });
-    expect(api.calls).toEqual([]);
-    await user.click(screen.getByRole('button', { name: action }));
-    expect(await screen.findByText(done)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(api.bodiesOf(call)).toEqual([{ token: 'mailed' }]);
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/vip/login');
-  });
+describe.each(PAGES)(
+  'the link to $path ($action)',
+  ({ path, parameter = 'token', call, action, answers, done, failed }) => {
+    it('uses nothing up by being opened; the button does, and then leads to the sign-in', async () => {
+      const { user, api } = await openApp(`${path}?${parameter}=mailed`, { answers });
+      expect(api.calls).toEqual([]);
+      await user.click(screen.getByRole('button', { name: action }));
+      expect(await screen.findByText(done)).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+      expect(api.bodiesOf(call)).toEqual([{ token: 'mailed' }]);
+      expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/vip/login');
+    });
 
-  it.each([
-    [refused('account_link_invalid'), 'This link is no longer valid. Ask for a new one.'],
-    [mute(500), failed],
-  ])('says the detail of the server, else its own words', async (answer, text) => {
-    const { user } = await openApp(`${path}?token=mailed`, { answers: { [call]: () => answer } });
-    await user.click(screen.getByRole('button', { name: action }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(screen.getByRole('button', { name: action })).toBeEnabled();
-  });
+    it.each([
+      [refused('account_link_invalid'), 'This link is no longer valid. Ask for a new one.'],
+      [mute(500), failed],
+    ])('says the detail of the server, else its own words', async (answer, text) => {
+      const { user } = await openApp(`${path}?${parameter}=mailed`, { answers: { [call]: () => answer } });
+      await user.click(screen.getByRole('button', { name: action }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(screen.getByRole('button', { name: action })).toBeEnabled();
+    });
 
-  it('can do nothing without a token', async () => {
-    await openApp(path);
-    expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete. Open it from the mail again.');
-    expect(screen.getByRole('button', { name: action })).toBeDisabled();
-  });
-});
+    it('can do nothing without a token', async () => {
+      await openApp(`${path}?${parameter}=`);
+      expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete. Open it from the mail again.');
+      expect(screen.getByRole('button', { name: action })).toBeDisabled();
+    });
+  },
+);

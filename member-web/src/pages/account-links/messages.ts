@@ -14,6 +14,17 @@ export const CONFIRM_EMAIL_TEXTS = {
 } as const;
 export const emailChanged = (email: string): string => `From now on you sign in with ${email}.`;
 
+export const TAKE_BACK_EMAIL_TEXTS = {
+  title: 'Take your address back?',
+  lead: 'The address of your VIP account was changed. If it was not you, take it back: every sign-in ends, and you choose a new password.',
+  action: 'Take my address back',
+  busy: 'Changing...',
+  failed: 'The address could not be taken back. Reply to the mail, and support looks at the account with you.',
+  doneTitle: 'Your address is back',
+} as const;
+export const emailTakenBack = (email: string): string =>
+  `You sign in with ${email} again. Choose a new password now: "Forgot password" on the sign-in page mails you a link.`;
+
 export const LOST_TWO_FACTOR_TEXTS = {
   title: 'Start the waiting time?',
   lead: 'When it is over, two-factor authentication goes off and your password alone signs in. Until then you can stop it: with a code, or with the link in the mail that we send you now.',

@@ -8,6 +8,8 @@ import { PROMPT_TERMS, PROMPT_TERMS_TITLE } from '@summit/content';
 import { acceptPromptDisclaimerEndpoint } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { useState, type FormEvent } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { loginPath } from '../../lib/paths';
 import { useServices } from '../../lib/services';
 import { PROMPTS_TEXTS } from './messages';
 import { DEFAULT_LIMIT, type PromptSession } from './prompt-session';
@@ -76,6 +78,7 @@ export function DisclaimerStep({ email, onAccept, onDecline }: DisclaimerStepPro
   const [accepted, setAccepted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -86,6 +89,7 @@ export function DisclaimerStep({ email, onAccept, onDecline }: DisclaimerStepPro
       const answer = await api.send(acceptPromptDisclaimerEndpoint, { body: { email, accepted: true } });
       if (!answer.success) {
         setFailure(answer.message || PROMPTS_TEXTS.disclaimerFailed);
+        setNeedsSignIn(answer.sign_in_required === true);
         setBusy(false);
         return;
       }
@@ -121,6 +125,11 @@ export function DisclaimerStep({ email, onAccept, onDecline }: DisclaimerStepPro
           slotProps={{ typography: { sx: { fontWeight: 500 } } }}
         />
         {failure !== null && <FormAlert severity="error">{failure}</FormAlert>}
+        {needsSignIn && (
+          <Button component={RouterLink} to={loginPath} variant="outlined" size="large">
+            {PROMPTS_TEXTS.signIn}
+          </Button>
+        )}
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, '& > *': { flex: 1 } }}>
           <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
             {busy ? PROMPTS_TEXTS.agreeing : PROMPTS_TEXTS.agree}

@@ -185,6 +185,15 @@ describe('the disclaimer step', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
+  it('leads a VIP who is not signed in to the sign-in', async () => {
+    const answer: AcceptDisclaimerResponse = { success: false, message: 'Sign in first.', sign_in_required: true };
+    const { user } = await enter({ ...library(), acceptPromptDisclaimer: () => answer });
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'I Agree - Access Prompts' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign in first.');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/vip/login');
+  });
+
   it('is not asked again in this tab', async () => {
     const { unmount, api } = await agree();
     expect(api.bodiesOf('acceptPromptDisclaimer')).toEqual([{ email: 'rea@example.com', accepted: true }]);

@@ -8,7 +8,14 @@ const UNSUBSCRIBE = 'https://growthandscale.example/unsubscribe/1';
 
 describe('composeMail', () => {
   it('adds the postal address to every mail and the way out to those that are not transactional', () => {
-    const source = { templateId: 't', name: 'T', subject: 'S', body: 'Hello.', variables: [] } as const;
+    const source = {
+      templateId: 't',
+      name: 'T',
+      onDemand: 'never',
+      subject: 'S',
+      body: 'Hello.',
+      variables: [],
+    } as const;
     const receipt: MailTemplate = composeMail({ ...source, type: 'transactional' });
     const news = composeMail({ ...source, type: 'marketing' });
 
@@ -26,6 +33,7 @@ describe('composeMail', () => {
       templateId: 't',
       name: 'T',
       type: 'transactional',
+      onDemand: 'never',
       subject: 'S',
       body: '# Head\n\nSay **this** and [that]({{that_url}}).\n\n- one\n- two\n\n1. first\n\n| Total | **$1** |\n\n[Go]({{go_url}})',
       variables: [

@@ -38,7 +38,7 @@ const UNSUBSCRIBE_URL: TemplateVariable<'unsubscribe_url'> = {
 export function composeMail<const Variables extends readonly TemplateVariable[], Type extends MailType>(
   source: MailSource<Variables, Type>,
 ): MailTemplate<Variables[number]['name'] | FooterVariable> {
-  const { templateId, name, type, subject, body } = source;
+  const { templateId, name, type, onDemand, subject, body } = source;
   const blocks = parseMailBody(body);
   const reason = source.reason ?? DEFAULT_REASON[type];
   const topic = source.topic ?? null;
@@ -51,6 +51,7 @@ export function composeMail<const Variables extends readonly TemplateVariable[],
     templateId,
     name,
     type,
+    onDemand,
     subject,
     body: body.trim(),
     reason,

@@ -5,6 +5,12 @@ export type MailType = 'transactional' | 'marketing' | 'notification';
 export const MAIL_TOPICS = ['affiliate-sales'] as const;
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
+/**
+ * Whether anybody can have a mail sent to an address by naming it on a page. `access`: one that leads into an account; `public`: any other.
+ * Both have a daily limit for an address, each its own, so that a flood of one does not keep the other away.
+ */
+export type OnDemand = 'public' | 'access' | 'never';
+
 export interface TemplateVariable<Name extends string = string> {
   name: Name;
   /** A realistic value, used by previews and specs. */
@@ -12,6 +18,8 @@ export interface TemplateVariable<Name extends string = string> {
   description: string;
   /** True when line breaks of the value are kept; all other values are put on one line. */
   multiline?: true;
+  /** True for the link that the mail exists for: no text goes out without it, nor with an address of its own beside it. */
+  required?: true;
   /** True for what a stranger may have chosen: nothing in it can be read as an address. */
   greeting?: true;
 }
@@ -27,6 +35,7 @@ export interface MailSource<
   templateId: string;
   name: string;
   type: Type;
+  onDemand: OnDemand;
   subject: string;
   body: string;
   reason?: string;
@@ -42,6 +51,7 @@ export interface MailTemplate<Name extends string = string> {
   templateId: string;
   name: string;
   type: MailType;
+  onDemand: OnDemand;
   subject: string;
   body: string;
   /** Opens the footer: why the recipient gets this message. */

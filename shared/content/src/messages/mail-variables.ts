@@ -70,6 +70,7 @@ export const SETUP_URL = define({
   name: 'setup_url',
   example: 'https://members.growthandscale.example/vip/setup-password?token=2f7d',
   description: 'Password setup link, 7 days, single use (C-109)',
+  required: true,
 });
 
 export const RESET_URL = define({
@@ -82,6 +83,7 @@ export const CONFIRM_URL = define({
   name: 'confirm_url',
   example: 'https://members.growthandscale.example/vip/confirm-email?token=7be2',
   description: 'Single-use address of the page that confirms what was asked for',
+  required: true,
 });
 
 export const LIBRARY_URL = define({

@@ -6,6 +6,7 @@ const template = composeMail({
   templateId: 'sample',
   name: 'Sample',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'For {{name}}',
   body: 'Hello {{name}}, see [the page]({{page_url}}).\n\n| Lines | {{lines}} |',
   variables: [

@@ -18,5 +18,6 @@ export const TWO_FACTOR_VARIABLES = [
     ...RESET_URL,
     example: 'https://members.growthandscale.example/vip/forgot-password',
     description: 'Address of the forgot-password page of that area',
+    required: true,
   },
 ] as const;

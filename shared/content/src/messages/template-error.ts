@@ -5,7 +5,9 @@ export type TemplateProblem =
   | 'missing_value'
   | 'unsafe_url'
   | 'unsafe_position'
-  | 'unsupported_markup';
+  | 'unsupported_markup'
+  | 'missing_link'
+  | 'foreign_address';
 
 /** A template or the values given to it are wrong. Nothing may be sent when this is thrown. */
 export class TemplateError extends Error {

@@ -2,7 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isReferralCode, normalizeReferralCode, REFERRAL_WINDOW_DAYS } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { REGISTRANT_READER, type RegistrantReader } from '../../funnel/funnel.public.js';
-import { addressOf, ORDER_HISTORY, type OrderHistoryReader, type OrderView } from '../../payments/payments.public.js';
+import {
+  atAnyTime,
+  addressOf,
+  ORDER_HISTORY,
+  type OrderHistoryReader,
+  type OrderView,
+} from '../../payments/payments.public.js';
 import { attribute, type Attribution, type NamedAffiliate } from '../domain/attribution.js';
 import { verdictOf, type Claim, type ClaimVerdict } from '../domain/claim.js';
 import { REFERRALS, type CodeVisits, type Referrals } from './referrals.port.js';
@@ -80,7 +86,7 @@ export class DecideAttribution {
 
   /** Other purchases of the address that came with a code. Newest first. */
   private async purchasesOf({ id, createdAt }: OrderView, email: string): Promise<Claim[]> {
-    const earlier = (await this.orders.ofBuyer([email]))
+    const earlier = (await this.orders.ofBuyer([atAnyTime(email)]))
       .map(({ order }) => order)
       .filter((other) => other.id !== id && other.createdAt <= createdAt);
     return this.claims(

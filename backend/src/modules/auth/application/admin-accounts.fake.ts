@@ -36,6 +36,10 @@ export class InMemoryAdminAccounts implements AdminAccounts {
     this.resets.push(reset);
   }
 
+  async hasOpenReset(_tx: Transaction, id: string, now: number): Promise<boolean> {
+    return this.resets.some(({ adminId, expiresAt }) => adminId === id && expiresAt > now);
+  }
+
   async takeReset(_tx: Transaction, tokenHash: string, now: number): Promise<string | null> {
     const reset = this.resets.find((one) => one.tokenHash === tokenHash);
     this.resets = this.resets.filter((one) => one !== reset);

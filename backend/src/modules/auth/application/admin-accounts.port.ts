@@ -19,6 +19,8 @@ export interface AdminAccounts {
   endResets(tx: Transaction, id: string): Promise<void>;
   /** Makes the token with this hash the only valid one. */
   openReset(tx: Transaction, reset: { tokenHash: string; adminId: string; expiresAt: number }): Promise<void>;
+  /** Whether a token that was mailed could be used up. `now` in ms. */
+  hasOpenReset(tx: Transaction, id: string, now: number): Promise<boolean>;
   /** Uses the token up. Null when it is unknown, used or expired. */
   takeReset(tx: Transaction, tokenHash: string, now: number): Promise<string | null>;
 }

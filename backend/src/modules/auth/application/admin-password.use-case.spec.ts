@@ -66,6 +66,17 @@ describe('the password of an administrator', () => {
     expect(await reset(late)).toBe('admin_reset_failed');
   });
 
+  // S3, D-70
+  it('keeps the newest token when strangers have asked for a day’s worth, and mails again once it is over', async () => {
+    const newest = await mailed();
+    auth.mails.flooded = true;
+    expect(await mailed()).toBe(newest);
+    expect(await reset(newest)).toBe('none');
+    expect(await mailed()).not.toBe(newest);
+    auth.clock.advance(10 * MINUTE_MS);
+    expect(await reset(await mailed())).toBe('none');
+  });
+
   it('is refused in the words of its page (A-023, A-024, A-041)', async () => {
     expect(await reset(await mailed(), 'short')).toBe('admin_reset_password_too_short');
     expect(await change('right', 'short')).toBe('admin_password_too_short');

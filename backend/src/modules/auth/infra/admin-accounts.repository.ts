@@ -21,6 +21,10 @@ const OPEN_RESET = statement(
   'admin-open-reset',
   `insert into admin_reset (token_hash, admin_id, expires_at) values ($1, $2, ${at('$3')})`,
 );
+const HAS_OPEN_RESET = statement(
+  'admin-has-open-reset',
+  `select 1 from admin_reset where admin_id = $1 and expires_at > ${at('$2')} limit 1`,
+);
 const TAKE_RESET = statement(
   'admin-take-reset',
   `delete from admin_reset where token_hash = $1 returning admin_id as "adminId", ${ms('expires_at')} as "expiresAt"`,
@@ -66,6 +70,10 @@ export class AdminAccountsRepository implements AdminAccounts {
   ): Promise<void> {
     await this.endResets(tx, adminId);
     await tx.query(OPEN_RESET, [tokenHash, adminId, expiresAt]);
+  }
+
+  async hasOpenReset(tx: SqlExecutor, id: string, now: number): Promise<boolean> {
+    return (await tx.query(HAS_OPEN_RESET, [id, now])).length === 1;
   }
 
   async takeReset(tx: SqlExecutor, tokenHash: string, now: number): Promise<string | null> {

@@ -104,11 +104,13 @@ export class SecondFactorsRepository implements SecondFactors {
     return (await this.spendStep(subject, factor, code)) || this.spendBackupCode(subject, code);
   }
 
-  async turnOff({ role, id }: Subject): Promise<void> {
-    await this.sql.transaction(async (tx) => {
-      await tx.query(FORGET, [role, id]);
-      await tx.query(FORGET_CODES, [role, id]);
-    });
+  async turnOff(subject: Subject, tx?: SqlExecutor): Promise<void> {
+    await (tx ? this.forget(tx, subject) : this.sql.transaction((own) => this.forget(own, subject)));
+  }
+
+  private async forget(tx: SqlExecutor, { role, id }: Subject): Promise<void> {
+    await tx.query(FORGET, [role, id]);
+    await tx.query(FORGET_CODES, [role, id]);
   }
 
   private async writeBackupCodes(tx: SqlExecutor, subject: Subject): Promise<string[]> {

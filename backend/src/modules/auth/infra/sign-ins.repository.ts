@@ -5,6 +5,7 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { Role } from '@summit/contracts';
 import type { LiveSignIn, OpenedSignIn, SignIns, Subject } from '../auth.public.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../domain/token.js';
@@ -75,6 +76,7 @@ export class SignInsRepository implements SignIns {
   constructor(
     private readonly sql: Sql,
     private readonly jwt: JwtService,
+    private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -107,6 +109,7 @@ export class SignInsRepository implements SignIns {
   async endAll(tx: SqlExecutor, { role, id }: Subject, except?: string): Promise<void> {
     await tx.query(END_ALL, [role, id, except ?? null, this.clock.now()]);
     await tx.query(END_CHALLENGES, [role, id]);
+    await this.outbox.append(tx, 'auth.sign_ins_ended', { role, subject_id: id });
   }
 
   async trust({ role, id }: Subject, client: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { BUYER_NOW as NOW, BuyerScene } from './buyer-scene.fake.js';
 import { BuyerOrdersUseCase } from './buyer-orders.use-case.js';
+import { type OrderAddress } from '../../payments/payments.public.js';
 
 const DAY = 86_400_000;
 
@@ -11,8 +12,8 @@ describe('the orders behind a link', () => {
     scene = new BuyerScene();
     invoices.length = 0;
     const purchases = {
-      invoice: async (orderId: string, addresses: readonly string[]) => {
-        invoices.push([orderId, addresses]);
+      invoice: async (orderId: string, addresses: readonly OrderAddress[]) => {
+        invoices.push([orderId, addresses.map(({ email }) => email)]);
         return { name: 'INV-000001.pdf', bytes: Buffer.from('%PDF') };
       },
     };

@@ -7,7 +7,7 @@ import {
   type CoachingReader,
   type DeliveryReader,
 } from '../../delivery/delivery.public.js';
-import { addressOf, type OrderHistory } from '../../payments/payments.public.js';
+import { atAnyTime, addressOf, type OrderHistory } from '../../payments/payments.public.js';
 import { refundRule, type RefundRule } from './refund-rule.js';
 import { BuyerPurchasesUseCase } from './buyer-purchases.use-case.js';
 import { BUYER_REQUESTS, type BuyerRequests, type StoredBuyerRequest } from './buyer-requests.port.js';
@@ -51,6 +51,6 @@ export class BuyerOrdersUseCase {
   /** Throws also `not_found`. */
   async invoice(proof: string, orderId: string): Promise<{ name: string; bytes: Buffer }> {
     const { order } = await this.linked.one(proof, orderId);
-    return this.purchases.invoice(orderId, [addressOf(order)]);
+    return this.purchases.invoice(orderId, [atAnyTime(addressOf(order))]);
   }
 }

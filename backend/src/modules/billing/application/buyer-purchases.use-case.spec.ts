@@ -9,6 +9,7 @@ import { FakeCompanySettings } from './company.fake.js';
 import type { IssuedInvoice } from './invoice.js';
 import type { InvoicePage } from './invoice-page.js';
 import type { Invoices } from './invoices.port.js';
+import { atAnyTime } from '../../payments/payments.public.js';
 
 const ZOE = 'zoe@example.com';
 const NOW = Date.parse('2025-11-21T09:00:00Z');
@@ -61,16 +62,16 @@ describe('what a buyer has bought', () => {
     orders.put(anOrder({ id: 'o2', email: 'zoe@old.example' }));
     orders.put(anOrder({ id: 'o3', paidAt: null }));
     orders.put(anOrder({ id: 'o4', email: 'else@example.com' }));
-    const ids = (await purchases.list([ZOE, 'zoe@old.example'])).map(({ order }) => order.id);
+    const ids = (await purchases.list([atAnyTime(ZOE), atAnyTime('zoe@old.example')])).map(({ order }) => order.id);
     expect(ids.sort()).toEqual(['o1', 'o2']);
   });
 
   it('has an invoice, which gets its number the first time and keeps seller and number for ever', async () => {
     await company.save({ name: 'Summit LLC', address: '20 Harbor Road', taxId: '', note: '' });
-    const first = await purchases.invoice('o1', [ZOE]);
+    const first = await purchases.invoice('o1', [atAnyTime(ZOE)]);
     expect([first.name, first.bytes.toString()]).toEqual(['INV-000001.pdf', 'Invoice INV-000001']);
     await company.save({ name: 'Another Ltd', address: 'Elsewhere 1', taxId: '', note: '' });
-    expect((await purchases.invoice('o1', [ZOE])).name).toBe('INV-000001.pdf');
+    expect((await purchases.invoice('o1', [atAnyTime(ZOE)])).name).toBe('INV-000001.pdf');
     expect(drawn.map(({ seller }) => seller[0])).toEqual(['Summit LLC', 'Summit LLC']);
     expect(invoices.issued.get('o1')).toMatchObject({
       issuedAt: NOW,
@@ -82,7 +83,7 @@ describe('what a buyer has bought', () => {
     orders.put(anOrder(), {
       lines: [{ key: 'coaching_sessions', quantity: 3, unitCents: 10_000, amountCents: 30_000 }],
     });
-    await purchases.invoice('o1', [ZOE]);
+    await purchases.invoice('o1', [atAnyTime(ZOE)]);
     expect(invoices.issued.get('o1')!.content.lines).toEqual([
       { name: expect.stringMatching(/^3 x \S/), amountCents: 30_000 },
     ]);
@@ -94,7 +95,7 @@ describe('what a buyer has bought', () => {
     ['that is not paid', 'o3', [ZOE]],
   ])('has no invoice for an order %s, and gives no number away', async (_which, id, addresses) => {
     orders.put(anOrder({ id: 'o3', paidAt: null }));
-    expect(await codeOf(purchases.invoice(id, addresses))).toBe('not_found');
+    expect(await codeOf(purchases.invoice(id, addresses.map(atAnyTime)))).toBe('not_found');
     expect(invoices.issued.size).toBe(0);
   });
 });

@@ -6,6 +6,7 @@ import { lineName } from '@summit/pricing';
 import {
   addressOf,
   ORDER_HISTORY,
+  type OrderAddress,
   type OrderHistory,
   type OrderHistoryReader,
 } from '../../payments/payments.public.js';
@@ -22,7 +23,7 @@ import { INVOICES, type Invoices } from './invoices.port.js';
 @Injectable()
 export class BuyerPurchasesUseCase {
   constructor(
-    @Inject(ORDER_HISTORY) private readonly orders: Pick<OrderHistoryReader, 'byId' | 'ofBuyer'>,
+    @Inject(ORDER_HISTORY) private readonly orders: Pick<OrderHistoryReader, 'ofBuyer'>,
     private readonly company: CompanyDetailsUseCase,
     @Inject(INVOICES) private readonly invoices: Invoices,
     @Inject(INVOICE_DRAWER) private readonly drawer: InvoiceDrawer,
@@ -31,14 +32,14 @@ export class BuyerPurchasesUseCase {
   ) {}
 
   /** Newest first. */
-  list(addresses: readonly string[]): Promise<OrderHistory[]> {
+  list(addresses: readonly OrderAddress[]): Promise<OrderHistory[]> {
     return this.orders.ofBuyer(addresses);
   }
 
   /** The invoice as a PDF; the first time it gets its number. Throws `not_found`, also for orders of other people. */
-  async invoice(orderId: string, addresses: readonly string[]): Promise<{ name: string; bytes: Buffer }> {
-    const history = await this.orders.byId(orderId);
-    if (!history?.order.paidAt || !addresses.includes(addressOf(history.order))) throw new AppError('not_found');
+  async invoice(orderId: string, addresses: readonly OrderAddress[]): Promise<{ name: string; bytes: Buffer }> {
+    const history = (await this.list(addresses)).find(({ order }) => order.id === orderId);
+    if (!history) throw new AppError('not_found');
     const content = contentOf(history, await this.company.read());
     const invoice = await this.transactions.transaction((tx) =>
       this.invoices.issue(tx, orderId, { content, at: this.clock.now() }),

@@ -2,7 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { OrderLinks } from '../../../platform/links/order-links.js';
-import { ORDER_HISTORY, type OrderHistory, type OrderHistoryReader } from '../../payments/payments.public.js';
+import {
+  atAnyTime,
+  ORDER_HISTORY,
+  type OrderHistory,
+  type OrderHistoryReader,
+} from '../../payments/payments.public.js';
 
 /** Which orders the proof of a signed link opens. Throws `orders_link_invalid` and `orders_link_expired`. */
 @Injectable()
@@ -18,7 +23,7 @@ export class LinkedOrders {
     const subject = this.links.read(proof, this.clock.now());
     if (subject === 'forged') throw new AppError('orders_link_invalid');
     if (subject === 'over') throw new AppError('orders_link_expired');
-    if (subject.kind === 'address') return this.orders.ofBuyer([subject.email]);
+    if (subject.kind === 'address') return this.orders.ofBuyer([atAnyTime(subject.email)]);
     const order = await this.orders.byId(subject.orderId);
     return order?.order.paidAt ? [order] : [];
   }

@@ -8,7 +8,7 @@ import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
 import { ORDER_MAILS_AGAIN, type OrderMailsAgain } from '../../delivery/delivery.public.js';
-import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
+import { atAnyTime, ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
 import { BuyerRequestMails } from './buyer-request-mails.js';
 import { LinkedOrders } from './linked-orders.js';
 
@@ -48,7 +48,7 @@ export class MailAgainUseCase {
 
   /** The job behind `askForLink`. */
   async mailLink({ email, wish }: OrdersLinkJob): Promise<void> {
-    if ((await this.orders.ofBuyer([email])).length === 0) return;
+    if ((await this.orders.ofBuyer([atAnyTime(email)])).length === 0) return;
     await this.transactions.transaction((tx) => this.mails.enqueue(tx, this.requestMails.ordersLink(email, wish)));
   }
 

@@ -1,9 +1,12 @@
-import { Controller, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { bonusDownloadEndpoint, vipBonusLinkEndpoint, type VipBonusLinkResponse } from '@summit/contracts';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { isBonusKey } from '@summit/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { isEmbeddedElsewhere } from '../../../platform/http/embedded-request.js';
+import { originsOf } from '../../../platform/http/endpoint-origins.js';
 import { CurrentPrincipal, knownPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
@@ -22,6 +25,7 @@ export class BonusesController {
     private readonly openBonus: OpenBonusUseCase,
     private readonly mailLink: MailBonusLinkUseCase,
     private readonly files: BonusFileStore,
+    @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'origins'>,
   ) {}
 
   @Route(bonusDownloadEndpoint)
@@ -36,7 +40,7 @@ export class BonusesController {
     if (!isBonusKey(key)) throw new AppError('bonus_not_found');
     const link =
       expires !== undefined || signature !== undefined ? { expires: expires ?? 0, signature: signature ?? '' } : null;
-    await this.open({ key, email, link, memberId: knownPrincipal(request)?.id ?? null }, request.ip);
+    await this.open({ key, email, link, memberId: knownPrincipal(request)?.id ?? null }, request);
     const file = await this.files.find(key);
     if (!CONTINUES.test(request.headers.range ?? '')) await this.openBonus.recordDownload(key, email);
     await reply
@@ -56,12 +60,14 @@ export class BonusesController {
     return { success: true, url: await this.openBonus.briefLink({ key, email, memberId }) };
   }
 
-  /** Whoever proves nothing gets a mail instead of the file. */
-  private async open(query: OpenBonusQuery, ip: string): Promise<void> {
+  /** Whoever proves nothing gets a mail instead of the file; a foreign page that embeds the address makes us send none. */
+  private async open(query: OpenBonusQuery, { ip, headers }: FastifyRequest): Promise<void> {
     try {
       await this.openBonus.execute(query);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'bonus_link_mailed') await this.mailLink.ask({ ...query, ip });
+      const isMailed = error instanceof AppError && error.code === 'bonus_link_mailed';
+      if (isMailed && !isEmbeddedElsewhere(headers, originsOf(bonusDownloadEndpoint, this.config.origins)))
+        await this.mailLink.ask({ ...query, ip });
       throw error;
     }
   }

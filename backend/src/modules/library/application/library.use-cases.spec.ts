@@ -30,11 +30,18 @@ beforeEach(() => {
   orders = new FakeOrders();
   hasAccess = true;
 });
+const FORMER = 'zoe@before.example';
+const LEFT_AT = Date.parse('2025-11-20T19:00:00Z');
+const addresses = [
+  { email: EMAIL, since: null, until: null },
+  { email: FORMER, since: null, until: LEFT_AT },
+];
 const members = {
   byId: (id: string) =>
     Promise.resolve(
       id === 'm1' ? { id, email: EMAIL, summit1Access: false, summit2Access: hasAccess, hasPassword: true } : null,
     ),
+  addressesOf: (id: string) => Promise.resolve(id === 'm1' ? addresses : []),
 };
 const links = new OrderFileLinks(unitConfig());
 const memberOrders = () => new MemberOrders(members, orders);
@@ -91,6 +98,14 @@ describe('OpenLibraryFileUseCase', () => {
     await expect(open().forMember('highlights-transcripts', 'm1')).rejects.toMatchObject(refused);
     await expect(open().forMember('templates-kit', 'gone')).rejects.toMatchObject(refused);
   });
+});
+
+// D-105
+it('opens to a member what was paid under an address of before, until it was left', async () => {
+  put({ id: 'o1', email: FORMER, product: 'vip', bumps: ['vip_bump'], paidAt: LEFT_AT - 1 });
+  put({ id: 'o2', email: FORMER, product: 'implementation', bumps: ['implementation_bump'], paidAt: LEFT_AT });
+  await expect(open().forMember('highlights-transcripts', 'm1')).resolves.toBeUndefined();
+  await expect(open().forMember('templates-kit', 'm1')).rejects.toMatchObject({ code: 'library_file_not_found' });
 });
 
 describe('MemberLibraryQuery (M-072)', () => {

@@ -22,7 +22,7 @@ export class OpenLibraryFileUseCase {
     if (!history || !filesOfOrder(history.order).includes(key)) throw new AppError('library_file_not_found');
   }
 
-  /** By a member's sign-in: from any order of the member's address. */
+  /** By a member's sign-in: from any order of the member. */
   async forMember(key: LibraryFileKey, memberId: string): Promise<void> {
     const owned = await this.memberOrders.filesOf(memberId);
     if (!owned.includes(key)) throw new AppError('library_file_not_found');

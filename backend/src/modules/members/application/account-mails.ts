@@ -4,9 +4,10 @@ import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
 import { momentText } from '../../../platform/mail/moment-text.js';
 import { LOST_FACTOR_HOURS } from '../domain/lost-second-factor.js';
-import { RESET_LINK_MINUTES } from '../domain/reset-link.js';
+import { TAKE_BACK_DAYS } from '../domain/take-back-link.js';
+import { MAILBOX_LINK_MINUTES } from '../domain/mailbox-link.js';
 
-const LINK_LASTS = `${RESET_LINK_MINUTES} minutes`;
+const LINK_LASTS = `${MAILBOX_LINK_MINUTES} minutes`;
 const WAITING_TIME = `${LOST_FACTOR_HOURS} hours`;
 
 type MailedLink = Record<'email' | 'name' | 'token' | 'tokenHash', string>;
@@ -76,19 +77,22 @@ export class AccountMails {
   }
 
   /** To the address before; `at` in ms. */
-  emailChanged({ account, newEmail, at }: NewAddress & { at: number }): MailRequest {
+  emailChanged({
+    account,
+    newEmail,
+    at,
+    token,
+    tokenHash,
+  }: NewAddress & { at: number } & Record<'token' | 'tokenHash', string>): MailRequest {
     const values: OwnValues<'email-changed'> = {
       name: account.name || 'there',
       account_email: account.email,
       new_email: maskEmail(newEmail),
       changed_at: momentText(at),
+      undo_url: this.links.to('vipConfirmEmail', {}, { query: { undo: token } }),
+      valid_for: `${TAKE_BACK_DAYS} days`,
     };
-    return {
-      key: `vip-email-changed:${account.id}:${at}`,
-      template: 'email-changed',
-      recipient: account.email,
-      values,
-    };
+    return { key: `vip-email-changed:${tokenHash}`, template: 'email-changed', recipient: account.email, values };
   }
 
   reset({ email, name, token, tokenHash }: MailedLink): MailRequest {

@@ -3,6 +3,7 @@ import { AccountMails } from './account-mails.js';
 import { ForgotPasswordUseCase } from './forgot-password.use-case.js';
 import { MAIL_RESET_TASK } from './members-tasks.js';
 import { InMemoryMembers } from './members.fake.js';
+import { MailedLinks } from './mailed-links.js';
 
 const EMAIL = 'amara@example.com';
 
@@ -18,7 +19,8 @@ describe('a forgotten password of a member (C-034, M-029)', () => {
     asked = [];
     const requests = { ask: async (request: unknown) => void asked.push(request) };
     const mails = new AccountMails(auth.links);
-    forgot = new ForgotPasswordUseCase(members, members, members, auth.clock, requests, auth.mails, mails);
+    const mailedLinks = new MailedLinks(members, auth.mails, auth.clock);
+    forgot = new ForgotPasswordUseCase(members, members, mailedLinks, auth.clock, requests, mails);
   });
 
   it('is asked for alike by every address', async () => {
@@ -43,5 +45,20 @@ describe('a forgotten password of a member (C-034, M-029)', () => {
     await forgot.mail({ email: EMAIL });
     expect(members.links).toHaveLength(1);
     expect(members.links[0]!.tokenHash).not.toBe(first!.tokenHash);
+  });
+
+  // S3, D-70
+  it('leaves the newest in the mailbox working when strangers have asked for a day’s worth, and mails again once it is over', async () => {
+    await forgot.mail({ email: EMAIL });
+    const [newest] = members.links;
+    auth.mails.flooded = true;
+    await forgot.mail({ email: EMAIL });
+    expect(members.links).toEqual([newest]);
+    expect(auth.mails.queued).toHaveLength(1);
+    auth.clock.advance(60 * 60_000);
+    await forgot.mail({ email: EMAIL });
+    expect(auth.mails.queued).toHaveLength(2);
+    expect(members.links).toHaveLength(1);
+    expect(members.links).not.toEqual([newest]);
   });
 });

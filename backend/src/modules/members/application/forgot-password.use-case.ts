@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { newLinkToken } from '../../../platform/crypto/link-token.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { RESET_REQUESTS, type ResetRequests } from '../../auth/auth.public.js';
-import { RESET_LINK_MINUTES, resetLinkEnd } from '../domain/reset-link.js';
+import { MAILBOX_LINK_MINUTES, mailboxLinkEnd } from '../domain/mailbox-link.js';
 import { AccountMails } from './account-mails.js';
-import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
+import { MailedLinks } from './mailed-links.js';
 import { MEMBERS, type Members } from './members.port.js';
 import { MAIL_RESET_TASK } from './members-tasks.js';
 
@@ -16,34 +14,24 @@ export class ForgotPasswordUseCase {
   constructor(
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MEMBERS) private readonly members: Members,
-    @Inject(MEMBER_LINKS) private readonly links: MemberLinks,
+    private readonly mailedLinks: MailedLinks,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(RESET_REQUESTS) private readonly requests: ResetRequests,
-    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly accountMails: AccountMails,
   ) {}
 
   /** The same for every address. */
   async ask(email: string): Promise<void> {
-    await this.requests.ask({ role: 'vip', email, task: MAIL_RESET_TASK, linkMinutes: RESET_LINK_MINUTES });
+    await this.requests.ask({ role: 'vip', email, task: MAIL_RESET_TASK, linkMinutes: MAILBOX_LINK_MINUTES });
   }
 
-  /** The job behind `ask`. A newer link ends the older one. */
+  /** The job behind `ask`. A newer link ends the older one; where none may be mailed any more today the older one stays. */
   async mail({ email }: { email: string }): Promise<void> {
     await this.transactions.transaction(async (tx) => {
       const member = await this.members.lock(tx, email);
       if (!member) return;
-      const { token, tokenHash } = newLinkToken();
-      const createdAt = this.clock.now();
-      await this.links.endAll(tx, member.id, 'reset');
-      await this.links.add(tx, {
-        tokenHash,
-        memberId: member.id,
-        purpose: 'reset',
-        createdAt,
-        expiresAt: resetLinkEnd(createdAt),
-      });
-      await this.mails.enqueue(tx, this.accountMails.reset({ email, name: member.name, token, tokenHash }));
+      const terms = { memberId: member.id, purpose: 'reset', expiresAt: mailboxLinkEnd(this.clock.now()) } as const;
+      await this.mailedLinks.replace(tx, terms, (link) => this.accountMails.reset({ ...member, ...link }));
     });
   }
 }

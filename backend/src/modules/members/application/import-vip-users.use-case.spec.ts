@@ -1,5 +1,6 @@
 import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { ImportVipUsersUseCase } from './import-vip-users.use-case.js';
+import { MailedLinks } from './mailed-links.js';
 import { InMemoryMembers } from './members.fake.js';
 import { MAIL_SETUP_LINKS_TASK } from './members-tasks.js';
 import { SetupLinks } from './setup-links.js';
@@ -23,10 +24,19 @@ describe('the import of VIP users', () => {
     jobs = [];
     const { transactions, mails, links, clock } = auth;
     const outbox = { addJob: async (_tx: unknown, task: string, payload: object) => void jobs.push({ task, payload }) };
-    sut = new ImportVipUsersUseCase(transactions, users, new SetupLinks(members, mails, links, clock), outbox, clock);
+    const setupLinks = new SetupLinks(new MailedLinks(members, mails, clock), links, clock);
+    sut = new ImportVipUsersUseCase(transactions, users, setupLinks, outbox, clock);
     await users.add({}, [{ email: 'zoe@b.cd', name: 'Zoe', summit1Access: true, summit2Access: true }]);
   });
   const emails = () => users.users.map(({ email }) => email);
+
+  it('leaves an address that another account had before to a decision by hand (D-105)', async () => {
+    users.former = ['al@b.cd'];
+    const errors = ['Line 2: another VIP user had this email before. Add this user by hand.', ...ERRORS];
+    expect(await sut.preview(FILE)).toEqual({ imported: 1, errors });
+    expect(await sut.execute(FILE, { mailed: false })).toEqual({ imported: 1, errors });
+    expect(emails()).toEqual(['zoe@b.cd', 'cy@b.cd']);
+  });
 
   it('opens the accounts of good rows and names the others (A-134, A-139)', async () => {
     expect(await sut.execute(FILE, { mailed: false })).toEqual({ imported: 2, errors: ERRORS });

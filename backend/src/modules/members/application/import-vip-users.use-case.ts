@@ -19,7 +19,7 @@ export interface ImportOutcome {
 }
 
 /**
- * Opens the accounts of a CSV file (A-134, C-097). Rows that can't be read and addresses that have an account are refused and
+ * Opens the accounts of a CSV file (A-134, C-097). Rows that can't be read and addresses that have an account, or were left by one, are refused and
  * change nothing, so a file can be imported again. All rows that are imported are so in one transaction.
  */
 @Injectable()
@@ -65,10 +65,14 @@ export class ImportVipUsersUseCase {
     let imported = 0;
     for (let start = 0; start < rows.length; start += INSERT_BATCH) {
       const batch = rows.slice(start, start + INSERT_BATCH);
-      const opened = await open(batch.flatMap((row) => ('user' in row ? [row.user] : [])));
+      const users = batch.flatMap((row) => ('user' in row ? [row.user] : []));
+      const left = await this.users.left(users.map(({ email }) => email));
+      const opened = await open(users.filter(({ email }) => !left.has(email)));
       imported += opened.size;
       for (const row of batch) {
         if ('refusal' in row) errors.push(row.refusal);
+        else if (left.has(row.user.email))
+          errors.push(`Line ${row.line}: another VIP user had this email before. Add this user by hand.`);
         else if (!opened.has(row.user.email))
           errors.push(`Line ${row.line}: a VIP user with this email already exists.`);
       }

@@ -93,6 +93,20 @@ describe('a lost second factor', () => {
     expect(await codeOf(lost.keepByLink(mailed('two-factor-ending', 'keep_url')))).toBe('account_link_invalid');
   });
 
+  it('stays on where the owner says no while the job is at work', async () => {
+    await start();
+    auth.clock.set(END);
+    const due = await accounts.dueTwoFactorEnds(END);
+    accounts.dueTwoFactorEnds = async () => {
+      await lost.keep('m1');
+      return due;
+    };
+    await job.run();
+    expect(await isOn()).toBe(true);
+    expect(auth.mails.templates()).not.toContain('two-factor-disabled');
+    expect(auth.audited.at(-1)).toMatchObject({ action: 'member second factor kept' });
+  });
+
   it('refuses a report whose link is over', async () => {
     await ask();
     auth.clock.advance(HOUR);

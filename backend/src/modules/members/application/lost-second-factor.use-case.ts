@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { newLinkToken } from '../../../platform/crypto/link-token.js';
 import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
 import {
   PASSWORD_SIGN_IN,
@@ -16,13 +14,14 @@ import {
   type SecurityAudit,
 } from '../../auth/auth.public.js';
 import { lostFactorEnd } from '../domain/lost-second-factor.js';
-import { RESET_LINK_MINUTES, resetLinkEnd } from '../domain/reset-link.js';
+import { MAILBOX_LINK_MINUTES, mailboxLinkEnd } from '../domain/mailbox-link.js';
 import { AccountMails } from './account-mails.js';
+import { MailedLinks, type LinkToken } from './mailed-links.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts, type SignInAccount } from './member-accounts.port.js';
 import { MEMBER_LINKS, type LinkPurpose, type MemberLinks } from './member-links.port.js';
 import { vip } from './vip-subject.js';
 
-const MAILS = { name: 'vip-lost-factor', limit: 2, seconds: RESET_LINK_MINUTES * 60 };
+const MAILS = { name: 'vip-lost-factor', limit: 2, seconds: MAILBOX_LINK_MINUTES * 60 };
 
 /**
  * The way out for a member who has lost phone and backup codes: the password, then a link to the mailbox, then a waiting time in which
@@ -37,7 +36,7 @@ export class LostSecondFactorUseCase {
     @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'confirms'>,
     @Inject(SECOND_FACTORS) private readonly secondFactors: Pick<SecondFactors, 'isOn'>,
     @Inject(SECURITY_AUDIT) private readonly audit: SecurityAudit,
-    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
+    private readonly mailedLinks: MailedLinks,
     private readonly accountMails: AccountMails,
     @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -53,29 +52,23 @@ export class LostSecondFactorUseCase {
     if (!isRight || !account) throw new AppError('vip_login_failed');
     if (!(await this.secondFactors.isOn(vip(account.id)))) throw new AppError('two_factor_not_enabled');
     if (!(await this.limiter.hit(MAILS, account.id)).allowed) return;
-    const { token, tokenHash } = newLinkToken();
-    const createdAt = this.clock.now();
-    await this.transactions.transaction(async (tx) => {
-      const link = { tokenHash, memberId: account.id, createdAt, expiresAt: resetLinkEnd(createdAt) };
-      await this.links.endAll(tx, account.id, 'lost_second_factor');
-      await this.links.add(tx, { ...link, purpose: 'lost_second_factor' });
-      await this.mails.enqueue(tx, this.accountMails.lostSecondFactor({ ...account, token, tokenHash }));
-    });
+    const expiresAt = mailboxLinkEnd(this.clock.now());
+    const terms = { memberId: account.id, purpose: 'lost_second_factor', expiresAt } as const;
+    await this.transactions.transaction((tx) =>
+      this.mailedLinks.replace(tx, terms, (link) => this.accountMails.lostSecondFactor({ ...account, ...link })),
+    );
   }
 
   /** Uses the link up and answers when the second factor goes off (ms); asked twice, the first time counts. Throws `account_link_invalid`. */
   async confirm(token: string): Promise<number> {
-    const kept = newLinkToken();
-    const createdAt = this.clock.now();
     const { account, endsAt, before } = await this.transactions.transaction(async (tx) => {
       const account = await this.ownerOf(tx, { token, purpose: 'lost_second_factor' });
       const before = await this.accounts.twoFactorEnd(account.id, tx);
-      const endsAt = before ?? lostFactorEnd(createdAt);
+      const endsAt = before ?? lostFactorEnd(this.clock.now());
       await this.accounts.setTwoFactorEnd(account.id, endsAt, tx);
-      const { tokenHash } = kept;
-      const link = { tokenHash, memberId: account.id, createdAt, expiresAt: endsAt };
-      await this.links.add(tx, { ...link, purpose: 'keep_second_factor' });
-      await this.mails.enqueue(tx, this.accountMails.secondFactorEnds({ ...account, ...kept, endsAt }));
+      const terms = { memberId: account.id, purpose: 'keep_second_factor', expiresAt: endsAt } as const;
+      const mailOf = (link: LinkToken) => this.accountMails.secondFactorEnds({ ...account, ...link, endsAt });
+      await this.mailedLinks.mail(tx, terms, mailOf);
       return { account, endsAt, before };
     });
     await this.note(account.id, 'called lost', { before, after: endsAt });

@@ -5,6 +5,7 @@ import { InMemoryMembers } from './members.fake.js';
 import { SetupLinks } from './setup-links.js';
 import { InMemoryVipUsers } from './vip-users.fake.js';
 import { vip } from './vip-subject.js';
+import { MailedLinks } from './mailed-links.js';
 
 const ZOE = { email: 'zoe@example.com', name: 'Zoe', summit1Access: false, summit2Access: true };
 const DAY_MS = 86_400_000;
@@ -24,7 +25,7 @@ describe('VIP users in the hands of an administrator', () => {
     sut = new ManageVipUsersUseCase(
       transactions,
       users,
-      new SetupLinks(members, mails, links, clock),
+      new SetupLinks(new MailedLinks(members, mails, clock), links, clock),
       signIns,
       secondFactors,
       { remove: async (id) => void removedPhotos.push(id) },
@@ -128,6 +129,13 @@ describe('VIP users in the hands of an administrator', () => {
     const second = await sut.resendSetupLink(ZOE.email);
     expect(second).not.toBe(setupUrl);
     expect(members.links).toMatchObject([{ tokenHash: hashOf(tokenOf(second)) }]);
+    expect(auth.mails.templates()).toEqual(['vip-setup-link', 'vip-setup-resend']);
+  });
+
+  it('get it also where strangers have had the address flooded with mails (D-96)', async () => {
+    await create();
+    auth.mails.flooded = true;
+    await sut.resendSetupLink(ZOE.email);
     expect(auth.mails.templates()).toEqual(['vip-setup-link', 'vip-setup-resend']);
   });
 

@@ -26,9 +26,16 @@ export class ManageVipUsersUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Opens an account and answers the link for its first password. Throws `vip_user_exists`, then nothing has changed (A-139). */
-  create(given: NewVipUser, { mailed }: { mailed: boolean }): Promise<{ user: VipUser; setupUrl: string }> {
+  /**
+   * Opens an account and answers the link for its first password. `leftIsMeant`: also on an address that another account has left.
+   * Throws `vip_user_exists`, `vip_address_left`; then nothing has changed (A-139).
+   */
+  create(
+    given: NewVipUser,
+    { mailed, leftIsMeant = false }: { mailed: boolean; leftIsMeant?: boolean },
+  ): Promise<{ user: VipUser; setupUrl: string }> {
     return this.transactions.transaction(async (tx) => {
+      if (!leftIsMeant && (await this.users.left([given.email])).size > 0) throw new AppError('vip_address_left');
       const added = await this.users.add(tx, [given], this.clock.now());
       if (added.size === 0) throw new AppError('vip_user_exists');
       const user = await this.locked(tx, given.email);

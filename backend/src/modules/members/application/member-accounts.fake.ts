@@ -3,8 +3,6 @@ import type { MemberAccounts, SignInAccount } from './member-accounts.port.js';
 
 export class InMemoryMemberAccounts implements MemberAccounts {
   accounts: SignInAccount[] = [];
-  /** Owners by address. */
-  readonly former = new Map<string, string>();
   private readonly twoFactorEnds = new Map<string, number>();
 
   async byEmail(email: string): Promise<SignInAccount | null> {
@@ -30,15 +28,12 @@ export class InMemoryMemberAccounts implements MemberAccounts {
   }
 
   async isEmailFree(email: string, id: string): Promise<boolean> {
-    const owner = this.former.get(email) ?? (await this.byEmail(email))?.id ?? id;
-    return owner === id;
+    return [undefined, id].includes((await this.byEmail(email))?.id);
   }
 
   async changeEmail(_tx: Transaction, id: string, { email }: { email: string }): Promise<boolean> {
     const account = await this.byId(id);
     if (!account || !(await this.isEmailFree(email, id))) return false;
-    this.former.delete(email);
-    this.former.set(account.email, id);
     this.accounts = this.accounts.map((one) => (one.id === id ? { ...one, email } : one));
     return true;
   }
@@ -50,6 +45,11 @@ export class InMemoryMemberAccounts implements MemberAccounts {
   async setTwoFactorEnd(id: string, endsAt: number | null): Promise<void> {
     if (endsAt === null) this.twoFactorEnds.delete(id);
     else this.twoFactorEnds.set(id, endsAt);
+  }
+
+  async takeTwoFactorEnd(_tx: Transaction, id: string, at: number): Promise<boolean> {
+    const endsAt = this.twoFactorEnds.get(id);
+    return endsAt !== undefined && endsAt <= at && this.twoFactorEnds.delete(id);
   }
 
   async dueTwoFactorEnds(at: number): Promise<{ id: string; email: string; endsAt: number }[]> {

@@ -20,13 +20,15 @@ export interface MemberAccounts {
   setPassword(tx: Transaction, id: string, passwordHash: string): Promise<void>;
   /** False for an account that has a password already: a setup link can't replace one. */
   setFirstPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean>;
-  /** Whether no other account has, or had, this address. */
+  /** Whether no other account has this address. */
   isEmailFree(email: string, id: string): Promise<boolean>;
   /** Gives the account another address and keeps the one before; false where somebody else has taken it by now. */
   changeEmail(tx: Transaction, id: string, change: { email: string; at: number }): Promise<boolean>;
   /** When the second factor goes off (ms); null where nobody has called it lost. */
   twoFactorEnd(id: string, tx?: Transaction): Promise<number | null>;
   setTwoFactorEnd(id: string, endsAt: number | null, tx?: Transaction): Promise<void>;
+  /** Takes the end of a second factor that is due at `at` (ms) off the account; false where it was kept or called lost anew since. */
+  takeTwoFactorEnd(tx: Transaction, id: string, at: number): Promise<boolean>;
   /** Accounts whose second factor is to go off by `at` (ms). */
   dueTwoFactorEnds(at: number): Promise<{ id: string; email: string; endsAt: number }[]>;
 }

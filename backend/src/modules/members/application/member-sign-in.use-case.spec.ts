@@ -8,6 +8,7 @@ import { MemberSignInUseCase } from './member-sign-in.use-case.js';
 import { InMemoryMembers } from './members.fake.js';
 import { RemindOfSetupUseCase } from './remind-of-setup.use-case.js';
 import { vip } from './vip-subject.js';
+import { MailedLinks } from './mailed-links.js';
 
 const EMAIL = 'amara@example.com';
 
@@ -33,7 +34,7 @@ describe('the sign-in of a member', () => {
       members,
       auth.clock,
       outbox,
-      auth.mails,
+      new MailedLinks(members, auth.mails, auth.clock),
       auth.limiter,
       new AccountMails(auth.links),
     );

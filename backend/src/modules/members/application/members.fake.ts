@@ -1,6 +1,12 @@
 import type { Transaction, Transactions } from '../../../platform/database/transactions.port.js';
-import type { LinkOwner, LinkPurpose, MemberLinks, NewLink } from './member-links.port.js';
-import type { MemberAccount, Members } from './members.port.js';
+import {
+  OWNERS_VETOES,
+  type LinkOwner,
+  type LinkPurpose,
+  type MemberLinks,
+  type NewLink,
+} from './member-links.port.js';
+import type { HeldAddress, MemberAccount, Members } from './members.port.js';
 
 const NO_SQL: Transaction = {};
 
@@ -28,12 +34,14 @@ export class InMemoryMembers implements Members, MemberLinks, Transactions {
     return account ? { ...account } : null;
   }
 
-  lockBuyer(tx: Transaction, email: string): Promise<MemberAccount | null> {
+  lockBuyer(tx: Transaction, { email }: { email: string }): Promise<MemberAccount | null> {
     return this.lock(tx, email);
   }
 
-  async addressesOf(_tx: Transaction, memberId: string): Promise<string[]> {
-    return this.accounts.filter(({ id }) => id === memberId).map(({ email }) => email);
+  async addressesOf(_tx: Transaction, memberId: string): Promise<HeldAddress[]> {
+    return this.accounts
+      .filter(({ id }) => id === memberId)
+      .map(({ email }) => ({ email, since: null, until: null, passedOn: false }));
   }
 
   async setSummit2Access(_tx: Transaction, memberId: string, access: boolean): Promise<void> {
@@ -57,6 +65,15 @@ export class InMemoryMembers implements Members, MemberLinks, Transactions {
     );
   }
 
+  async hasOpen(
+    _tx: Transaction,
+    { memberId, purpose, at }: { memberId: string; purpose: LinkPurpose; at: number },
+  ): Promise<boolean> {
+    return this.links.some(
+      (one) => one.memberId === memberId && one.purpose === purpose && one.usedAt === null && one.expiresAt > at,
+    );
+  }
+
   async ownerOf({ tokenHash, purpose }: { tokenHash: string; purpose: LinkPurpose }): Promise<LinkOwner | null> {
     const link = this.links.find((one) => one.tokenHash === tokenHash && one.purpose === purpose);
     return link ? { memberId: link.memberId, email: link.email ?? null } : null;
@@ -66,7 +83,20 @@ export class InMemoryMembers implements Members, MemberLinks, Transactions {
     const ends = (one: NewLink & { usedAt: number | null }) =>
       one.memberId === memberId &&
       one.usedAt === null &&
-      (purpose === undefined ? one.purpose !== 'keep_second_factor' : one.purpose === purpose);
+      (purpose === undefined ? !OWNERS_VETOES.includes(one.purpose) : one.purpose === purpose);
+    this.links = this.links.filter((one) => !ends(one));
+  }
+
+  async endLaterThan(
+    _tx: Transaction,
+    { tokenHash, purpose }: { tokenHash: string; purpose: LinkPurpose },
+  ): Promise<void> {
+    const link = this.links.find((one) => one.tokenHash === tokenHash)!;
+    const ends = (one: NewLink & { usedAt: number | null }) =>
+      one.memberId === link.memberId &&
+      one.purpose === purpose &&
+      one.usedAt === null &&
+      one.createdAt > link.createdAt;
     this.links = this.links.filter((one) => !ends(one));
   }
 

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { newLinkToken } from '../../../platform/crypto/link-token.js';
 import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
-import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
-import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
 import { setupLinkEnd } from '../domain/setup-link.js';
 import { AccountMails } from './account-mails.js';
+import { MailedLinks } from './mailed-links.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts } from './member-accounts.port.js';
 import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
 import { MEMBERS, type Members } from './members.port.js';
@@ -25,10 +24,10 @@ export class RemindOfSetupUseCase {
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MEMBERS) private readonly members: Members,
     @Inject(MEMBER_ACCOUNTS) private readonly accounts: Pick<MemberAccounts, 'byId'>,
-    @Inject(MEMBER_LINKS) private readonly links: Pick<MemberLinks, 'add' | 'ownerOf'>,
+    @Inject(MEMBER_LINKS) private readonly links: Pick<MemberLinks, 'ownerOf'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
-    @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
+    private readonly mailedLinks: MailedLinks,
     @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
     private readonly accountMails: AccountMails,
   ) {}
@@ -43,8 +42,9 @@ export class RemindOfSetupUseCase {
     await this.transactions.transaction(async (tx) => {
       const account = await this.accounts.byId(owner.memberId, tx);
       if (!account || account.passwordHash !== null) return;
-      const link = await this.addLink(tx, account.id);
-      await this.mails.enqueue(tx, this.accountMails.renewedSetupLink({ ...account, ...link }));
+      await this.mailedLinks.mail(tx, this.termsFor(account.id), (link) =>
+        this.accountMails.renewedSetupLink({ ...account, ...link }),
+      );
     });
   }
 
@@ -59,16 +59,13 @@ export class RemindOfSetupUseCase {
     await this.transactions.transaction(async (tx) => {
       const member = await this.members.lock(tx, email);
       if (!member || member.hasPassword) return;
-      const link = await this.addLink(tx, member.id);
-      await this.mails.enqueue(tx, this.accountMails.setupReminder({ email, name: member.name, ...link }));
+      await this.mailedLinks.mail(tx, this.termsFor(member.id), (link) =>
+        this.accountMails.setupReminder({ ...member, ...link }),
+      );
     });
   }
 
-  private async addLink(tx: Transaction, memberId: string): Promise<{ token: string; tokenHash: string }> {
-    const link = newLinkToken();
-    const createdAt = this.clock.now();
-    const expiresAt = setupLinkEnd(createdAt);
-    await this.links.add(tx, { tokenHash: link.tokenHash, memberId, purpose: 'setup', createdAt, expiresAt });
-    return link;
+  private termsFor(memberId: string) {
+    return { memberId, purpose: 'setup', expiresAt: setupLinkEnd(this.clock.now()) } as const;
   }
 }

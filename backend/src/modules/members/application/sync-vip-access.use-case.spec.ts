@@ -8,6 +8,7 @@ import type { OrderView } from '../../payments/payments.public.js';
 import { AccessMails } from './access-mails.js';
 import { InMemoryMembers } from './members.fake.js';
 import { SyncVipAccessUseCase } from './sync-vip-access.use-case.js';
+import { MailedLinks } from './mailed-links.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 const DAY_MS = 86_400_000;
@@ -26,7 +27,7 @@ describe('SyncVipAccessUseCase', () => {
     sut = new SyncVipAccessUseCase(
       members,
       members,
-      members,
+      new MailedLinks(members, mails, new FixedClock(NOW)),
       orders,
       {
         grantVipPack: async (_tx, { email, grantedAt }) => void bonuses.set(email, grantedAt),

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { newLinkToken } from '../../../platform/crypto/link-token.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { BONUS_GRANTS, type BonusGrants } from '../../funnel/funnel.public.js';
@@ -14,8 +13,8 @@ import {
 import type { MovedOrders } from '../members.public.js';
 import { setupLinkEnd } from '../domain/setup-link.js';
 import { AccessMails } from './access-mails.js';
-import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
-import { MEMBERS, type MemberAccount, type Members } from './members.port.js';
+import { MailedLinks, type LinkToken } from './mailed-links.js';
+import { MEMBERS, type HeldAddress, type MemberAccount, type Members, type PayingAddress } from './members.port.js';
 
 /**
  * Holds the account of a VIP buyer to what the orders of the address say (F-321, F-323, C-098). Access is there while one of them is
@@ -28,7 +27,7 @@ export class SyncVipAccessUseCase implements MovedOrders {
   constructor(
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MEMBERS) private readonly members: Members,
-    @Inject(MEMBER_LINKS) private readonly memberLinks: MemberLinks,
+    private readonly mailedLinks: MailedLinks,
     @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
     @Inject(BONUS_GRANTS) private readonly bonuses: BonusGrants,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
@@ -43,7 +42,7 @@ export class SyncVipAccessUseCase implements MovedOrders {
 
   /** A paid order has changed. An account that was deleted since stays deleted. */
   async follow(orderId: string): Promise<void> {
-    await this.sync(orderId, (tx, { email }) => this.members.lockBuyer(tx, email));
+    await this.sync(orderId, (tx, person) => this.members.lockBuyer(tx, person));
   }
 
   /** The order has another address: the account of the address before loses what it brought, and that of the new one is welcomed. */
@@ -53,31 +52,36 @@ export class SyncVipAccessUseCase implements MovedOrders {
   ): Promise<void> {
     const order = (await this.orders.byId(orderId, tx))?.order;
     if (order?.product !== 'vip' || order.paidAt === null) return;
-    const former = await this.members.lockBuyer(tx, from);
+    const { paidAt } = order;
+    const former = await this.members.lockBuyer(tx, { email: from, paidAt });
     await this.hold(tx, { member: former, email: from, orderId });
     const email = addressOf(order);
-    const member = await this.members.ensure(tx, { email, name: order.name ?? '', at: this.clock.now() });
+    const member = await this.members.ensure(tx, { email, paidAt, name: order.name ?? '', at: this.clock.now() });
     await this.hold(tx, { member, email, orderId, correction });
   }
 
   private async sync(
     orderId: string,
-    accountOf: (tx: Transaction, person: { email: string; name: string; at: number }) => Promise<MemberAccount | null>,
+    accountOf: (tx: Transaction, person: PayingAddress & { name: string; at: number }) => Promise<MemberAccount | null>,
   ): Promise<void> {
     const order = (await this.orders.byId(orderId))?.order;
-    if (order?.product !== 'vip' || order.paidAt === null) return;
+    if (order?.product !== 'vip') return;
+    const { paidAt } = order;
+    if (paidAt === null) return;
     const email = addressOf(order);
     await this.transactions.transaction(async (tx) => {
-      const member = await accountOf(tx, { email, name: order.name ?? '', at: this.clock.now() });
+      const member = await accountOf(tx, { email, paidAt, name: order.name ?? '', at: this.clock.now() });
       await this.hold(tx, { member, email, orderId });
     });
   }
 
   /** Holds an address, and the account that it may have, to its orders. The order is welcomed where it is one of them. */
-  private async hold(tx: Transaction, { member, email, orderId, correction }: HeldAddress): Promise<void> {
-    const addresses = member ? await this.members.addressesOf(tx, member.id) : [email];
+  private async hold(tx: Transaction, { member, email, orderId, correction }: Holder): Promise<void> {
+    const addresses = member
+      ? await this.members.addressesOf(tx, member.id)
+      : [{ email, since: null, until: null, passedOn: false }];
     const entitling = await this.entitlingOrders(tx, addresses);
-    for (const address of addresses) await this.syncBonus(tx, address, entitling);
+    await this.syncBonuses(tx, addresses, entitling);
     if (!member) return;
     const isNew =
       entitling.some(({ id }) => id === orderId) && (await this.welcome(tx, { member, orderId, correction }));
@@ -89,32 +93,31 @@ export class SyncVipAccessUseCase implements MovedOrders {
   async followAddress(tx: Transaction, memberId: string): Promise<void> {
     const addresses = await this.members.addressesOf(tx, memberId);
     const entitling = await this.entitlingOrders(tx, addresses);
-    if (entitling.length > 0) for (const address of addresses) await this.syncBonus(tx, address, entitling);
+    if (entitling.length > 0) await this.syncBonuses(tx, addresses, entitling);
   }
 
   /** Oldest first. */
-  private async entitlingOrders(tx: Transaction, addresses: readonly string[]): Promise<OrderView[]> {
-    const orders: OrderView[] = [];
-    for (const email of addresses) orders.push(...(await this.orders.paidBy({ email, product: 'vip' }, tx)));
-    return orders.filter(isEntitling).sort((one, other) => one.paidAt! - other.paidAt!);
+  private async entitlingOrders(tx: Transaction, addresses: readonly HeldAddress[]): Promise<OrderView[]> {
+    const orders = (await this.orders.ofBuyer(addresses, tx)).map(({ order }) => order);
+    return orders.filter(({ product, status }) => product === 'vip' && ENTITLED_STATUSES.includes(status)).reverse();
   }
 
-  private async syncBonus(tx: Transaction, email: string, entitling: OrderView[]): Promise<void> {
+  /** At a former address that has become somebody else's the pack follows that person's orders. */
+  private async syncBonuses(tx: Transaction, addresses: readonly HeldAddress[], entitling: OrderView[]): Promise<void> {
     const newest = entitling.at(-1);
-    if (newest) await this.bonuses.grantVipPack(tx, { email, grantedAt: newest.paidAt! });
-    else await this.bonuses.revokeVipPack(tx, email);
+    for (const { email } of addresses.filter(({ passedOn }) => !passedOn)) {
+      if (newest) await this.bonuses.grantVipPack(tx, { email, grantedAt: newest.paidAt! });
+      else await this.bonuses.revokeVipPack(tx, email);
+    }
   }
 
   /** Whether the order was not welcomed before. */
   private async welcome(tx: Transaction, order: Welcome): Promise<boolean> {
     const { member } = order;
     if (member.hasPassword) return this.mails.enqueue(tx, this.accessMails.alreadyMember(order));
-    const { token, tokenHash } = newLinkToken();
-    if (!(await this.mails.enqueue(tx, this.accessMails.setupLink({ ...order, token })))) return false;
-    const createdAt = this.clock.now();
-    const expiresAt = setupLinkEnd(createdAt);
-    await this.memberLinks.add(tx, { tokenHash, memberId: member.id, purpose: 'setup', createdAt, expiresAt });
-    return true;
+    const terms = { memberId: member.id, purpose: 'setup', expiresAt: setupLinkEnd(this.clock.now()) } as const;
+    const mailOf = ({ token }: LinkToken) => this.accessMails.setupLink({ ...order, token });
+    return (await this.mailedLinks.mail(tx, terms, mailOf)) !== null;
   }
 }
 
@@ -125,9 +128,7 @@ interface Welcome {
   correction?: string | undefined;
 }
 
-interface HeldAddress extends Omit<Welcome, 'member'> {
+interface Holder extends Omit<Welcome, 'member'> {
   member: MemberAccount | null;
   email: string;
 }
-
-const isEntitling = ({ status }: OrderView): boolean => ENTITLED_STATUSES.includes(status);

@@ -3,6 +3,8 @@ import type { NewVipUser, SummitRights, VipUser, VipUsers } from './vip-users.po
 
 export class InMemoryVipUsers implements VipUsers {
   users: VipUser[] = [];
+  /** Addresses that an account had before. */
+  former: string[] = [];
 
   async add(_tx: Transaction, given: readonly NewVipUser[]): Promise<ReadonlySet<string>> {
     const known = await this.known(given.map(({ email }) => email));
@@ -14,6 +16,11 @@ export class InMemoryVipUsers implements VipUsers {
 
   async known(emails: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(this.users.map(({ email }) => email).filter((email) => emails.includes(email)));
+  }
+
+  async left(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    const known = await this.known(emails);
+    return new Set(this.former.filter((email) => emails.includes(email) && !known.has(email)));
   }
 
   async find(email: string): Promise<VipUser | null> {

@@ -60,7 +60,8 @@ export class AdminVipController {
     const { name, summit1_access = false, summit2_access = false, send_welcome_email: mailed = true } = body;
     const email = normalizeEmail(body.email);
     const given = { email, name, summit1Access: summit1_access, summit2Access: summit2_access };
-    const { user, setupUrl } = await this.users.create(given, { mailed });
+    const leftIsMeant = body.former_address_confirmed ?? false;
+    const { user, setupUrl } = await this.users.create(given, { mailed, leftIsMeant });
     note({ before: null, after: noted(user) });
     const message = mailed ? OUTCOME_TEXTS.vipUserCreatedAndMailed : OUTCOME_TEXTS.vipUserCreated;
     return { success: true, message, setup_url: setupUrl };

@@ -6,12 +6,15 @@ import {
   vipKeepTwoFactorByLinkEndpoint,
   vipLostTwoFactorEndpoint,
   vipRenewSetupLinkEndpoint,
+  vipTakeBackEmailEndpoint,
   OUTCOME_TEXTS,
   type MessageAnswer,
   type VipConfirmEmailResponse,
   type VipLostTwoFactorConfirmResponse,
 } from '@summit/contracts';
+import { OptionalPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
 import { ChangeEmailUseCase } from '../application/change-email.use-case.js';
 import { LostSecondFactorUseCase } from '../application/lost-second-factor.use-case.js';
@@ -59,7 +62,16 @@ export class VipRecoveryController {
 
   @Route(vipConfirmEmailEndpoint)
   @Limited({ name: 'vip-confirm-email', limit: 20, seconds: HOUR })
-  async confirmEmail(@Body() { token }: AccountLinkDto): Promise<VipConfirmEmailResponse> {
-    return { success: true, email: await this.email.confirm(token) };
+  async confirmEmail(
+    @Body() { token }: AccountLinkDto,
+    @OptionalPrincipal() confirming: Principal | null,
+  ): Promise<VipConfirmEmailResponse> {
+    return { success: true, email: await this.email.confirm(token, confirming) };
+  }
+
+  @Route(vipTakeBackEmailEndpoint)
+  @Limited({ name: 'vip-take-back-email', limit: 20, seconds: HOUR })
+  async takeBackEmail(@Body() { token }: AccountLinkDto): Promise<VipConfirmEmailResponse> {
+    return { success: true, email: await this.email.takeBack(token) };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
+import type { OrderAddress } from '../../payments/payments.public.js';
 import type { MemberAccess, MemberAccessReader } from '../members.public.js';
 import { MembersRepository } from './members.repository.js';
 
@@ -21,7 +22,7 @@ export class MemberAccessRepository implements MemberAccessReader {
     return (await this.sql.query<MemberAccess>(BY_EMAIL, [email]))[0] ?? null;
   }
 
-  async addressesOf(id: string): Promise<string[]> {
+  async addressesOf(id: string): Promise<OrderAddress[]> {
     return this.members.addressesOf(this.sql, id);
   }
 }

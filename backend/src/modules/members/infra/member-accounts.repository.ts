@@ -15,25 +15,16 @@ const SET_FIRST_PASSWORD = statement(
   'member-set-first-password',
   'update member set password_hash = $2 where id = $1 and password_hash is null returning 1',
 );
-const IS_EMAIL_FREE = statement(
-  'member-is-email-free',
-  `select from member where email = $1 and id <> $2
-   union all select from member_former_email where email = $1 and member_id <> $2`,
-);
+const IS_EMAIL_FREE = statement('member-is-email-free', 'select from member where email = $1 and id <> $2');
 const KEEP_EMAIL = statement(
   'member-keep-email',
-  `insert into member_former_email (email, member_id, changed_at) values ($1, $2, ${at('$3')})`,
-);
-const TAKE_BACK_EMAIL = statement(
-  'member-take-back-email',
-  'delete from member_former_email where email = $1 and member_id = $2',
+  `insert into member_former_email (email, member_id, changed_at) values ($1, $2, ${at('$3')}) on conflict do nothing`,
 );
 const CHANGE_EMAIL = statement(
   'member-change-email',
   `update member m set email = $2 from (select id, email from member where id = $1 for update) before
    where m.id = before.id
    and not exists (select from member other where other.email = $2 and other.id <> $1)
-   and not exists (select from member_former_email former where former.email = $2 and former.member_id <> $1)
    returning before.email as before`,
 );
 const TWO_FACTOR_END = statement(
@@ -43,6 +34,10 @@ const TWO_FACTOR_END = statement(
 const SET_TWO_FACTOR_END = statement(
   'member-set-two-factor-end',
   `update member set two_factor_ends_at = ${at('$2')} where id = $1`,
+);
+const TAKE_TWO_FACTOR_END = statement(
+  'member-take-two-factor-end',
+  `update member set two_factor_ends_at = null where id = $1 and two_factor_ends_at <= ${at('$2')} returning 1`,
 );
 const DUE_TWO_FACTOR_ENDS = statement(
   'member-due-two-factor-ends',
@@ -92,7 +87,6 @@ export class MemberAccountsRepository implements MemberAccounts {
       },
     );
     if (before === undefined) return false;
-    await tx.query(TAKE_BACK_EMAIL, [email, id]);
     await tx.query(KEEP_EMAIL, [before, id, changedAt]);
     return true;
   }
@@ -103,6 +97,10 @@ export class MemberAccountsRepository implements MemberAccounts {
 
   async setTwoFactorEnd(id: string, endsAt: number | null, tx: SqlExecutor = this.sql): Promise<void> {
     await tx.query(SET_TWO_FACTOR_END, [id, endsAt]);
+  }
+
+  async takeTwoFactorEnd(tx: SqlExecutor, id: string, now: number): Promise<boolean> {
+    return (await tx.query(TAKE_TWO_FACTOR_END, [id, now])).length === 1;
   }
 
   async dueTwoFactorEnds(now: number): Promise<{ id: string; email: string; endsAt: number }[]> {

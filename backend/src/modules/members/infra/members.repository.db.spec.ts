@@ -60,13 +60,54 @@ describe('members in the database', () => {
     expect(await grantsOf(email)).toEqual([]);
   });
 
+  // D-105
+  it('gives an order to who had its address when it was paid', async () => {
+    const [email, moved] = ['passed-on@example.com', 'moved@example.com'];
+    const accounts = new MemberAccountsRepository(database.sql);
+    const first = await insertOrder(database, { email, createdAt: NOW - DAY_MS });
+    await vip.sync.execute(first);
+    const { id } = (await memberOf(email))!;
+    await database.sql.transaction((tx) => accounts.changeEmail(tx, id, { email: moved, at: NOW }));
+    const second = await insertOrder(database, { email, createdAt: NOW + DAY_MS });
+    await vip.sync.execute(second);
+    expect(await memberOf(email)).toMatchObject({ summit2_access: true });
+    expect((await memberOf(email))!.id).not.toBe(id);
+    await database.rows(`update purchase_order set status = 'refunded' where id = $1`, [first]);
+    await vip.sync.follow(first);
+    expect(await memberOf(moved)).toMatchObject({ id, summit2_access: false });
+    expect(await memberOf(email)).toMatchObject({ summit2_access: true });
+    expect(await grantsOf(email)).toHaveLength(1);
+    expect(await grantsOf(moved)).toEqual([]);
+  });
+
+  it('tells the time of an address apart by members, also of one that comes back', async () => {
+    const accounts = new MemberAccountsRepository(database.sql);
+    const [email, away] = ['to-and-fro@example.com', 'away@example.com'];
+    const run = <Result>(work: Parameters<typeof database.sql.transaction<Result>>[0]) =>
+      database.sql.transaction(work);
+    const { id } = await run((tx) => vip.members.ensure(tx, { email, name: '', at: NOW, paidAt: NOW }));
+    await run((tx) => accounts.changeEmail(tx, id, { email: away, at: NOW }));
+    const next = await run((tx) => vip.members.ensure(tx, { email, name: '', at: NOW, paidAt: NOW + 1 }));
+    const held = (memberId: string) => run((tx) => vip.members.addressesOf(tx, memberId));
+    expect(await held(next.id)).toEqual([{ email, since: NOW, until: null, passedOn: false }]);
+    expect(await held(id)).toEqual([
+      { email: away, since: null, until: null, passedOn: false },
+      { email, since: null, until: NOW, passedOn: true },
+    ]);
+    await run((tx) => accounts.changeEmail(tx, next.id, { email: 'further@example.com', at: NOW + 2 }));
+    await run((tx) => accounts.changeEmail(tx, id, { email, at: NOW + 3 }));
+    expect(await held(id)).toContainEqual({ email, since: NOW + 2, until: null, passedOn: false });
+    expect(await held(id)).toContainEqual({ email, since: null, until: NOW, passedOn: false });
+    expect(await held(next.id)).toContainEqual({ email, since: NOW, until: NOW + 2, passedOn: true });
+  });
+
   it('reads the orders of an address only when nobody else is at its account', async () => {
     const email = 'overtaken@example.com';
     const orderId = await insertOrder(database, { email });
     await vip.sync.execute(orderId);
     let news: Promise<void> = Promise.resolve();
     await database.sql.transaction(async (tx) => {
-      await vip.members.ensure(tx, { email, name: '', at: NOW });
+      await vip.members.ensure(tx, { email, name: '', at: NOW, paidAt: NOW });
       news = vip.sync.execute(orderId);
       await new Promise((resolve) => setTimeout(resolve, 200));
       await database.rows(`update purchase_order set status = 'refunded' where id = $1`, [orderId]);
@@ -75,9 +116,9 @@ describe('members in the database', () => {
     expect(await memberOf(email)).toMatchObject({ summit2_access: false });
   });
 
-  it('finds the member behind an address of before: orders of both open and close access (C-098)', async () => {
+  it('finds the member behind an address of before: what was paid under it until then opens and closes access (C-098, D-105)', async () => {
     const [before, now] = ['before@example.com', 'now@example.com'];
-    const first = await insertOrder(database, { email: before });
+    const first = await insertOrder(database, { email: before, createdAt: NOW - 2 });
     await vip.sync.execute(first);
     const { id } = (await memberOf(before))!;
     const accounts = new MemberAccountsRepository(database.sql);
@@ -86,7 +127,7 @@ describe('members in the database', () => {
       await vip.sync.followAddress(tx, id);
     });
     expect(await grantsOf(now)).toHaveLength(1);
-    const second = await insertOrder(database, { email: before });
+    const second = await insertOrder(database, { email: before, createdAt: NOW - 1 });
     await vip.sync.execute(second);
     expect(await memberOf(before)).toBeUndefined();
     for (const orderId of [first, second]) {

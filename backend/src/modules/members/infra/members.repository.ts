@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
-import { at } from '../../../platform/database/sql-text.js';
-import type { LinkOwner, LinkPurpose, MemberLinks, NewLink } from '../application/member-links.port.js';
-import type { MemberAccount, Members } from '../application/members.port.js';
+import { at, ms, oneOf } from '../../../platform/database/sql-text.js';
+import {
+  OWNERS_VETOES,
+  type LinkOwner,
+  type LinkPurpose,
+  type MemberLinks,
+  type NewLink,
+} from '../application/member-links.port.js';
+import type { HeldAddress, MemberAccount, Members, PayingAddress } from '../application/members.port.js';
 
-/** A parallel order of the same address waits on the unique key. An address that a member had before makes no second account. */
+/** Who has left the address since then is who had it then: of several, the first to leave. */
+const hadThen = (email: string, then: string): string =>
+  `select member_id from member_former_email where email = ${email} and changed_at > ${at(then)} order by changed_at limit 1`;
+
+/** A parallel order of the same address waits on the unique key. */
 const ADD = statement(
   'member-add',
   `insert into member (id, email, name, created_at) select $1::uuid, $2::text, $3::text, ${at('$4')}
-   where not exists (select from member_former_email where email = $2) on conflict (email) do nothing`,
+   where not exists (${hadThen('$2', '$5')}) on conflict (email) do nothing`,
 );
 const LOCK_BUYER = statement(
   'member-lock-buyer',
   `select id, email, name, summit1_access as "summit1Access", summit2_access as "summit2Access", password_hash is not null as "hasPassword"
-   from member where email = $1 or id = (select member_id from member_former_email where email = $1) for update`,
+   from member where id = coalesce((${hadThen('$1', '$2')}), (select id from member where email = $1)) for update`,
 );
 const LOCK = statement(
   'member-lock',
@@ -23,7 +33,13 @@ const LOCK = statement(
 );
 const ADDRESSES = statement(
   'member-addresses',
-  `select email from member where id = $1 union all select email from member_former_email where member_id = $1`,
+  `select held.email, ${ms('before.left_at')} as since, ${ms('held.left_at')} as until,
+     exists (select from member other where other.email = held.email and other.id <> $1) as "passedOn"
+   from (select email, null::timestamptz as left_at from member where id = $1
+         union all select email, changed_at from member_former_email where member_id = $1) held
+   left join lateral (
+     select max(changed_at) as left_at from member_former_email
+     where email = held.email and member_id <> $1 and changed_at <= coalesce(held.left_at, 'infinity')) before on true`,
 );
 const SET_SUMMIT2 = statement(
   'member-set-summit2',
@@ -48,6 +64,11 @@ const IS_OPEN = statement(
   `select 1 from member_link
    where token_hash = $1 and purpose = $2 and used_at is null and expires_at > ${at('$3')}`,
 );
+const HAS_OPEN = statement(
+  'member-has-open-link',
+  `select 1 from member_link
+   where member_id = $1 and purpose = $2 and used_at is null and expires_at > ${at('$3')} limit 1`,
+);
 /** The account first, as everybody who changes it and its links does: nobody waits for each other in a circle. */
 const LOCK_OWNER = statement(
   'member-link-lock-owner',
@@ -63,7 +84,13 @@ const CONSUME = statement(
 const END_ALL = statement(
   'member-link-end-all',
   `delete from member_link where member_id = $1 and used_at is null
-   and case when $2::text is null then purpose <> 'keep_second_factor' else purpose = $2 end`,
+   and case when $2::text is null then not ${oneOf('purpose', OWNERS_VETOES)} else purpose = $2 end`,
+);
+const END_LATER = statement(
+  'member-link-end-later',
+  `delete from member_link later using member_link used
+   where used.token_hash = $1 and later.member_id = used.member_id and later.purpose = $2
+     and later.used_at is null and later.created_at > used.created_at`,
 );
 /** A setup link that is over can be renewed for half a year. */
 const FORGET = statement(
@@ -77,22 +104,22 @@ export class MembersRepository implements Members, MemberLinks {
 
   async ensure(
     tx: SqlExecutor,
-    { email, name, at }: { email: string; name: string; at: number },
+    { email, paidAt, name, at }: PayingAddress & { name: string; at: number },
   ): Promise<MemberAccount> {
-    await tx.query(ADD, [randomUUID(), email, name, at]);
-    return (await tx.query<MemberAccount>(LOCK_BUYER, [email]))[0]!;
+    await tx.query(ADD, [randomUUID(), email, name, at, paidAt]);
+    return (await tx.query<MemberAccount>(LOCK_BUYER, [email, paidAt]))[0]!;
   }
 
-  async lockBuyer(tx: SqlExecutor, email: string): Promise<MemberAccount | null> {
-    return (await tx.query<MemberAccount>(LOCK_BUYER, [email]))[0] ?? null;
+  async lockBuyer(tx: SqlExecutor, { email, paidAt }: PayingAddress): Promise<MemberAccount | null> {
+    return (await tx.query<MemberAccount>(LOCK_BUYER, [email, paidAt]))[0] ?? null;
   }
 
   async lock(tx: SqlExecutor, email: string): Promise<MemberAccount | null> {
     return (await tx.query<MemberAccount>(LOCK, [email]))[0] ?? null;
   }
 
-  async addressesOf(tx: SqlExecutor, memberId: string): Promise<string[]> {
-    return (await tx.query<{ email: string }>(ADDRESSES, [memberId])).map(({ email }) => email);
+  async addressesOf(tx: SqlExecutor, memberId: string): Promise<HeldAddress[]> {
+    return tx.query<HeldAddress & Record<string, unknown>>(ADDRESSES, [memberId]);
   }
 
   async setSummit2Access(tx: SqlExecutor, memberId: string, access: boolean): Promise<void> {
@@ -115,8 +142,22 @@ export class MembersRepository implements Members, MemberLinks {
     return (await this.sql.query(IS_OPEN, [tokenHash, purpose, at])).length === 1;
   }
 
+  async hasOpen(
+    tx: SqlExecutor,
+    { memberId, purpose, at }: { memberId: string; purpose: LinkPurpose; at: number },
+  ): Promise<boolean> {
+    return (await tx.query(HAS_OPEN, [memberId, purpose, at])).length === 1;
+  }
+
   async endAll(tx: SqlExecutor, memberId: string, purpose?: LinkPurpose): Promise<void> {
     await tx.query(END_ALL, [memberId, purpose ?? null]);
+  }
+
+  async endLaterThan(
+    tx: SqlExecutor,
+    { tokenHash, purpose }: { tokenHash: string; purpose: LinkPurpose },
+  ): Promise<void> {
+    await tx.query(END_LATER, [tokenHash, purpose]);
   }
 
   /** Links that are over, used or not (X-007). */

@@ -13,6 +13,11 @@ const ADD = statement(
    on conflict (email) do nothing returning email`,
 );
 const KNOWN = statement('vip-users-known', 'select email from member where email = any($1::text[])');
+const LEFT = statement(
+  'vip-users-left',
+  `select distinct email from member_former_email former where email = any($1::text[])
+   and not exists (select from member m where m.email = former.email)`,
+);
 const COLUMNS = `id, email, name, summit1_access as "summit1Access", summit2_access as "summit2Access",
   password_hash is not null as "hasPassword", photo_id as "photoId"`;
 const FIND = statement('vip-user-find', `select ${COLUMNS} from member where email = $1`);
@@ -43,6 +48,10 @@ export class VipUsersRepository implements VipUsers {
 
   async known(emails: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set((await this.sql.query<{ email: string }>(KNOWN, [emails])).map(({ email }) => email));
+  }
+
+  async left(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set((await this.sql.query<{ email: string }>(LEFT, [emails])).map(({ email }) => email));
   }
 
   async find(email: string): Promise<VipUser | null> {

@@ -15,6 +15,8 @@ export interface PromptSession {
   limit: number;
 }
 
+export type EntryRefusal = 'email_unknown' | 'sign_in_required';
+
 /** The two steps in front of the library. Addresses are normalised. */
 @Injectable()
 export class EnterLibraryUseCase {
@@ -31,15 +33,22 @@ export class EnterLibraryUseCase {
     return valid;
   }
 
-  /** Opens a session that only this address can use (M-147, M-153); null for an unknown one. Throws `disclaimer_required`. */
-  async acceptDisclaimer(email: string, accepted: boolean): Promise<PromptSession | null> {
+  /**
+   * Opens a session that only this address can use (M-147, M-153). A VIP who can sign in does so first, because the address alone would
+   * let anybody use the prompts up. `memberId`: who is signed in. Throws `disclaimer_required`.
+   */
+  async acceptDisclaimer(
+    { email, memberId }: { email: string; memberId: string | null },
+    accepted: boolean,
+  ): Promise<PromptSession | EntryRefusal> {
     if (!accepted) throw new AppError('disclaimer_required');
     const at = this.clock.now();
     const limit = await this.readers.limitOf(email);
     if (limit === null) {
       await this.visits.recordAttempt({ email, validated: false, at });
-      return null;
+      return 'email_unknown';
     }
+    if (await this.readers.isSomebodyElses(email, memberId)) return 'sign_in_required';
     const token = randomToken();
     await this.visits.openSession({
       email,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/settings/settings.js';
 import { REGISTRANT_READER, type RegistrantReader } from '../../funnel/funnel.public.js';
-import { MEMBER_ACCESS, type MemberAccessReader } from '../../members/members.public.js';
+import { MEMBER_ACCESS, type MemberAccess, type MemberAccessReader } from '../../members/members.public.js';
 
 /** Who may read the library, and how much of it. */
 @Injectable()
@@ -12,6 +12,15 @@ export class PromptReaders {
     private readonly settings: Settings,
   ) {}
 
+  /**
+   * Whether the prompts of this address are a member's who can sign in, and it is not that member who asks: nobody else may use them up.
+   * `memberId`: who is signed in.
+   */
+  async isSomebodyElses(email: string, memberId: string | null): Promise<boolean> {
+    const member = await this.members.byEmail(email);
+    return member !== null && hasAccess(member) && member.hasPassword && member.id !== memberId;
+  }
+
   /** Prompts in 24 hours; null for an address that is neither a registrant's nor a member's (M-004, C-104). */
   async limitOf(email: string): Promise<number | null> {
     const [registrant, member, limits] = await Promise.all([
@@ -19,7 +28,9 @@ export class PromptReaders {
       this.members.byEmail(email),
       this.settings.readAll(['prompts.daily_limit', 'prompts.daily_limit_vip']),
     ]);
-    if (member && (member.summit1Access || member.summit2Access)) return limits['prompts.daily_limit_vip'];
+    if (member && hasAccess(member)) return limits['prompts.daily_limit_vip'];
     return registrant ? limits['prompts.daily_limit'] : null;
   }
 }
+
+const hasAccess = ({ summit1Access, summit2Access }: MemberAccess): boolean => summit1Access || summit2Access;

@@ -15,7 +15,9 @@ import {
   type ValidatePromptEmailResponse,
 } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { OptionalPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import { EnterLibraryUseCase } from '../application/enter-library.use-case.js';
 import { OpenPromptUseCase } from '../application/open-prompt.use-case.js';
@@ -77,9 +79,10 @@ export class PromptsController {
   async acceptDisclaimer(
     @Body() { email, accepted }: AcceptDisclaimerDto,
     @Ip() client: string,
+    @OptionalPrincipal() principal: Principal | null,
   ): Promise<AcceptDisclaimerResponse> {
-    const session = await this.enter.acceptDisclaimer(email, accepted);
-    if (!session) await this.unknownEmails.count(client);
+    const session = await this.enter.acceptDisclaimer({ email, memberId: principal?.id ?? null }, accepted);
+    if (typeof session === 'string') await this.unknownEmails.count(client);
     return presentSession(session);
   }
 

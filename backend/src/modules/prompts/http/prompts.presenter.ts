@@ -6,7 +6,7 @@ import {
   type TrackPromptAccessResponse,
   type ValidatePromptEmailResponse,
 } from '@summit/contracts';
-import type { PromptSession } from '../application/enter-library.use-case.js';
+import type { EntryRefusal, PromptSession } from '../application/enter-library.use-case.js';
 import type { OpenedPrompt } from '../application/open-prompt.use-case.js';
 import { promptPreview } from '../domain/prompt-preview.js';
 import type { StoredPrompt } from '../domain/stored-prompt.js';
@@ -29,8 +29,10 @@ export const presentEmailCheck = (valid: boolean): ValidatePromptEmailResponse =
   message: valid ? OUTCOME_TEXTS.promptEmailFound : OUTCOME_TEXTS.promptEmailUnknown,
 });
 
-export function presentSession(session: PromptSession | null): AcceptDisclaimerResponse {
-  if (!session) return { success: false, message: OUTCOME_TEXTS.promptEmailUnknown };
+export function presentSession(session: PromptSession | EntryRefusal): AcceptDisclaimerResponse {
+  if (session === 'email_unknown') return { success: false, message: OUTCOME_TEXTS.promptEmailUnknown };
+  if (session === 'sign_in_required')
+    return { success: false, message: OUTCOME_TEXTS.promptSignInRequired, sign_in_required: true };
   return {
     success: true,
     session_id: session.token,

@@ -5,6 +5,7 @@ import { SerialTransactions } from '../../../platform/database/transactions.fake
 import { Links } from '../../../platform/links/links.js';
 import type { NextSummitRequests } from './next-summit-requests.port.js';
 import { NextSummitUseCase } from './next-summit.use-case.js';
+import { atAnyTime } from '../../payments/payments.public.js';
 
 const REGISTRANT = 'ravi@example.com';
 const MEMBER = 'dana@example.com';
@@ -47,7 +48,7 @@ describe('the dates of the next summit', () => {
       {
         byId: async (id) => (id === member.id ? member : null),
         byEmail: async (email) => (email === MEMBER ? member : null),
-        addressesOf: async () => [MEMBER],
+        addressesOf: async () => [atAnyTime(MEMBER)],
       },
       { addressOf: async (id) => (id === 'opt-out-1' ? REGISTRANT : null) },
       mails,

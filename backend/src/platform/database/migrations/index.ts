@@ -33,6 +33,8 @@ import { AttributionSteps1795333310001 } from './1795333310001-attribution-steps
 import { CommissionReview1795333310002 } from './1795333310002-commission-review.js';
 import { SpeakerAccountSettings1795333320001 } from './1795333320001-speaker-account-settings.js';
 import { BuyerRequests1795333330001 } from './1795333330001-buyer-requests.js';
+import { CountedMails1795333370001 } from './1795333370001-counted-mails.js';
+import { AddressesPassedOn1795333370002 } from './1795333370002-addresses-passed-on.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -71,4 +73,6 @@ export const MIGRATIONS = [
   CommissionReview1795333310002,
   SpeakerAccountSettings1795333320001,
   BuyerRequests1795333330001,
+  CountedMails1795333370001,
+  AddressesPassedOn1795333370002,
 ];

@@ -6,6 +6,7 @@ export const addOn = composeMail({
   templateId: 'add-on',
   name: 'Add-on of an order',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your {{add_on_name}} is ready',
   reason: 'You get this message because you added this to an order with this address.',
   body: `

@@ -6,6 +6,7 @@ export const affiliateApplicationDeclined = composeMail({
   templateId: 'affiliate-application-declined',
   name: 'Affiliate application declined',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'About your affiliate application',
   reason: 'You get this message because you applied to our affiliate programme.',
   body: `

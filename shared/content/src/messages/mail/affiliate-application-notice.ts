@@ -5,6 +5,7 @@ export const affiliateApplicationNotice = composeMail({
   templateId: 'affiliate-application-notice',
   name: 'Affiliate application, for the operator',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Somebody applied to the affiliate programme',
   reason: 'You get this message because this is the support address of the summit.',
   body: `

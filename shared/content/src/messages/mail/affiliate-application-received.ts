@@ -6,6 +6,7 @@ export const affiliateApplicationReceived = composeMail({
   templateId: 'affiliate-application-received',
   name: 'Affiliate application received',
   type: 'transactional',
+  onDemand: 'public',
   subject: 'We have your affiliate application',
   reason: 'You get this message because someone applied to our affiliate programme with this address.',
   body: `

@@ -6,6 +6,7 @@ export const affiliateInvitation = composeMail({
   templateId: 'affiliate-invitation',
   name: 'Affiliate account opened',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your affiliate account is open',
   reason: 'You get this message because you applied to our affiliate programme and an account was opened for you.',
   body: `

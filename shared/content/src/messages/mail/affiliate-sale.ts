@@ -6,6 +6,7 @@ export const affiliateSale = composeMail({
   templateId: 'affiliate-sale',
   name: 'Affiliate, a sale was credited',
   type: 'transactional',
+  onDemand: 'never',
   topic: 'affiliate-sales',
   subject: 'You earned {{commission}} with {{product_name}}',
   reason: 'You get this message because you take part in the affiliate programme and want to hear of each sale.',

@@ -6,6 +6,7 @@ export const backupCodesRenewed = composeMail({
   templateId: 'backup-codes-renewed',
   name: 'New backup codes',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'You have new backup codes',
   reason: 'You get this message because a security setting of your account changed.',
   body: `

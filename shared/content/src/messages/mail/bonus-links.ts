@@ -6,6 +6,7 @@ export const bonusLinks = composeMail({
   templateId: 'bonus-links',
   name: 'Bonus links, sent again',
   type: 'transactional',
+  onDemand: 'public',
   subject: 'Your bonus downloads, with fresh links',
   reason: 'You get this message because someone asked for the bonus links of this registered address.',
   body: `

@@ -6,6 +6,7 @@ export const buyerRequestNotice = composeMail({
   templateId: 'buyer-request-notice',
   name: 'Buyer request: notice for the operator',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'A buyer waits for your answer: {{wish}}, order {{order_id}}',
   reason: 'You get this message because this address looks after the orders.',
   body: `

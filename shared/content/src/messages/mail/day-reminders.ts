@@ -36,6 +36,7 @@ export const dayTomorrow = composeMail({
   templateId: 'day-tomorrow',
   name: 'Reminder: a day opens tomorrow',
   type: 'notification',
+  onDemand: 'never',
   subject: 'Tomorrow: day {{day}}, {{day_title}}',
   reason: REASON,
   body: `
@@ -72,6 +73,7 @@ export const daySoon = composeMail({
   templateId: 'day-soon',
   name: 'Reminder: a day opens in an hour',
   type: 'notification',
+  onDemand: 'never',
   subject: 'In an hour: day {{day}}, {{day_title}}',
   reason: REASON,
   body: `
@@ -92,6 +94,7 @@ export const dayOpen = composeMail({
   templateId: 'day-open',
   name: 'Reminder: a day is open',
   type: 'notification',
+  onDemand: 'never',
   subject: 'Open now: day {{day}}, {{day_title}}',
   reason: REASON,
   body: `
@@ -131,6 +134,7 @@ export const dayClosing = composeMail({
   templateId: 'day-closing',
   name: 'Reminder: a window ends',
   type: 'notification',
+  onDemand: 'never',
   subject: 'Last hours: day {{day}}, {{day_title}}',
   reason: REASON,
   body: `

@@ -6,6 +6,7 @@ export const dfyDetails = composeMail({
   templateId: 'dfy-details',
   name: 'Done-For-You onboarding',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your Done-For-You service: onboarding',
   reason: 'You get this message because you bought the Done-For-You service.',
   body: `

@@ -6,6 +6,7 @@ export const disputeClosed = composeMail({
   templateId: 'dispute-closed',
   name: 'Dispute: decided',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'The dispute about order {{order_id}} is decided',
   reason: 'You get this message because a payment for an order of this address was questioned.',
   body: `

@@ -6,6 +6,7 @@ export const disputeOpened = composeMail({
   templateId: 'dispute-opened',
   name: 'Dispute: opened',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'A payment of order {{order_id}} is in dispute',
   reason: 'You get this message because a payment for an order of this address was questioned.',
   body: `

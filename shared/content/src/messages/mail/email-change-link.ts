@@ -6,6 +6,7 @@ export const emailChangeLink = composeMail({
   templateId: 'email-change-link',
   name: 'Change of address, link to the new one',
   type: 'transactional',
+  onDemand: 'public',
   subject: 'Confirm your new address',
   reason: 'You get this message because a VIP member wants to sign in with this address from now on.',
   body: `

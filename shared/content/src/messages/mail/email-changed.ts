@@ -1,11 +1,12 @@
 import { composeMail } from '../compose-mail.js';
-import { CHANGED_AT, NAME } from '../mail-variables.js';
+import { CHANGED_AT, NAME, VALID_FOR } from '../mail-variables.js';
 
 /** To the address that a member had before the change. */
 export const emailChanged = composeMail({
   templateId: 'email-changed',
   name: 'Change of address, notice to the old one',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your VIP account has a new address',
   reason: 'You get this message because a security setting of your account changed.',
   body: `
@@ -19,12 +20,23 @@ Hello {{name}}, from now on you sign in to the VIP member area with another addr
 
 > Messages about earlier orders still come to the address they were made with, and these orders stay in your member area.
 
-Was it not you? Reply to this message at once, so that support can look at the account with you.
+Was it not you? Then take your address back. That ends every sign-in, and you choose a new password.
+
+[This was not me]({{undo_url}})
+
+The link works for {{valid_for}}. If it says that it is over, reply to this message, so that support can look at the account with you.
 `,
   variables: [
     NAME,
     { name: 'account_email', example: 'amara@okafor.example', description: 'Address of the account before' },
     { name: 'new_email', example: 'a***@okafor.example', description: 'The new address, masked' },
     CHANGED_AT,
+    {
+      name: 'undo_url',
+      example: 'https://members.growthandscale.example/vip/confirm-email?undo=7be2',
+      description: 'Single-use address of the page that takes the address back',
+      required: true,
+    },
+    { ...VALID_FOR, example: '7 days' },
   ],
 });

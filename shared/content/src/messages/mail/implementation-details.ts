@@ -6,6 +6,7 @@ export const implementationDetails = composeMail({
   templateId: 'implementation-details',
   name: 'Implementation Package details',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your Implementation Package: how we start',
   reason: 'You get this message because you bought the Implementation Package.',
   body: `

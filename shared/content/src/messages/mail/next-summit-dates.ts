@@ -5,6 +5,7 @@ export const nextSummitDates = composeMail({
   templateId: 'next-summit-dates',
   name: 'Dates of the next summit',
   type: 'transactional',
+  onDemand: 'never',
   unsubscribable: true,
   subject: 'The next summit: {{dates}}',
   reason: 'You get this message because you asked us for the dates of the next summit. It is the only one about them.',

@@ -6,6 +6,7 @@ export const ordersLink = composeMail({
   templateId: 'orders-link',
   name: 'Link to the orders',
   type: 'transactional',
+  onDemand: 'access',
   subject: 'The link to your orders',
   reason: 'You get this message because a link to the orders of this address was asked for.',
   body: `

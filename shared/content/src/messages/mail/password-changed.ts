@@ -7,6 +7,7 @@ export const passwordChanged = composeMail({
   templateId: 'password-changed',
   name: 'Password changed',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your password was changed',
   reason: 'You get this message because a security setting of your account changed.',
   body: `
@@ -21,5 +22,5 @@ Was it you? Then there is nothing to do. The new password works on the [sign-in 
 
 > Was it not you? Reply to this message at once, so that support can close the account to strangers with you.
 `,
-  variables: [...SECURITY_NOTICE_VARIABLES, LOGIN_URL],
+  variables: [...SECURITY_NOTICE_VARIABLES, { ...LOGIN_URL, required: true }],
 });

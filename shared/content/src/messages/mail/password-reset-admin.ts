@@ -6,6 +6,7 @@ export const passwordResetAdmin = composeMail({
   templateId: 'password-reset-admin',
   name: 'Password reset, administrator',
   type: 'transactional',
+  onDemand: 'access',
   subject: 'Reset your admin password',
   reason: 'You get this message because a new password was asked for on the admin sign-in page.',
   body: `
@@ -29,6 +30,7 @@ If it was not you, leave this message alone and tell the other administrators. T
       ...RESET_URL,
       example: 'https://admin.growthandscale.example/admin/reset-password?token=c3e8',
       description: 'Reset page with the token in its query',
+      required: true,
     },
     { name: 'reset_token', example: 'c3e85a90d1f74b26', description: 'The same token, for typing in' },
     VALID_FOR,

@@ -6,6 +6,7 @@ export const passwordResetSpeaker = composeMail({
   templateId: 'password-reset-speaker',
   name: 'Password reset, speaker',
   type: 'transactional',
+  onDemand: 'access',
   subject: 'Reset your speaker password',
   reason: 'You get this message because a new password was asked for your speaker account.',
   body: `
@@ -26,6 +27,7 @@ If you did not ask for this, do nothing. Your password, your referral link and y
     {
       ...RESET_URL,
       example: 'https://growthandscale.example/speaker/set-password?token=f04b',
+      required: true,
     },
     { name: 'speaker_code', example: 'AMARA', description: 'Code the speaker signs in with' },
     VALID_FOR,

@@ -6,6 +6,7 @@ export const passwordResetVip = composeMail({
   templateId: 'password-reset-vip',
   name: 'Password reset, VIP member',
   type: 'transactional',
+  onDemand: 'access',
   subject: 'Reset your VIP password',
   reason: 'You get this message because a new password was asked for on the VIP sign-in page.',
   body: `
@@ -19,5 +20,5 @@ Hello {{name}}, someone asked for a new password for the VIP account of this add
 
 If it was not you, do nothing. Your present password stays as it is, and nobody gets in with this message unread.
 `,
-  variables: [NAME, RESET_URL, VALID_FOR],
+  variables: [NAME, { ...RESET_URL, required: true }, VALID_FOR],
 });

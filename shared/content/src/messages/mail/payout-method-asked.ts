@@ -6,6 +6,7 @@ export const payoutMethodAsked = composeMail({
   templateId: 'payout-method-asked',
   name: 'Affiliate payout method, change asked for',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'A new payout method for your account',
   reason: 'You get this message because a security setting of your account is to change.',
   body: `

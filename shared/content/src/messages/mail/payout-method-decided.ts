@@ -6,6 +6,7 @@ export const payoutMethodDecided = composeMail({
   templateId: 'payout-method-decided',
   name: 'Affiliate payout method, decision',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your payout method: {{decision}}',
   reason: 'You get this message because you asked for another payout method.',
   body: `

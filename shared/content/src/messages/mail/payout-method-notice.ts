@@ -5,6 +5,7 @@ export const payoutMethodNotice = composeMail({
   templateId: 'payout-method-notice',
   name: 'Affiliate payout method, for the operator',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'An affiliate asks for another payout method',
   reason: 'You get this message because this is the support address of the summit.',
   body: `

@@ -6,6 +6,7 @@ export const payoutStatement = composeMail({
   templateId: 'payout-statement',
   name: 'Affiliate payout statement',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your payout of {{payout_amount}} for {{period}}',
   reason: 'You get this message because you take part in the affiliate programme.',
   body: `

@@ -6,6 +6,7 @@ export const planCanceled = composeMail({
   templateId: 'plan-canceled',
   name: 'Payment plan: canceled',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your payment plan was canceled',
   reason: 'You get this message because you pay an order in installments.',
   body: `

@@ -6,6 +6,7 @@ export const planDefaulted = composeMail({
   templateId: 'plan-defaulted',
   name: 'Payment plan: given up',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your payment plan has stopped',
   reason: 'You get this message because you pay an order in installments.',
   body: `

@@ -6,6 +6,7 @@ export const planFinished = composeMail({
   templateId: 'plan-finished',
   name: 'Payment plan: all paid',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your payment plan is complete',
   reason: 'You get this message because you paid an order in installments.',
   body: `

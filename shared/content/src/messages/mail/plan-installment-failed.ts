@@ -6,6 +6,7 @@ export const planInstallmentFailed = composeMail({
   templateId: 'plan-installment-failed',
   name: 'Payment plan: installment failed',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Installment {{installment_number}} of {{installments_total}} did not go through',
   reason: 'You get this message because you pay an order in installments.',
   body: `

@@ -6,6 +6,7 @@ export const planInstallmentPaid = composeMail({
   templateId: 'plan-installment-paid',
   name: 'Payment plan: installment paid',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Installment {{installment_number}} of {{installments_total}} is paid',
   reason: 'You get this message because you pay an order in installments.',
   body: `

@@ -6,6 +6,7 @@ export const receipt = composeMail({
   templateId: 'receipt',
   name: 'Receipt',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Receipt for your order {{order_id}}',
   reason: 'You get this message because you paid for an order with this address.',
   body: `

@@ -6,6 +6,7 @@ export const refundDeclined = composeMail({
   templateId: 'refund-declined',
   name: 'Refund request declined',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'About your refund request for order {{order_id}}',
   reason: 'You get this message because you asked for a refund of an order of this address.',
   body: `

@@ -6,6 +6,7 @@ export const refund = composeMail({
   templateId: 'refund',
   name: 'Refund',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your refund for order {{order_id}}',
   reason: 'You get this message because a payment for an order of this address was refunded.',
   body: `

@@ -6,6 +6,7 @@ export const secondPaymentRefund = composeMail({
   templateId: 'second-payment-refund',
   name: 'Second payment paid back',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your second payment for {{product_name}} is paid back',
   reason: 'You get this message because a second payment for a product of this address was paid back.',
   body: `

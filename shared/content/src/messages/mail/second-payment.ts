@@ -6,6 +6,7 @@ export const secondPayment = composeMail({
   templateId: 'second-payment',
   name: 'Second payment for the same product',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'You paid twice for {{product_name}}: we pay the second one back',
   reason: 'You get this message because a second payment for a product of this address arrived.',
   body: `

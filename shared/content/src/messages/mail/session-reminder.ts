@@ -6,6 +6,7 @@ export const sessionReminder = composeMail({
   templateId: 'session-reminder',
   name: 'Session reminder',
   type: 'notification',
+  onDemand: 'never',
   subject: 'Opens soon, day {{day}}: {{session_title}}',
   reason: 'You get this message because you registered for the summit and session reminders are on.',
   body: `

@@ -6,6 +6,7 @@ export const speakerEmailChangeLink = composeMail({
   templateId: 'speaker-email-change-link',
   name: 'Speaker account, link to a new address',
   type: 'transactional',
+  onDemand: 'public',
   subject: 'Confirm the new address of your speaker account',
   reason: 'You get this message because a speaker or affiliate wants to use this address from now on.',
   body: `

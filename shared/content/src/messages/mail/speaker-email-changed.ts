@@ -6,6 +6,7 @@ export const speakerEmailChanged = composeMail({
   templateId: 'speaker-email-changed',
   name: 'Speaker account, notice of a new address to the old one',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your speaker account has a new address',
   reason: 'You get this message because a security setting of your account changed.',
   body: `

@@ -6,6 +6,7 @@ export const speakerInvitation = composeMail({
   templateId: 'speaker-invitation',
   name: 'Speaker invitation',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your speaker dashboard is ready',
   reason: 'You get this message because you speak at the Growth & Scale Summit and an account was opened for you.',
   body: `

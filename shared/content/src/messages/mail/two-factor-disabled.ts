@@ -6,6 +6,7 @@ export const twoFactorDisabled = composeMail({
   templateId: 'two-factor-disabled',
   name: 'Two-factor authentication switched off',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Two-factor authentication is off',
   reason: 'You get this message because a security setting of your account changed.',
   body: `

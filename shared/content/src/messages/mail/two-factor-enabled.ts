@@ -6,6 +6,7 @@ export const twoFactorEnabled = composeMail({
   templateId: 'two-factor-enabled',
   name: 'Two-factor authentication switched on',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Two-factor authentication is on',
   reason: 'You get this message because a security setting of your account changed.',
   body: `

@@ -6,6 +6,7 @@ export const twoFactorEnding = composeMail({
   templateId: 'two-factor-ending',
   name: 'Lost second factor, waiting time',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Two-factor authentication will be switched off',
   reason: 'You get this message because a security setting of your account is about to change.',
   body: `
@@ -26,6 +27,7 @@ Found your phone, or was it not you? [Keep two-factor on]({{keep_url}}). You can
       name: 'keep_url',
       example: 'https://members.growthandscale.example/vip/keep-two-factor?token=4c1d',
       description: 'Single-use address that keeps two-factor on',
+      required: true,
     },
     LOGIN_URL,
   ],

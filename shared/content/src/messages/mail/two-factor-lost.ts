@@ -6,6 +6,7 @@ export const twoFactorLost = composeMail({
   templateId: 'two-factor-lost',
   name: 'Lost second factor, link',
   type: 'transactional',
+  onDemand: 'access',
   subject: 'You cannot get at your codes?',
   reason: 'You get this message because somebody with your password said at the VIP sign-in that the codes are lost.',
   body: `

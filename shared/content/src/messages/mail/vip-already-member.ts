@@ -6,6 +6,7 @@ export const vipAlreadyMember = composeMail({
   templateId: 'vip-already-member',
   name: 'VIP order for an existing member',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Your VIP order is on your existing account',
   reason: 'You get this message because a VIP order was placed with the address of this VIP account.',
   body: `

@@ -6,6 +6,7 @@ export const vipBonusLink = composeMail({
   templateId: 'vip-bonus-link',
   name: 'VIP bonus pack, link asked for',
   type: 'transactional',
+  onDemand: 'public',
   subject: 'Your VIP bonus pack, with a fresh link',
   reason: 'You get this message because someone asked for the VIP bonus pack of this address.',
   body: `

@@ -6,6 +6,7 @@ export const vipSetupLink = composeMail({
   templateId: 'vip-setup-link',
   name: 'VIP password setup link',
   type: 'transactional',
+  onDemand: 'never',
   subject: 'Set your VIP password',
   reason: 'You get this message because VIP access was opened for this address.',
   body: `

@@ -6,6 +6,7 @@ export const vipSetupReminder = composeMail({
   templateId: 'vip-setup-reminder',
   name: 'VIP setup link after a sign-in',
   type: 'transactional',
+  onDemand: 'access',
   subject: 'Your VIP account has no password yet',
   reason:
     'You get this message because somebody tried to sign in with your address, and your VIP account has no password yet.',

@@ -6,6 +6,7 @@ export const vipSetupResend = composeMail({
   templateId: 'vip-setup-resend',
   name: 'VIP password setup link, sent again',
   type: 'transactional',
+  onDemand: 'access',
   subject: 'Your new VIP setup link',
   reason: 'You get this message because a new setup link was asked for for this VIP account.',
   body: `

@@ -38,6 +38,7 @@ VIP has every recording for life and adds the VIP bonus pack. It is optional, an
 
 const SHARED = {
   type: 'transactional',
+  onDemand: 'public',
   unsubscribable: true,
   reason: 'You get this message because this address was registered for the Growth & Scale Summit.',
   variables: [

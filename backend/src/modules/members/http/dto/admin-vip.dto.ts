@@ -69,6 +69,7 @@ export class CreateVipUserDto implements CreateVipUserRequest {
   @OptionalFlag() summit1_access?: boolean;
   @OptionalFlag() summit2_access?: boolean;
   @OptionalFlag() send_welcome_email?: boolean;
+  @OptionalFlag() former_address_confirmed?: boolean;
 }
 
 export class UpdateVipAccessDto extends WithEmail implements UpdateVipAccessRequest {

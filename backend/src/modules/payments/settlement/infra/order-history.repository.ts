@@ -3,7 +3,7 @@ import type { Quote } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { at, ms } from '../../../../platform/database/sql-text.js';
-import type { OrderHistory, OrderHistoryReader, OrderView } from '../../payments.public.js';
+import type { OrderAddress, OrderHistory, OrderHistoryReader, OrderView } from '../../payments.public.js';
 
 const ORDER = `o.id, o.product, o.provider, o.status, o.email, o.name, o.plan, o.bump_keys as bumps,
   o.coaching_sessions as "coachingSessions", o.total_cents as "totalCents", o.captured_cents as "capturedCents",
@@ -41,7 +41,11 @@ const HISTORY = `select ${ORDER}, o.quote,
 const BY_ID = statement('order-history-by-id', `${HISTORY} where o.id = $1`);
 const OF_BUYER = statement(
   'order-history-of-buyer',
-  `${HISTORY} where o.email = any($1::text[]) and o.paid_at is not null order by o.paid_at desc, o.id`,
+  `${HISTORY} where o.id in (
+     select bought.id from jsonb_to_recordset($1::jsonb) as held(email text, since float8, until float8)
+     join purchase_order bought on bought.email = held.email
+      and bought.paid_at >= coalesce(${at('held.since')}, '-infinity') and bought.paid_at < coalesce(${at('held.until')}, 'infinity'))
+   order by o.paid_at desc, o.id`,
 );
 const PAID_BY = statement(
   'order-history-paid-by',
@@ -77,8 +81,8 @@ export class OrderHistoryRepository implements OrderHistoryReader {
     return row ? historyOf(row) : null;
   }
 
-  async ofBuyer(emails: readonly string[]): Promise<OrderHistory[]> {
-    return (await this.sql.query<HistoryRow>(OF_BUYER, [emails])).map(historyOf);
+  async ofBuyer(addresses: readonly OrderAddress[], tx: SqlExecutor = this.sql): Promise<OrderHistory[]> {
+    return (await tx.query<HistoryRow>(OF_BUYER, [JSON.stringify(addresses)])).map(historyOf);
   }
 
   async paidBy(
