@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 const PRIMARY_KEY = 'member_former_email_pk';
 
