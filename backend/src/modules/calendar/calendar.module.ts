@@ -1,11 +1,11 @@
-import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { MembersModule } from '../members/members.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { CalendarsUseCase } from './application/calendars.use-case.js';
 import { EVENT_REVISIONS } from './application/event-revisions.port.js';
 import { FeedLinks } from './application/feed-links.js';
-import { FEED_VERSIONS, type FeedVersions } from './application/feed-versions.port.js';
+import { FEED_VERSIONS } from './application/feed-versions.port.js';
 import { CalendarController } from './http/calendar.controller.js';
 import { EventRevisionsRepository } from './infra/event-revisions.repository.js';
 import { FeedVersionsRepository } from './infra/feed-versions.repository.js';
@@ -23,12 +23,12 @@ import { FeedVersionsRepository } from './infra/feed-versions.repository.js';
 export class CalendarModule implements OnModuleInit {
   constructor(
     private readonly tasks: TaskRegistry,
-    @Inject(FEED_VERSIONS) private readonly feeds: FeedVersions,
+    private readonly calendars: CalendarsUseCase,
   ) {}
 
   onModuleInit(): void {
     this.tasks.listen('auth.sign_ins_ended', 'calendar-feed', async ({ role, subject_id }) => {
-      if (role === 'vip') await this.feeds.end(subject_id);
+      if (role === 'vip') await this.calendars.endFeed(subject_id);
     });
   }
 }

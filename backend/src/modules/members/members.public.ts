@@ -1,5 +1,4 @@
 import type { Transaction } from '../../platform/database/transactions.port.js';
-import type { OrderAddress } from '../payments/payments.public.js';
 
 /** A member's rights, as other modules may ask for them. Read fresh each time: a refund takes them at once. */
 export interface MemberAccess {
@@ -10,12 +9,19 @@ export interface MemberAccess {
   hasPassword: boolean;
 }
 
+/** An address and when it was the member's: from `since` on, and before `until` (ms); null where it had no beginning, or has no end. */
+export interface MemberAddress {
+  email: string;
+  since: number | null;
+  until: number | null;
+}
+
 export interface MemberAccessReader {
   byId(id: string): Promise<MemberAccess | null>;
   /** By normalised address. */
   byEmail(email: string): Promise<MemberAccess | null>;
   /** The address of a member and those before it, each with the time in which orders under it are the member's. */
-  addressesOf(id: string): Promise<OrderAddress[]>;
+  addressesOf(id: string): Promise<MemberAddress[]>;
 }
 
 export const MEMBER_ACCESS = Symbol('MEMBER_ACCESS');

@@ -56,7 +56,7 @@ export interface OrderHistory {
   cardLast4: string | null;
 }
 
-/** An address and when it was a buyer's: from `since` on, and before `until` (ms); null where it had no beginning, or has no end. */
+/** An address whose orders paid from `since` on and before `until` (ms) are meant; null: without a beginning, without an end. */
 export interface OrderAddress {
   email: string;
   since: number | null;

@@ -191,7 +191,7 @@ describe('the disclaimer step', () => {
     await user.click(await screen.findByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'I Agree - Access Prompts' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Sign in first.');
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/vip/login');
+    expect(screen.getByRole('link', { name: 'Sign in to read your prompts' })).toHaveAttribute('href', '/vip/login');
   });
 
   it('is not asked again in this tab', async () => {

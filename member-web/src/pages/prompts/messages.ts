@@ -3,7 +3,7 @@ import { SUPER_PROMPTS_CARD } from '@summit/content';
 
 /** Texts of the prompts library (member.md 2.9, 5 and 8). */
 export const PROMPTS_TEXTS = {
-  signIn: 'Sign in',
+  signIn: 'Sign in to read your prompts',
   loading: 'Loading the prompt library...',
 
   title: SUPER_PROMPTS_CARD.title,

@@ -8,14 +8,8 @@ const UNSUBSCRIBE = 'https://growthandscale.example/unsubscribe/1';
 
 describe('composeMail', () => {
   it('adds the postal address to every mail and the way out to those that are not transactional', () => {
-    const source = {
-      templateId: 't',
-      name: 'T',
-      onDemand: 'never',
-      subject: 'S',
-      body: 'Hello.',
-      variables: [],
-    } as const;
+    const parts = { subject: 'S', body: 'Hello.', variables: [] } as const;
+    const source = { templateId: 't', name: 'T', onDemand: 'never', ...parts } as const;
     const receipt: MailTemplate = composeMail({ ...source, type: 'transactional' });
     const news = composeMail({ ...source, type: 'marketing' });
 

@@ -8,11 +8,6 @@ const REPLACE = statement(
   `insert into calendar_feed (member_id, version) values ($1, 1)
    on conflict (member_id) do update set version = calendar_feed.version + 1 returning version`,
 );
-const END = statement(
-  'calendar-feed-end',
-  `insert into calendar_feed (member_id, version) select id, 1 from member where id = $1
-   on conflict (member_id) do update set version = calendar_feed.version + 1`,
-);
 
 @Injectable()
 export class FeedVersionsRepository implements FeedVersions {
@@ -24,9 +19,5 @@ export class FeedVersionsRepository implements FeedVersions {
 
   async replace(memberId: string): Promise<number> {
     return (await this.sql.query<{ version: number }>(REPLACE, [memberId]))[0]!.version;
-  }
-
-  async end(memberId: string): Promise<void> {
-    await this.sql.query(END, [memberId]);
   }
 }

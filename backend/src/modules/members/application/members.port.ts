@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/transactions.port.js';
-import type { OrderAddress } from '../../payments/payments.public.js';
+import type { MemberAddress } from '../members.public.js';
 
 export interface MemberAccount {
   id: string;
@@ -11,7 +11,7 @@ export interface MemberAccount {
 }
 
 /** An address that a member has or had. */
-export interface HeldAddress extends OrderAddress {
+export interface HeldAddress extends MemberAddress {
   /** Whether another member has it now. */
   passedOn: boolean;
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import type { OrderAddress } from '../../payments/payments.public.js';
-import type { MemberAccess, MemberAccessReader } from '../members.public.js';
+import type { MemberAccess, MemberAccessReader, MemberAddress } from '../members.public.js';
 import { MembersRepository } from './members.repository.js';
 
 const COLUMNS = `id, email, summit1_access as "summit1Access", summit2_access as "summit2Access", password_hash is not null as "hasPassword"`;
@@ -22,7 +21,7 @@ export class MemberAccessRepository implements MemberAccessReader {
     return (await this.sql.query<MemberAccess>(BY_EMAIL, [email]))[0] ?? null;
   }
 
-  async addressesOf(id: string): Promise<OrderAddress[]> {
+  async addressesOf(id: string): Promise<MemberAddress[]> {
     return this.members.addressesOf(this.sql, id);
   }
 }

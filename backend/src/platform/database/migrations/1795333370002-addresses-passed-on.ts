@@ -1,8 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import type { ReasonedRewrite } from './table-rewrites.js';
 
 /** An address can be had by one member after the other, and by one twice (D-105). */
-export class AddressesPassedOn1795333370002 implements MigrationInterface, ReasonedRewrite {
+export class AddressesPassedOn1795333370002 implements MigrationInterface {
   readonly whyNobodyWaits = 'a row for each change of an address, which few members ever make';
 
   async up(runner: QueryRunner): Promise<void> {
