@@ -1,3 +1,4 @@
+import '../../../styles/speaker-account.css';
 import Typography from '@mui/material/Typography';
 import type { MaskedPayoutMethod, SpeakerAccountResponse } from '@summit/contracts';
 import { use, useCallback, useState } from 'react';
