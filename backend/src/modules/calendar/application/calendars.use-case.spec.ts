@@ -44,11 +44,7 @@ describe('the calendars', () => {
     clock = new FixedClock(NOW);
     version = 0;
     member = { id: 'm1', email: 'dana@example.com', summit1Access: false, summit2Access: true, hasPassword: true };
-    feeds = new FeedLinks(
-      { current: async () => version, replace: async () => (version += 1), end: async () => undefined },
-      links,
-      config,
-    );
+    feeds = new FeedLinks({ current: async () => version, replace: async () => (version += 1) }, links, config);
     const members = { byId: async () => member, byEmail: async () => member, addressesOf: async () => [] };
     calendars = new CalendarsUseCase(schedule, members, new InMemoryRevisions(), feeds, links, clock, config);
   });
