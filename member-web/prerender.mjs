@@ -59,16 +59,14 @@ document = await replaced(document, /<meta name="viewport"[^>]*>/, ([meta]) =>
 const started = filesOf(ENTRY);
 for (const { path, page, html, call, membersOnly } of pages) {
   const scripts = [...filesOf(`src/pages/${page}.tsx`)].filter((file) => !started.has(file));
-  const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-  const early = `<script data-call="${call}"${membersOnly ? ' data-members' : ''}>${askFirstScript}</script>`;
+  const files = scripts.map((file) => `/${file}`).join(' ');
+  const members = membersOnly ? ' data-members' : '';
+  const early = `<script data-call="${call}"${members} data-files="${files}">${askFirstScript}</script>`;
   // Before all files, which would stand in its way.
   const asking = await replaced(document, /<meta name="viewport"[^>]*>/, ([meta]) => `${meta}\n    ${early}`);
   const filled = await replaced(asking, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>`);
   await mkdir(new URL(`.${path}/`, dist), { recursive: true });
-  await writeFile(
-    new URL(`.${path}/index.html`, dist),
-    filled.replace('</head>', () => `${links}</head>`),
-  );
+  await writeFile(new URL(`.${path}/index.html`, dist), filled);
 }
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

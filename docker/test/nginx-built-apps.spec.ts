@@ -30,7 +30,9 @@ describe.each(APPS)('the %s app', (app) => {
   it('is served with its page, its policy and its scripts', async () => {
     const page = await site.ask(app, START[app]);
     expect(page.status).toBe(200);
-    expect(page.text).toBe(await readFile(path.join(dist, 'index.html'), 'utf8'));
+    const prerendered = path.join(dist, START[app], 'index.html');
+    const document = existsSync(prerendered) ? prerendered : path.join(dist, 'index.html');
+    expect(page.text).toBe(await readFile(document, 'utf8'));
     const csp = await readFile(path.join(dist, 'headers.json'), 'utf8').then(
       (text) => JSON.parse(text).csp,
       () => expect.stringContaining("script-src 'self';"),

@@ -14,10 +14,11 @@ declare global {
 
 /**
  * Stands in the prerendered page as a script of its own, so it refers to nothing outside of itself. `data-call` of its element says what
- * the page will show: it is asked for while the app is still on its way, and what it says in words is shown where `data-first` names it.
+ * the page will show: it is asked for while the app is still on its way, and what it says in words is shown where `data-first` names it. `data-files`: the
+ * scripts of the page.
  */
 export function askFirst(tokenKey: string): void {
-  const { call = '', members } = document.currentScript!.dataset;
+  const { call = '', members, files = '' } = document.currentScript!.dataset;
   const [, last = ''] = /([^/]+)\/?$/.exec(location.pathname) ?? [];
   const address = call.replace(':last', last);
   let bearer: string | null = null;
@@ -28,20 +29,28 @@ export function askFirst(tokenKey: string): void {
   }
   // A preview of the back office shows something else.
   const showsPreview = location.hash.startsWith('#preview=');
-  if (showsPreview || (members !== undefined && bearer === null)) return;
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (bearer !== null) headers['Authorization'] = `Bearer ${bearer}`;
-  const asked = fetch(`${address}${address.includes('?') ? '&' : '?'}v=${Date.now()}`, { headers });
-  window.summitFirstAnswer = { address, bearer, asked };
-  const show = ({ success, session }: { success: boolean; session?: Record<string, unknown> }) => {
-    if (!success || !session) return;
-    document.querySelectorAll<HTMLElement>('[data-first]').forEach((place) => {
-      const text = session[place.dataset['first'] ?? ''];
-      if (typeof text === 'string' && text !== '') place.textContent = text;
-    });
-  };
-  asked
-    .then((answer) => answer.clone().json())
-    .then(show)
-    .catch(() => undefined);
+  if (!showsPreview && (members === undefined || bearer !== null)) ask();
+  // Behind the question: a browser talks to a host over a few lines only, and takes links of the page itself before any script.
+  for (const file of files.split(' ').filter(Boolean))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }),
+    );
+
+  function ask(): void {
+    const headers: Record<string, string> = { Accept: 'application/json' };
+    if (bearer !== null) headers['Authorization'] = `Bearer ${bearer}`;
+    const asked = fetch(`${address}${address.includes('?') ? '&' : '?'}v=${Date.now()}`, { headers });
+    window.summitFirstAnswer = { address, bearer, asked };
+    const show = ({ success, session }: { success: boolean; session?: Record<string, unknown> }) => {
+      if (!success || !session) return;
+      document.querySelectorAll<HTMLElement>('[data-first]').forEach((place) => {
+        const text = session[place.dataset['first'] ?? ''];
+        if (typeof text === 'string' && text !== '') place.textContent = text;
+      });
+    };
+    asked
+      .then((answer) => answer.clone().json())
+      .then(show)
+      .catch(() => undefined);
+  }
 }

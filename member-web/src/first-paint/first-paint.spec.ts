@@ -72,6 +72,14 @@ describe('what a prerendered page asks before its app has come', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('goes out before the scripts of the page, which are fetched in any case', () => {
+    window.history.replaceState(null, '', '/summit/access/token-a#preview=signed');
+    run({ call: '/api/sessions/public/:last', files: '/assets/a.js /assets/b.js' });
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/a.js', '/assets/b.js']);
+    for (const link of links) link.remove();
+  });
+
   it('is nothing where an editor looks at a preview', () => {
     window.history.replaceState(null, '', '/summit/access/token-a#preview=signed');
     run({ call: '/api/sessions/public/:last' });

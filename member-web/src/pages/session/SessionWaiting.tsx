@@ -17,7 +17,8 @@ export function SessionWaiting() {
         <Typography variant="h1" sx={TOPIC_STYLE} data-first="topic">
           <span style={visuallyHidden}>{SESSION_TEXTS.title}</span>
           <Skeleton width="95%" />
-          <Skeleton width="60%" />
+          <Skeleton width="95%" sx={{ display: { md: 'none' } }} />
+          <Skeleton width="60%" sx={{ display: { md: 'none' } }} />
         </Typography>
         <Skeleton width={220} height={48} sx={{ mt: 2.25 }} />
       </Box>
