@@ -1,4 +1,5 @@
 import { signInAdmin, ADMIN_PASSWORD } from '../harness/admin.js';
+import { someoneWaits } from '../harness/eventually.js';
 import { MEMBER_PASSWORD, signInMember } from '../harness/member.js';
 import { json, startApp, type RunningApp } from '../harness/running-app.js';
 import { SPEAKER_PASSWORD, signInSpeaker } from '../harness/speaker.js';
@@ -47,17 +48,6 @@ describe('a password that is replaced while a sign-in looks at it', () => {
   });
   afterAll(() => running.stop());
 
-  /** Until a statement waits for a row that somebody else holds, or two seconds. */
-  async function someoneWaits(): Promise<void> {
-    for (let looks = 0; looks < 100; looks++) {
-      const waiting = await running.rows(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      if (waiting.length > 0) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-
   it.each(Object.keys(AREAS))('opens nothing (%s)', async (role) => {
     const { account, path, credentials, change } = AREAS[role]!;
     const id = await account(running);
@@ -65,7 +55,7 @@ describe('a password that is replaced while a sign-in looks at it', () => {
     const { late } = await running.app.get(Sql).transaction(async (tx) => {
       await tx.query({ name: '', text: change }, [id]);
       const pending = running.fetch(path, json(credentials));
-      await someoneWaits();
+      await someoneWaits(running);
       return { late: pending };
     });
     expect((await late).status).toBe(401);
