@@ -107,13 +107,13 @@ export function createSteps(setting) {
     [
       jest(setting, 'database tests', 'database', 2),
       jest(setting, 'web tests', 'web'),
-      jest(setting, 'unit tests', 'unit'),
       check(setting, 'types', nx),
       check(setting, 'content', ['tools/checks/content.mjs']),
     ],
     // A browser needs a processor of its own for what a visitor waits for: beside it runs only what takes one.
     [
       browser(setting),
+      jest(setting, 'unit tests', 'unit'),
       check(setting, 'lint', [program('eslint/bin/eslint.js'), '.'], warnings),
       check(setting, 'format', [program('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
       check(setting, 'boundaries', [

@@ -8,7 +8,7 @@ import type {
 } from '@summit/contracts';
 import { signInAdmin } from '../harness/admin.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
-import { eventually, freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 const PASSWORD = 'ridge walker at dawn';
 const PROMOTION = 'A newsletter for ceramic studios, twice a month.';
@@ -45,12 +45,6 @@ describe('joining the affiliate programme', () => {
   const decide = (id: string, decision: 'approve' | 'decline', body: object = {}) =>
     running.fetch(`/api/admin/affiliate-applications/${id}/${decision}`, json(body, admin));
   const rowOf = async (email: string) => (await list()).data.find((row) => row.email === email);
-  const mailTo = async (address: string, subject: string) => {
-    const found = await eventually(async () =>
-      (await outside.mailsTo(address)).find((mail) => mail.subject === subject),
-    );
-    return outside.mail(found.id);
-  };
 
   it('happens with our own form and an approval unless an operator says otherwise', async () => {
     expect(await program()).toEqual({ success: true, join_url: null, approval_needed: true });
@@ -70,9 +64,9 @@ describe('joining the affiliate programme', () => {
   it('is confirmed to the applicant, told to the operator and listed once for an address', async () => {
     const answer = await read<MessageAnswer>(apply({ name: ' Hana Novak ', email: 'Hana@Novak.example' }));
     expect(await read(apply({ name: 'Again', email: 'hana@novak.example' }))).toEqual(answer);
-    const received = await mailTo('hana@novak.example', 'We have your affiliate application');
+    const received = await outside.mailAbout('hana@novak.example', 'We have your affiliate application');
     expect(received.text).toContain('Hello Hana Novak');
-    const notice = await mailTo('help@summit.test', 'Somebody applied to the affiliate programme');
+    const notice = await outside.mailAbout('help@summit.test', 'Somebody applied to the affiliate programme');
     expect(notice.text).toContain('hana@novak.example');
     expect(await rowOf('hana@novak.example')).toMatchObject({
       name: 'Hana Novak',
@@ -117,7 +111,7 @@ describe('joining the affiliate programme', () => {
   it('ends with an account whose password the mailed link sets', async () => {
     const { id } = (await rowOf('hana@novak.example'))!;
     const { setup_url } = await read<AffiliateInvitationResponse>(decide(id, 'approve', { speaker_code: 'hana' }));
-    const mail = await mailTo('hana@novak.example', 'Your affiliate account is open');
+    const mail = await outside.mailAbout('hana@novak.example', 'Your affiliate account is open');
     expect(mail.text).toContain(setup_url);
     const token = new URL(setup_url!).searchParams.get('token');
     const body = { token, password: PASSWORD, confirm_password: PASSWORD };
@@ -135,7 +129,7 @@ describe('joining the affiliate programme', () => {
   it('can end with a no', async () => {
     const { id } = (await rowOf('twin@example.com'))!;
     expect((await decide(id, 'decline')).status).toBe(200);
-    await mailTo('twin@example.com', 'About your affiliate application');
+    await outside.mailAbout('twin@example.com', 'About your affiliate application');
     expect((await list('?status=declined')).data.map(({ email }) => email)).toEqual(['twin@example.com']);
     expect((await list('?status=pending')).total).toBe(0);
   });
@@ -159,7 +153,7 @@ describe('joining the affiliate programme', () => {
     const rows = await Promise.all(emails.map(rowOf));
     expect(rows.map((row) => row?.status)).toEqual(['approved', 'approved', 'approved']);
     expect(rows.map((row) => row?.speaker_code).sort()).toEqual(['MEI', 'MEI2', 'MEI3']);
-    expect((await mailTo('mei1@example.com', 'Your affiliate account is open')).text).toContain(
+    expect((await outside.mailAbout('mei1@example.com', 'Your affiliate account is open')).text).toContain(
       '/speaker/set-password',
     );
   });

@@ -1,9 +1,10 @@
 import type { OrderRow, PageAnswer } from '@summit/contracts';
 import { BUMPS, dollars, formatUsd, PRICE_BOOK, type Bump } from '@summit/pricing';
 import { signInAdmin } from '../harness/admin.js';
-import { BuyerBrowser, jobsDone, pageId } from '../harness/buyer-browser.js';
-import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
-import { eventually, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { startAppWithProviders } from '../harness/app-with-providers.js';
+import { BuyerBrowser, pageId } from '../harness/buyer-browser.js';
+import type { OutsideWorld } from '../harness/outside-world.js';
+import { read, type RunningApp } from '../harness/running-app.js';
 
 const KEY = 'vip_workbook';
 /** All that a fourth add-on takes: one row of the price book. */
@@ -14,26 +15,17 @@ const ALL = VIP + BUMPS.vip_bump.cents + WORKBOOK.cents;
 describe('an add-on that is one row more in the price book', () => {
   let outside: OutsideWorld;
   let running: RunningApp;
+  let stop: () => Promise<void>;
   beforeAll(async () => {
     Object.assign(BUMPS, { [KEY]: WORKBOOK });
-    outside = await startOutsideWorld();
-    running = await startApp({ role: 'all', env: outside.env });
-    running.clock.set(Date.now());
-    outside.notify(running.url);
+    ({ outside, running, stop } = await startAppWithProviders());
   });
   afterAll(async () => {
-    await jobsDone(running);
-    await running.stop();
-    await outside.stop();
+    await stop();
     Reflect.deleteProperty(BUMPS, KEY);
   });
 
-  const receiptTo = async (email: string) => {
-    const found = await eventually(async () =>
-      (await outside.mailsTo(email)).find(({ subject }) => /^Receipt/.test(subject)),
-    );
-    return (await outside.mail(found.id)).text;
-  };
+  const receiptTo = async (email: string) => (await outside.mailAbout(email, /^Receipt/)).text;
   const orderOf = async ({ sessionId }: BuyerBrowser) => {
     const [order] = await running.rows<{ id: string; status: string; bump_keys: string[]; captured_cents: number }>(
       'select id, status, bump_keys, captured_cents from purchase_order where session_id = $1',

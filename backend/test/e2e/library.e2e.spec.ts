@@ -13,7 +13,7 @@ import { settledOrders } from '../harness/settled-orders.js';
 import { jobsDone } from '../harness/buyer-browser.js';
 import { signInMember } from '../harness/member.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
-import { eventually, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { read, startApp, type RunningApp } from '../harness/running-app.js';
 
 const ZIP = 'PK';
 
@@ -44,12 +44,7 @@ describe('the library', () => {
 
   const libraryOf = (headers: Record<string, string>) =>
     read<VipLibraryResponse>(running.fetch('/api/vip/library', { headers }));
-  const mailTo = async (email: string, subject: RegExp) => {
-    const found = await eventually(async () =>
-      (await outside.mailsTo(email)).find((mail) => subject.test(mail.subject)),
-    );
-    return (await outside.mail(found.id)).text;
-  };
+  const mailTo = async (email: string, subject: RegExp) => (await outside.mailAbout(email, subject)).text;
   const fileOf = (text: string, key: string) => {
     const link = new URL(new RegExp(`http\\S+/api/order-files/${key}\\S+`).exec(text)![0].replace(/[)>\].,]+$/, ''));
     return running.fetch(link.pathname + link.search);

@@ -1,8 +1,9 @@
 import type { OrderStatusResponse } from '@summit/contracts';
 import { formatUsd, PRICE_BOOK } from '@summit/pricing';
-import { BuyerBrowser, jobsDone, pageId } from '../harness/buyer-browser.js';
-import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
-import { eventually, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { startAppWithProviders } from '../harness/app-with-providers.js';
+import { BuyerBrowser, pageId } from '../harness/buyer-browser.js';
+import type { OutsideWorld } from '../harness/outside-world.js';
+import { eventually, read, type RunningApp } from '../harness/running-app.js';
 
 const CARD = '4242424242424242';
 const PRICE = PRICE_BOOK.vip.early;
@@ -15,18 +16,12 @@ interface Books {
 describe('one address that buys the same on two devices', () => {
   let outside: OutsideWorld;
   let running: RunningApp;
+  let stop: () => Promise<void>;
   const logged: string[] = [];
   beforeAll(async () => {
-    outside = await startOutsideWorld();
-    running = await startApp({ role: 'all', env: outside.env, log: (line) => logged.push(line) });
-    running.clock.set(Date.now());
-    outside.notify(running.url);
+    ({ outside, running, stop } = await startAppWithProviders({ log: (line) => logged.push(line) }));
   });
-  afterAll(async () => {
-    await jobsDone(running);
-    await running.stop();
-    await outside.stop();
-  });
+  afterAll(() => stop());
 
   const status = (id: string) =>
     read<OrderStatusResponse>(running.fetch(`/api/orders/status?session_id=${encodeURIComponent(id)}`));
@@ -38,7 +33,6 @@ describe('one address that buys the same on two devices', () => {
       'select id, status from purchase_order where email = $1 order by created_at',
       [email],
     );
-  const subjects = async (email: string) => (await outside.mailsTo(email)).map(({ subject }) => subject);
 
   it('is told the date of the first order, may go on, and gets the second payment back with two mails', async () => {
     const email = 'twice@example.com';
@@ -61,11 +55,10 @@ describe('one address that buys the same on two devices', () => {
     expect(second).toBeDefined();
     const product = 'VIP';
     await eventually(async () => {
-      const found = await subjects(email);
+      const found = await outside.subjectsTo(email);
       return found.some((one) => one.startsWith('You paid twice')) && found.some((one) => one.includes('is paid back'));
     });
-    const mail = (await outside.mailsTo(email)).find(({ subject }) => subject.startsWith('You paid twice'));
-    const { text } = await outside.mail(mail!.id);
+    const { text } = await outside.mailAbout(email, /^You paid twice/);
     expect(text).toContain(formatUsd(PRICE));
     expect(text).toContain(kept!.id);
     expect(text).toContain(product);
@@ -90,7 +83,7 @@ describe('one address that buys the same on two devices', () => {
     const statuses = (await ordersOf(email)).map((order) => order.status);
     expect(statuses.toSorted()).toEqual(['completed', 'failed', 'failed', 'failed']);
     await eventually(
-      async () => (await subjects(email)).filter((one) => one.includes('is paid back')).length === 3,
+      async () => (await outside.subjectsTo(email)).filter((one) => one.includes('is paid back')).length === 3,
       20_000,
     );
   }, 60_000);

@@ -44,7 +44,6 @@ describe('VIP users in the back office', () => {
     send('POST', 'create', { email, name: 'Zoe', summit1_access: false, summit2_access: true, ...more });
   const setAccess = (email: string, summit1_access: boolean, summit2_access: boolean, seen: object = {}) =>
     send('PUT', 'update-access', { email, summit1_access, summit2_access, ...seen });
-  const subjectsTo = async (email: string) => (await outside.mailsTo(email)).map(({ subject }) => subject);
   const lastEntry = async () =>
     (
       await read<{ data: { action: string; details: Record<string, unknown> }[] }>(
@@ -178,7 +177,7 @@ describe('VIP users in the back office', () => {
     await setAccess(bought, true, true);
     for (const { ref } of payments) await orders.refund(ref, PRICE_BOOK.vip.early);
     await eventually(async () => (await rowOf(bought))?.summit2_access === false);
-    await eventually(async () => (await subjectsTo(granted)).some((subject) => /^Your refund/.test(subject)));
+    await eventually(async () => (await outside.subjectsTo(granted)).some((subject) => /^Your refund/.test(subject)));
     expect(await rowOf(granted)).toMatchObject({ summit2_access: true });
   });
 
@@ -189,7 +188,7 @@ describe('VIP users in the back office', () => {
     await setAccess(email, false, false);
     // What they still hold they could not buy a second time (C-116).
     await orders.refund(ref, PRICE_BOOK.vip.early);
-    await eventually(async () => (await subjectsTo(email)).some((subject) => /^Your refund/.test(subject)));
+    await eventually(async () => (await outside.subjectsTo(email)).some((subject) => /^Your refund/.test(subject)));
     expect(await rowOf(email)).toMatchObject({ summit2_access: false });
     await orders.buy({ email });
     await eventually(async () => (await rowOf(email))?.summit2_access);
@@ -213,7 +212,7 @@ describe('VIP users in the back office', () => {
     expect(await running.rows('select from purchase_order where id = $1', [orderId])).toHaveLength(1);
     // What they still hold they could not buy a second time (C-116).
     await orders.refund(ref, PRICE_BOOK.vip.early);
-    await eventually(async () => (await subjectsTo(email)).some((subject) => /^Your refund/.test(subject)));
+    await eventually(async () => (await outside.subjectsTo(email)).some((subject) => /^Your refund/.test(subject)));
     expect(await rowOf(email)).toBeUndefined();
     expect(await outcome(send('DELETE', `delete/${email}`))).toEqual([404, 'vip_user_unknown']);
     expect(await outcome(send('DELETE', 'delete/nobody'))).toEqual([400, 'email_invalid']);
@@ -222,9 +221,9 @@ describe('VIP users in the back office', () => {
   it('get a new link; the one before stops working (C-109)', async () => {
     const email = 'again@example.com';
     const { setup_url: first } = await read<VipSetupLinkResponse>(create(email, { send_welcome_email: false }));
-    expect(await subjectsTo(email)).toEqual([]);
+    expect(await outside.subjectsTo(email)).toEqual([]);
     const { setup_url: second } = await read<VipSetupLinkResponse>(send('POST', 'resend-setup-link', { email }));
-    await eventually(async () => (await subjectsTo(email)).includes('Your new VIP setup link'));
+    await eventually(async () => (await outside.subjectsTo(email)).includes('Your new VIP setup link'));
     expect(await outcome(setPassword(first))).toEqual([400, 'setup_link_invalid']);
     expect((await setPassword(second)).status).toBe(200);
     expect(await outcome(send('POST', 'resend-setup-link', { email }))).toEqual([409, 'vip_user_has_password']);

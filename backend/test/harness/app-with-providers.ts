@@ -1,6 +1,6 @@
 import { jobsDone } from './buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.js';
-import { startApp, type RunningApp } from './running-app.js';
+import { startApp, type RunningApp, type RunningAppOptions } from './running-app.js';
 
 export interface AppWithProviders {
   running: RunningApp;
@@ -10,9 +10,12 @@ export interface AppWithProviders {
 }
 
 /** The application with its worker beside the sandbox, which notifies it; both on today's date. */
-export async function startAppWithProviders(): Promise<AppWithProviders> {
+export async function startAppWithProviders({
+  env,
+  log,
+}: Pick<RunningAppOptions, 'env' | 'log'> = {}): Promise<AppWithProviders> {
   const outside = await startOutsideWorld();
-  const running = await startApp({ role: 'all', env: outside.env });
+  const running = await startApp({ role: 'all', env: { ...outside.env, ...env }, log });
   running.clock.set(Date.now());
   outside.notify(running.url);
   return {

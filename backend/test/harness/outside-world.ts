@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startInbox, startSandbox } from '@summit/provider-simulators';
 import type { Provider } from '@summit/rules';
+import { eventually } from './eventually.js';
 import { read } from './running-app.js';
 
 export interface ReceivedMail {
@@ -11,11 +12,21 @@ export interface ReceivedMail {
   subject: string;
 }
 
+export interface ReceivedText {
+  text: string;
+  html: string;
+  headers: { name: string; value: string }[];
+}
+
 export interface OutsideWorld {
   /** Environment that points an application here. */
   env: Record<string, string>;
   mailsTo(address: string): Promise<ReceivedMail[]>;
-  mail(id: string): Promise<{ text: string; html: string; headers: { name: string; value: string }[] }>;
+  /** Subjects of its mails, the first one first. */
+  subjectsTo(address: string): Promise<string[]>;
+  /** Waits for a mail with this subject. */
+  mailAbout(address: string, subject: string | RegExp): Promise<ReceivedText>;
+  mail(id: string): Promise<ReceivedText>;
   subscribers(): Promise<{ email: string; status: string }[]>;
   texts(): Promise<{ to: string; body: string }[]>;
   /** The next calls of a provider go wrong. */
@@ -36,6 +47,10 @@ export async function startOutsideWorld(): Promise<OutsideWorld> {
   const sandbox = await startSandbox({ port: 0, dir });
   const list = `${sandbox.url}/aweber`;
   const sms = `${sandbox.url}/sms`;
+  const mailsTo = async (address: string) =>
+    (await read<{ messages: ReceivedMail[] }>(fetch(`${inbox.url}/api/messages?to=${encodeURIComponent(address)}`)))
+      .messages;
+  const mail = (id: string) => read<ReceivedText>(fetch(`${inbox.url}/api/messages/${id}`));
   const control = async <Answer>(call: string, wish: Record<string, string | number>): Promise<Answer> => {
     const response = await fetch(`${sandbox.url}/control/${call}`, {
       method: 'POST',
@@ -55,10 +70,15 @@ export async function startOutsideWorld(): Promise<OutsideWorld> {
       STRIPE_API_BASE: sandbox.url,
       PAYPAL_API_BASE: sandbox.url,
     },
-    mailsTo: async (address) =>
-      (await read<{ messages: ReceivedMail[] }>(fetch(`${inbox.url}/api/messages?to=${encodeURIComponent(address)}`)))
-        .messages,
-    mail: (id) => read(fetch(`${inbox.url}/api/messages/${id}`)),
+    mailsTo,
+    subjectsTo: async (address) => (await mailsTo(address)).map(({ subject }) => subject),
+    mailAbout: async (address, subject) => {
+      const isMeant = (mail: ReceivedMail) =>
+        typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject);
+      const { id } = await eventually(async () => (await mailsTo(address)).find(isMeant));
+      return mail(id);
+    },
+    mail,
     subscribers: async () =>
       (
         await read<{ entries: { email: string; status: string }[] }>(

@@ -8,6 +8,8 @@ import { ownerRows } from './sql-database.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { testConfig } from './test-config.js';
 
+export { eventually } from './eventually.js';
+
 export interface RunningApp {
   app: NestFastifyApplication;
   url: string;
@@ -93,18 +95,4 @@ export async function jobs(running: RunningApp, task: string, payload: object = 
     [task, JSON.stringify(payload)],
   );
   return rows.map((row) => row.payload);
-}
-
-/** Waits until `probe` answers something truthy; fails after `timeoutMs`. */
-export async function eventually<T>(
-  probe: () => Promise<T | null | undefined | false>,
-  timeoutMs = 10_000,
-): Promise<T> {
-  const end = Date.now() + timeoutMs;
-  for (;;) {
-    const found = await probe();
-    if (found) return found;
-    if (Date.now() > end) throw new Error(`Nothing after ${timeoutMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

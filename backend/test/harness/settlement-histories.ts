@@ -1,5 +1,6 @@
 import type { OrderAttempt, OrderState } from '../../src/modules/payments/settlement/domain/order-state.js';
 import type { PaymentReceived, ProviderFact, ProviderRefund } from '../../src/modules/payments/domain/provider-fact.js';
+import { PENDING } from '../builders/settlement-facts.js';
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -72,31 +73,14 @@ class HistoryWriter {
     else this.payAtOnce(totalCents);
     for (let things = Math.floor(this.random() * 4); things > 0; things -= 1) this.somethingHappens();
     const order: OrderState = {
+      ...PENDING,
       id: this.id,
       product,
       plan,
       totalCents,
       installmentCents: plan ? INSTALLMENTS : null,
       buyerId: null,
-      rivalHeld: false,
-      addressHolds: false,
-      books: {
-        status: 'pending',
-        statusBeforeDispute: null,
-        capturedCents: 0,
-        refundedCents: 0,
-        email: null,
-        name: null,
-        paidAt: null,
-        completedAt: null,
-      },
-      payments: [],
-      refunds: [],
-      disputes: [],
       attempts: this.attempts,
-      subscription: null,
-      installments: [],
-      cardSaved: false,
     };
     return { order, facts: this.facts, paidTooMuch: this.paidTooMuch };
   }

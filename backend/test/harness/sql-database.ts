@@ -5,6 +5,7 @@ import { Sql } from '../../src/platform/database/sql.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 export interface SqlDatabase {
+  database: TestDatabase;
   /** What product code gets: connections of the application's role. */
   sql: Sql;
   /** Rows of one hand-written query, as the owner. */
@@ -19,19 +20,20 @@ export async function ownerRows(database: TestDatabase): Promise<Pick<SqlDatabas
   return { rows: (text, values = []) => sql.query({ name: '', text }, values), stop: () => owner.destroy() };
 }
 
-/** A database of its own for repositories that are tested without an application. */
-export async function startSqlDatabase(poolSize = 10): Promise<SqlDatabase> {
-  const database = await createTestDatabase();
+/** A database for repositories that are tested without an application: one of its own, or that of another process. */
+export async function startSqlDatabase(poolSize = 10, shared?: TestDatabase): Promise<SqlDatabase> {
+  const database = shared ?? (await createTestDatabase());
   const url = database.applicationUrl;
   const application = await new DataSource(dataSourceOptions({ url, poolSize }, [])).initialize();
   const owner = await ownerRows(database);
   return {
+    database,
     sql: new Sql(application),
     rows: owner.rows,
     stop: async () => {
       await application.destroy();
       await owner.stop();
-      await database.drop();
+      if (!shared) await database.drop();
     },
   };
 }

@@ -16,9 +16,6 @@ import { ProductPerformance } from './ProductPerformance';
 import { ReferrersPanel } from './ReferrersPanel';
 import { TopAffiliates } from './TopAffiliates';
 
-// A grid in jsdom takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 const AT = '/admin/dashboard?tab=analytics&days=7';
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 

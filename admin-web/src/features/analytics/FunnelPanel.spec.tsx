@@ -10,9 +10,6 @@ import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { FunnelPanel } from './FunnelPanel';
 
-// A grid in jsdom takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 const FUNNEL: FunnelReport = {
   landing_page: { views: 12_340, signups: 3418, conversion_rate: 27.7 },
   vip_page: { views: 4120, purchases: 1073, conversion_rate: 26.04 },

@@ -10,9 +10,6 @@ import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { CustomersTab } from './CustomersTab';
 
-// A grid in jsdom takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 const customer = (id: string, changes: Partial<CustomerRow> = {}): CustomerRow => ({
   id,
   name: `${id} Moreau`,

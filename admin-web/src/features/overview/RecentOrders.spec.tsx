@@ -5,9 +5,6 @@ import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { RecentOrders } from './RecentOrders';
 
-// A grid in jsdom takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 const order = (id: string, changes: Partial<OrderRow> = {}): OrderRow => ({
   id,
   email: `${id}@example.com`,

@@ -1,16 +1,17 @@
-import { startApp, type RunningApp } from '../../../test/harness/running-app.js';
+import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
 import { JobSlots } from './job-slots.js';
 
 describe('JobSlots', () => {
-  let processes: RunningApp[];
+  let databases: SqlDatabase[];
   beforeAll(async () => {
-    const first = await startApp();
-    processes = [first, await startApp({ database: first.database }), await startApp({ database: first.database })];
+    const first = await startSqlDatabase(2);
+    databases = [first, await startSqlDatabase(2, first.database), await startSqlDatabase(2, first.database)];
   });
   afterAll(async () => {
-    for (const one of processes.reverse()) await one.stop();
+    for (const one of databases.reverse()) await one.stop();
   });
-  const slots = () => processes.map(({ app }) => app.get(JobSlots));
+  /** One for each process. */
+  const slots = () => databases.map(({ sql }) => new JobSlots(sql));
 
   it('runs the work of a slot in one of three processes, tick after tick', async () => {
     let runs = 0;
@@ -27,8 +28,13 @@ describe('JobSlots', () => {
     const [one, other] = slots();
     const slot = new Date(0);
     let finish = () => undefined as void;
-    const working = one!.runOnce('slow', slot, () => new Promise((resolve) => (finish = resolve)));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    let working: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((begun) => {
+      working = one!.runOnce('slow', slot, () => {
+        begun();
+        return new Promise((resolve) => (finish = resolve));
+      });
+    });
     expect(await other!.runOnce('slow', slot, () => Promise.resolve())).toBe('busy');
     finish();
     expect(await working).toBe('worked');
@@ -38,7 +44,7 @@ describe('JobSlots', () => {
   it('keeps one row a job, however many slots were done', async () => {
     const [one] = slots();
     for (let n = 1; n <= 3; n++) await one!.runOnce('rows', new Date(n * 60_000), () => Promise.resolve());
-    expect(await processes[0]!.rows(`select slot from job_slot where job = 'rows'`)).toEqual([
+    expect(await databases[0]!.rows(`select slot from job_slot where job = 'rows'`)).toEqual([
       { slot: new Date(180_000) },
     ]);
     expect(await one!.runOnce('rows', new Date(180_000), () => Promise.resolve())).toBe('done_before');

@@ -4,9 +4,6 @@ import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../../test/render-in-admin';
 import { OverviewTab } from './OverviewTab';
 
-// A grid in jsdom takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 const NOTE = /The summit filter applies to the figures/;
 
 describe('the overview tab', () => {

@@ -1,21 +1,26 @@
-import { startApp, type RunningApp } from '../../../../test/harness/running-app.js';
+import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { createLogger } from '../../../platform/logging/logger.js';
-import { AUDIT_CHAIN, type AuditChain } from '../application/audit-chain.port.js';
-import { AUDIT_LOG, type AuditLog } from '../application/audit-log.port.js';
 import { VerifyAuditUseCase } from '../application/verify-audit.use-case.js';
+import { AuditChainRepository } from './audit-chain.repository.js';
+import { AuditLogRepository } from './audit-log.repository.js';
 
 describe('the audit log as a chain (A-005, S14)', () => {
-  let running: RunningApp;
+  const clock = new FixedClock(Date.parse('2025-11-20T18:00:00Z'));
+  let database: SqlDatabase;
   let logged: string[];
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+  });
   beforeEach(async () => {
-    running = await startApp();
+    await pastTheGuards('truncate audit_entry, audit_checkpoint restart identity');
     logged = [];
   });
-  afterEach(() => running.stop());
+  afterAll(() => database.stop());
 
   const append = (n: number) =>
-    running.app.get<AuditLog>(AUDIT_LOG).append({
-      at: running.clock.now() + n,
+    new AuditLogRepository(database.sql).append({
+      at: clock.now() + n,
       adminId: null,
       adminEmail: `office${n}@summit.test`,
       action: 'PUT /api/admin/faqs/1',
@@ -29,15 +34,15 @@ describe('the audit log as a chain (A-005, S14)', () => {
   };
   const verify = () => {
     const logger = createLogger('info', { write: (line: string) => void logged.push(line) });
-    return new VerifyAuditUseCase(running.app.get<AuditChain>(AUDIT_CHAIN), running.clock, logger).execute();
+    return new VerifyAuditUseCase(new AuditChainRepository(database.sql), clock, logger).execute();
   };
   /** As somebody would who owns the database. */
   const pastTheGuards = async (text: string) => {
     for (const table of ['audit_entry', 'audit_checkpoint'])
-      await running.rows(`alter table ${table} disable trigger user`);
-    await running.rows(text);
+      await database.rows(`alter table ${table} disable trigger user`);
+    await database.rows(text);
     for (const table of ['audit_entry', 'audit_checkpoint'])
-      await running.rows(`alter table ${table} enable trigger user`);
+      await database.rows(`alter table ${table} enable trigger user`);
   };
 
   it('is whole, empty or full, and says where it ends', async () => {
@@ -91,14 +96,14 @@ describe('the audit log as a chain (A-005, S14)', () => {
     'is among what cannot be emptied: %s',
     async (table) => {
       await write(1);
-      await expect(running.rows(`truncate ${table}`)).rejects.toThrow('append-only');
+      await expect(database.rows(`truncate ${table}`)).rejects.toThrow('append-only');
     },
   );
 
   it.each([`update audit_entry set status = 1`, `delete from audit_entry`, `delete from audit_checkpoint`])(
     'refuses %p',
     async (text) => {
-      await expect(running.rows(text)).rejects.toThrow('append-only');
+      await expect(database.rows(text)).rejects.toThrow('append-only');
     },
   );
 });

@@ -1,3 +1,4 @@
+import { someoneWaits } from '../../../../test/harness/eventually.js';
 import { insertOrder } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { vipAccess } from '../../../../test/harness/vip-access.js';
@@ -109,7 +110,7 @@ describe('members in the database', () => {
     await database.sql.transaction(async (tx) => {
       await vip.members.ensure(tx, { email, name: '', at: NOW, paidAt: NOW });
       news = vip.sync.execute(orderId);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await someoneWaits(database);
       await database.rows(`update purchase_order set status = 'refunded' where id = $1`, [orderId]);
     });
     await news;
