@@ -1,4 +1,11 @@
 import { adminAuditLogEndpoint } from './admin-audit-log.js';
+import {
+  adminInviteStaffEndpoint,
+  adminResendStaffInvitationEndpoint,
+  adminStaffEndpoint,
+  adminStaffSettingsEndpoint,
+  adminUpdateStaffEndpoint,
+} from './admin-staff.js';
 import { adminCompanyEndpoint, adminSaveCompanyEndpoint } from './admin-company.js';
 import {
   adminLoginEndpoint,
@@ -146,6 +153,11 @@ export const ADMIN_ENDPOINTS = {
   adminSetupTwoFactor: adminSetupTwoFactorEndpoint,
   adminEnableTwoFactor: adminEnableTwoFactorEndpoint,
   adminChangePassword: adminChangePasswordEndpoint,
+  adminStaff: adminStaffEndpoint,
+  adminInviteStaff: adminInviteStaffEndpoint,
+  adminResendStaffInvitation: adminResendStaffInvitationEndpoint,
+  adminUpdateStaff: adminUpdateStaffEndpoint,
+  adminStaffSettings: adminStaffSettingsEndpoint,
   adminAuditLog: adminAuditLogEndpoint,
   adminCompany: adminCompanyEndpoint,
   adminSaveCompany: adminSaveCompanyEndpoint,

@@ -93,6 +93,7 @@ export const adminSessionsEndpoint: Endpoint<{ query: AdminSessionsQuery; respon
   method: 'GET',
   path: '/api/admin/sessions/list',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** Topic and speaker are required (C-048). */
@@ -100,6 +101,7 @@ export const adminCreateSessionEndpoint: Endpoint<{ body: SessionDraft; response
   method: 'POST',
   path: '/api/admin/sessions/create',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** */
@@ -111,6 +113,7 @@ export const adminUpdateSessionEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/sessions/:id',
   access: 'admin',
+  staffRole: 'support',
 };
 
 export interface DeleteSessionQuery {
@@ -127,4 +130,5 @@ export const adminDeleteSessionEndpoint: Endpoint<{
   method: 'DELETE',
   path: '/api/admin/sessions/:id',
   access: 'admin',
+  staffRole: 'support',
 };

@@ -20,6 +20,7 @@ export * from './admin-promo-codes.js';
 export * from './admin-ratings.js';
 export * from './admin-session-details.js';
 export * from './admin-sessions.js';
+export * from './admin-staff.js';
 export * from './admin-vip.js';
 export * from './affiliate.js';
 export * from './affiliate-applications.js';

@@ -178,6 +178,7 @@ export const promptAnalyticsEndpoint: Endpoint<{ response: PromptAnalyticsRespon
   method: 'GET',
   path: '/api/prompts/admin/analytics',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** All attempts, newest first. */
@@ -186,6 +187,7 @@ export const promptAttemptsEndpoint: Endpoint<{ query: PromptAttemptsQuery; resp
     method: 'GET',
     path: '/api/prompts/admin/attempts',
     access: 'admin',
+    staffRole: 'support',
     source: 'A-151',
   };
 
@@ -194,6 +196,7 @@ export const promptAttemptsExportEndpoint: Endpoint<{ query: PromptAttemptsFilte
   method: 'GET',
   path: '/api/prompts/admin/export',
   access: 'admin',
+  staffRole: 'support',
   source: 'A-151',
   answerFormat: 'file',
 };

@@ -1,9 +1,11 @@
+import type { StaffRole } from '@summit/contracts';
 import {
   BadgePercent,
   Building2,
   CalendarClock,
   ChartNoAxesCombined,
   FileText,
+  IdCard,
   LayoutDashboard,
   MessageSquareText,
   PanelsTopLeft,
@@ -28,6 +30,8 @@ export interface Tab {
   /** Where the navigation shows it; `Account` is the header's menu. */
   group: (typeof TAB_GROUPS)[number] | 'Account';
   icon: LucideIcon;
+  /** Support does not see it: its calls are the owners'. */
+  ownersOnly?: true;
   /** Which of the header's filters its calls know. */
   filters: readonly ('days' | 'summit')[];
   /** Fetches its script when it is opened: grids and charts weigh hundreds of kilobytes. */
@@ -137,6 +141,7 @@ export const TABS = [
     label: 'Data Management',
     group: 'Danger',
     icon: TriangleAlert,
+    ownersOnly: true,
     filters: [],
     load: async () => (await import('../../features/data-tools/DataToolsTab')).DataToolsTab,
   },
@@ -145,14 +150,25 @@ export const TABS = [
     label: 'Audit log',
     group: 'Account',
     icon: ScrollText,
+    ownersOnly: true,
     filters: [],
     load: async () => (await import('../../features/audit-log/AuditLogView')).AuditLogView,
+  },
+  {
+    id: 'staff',
+    label: 'Staff',
+    group: 'Account',
+    icon: IdCard,
+    ownersOnly: true,
+    filters: [],
+    load: async () => (await import('../../features/staff/StaffView')).StaffView,
   },
   {
     id: 'company',
     label: 'Company details',
     group: 'Account',
     icon: Building2,
+    ownersOnly: true,
     filters: [],
     load: async () => (await import('../../features/company/CompanyView')).CompanyView,
   },
@@ -160,8 +176,14 @@ export const TABS = [
 
 export type TabId = (typeof TABS)[number]['id'];
 
-/** The tab of an address; one that nobody knows, or none, is the first. */
-export const tabOf = (id: string | null): Tab => TABS.find((tab) => tab.id === id) ?? TABS[0];
+/** What a role does not open. Until the role is known the tabs that only owners have are not offered, and not refused either. */
+const isOpenTo = ({ ownersOnly }: Tab, role: StaffRole | null): boolean => !ownersOnly || role === 'owner';
 
-export const tabsOf = (group: Tab['group']): readonly (Tab & { id: TabId })[] =>
-  TABS.filter((tab) => tab.group === group);
+/** The tab of an address; one that nobody knows, none, or one that the role does not open is the first. */
+export function tabOf(id: string | null, role: StaffRole | null = 'owner'): Tab {
+  const found = TABS.find((tab) => tab.id === id);
+  return found && (role === null || isOpenTo(found, role)) ? found : TABS[0];
+}
+
+export const tabsOf = (group: Tab['group'], role: StaffRole | null = 'owner'): readonly (Tab & { id: TabId })[] =>
+  TABS.filter((tab) => tab.group === group && isOpenTo(tab, role));

@@ -1,6 +1,15 @@
-import type { Role } from '@summit/contracts';
+import type { Role, StaffRole } from '@summit/contracts';
 
 export type { Role };
+
+/** What the back office knows of whoever calls it. */
+export interface StaffStanding {
+  role: StaffRole;
+  /** Whether password and code were given again a moment ago. */
+  confirmed: boolean;
+  /** Whether two-factor has to be set up before anything else. */
+  twoFactorMissing: boolean;
+}
 
 export interface Principal {
   id: string;
@@ -9,6 +18,8 @@ export interface Principal {
   signInId: string;
   /** ms. Some acts ask for a recent sign-in (C-091). */
   signedInAt: number;
+  /** Null outside of the back office. */
+  staff: StaffStanding | null;
 }
 
 /** Tells whom a bearer token belongs to; null for a token that is forged, expired, revoked or another audience's. */

@@ -29,6 +29,7 @@ import { secondPaymentRefund } from './mail/second-payment-refund.js';
 import { secondPayment } from './mail/second-payment.js';
 import { sessionReminder } from './mail/session-reminder.js';
 import { speakerInvitation } from './mail/speaker-invitation.js';
+import { staffInvitation } from './mail/staff-invitation.js';
 import { twoFactorDisabled } from './mail/two-factor-disabled.js';
 import { twoFactorEnabled } from './mail/two-factor-enabled.js';
 import { twoFactorEnding } from './mail/two-factor-ending.js';
@@ -51,6 +52,7 @@ export const MAIL_TEMPLATES = {
   'vip-already-member': vipAlreadyMember,
   'vip-bonus-link': vipBonusLink,
   'password-reset-admin': passwordResetAdmin,
+  'staff-invitation': staffInvitation,
   'password-reset-vip': passwordResetVip,
   'password-reset-speaker': passwordResetSpeaker,
   'password-changed': passwordChanged,

@@ -6,6 +6,7 @@ import {
   adminExportPayoutsEndpoint,
   adminPaypalPayoutFileEndpoint,
   adminPayoutsEndpoint,
+  adminStatusEndpoint,
   type PayoutListRow,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
@@ -29,6 +30,10 @@ const file = (name: string) => ({ name, type: 'text/csv', bytes: new ArrayBuffer
 
 const world = () =>
   new FakeServer()
+    .answers(adminStatusEndpoint, {
+      success: true,
+      data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false },
+    })
     .answers(adminAllAffiliatesEndpoint, {
       success: true,
       data: [

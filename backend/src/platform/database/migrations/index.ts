@@ -28,6 +28,7 @@ import { VipUsers1795333090001 } from './1795333090001-vip-users.js';
 import { LandingPageEditor1795333120001 } from './1795333120001-landing-page-editor.js';
 import { DataBackups1795333130001 } from './1795333130001-data-backups.js';
 import { BuyerAddresses1795333220001 } from './1795333220001-buyer-addresses.js';
+import { StaffAccounts1795333340001 } from './1795333340001-staff-accounts.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   LandingPageEditor1795333120001,
   DataBackups1795333130001,
   BuyerAddresses1795333220001,
+  StaffAccounts1795333340001,
 ];
