@@ -1,11 +1,5 @@
 import { adminAuditLogEndpoint } from './admin-audit-log.js';
-import {
-  adminInviteStaffEndpoint,
-  adminResendStaffInvitationEndpoint,
-  adminStaffEndpoint,
-  adminStaffSettingsEndpoint,
-  adminUpdateStaffEndpoint,
-} from './admin-staff.js';
+import { OPERATOR_ENDPOINTS } from './operator-endpoints.js';
 import { adminCompanyEndpoint, adminSaveCompanyEndpoint } from './admin-company.js';
 import {
   adminLoginEndpoint,
@@ -153,11 +147,7 @@ export const ADMIN_ENDPOINTS = {
   adminSetupTwoFactor: adminSetupTwoFactorEndpoint,
   adminEnableTwoFactor: adminEnableTwoFactorEndpoint,
   adminChangePassword: adminChangePasswordEndpoint,
-  adminStaff: adminStaffEndpoint,
-  adminInviteStaff: adminInviteStaffEndpoint,
-  adminResendStaffInvitation: adminResendStaffInvitationEndpoint,
-  adminUpdateStaff: adminUpdateStaffEndpoint,
-  adminStaffSettings: adminStaffSettingsEndpoint,
+  ...OPERATOR_ENDPOINTS,
   adminAuditLog: adminAuditLogEndpoint,
   adminCompany: adminCompanyEndpoint,
   adminSaveCompany: adminSaveCompanyEndpoint,

@@ -13,6 +13,7 @@ import { useServices } from '../../lib/services';
 import { statusQuery } from '../../lib/session/status-query';
 import { AccountMenu } from './AccountMenu';
 import { DASHBOARD_TEXTS } from './messages';
+import { OfficeSearch } from './OfficeSearch';
 
 const WIDE_ONLY = { display: { xs: 'none', lg: 'inline-flex' } } as const;
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -62,6 +63,7 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
           {DASHBOARD_TEXTS.subtitle}
         </Typography>
       </Box>
+      <OfficeSearch />
       {actions.onSetupTwoFactor && (
         <Button
           variant="outlined"

@@ -70,7 +70,7 @@ export const TABS = [
     group: 'Money',
     icon: Users,
     filters: ['days'],
-    load: async () => (await import('../../features/customers/CustomersTab')).CustomersTab,
+    load: async () => (await import('./tabs/PeopleTab')).PeopleTab,
   },
   {
     id: 'promo-codes',

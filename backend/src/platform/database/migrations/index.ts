@@ -29,6 +29,7 @@ import { LandingPageEditor1795333120001 } from './1795333120001-landing-page-edi
 import { DataBackups1795333130001 } from './1795333130001-data-backups.js';
 import { BuyerAddresses1795333220001 } from './1795333220001-buyer-addresses.js';
 import { StaffAccounts1795333340001 } from './1795333340001-staff-accounts.js';
+import { MemberSearch1795333340002 } from './1795333340002-member-search.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   DataBackups1795333130001,
   BuyerAddresses1795333220001,
   StaffAccounts1795333340001,
+  MemberSearch1795333340002,
 ];
