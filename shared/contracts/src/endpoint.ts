@@ -32,7 +32,7 @@ export interface EndpointShape {
 /** How a body travels when it is not JSON. */
 export type BodyFormat = 'csv' | 'form' | 'multipart' | 'raw' | 'vtt';
 /** How an answer travels when it is not JSON. */
-export type AnswerFormat = 'file';
+export type AnswerFormat = 'file' | 'events';
 
 /** What a multipart body has to be able to do: a browser's or Node's `FormData` fits. */
 export interface MultipartBody {
@@ -46,6 +46,11 @@ export interface DownloadedFile {
   name: string | null;
   type: string;
   bytes: ArrayBuffer;
+}
+
+/** Answer of an endpoint whose `answerFormat` is `events`: server-sent events that carry such data as JSON. */
+export interface EventStream<Data> {
+  readonly eventData: Data;
 }
 
 export interface EndpointSpec {

@@ -26,6 +26,8 @@ export * from './admin-staff.js';
 export * from './admin-vip.js';
 export * from './affiliate.js';
 export * from './affiliate-applications.js';
+export * from './admin-live.js';
+export * from './admin-mails.js';
 export * from './admin-payouts.js';
 export * from './bonus.js';
 export * from './browser-keys.js';

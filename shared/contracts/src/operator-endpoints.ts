@@ -1,3 +1,10 @@
+import { adminLiveEndpoint } from './admin-live.js';
+import {
+  adminMailsEndpoint,
+  adminRemoveSuppressionEndpoint,
+  adminRetryMailEndpoint,
+  adminSuppressionsEndpoint,
+} from './admin-mails.js';
 import { adminPersonEndpoint } from './admin-people.js';
 import { adminSearchEndpoint } from './admin-search.js';
 import {
@@ -8,7 +15,7 @@ import {
   adminUpdateStaffEndpoint,
 } from './admin-staff.js';
 
-/** Calls of the back office about its staff, about one person, and over everything. */
+/** Calls of the back office about its staff, one person and the mails, and over everything. */
 export const OPERATOR_ENDPOINTS = {
   adminStaff: adminStaffEndpoint,
   adminInviteStaff: adminInviteStaffEndpoint,
@@ -17,4 +24,9 @@ export const OPERATOR_ENDPOINTS = {
   adminStaffSettings: adminStaffSettingsEndpoint,
   adminPerson: adminPersonEndpoint,
   adminSearch: adminSearchEndpoint,
+  adminLive: adminLiveEndpoint,
+  adminMails: adminMailsEndpoint,
+  adminRetryMail: adminRetryMailEndpoint,
+  adminSuppressions: adminSuppressionsEndpoint,
+  adminRemoveSuppression: adminRemoveSuppressionEndpoint,
 };

@@ -32,6 +32,8 @@ export const OUTCOME_TEXTS = {
   adminTwoFactorEnabled: '2FA enabled successfully!',
   adminResetRequested: 'If this address belongs to an administrator, a link is on its way.',
   adminPasswordReset: 'The password is set. Sign in with the new one.',
+  mailQueuedAgain: 'The mail is on its way.',
+  suppressionRemoved: 'The address gets all mails again.',
   staffInvited: 'The invitation is on its way by email.',
   staffUpdated: 'The account is saved.',
   staffSettingsSaved: 'The setting is saved.',

@@ -46,10 +46,31 @@ const NOT_HANDED_OVER = statement(
   'mail-not-handed-over',
   'update mail_message set handovers = $2 where id = $1 and handovers > $2',
 );
-/** Its values are emptied, because links in them open things. */
+/** Its values are emptied, because links in them open things, unless it failed and may be sent again. */
 const END = statement(
   'mail-end',
-  `update mail_message set state = $2, refusal = $3, sent_at = case when $2 = 'sent' then now() end, values = '{}' where id = $1`,
+  `update mail_message set state = $2, refusal = $3, sent_at = case when $2 = 'sent' then now() end,
+     values = case when $4 then values else '{}' end where id = $1`,
+);
+/** A failed mail is as it was before its first try. */
+const REVIVE = statement(
+  'mail-revive',
+  `update mail_message set state = 'waiting', refusal = null, handovers = 0
+   where id = $1 and state in ('refused', 'unconfirmed') and values <> '{}' returning id`,
+);
+const IS_WAITING = statement(
+  'mail-is-waiting',
+  `select from mail_message where id = $1 and state = 'waiting' for update`,
+);
+/** A job that runs at this moment stays as it is. */
+const HURRY = statement(
+  'mail-hurry',
+  `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => now(), attempts => 0)`,
+);
+const FORGET_VALUES = statement(
+  'mail-forget-values',
+  `update mail_message set values = '{}' where state in ('refused', 'unconfirmed') and values <> '{}'
+     and created_at < now() - interval '72 hours'`,
 );
 
 /** What a server has refused for good is not stuck, and one slow receiver is no reason while other mail goes out. */
@@ -125,6 +146,24 @@ export class MailQueue implements OnModuleInit {
     return rows.length;
   }
 
+  /** Sends a failed mail once more, and a waiting one now; false where neither can be. */
+  async sendAgain(id: string): Promise<boolean> {
+    const key = `mail:${id}`;
+    return this.sql.transaction(async (tx) => {
+      const [revived] = await tx.query(REVIVE, [id]);
+      if (revived) await this.outbox.addJob(tx, SEND_TASK, { mail_id: id }, { key });
+      if (revived) return true;
+      if ((await tx.query(IS_WAITING, [id])).length === 0) return false;
+      await tx.query(HURRY, [key]);
+      return true;
+    });
+  }
+
+  /** What failed 72 hours ago is not sent again: nothing keeps its links. */
+  async forgetFailed(): Promise<void> {
+    await this.sql.query(FORGET_VALUES);
+  }
+
   private async isFlooded(tx: Transaction, { template, recipient }: MailRequest): Promise<boolean> {
     if (!ASKED_BY_ANYBODY.includes(template)) return false;
     const [row] = await executorOf(tx).query<{ asked: number }>(ASKED_TODAY, [recipient, ASKED_BY_ANYBODY]);
@@ -144,13 +183,13 @@ export class MailQueue implements OnModuleInit {
     if (!mail) return;
     if (mail.handovers >= MAX_HANDOVERS) {
       this.log.error({ alert: 'mail_unconfirmed', mail_id: id }, 'a mail was given away twice and never confirmed');
-      return this.end(id, 'unconfirmed');
+      return this.end(id, 'unconfirmed', null, { keepsValues: true });
     }
     if (await this.isUnwanted(mail)) return this.end(id, 'refused', 'unsubscribed');
     const outcome = await this.handOver(mail);
     if (outcome.kind === 'accepted') return this.end(id, 'sent');
     this.log.warn({ mail_id: id, reason: outcome.reason }, 'a mail was refused for good');
-    return this.end(id, 'refused', outcome.reason);
+    return this.end(id, 'refused', outcome.reason, { keepsValues: true });
   }
 
   /** Only what belongs to a registration, an order or an account goes to people who have unsubscribed. */
@@ -179,7 +218,12 @@ export class MailQueue implements OnModuleInit {
     }
   }
 
-  private async end(id: string, state: Exclude<MailState, 'waiting'>, refusal: string | null = null): Promise<void> {
-    await this.sql.query(END, [id, state, refusal]);
+  private async end(
+    id: string,
+    state: Exclude<MailState, 'waiting'>,
+    refusal: string | null = null,
+    { keepsValues = false } = {},
+  ): Promise<void> {
+    await this.sql.query(END, [id, state, refusal, keepsValues]);
   }
 }

@@ -1,4 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { MailDesk } from './mail-desk.js';
+import { MailDeskController } from './mail-desk.controller.js';
 import { MailQueue } from './mail-queue.js';
 import { MAILER } from './mailer.port.js';
 import { MailTexts } from './mail-texts.js';
@@ -9,8 +11,8 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Global()
 @Module({
-  controllers: [UnsubscribeController],
-  providers: [MailQueue, MailTexts, OptOuts, UnsubscribeLinks, { provide: MAILER, useClass: SmtpMailer }],
+  controllers: [UnsubscribeController, MailDeskController],
+  providers: [MailQueue, MailDesk, MailTexts, OptOuts, UnsubscribeLinks, { provide: MAILER, useClass: SmtpMailer }],
   exports: [MailQueue, MailTexts, OptOuts],
 })
 export class MailModule {}

@@ -30,6 +30,7 @@ import { DataBackups1795333130001 } from './1795333130001-data-backups.js';
 import { BuyerAddresses1795333220001 } from './1795333220001-buyer-addresses.js';
 import { StaffAccounts1795333340001 } from './1795333340001-staff-accounts.js';
 import { MemberSearch1795333340002 } from './1795333340002-member-search.js';
+import { MailDesk1795333340003 } from './1795333340003-mail-desk.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   BuyerAddresses1795333220001,
   StaffAccounts1795333340001,
   MemberSearch1795333340002,
+  MailDesk1795333340003,
 ];
