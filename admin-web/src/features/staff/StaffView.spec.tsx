@@ -1,18 +1,13 @@
 import {
-  adminConfirmIdentityEndpoint,
   adminInviteStaffEndpoint,
   adminStaffEndpoint,
-  adminStaffSettingsEndpoint,
-  adminStatusEndpoint,
   adminUpdateStaffEndpoint,
   type StaffRow,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
-import { refused } from '@summit/testing/refusal';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
-import { ConfirmIdentityDialog } from '../account/ConfirmIdentityDialog';
 import { StaffView } from './StaffView';
 
 const OWNER: StaffRow = {
@@ -30,20 +25,9 @@ const done = { success: true, message: 'The account is saved.' } as const;
 async function open() {
   const server = new FakeServer()
     .answers(adminStaffEndpoint, { success: true, data: [HELPER, OWNER], two_factor_required: false })
-    .answers(adminStatusEndpoint, {
-      success: true,
-      data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false },
-    })
     .answers(adminUpdateStaffEndpoint, done)
-    .answers(adminInviteStaffEndpoint, done)
-    .answers(adminStaffSettingsEndpoint, done);
-  renderInAdmin(
-    <>
-      <StaffView />
-      <ConfirmIdentityDialog />
-    </>,
-    { server },
-  );
+    .answers(adminInviteStaffEndpoint, done);
+  renderInAdmin(<StaffView />, { server });
   await screen.findByText(HELPER.email);
   return { server, user: userEvent.setup({ delay: null }) };
 }
@@ -70,34 +54,5 @@ describe('the staff accounts', () => {
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('The account is saved.')).toBeVisible();
     expect(server.bodiesOf(adminInviteStaffEndpoint)).toEqual([{ email: 'new@summit.example', role: 'support' }]);
-  });
-
-  it('ask for password and code again where the server does, and then go on by themselves', async () => {
-    const { server, user } = await open();
-    let confirmed = false;
-    server
-      .answers(adminStaffSettingsEndpoint, () => (confirmed ? done : refused('password_confirmation_required')))
-      .answers(adminConfirmIdentityEndpoint, () => {
-        confirmed = true;
-        return { success: true as const };
-      });
-    await user.click(screen.getByRole('switch', { name: 'Two-factor for everybody' }));
-    await user.type(await screen.findByLabelText('Current password'), 'right-horse-battery');
-    await user.type(screen.getByLabelText('6-digit code or backup code'), '123456');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('The account is saved.')).toBeVisible();
-    expect(server.bodiesOf(adminConfirmIdentityEndpoint)).toEqual([
-      { current_password: 'right-horse-battery', two_factor_code: '123456' },
-    ]);
-    expect(server.bodiesOf(adminStaffSettingsEndpoint)).toHaveLength(2);
-  });
-
-  it('are left alone by whoever does not give the password', async () => {
-    const { server, user } = await open();
-    server.answers(adminStaffSettingsEndpoint, () => refused('password_confirmation_required'));
-    await user.click(screen.getByRole('switch', { name: 'Two-factor for everybody' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Enter your password again first. This change needs it.')).toBeVisible();
-    expect(server.bodiesOf(adminStaffSettingsEndpoint)).toHaveLength(1);
   });
 });

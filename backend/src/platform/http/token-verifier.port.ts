@@ -1,6 +1,6 @@
 import type { Role, StaffRole } from '@summit/contracts';
 
-export type { Role };
+export type { Role, StaffRole };
 
 /** What the back office knows of whoever calls it. */
 export interface StaffStanding {

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { MailFilter, MailRow, PageAnswer, SuppressionRow } from '@summit/contracts';
 import { Sql, statement } from '../database/sql.js';
 import { containing } from '../database/sql-text.js';
+import { WaitingJobs, type WaitingJob } from '../outbox/waiting-jobs.js';
 import type { MailState } from './mail-message.entity.js';
+import { mailJobKey } from './mail-queue.js';
 
 const STATES: Readonly<Record<MailFilter, readonly MailState[]>> = {
   failed: ['refused', 'unconfirmed'],
@@ -24,21 +26,16 @@ interface StoredMail {
   can_retry: boolean;
   created_at: Date;
   sent_at: Date | null;
-  tries: number | null;
-  last_error: string | null;
-  next_try_at: Date | null;
 }
 
-/** A page of the mails that `where` names, newest first, and what the queue says of those that wait. */
+/** A page of the mails that `where` names, newest first. */
 const mails = (name: string, where: string) =>
   statement(
     name,
     `with page as (select * from mail_message where ${where} order by created_at desc, id desc offset $2::bigint limit $3)
-     select m.id, m.template, m.recipient, m.state, m.refusal, m.created_at, m.sent_at,
-       m.state = 'waiting' or (m.state <> 'sent' and m.values <> '{}') as can_retry,
-       j.attempts as tries, j.last_error, j.run_at as next_try_at
-     from page m left join graphile_worker.jobs j on m.state = 'waiting' and j.key = 'mail:' || m.id
-     order by m.created_at desc, m.id desc`,
+     select id, template, recipient, state, refusal, created_at, sent_at,
+       state = 'waiting' or (state <> 'sent' and values <> '{}') as can_retry
+     from page order by created_at desc, id desc`,
   );
 const count = (name: string, where: string) =>
   statement(name, `select count(*)::int as total from mail_message where ${where}`);
@@ -59,7 +56,10 @@ const OPT_OUT_COUNT = statement(
 /** What became of every mail, and who does not want more of them than must be. */
 @Injectable()
 export class MailDesk {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly jobs: WaitingJobs,
+  ) {}
 
   /** `recipient`: normalized; then mails of every state. */
   async mails(of: { state: MailFilter; recipient: string }, { limit, skip }: Page): Promise<PageAnswer<MailRow>> {
@@ -69,7 +69,10 @@ export class MailDesk {
       this.sql.query<StoredMail>(page, [wanted, skip, limit]),
       this.sql.query<{ total: number }>(total, [wanted]),
     ]);
-    return { success: true, data: rows.map(present), total: counted?.total ?? 0 };
+    const waiting = rows.filter(({ state }) => state === 'waiting');
+    const jobs = await this.jobs.byKeys(waiting.map(({ id }) => mailJobKey(id)));
+    const data = rows.map((row) => present(row, jobs.get(mailJobKey(row.id))));
+    return { success: true, data, total: counted?.total ?? 0 };
   }
 
   async suppressions(search: string, { limit, skip }: Page): Promise<PageAnswer<SuppressionRow>> {
@@ -83,11 +86,11 @@ export class MailDesk {
   }
 }
 
-const present = ({ refusal, last_error, tries, next_try_at, created_at, sent_at, ...mail }: StoredMail): MailRow => ({
+const present = ({ refusal, created_at, sent_at, ...mail }: StoredMail, job: WaitingJob | undefined): MailRow => ({
   ...mail,
-  reason: refusal ?? last_error?.slice(0, 300) ?? null,
-  tries: tries ?? 0,
-  next_try_at: next_try_at?.toISOString() ?? null,
+  reason: refusal ?? job?.lastError?.slice(0, 300) ?? null,
+  tries: job?.tries ?? 0,
+  next_try_at: job?.nextTryAt.toISOString() ?? null,
   created_at: created_at.toISOString(),
   sent_at: sent_at?.toISOString() ?? null,
 });

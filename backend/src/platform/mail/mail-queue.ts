@@ -20,6 +20,8 @@ import { UnsubscribeLinks } from './unsubscribe-links.js';
 import { MailNotAccepted, MAILER, type Mailer, type MailOutcome } from './mailer.port.js';
 
 const SEND_TASK = 'mail/send';
+/** Of the job that sends one mail. */
+export const mailJobKey = (id: string): string => `mail:${id}`;
 
 const INSERT = statement(
   'mail-insert',
@@ -62,11 +64,6 @@ const IS_WAITING = statement(
   'mail-is-waiting',
   `select from mail_message where id = $1 and state = 'waiting' for update`,
 );
-/** A job that runs at this moment stays as it is. */
-const HURRY = statement(
-  'mail-hurry',
-  `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => now(), attempts => 0)`,
-);
 const FORGET_VALUES = statement(
   'mail-forget-values',
   `update mail_message set values = '{}' where state in ('refused', 'unconfirmed') and values <> '{}'
@@ -103,6 +100,8 @@ interface StoredMail {
   handovers: number;
 }
 
+type EndState = Exclude<MailState, 'waiting'>;
+
 /** Mail that is decided inside a transaction and sent after it, by the job queue. */
 @Injectable()
 export class MailQueue implements OnModuleInit {
@@ -134,27 +133,27 @@ export class MailQueue implements OnModuleInit {
       mail.recipient,
       mail.values,
     ]);
-    if (row) await this.outbox.addJob(tx, SEND_TASK, { mail_id: row.id }, { key: `mail:${row.id}` });
+    if (row) await this.outbox.addJob(tx, SEND_TASK, { mail_id: row.id }, { key: mailJobKey(row.id) });
     return row !== undefined;
   }
 
   /** Queues many at once, behind all other mail. A key that was queued before is left out. Answers how many were queued. */
   async enqueueAll(tx: Transaction, mails: readonly MailRequest[]): Promise<number> {
     const rows = await executorOf(tx).query<{ id: string }>(INSERT_ALL, [JSON.stringify(mails)]);
-    const jobs = rows.map(({ id }) => ({ key: `mail:${id}`, payload: { mail_id: id } }));
+    const jobs = rows.map(({ id }) => ({ key: mailJobKey(id), payload: { mail_id: id } }));
     await this.outbox.addJobs(tx, SEND_TASK, jobs);
     return rows.length;
   }
 
   /** Sends a failed mail once more, and a waiting one now; false where neither can be. */
   async sendAgain(id: string): Promise<boolean> {
-    const key = `mail:${id}`;
+    const key = mailJobKey(id);
     return this.sql.transaction(async (tx) => {
       const [revived] = await tx.query(REVIVE, [id]);
       if (revived) await this.outbox.addJob(tx, SEND_TASK, { mail_id: id }, { key });
       if (revived) return true;
       if ((await tx.query(IS_WAITING, [id])).length === 0) return false;
-      await tx.query(HURRY, [key]);
+      await this.outbox.hurry(tx, key);
       return true;
     });
   }
@@ -183,13 +182,13 @@ export class MailQueue implements OnModuleInit {
     if (!mail) return;
     if (mail.handovers >= MAX_HANDOVERS) {
       this.log.error({ alert: 'mail_unconfirmed', mail_id: id }, 'a mail was given away twice and never confirmed');
-      return this.end(id, 'unconfirmed', null, { keepsValues: true });
+      return this.end(id, { state: 'unconfirmed', keepsValues: true });
     }
-    if (await this.isUnwanted(mail)) return this.end(id, 'refused', 'unsubscribed');
+    if (await this.isUnwanted(mail)) return this.end(id, { state: 'refused', refusal: 'unsubscribed' });
     const outcome = await this.handOver(mail);
-    if (outcome.kind === 'accepted') return this.end(id, 'sent');
+    if (outcome.kind === 'accepted') return this.end(id, { state: 'sent' });
     this.log.warn({ mail_id: id, reason: outcome.reason }, 'a mail was refused for good');
-    return this.end(id, 'refused', outcome.reason, { keepsValues: true });
+    return this.end(id, { state: 'refused', refusal: outcome.reason, keepsValues: true });
   }
 
   /** Only what belongs to a registration, an order or an account goes to people who have unsubscribed. */
@@ -218,11 +217,10 @@ export class MailQueue implements OnModuleInit {
     }
   }
 
+  /** `keepsValues`: it may be sent again. */
   private async end(
     id: string,
-    state: Exclude<MailState, 'waiting'>,
-    refusal: string | null = null,
-    { keepsValues = false } = {},
+    { state, refusal = null, keepsValues = false }: { state: EndState; refusal?: string | null; keepsValues?: boolean },
   ): Promise<void> {
     await this.sql.query(END, [id, state, refusal, keepsValues]);
   }

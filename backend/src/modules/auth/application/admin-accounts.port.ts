@@ -1,5 +1,5 @@
-import type { StaffRole } from '@summit/contracts';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
+import type { StaffRole } from '../../../platform/http/token-verifier.port.js';
 
 export interface AdminAccountRecord {
   id: string;

@@ -1,5 +1,5 @@
-import type { StaffRole } from '@summit/contracts';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
+import type { StaffRole } from '../../../platform/http/token-verifier.port.js';
 import type { ListedStaff, StaffAccount, StaffAccounts } from './staff-accounts.port.js';
 
 export class InMemoryStaffAccounts implements StaffAccounts {
