@@ -31,6 +31,7 @@ import { BuyerAddresses1795333220001 } from './1795333220001-buyer-addresses.js'
 import { StaffAccounts1795333340001 } from './1795333340001-staff-accounts.js';
 import { MemberSearch1795333340002 } from './1795333340002-member-search.js';
 import { MailDesk1795333340003 } from './1795333340003-mail-desk.js';
+import { NextInstallments1795333340004 } from './1795333340004-next-installments.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   StaffAccounts1795333340001,
   MemberSearch1795333340002,
   MailDesk1795333340003,
+  NextInstallments1795333340004,
 ];
