@@ -44,7 +44,7 @@ export const adminExportPayoutsEndpoint: Endpoint<{ query: PayoutsQuery; respons
   method: 'GET',
   path: '/api/admin/payouts/export',
   access: 'admin',
-  confirmed: true,
+  confirmed: 'always',
   answerFormat: 'file',
   source: 'C-020',
 };
@@ -54,7 +54,7 @@ export const adminPaypalPayoutFileEndpoint: Endpoint<{ response: DownloadedFile 
   method: 'GET',
   path: '/api/admin/payouts/paypal-file',
   access: 'admin',
-  confirmed: true,
+  confirmed: 'always',
   answerFormat: 'file',
   source: 'C-020',
 };
@@ -68,7 +68,7 @@ export const adminClosePayoutEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/payouts/:payout_id/close',
   access: 'admin',
-  confirmed: true,
+  confirmed: 'always',
   source: 'C-020',
 };
 

@@ -53,7 +53,7 @@ export const adminInviteStaffEndpoint: Endpoint<{ body: InviteStaffRequest; resp
   method: 'POST',
   path: '/api/admin/staff',
   access: 'admin',
-  confirmed: true,
+  confirmed: 'always',
   source: 'A-001',
 };
 
@@ -62,7 +62,7 @@ export const adminResendStaffInvitationEndpoint: Endpoint<{ params: StaffParams;
   method: 'POST',
   path: '/api/admin/staff/:staff_id/invitation',
   access: 'admin',
-  confirmed: true,
+  confirmed: 'always',
   source: 'A-001',
 };
 
@@ -75,7 +75,7 @@ export const adminUpdateStaffEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/staff/:staff_id',
   access: 'admin',
-  confirmed: true,
+  confirmed: 'always',
   source: 'A-001',
 };
 
@@ -84,6 +84,6 @@ export const adminStaffSettingsEndpoint: Endpoint<{ body: StaffSettingsRequest; 
   method: 'PUT',
   path: '/api/admin/staff-settings',
   access: 'admin',
-  confirmed: true,
+  confirmed: 'always',
   source: 'A-026',
 };

@@ -60,8 +60,11 @@ export interface EndpointSpec {
   access: Access;
   /** Of a call of the back office: the least of its roles that may make it. Absent: owners only. */
   staffRole?: StaffRole;
-  /** Of a call of the back office: asks for password and code again, at most five minutes ago. Else `password_confirmation_required`. */
-  confirmed?: true;
+  /**
+   * Of a call of the back office: asks for password and code again, at most five minutes ago; a call whose body says `dry_run` changes
+   * nothing and may be let pass. Else `password_confirmation_required`.
+   */
+  confirmed?: 'always' | 'unless_dry_run';
   /** Of a call of the back office: made also by staff who has to set two-factor up first. */
   beforeTwoFactor?: true;
   /** What asks for a call that the tables of calls in the requirement documents do not name: `C-014`, `A-203`. */

@@ -4,10 +4,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { adminMailsEndpoint, adminSuppressionsEndpoint, MAIL_FILTERS, type MailFilter } from '@summit/contracts';
 import { MailCheck, MailX } from 'lucide-react';
-import { useState } from 'react';
 import { SearchField } from '../../lib/form/SearchField';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
+import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { useSearch } from '../../lib/paged-list/useSearch';
 import { MAIL_COLUMNS, NARROW_MAIL, NARROW_SUPPRESSION, SUPPRESSION_COLUMNS } from './mail-columns';
 import { FILTER_NAMES, MAIL_TEXTS as TEXTS, SUPPRESSION_TEXTS } from './messages';
@@ -16,7 +16,7 @@ import { useMailActions } from './useMailActions';
 type Actions = ReturnType<typeof useMailActions>;
 
 function MailList({ busy, retry }: Pick<Actions, 'busy' | 'retry'>) {
-  const [state, setState] = useState<MailFilter>('failed');
+  const [state, setState] = useAddressChoice('state', MAIL_FILTERS);
   const { term: search, field } = useSearch();
   const list = usePagedList(adminMailsEndpoint, { state, search });
   return (
@@ -71,7 +71,7 @@ function MailList({ busy, retry }: Pick<Actions, 'busy' | 'retry'>) {
 }
 
 function SuppressionList({ busy, remove }: Pick<Actions, 'busy' | 'remove'>) {
-  const { term: search, field } = useSearch();
+  const { term: search, field } = useSearch('unsubscribed');
   const list = usePagedList(adminSuppressionsEndpoint, { search });
   return (
     <PagedTable

@@ -22,6 +22,6 @@ export const EVENT_COLUMNS: readonly TableColumn<NumberedEvent>[] = [
 export const NARROW_EVENT: NarrowRow<NumberedEvent> = {
   header: 'What happened',
   main: (event) => eventWords(event).what,
-  note: ({ at }) => formatDateTime(at),
+  note: (event) => [formatDateTime(event.at), eventWords(event).note].filter(Boolean).join(', '),
   figure: { header: 'Amount', cell: amountOf },
 };

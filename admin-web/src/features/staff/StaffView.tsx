@@ -55,6 +55,7 @@ export function StaffView() {
             {data && (
               <FormControlLabel
                 label={TEXTS.twoFactor}
+                sx={{ gap: 1, mx: 0 }}
                 control={
                   <Switch
                     checked={data.two_factor_required}

@@ -39,7 +39,7 @@ export class AccessGuard implements CanActivate {
     const principal = token ? await this.tokens.verify(token, role) : null;
     if (principal) request.principal = principal;
     else if (required) throw new AppError('unauthorized');
-    const refusal = principal?.staff ? staffRefusal(endpoint, principal.staff) : null;
+    const refusal = principal?.staff ? staffRefusal(endpoint, principal.staff, request.body) : null;
     if (refusal) throw new AppError(refusal);
     return true;
   }

@@ -23,10 +23,20 @@ describe('what staff of the back office is refused (A-001)', () => {
     ['an owner a call of support', { staffRole: 'support' }, staff(), null],
     ['who must set two-factor up', {}, staff({ twoFactorMissing: true }), 'two_factor_required'],
     ['who sets it up', { beforeTwoFactor: true }, staff({ twoFactorMissing: true }), null],
-    ['who gave no password again', { confirmed: true }, staff(), 'password_confirmation_required'],
-    ['who did', { confirmed: true }, staff({ confirmed: true }), null],
-    ['support that confirmed', { confirmed: true }, staff({ role: 'support', confirmed: true }), 'forbidden'],
+    ['who gave no password again', { confirmed: 'always' }, staff(), 'password_confirmation_required'],
+    ['who did', { confirmed: 'always' }, staff({ confirmed: true }), null],
+    ['support that confirmed', { confirmed: 'always' }, staff({ role: 'support', confirmed: true }), 'forbidden'],
+    ['who deletes without it', { confirmed: 'unless_dry_run' }, staff(), 'password_confirmation_required'],
   ] as const)('%s', (_name, more, standing, refusal) => {
     expect(staffRefusal(row(more), standing)).toBe(refusal);
+  });
+
+  it.each([
+    [{ dry_run: true }, null],
+    [{ dry_run: 'true' }, 'password_confirmation_required'],
+    [{ dry_run: false }, 'password_confirmation_required'],
+    [null, 'password_confirmation_required'],
+  ])('with the body %p: %s', (body, refusal) => {
+    expect(staffRefusal(row({ confirmed: 'unless_dry_run' }), staff(), body)).toBe(refusal);
   });
 });
