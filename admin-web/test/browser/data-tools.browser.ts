@@ -21,7 +21,7 @@ test('an administrator cleans the test data, reads the counts and undoes it', as
   await openTab(page, 'data-management');
   const counts = page.getByRole('table', { name: 'Deletes now: Clean test data' });
   await expect(counts.getByRole('row', { name: /^Signups/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Clean test data' }).click();
+  await page.getByRole('button', { name: 'Clean test data', exact: true }).click();
   const confirm = page.getByRole('alertdialog', { name: 'Clean test data' });
   await confirm.getByRole('textbox').fill('clean test data');
   await expect(confirm.getByRole('button', { name: 'Confirm' })).toBeDisabled();
