@@ -9,27 +9,31 @@ import { orderIdRange } from './order-id-range.js';
 /** Rows of one kind. */
 const MOST = 5;
 
+/** Candidates of one index: a word that fits half of all people costs no more than a name. */
+const CANDIDATES = 50;
+
 /** Registrants, buyers and members. The index of what was rolled names candidates; what has changed since is a candidate too. */
 const PEOPLE = statement(
   'office-search-people',
-  `select email, max(name) as name from (
-     (select c.email, c.name from customer c
-      where c.email in (select email from customer_part where words ilike $1 union select email from changed_customer)
-        and (c.name ilike $1 or c.email ilike $1) order by c.email limit ${MOST})
-     union all (select email, name from member where name ilike $1 or email ilike $1 order by email limit ${MOST})
-   ) found group by email order by email limit ${MOST}`,
+  `with candidate as materialized (
+     (select email from customer_part where words ilike $1 limit ${CANDIDATES}) union select email from changed_customer),
+   found as materialized (
+     select c.email, c.name from candidate join customer c on c.email = candidate.email
+     where c.name ilike $1 or c.email ilike $1
+     union all (select email, name from member where name ilike $1 or email ilike $1 limit ${CANDIDATES}))
+   select email, max(name) as name from found group by email order by email limit ${MOST}`,
 );
 /** `$1` part of an address, `$2` and `$3` first and last id, `$4` a provider's id of a payment. */
 const ORDERS = statement(
   'office-search-orders',
-  `with named as (
-     (select o.id from purchase_order o where o.email like $1
-       and o.id in (select order_id from order_part where email like $1 union select order_id from order_change)
-       order by o.created_at desc limit ${MOST})
-     union select id from purchase_order where id between $2::uuid and $3::uuid
+  `with candidate as materialized (
+     (select order_id as id from order_part where email like $1 limit ${CANDIDATES}) union select order_id from order_change),
+   named as materialized (
+     select o.id from candidate join purchase_order o on o.id = candidate.id where o.email like $1
+     union (select id from purchase_order where id between $2::uuid and $3::uuid limit ${CANDIDATES})
      union select order_id from payment where provider in ('stripe', 'paypal') and provider_ref = $4)
    select o.id, o.email, o.product, o.status, o.total_cents as cents, o.created_at as date
-   from purchase_order o where o.id in (select id from named) order by o.created_at desc limit ${MOST}`,
+   from named join purchase_order o on o.id = named.id order by o.created_at desc limit ${MOST}`,
 );
 const CODES = statement(
   'office-search-codes',
