@@ -8,6 +8,7 @@ import { createQueries } from '@summit/web-app/calls/create-queries';
 import type { ReactNode } from 'react';
 import { Providers } from '../src/app/Providers';
 import { createAdminSession } from '../src/lib/session/admin-session';
+import { confirmedCalls } from '../src/lib/session/confirmed-calls';
 import { endsAdminSession } from '../src/lib/session/ends-admin-session';
 import type { Services } from '../src/lib/services';
 
@@ -36,7 +37,8 @@ export function renderInAdmin(content: ReactNode, options: AdminWorldOptions = {
   const { server = new FakeServer(), at = '/admin/dashboard', stored = SIGNED_IN } = options;
   const session = createAdminSession(memoryStore(stored));
   const files = fakeFiles();
-  const services: Services = { session, files, api: createBearerApi(session, endsAdminSession, server.fetch) };
+  const api = confirmedCalls(createBearerApi(session, endsAdminSession, server.fetch), session.confirmation);
+  const services: Services = { session, files, api };
   const view = renderAt(at, content, (routed) => (
     <Providers services={services} queries={createQueries(1)}>
       {routed}

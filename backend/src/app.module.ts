@@ -14,6 +14,7 @@ import { DataToolsModule } from './modules/data-tools/data-tools.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
 import { LibraryModule } from './modules/library/library.module.js';
 import { MembersModule } from './modules/members/members.module.js';
+import { OperationsModule } from './modules/operations/operations.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
@@ -74,6 +75,7 @@ export class AppModule {
         FunnelModule,
         MembersModule,
         LibraryModule,
+        OperationsModule,
         DeliveryModule,
         PaymentsModule,
         BillingModule,

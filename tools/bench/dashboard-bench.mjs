@@ -12,6 +12,7 @@ const TAB_GOAL = 50;
 const CUSTOMERS_GOAL = 10;
 /** An attribution receipt, with its signature. */
 const RECEIPT_GOAL = 10;
+const PLANS_GOAL = 15;
 const RAW_RATIO_GOAL = 100;
 /** Exports (reliability.md S15). */
 const FIRST_BYTE_GOAL = 1_000;
@@ -65,7 +66,14 @@ async function openReports(url) {
   /** @param {string} file @param {string} name */
   const model = async (file, name) =>
     new (await import(`${dist}/modules/analytics/read-models/${file}.read-model.js`))[name](sql, settings);
+  /** @param {string} file @param {string} name */
+  const operations = async (file, name) =>
+    new (await import(`${dist}/modules/operations/read-models/${file}.read-model.js`))[name](sql, {
+      paymentsAreTest: false,
+    });
   return {
+    people: await operations('person', 'PersonReadModel'),
+    office: await operations('office-search', 'OfficeSearchReadModel'),
     overview: await model('overview', 'OverviewReadModel'),
     orders: await model('orders', 'OrdersReadModel'),
     installments: await model('pending-installments', 'PendingInstallmentsReadModel'),
@@ -126,7 +134,13 @@ function questions(reports, { signups, orders }) {
     tab('affiliates, all time', () => affiliates.list({})),
     tab('affiliates, 30 days', () => affiliates.list({ days: 30 })),
     { name: 'attribution receipt of an order', goal: RECEIPT_GOAL, ask: () => signedReceipt(reports, orders) },
-    tab('pending installments', () => installments.page({})),
+    { name: 'pending installments', goal: PLANS_GOAL, ask: () => installments.page({}) },
+    tab('pending installments, last page', async () => {
+      const { total } = await installments.page({ limit: 1 });
+      await installments.page({ limit: 50, skip: total - 50 });
+    }),
+    tab('one person', () => reports.people.read('person4711@large.test', { limit: 50, skip: 0 })),
+    tab('search over everything', () => reports.office.find('person4711')),
   ];
 }
 

@@ -11,7 +11,10 @@ const open = (at: string, options: AdminWorldOptions = {}) => renderInAdmin(<App
 
 const answering = () =>
   new FakeServer()
-    .answers(adminStatusEndpoint, { success: true, data: { two_factor_enabled: true } })
+    .answers(adminStatusEndpoint, {
+      success: true,
+      data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false },
+    })
     .answers(adminPendingInstallmentsEndpoint, { success: true, data: [], total: 0 });
 
 async function signIn(): Promise<void> {

@@ -2,11 +2,13 @@ import { browserFiles } from '@summit/web-app/browser/browser-files';
 import { watchedStore } from '@summit/web-app/browser/watched-store';
 import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
 import { createAdminSession } from '../lib/session/admin-session';
+import { confirmedCalls } from '../lib/session/confirmed-calls';
 import { endsAdminSession } from '../lib/session/ends-admin-session';
 import type { Services } from '../lib/services';
 
 /** The services of the running product. */
 export function createServices(): Services {
   const session = createAdminSession(watchedStore);
-  return { session, api: createBearerApi(session, endsAdminSession), files: browserFiles };
+  const api = confirmedCalls(createBearerApi(session, endsAdminSession), session.confirmation);
+  return { session, api, files: browserFiles };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN_ORIGIN, openTab, signedInAdmin } from './signed-in-admin';
+import { ADMIN_ORIGIN, confirmIdentity, openTab, signedInAdmin } from './signed-in-admin';
 
 // A-205, A-206, A-208, A-211, A-213
 test('an administrator cleans the test data, reads the counts and undoes it', async ({ page }) => {
   test.setTimeout(120_000);
   const { headers } = await signedInAdmin(page);
+  await confirmIdentity(page, headers);
   const address = `clean-me-${Date.now()}@try.test`;
   const signedUp = await page.request.post(`${process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200'}/api/signup`, {
     data: { name: 'Tess Ter', email: address },
@@ -20,7 +21,7 @@ test('an administrator cleans the test data, reads the counts and undoes it', as
   await openTab(page, 'data-management');
   const counts = page.getByRole('table', { name: 'Deletes now: Clean test data' });
   await expect(counts.getByRole('row', { name: /^Signups/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Clean test data' }).click();
+  await page.getByRole('button', { name: 'Clean test data', exact: true }).click();
   const confirm = page.getByRole('alertdialog', { name: 'Clean test data' });
   await confirm.getByRole('textbox').fill('clean test data');
   await expect(confirm.getByRole('button', { name: 'Confirm' })).toBeDisabled();

@@ -10,9 +10,10 @@ interface SignIn {
 
 let signIn: Promise<SignIn> | undefined;
 
+const ACCOUNT = { email: 'admin@summit.test', password: 'demo-admin-2025' };
+
 async function signInOnce(request: APIRequestContext): Promise<SignIn> {
-  const data = { email: 'admin@summit.test', password: 'demo-admin-2025' };
-  const answer = await request.post(`${ADMIN_ORIGIN}/api/admin/auth/login`, { data });
+  const answer = await request.post(`${ADMIN_ORIGIN}/api/admin/auth/login`, { data: ACCOUNT });
   expect(answer.status()).toBe(200);
   return (await answer.json()) as SignIn;
 }
@@ -25,6 +26,13 @@ export async function signedInAdmin(page: Page): Promise<{ headers: { authorizat
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
   return { headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Gives the password again: for five minutes the data tools and payouts may be used. */
+export async function confirmIdentity(page: Page, headers: { authorization: string }): Promise<void> {
+  const data = { current_password: ACCOUNT.password, two_factor_code: null };
+  const answer = await page.request.post(`${ADMIN_ORIGIN}/api/admin/auth/confirm-identity`, { data, headers });
+  expect(answer.status()).toBe(200);
 }
 
 /** A tab of the dashboard, by its id. */

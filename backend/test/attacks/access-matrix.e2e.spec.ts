@@ -1,7 +1,7 @@
 import { isRole, ROLES, type EndpointSpec, type Role } from '@summit/contracts';
 import { ENDPOINT_ROWS, pathOf } from '../harness/endpoints.js';
 import { freshAddress, read, startApp, type RunningApp } from '../harness/running-app.js';
-import { openSignIns } from '../harness/sign-ins.js';
+import { openSignIns, openSupportSignIn } from '../harness/sign-ins.js';
 
 const guarded = ENDPOINT_ROWS.filter(({ access }) => isRole(access));
 
@@ -46,6 +46,23 @@ describe('the access matrix', () => {
         ]);
       }
     }
+  }, 60_000);
+
+  it('lets support make the calls whose rows say so, and owners the others (A-001)', async () => {
+    const office = guarded.filter(({ access, path }) => access === 'admin' && !path.endsWith('/logout'));
+    const authorization = `Bearer ${await openSupportSignIn(running)}`;
+    for (const route of office) {
+      const response = await call(route, { authorization });
+      const isForbidden = response.status === 403 && (await read(response)).code === 'forbidden';
+      expect([route.method, route.path, isForbidden]).toEqual([
+        route.method,
+        route.path,
+        route.staffRole !== 'support',
+      ]);
+    }
+    const owners = office.filter(({ staffRole }) => staffRole !== 'support').map(({ path }) => path);
+    for (const closed of ['payouts', 'data-backups', 'clear-all-data', 'staff', 'company', 'audit-log'])
+      expect(owners.some((path) => path.includes(`/${closed}`))).toBe(true);
   }, 60_000);
 
   it('lets the own area pass to what the call itself has to say', async () => {

@@ -2,7 +2,7 @@ import type { AffiliateStatementResponse, PayoutListRow } from '@summit/contract
 import { commissionTarget, dollars, moneyString, PRICE_BOOK } from '@summit/pricing';
 import { RunPayoutsUseCase } from '../../src/modules/affiliates/application/run-payouts.use-case.js';
 import { SettleCommissionUseCase } from '../../src/modules/affiliates/application/settle-commission.use-case.js';
-import { signInAdmin } from '../harness/admin.js';
+import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { insertAffiliate } from '../harness/order-rows.js';
 import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { settledOrders } from '../harness/settled-orders.js';
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 // C-020
 describe('payouts in the back office', () => {
   let running: RunningApp;
-  let headers: Record<string, string>;
+  let headers: { authorization: string };
   beforeAll(async () => {
     running = await startApp();
     const orders = settledOrders(running);
@@ -26,6 +26,7 @@ describe('payouts in the back office', () => {
     }
     running.clock.advance(30 * DAY_MS);
     headers = await signInAdmin(running);
+    await confirmAdmin(running, headers);
   });
   afterAll(() => running.stop());
 
@@ -68,6 +69,7 @@ describe('payouts in the back office', () => {
 
     running.clock.advance(31 * DAY_MS);
     headers = await signInAdmin(running);
+    await confirmAdmin(running, headers);
     expect(await run()).toBe(1);
     const [second] = await listed('processing');
     const both = await Promise.all([close(second!.id, 'paid'), close(second!.id, 'paid')]);

@@ -5,7 +5,7 @@ import type { ClearAllDataResponse, DataBackupsResponse, OverviewData } from '@s
 import { LedgerAudit } from '../../src/modules/ledger/read-models/ledger-audit.js';
 import { DashboardRollup } from '../../src/modules/analytics/rollup/dashboard-rollup.js';
 import { RollupDrift } from '../../src/modules/analytics/rollup/rollup-drift.js';
-import { signInAdmin } from '../harness/admin.js';
+import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { insertAffiliate, insertOrder } from '../harness/order-rows.js';
 import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
@@ -43,6 +43,7 @@ describe('the data tools', () => {
   beforeEach(async () => {
     running = await startApp();
     headers = await signInAdmin(running);
+    await confirmAdmin(running, headers);
     await fill();
   });
   afterEach(() => running.stop());
@@ -276,6 +277,7 @@ describe('the data tools', () => {
     expect(await rows('select 1 from signup')).toHaveLength(2);
     running.clock.advance(24 * 3_600_000);
     headers = await signInAdmin(running, 'second@summit.test');
+    await confirmAdmin(running, headers);
     expect(await read(undo(backup!.id))).toMatchObject({ code: 'backup_too_old' });
     expect((await backups())[0]).toMatchObject({ can_undo: false });
   });

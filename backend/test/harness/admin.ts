@@ -4,7 +4,7 @@ import { json, read, type RunningApp } from './running-app.js';
 
 export const ADMIN_PASSWORD = 'a long admin passphrase';
 
-/** Makes an administrator and answers the headers of a signed-in one. */
+/** Makes an owner of the back office and answers the headers of a signed-in one. */
 export async function signInAdmin(
   running: RunningApp,
   email = 'office@summit.test',
@@ -15,4 +15,11 @@ export async function signInAdmin(
   );
   if (!('token' in answer)) throw new Error(`${email} was not signed in: ${JSON.stringify(answer)}`);
   return { authorization: `Bearer ${answer.token}` };
+}
+
+/** Gives the password again: for five minutes the sign-in may do what asks for it. */
+export async function confirmAdmin(running: RunningApp, headers: { authorization: string }): Promise<void> {
+  const body = { current_password: ADMIN_PASSWORD, two_factor_code: null };
+  const answer = await running.fetch('/api/admin/auth/confirm-identity', json(body, headers));
+  if (answer.status !== 200) throw new Error(`The password was not confirmed: ${await answer.text()}`);
 }

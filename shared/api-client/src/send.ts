@@ -1,10 +1,10 @@
-import type { DownloadedFile, Endpoint, EndpointShape, ResponseOf } from '@summit/contracts';
+import type { DownloadedFile, Endpoint, EndpointShape, EventStream, ResponseOf } from '@summit/contracts';
 import { ApiError } from './api-error.js';
 import type { CallArguments } from './call-options.js';
 import { exchange } from './exchange.js';
 
-/** Endpoints that answer JSON; the others are for `download`. */
-export type JsonEndpoint<E> = ResponseOf<E> extends DownloadedFile ? never : E;
+/** Endpoints that answer JSON; files are for `download`, and events for whoever listens. */
+export type JsonEndpoint<E> = ResponseOf<E> extends DownloadedFile | EventStream<unknown> ? never : E;
 
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();

@@ -77,6 +77,7 @@ export const adminAllAffiliatesEndpoint: Endpoint<{ query: AllAffiliatesQuery; r
   method: 'GET',
   path: '/api/admin/dashboard/all-affiliates',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /**
@@ -87,6 +88,7 @@ export const adminImportAffiliatesEndpoint: Endpoint<{ response: ImportAffiliate
   method: 'POST',
   path: '/api/admin/dashboard/import-affiliates-from-tapfiliate',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** Disabled: no sign-in, and links earn nothing from then on. Errors: `not_found`. */
@@ -98,6 +100,7 @@ export const adminSetAffiliateStatusEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/affiliates/:speaker_code/status',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-062',
 };
 
@@ -109,6 +112,7 @@ export const adminCreateAffiliateEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/affiliates',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-062',
 };
 
@@ -120,5 +124,6 @@ export const adminInviteAffiliateEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/affiliates/:speaker_code/invite',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-062',
 };

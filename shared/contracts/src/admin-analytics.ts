@@ -92,6 +92,7 @@ export const adminPageViewsEndpoint: Endpoint<{ query: DaysQuery; response: Data
   method: 'GET',
   path: '/api/admin/analytics/page-views',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** A-077. */
@@ -99,6 +100,7 @@ export const adminFunnelEndpoint: Endpoint<{ query: DaysQuery; response: DataAns
   method: 'GET',
   path: '/api/admin/analytics/funnel',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** A-078. An unknown stage answers `funnel_stage_unknown` (A-083). */
@@ -109,6 +111,7 @@ export const adminFunnelDetailsEndpoint: Endpoint<{
   method: 'GET',
   path: '/api/admin/dashboard/funnel-details',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** A-079. */
@@ -116,6 +119,7 @@ export const adminRevenueChartEndpoint: Endpoint<{ query: RevenueChartQuery; res
   method: 'GET',
   path: '/api/admin/dashboard/revenue-chart',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** A-080, C-030. */
@@ -126,6 +130,7 @@ export const adminProductPerformanceEndpoint: Endpoint<{
   method: 'GET',
   path: '/api/admin/dashboard/product-performance',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-030',
 };
 
@@ -137,6 +142,7 @@ export const adminTopAffiliatesEndpoint: Endpoint<{
   method: 'GET',
   path: '/api/admin/dashboard/top-affiliates',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-030',
 };
 
@@ -148,4 +154,5 @@ export const adminAffiliatePerformanceEndpoint: Endpoint<{
   method: 'GET',
   path: '/api/admin/dashboard/affiliates',
   access: 'admin',
+  staffRole: 'support',
 };

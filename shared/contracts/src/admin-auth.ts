@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.js';
+import type { Endpoint, StaffRole } from './endpoint.js';
 import type { MessageAnswer, SuccessAnswer } from './success-answer.js';
 
 export interface AdminLoginRequest {
@@ -41,7 +41,12 @@ export interface AdminResetPasswordRequest {
 
 export interface AdminStatusResponse {
   success: true;
-  data: { two_factor_enabled: boolean };
+  data: {
+    two_factor_enabled: boolean;
+    role: StaffRole;
+    /** Whether nothing else may be done before two-factor is set up. */
+    two_factor_missing: boolean;
+  };
 }
 
 export interface AdminSetupTwoFactorResponse {
@@ -108,6 +113,8 @@ export const adminStatusEndpoint: Endpoint<{ response: AdminStatusResponse }> = 
   method: 'GET',
   path: '/api/admin/auth/status',
   access: 'admin',
+  staffRole: 'support',
+  beforeTwoFactor: true,
 };
 
 /** the token ends on the server. */
@@ -115,6 +122,8 @@ export const adminLogoutEndpoint: Endpoint<{ response: SuccessAnswer }> = {
   method: 'POST',
   path: '/api/admin/auth/logout',
   access: 'admin',
+  staffRole: 'support',
+  beforeTwoFactor: true,
 };
 
 /** Proves anew who is at the browser, for the five minutes in which this sign-in may change its second factor (S5). */
@@ -122,6 +131,8 @@ export const adminConfirmIdentityEndpoint: Endpoint<{ body: ConfirmIdentityReque
   method: 'POST',
   path: '/api/admin/auth/confirm-identity',
   access: 'admin',
+  staffRole: 'support',
+  beforeTwoFactor: true,
   source: 'C-091',
 };
 
@@ -130,6 +141,8 @@ export const adminSetupTwoFactorEndpoint: Endpoint<{ response: AdminSetupTwoFact
   method: 'POST',
   path: '/api/admin/auth/setup-2fa',
   access: 'admin',
+  staffRole: 'support',
+  beforeTwoFactor: true,
 };
 
 /** */
@@ -140,6 +153,8 @@ export const adminEnableTwoFactorEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/auth/enable-2fa',
   access: 'admin',
+  staffRole: 'support',
+  beforeTwoFactor: true,
 };
 
 /** Ends every sign-in of the administrator. */
@@ -147,4 +162,6 @@ export const adminChangePasswordEndpoint: Endpoint<{ body: AdminChangePasswordRe
   method: 'POST',
   path: '/api/admin/auth/change-password',
   access: 'admin',
+  staffRole: 'support',
+  beforeTwoFactor: true,
 };

@@ -23,5 +23,6 @@ export const adminContentCheckEndpoint: Endpoint<{ response: ContentCheckRespons
   method: 'GET',
   path: '/api/admin/content-check',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-001',
 };

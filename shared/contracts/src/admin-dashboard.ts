@@ -85,6 +85,7 @@ export const adminOverviewEndpoint: Endpoint<{ query: OverviewQuery; response: D
   method: 'GET',
   path: '/api/admin/dashboard/overview',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** */
@@ -92,6 +93,7 @@ export const adminOrdersEndpoint: Endpoint<{ query: OrdersQuery; response: PageA
   method: 'GET',
   path: '/api/admin/dashboard/orders',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** C-020: without a date the commission of an implementation or dfy order stays held. */
@@ -103,6 +105,7 @@ export const adminSetOrderDeliveryEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/dashboard/orders/:id/delivery',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-020',
 };
 
@@ -114,6 +117,7 @@ export const adminPendingInstallmentsEndpoint: Endpoint<{
   method: 'GET',
   path: '/api/admin/dashboard/pending-installments',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** */
@@ -121,4 +125,5 @@ export const adminCustomersEndpoint: Endpoint<{ query: CustomersQuery; response:
   method: 'GET',
   path: '/api/admin/dashboard/customers',
   access: 'admin',
+  staffRole: 'support',
 };

@@ -52,6 +52,7 @@ export const adminCleanTestDataEndpoint: Endpoint<{ body: DataToolRequest; respo
   method: 'POST',
   path: '/api/admin/dashboard/clean-test-data',
   access: 'admin',
+  confirmed: 'unless_dry_run',
   source: 'C-032',
 };
 
@@ -60,6 +61,7 @@ export const adminResetAnalyticsEndpoint: Endpoint<{ body: DataToolRequest; resp
   method: 'POST',
   path: '/api/admin/dashboard/reset-analytics',
   access: 'admin',
+  confirmed: 'unless_dry_run',
   source: 'C-032',
 };
 
@@ -68,6 +70,7 @@ export const adminClearAllDataEndpoint: Endpoint<{ body: ClearAllDataRequest; re
   method: 'POST',
   path: '/api/admin/dashboard/clear-all-data',
   access: 'admin',
+  confirmed: 'unless_dry_run',
   source: 'C-032',
 };
 
@@ -117,6 +120,7 @@ export const adminDataBackupEndpoint: Endpoint<{ params: DataBackupParams; respo
   method: 'GET',
   path: '/api/admin/dashboard/data-backups/:id/file',
   access: 'admin',
+  confirmed: 'always',
   source: 'A-213',
   answerFormat: 'file',
 };
@@ -126,5 +130,6 @@ export const adminUndoDataToolEndpoint: Endpoint<{ params: DataBackupParams; res
   method: 'POST',
   path: '/api/admin/dashboard/data-backups/:id/undo',
   access: 'admin',
+  confirmed: 'always',
   source: 'A-213',
 };

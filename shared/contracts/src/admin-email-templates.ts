@@ -38,6 +38,7 @@ export const adminEmailTemplatesEndpoint: Endpoint<{ response: AdminEmailTemplat
   method: 'GET',
   path: '/api/admin/email-templates',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -49,6 +50,7 @@ export const adminCreateEmailTemplateEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/email-templates',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -61,6 +63,7 @@ export const adminUpdateEmailTemplateEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/email-templates/:id',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -69,6 +72,7 @@ export const adminDeleteEmailTemplateEndpoint: Endpoint<{ params: CmsItemParams;
   method: 'DELETE',
   path: '/api/admin/email-templates/:id',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -77,6 +81,7 @@ export const adminRestoreEmailTemplateEndpoint: Endpoint<{ params: CmsItemParams
   method: 'POST',
   path: '/api/admin/email-templates/:id/restore',
   access: 'admin',
+  staffRole: 'support',
   source: 'A-204',
 };
 
@@ -85,5 +90,6 @@ export const adminTestEmailTemplateEndpoint: Endpoint<{ params: CmsItemParams; r
   method: 'POST',
   path: '/api/admin/email-templates/:id/test',
   access: 'admin',
+  staffRole: 'support',
   source: 'A-204',
 };

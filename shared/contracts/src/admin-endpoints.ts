@@ -4,6 +4,7 @@ import {
   adminBuyerRequestsEndpoint,
   adminDeclineBuyerRequestEndpoint,
 } from './admin-buyer-requests.js';
+import { OPERATOR_ENDPOINTS } from './operator-endpoints.js';
 import { adminCompanyEndpoint, adminSaveCompanyEndpoint } from './admin-company.js';
 import {
   adminLoginEndpoint,
@@ -158,6 +159,7 @@ export const ADMIN_ENDPOINTS = {
   adminSetupTwoFactor: adminSetupTwoFactorEndpoint,
   adminEnableTwoFactor: adminEnableTwoFactorEndpoint,
   adminChangePassword: adminChangePasswordEndpoint,
+  ...OPERATOR_ENDPOINTS,
   adminAuditLog: adminAuditLogEndpoint,
   adminBuyerRequests: adminBuyerRequestsEndpoint,
   adminApproveBuyerRequest: adminApproveBuyerRequestEndpoint,

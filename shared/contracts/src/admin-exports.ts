@@ -7,6 +7,7 @@ export const adminExportOverviewEndpoint: Endpoint<{ query: OverviewQuery; respo
   method: 'GET',
   path: '/api/admin/export/overview',
   access: 'admin',
+  staffRole: 'support',
   answerFormat: 'file',
 };
 
@@ -15,5 +16,6 @@ export const adminExportCustomersEndpoint: Endpoint<{ query: DaysQuery; response
   method: 'GET',
   path: '/api/admin/export/customers',
   access: 'admin',
+  staffRole: 'support',
   answerFormat: 'file',
 };

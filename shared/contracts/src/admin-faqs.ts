@@ -29,6 +29,7 @@ export const adminFaqsEndpoint: Endpoint<{ response: AdminFaqsResponse }> = {
   method: 'GET',
   path: '/api/admin/faqs',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -37,6 +38,7 @@ export const adminCreateFaqEndpoint: Endpoint<{ body: FaqDraft; response: CmsIte
   method: 'POST',
   path: '/api/admin/faqs',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -49,6 +51,7 @@ export const adminUpdateFaqEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/faqs/:id',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -57,5 +60,6 @@ export const adminDeleteFaqEndpoint: Endpoint<{ params: CmsItemParams; response:
   method: 'DELETE',
   path: '/api/admin/faqs/:id',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };

@@ -82,6 +82,7 @@ export const adminLandingPageEndpoint: Endpoint<{ response: AdminLandingPageResp
   method: 'GET',
   path: '/api/admin/landing-page',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** What is saved is published; the caller's draft is gone. */
@@ -92,6 +93,7 @@ export const adminSaveLandingPageEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/landing-page',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** Keeps what is not to be published yet, and answers where it can be seen. */
@@ -102,6 +104,7 @@ export const adminSaveLandingDraftEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/landing-page/draft',
   access: 'admin',
+  staffRole: 'support',
   source: 'A-182',
 };
 
@@ -109,6 +112,7 @@ export const adminDiscardLandingDraftEndpoint: Endpoint<{ response: MessageAnswe
   method: 'DELETE',
   path: '/api/admin/landing-page/draft',
   access: 'admin',
+  staffRole: 'support',
   source: 'A-182',
 };
 
@@ -116,6 +120,7 @@ export const adminLandingHistoryEndpoint: Endpoint<{ response: LandingPageHistor
   method: 'GET',
   path: '/api/admin/landing-page/history',
   access: 'admin',
+  staffRole: 'support',
   source: 'A-190',
 };
 
@@ -128,6 +133,7 @@ export const adminRestoreLandingPageEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/landing-page/history/:id/restore',
   access: 'admin',
+  staffRole: 'support',
   source: 'A-190',
 };
 

@@ -25,6 +25,7 @@ export const adminLegalPagesEndpoint: Endpoint<{ response: AdminLegalPagesRespon
   method: 'GET',
   path: '/api/admin/legal-pages',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -36,6 +37,7 @@ export const adminCreateLegalPageEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/legal-pages',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -48,6 +50,7 @@ export const adminUpdateLegalPageEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/legal-pages/:id',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -56,5 +59,6 @@ export const adminDeleteLegalPageEndpoint: Endpoint<{ params: CmsItemParams; res
   method: 'DELETE',
   path: '/api/admin/legal-pages/:id',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };

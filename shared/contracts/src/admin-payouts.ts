@@ -44,6 +44,7 @@ export const adminExportPayoutsEndpoint: Endpoint<{ query: PayoutsQuery; respons
   method: 'GET',
   path: '/api/admin/payouts/export',
   access: 'admin',
+  confirmed: 'always',
   answerFormat: 'file',
   source: 'C-020',
 };
@@ -53,6 +54,7 @@ export const adminPaypalPayoutFileEndpoint: Endpoint<{ response: DownloadedFile 
   method: 'GET',
   path: '/api/admin/payouts/paypal-file',
   access: 'admin',
+  confirmed: 'always',
   answerFormat: 'file',
   source: 'C-020',
 };
@@ -66,6 +68,7 @@ export const adminClosePayoutEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/payouts/:payout_id/close',
   access: 'admin',
+  confirmed: 'always',
   source: 'C-020',
 };
 

@@ -52,6 +52,7 @@ export const adminPricingPlansEndpoint: Endpoint<{ response: AdminPricingPlansRe
   method: 'GET',
   path: '/api/admin/pricing-plans',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -63,6 +64,7 @@ export const adminCreatePricingPlanEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/pricing-plans',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -75,6 +77,7 @@ export const adminUpdatePricingPlanEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/pricing-plans/:id',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -83,6 +86,7 @@ export const adminDeletePricingPlanEndpoint: Endpoint<{ params: CmsItemParams; r
   method: 'DELETE',
   path: '/api/admin/pricing-plans/:id',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -91,6 +95,7 @@ export const adminDiscountOffersEndpoint: Endpoint<{ response: AdminDiscountOffe
   method: 'GET',
   path: '/api/admin/discount-offers',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -102,6 +107,7 @@ export const adminCreateDiscountOfferEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/discount-offers',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -114,6 +120,7 @@ export const adminUpdateDiscountOfferEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/discount-offers/:id',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };
 
@@ -122,5 +129,6 @@ export const adminDeleteDiscountOfferEndpoint: Endpoint<{ params: CmsItemParams;
   method: 'DELETE',
   path: '/api/admin/discount-offers/:id',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-029',
 };

@@ -86,6 +86,7 @@ export const adminPromoCodesEndpoint: Endpoint<{ query: PromoCodesQuery; respons
   method: 'GET',
   path: '/api/admin/dashboard/promo-codes',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** */
@@ -96,6 +97,7 @@ export const adminCreatePromoCodeEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/dashboard/create-promo-code',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** */
@@ -103,6 +105,7 @@ export const adminClearExpiredPromoCodesEndpoint: Endpoint<{ response: ClearExpi
   method: 'DELETE',
   path: '/api/admin/dashboard/clear-expired-promo-codes',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** */
@@ -110,6 +113,7 @@ export const adminDisableAllPromoCodesEndpoint: Endpoint<{ response: DisableAllP
   method: 'POST',
   path: '/api/admin/dashboard/disable-all-promo-codes',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** */
@@ -117,6 +121,7 @@ export const adminGeneratePromoCodesEndpoint: Endpoint<{ response: GeneratePromo
   method: 'POST',
   path: '/api/admin/dashboard/generate-promo-codes',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** */
@@ -124,4 +129,5 @@ export const adminDisablePromoCodeEndpoint: Endpoint<{ body: DisablePromoCodeReq
   method: 'POST',
   path: '/api/admin/dashboard/disable-promo-code',
   access: 'admin',
+  staffRole: 'support',
 };

@@ -90,6 +90,7 @@ export const adminSessionRatingsEndpoint: Endpoint<{
   method: 'GET',
   path: '/api/admin/dashboard/session-ratings',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** Every rating of a filter as CSV. */
@@ -97,6 +98,7 @@ export const adminExportRatingsEndpoint: Endpoint<{ query: SessionRatingsQuery; 
   method: 'GET',
   path: '/api/admin/export/session-ratings',
   access: 'admin',
+  staffRole: 'support',
   source: 'A-162',
   answerFormat: 'file',
 };
@@ -106,6 +108,7 @@ export const adminApproveRatingEndpoint: Endpoint<{ params: RatingParams; respon
   method: 'POST',
   path: '/api/admin/dashboard/ratings/:id/approve',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** */
@@ -113,4 +116,5 @@ export const adminRejectRatingEndpoint: Endpoint<{ params: RatingParams; respons
   method: 'POST',
   path: '/api/admin/dashboard/ratings/:id/reject',
   access: 'admin',
+  staffRole: 'support',
 };

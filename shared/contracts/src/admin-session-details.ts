@@ -102,6 +102,7 @@ export const adminSessionFilmEndpoint: Endpoint<{ query: SessionFilmQuery; respo
   method: 'GET',
   path: '/api/admin/sessions/film',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-056',
 };
 
@@ -115,6 +116,7 @@ export const adminSaveCaptionsEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/sessions/:id/captions',
   access: 'admin',
+  staffRole: 'support',
   bodyFormat: 'vtt',
   source: 'A-165',
 };
@@ -123,6 +125,7 @@ export const adminDeleteCaptionsEndpoint: Endpoint<{ params: SessionParams; resp
   method: 'DELETE',
   path: '/api/admin/sessions/:id/captions',
   access: 'admin',
+  staffRole: 'support',
   source: 'A-165',
 };
 
@@ -131,6 +134,7 @@ export const adminGiftClicksEndpoint: Endpoint<{ response: GiftClicksResponse }>
   method: 'GET',
   path: '/api/admin/sessions/gift-clicks',
   access: 'admin',
+  staffRole: 'support',
   source: 'M-108',
 };
 
@@ -143,5 +147,6 @@ export const adminSessionAccessEndpoint: Endpoint<{
   method: 'GET',
   path: '/api/admin/sessions/:id/access',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-047',
 };

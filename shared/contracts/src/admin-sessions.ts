@@ -95,6 +95,7 @@ export const adminSessionsEndpoint: Endpoint<{ query: AdminSessionsQuery; respon
   method: 'GET',
   path: '/api/admin/sessions/list',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** Topic and speaker are required (C-048). */
@@ -102,6 +103,7 @@ export const adminCreateSessionEndpoint: Endpoint<{ body: SessionDraft; response
   method: 'POST',
   path: '/api/admin/sessions/create',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** */
@@ -113,6 +115,7 @@ export const adminUpdateSessionEndpoint: Endpoint<{
   method: 'PUT',
   path: '/api/admin/sessions/:id',
   access: 'admin',
+  staffRole: 'support',
 };
 
 export interface DeleteSessionQuery {
@@ -129,4 +132,5 @@ export const adminDeleteSessionEndpoint: Endpoint<{
   method: 'DELETE',
   path: '/api/admin/sessions/:id',
   access: 'admin',
+  staffRole: 'support',
 };

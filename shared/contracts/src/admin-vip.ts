@@ -104,6 +104,7 @@ export const adminVipUsersEndpoint: Endpoint<{ query: VipUsersQuery; response: V
   method: 'GET',
   path: '/api/admin/vip/users',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** the file's text as the body. */
@@ -115,6 +116,7 @@ export const adminImportVipUsersEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/vip/import-csv',
   access: 'admin',
+  staffRole: 'support',
   bodyFormat: 'csv',
 };
 
@@ -126,6 +128,7 @@ export const adminCreateVipUserEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/vip/create',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** C-109: the links sent before stop working. */
@@ -136,6 +139,7 @@ export const adminResendSetupLinkEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/vip/resend-setup-link',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-109',
 };
 
@@ -144,6 +148,7 @@ export const adminUpdateVipAccessEndpoint: Endpoint<{ body: UpdateVipAccessReque
   method: 'PUT',
   path: '/api/admin/vip/update-access',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** Ends the member's sign-ins; orders stay. */
@@ -151,6 +156,7 @@ export const adminDeleteVipUserEndpoint: Endpoint<{ params: VipUserParams; respo
   method: 'DELETE',
   path: '/api/admin/vip/delete/:email',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** Ends all sign-ins of a member; access and password stay. */
@@ -158,6 +164,7 @@ export const adminSignOutVipUserEndpoint: Endpoint<{ body: VipUserRequest; respo
   method: 'POST',
   path: '/api/admin/vip/sign-out',
   access: 'admin',
+  staffRole: 'support',
   source: 'A-140',
 };
 
@@ -166,5 +173,6 @@ export const adminViewAsVipUserEndpoint: Endpoint<{ body: VipUserRequest; respon
   method: 'POST',
   path: '/api/admin/vip/view-as',
   access: 'admin',
+  staffRole: 'support',
   source: 'A-005',
 };

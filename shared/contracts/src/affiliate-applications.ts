@@ -74,6 +74,7 @@ export const adminAffiliateApplicationsEndpoint: Endpoint<{
   method: 'GET',
   path: '/api/admin/affiliate-applications',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-062',
 };
 
@@ -86,6 +87,7 @@ export const adminApproveApplicationEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/affiliate-applications/:application_id/approve',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-062',
 };
 
@@ -94,5 +96,6 @@ export const adminDeclineApplicationEndpoint: Endpoint<{ params: ApplicationPara
   method: 'POST',
   path: '/api/admin/affiliate-applications/:application_id/decline',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-062',
 };

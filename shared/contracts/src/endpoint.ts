@@ -7,6 +7,10 @@ export type HttpMethod = (typeof HTTP_METHODS)[number];
 export const ROLES = ['admin', 'vip', 'speaker'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What staff of the back office may do: support helps people, an owner also decides on payouts, data, staff and the company. */
+export const STAFF_ROLES = ['owner', 'support'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
 /** Who may call: anybody, one of the roles, or a payment provider that signs its webhook. */
 export const ACCESS_LEVELS = ['public', ...ROLES, 'provider'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
@@ -28,7 +32,7 @@ export interface EndpointShape {
 /** How a body travels when it is not JSON. */
 export type BodyFormat = 'csv' | 'form' | 'multipart' | 'raw' | 'vtt';
 /** How an answer travels when it is not JSON. */
-export type AnswerFormat = 'file';
+export type AnswerFormat = 'file' | 'events';
 
 /** What a multipart body has to be able to do: a browser's or Node's `FormData` fits. */
 export interface MultipartBody {
@@ -44,11 +48,25 @@ export interface DownloadedFile {
   bytes: ArrayBuffer;
 }
 
+/** Answer of an endpoint whose `answerFormat` is `events`: server-sent events that carry such data as JSON. */
+export interface EventStream<Data> {
+  readonly eventData: Data;
+}
+
 export interface EndpointSpec {
   method: HttpMethod;
   /** As Nest writes it: `/api/sessions/public/:token`. */
   path: string;
   access: Access;
+  /** Of a call of the back office: the least of its roles that may make it. Absent: owners only. */
+  staffRole?: StaffRole;
+  /**
+   * Of a call of the back office: asks for password and code again, at most five minutes ago; a call whose body says `dry_run` changes
+   * nothing and may be let pass. Else `password_confirmation_required`.
+   */
+  confirmed?: 'always' | 'unless_dry_run';
+  /** Of a call of the back office: made also by staff who has to set two-factor up first. */
+  beforeTwoFactor?: true;
   /** What asks for a call that the tables of calls in the requirement documents do not name: `C-014`, `A-203`. */
   source?: string;
   /** Status of a success, where it is not 200. */

@@ -180,6 +180,7 @@ export const promptAnalyticsEndpoint: Endpoint<{ response: PromptAnalyticsRespon
   method: 'GET',
   path: '/api/prompts/admin/analytics',
   access: 'admin',
+  staffRole: 'support',
 };
 
 /** All attempts, newest first. */
@@ -188,6 +189,7 @@ export const promptAttemptsEndpoint: Endpoint<{ query: PromptAttemptsQuery; resp
     method: 'GET',
     path: '/api/prompts/admin/attempts',
     access: 'admin',
+    staffRole: 'support',
     source: 'A-151',
   };
 
@@ -196,6 +198,7 @@ export const promptAttemptsExportEndpoint: Endpoint<{ query: PromptAttemptsFilte
   method: 'GET',
   path: '/api/prompts/admin/export',
   access: 'admin',
+  staffRole: 'support',
   source: 'A-151',
   answerFormat: 'file',
 };

@@ -1,4 +1,5 @@
 import { adminConfirmIdentityEndpoint } from '@summit/contracts';
+import { FormField } from '@summit/ui/form/FormField';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { registered } from '@summit/web-app/form/registered';
 import { useForm } from 'react-hook-form';
@@ -9,29 +10,33 @@ import { ACCOUNT_TEXTS } from './messages';
 
 export interface ConfirmPasswordProps {
   titleId: string;
+  title: string;
+  note: string;
+  /** Two-factor is on: the code is asked for as well. */
+  asksCode: boolean;
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
-/** The password again, before two-factor is set up: whoever found an open browser has none (S5). */
-export function ConfirmPassword({ titleId, onConfirmed, onCancel }: ConfirmPasswordProps) {
+/** The password again, and the code, before what is hard to undo: whoever found an open browser has none (S5). */
+export function ConfirmPassword({ titleId, title, note, asksCode, onConfirmed, onCancel }: ConfirmPasswordProps) {
   const { api } = useServices();
-  const form = useForm({ defaultValues: { current: '' } });
+  const form = useForm({ defaultValues: { current: '', code: '' } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ current }) => {
+  const submit = form.handleSubmit(async ({ current, code }) => {
     try {
-      const body = { current_password: current, two_factor_code: null };
+      const body = { current_password: current, two_factor_code: asksCode ? code.trim() : null };
       await api.send(adminConfirmIdentityEndpoint, { body });
       onConfirmed();
     } catch (error) {
-      form.setError('root', { message: failureText(error, ACCOUNT_TEXTS.setupFailed) });
+      form.setError('root', { message: failureText(error, ACCOUNT_TEXTS.confirmFailed) });
     }
   });
   return (
     <DialogForm
       titleId={titleId}
-      title={ACCOUNT_TEXTS.twoFactorTitle}
-      note={ACCOUNT_TEXTS.confirmIdentity}
+      title={title}
+      note={note}
       failure={errors.root?.message}
       action={ACCOUNT_TEXTS.continue}
       busy={isSubmitting}
@@ -46,6 +51,14 @@ export function ConfirmPassword({ titleId, onConfirmed, onCancel }: ConfirmPassw
         error={errors.current?.message}
         {...registered(form.register('current', { required: ACCOUNT_TEXTS.currentRequired }))}
       />
+      {asksCode && (
+        <FormField
+          label={ACCOUNT_TEXTS.anyCode}
+          autoComplete="one-time-code"
+          error={errors.code?.message}
+          {...registered(form.register('code', { required: ACCOUNT_TEXTS.codeRequired }))}
+        />
+      )}
     </DialogForm>
   );
 }

@@ -5,7 +5,8 @@ import { useServices } from '../../lib/services';
 import { BackupCodes } from './BackupCodes';
 import { ConfirmPassword } from './ConfirmPassword';
 import { EnableTwoFactor } from './EnableTwoFactor';
-import { twoFactorQuery } from './two-factor-query';
+import { statusQuery } from '../../lib/session/status-query';
+import { ACCOUNT_TEXTS } from './messages';
 
 /** A-026, C-088: the password, then QR code, secret and code in one dialog; then the backup codes, which are shown only once. */
 export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
@@ -16,13 +17,26 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = () => {
     // Only now: the header's button, which opened this, goes with it.
-    if (codes) queries.setQueryData(twoFactorQuery(services).queryKey, true);
+    if (codes)
+      queries.setQueryData(
+        statusQuery(services).queryKey,
+        (status) => status && { ...status, two_factor_enabled: true, two_factor_missing: false },
+      );
     onClose();
   };
   return (
     // The backup codes can't be shown again, so only their button closes them.
     <Dialog open onClose={codes ? undefined : close} aria-labelledby={id} maxWidth="xs" fullWidth>
-      {!confirmed && <ConfirmPassword titleId={id} onConfirmed={() => setConfirmed(true)} onCancel={close} />}
+      {!confirmed && (
+        <ConfirmPassword
+          titleId={id}
+          title={ACCOUNT_TEXTS.twoFactorTitle}
+          note={ACCOUNT_TEXTS.confirmIdentity}
+          asksCode={false}
+          onConfirmed={() => setConfirmed(true)}
+          onCancel={close}
+        />
+      )}
       {confirmed && !codes && <EnableTwoFactor titleId={id} onEnabled={setCodes} onCancel={close} />}
       {codes && <BackupCodes titleId={id} codes={codes} onDone={close} />}
     </Dialog>

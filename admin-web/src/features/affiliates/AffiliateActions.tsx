@@ -9,7 +9,8 @@ export interface AffiliateActionsProps {
   affiliate: AffiliateRow;
   /** One of its calls is under way. */
   busy: boolean;
-  onStatement: () => void;
+  /** Null where payouts are not to be seen. */
+  onStatement: (() => void) | null;
   onInvite: () => void;
   onStatus: (status: AffiliateStatus) => void;
 }
@@ -19,7 +20,7 @@ export function AffiliateActions({ affiliate, busy, onStatement, onInvite, onSta
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const isActive = affiliate.status === 'active';
   const actions: Action[] = [
-    { label: TEXTS.statement, act: onStatement },
+    ...(onStatement ? [{ label: TEXTS.statement, act: onStatement }] : []),
     ...(isActive ? [{ label: TEXTS.invite, act: onInvite }] : []),
     isActive
       ? { label: TEXTS.disable, act: () => onStatus('disabled'), danger: true }

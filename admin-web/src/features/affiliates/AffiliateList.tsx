@@ -37,7 +37,8 @@ export interface AffiliateListProps {
   onReload: () => void;
   /** An account was made or reset. */
   onSent: (answer: AffiliateInvitationResponse) => void;
-  onStatement: (affiliate: AffiliateRow) => void;
+  /** Null where payouts are not to be seen. */
+  onStatement: ((affiliate: AffiliateRow) => void) | null;
 }
 
 /** Figures, filter, table and everything that can be done with an affiliate. */
@@ -109,7 +110,7 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
               <AffiliateActions
                 affiliate={row}
                 busy={busy === row.speaker_code}
-                onStatement={() => onStatement(row)}
+                onStatement={onStatement && (() => onStatement(row))}
                 onInvite={() => invite(row)}
                 onStatus={(status) => setStatus(row, status)}
               />

@@ -19,7 +19,7 @@ import { RefundDialog } from './RefundDialog';
 export function CustomersTab() {
   const { days } = useDashboardFilters();
   const { term: search, field: searchField } = useSearch();
-  const { term: affiliate_code, field: codeField } = useSearch();
+  const { term: affiliate_code, field: codeField } = useSearch('code');
   const list = usePagedList(adminCustomersEndpoint, { days, search, affiliate_code }, [50, 100, 200, 500, 1000]);
   const [refunding, setRefunding] = useState<CustomerRow | null>(null);
   return (

@@ -4,6 +4,7 @@ import type { RowActions } from '../../lib/data-table/grid-columns';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { formatDate } from '../../lib/format/format-date';
 import { formatDollars } from '../../lib/format/format-figures';
+import { PersonLink } from '../../lib/dashboard/PersonLink';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { FunnelDots } from './FunnelDots';
@@ -21,7 +22,9 @@ export const CUSTOMER_COLUMNS: readonly TableColumn<CustomerRow>[] = [
     header: 'Customer',
     flex: 1.4,
     minWidth: 200,
-    cell: ({ name, email }) => <TwoLines main={name || email} note={name ? email : ''} />,
+    cell: ({ name, email }) => (
+      <TwoLines main={<PersonLink email={email}>{name || email}</PersonLink>} note={name ? email : ''} />
+    ),
   },
   {
     field: 'source',

@@ -1,9 +1,15 @@
 import Stack from '@mui/material/Stack';
-import type { VipSetupLinkResponse, VipSummitFilter, VipUserRow, VipUsersStatistics } from '@summit/contracts';
+import {
+  VIP_SUMMIT_FILTERS,
+  type VipSetupLinkResponse,
+  type VipUserRow,
+  type VipUsersStatistics,
+} from '@summit/contracts';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { formatCount } from '../../lib/format/format-figures';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
+import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { useSearch } from '../../lib/paged-list/useSearch';
 import { KpiStrip, type Kpi } from '../../lib/panel/KpiStrip';
 import { CreateVipUserDialog } from './CreateVipUserDialog';
@@ -39,7 +45,7 @@ function figures(statistics: VipUsersStatistics | undefined): Kpi[] {
 /** Tab `vip-management`: members, what each may watch, and how they come in (A-126..A-140). */
 export function VipUsersTab() {
   const { term: search, field: searchField } = useSearch();
-  const [summit, setSummit] = useState<VipSummitFilter>('all');
+  const [summit, setSummit] = useAddressChoice('access', VIP_SUMMIT_FILTERS);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { list, statistics } = useVipUsers({ search, summit_filter: summit });
   const showLink = (answer: VipSetupLinkResponse) => setOpened({ what: 'link', answer });

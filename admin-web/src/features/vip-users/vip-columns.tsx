@@ -1,4 +1,5 @@
 import type { VipUserRow } from '@summit/contracts';
+import { PersonLink } from '../../lib/dashboard/PersonLink';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
@@ -13,7 +14,7 @@ export const VIP_COLUMNS: readonly TableColumn<VipUserRow>[] = [
     flex: 1,
     minWidth: 220,
     cell: ({ email, setup_pending }) => (
-      <TwoLines main={<span title={email}>{email}</span>} note={setup_pending ? 'Password not set yet' : ''} />
+      <TwoLines main={<PersonLink email={email} />} note={setup_pending ? 'Password not set yet' : ''} />
     ),
   },
   { field: 'name', header: 'Name', flex: 0.7, minWidth: 140, cell: ({ name }) => name },

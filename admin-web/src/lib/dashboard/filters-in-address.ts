@@ -17,6 +17,9 @@ export function readPlace(address: URLSearchParams): DashboardPlace {
   return { tab: address.get('tab'), days: days ?? START.days, summit: summit ?? START.summit };
 }
 
+/** Which parts of an address a place is; the others belong to what stands there. */
+export const PLACE_PARAMETERS: readonly string[] = ['tab', 'days', 'summit'] satisfies (keyof DashboardPlace)[];
+
 /** The address of a place; what is as at the start is left out. */
 export function writePlace({ tab, days, summit }: DashboardPlace): URLSearchParams {
   const address = new URLSearchParams();

@@ -1,6 +1,6 @@
 import type { DayRange, SummitFilter } from '@summit/contracts';
 import { useSearchParams, type To } from 'react-router-dom';
-import { readPlace, writePlace, type DashboardPlace } from './filters-in-address';
+import { PLACE_PARAMETERS, readPlace, writePlace, type DashboardPlace } from './filters-in-address';
 
 export interface DashboardFilters extends DashboardPlace {
   setDays: (days: DayRange) => void;
@@ -13,7 +13,15 @@ export interface DashboardFilters extends DashboardPlace {
 export function useDashboardFilters(): DashboardFilters {
   const [address, setAddress] = useSearchParams();
   const place = readPlace(address);
-  const change = (part: Partial<DashboardPlace>) => setAddress(writePlace({ ...place, ...part }), { replace: true });
+  // What a list is searched by stays when the date range changes.
+  const change = (part: Partial<DashboardPlace>) =>
+    setAddress(
+      (before) => {
+        const others = [...before].filter(([name]) => !PLACE_PARAMETERS.includes(name));
+        return new URLSearchParams([...writePlace({ ...place, ...part }), ...others]);
+      },
+      { replace: true },
+    );
   return {
     ...place,
     setDays: (days) => change({ days }),

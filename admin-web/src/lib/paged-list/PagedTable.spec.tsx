@@ -64,6 +64,15 @@ describe('a list of the API in pages', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the guests' }), ' ann ');
     expect(await screen.findByText('No ann')).toBeVisible();
     expect(queries(world).at(-1)).toEqual({ limit: '20', skip: '0', search: 'ann' });
+    await waitFor(() => expect(world.place()).toBe('/admin/dashboard?q=ann'));
+  });
+
+  it('begins with the search that the address holds, and forgets it when the field is emptied', async () => {
+    const world = renderInAdmin(<Guests />, { server: server(), at: '/admin/dashboard?tab=guests&q=ann' });
+    expect(await screen.findByText('No ann')).toBeVisible();
+    expect(queries(world)).toEqual([{ limit: '20', skip: '0', search: 'ann' }]);
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search the guests' }));
+    await waitFor(() => expect(world.place()).toBe('/admin/dashboard?tab=guests'));
   });
 
   it('says why it is empty', async () => {

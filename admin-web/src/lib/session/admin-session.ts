@@ -1,11 +1,14 @@
 import type { AdminSignedIn } from '@summit/contracts';
 import type { WatchedStore } from '@summit/web-app/browser/watched-store';
 import { createSession, type Session, type SessionState } from '@summit/web-app/session/create-session';
+import { createConfirmation, type Confirmation } from './confirmation';
 
 export type AdminSessionState = SessionState<{ email: string | null }>;
 
 /** Who is signed in here. It changes in all tabs at once. */
 export interface AdminSession extends Session<AdminSessionState> {
+  /** Proving anew who is at the browser, before what is hard to undo. */
+  confirmation: Confirmation;
   open(signedIn: AdminSignedIn): void;
 }
 
@@ -21,6 +24,7 @@ export function createAdminSession(store: WatchedStore, now: () => number = Date
     current,
     subscribe,
     close,
+    confirmation: createConfirmation(),
     open: ({ token, admin_email: adminEmail, expires_at: adminExpires }) =>
       open(token, { email: adminEmail }, { adminEmail, adminExpires }),
   };

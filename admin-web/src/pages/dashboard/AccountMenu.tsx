@@ -9,7 +9,6 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdminSession } from '../../lib/services';
 import { DASHBOARD_TEXTS } from './messages';
-import { tabsOf } from './tabs';
 import { useTab } from './useTab';
 
 export interface AccountMenuProps {
@@ -32,10 +31,10 @@ export function AccountMenu({ onSetupTwoFactor, onChangePassword, onLogout }: Ac
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const { email } = useAdminSession();
-  const { tabLink } = useTab();
+  const { tabLink, tabsIn } = useTab();
   const navigate = useNavigate();
   const items: Item[] = [
-    ...tabsOf('Account').map(({ id, label, icon }) => ({ label, icon, act: () => void navigate(tabLink(id)) })),
+    ...tabsIn('Account').map(({ id, label, icon }) => ({ label, icon, act: () => void navigate(tabLink(id)) })),
     ...(onSetupTwoFactor
       ? [{ label: DASHBOARD_TEXTS.setupTwoFactor, icon: ShieldAlert, act: onSetupTwoFactor, narrowOnly: true }]
       : []),

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { Link } from 'react-router-dom';
 import { DASHBOARD_TEXTS } from './messages';
-import { TAB_GROUPS, tabsOf } from './tabs';
+import { TAB_GROUPS } from './tabs';
 import { useTab } from './useTab';
 
 const ROW = { px: 1.25, py: 0.5, gap: 1.25, fontSize: '0.875rem' } as const;
@@ -20,11 +20,11 @@ const DANGER = {
 } as const;
 
 function Group({ name, onChosen }: { name: (typeof TAB_GROUPS)[number]; onChosen: () => void }) {
-  const { tab, tabLink } = useTab();
+  const { tab, tabLink, tabsIn } = useTab();
   const danger = name === 'Danger';
   return (
     <List disablePadding aria-label={name}>
-      {tabsOf(name).map(({ id, label, icon: Icon }) => {
+      {tabsIn(name).map(({ id, label, icon: Icon }) => {
         const selected = id === tab.id;
         return (
           <ListItem key={id} disablePadding>
@@ -55,9 +55,10 @@ function Group({ name, onChosen }: { name: (typeof TAB_GROUPS)[number]; onChosen
 
 /** The tabs as links, so that each has an address (ui.md 3.1.9). */
 export function DashboardNav({ onChosen = () => {} }: { onChosen?: () => void }) {
+  const { tabsIn } = useTab();
   return (
     <Box component="nav" aria-label="Dashboard sections" sx={{ px: 1.5, pb: 3 }}>
-      {TAB_GROUPS.map((name) => (
+      {TAB_GROUPS.filter((name) => tabsIn(name).length > 0).map((name) => (
         <Box key={name} sx={{ mt: 2.25 }}>
           {name !== 'Danger' && (
             <Typography

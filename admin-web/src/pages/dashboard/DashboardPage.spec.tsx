@@ -1,4 +1,4 @@
-import { adminStatusEndpoint } from '@summit/contracts';
+import { adminStatusEndpoint, type AdminStatusResponse } from '@summit/contracts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FakeServer } from '@summit/testing/fake-server';
@@ -7,11 +7,18 @@ import { TABS } from './tabs';
 import { DashboardPage } from './DashboardPage';
 
 const DANGER = '/admin/dashboard?tab=data-management';
-const withTwoFactor = (on: boolean) =>
-  new FakeServer().answers(adminStatusEndpoint, { success: true, data: { two_factor_enabled: on } });
+const withStatus = (status: Partial<AdminStatusResponse['data']>) =>
+  new FakeServer().answers(adminStatusEndpoint, {
+    success: true,
+    data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false, ...status },
+  });
+const withTwoFactor = (on: boolean) => withStatus({ two_factor_enabled: on });
 async function open(at = DANGER, server = withTwoFactor(true)) {
   const page = renderInAdmin(<DashboardPage />, { at, server });
-  if (at.startsWith(DANGER)) await screen.findByRole('heading', { name: 'Clear all data' });
+  if (at.startsWith(DANGER)) {
+    await screen.findByRole('heading', { name: 'Clear all data' });
+    await within(sections()).findByRole('link', { name: /^Data Management/ });
+  }
   return page;
 }
 const sections = () => screen.getByRole('navigation', { name: 'Dashboard sections' });
@@ -47,6 +54,25 @@ describe('the frame of the dashboard', () => {
     await userEvent.click(within(sections()).getByRole('link', { name: 'CMS' }));
     expect(place()).toBe('/admin/dashboard?tab=cms&days=7&summit=passive-income');
     expect(screen.getByRole('heading', { level: 2, name: 'CMS' })).toHaveFocus();
+  });
+});
+
+describe('the role of whoever is signed in (A-001)', () => {
+  it('hides from support what it may not do', async () => {
+    await open('/admin/dashboard?tab=audit-log', withStatus({ role: 'support' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
+    expect(within(sections()).queryByRole('link', { name: /^Data Management/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+    for (const name of ['Staff', 'Audit log', 'Company details'])
+      expect(screen.queryByRole('menuitem', { name })).not.toBeInTheDocument();
+  });
+
+  it('opens nothing before two-factor is set up where it is asked of everybody (A-026)', async () => {
+    await open('/admin/dashboard', withStatus({ two_factor_enabled: false, two_factor_missing: true }));
+    expect(await screen.findByRole('heading', { name: 'Set up two-factor sign-in' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Dashboard sections' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Setup 2FA' }));
+    expect(await screen.findByLabelText('Current password')).toBeVisible();
   });
 });
 

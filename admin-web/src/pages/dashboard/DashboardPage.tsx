@@ -4,7 +4,12 @@ import Typography from '@mui/material/Typography';
 import { Wordmark } from '@summit/ui/art/Wordmark';
 import { SkipLink } from '@summit/ui/layout/SkipLink';
 import { SchemeSwitch } from '@summit/ui/scheme/SchemeSwitch';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConfirmIdentityDialog } from '../../features/account/ConfirmIdentityDialog';
+import { TwoFactorRequired } from '../../features/account/TwoFactorRequired';
+import { useServices } from '../../lib/services';
+import { statusQuery } from '../../lib/session/status-query';
 import { DashboardNav } from './DashboardNav';
 import { TabArea } from './TabArea';
 import { TopBar } from './TopBar';
@@ -31,6 +36,9 @@ function Scheme() {
 /** `/admin/dashboard`: sections at the side, the chosen one in the middle (A-015). */
 export function DashboardPage() {
   const [menuOpen, setMenuOpen] = useState(false);
+  const [settingUp, setSettingUp] = useState(false);
+  const status = useQuery(statusQuery(useServices())).data;
+  if (status?.two_factor_missing || settingUp) return <TwoFactorRequired open={settingUp} onOpen={setSettingUp} />;
   return (
     <>
       <SkipLink />
@@ -79,6 +87,7 @@ export function DashboardPage() {
           <TabArea />
         </Box>
       </Box>
+      <ConfirmIdentityDialog />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { ErrorState } from '@summit/ui/feedback/ErrorState';
 import { usePageTitle } from '@summit/web-app/page/usePageTitle';
 import { useAfter } from '@summit/web-app/timing/useAfter';
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { personIn } from '../../lib/dashboard/person-place';
 import { DangerFrame } from './DangerFrame';
 import { FilterRow } from './FilterRow';
 import { DASHBOARD_TEXTS } from './messages';
@@ -45,6 +47,7 @@ function Content({ id, group }: Tab) {
 export function TabArea() {
   const { tab } = useTab();
   const { id, label, filters } = tab;
+  const [address] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(id);
   usePageTitle(label);
@@ -74,7 +77,8 @@ export function TabArea() {
         <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ '&&': { outline: 'none' } }}>
           {label}
         </Typography>
-        <FilterRow filters={filters} />
+        {/* One person is shown whole, whatever the date range. */}
+        <FilterRow filters={personIn(address) === null ? filters : []} />
       </Stack>
       <ErrorBoundary
         key={id}

@@ -7,12 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound, LogOut, Menu as MenuIcon, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ChangePasswordDialog } from '../../features/account/ChangePasswordDialog';
-import { twoFactorQuery } from '../../features/account/two-factor-query';
 import { TwoFactorDialog } from '../../features/account/TwoFactorDialog';
 import { useLogout } from '../../features/account/useLogout';
 import { useServices } from '../../lib/services';
+import { statusQuery } from '../../lib/session/status-query';
 import { AccountMenu } from './AccountMenu';
 import { DASHBOARD_TEXTS } from './messages';
+import { OfficeSearch } from './OfficeSearch';
 
 const WIDE_ONLY = { display: { xs: 'none', lg: 'inline-flex' } } as const;
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -26,7 +27,7 @@ export interface TopBarProps {
 export function TopBar({ menuOpen, onMenu }: TopBarProps) {
   const [open, setOpen] = useState<'password' | 'two-factor' | null>(null);
   const logout = useLogout();
-  const twoFactorOff = useQuery(twoFactorQuery(useServices())).data === false;
+  const twoFactorOff = useQuery(statusQuery(useServices())).data?.two_factor_enabled === false;
   const actions = {
     onSetupTwoFactor: twoFactorOff ? () => setOpen('two-factor') : null,
     onChangePassword: () => setOpen('password'),
@@ -62,6 +63,7 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
           {DASHBOARD_TEXTS.subtitle}
         </Typography>
       </Box>
+      <OfficeSearch />
       {actions.onSetupTwoFactor && (
         <Button
           variant="outlined"

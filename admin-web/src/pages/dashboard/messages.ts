@@ -5,6 +5,12 @@ export const DASHBOARD_TEXTS = {
   setupTwoFactor: 'Setup 2FA',
   changePassword: 'Change Password',
   logout: 'Logout',
+  search: 'Search the back office',
+  searchButton: 'Search',
+  searchExample: 'Name, email, order, code or section',
+  searching: 'Searching...',
+  searchEmpty: 'Nothing found',
+  searchFailed: 'The search failed.',
   dangerHint: 'deletes data for good',
   dangerTitle: 'These tools delete data for good',
   summitNote:

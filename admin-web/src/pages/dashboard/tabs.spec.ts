@@ -2,7 +2,7 @@ import { TAB_GROUPS, tabOf, TABS, tabsOf } from './tabs';
 
 describe('the tabs of the dashboard', () => {
   it('are the thirteen of the document, in order (A-047)', () => {
-    const ids = TAB_GROUPS.flatMap(tabsOf).map(({ id }) => id);
+    const ids = TAB_GROUPS.flatMap((group) => tabsOf(group)).map(({ id }) => id);
     expect(ids.join(', ')).toBe(
       'overview, analytics, installments, customers, promo-codes, vip-management, all-affiliates, super-prompts, ' +
         'session-ratings, sessions, landing-page, cms, data-management',
@@ -11,8 +11,16 @@ describe('the tabs of the dashboard', () => {
   });
 
   it('stand in one list with what the account menu leads to', () => {
-    expect(TABS.map(({ id }) => id)).toEqual([...TAB_GROUPS, 'Account' as const].flatMap(tabsOf).map(({ id }) => id));
+    const shown = [...TAB_GROUPS, 'Account' as const].flatMap((group) => tabsOf(group));
+    expect(TABS.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
     expect(new Set(TABS.map(({ id }) => id)).size).toBe(TABS.length);
+  });
+
+  it('that only owners open are not offered to support, and their addresses lead to the first (A-001)', () => {
+    const hidden = TABS.filter((tab) => !tabsOf(tab.group, 'support').some(({ id }) => id === tab.id));
+    expect(hidden.map(({ id }) => id)).toEqual(['data-management', 'audit-log', 'staff', 'company']);
+    expect(hidden.map(({ id }) => tabOf(id, 'support').id)).toEqual(hidden.map(() => 'overview'));
+    expect(tabOf('staff', null).id).toBe('staff');
   });
 
   it('begin with the overview, also for an address that means nothing (A-045)', () => {

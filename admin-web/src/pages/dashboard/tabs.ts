@@ -1,12 +1,16 @@
+import type { StaffRole } from '@summit/contracts';
 import {
   BadgePercent,
   Building2,
   CalendarClock,
   ChartNoAxesCombined,
   FileText,
+  IdCard,
   LayoutDashboard,
+  Mails,
   MessageSquareText,
   PanelsTopLeft,
+  Radio,
   ScrollText,
   ShieldCheck,
   Star,
@@ -30,6 +34,8 @@ export interface Tab {
   /** Where the navigation shows it; `Account` is the header's menu. */
   group: (typeof TAB_GROUPS)[number] | 'Account';
   icon: LucideIcon;
+  /** Support does not see it: its calls are the owners'. */
+  ownersOnly?: true;
   /** Which of the header's filters its calls know. */
   filters: readonly ('days' | 'summit')[];
   /** Fetches its script when it is opened: grids and charts weigh hundreds of kilobytes. */
@@ -68,7 +74,7 @@ export const TABS = [
     group: 'Money',
     icon: Users,
     filters: ['days'],
-    load: async () => (await import('../../features/customers/CustomersTab')).CustomersTab,
+    load: async () => (await import('./tabs/PeopleTab')).PeopleTab,
   },
   {
     id: 'promo-codes',
@@ -139,6 +145,7 @@ export const TABS = [
     label: 'Data Management',
     group: 'Danger',
     icon: TriangleAlert,
+    ownersOnly: true,
     filters: [],
     load: async () => (await import('../../features/data-tools/DataToolsTab')).DataToolsTab,
   },
@@ -151,18 +158,45 @@ export const TABS = [
     load: async () => (await import('../../features/buyer-requests/BuyerRequestsView')).BuyerRequestsView,
   },
   {
+    id: 'live',
+    label: 'Live',
+    group: 'Account',
+    icon: Radio,
+    filters: [],
+    load: async () => (await import('../../features/live/LiveView')).LiveView,
+  },
+  {
+    id: 'mails',
+    label: 'Mails',
+    group: 'Account',
+    icon: Mails,
+    filters: [],
+    load: async () => (await import('../../features/mails/MailsView')).MailsView,
+  },
+  {
     id: 'audit-log',
     label: 'Audit log',
     group: 'Account',
     icon: ScrollText,
+    ownersOnly: true,
     filters: [],
     load: async () => (await import('../../features/audit-log/AuditLogView')).AuditLogView,
+  },
+  {
+    id: 'staff',
+    label: 'Staff',
+    group: 'Account',
+    icon: IdCard,
+    ownersOnly: true,
+    filters: [],
+    load: async () => (await import('../../features/staff/StaffView')).StaffView,
   },
   {
     id: 'company',
     label: 'Company details',
     group: 'Account',
     icon: Building2,
+    ownersOnly: true,
     filters: [],
     load: async () => (await import('../../features/company/CompanyView')).CompanyView,
   },
@@ -178,8 +212,14 @@ export const TABS = [
 
 export type TabId = (typeof TABS)[number]['id'];
 
-/** The tab of an address; one that nobody knows, or none, is the first. */
-export const tabOf = (id: string | null): Tab => TABS.find((tab) => tab.id === id) ?? TABS[0];
+/** What a role does not open. Until the role is known the tabs that only owners have are not offered, and not refused either. */
+const isOpenTo = ({ ownersOnly }: Tab, role: StaffRole | null): boolean => !ownersOnly || role === 'owner';
 
-export const tabsOf = (group: Tab['group']): readonly (Tab & { id: TabId })[] =>
-  TABS.filter((tab) => tab.group === group);
+/** The tab of an address; one that nobody knows, none, or one that the role does not open is the first. */
+export function tabOf(id: string | null, role: StaffRole | null = 'owner'): Tab {
+  const found = TABS.find((tab) => tab.id === id);
+  return found && (role === null || isOpenTo(found, role)) ? found : TABS[0];
+}
+
+export const tabsOf = (group: Tab['group'], role: StaffRole | null = 'owner'): readonly (Tab & { id: TabId })[] =>
+  TABS.filter((tab) => tab.group === group && isOpenTo(tab, role));

@@ -26,6 +26,8 @@ import { PasswordPolicy } from './application/password-policy.js';
 import { QueuedResetRequests } from './application/queued-reset-requests.js';
 import { RefusedCalls } from './application/refused-calls.js';
 import { RateLimitedSignIns } from './application/sign-in-throttle.js';
+import { STAFF_ACCOUNTS } from './application/staff-accounts.port.js';
+import { StaffUseCase } from './application/staff.use-case.js';
 import { VerifyAuditUseCase } from './application/verify-audit.use-case.js';
 import { StoredNewPasswords } from './application/stored-new-passwords.js';
 import {
@@ -43,6 +45,7 @@ import {
 import { AdminAuthController } from './http/admin-auth.controller.js';
 import { AuditLogController } from './http/audit-log.controller.js';
 import { AuditInterceptor } from './http/audit.interceptor.js';
+import { StaffController } from './http/staff.controller.js';
 import { countRefusals } from './http/count-refusals.js';
 import { AdminAccountsRepository } from './infra/admin-accounts.repository.js';
 import { AuditChainRepository } from './infra/audit-chain.repository.js';
@@ -53,18 +56,20 @@ import { PassportTokenVerifier } from './infra/passport-token-verifier.js';
 import { SecondFactorsRepository } from './infra/second-factors.repository.js';
 import { SignInChallengesRepository } from './infra/sign-in-challenges.repository.js';
 import { SignInsRepository } from './infra/sign-ins.repository.js';
+import { StaffAccountsRepository } from './infra/staff-accounts.repository.js';
 
 /** Global, because the access guard of every module asks it who is calling. */
 @Global()
 @Module({
   imports: [PassportModule.register({ session: false }), JwtModule.register({})],
-  controllers: [AdminAuthController, AuditLogController],
+  controllers: [AdminAuthController, AuditLogController, StaffController],
   providers: [
     PasswordHasher,
     AdminSignInUseCase,
     AdminPasswordUseCase,
     AdminTwoFactorUseCase,
     CreateAdminUseCase,
+    StaffUseCase,
     CodeCheck,
     PasswordPolicy,
     RefusedCalls,
@@ -75,6 +80,7 @@ import { SignInsRepository } from './infra/sign-ins.repository.js';
     AdminAccountsRepository,
     { provide: ADMIN_ACCOUNTS, useExisting: AdminAccountsRepository },
     { provide: ADMIN_DIRECTORY, useExisting: ADMIN_ACCOUNTS },
+    { provide: STAFF_ACCOUNTS, useClass: StaffAccountsRepository },
     { provide: AUDIT_CHAIN, useClass: AuditChainRepository },
     AuditPersons,
     { provide: AUDIT_LOG, useClass: AuditLogRepository },

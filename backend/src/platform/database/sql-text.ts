@@ -9,3 +9,6 @@ export const at = (parameter: string): string => `to_timestamp(${parameter}::flo
 /** Whether the column holds one of the values: lists of statuses stand in the domain once, and not again in SQL. */
 export const oneOf = (column: string, values: readonly string[]): string =>
   `${column} in (${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')})`;
+
+/** Part of a text as a pattern for LIKE, in which nothing of the text is special. */
+export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

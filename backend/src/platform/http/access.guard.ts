@@ -4,6 +4,7 @@ import { isRole, type EndpointSpec } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ROUTE } from './route.decorator.js';
+import { staffRefusal } from './staff-refusal.js';
 import { bearerOf, TOKEN_VERIFIER, type Principal, type TokenVerifier } from './token-verifier.port.js';
 
 type KnownRequest = FastifyRequest & { principal?: Principal };
@@ -25,16 +26,18 @@ export class AccessGuard implements CanActivate {
     const { access, optionalBearer } = endpoint;
     const role = isRole(access) ? access : optionalBearer;
     if (role === undefined) return true;
-    return this.admit(context.switchToHttp().getRequest<KnownRequest>(), { role, required: isRole(access) });
+    return this.admit(context.switchToHttp().getRequest<KnownRequest>(), { endpoint, role, required: isRole(access) });
   }
 
   private async admit(
     request: KnownRequest,
-    { role, required }: { role: Principal['role']; required: boolean },
+    { endpoint, role, required }: { endpoint: EndpointSpec; role: Principal['role']; required: boolean },
   ): Promise<true> {
     const principal = await bearerOf(request, this.tokens, role);
     if (principal) request.principal = principal;
     else if (required) throw new AppError('unauthorized');
+    const refusal = principal?.staff ? staffRefusal(endpoint, principal.staff, request.body) : null;
+    if (refusal) throw new AppError(refusal);
     return true;
   }
 }

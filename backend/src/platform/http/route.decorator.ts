@@ -1,4 +1,4 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata, Sse } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBearerAuth, ApiConsumes } from '@nestjs/swagger';
 import {
@@ -7,6 +7,7 @@ import {
   type Endpoint,
   type EndpointShape,
   type EndpointSpec,
+  type EventStream,
   type ResponseOf,
 } from '@summit/contracts';
 import type { RateLimit } from '../rate-limit/rate-limiter.js';
@@ -19,10 +20,10 @@ export interface RoutedEndpoint {
   endpoint?: EndpointSpec;
 }
 
-/** Files leave as streams, so the compiler can hold only JSON answers to the table. */
+/** Files and events leave as streams, so the compiler can hold only JSON answers to the table. */
 type HandlerOf<E> = (
   ...parameters: never[]
-) => ResponseOf<E> extends DownloadedFile ? unknown : ResponseOf<E> | Promise<ResponseOf<E>>;
+) => ResponseOf<E> extends DownloadedFile | EventStream<unknown> ? unknown : ResponseOf<E> | Promise<ResponseOf<E>>;
 
 const PREFIX = '/api';
 
@@ -31,9 +32,10 @@ const PREFIX = '/api';
  * compiler checks that the method answers what the row promises.
  */
 export function Route<E extends Endpoint<EndpointShape>>(endpoint: E) {
-  const { method, path, status = 200, access, bodyFormat } = endpoint as EndpointSpec;
+  const { method, path, status = 200, access, bodyFormat, answerFormat } = endpoint as EndpointSpec;
+  const route = path.slice(PREFIX.length);
   const declare = applyDecorators(
-    RequestMapping({ method: RequestMethod[method], path: path.slice(PREFIX.length) }),
+    answerFormat === 'events' ? Sse(route) : RequestMapping({ method: RequestMethod[method], path: route }),
     HttpCode(status),
     SetMetadata(ROUTE, endpoint),
     RouteConfig({ endpoint } satisfies RoutedEndpoint),

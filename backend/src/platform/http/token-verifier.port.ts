@@ -1,7 +1,16 @@
-import type { Role } from '@summit/contracts';
+import type { Role, StaffRole } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
 
-export type { Role };
+export type { Role, StaffRole };
+
+/** What the back office knows of whoever calls it. */
+export interface StaffStanding {
+  role: StaffRole;
+  /** Whether password and code were given again a moment ago. */
+  confirmed: boolean;
+  /** Whether two-factor has to be set up before anything else. */
+  twoFactorMissing: boolean;
+}
 
 export interface Principal {
   id: string;
@@ -10,6 +19,8 @@ export interface Principal {
   signInId: string;
   /** ms. Some acts ask for a recent sign-in (C-091). */
   signedInAt: number;
+  /** Null outside of the back office. */
+  staff: StaffStanding | null;
 }
 
 /** Tells whom a bearer token belongs to; null for a token that is forged, expired, revoked or another audience's. */

@@ -12,6 +12,7 @@ export type CountedKind = Exclude<OnDemand, 'never'>;
 @Check('mail_message_state', `state in ('waiting', 'sent', 'refused', 'unconfirmed')`)
 @Check('mail_message_sent', `(state = 'sent') = (sent_at is not null)`)
 @Index('mail_message_recipient', ['recipient', 'createdAt'])
+@Index('mail_message_newest', ['state', 'createdAt'])
 @Index('mail_message_waiting', ['createdAt'], { where: `state = 'waiting'` })
 export class MailMessage {
   @PrimaryGeneratedColumn('uuid')
@@ -26,7 +27,7 @@ export class MailMessage {
   @Column({ type: 'text' })
   recipient: string;
 
-  /** Values for the template; emptied at the end, because links in them open things. */
+  /** Values for the template; emptied when it is sent, or 72 hours after it failed, because links in them open things. */
   @Column({ type: 'jsonb' })
   values: Record<string, string>;
 

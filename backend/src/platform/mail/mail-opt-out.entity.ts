@@ -1,4 +1,4 @@
-import { Column, Entity, Generated, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, Generated, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** An address that wants only what belongs to its registration, orders and account. */
 @Entity('mail_opt_out')
@@ -13,6 +13,7 @@ export class MailOptOut {
   @Generated('uuid')
   id: string;
 
+  @Index('mail_opt_out_at')
   @Column({ type: 'timestamptz' })
   at: Date;
 }

@@ -84,10 +84,37 @@ describe('a mail that was decided on', () => {
 
   it('is final when the server refuses its recipient for good', async () => {
     await send('nobody@example.com', { toRecipient: '550 5.1.1 <nobody@example.com>: no such user' });
-    expect(await ended('nobody@example.com')).toMatchObject({ state: 'refused', refusal: 'EENVELOPE 550', values: {} });
+    expect(await ended('nobody@example.com')).toMatchObject({ state: 'refused', refusal: 'EENVELOPE 550', values });
     expect(lines.join('\n')).not.toContain('nobody@example.com');
     await waitsSince('nobody@example.com', 11);
     expect(await queue.isStuck()).toBe(false);
+  });
+
+  it('is sent once more when an operator asks for it, for 72 hours; then its links are forgotten', async () => {
+    await send('moved@example.com', { toRecipient: '550 5.1.1 no such user' });
+    const { id } = await ended('moved@example.com');
+    expect(await queue.sendAgain(id)).toBe(true);
+    expect(await ended('moved@example.com')).toMatchObject({ state: 'sent', refusal: null, values: {} });
+    expect(await queue.sendAgain(id)).toBe(false);
+    await send('gone@example.com', { toRecipient: '550 5.1.1 no such user' });
+    const gone = await ended('gone@example.com');
+    await queue.forgetFailed();
+    expect(await row('gone@example.com')).toMatchObject({ values });
+    await waitsSince('gone@example.com', 72 * 60 + 1);
+    await queue.forgetFailed();
+    expect(await row('gone@example.com')).toMatchObject({ values: {} });
+    expect(await queue.sendAgain(gone.id)).toBe(false);
+  });
+
+  it('is tried now when an operator asks for it while it waits', async () => {
+    await send('patient@example.com', { toRecipient: '450 4.2.0 greylisted' });
+    const { id } = await row('patient@example.com');
+    const job = () =>
+      running.rows<{ attempts: number }>('select attempts from graphile_worker.jobs where key = $1', [`mail:${id}`]);
+    await eventually(async () => (await job())[0]?.attempts === 1);
+    expect(await queue.sendAgain(id)).toBe(true);
+    await eventually(async () => (await row('patient@example.com')).state === 'sent');
+    expect(copies('patient@example.com')).toHaveLength(1);
   });
 
   it('is final when the server refuses its text for good', async () => {

@@ -23,6 +23,8 @@ import { UnsubscribeLinks } from './unsubscribe-links.js';
 import { MailNotAccepted, MAILER, type Mailer, type MailOutcome } from './mailer.port.js';
 
 const SEND_TASK = 'mail/send';
+/** Of the job that sends one mail. */
+export const mailJobKey = (id: string): string => `mail:${id}`;
 
 const INSERT = statement(
   'mail-insert',
@@ -52,10 +54,26 @@ const NOT_HANDED_OVER = statement(
   'mail-not-handed-over',
   'update mail_message set handovers = $2 where id = $1 and handovers > $2',
 );
-/** Its values are emptied, because links in them open things. */
+/** Its values are emptied, because links in them open things, unless it failed and may be sent again. */
 const END = statement(
   'mail-end',
-  `update mail_message set state = $2, refusal = $3, sent_at = case when $2 = 'sent' then now() end, values = '{}' where id = $1`,
+  `update mail_message set state = $2, refusal = $3, sent_at = case when $2 = 'sent' then now() end,
+     values = case when $4 then values else '{}' end where id = $1`,
+);
+/** A failed mail is as it was before its first try. */
+const REVIVE = statement(
+  'mail-revive',
+  `update mail_message set state = 'waiting', refusal = null, handovers = 0
+   where id = $1 and state in ('refused', 'unconfirmed') and values <> '{}' returning id`,
+);
+const IS_WAITING = statement(
+  'mail-is-waiting',
+  `select from mail_message where id = $1 and state = 'waiting' for update`,
+);
+const FORGET_VALUES = statement(
+  'mail-forget-values',
+  `update mail_message set values = '{}' where state in ('refused', 'unconfirmed') and values <> '{}'
+     and created_at < now() - interval '72 hours'`,
 );
 
 /** What a server has refused for good is not stuck, and one slow receiver is no reason while other mail goes out. */
@@ -89,6 +107,8 @@ interface StoredMail {
   /** How often it was given away without an answer that we know of. */
   handovers: number;
 }
+
+type EndState = Exclude<MailState, 'waiting'>;
 
 /** Mail that is decided inside a transaction and sent after it, by the job queue. */
 @Injectable()
@@ -128,7 +148,7 @@ export class MailQueue implements OnModuleInit {
       mail.values,
       countedAs,
     ]);
-    if (row) await this.outbox.addJob(tx, SEND_TASK, { mail_id: row.id }, { key: `mail:${row.id}` });
+    if (row) await this.outbox.addJob(tx, SEND_TASK, { mail_id: row.id }, { key: mailJobKey(row.id) });
     return row !== undefined;
   }
 
@@ -136,9 +156,27 @@ export class MailQueue implements OnModuleInit {
   async enqueueAll(tx: Transaction, mails: readonly MailRequest[]): Promise<number> {
     const wanted = mails.filter(({ recipient }) => !isErasedAddress(recipient));
     const rows = await executorOf(tx).query<{ id: string }>(INSERT_ALL, [JSON.stringify(wanted)]);
-    const jobs = rows.map(({ id }) => ({ key: `mail:${id}`, payload: { mail_id: id } }));
+    const jobs = rows.map(({ id }) => ({ key: mailJobKey(id), payload: { mail_id: id } }));
     await this.outbox.addJobs(tx, SEND_TASK, jobs);
     return rows.length;
+  }
+
+  /** Sends a failed mail once more, and a waiting one now; false where neither can be. */
+  async sendAgain(id: string): Promise<boolean> {
+    const key = mailJobKey(id);
+    return this.sql.transaction(async (tx) => {
+      const [revived] = await tx.query(REVIVE, [id]);
+      if (revived) await this.outbox.addJob(tx, SEND_TASK, { mail_id: id }, { key });
+      if (revived) return true;
+      if ((await tx.query(IS_WAITING, [id])).length === 0) return false;
+      await this.outbox.hurry(tx, key);
+      return true;
+    });
+  }
+
+  /** What failed 72 hours ago is not sent again: nothing keeps its links. */
+  async forgetFailed(): Promise<void> {
+    await this.sql.query(FORGET_VALUES);
   }
 
   private async isFlooded(
@@ -164,13 +202,13 @@ export class MailQueue implements OnModuleInit {
     if (!mail) return;
     if (mail.handovers >= MAX_HANDOVERS) {
       this.log.error({ alert: 'mail_unconfirmed', mail_id: id }, 'a mail was given away twice and never confirmed');
-      return this.end(id, 'unconfirmed');
+      return this.end(id, { state: 'unconfirmed', keepsValues: true });
     }
-    if (await this.isUnwanted(mail)) return this.end(id, 'refused', 'unsubscribed');
+    if (await this.isUnwanted(mail)) return this.end(id, { state: 'refused', refusal: 'unsubscribed' });
     const outcome = await this.handOver(mail);
-    if (outcome.kind === 'accepted') return this.end(id, 'sent');
+    if (outcome.kind === 'accepted') return this.end(id, { state: 'sent' });
     this.log.warn({ mail_id: id, reason: outcome.reason }, 'a mail was refused for good');
-    return this.end(id, 'refused', outcome.reason);
+    return this.end(id, { state: 'refused', refusal: outcome.reason, keepsValues: true });
   }
 
   /** Only what belongs to a registration, an order or an account goes to people who have unsubscribed. */
@@ -205,8 +243,12 @@ export class MailQueue implements OnModuleInit {
     return this.orderLinks.to({ kind: 'address', email }, this.clock.now());
   }
 
-  private async end(id: string, state: Exclude<MailState, 'waiting'>, refusal: string | null = null): Promise<void> {
-    await this.sql.query(END, [id, state, refusal]);
+  /** `keepsValues`: it may be sent again. */
+  private async end(
+    id: string,
+    { state, refusal = null, keepsValues = false }: { state: EndState; refusal?: string | null; keepsValues?: boolean },
+  ): Promise<void> {
+    await this.sql.query(END, [id, state, refusal, keepsValues]);
   }
 }
 

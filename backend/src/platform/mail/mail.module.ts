@@ -1,4 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { MailDesk } from './mail-desk.js';
+import { MailDeskController } from './mail-desk.controller.js';
 import { MailQueue } from './mail-queue.js';
 import { MAILER } from './mailer.port.js';
 import { MailTexts } from './mail-texts.js';
@@ -10,8 +12,16 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Global()
 @Module({
-  controllers: [UnsubscribeController],
-  providers: [MailQueue, MailTexts, MailTopics, OptOuts, UnsubscribeLinks, { provide: MAILER, useClass: SmtpMailer }],
+  controllers: [UnsubscribeController, MailDeskController],
+  providers: [
+    MailQueue,
+    MailDesk,
+    MailTexts,
+    MailTopics,
+    OptOuts,
+    UnsubscribeLinks,
+    { provide: MAILER, useClass: SmtpMailer },
+  ],
   exports: [MailQueue, MailTexts, MailTopics, OptOuts],
 })
 export class MailModule {}

@@ -13,6 +13,7 @@ const ADD = statement(
    where not exists (select from mail_opt_out where email = $3) on conflict do nothing returning id`,
 );
 
+const REMOVE = statement('mail-opt-out-remove', 'delete from mail_opt_out where email = $1 returning at');
 const ADDRESS = statement('mail-opt-out-address', 'select email from mail_opt_out where id = $1');
 
 /** Who has unsubscribed from everything that is not transactional: mails, reminders, text messages. */
@@ -42,6 +43,12 @@ export class OptOuts {
       const [added] = await tx.query<{ id: string }>(ADD, [email, this.clock.now(), this.hashOf(email)]);
       if (added) await this.outbox.append(tx, 'mail.opted_out', { opt_out_id: added.id });
     });
+  }
+
+  /** At the person's own wish. Answers since when it held, in ISO 8601; null where it did not. */
+  async remove(email: string): Promise<string | null> {
+    const [removed] = await this.sql.query<{ at: Date }>(REMOVE, [email]);
+    return removed?.at.toISOString() ?? null;
   }
 
   /** Null where the person was erased meanwhile. */

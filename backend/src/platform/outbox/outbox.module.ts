@@ -2,7 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { Outbox } from './outbox.js';
 import { OutboxWorker } from './outbox-worker.js';
 import { TaskRegistry } from './task-registry.js';
+import { WaitingJobs } from './waiting-jobs.js';
 
 @Global()
-@Module({ providers: [Outbox, TaskRegistry, OutboxWorker], exports: [Outbox, TaskRegistry] })
+@Module({ providers: [Outbox, WaitingJobs, TaskRegistry, OutboxWorker], exports: [Outbox, WaitingJobs, TaskRegistry] })
 export class OutboxModule {}

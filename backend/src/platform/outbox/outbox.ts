@@ -16,6 +16,11 @@ const ADD_JOBS = statement(
      select array_agg(row($1, payload, null, null, ${MAX_ATTEMPTS}, key, $3::smallint, null)::graphile_worker.job_spec)
      from json_to_recordset($2::json) as job(payload json, key text)))`,
 );
+/** A job that runs at this moment stays as it is. */
+const HURRY = statement(
+  'outbox-hurry',
+  `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => now(), attempts => 0)`,
+);
 /** Above 0, the number of everything else: what a single person waits for goes first. */
 const BULK_PRIORITY = 10;
 
@@ -44,6 +49,11 @@ export class Outbox {
   /** One piece of work for one task handler. */
   async addJob(tx: Transaction, task: string, payload: object, options: JobOptions = {}): Promise<void> {
     await executorOf(tx).query(ADD_JOB, [task, JSON.stringify(payload), options.key ?? null, options.delayMs ?? 0]);
+  }
+
+  /** Tries the job with this key now, with all its tries before it again. Nothing where it runs or there is none. */
+  async hurry(tx: Transaction, key: string): Promise<void> {
+    await executorOf(tx).query(HURRY, [key]);
   }
 
   /** The same work for many, in one statement. It waits behind all other work. */

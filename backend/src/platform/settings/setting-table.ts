@@ -106,6 +106,11 @@ export const SETTINGS = {
     default: 10,
     accepts: isCount,
   }),
+  'staff.two_factor_required': kind<boolean>({
+    meaning: 'Whether staff of the back office without two-factor sets it up before anything else (A-026).',
+    default: false,
+    accepts: isBoolean,
+  }),
   'data_tools.test_addresses': kind<string[]>({
     meaning: 'Whose registrations are tests, as patterns: % stands for anything (C-084).',
     default: TEST_ADDRESSES,

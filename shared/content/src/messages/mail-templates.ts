@@ -38,6 +38,7 @@ import { sessionReminder } from './mail/session-reminder.js';
 import { speakerEmailChangeLink } from './mail/speaker-email-change-link.js';
 import { speakerEmailChanged } from './mail/speaker-email-changed.js';
 import { speakerInvitation } from './mail/speaker-invitation.js';
+import { staffInvitation } from './mail/staff-invitation.js';
 import { twoFactorDisabled } from './mail/two-factor-disabled.js';
 import { twoFactorEnabled } from './mail/two-factor-enabled.js';
 import { twoFactorEnding } from './mail/two-factor-ending.js';
@@ -60,6 +61,7 @@ export const MAIL_TEMPLATES = {
   'vip-already-member': vipAlreadyMember,
   'vip-bonus-link': vipBonusLink,
   'password-reset-admin': passwordResetAdmin,
+  'staff-invitation': staffInvitation,
   'password-reset-vip': passwordResetVip,
   'password-reset-speaker': passwordResetSpeaker,
   'password-changed': passwordChanged,

@@ -5,7 +5,10 @@ import { refused } from '@summit/testing/refusal';
 import type { SignedOutBy } from '../session/create-session.js';
 import { createBearerApi } from './create-bearer-api.js';
 
-const STATUS: AdminStatusResponse = { success: true, data: { two_factor_enabled: true } };
+const STATUS: AdminStatusResponse = {
+  success: true,
+  data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false },
+};
 
 /** An API whose session ends at any 401. */
 function world(server: FakeServer) {

@@ -8,6 +8,7 @@ import {
   adminPaypalPayoutFileEndpoint,
   adminPayoutsEndpoint,
   adminReceiptEndpoint,
+  adminStatusEndpoint,
   adminWaitingPayoutMethodsEndpoint,
   type PayoutListRow,
 } from '@summit/contracts';
@@ -32,6 +33,10 @@ const file = (name: string) => ({ name, type: 'text/csv', bytes: new ArrayBuffer
 
 const world = () =>
   new FakeServer()
+    .answers(adminStatusEndpoint, {
+      success: true,
+      data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false },
+    })
     .answers(adminAllAffiliatesEndpoint, {
       success: true,
       data: [

@@ -7,17 +7,22 @@ import { PayoutList } from '../../../features/payouts/PayoutList';
 import { ReceiptDialog } from '../../../features/payouts/ReceiptDialog';
 import { StatementDialog } from '../../../features/payouts/StatementDialog';
 import { WaitingMethodList } from '../../../features/payouts/WaitingMethodList';
+import { useStaffRole } from '../../../lib/session/useStaffRole';
 
-/** Tab `all-affiliates`: who sends people and what they bring, who wants to, what is held and what they are paid (A-141..A-148, C-020, C-062). */
+/**
+ * Tab `all-affiliates`: who sends people and what they bring, who wants to, and for owners what is held and what they are paid
+ * (A-141..A-148, C-020, C-062).
+ */
 export function AllAffiliatesTab() {
+  const isOwner = useStaffRole() === 'owner';
   const [explained, setExplained] = useState<AffiliateRow | null>(null);
   const [receipt, setReceipt] = useState<string | null>(null);
   return (
     <Stack sx={{ gap: 2 }}>
-      <AffiliateOverview onStatement={setExplained} />
-      <HeldList onReceipt={setReceipt} />
-      <WaitingMethodList />
-      <PayoutList />
+      <AffiliateOverview onStatement={isOwner ? setExplained : null} />
+      {isOwner && <HeldList onReceipt={setReceipt} />}
+      {isOwner && <WaitingMethodList />}
+      {isOwner && <PayoutList />}
       {explained && <StatementDialog affiliate={explained} onReceipt={setReceipt} onClose={() => setExplained(null)} />}
       {receipt && <ReceiptDialog orderId={receipt} onClose={() => setReceipt(null)} />}
     </Stack>

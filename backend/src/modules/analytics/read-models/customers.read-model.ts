@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { CustomerRow, CustomersQuery, DaysQuery, PageAnswer } from '@summit/contracts';
 import { normalizeReferralCode } from '@summit/rules';
 import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
+import { containing } from '../../../platform/database/sql-text.js';
 import { CUSTOMER_COLUMNS, customerJoins, customerRow, type StoredCustomer } from './customer-row.js';
-import { containing, daySeek } from './day-seek.js';
+import { daySeek } from './day-seek.js';
 import { ReportSettings } from './report-settings.js';
 
 const PAGE_SIZE = 50;

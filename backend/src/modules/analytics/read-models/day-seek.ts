@@ -9,6 +9,3 @@ export const daySeek = (counts: string, skip: string): string => `
   total as (select coalesce(sum(n), 0)::int as total from counted),
   seek as (select pacific_midnight(day + 1) as ends, ${skip}::bigint - (upto - n) as rest
            from running where upto > ${skip}::bigint order by day desc limit 1)`;
-
-/** Part of a text as a pattern for LIKE, in which nothing of the text is special. */
-export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

@@ -3,7 +3,8 @@ import type { OrderRow, OrdersQuery, PageAnswer } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import { containing, daySeek } from './day-seek.js';
+import { containing } from '../../../platform/database/sql-text.js';
+import { daySeek } from './day-seek.js';
 import { DELIVERED_AT, FINISHED, KEPT_CENTS } from './order-row.sql.js';
 import { ReportSettings } from './report-settings.js';
 

@@ -81,6 +81,33 @@ describe('plans that still owe something', () => {
     expect(await drift.inspect()).toEqual([]);
   });
 
+  it('come in the order of their dates, those without one last, whatever the size of the pages', async () => {
+    const due = (id: string, date: string) =>
+      database.rows('update plan_installment set due_at = $2 where order_id = $1 and paid_at is null', [id, date]);
+    const expected: string[] = [];
+    for (const [index, status] of [
+      'payment_plan_active',
+      'payment_plan_past_due',
+      'disputed',
+      'payment_plan_active',
+    ].entries()) {
+      const id = await aPlan({ status: status as never, email: `plan-${index}@example.com` });
+      await due(id, `2026-01-0${index + 1}T00:00:00Z`);
+      expected.push(id);
+    }
+    const undated = [
+      await aPlan({ status: 'payment_plan_active', paidAt: 5_000 }, { ended: true }),
+      await aPlan({ status: 'payment_plan_defaulted', paidAt: 4_000 }, { ended: true }),
+      await aPlan({ status: 'payment_plan_canceled', paidAt: 3_000 }, { ended: true }),
+    ];
+    const all = [...expected, ...undated];
+    for (const limit of [1, 2, 3, 10])
+      for (let skip = 0; skip <= all.length; skip += 1) {
+        const page = await plans.page({ limit, skip });
+        expect([page.total, page.data.map(({ id }) => id)]).toEqual([all.length, all.slice(skip, skip + limit)]);
+      }
+  });
+
   it('are not listed once nothing is charged any more', async () => {
     await aPlan({ status: 'partially_refunded', refundedCents: 33_233 }, { ended: true });
     await aPlan({ status: 'partially_refunded', refundedCents: 33_233 }, { paid: 3 });

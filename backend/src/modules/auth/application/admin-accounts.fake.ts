@@ -1,5 +1,13 @@
 import type { Transaction } from '../../../platform/database/transactions.port.js';
-import type { AdminAccountRecord, AdminAccounts } from './admin-accounts.port.js';
+import { usableHash, type AdminAccountRecord, type AdminAccounts } from './admin-accounts.port.js';
+
+/** An owner's account that is in use, unless told otherwise. */
+export const owner = (account: Pick<AdminAccountRecord, 'id' | 'email'> & Partial<AdminAccountRecord>) => ({
+  passwordHash: null,
+  role: 'owner' as const,
+  disabled: false,
+  ...account,
+});
 
 export class InMemoryAdminAccounts implements AdminAccounts {
   accounts: AdminAccountRecord[] = [];
@@ -13,9 +21,9 @@ export class InMemoryAdminAccounts implements AdminAccounts {
     return this.accounts.find((account) => account.id === id) ?? null;
   }
 
-  async create({ id, email, passwordHash }: AdminAccountRecord): Promise<boolean> {
+  async create({ id, email, passwordHash }: { id: string; email: string; passwordHash: string }): Promise<boolean> {
     if (await this.byEmail(email)) return false;
-    this.accounts.push({ id, email, passwordHash });
+    this.accounts.push(owner({ id, email, passwordHash }));
     return true;
   }
 
@@ -24,7 +32,7 @@ export class InMemoryAdminAccounts implements AdminAccounts {
   }
 
   async stillHasPassword(id: string, passwordHash: string): Promise<boolean> {
-    return (await this.byId(id))?.passwordHash === passwordHash;
+    return usableHash(await this.byId(id)) === passwordHash;
   }
 
   async endResets(_tx: Transaction, id: string): Promise<void> {

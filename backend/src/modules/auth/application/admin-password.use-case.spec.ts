@@ -1,5 +1,5 @@
 import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
-import { InMemoryAdminAccounts } from './admin-accounts.fake.js';
+import { InMemoryAdminAccounts, owner } from './admin-accounts.fake.js';
 import { AdminPasswordUseCase } from './admin-password.use-case.js';
 
 const EMAIL = 'amara@summit.test';
@@ -14,7 +14,7 @@ describe('the password of an administrator', () => {
   beforeEach(async () => {
     auth = authKit();
     accounts = new InMemoryAdminAccounts();
-    accounts.accounts = [{ id: 'a1', email: EMAIL, passwordHash: 'hash of right' }];
+    accounts.accounts = [owner({ id: 'a1', email: EMAIL, passwordHash: 'hash of right' })];
     jobs = [];
     const requests = { ask: async (request: unknown) => void jobs.push(request) };
     passwords = new AdminPasswordUseCase(

@@ -58,7 +58,7 @@ export class AdminPasswordUseCase {
    */
   async mailReset({ email }: { email: string }): Promise<void> {
     const account = await this.accounts.byEmail(email);
-    if (!account) return;
+    if (!account || account.disabled) return;
     const { token, tokenHash: hash } = newLinkToken();
     await this.transactions.transaction(async (tx) => {
       const now = this.clock.now();
@@ -81,7 +81,7 @@ export class AdminPasswordUseCase {
       store: async (tx, passwordHash) => {
         const adminId = await this.accounts.takeReset(tx, tokenHash(given.token), this.clock.now());
         const account = adminId ? await this.accounts.byId(adminId, tx) : null;
-        return account ? this.store(tx, account, passwordHash) : null;
+        return account && !account.disabled ? this.store(tx, account, passwordHash) : null;
       },
     });
     await this.signIns.trust({ role: 'admin', id }, given.client);
@@ -127,10 +127,10 @@ export class AdminPasswordUseCase {
 
   private async store(
     tx: Transaction,
-    { id, email }: AdminAccountRecord,
+    { id, email, passwordHash: before }: AdminAccountRecord,
     passwordHash: string,
   ): Promise<PasswordOwner> {
     await this.accounts.setPassword(tx, id, passwordHash);
-    return { id, email, names: [email], isFirst: false };
+    return { id, email, names: [email], isFirst: before === null };
   }
 }

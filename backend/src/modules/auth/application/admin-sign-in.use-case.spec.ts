@@ -1,5 +1,5 @@
 import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
-import { InMemoryAdminAccounts } from './admin-accounts.fake.js';
+import { InMemoryAdminAccounts, owner } from './admin-accounts.fake.js';
 import { AdminSignInUseCase } from './admin-sign-in.use-case.js';
 
 const EMAIL = 'amara@summit.test';
@@ -11,7 +11,7 @@ describe('the sign-in of an administrator', () => {
   beforeEach(() => {
     auth = authKit();
     accounts = new InMemoryAdminAccounts();
-    accounts.accounts = [{ id: 'a1', email: EMAIL, passwordHash: 'hash of right' }];
+    accounts.accounts = [owner({ id: 'a1', email: EMAIL, passwordHash: 'hash of right' })];
     signIn = new AdminSignInUseCase(accounts, auth.signIn, auth.signIns, auth.challenges);
   });
 

@@ -10,7 +10,7 @@ import {
   type SignInChallenges,
   type SignIns,
 } from '../auth.public.js';
-import { ADMIN_ACCOUNTS, type AdminAccounts } from './admin-accounts.port.js';
+import { ADMIN_ACCOUNTS, usableHash, type AdminAccounts } from './admin-accounts.port.js';
 
 const ROLE = 'admin';
 
@@ -42,7 +42,7 @@ export class AdminSignInUseCase {
       password: given.password,
       client: given.client,
       subjectId: account?.id ?? null,
-      passwordHash: account?.passwordHash ?? null,
+      passwordHash: usableHash(account),
       stillCurrent: (id, hash) => this.accounts.stillHasPassword(id, hash),
     });
     if (outcome === 'refused') throw new AppError('admin_login_failed');
@@ -54,7 +54,8 @@ export class AdminSignInUseCase {
     const answer = await this.challenges.answer(given.token, given.code);
     if (answer === 'wrong_code') throw new AppError('admin_two_factor_code_invalid');
     const account = answer === 'ended' ? null : await this.accounts.byId(answer.subject.id);
-    if (answer === 'ended' || !account || answer.subject.role !== ROLE || account.email !== normalizeEmail(given.email))
+    if (answer === 'ended' || !account || account.disabled) throw new AppError('admin_two_factor_failed');
+    if (answer.subject.role !== ROLE || account.email !== normalizeEmail(given.email))
       throw new AppError('admin_two_factor_failed');
     return { email: account.email, ...(await this.signIns.open(answer.subject, answer.client)) };
   }

@@ -1,5 +1,5 @@
 import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
-import { InMemoryAdminAccounts } from './admin-accounts.fake.js';
+import { InMemoryAdminAccounts, owner } from './admin-accounts.fake.js';
 import { AdminTwoFactorUseCase } from './admin-two-factor.use-case.js';
 
 const ADMIN = 'a1';
@@ -11,7 +11,7 @@ describe('the authenticator app of an administrator', () => {
   beforeEach(async () => {
     auth = authKit();
     const accounts = new InMemoryAdminAccounts();
-    accounts.accounts = [{ id: ADMIN, email: EMAIL, passwordHash: 'hash of right' }];
+    accounts.accounts = [owner({ id: ADMIN, email: EMAIL, passwordHash: 'hash of right' })];
     const { secondFactors, signIn, signIns, notices, transactions } = auth;
     twoFactor = new AdminTwoFactorUseCase(accounts, secondFactors, signIn, signIns, notices, transactions);
     await signIns.open({ role: 'admin', id: ADMIN }, 'c');

@@ -21,6 +21,7 @@ import {
   type MessageAnswer,
   type SuccessAnswer,
 } from '@summit/contracts';
+import { AppError } from '../../../platform/errors/app-error.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
@@ -91,8 +92,10 @@ export class AdminAuthController {
   }
 
   @Route(adminStatusEndpoint)
-  async status(@CurrentPrincipal() { id }: Principal): Promise<AdminStatusResponse> {
-    return { success: true, data: { two_factor_enabled: await this.twoFactor.isOn(id) } };
+  async status(@CurrentPrincipal() { id, staff }: Principal): Promise<AdminStatusResponse> {
+    if (!staff) throw new AppError('unauthorized');
+    const { role, twoFactorMissing: two_factor_missing } = staff;
+    return { success: true, data: { two_factor_enabled: await this.twoFactor.isOn(id), role, two_factor_missing } };
   }
 
   @Route(adminLogoutEndpoint)

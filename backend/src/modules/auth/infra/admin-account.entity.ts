@@ -1,8 +1,10 @@
+import type { StaffRole } from '@summit/contracts';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An administrator: the one role of the back office (A-001). */
+/** Somebody who works in the back office. The administrator of the documents is its owner (A-001). */
 @Entity('admin_account')
 @Check('admin_account_email_normal', 'email = lower(btrim(email))')
+@Check('admin_account_role_known', `role in ('owner', 'support')`)
 export class AdminAccount {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
@@ -10,8 +12,15 @@ export class AdminAccount {
   @Column({ type: 'text', unique: true })
   email: string;
 
-  @Column({ type: 'text' })
-  passwordHash: string;
+  /** Null until the invitation is accepted. */
+  @Column({ type: 'text', nullable: true })
+  passwordHash: string | null;
+
+  @Column({ type: 'text', default: 'owner' })
+  role: StaffRole;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  disabledAt: Date | null;
 
   @Column({ type: 'timestamptz' })
   createdAt: Date;

@@ -3,7 +3,7 @@ import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql
 import { at, ms } from '../../../platform/database/sql-text.js';
 import type { AdminAccountRecord, AdminAccounts } from '../application/admin-accounts.port.js';
 
-const COLUMNS = `id, email, password_hash as "passwordHash"`;
+const COLUMNS = `id, email, password_hash as "passwordHash", role, disabled_at is not null as disabled`;
 const BY_EMAIL = statement('admin-by-email', `select ${COLUMNS} from admin_account where email = $1`);
 const BY_ID = statement('admin-by-id', `select ${COLUMNS} from admin_account where id = $1`);
 const CREATE = statement(
@@ -14,7 +14,7 @@ const CREATE = statement(
 const SET_PASSWORD = statement('admin-set-password', 'update admin_account set password_hash = $2 where id = $1');
 const STILL_HAS = statement(
   'admin-still-has-password',
-  'select 1 from admin_account where id = $1 and password_hash = $2 for share',
+  'select 1 from admin_account where id = $1 and password_hash = $2 and disabled_at is null for share',
 );
 const FORGET_RESETS = statement('admin-forget-resets', 'delete from admin_reset where admin_id = $1');
 const OPEN_RESET = statement(
@@ -43,7 +43,8 @@ export class AdminAccountsRepository implements AdminAccounts {
     return (await tx.query<AdminAccountRecord>(BY_ID, [id]))[0] ?? null;
   }
 
-  async create({ id, email, passwordHash, createdAt }: AdminAccountRecord & { createdAt: number }): Promise<boolean> {
+  async create(account: { id: string; email: string; passwordHash: string; createdAt: number }): Promise<boolean> {
+    const { id, email, passwordHash, createdAt } = account;
     return (await this.sql.query(CREATE, [id, email, passwordHash, createdAt])).length === 1;
   }
 

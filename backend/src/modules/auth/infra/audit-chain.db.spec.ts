@@ -3,7 +3,9 @@ import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { createLogger } from '../../../platform/logging/logger.js';
 import { VerifyAuditUseCase } from '../application/verify-audit.use-case.js';
 import { AuditChainRepository } from './audit-chain.repository.js';
+import { KeyedHash } from '../../../platform/personal-data/keyed-hash.js';
 import { AuditLogRepository } from './audit-log.repository.js';
+import { AuditPersons } from './audit-persons.js';
 
 describe('the audit log as a chain (A-005, S14)', () => {
   const clock = new FixedClock(Date.parse('2025-11-20T18:00:00Z'));
@@ -18,8 +20,9 @@ describe('the audit log as a chain (A-005, S14)', () => {
   });
   afterAll(() => database.stop());
 
+  const persons = () => new AuditPersons(database.sql, new KeyedHash({ secrets: { visitorHash: 'a key' } }));
   const append = (n: number) =>
-    new AuditLogRepository(database.sql).append({
+    new AuditLogRepository(database.sql, persons()).append({
       at: clock.now() + n,
       adminId: null,
       adminEmail: `office${n}@summit.test`,

@@ -2,6 +2,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Role } from '@summit/contracts';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
+import type { Settings } from '../../../platform/settings/settings.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from '../domain/token.js';
 import type { SignInsRepository } from './sign-ins.repository.js';
 
@@ -13,6 +14,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
     private readonly role: Role,
     secret: string,
     private readonly signIns: SignInsRepository,
+    private readonly settings: Settings,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -27,8 +29,17 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
 
   async validate({ sub, jti }: Partial<TokenClaims>): Promise<Principal | false> {
     if (typeof jti !== 'string' || !UUID.test(jti)) return false;
+    if (this.role === 'admin') return this.validateStaff({ sub, jti });
     const signIn = await this.signIns.live(jti, this.role);
     if (!signIn || signIn.subjectId !== sub) return false;
-    return { id: sub, role: this.role, signInId: jti, signedInAt: signIn.createdAt };
+    return { id: sub, role: this.role, signInId: jti, signedInAt: signIn.createdAt, staff: null };
+  }
+
+  private async validateStaff({ sub, jti }: { sub: string | undefined; jti: string }): Promise<Principal | false> {
+    const signIn = await this.signIns.liveStaff(jti);
+    if (!signIn || signIn.subjectId !== sub) return false;
+    const { createdAt: signedInAt, staffRole: role, confirmed, twoFactorOn } = signIn;
+    const twoFactorMissing = !twoFactorOn && (await this.settings.read('staff.two_factor_required'));
+    return { id: sub, role: this.role, signInId: jti, signedInAt, staff: { role, confirmed, twoFactorMissing } };
   }
 }

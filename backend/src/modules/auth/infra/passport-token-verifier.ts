@@ -3,6 +3,7 @@ import passport from 'passport';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { ROLES, type Role } from '@summit/contracts';
 import type { Principal, TokenVerifier } from '../../../platform/http/token-verifier.port.js';
+import { Settings } from '../../../platform/settings/settings.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 
@@ -11,9 +12,9 @@ import { SignInsRepository } from './sign-ins.repository.js';
 export class PassportTokenVerifier implements TokenVerifier {
   private readonly strategies: Record<Role, BearerStrategy>;
 
-  constructor(@Inject(APP_CONFIG) config: AppConfig, signIns: SignInsRepository) {
+  constructor(@Inject(APP_CONFIG) config: AppConfig, signIns: SignInsRepository, settings: Settings) {
     this.strategies = Object.fromEntries(
-      ROLES.map((role) => [role, new BearerStrategy(role, config.secrets.tokens[role], signIns)]),
+      ROLES.map((role) => [role, new BearerStrategy(role, config.secrets.tokens[role], signIns, settings)]),
     ) as Record<Role, BearerStrategy>;
   }
 

@@ -6,7 +6,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import type { Role } from '@summit/contracts';
+import type { Role, StaffRole } from '@summit/contracts';
 import type { LiveSignIn, OpenedSignIn, SignIns, Subject } from '../auth.public.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../domain/token.js';
 
@@ -32,6 +32,16 @@ const LIVE = statement(
   'sign-in-live',
   `select subject_id as "subjectId", ${ms('created_at')} as "createdAt" from sign_in
    where id = $1 and role = $2 and ended_at is null and expires_at > ${at('$3')}`,
+);
+/** The same of staff, with what the back office asks of them. An account that is disabled or gone has no sign-in. */
+const LIVE_STAFF = statement(
+  'sign-in-live-staff',
+  `select subject_id as "subjectId", ${ms('sign_in.created_at')} as "createdAt", account.role as "staffRole",
+     coalesce(sign_in.confirmed_at > ${at('$3')}, false) as confirmed,
+     exists (select from second_factor where second_factor.role = 'admin' and subject_id = account.id
+             and second_factor.confirmed_at is not null) as "twoFactorOn"
+   from sign_in join admin_account account on account.id = subject_id and account.disabled_at is null
+   where sign_in.id = $1 and sign_in.role = 'admin' and ended_at is null and expires_at > ${at('$2')}`,
 );
 const LIST_LIVE = statement(
   'sign-in-list-live',
@@ -68,6 +78,13 @@ const FORGET = statement('sign-in-forget', `delete from sign_in where expires_at
 export interface BearerSignIn {
   subjectId: string;
   createdAt: number;
+}
+
+export interface StaffSignIn extends BearerSignIn {
+  staffRole: StaffRole;
+  /** Whether password and code were given again at most five minutes ago. */
+  confirmed: boolean;
+  twoFactorOn: boolean;
 }
 
 /** Sign-ins and the tokens that name them. */
@@ -128,6 +145,11 @@ export class SignInsRepository implements SignIns {
   async live(signInId: string, role: Role): Promise<BearerSignIn | null> {
     const [row] = await this.sql.query<BearerSignIn>(LIVE, [signInId, role, this.clock.now()]);
     return row ?? null;
+  }
+
+  async liveStaff(signInId: string): Promise<StaffSignIn | null> {
+    const now = this.clock.now();
+    return (await this.sql.query<StaffSignIn>(LIVE_STAFF, [signInId, now, now - CONFIRMED_MS]))[0] ?? null;
   }
 
   /** Whether the account has signed in from this address block before. */

@@ -2,6 +2,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A VIP account (F-321). It exists from the purchase on; its owner sets the password with a mailed link. */
 @Entity('member')
+// Made by hand: TypeORM knows no trigrams.
+@Index('member_words', { synchronize: false })
 @Check('member_email_normal', 'email = lower(btrim(email))')
 export class Member {
   @PrimaryColumn({ type: 'uuid' })

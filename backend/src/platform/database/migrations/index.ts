@@ -33,6 +33,10 @@ import { AttributionSteps1795333310001 } from './1795333310001-attribution-steps
 import { CommissionReview1795333310002 } from './1795333310002-commission-review.js';
 import { SpeakerAccountSettings1795333320001 } from './1795333320001-speaker-account-settings.js';
 import { BuyerRequests1795333330001 } from './1795333330001-buyer-requests.js';
+import { StaffAccounts1795333340001 } from './1795333340001-staff-accounts.js';
+import { MemberSearch1795333340002 } from './1795333340002-member-search.js';
+import { MailDesk1795333340003 } from './1795333340003-mail-desk.js';
+import { NextInstallments1795333340004 } from './1795333340004-next-installments.js';
 import { CountedMails1795333370001 } from './1795333370001-counted-mails.js';
 import { AddressesPassedOn1795333370002 } from './1795333370002-addresses-passed-on.js';
 
@@ -73,6 +77,10 @@ export const MIGRATIONS = [
   CommissionReview1795333310002,
   SpeakerAccountSettings1795333320001,
   BuyerRequests1795333330001,
+  StaffAccounts1795333340001,
+  MemberSearch1795333340002,
+  MailDesk1795333340003,
+  NextInstallments1795333340004,
   CountedMails1795333370001,
   AddressesPassedOn1795333370002,
 ];

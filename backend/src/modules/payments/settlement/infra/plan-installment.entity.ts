@@ -1,7 +1,8 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** One of the three payments of a plan, written when the first one arrives. */
 @Entity('plan_installment')
+@Index('plan_installment_unpaid', ['dueAt', 'orderId'], { where: 'paid_at is null' })
 export class PlanInstallment {
   @ForeignKey('PurchaseOrder')
   @PrimaryColumn({ type: 'uuid' })

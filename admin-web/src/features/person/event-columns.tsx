@@ -1,0 +1,27 @@
+import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { formatDateTime } from '../../lib/format/format-date';
+import { formatDollars } from '../../lib/format/format-figures';
+import { eventWords } from './event-words';
+import type { NumberedEvent } from './person-query';
+
+const amountOf = ({ amount }: NumberedEvent): string => (amount === null ? '' : formatDollars(amount));
+
+export const EVENT_COLUMNS: readonly TableColumn<NumberedEvent>[] = [
+  { field: 'at', header: 'When (Pacific)', width: 182, cell: ({ at }) => formatDateTime(at) },
+  { field: 'kind', header: 'What', width: 220, cell: (event) => eventWords(event).what },
+  {
+    field: 'subject',
+    header: 'More',
+    flex: 1,
+    minWidth: 240,
+    cell: (event) => <span title={eventWords(event).note}>{eventWords(event).note}</span>,
+  },
+  { field: 'amount', header: 'Amount', width: 110, numeric: true, cell: amountOf },
+];
+
+export const NARROW_EVENT: NarrowRow<NumberedEvent> = {
+  header: 'What happened',
+  main: (event) => eventWords(event).what,
+  note: (event) => [formatDateTime(event.at), eventWords(event).note].filter(Boolean).join(', '),
+  figure: { header: 'Amount', cell: amountOf },
+};

@@ -1,0 +1,78 @@
+import Dialog from '@mui/material/Dialog';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { adminInviteStaffEndpoint, STAFF_ROLES, type StaffRole } from '@summit/contracts';
+import { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from '@summit/rules';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { FormField } from '@summit/ui/form/FormField';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type SubmitEvent } from 'react';
+import { DialogForm } from '../../lib/dialog/DialogForm';
+import { useServices } from '../../lib/services';
+import { ROLE_NAMES, STAFF_TEXTS as TEXTS } from './messages';
+import { staffQuery } from './staff-query';
+
+/** Address and role of somebody new. */
+export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const services = useServices();
+  const queries = useQueryClient();
+  const { notify } = useFeedback();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<StaffRole>('support');
+  const [refused, setRefused] = useState(false);
+  const isWrong = !isEmail(normalizeEmail(email));
+  const invite = useMutation({
+    mutationFn: () => services.api.send(adminInviteStaffEndpoint, { body: { email: email.trim(), role } }),
+    onSuccess: ({ message }) => {
+      notify(message);
+      void queries.invalidateQueries(staffQuery(services));
+      onClose();
+    },
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setRefused(isWrong);
+    if (!isWrong && !invite.isPending) invite.mutate();
+  };
+  return (
+    <Dialog open onClose={invite.isPending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogForm
+        titleId={id}
+        title={TEXTS.inviteTitle}
+        note={TEXTS.inviteNote}
+        failure={invite.error && failureText(invite.error, TEXTS.changeFailed)}
+        action={TEXTS.send}
+        acting={TEXTS.sending}
+        busy={invite.isPending}
+        onSubmit={submit}
+        onChange={() => invite.reset()}
+        onCancel={onClose}
+      >
+        <FormField
+          label={TEXTS.email}
+          type="email"
+          autoFocus
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={refused && isWrong ? TEXTS.emailInvalid : undefined}
+          inputProps={{ maxLength: EMAIL_MAX_LENGTH, autoCapitalize: 'none', spellCheck: false }}
+        />
+        <TextField
+          select
+          label={TEXTS.role}
+          value={role}
+          onChange={({ target }) => setRole(STAFF_ROLES.find((one) => one === target.value) ?? 'support')}
+        >
+          {STAFF_ROLES.map((one) => (
+            <MenuItem key={one} value={one}>
+              {ROLE_NAMES[one]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  adminInviteStaffEndpoint,
+  adminStaffEndpoint,
+  adminUpdateStaffEndpoint,
+  type StaffRow,
+} from '@summit/contracts';
+import { FakeServer } from '@summit/testing/fake-server';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderInAdmin } from '../../../test/render-in-admin';
+import { StaffView } from './StaffView';
+
+const OWNER: StaffRow = {
+  id: 'a1',
+  email: 'ops@summit.example',
+  role: 'owner',
+  status: 'active',
+  two_factor_enabled: true,
+  created_at: '2025-11-01T20:00:00.000Z',
+  last_sign_in_at: '2025-11-06T20:00:00.000Z',
+};
+const HELPER: StaffRow = { ...OWNER, id: 'a2', email: 'helper@summit.example', role: 'support', status: 'invited' };
+const done = { success: true, message: 'The account is saved.' } as const;
+
+async function open() {
+  const server = new FakeServer()
+    .answers(adminStaffEndpoint, { success: true, data: [HELPER, OWNER], two_factor_required: false })
+    .answers(adminUpdateStaffEndpoint, done)
+    .answers(adminInviteStaffEndpoint, done);
+  renderInAdmin(<StaffView />, { server });
+  await screen.findByText(HELPER.email);
+  return { server, user: userEvent.setup({ delay: null }) };
+}
+
+// A-001
+describe('the staff accounts', () => {
+  it('change the others, and never the own account', async () => {
+    const { server, user } = await open();
+    expect(screen.queryByRole('button', { name: `More actions for ${OWNER.email}` })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: `More actions for ${HELPER.email}` }));
+    expect(screen.getByRole('menuitem', { name: 'Send the link again' })).toBeVisible();
+    await user.click(screen.getByRole('menuitem', { name: 'Make owner' }));
+    expect(await screen.findByText('The account is saved.')).toBeVisible();
+    expect(server.bodiesOf(adminUpdateStaffEndpoint)).toEqual([{ role: 'owner', disabled: false }]);
+  });
+
+  it('are invited by address and role', async () => {
+    const { server, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Invite' }));
+    await user.type(screen.getByLabelText('Email'), 'new');
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(screen.getByText('Please enter a valid email')).toBeVisible();
+    await user.type(screen.getByLabelText('Email'), '@summit.example');
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('The account is saved.')).toBeVisible();
+    expect(server.bodiesOf(adminInviteStaffEndpoint)).toEqual([{ email: 'new@summit.example', role: 'support' }]);
+  });
+});

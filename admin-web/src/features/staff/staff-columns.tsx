@@ -1,0 +1,36 @@
+import type { StaffRow, StaffStatus } from '@summit/contracts';
+import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { formatDateTime } from '../../lib/format/format-date';
+import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
+import { ROLE_NAMES, STATUS_NAMES } from './messages';
+
+const TONES: Readonly<Record<StaffStatus, StatusTone>> = { invited: 'waiting', active: 'good', disabled: 'quiet' };
+
+export const STAFF_COLUMNS: readonly TableColumn<StaffRow>[] = [
+  { field: 'email', header: 'Email', flex: 1, minWidth: 220, cell: ({ email }) => <span title={email}>{email}</span> },
+  { field: 'role', header: 'Role', width: 110, cell: ({ role }) => ROLE_NAMES[role] },
+  {
+    field: 'status',
+    header: 'Status',
+    width: 120,
+    cell: ({ status }) => <StatusChip tone={TONES[status]} label={STATUS_NAMES[status]} />,
+  },
+  {
+    field: 'two_factor_enabled',
+    header: '2FA',
+    width: 84,
+    cell: ({ two_factor_enabled: on }) => <StatusChip tone={on ? 'good' : 'quiet'} label={on ? 'On' : 'Off'} />,
+  },
+  {
+    field: 'last_sign_in_at',
+    header: 'Last sign-in (Pacific)',
+    width: 200,
+    cell: ({ last_sign_in_at }) => formatDateTime(last_sign_in_at),
+  },
+];
+
+export const NARROW_STAFF: NarrowRow<StaffRow> = {
+  header: 'Staff',
+  main: ({ email }) => email,
+  note: ({ role, status }) => `${ROLE_NAMES[role]}, ${STATUS_NAMES[status].toLowerCase()}`,
+};

@@ -1,0 +1,83 @@
+import type { SettingKey } from '../../../platform/settings/setting-table.js';
+import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import { InMemoryAdminAccounts } from './admin-accounts.fake.js';
+import { InMemoryStaffAccounts } from './staff-accounts.fake.js';
+import { StaffUseCase } from './staff.use-case.js';
+
+const HOUR_MS = 3_600_000;
+const OWNER = { id: 'a1', email: 'owner@summit.test', role: 'owner', hasPassword: true, disabled: false } as const;
+const HELPER = { ...OWNER, id: 'a2', email: 'helper@summit.test', role: 'support' } as const;
+
+//
+describe('the staff of the back office', () => {
+  let auth: AuthKit;
+  let staff: InMemoryStaffAccounts;
+  let resets: InMemoryAdminAccounts;
+  let stored: Partial<Record<SettingKey, unknown>>;
+  let useCase: StaffUseCase;
+  beforeEach(() => {
+    auth = authKit();
+    staff = new InMemoryStaffAccounts();
+    staff.accounts = [OWNER, HELPER];
+    resets = new InMemoryAdminAccounts();
+    stored = {};
+    const settings = {
+      read: async (key: SettingKey) => (stored[key] ?? false) as never,
+      write: async (_tx: unknown, values: object) => void Object.assign(stored, values),
+    };
+    const { signIns, secondFactors, clock, transactions, mails, links } = auth;
+    useCase = new StaffUseCase(staff, resets, signIns, secondFactors, settings, clock, transactions, mails, links);
+  });
+  const update = (by: string, id: string, change: { role: 'owner' | 'support'; disabled: boolean }) =>
+    codeOf(useCase.update(by, id, change));
+
+  it('is invited by a mail whose link is good for 72 hours', async () => {
+    await useCase.invite({ email: ' New@Summit.test', role: 'support' });
+    expect(staff.accounts.at(-1)).toMatchObject({ email: 'new@summit.test', role: 'support', hasPassword: false });
+    expect(auth.mails.queued).toMatchObject([{ template: 'staff-invitation', recipient: 'new@summit.test' }]);
+    expect(resets.resets).toMatchObject([{ expiresAt: KIT_NOW + 72 * HOUR_MS }]);
+  });
+
+  it('is invited once for an address', async () => {
+    expect(await codeOf(useCase.invite({ email: HELPER.email, role: 'owner' }))).toBe('staff_exists');
+    expect(auth.mails.queued).toEqual([]);
+  });
+
+  it('gets a new link while the first one was not used; the old one ends', async () => {
+    await useCase.invite({ email: 'new@summit.test', role: 'support' });
+    const { id } = staff.accounts.at(-1)!;
+    const [first] = resets.resets;
+    await useCase.resend(id);
+    expect(resets.resets).toHaveLength(1);
+    expect(resets.resets[0]).not.toEqual(first);
+    expect(await codeOf(useCase.resend(HELPER.id))).toBe('staff_has_password');
+    await update(OWNER.id, id, { role: 'support', disabled: true });
+    expect(await codeOf(useCase.resend(id))).toBe('staff_disabled');
+    expect(await codeOf(useCase.resend('nobody'))).toBe('not_found');
+  });
+
+  it('is out at once when it is disabled, mailed links included', async () => {
+    await auth.signIns.open({ role: 'admin', id: HELPER.id }, 'c');
+    resets.resets = [{ tokenHash: 'h', adminId: HELPER.id, expiresAt: KIT_NOW }];
+    expect(await update(OWNER.id, HELPER.id, { role: 'support', disabled: true })).toBe('none');
+    expect([auth.signIns.alive(), resets.resets]).toEqual([[], []]);
+  });
+
+  it('always has an owner: nobody changes their own account, and two owners cannot put each other out', async () => {
+    expect(await update(OWNER.id, OWNER.id, { role: 'support', disabled: false })).toBe('staff_own_account');
+    expect(await update(OWNER.id, HELPER.id, { role: 'owner', disabled: false })).toBe('none');
+    expect(await update(HELPER.id, OWNER.id, { role: 'owner', disabled: true })).toBe('none');
+    expect(await update(OWNER.id, HELPER.id, { role: 'owner', disabled: true })).toBe('forbidden');
+    expect(await update(HELPER.id, 'nobody', { role: 'owner', disabled: true })).toBe('not_found');
+  });
+
+  it('is asked for two-factor by an owner who has it (A-026)', async () => {
+    const require = (on: boolean) => codeOf(useCase.requireTwoFactor(OWNER.id, on));
+    expect(await require(true)).toBe('staff_two_factor_own_first');
+    await auth.secondFactors.confirm({ role: 'admin', id: OWNER.id }, '123456');
+    expect(await require(true)).toBe('none');
+    expect((await useCase.list()).twoFactorRequired).toBe(true);
+    expect(await require(false)).toBe('none');
+    expect((await useCase.list()).twoFactorRequired).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  MAIL_FILTERS,
+  type MailFilter,
+  type MailParams,
+  type MailsQuery,
+  type SuppressionParams,
+} from '@summit/contracts';
+import { EMAIL_MAX_LENGTH } from '@summit/rules';
+import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { SearchPageQueryDto } from '../http/list-query.js';
+import { PRINTABLE } from '../http/text-rules.js';
+
+export class MailsQueryDto extends SearchPageQueryDto implements MailsQuery {
+  @ApiPropertyOptional({ enum: MAIL_FILTERS })
+  @IsIn(MAIL_FILTERS)
+  @IsOptional()
+  state?: MailFilter;
+}
+
+export class MailParamsDto implements MailParams {
+  @IsUUID()
+  mail_id: string;
+}
+
+export class SuppressionParamsDto implements SuppressionParams {
+  @ApiProperty({ format: 'email' })
+  @MaxLength(EMAIL_MAX_LENGTH)
+  @Matches(PRINTABLE)
+  @IsString()
+  email: string;
+}

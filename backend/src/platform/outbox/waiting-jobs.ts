@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement } from '../database/sql.js';
+
+/** A job that has not succeeded yet. */
+export interface WaitingJob {
+  /** So far. */
+  tries: number;
+  /** Why the last try failed; null before the first. */
+  lastError: string | null;
+  nextTryAt: Date;
+}
+
+const BY_KEYS = statement(
+  'waiting-jobs-by-keys',
+  `select key, attempts as tries, last_error as "lastError", run_at as "nextTryAt" from graphile_worker.jobs
+   where key = any($1::text[])`,
+);
+
+/** What the queue says of jobs that have a key, for whoever wants to know why something has not happened yet. */
+@Injectable()
+export class WaitingJobs {
+  constructor(private readonly sql: Sql) {}
+
+  async byKeys(keys: readonly string[]): Promise<ReadonlyMap<string, WaitingJob>> {
+    if (keys.length === 0) return new Map();
+    const rows = await this.sql.query<WaitingJob & { key: string }>(BY_KEYS, [keys]);
+    return new Map(rows.map(({ key, ...job }) => [key, job]));
+  }
+}

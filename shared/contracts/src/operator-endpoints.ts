@@ -1,0 +1,32 @@
+import { adminLiveEndpoint } from './admin-live.js';
+import {
+  adminMailsEndpoint,
+  adminRemoveSuppressionEndpoint,
+  adminRetryMailEndpoint,
+  adminSuppressionsEndpoint,
+} from './admin-mails.js';
+import { adminPersonEndpoint } from './admin-people.js';
+import { adminSearchEndpoint } from './admin-search.js';
+import {
+  adminInviteStaffEndpoint,
+  adminResendStaffInvitationEndpoint,
+  adminStaffEndpoint,
+  adminStaffSettingsEndpoint,
+  adminUpdateStaffEndpoint,
+} from './admin-staff.js';
+
+/** Calls of the back office about its staff, one person and the mails, and over everything. */
+export const OPERATOR_ENDPOINTS = {
+  adminStaff: adminStaffEndpoint,
+  adminInviteStaff: adminInviteStaffEndpoint,
+  adminResendStaffInvitation: adminResendStaffInvitationEndpoint,
+  adminUpdateStaff: adminUpdateStaffEndpoint,
+  adminStaffSettings: adminStaffSettingsEndpoint,
+  adminPerson: adminPersonEndpoint,
+  adminSearch: adminSearchEndpoint,
+  adminLive: adminLiveEndpoint,
+  adminMails: adminMailsEndpoint,
+  adminRetryMail: adminRetryMailEndpoint,
+  adminSuppressions: adminSuppressionsEndpoint,
+  adminRemoveSuppression: adminRemoveSuppressionEndpoint,
+};
