@@ -59,6 +59,7 @@ export const adminBuyerRequestsEndpoint: Endpoint<{
   method: 'GET',
   path: '/api/admin/dashboard/buyer-requests',
   access: 'admin',
+  staffRole: 'support',
   source: 'F-323',
 };
 
@@ -74,6 +75,7 @@ export const adminApproveBuyerRequestEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/dashboard/buyer-requests/:request_id/approve',
   access: 'admin',
+  confirmed: 'always',
   source: 'F-323',
 };
 
@@ -86,5 +88,6 @@ export const adminDeclineBuyerRequestEndpoint: Endpoint<{
   method: 'POST',
   path: '/api/admin/dashboard/buyer-requests/:request_id/decline',
   access: 'admin',
+  staffRole: 'support',
   source: 'F-323',
 };

@@ -34,6 +34,7 @@ export const adminApprovePayoutMethodEndpoint: Endpoint<{ params: PayoutMethodPa
   method: 'POST',
   path: '/api/admin/payout-methods/:method_id/approve',
   access: 'admin',
+  confirmed: 'always',
   source: 'C-020',
 };
 

@@ -48,6 +48,7 @@ export const adminExportPersonEndpoint: Endpoint<{ body: PersonRequest; response
   method: 'POST',
   path: '/api/admin/dashboard/privacy/export',
   access: 'admin',
+  confirmed: 'always',
   source: 'X-018',
   answerFormat: 'file',
 };
@@ -57,5 +58,6 @@ export const adminErasePersonEndpoint: Endpoint<{ body: ErasePersonRequest; resp
   method: 'POST',
   path: '/api/admin/dashboard/privacy/erase',
   access: 'admin',
+  confirmed: 'always',
   source: 'X-018',
 };

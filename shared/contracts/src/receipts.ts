@@ -128,6 +128,7 @@ export const adminReceiptEndpoint: Endpoint<{ params: ReceiptParams; response: D
   method: 'GET',
   path: '/api/admin/receipts/:receipt_id',
   access: 'admin',
+  staffRole: 'support',
   source: 'C-058',
 };
 

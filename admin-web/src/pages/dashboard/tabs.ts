@@ -205,6 +205,7 @@ export const TABS = [
     label: 'Privacy',
     group: 'Account',
     icon: UserRoundX,
+    ownersOnly: true,
     filters: [],
     load: async () => (await import('../../features/privacy/PrivacyView')).PrivacyView,
   },
