@@ -7,7 +7,7 @@ import {
   type PageAnswer,
 } from '@summit/contracts';
 import { OrderLinks, type OrderLinkSubject } from '../../src/platform/links/order-links.js';
-import { signInAdmin } from '../harness/admin.js';
+import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { startAppWithProviders, type AppWithProviders } from '../harness/app-with-providers.js';
 import { BuyerBrowser } from '../harness/buyer-browser.js';
 import { insertOrder } from '../harness/order-rows.js';
@@ -24,6 +24,7 @@ describe('the page of a buyer', () => {
     world = await startAppWithProviders();
     ({ running } = world);
     admin = await signInAdmin(running);
+    await confirmAdmin(running, admin);
   });
   afterAll(() => world.stop());
 

@@ -7,7 +7,7 @@ import { RollupDrift } from '../../src/modules/analytics/rollup/rollup-drift.js'
 import { VerifyAuditUseCase } from '../../src/modules/auth/application/verify-audit.use-case.js';
 import { LedgerAudit } from '../../src/modules/ledger/read-models/ledger-audit.js';
 import { OptOuts } from '../../src/platform/mail/opt-outs.js';
-import { signInAdmin } from '../harness/admin.js';
+import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { jobsDone } from '../harness/buyer-browser.js';
 import { insertAffiliate, insertOrder } from '../harness/order-rows.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
@@ -36,6 +36,7 @@ describe('what is stored of a person', () => {
     running.clock.set(Date.now());
     outside.notify(running.url);
     admin = await signInAdmin(running);
+    await confirmAdmin(running, admin);
     member = await liveEverywhere(running, outside, admin);
     await running.app.get(DashboardRollup).roll();
   });

@@ -11,7 +11,7 @@ import { commissionTarget, dollars, PRICE_BOOK } from '@summit/pricing';
 import { ForgotSpeakerPasswordUseCase } from '../../src/modules/affiliates/application/forgot-speaker-password.use-case.js';
 import { RunPayoutsUseCase } from '../../src/modules/affiliates/application/run-payouts.use-case.js';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.js';
-import { signInAdmin } from '../harness/admin.js';
+import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { SPEAKER_PASSWORD } from '../harness/speaker.js';
 import { speakerCalls } from '../harness/speaker-calls.js';
@@ -26,10 +26,11 @@ type Headers = Record<string, string>;
 // F-315
 describe('the account of a speaker', () => {
   let running: RunningApp;
-  let admin: Headers;
+  let admin: { authorization: string };
   beforeAll(async () => {
     running = await startApp();
     admin = await signInAdmin(running);
+    await confirmAdmin(running, admin);
   });
   afterAll(() => running.stop());
 
@@ -120,6 +121,7 @@ describe('the account of a speaker', () => {
       for (let number = 0; number < 4; number += 1) await buy('PAID', `buyer-of-paid-${number}@example.com`);
       running.clock.advance(40 * DAY_MS);
       admin = await signInAdmin(running);
+      await confirmAdmin(running, admin);
       headers = await bearer(login('PAID'));
     });
 
