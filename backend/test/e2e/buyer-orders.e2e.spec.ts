@@ -29,7 +29,10 @@ describe('the page of a buyer', () => {
   afterAll(() => world.stop());
 
   const proofOf = (subject: OrderLinkSubject, at = running.clock.now()) =>
-    running.app.get(OrderLinks).to(subject, at).replace(/^.*#proof=/, '');
+    running.app
+      .get(OrderLinks)
+      .to(subject, at)
+      .replace(/^.*#proof=/, '');
   const call = <Body>(path: string, body: object) => read<Body>(running.fetch(`/api/buyer/orders${path}`, json(body)));
   const ordersOf = async (proof: string) => (await call<BuyerOrdersResponse>('', { proof })).orders;
   const mailOf = async (email: string, subject: RegExp) => {
@@ -74,7 +77,11 @@ describe('the page of a buyer', () => {
       'application/pdf',
       'no-store',
     ]);
-    expect(Buffer.from(await invoice.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      Buffer.from(await invoice.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
 
     const wish = { proof, order_number, reason: 'Not for me.\nThank you.' };
     expect((await call<MessageAnswer>('/refund', wish)).message).toMatch(/^We have your request/);
@@ -137,7 +144,11 @@ describe('the page of a buyer', () => {
     expect((await ordersOf(proof)).map(({ order_number }) => order_number)).toEqual([order.order_number]);
 
     await call('/email', { proof, order_number: order.order_number, email: 'Noor@example.com' });
-    expect((await ordersOf(proof))[0]!.correction).toEqual({ email: 'n***@example.com', state: 'pending', answer: null });
+    expect((await ordersOf(proof))[0]!.correction).toEqual({
+      email: 'n***@example.com',
+      state: 'pending',
+      answer: null,
+    });
     const [waiting] = await requests('?state=pending');
     expect(waiting).toMatchObject({ kind: 'email', new_email: 'noor@example.com' });
     await decide(waiting!.id, 'approve', {});

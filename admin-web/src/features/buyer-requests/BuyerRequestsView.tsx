@@ -12,6 +12,7 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
+import { useStaffRole } from '../../lib/session/useStaffRole';
 import { ApproveRequestDialog } from './ApproveRequestDialog';
 import { DeclineRequestDialog } from './DeclineRequestDialog';
 import { REQUEST_STATE_NAMES, REQUEST_TEXTS as TEXTS } from './messages';
@@ -24,6 +25,7 @@ interface Answer {
 
 /** What buyers ask for, those first who wait for an answer. */
 export function BuyerRequestsView() {
+  const mayPay = useStaffRole() !== 'support';
   const [state, setState] = useState<BuyerRequestState>('pending');
   const [answering, setAnswering] = useState<Answer | null>(null);
   const list = usePagedList(adminBuyerRequestsEndpoint, { state });
@@ -31,14 +33,16 @@ export function BuyerRequestsView() {
     const whose = request.email ?? request.order_number;
     return (
       <Stack direction="row" sx={{ gap: 0.75 }}>
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={`${TEXTS.approve} ${whose}`}
-          onClick={() => setAnswering({ request, yes: true })}
-        >
-          {TEXTS.approve}
-        </Button>
+        {mayPay && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`${TEXTS.approve} ${whose}`}
+            onClick={() => setAnswering({ request, yes: true })}
+          >
+            {TEXTS.approve}
+          </Button>
+        )}
         <Button
           size="small"
           variant="outlined"
