@@ -61,7 +61,9 @@ export async function purchaseRecord(
      where m.key like '%:' || bought.id || '%' order by 2`,
     [ids],
   );
-  const arrived = await messageIds(scene, email);
+  const [affiliate] = await scene.rows<{ email: string }>('select email from affiliate');
+  const inboxes = [email, affiliate!.email];
+  const arrived = new Set((await Promise.all(inboxes.map((one) => messageIds(scene, one)))).flatMap((ids) => [...ids]));
   const vip = product === 'vip';
   return {
     product,
@@ -102,7 +104,7 @@ export function onePurchase(
   { provider, cents }: { provider: Provider; cents: number },
 ): PurchaseRecord {
   const commission = cents / 2;
-  const mails = product === 'vip' ? ['receipt', 'vip-access'] : ['details', 'receipt'];
+  const mails = ['affiliate-sale', ...(product === 'vip' ? ['receipt', 'vip-access'] : ['details', 'receipt'])];
   return {
     product,
     orders: [`${provider} completed ${cents} of ${cents} back 0`],
