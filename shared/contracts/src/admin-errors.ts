@@ -157,6 +157,10 @@ export const ADMIN_ERRORS = {
     status: 409,
     detail: 'A checkout is open and may still be paid. It ends within a day.',
   },
+  person_address_passed_on: {
+    status: 409,
+    detail: 'Two persons have had one of these addresses. Rows of both would be mixed: tell them apart by hand.',
+  },
   person_commission_unpaid: {
     status: 409,
     detail: 'Commission of this affiliate is not paid out yet. Erase when it is.',

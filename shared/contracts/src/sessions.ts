@@ -160,6 +160,7 @@ export const sessionPreviewEndpoint: Endpoint<{ query: SessionPreviewQuery; resp
   method: 'GET',
   path: '/api/sessions/preview',
   access: 'public',
+  source: 'A-165',
 };
 
 /** M-123. */

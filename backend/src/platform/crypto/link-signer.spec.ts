@@ -7,6 +7,10 @@ describe('LinkSigner', () => {
     expect(signer.verify(signer.sign('bonus', 'a@b.c', '1'), 'bonus', 'a@b.c', '1')).toBe(true);
   });
 
+  it('takes no part for two', () => {
+    expect(signer.verify(signer.sign('unsubscribe', 'a@b.c', 'news'), 'unsubscribe', 'a@b.c\u0000news')).toBe(false);
+  });
+
   it.each([
     ['another part', signer.sign('bonus', 'a@b.c', '2')],
     ['parts joined otherwise', signer.sign('bonusa@b.c', '1')],

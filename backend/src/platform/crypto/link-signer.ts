@@ -9,6 +9,8 @@ export class LinkSigner {
   }
 
   verify(signature: string, ...parts: string[]): boolean {
+    // Else one part could pass for two.
+    if (parts.some((part) => part.includes('\u0000'))) return false;
     const expected = Buffer.from(this.sign(...parts));
     const given = Buffer.from(signature);
     return given.length === expected.length && timingSafeEqual(given, expected);

@@ -68,6 +68,8 @@ describe('an answer that may be repeated', () => {
     ['somebody with a bearer', '/list', { authorization: 'Bearer token' }],
     ['a page that is none of ours', '/list', { origin: 'https://elsewhere.test' }],
     ['a query that the route has to look at', '/list?summit=summit1', {}],
+    ['a query behind a second question mark', '/list?v=?&summit=summit1', {}],
+    ['a value given twice', '/list?v=1&v=2', {}],
     ['a browser that takes another packing', '/list', { 'accept-encoding': 'gzip' }],
   ])('is neither given to nor taken from %s', async (_who, url, headers) => {
     await ask();

@@ -23,27 +23,29 @@ export function mayBeRepeated(reply: FastifyReply, repetition: Repetition): void
   (reply.request as Marked)[REPETITION] = repetition;
 }
 
-/** Nothing but the value that only makes an address new (M-186). */
-const BARE_QUERY = /^(?:v=\d{0,20})?$/;
+/** The value that only makes an address new (M-186). */
+const ANEW = /^\d{0,20}$/;
+const isBare = (query: unknown): boolean =>
+  Object.entries(query as object).every(([name, value]) => name === 'v' && ANEW.test(String(value)));
 /** Belong to one request. */
 const OWN_HEADERS = ['x-request-id', 'connection'];
 
 /**
  * Answers of public reads that thousands get alike: the way through guards, pipes and handler is gone by one of them, the others get its
- * headers and bytes. An answer is kept per address, calling page and compression; there are as many as there are sessions and days.
+ * headers and bytes. An answer is kept per route with its parameters, calling page and compression; there are as many as there are sessions and days.
  */
 export function repeatAnswers(fastify: FastifyInstance, origins: AppConfig['origins']): void {
   const kept = new Map<string, KeptAnswer>();
   const pages = new Set<string | undefined>([undefined, ...Object.values(origins)]);
 
   /** Null where the answer is somebody's own, or is not asked for in one of the few usual ways. */
-  const keyOf = ({ method, url, headers }: FastifyRequest): string | null => {
+  const keyOf = ({ method, routeOptions, params, query, headers }: FastifyRequest): string | null => {
     if (method !== 'GET' || headers.authorization !== undefined || !pages.has(headers.origin)) return null;
-    const [path = '', query = ''] = url.split('?', 2);
-    if (!BARE_QUERY.test(query)) return null;
+    // As the router has read them: two readers of one address could be told different things.
+    if (!routeOptions.url || !isBare(query)) return null;
     const accepted = headers['accept-encoding'];
     const packing = accepted === undefined ? 'plain' : /\bbr\b/.test(String(accepted)) ? 'br' : null;
-    return packing && `${packing} ${headers.origin ?? ''} ${path}`;
+    return packing && `${packing} ${headers.origin ?? ''} ${routeOptions.url} ${JSON.stringify(params)}`;
   };
 
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -40,6 +40,7 @@ export interface PersonalSet {
 /** Why a person can't be erased yet: a code of the error catalogue. */
 export type ErasureObstacle =
   | 'person_is_admin'
+  | 'person_address_passed_on'
   | 'person_has_open_dispute'
   | 'person_has_running_plan'
   | 'person_payment_under_way'

@@ -28,7 +28,7 @@ const PAGES: Page[] = [
     call: 'vipTakeBackEmail',
     action: 'Take my address back',
     answers: { vipTakeBackEmail: () => ({ success: true, email: 'old@example.com' }) },
-    done: /^You sign in with old@example.com again. Choose a new password now/,
+    done: /^You sign in with old@example.com again. The password has ended/,
     failed: 'The address could not be taken back.',
   },
   {

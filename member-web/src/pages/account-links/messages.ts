@@ -23,7 +23,7 @@ export const TAKE_BACK_EMAIL_TEXTS = {
   doneTitle: 'Your address is back',
 } as const;
 export const emailTakenBack = (email: string): string =>
-  `You sign in with ${email} again. Choose a new password now: "Forgot password" on the sign-in page mails you a link.`;
+  `You sign in with ${email} again. The password has ended: a link to choose a new one is on its way to this address.`;
 
 export const LOST_TWO_FACTOR_TEXTS = {
   title: 'Start the waiting time?',

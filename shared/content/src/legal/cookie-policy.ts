@@ -47,6 +47,7 @@ These make a page do what you asked of it. They need no consent.
 | exitIntentDismissed_landing, exitIntentDismissed_vip, exitIntentDismissed_implementation, exitIntentDismissed_dfy | That you closed a pop-up, so that it does not come back | Until you clear the browser |
 | vip_timer_start, implementation_timer_start, dfy_timer_start | When the 15-minute offer window of a page began for you | Until you clear the browser; our server keeps the time that counts |
 | timerSessionId | Connects an offer page with its window on our server | Until you close the tab |
+| orders_proof | Keeps the signed link of a mail that shows your orders | Until you close the tab |
 | implementation_coupon, dfy_coupon | A coupon that you entered, so that you need not type it again | Until you clear the browser |
 | ab_test_variant | Which of two headlines you see, A or B, so that it does not change on each visit | Until you clear the browser |
 | buyer | A signed cookie that proves that this browser started an order, so that the next offer may use the same card for 24 hours after payment | 7 days |

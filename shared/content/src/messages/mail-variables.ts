@@ -40,6 +40,7 @@ export const ORDERS_URL = define({
   name: 'orders_url',
   example: 'https://growthandscale.example/orders#proof=a.YW1hcmE.1769472000.9c40',
   description: 'Signed link to the orders of the address, 90 days, without a password',
+  required: true,
 });
 
 export const INSTALLMENT_NUMBER = define({

@@ -19,8 +19,8 @@ export class DecideApplicationUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Answers the link that was mailed. Throws `not_found`, `application_decided`, `affiliate_code_exists`, `affiliate_disabled`. */
-  async approve(id: string, code: string): Promise<string> {
+  /** Answers the link that was mailed, where nobody uses the account yet. Throws `not_found`, `application_decided`, `affiliate_code_exists`, `affiliate_disabled`. */
+  async approve(id: string, code: string): Promise<string | null> {
     return this.transactions.transaction(async (tx) => {
       const { name, email } = await this.pending(tx, id);
       const { affiliateId, setupUrl } = await this.speakers.welcome(tx, { name, code, email });

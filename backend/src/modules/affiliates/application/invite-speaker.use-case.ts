@@ -16,7 +16,7 @@ const LINK_DAYS = { first: 7, next: 1 } as const;
 
 /** A link that is on its way, and to whom. */
 export interface SentInvitation {
-  setupUrl: string;
+  setupUrl: string | null;
   code: string;
   email: string;
   /** A password was set before. */
@@ -50,7 +50,7 @@ export class InviteSpeakerUseCase {
   async welcome(
     tx: Transaction,
     applicant: { name: string; code: string; email: string },
-  ): Promise<{ affiliateId: string; setupUrl: string }> {
+  ): Promise<{ affiliateId: string; setupUrl: string | null }> {
     const known = await this.accounts.lockByEmail(tx, applicant.email);
     if (known?.status === 'disabled') throw new AppError('affiliate_disabled');
     const speaker = known ?? (await this.open(tx, applicant));
@@ -79,11 +79,12 @@ export class InviteSpeakerUseCase {
     return { ...affiliate, status: 'active', passwordHash: null };
   }
 
+  /** Answers the link of an account that nobody uses yet; the one to an account in use is its owner's alone. */
   private async send(
     tx: Transaction,
     speaker: SpeakerAccountRecord,
     invited: 'speaker' | 'applicant' = 'speaker',
-  ): Promise<string> {
+  ): Promise<string | null> {
     const first = speaker.passwordHash === null;
     const days = first ? LINK_DAYS.first : LINK_DAYS.next;
     const { token, tokenHash } = newLinkToken();
@@ -103,6 +104,6 @@ export class InviteSpeakerUseCase {
       tx,
       first ? this.linkMail.invitation(speaker, mailed, invited) : this.linkMail.newPassword(speaker, mailed),
     );
-    return setupUrl;
+    return first ? setupUrl : null;
   }
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { AppError } from '../../../platform/errors/app-error.js';
 import {
   COACHING_READER,
   DELIVERY_READER,
@@ -7,7 +8,7 @@ import {
   type CoachingReader,
   type DeliveryReader,
 } from '../../delivery/delivery.public.js';
-import { atAnyTime, addressOf, type OrderHistory } from '../../payments/payments.public.js';
+import { atAnyTime, type OrderHistory } from '../../payments/payments.public.js';
 import { refundRule, type RefundRule } from './refund-rule.js';
 import { BuyerPurchasesUseCase } from './buyer-purchases.use-case.js';
 import { BUYER_REQUESTS, type BuyerRequests, type StoredBuyerRequest } from './buyer-requests.port.js';
@@ -51,6 +52,7 @@ export class BuyerOrdersUseCase {
   /** Throws also `not_found`. */
   async invoice(proof: string, orderId: string): Promise<{ name: string; bytes: Buffer }> {
     const { order } = await this.linked.one(proof, orderId);
-    return this.purchases.invoice(orderId, [atAnyTime(addressOf(order))]);
+    if (order.email === null) throw new AppError('not_found');
+    return this.purchases.invoice(orderId, [atAnyTime(order.email)]);
   }
 }

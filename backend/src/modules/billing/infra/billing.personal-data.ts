@@ -11,8 +11,15 @@ export const BILLING_PERSONAL_DATA: PersonalDataOfModule = {
     },
     {
       table: 'buyer_request',
-      whose: `${OF_ORDER} or t.new_email = any (person.emails)`,
+      whose: OF_ORDER,
       erase: { set: { new_email: aliasOf('t.new_email'), reason: `''`, answer: 'null' } },
+    },
+    {
+      // Somebody else's order was to get this person's address.
+      table: 'buyer_request',
+      whose: `not ${OF_ORDER} and t.new_email = any (person.emails)`,
+      erase: { set: { new_email: aliasOf('t.new_email') } },
+      hidden: ['reason', 'answer', 'order_id'],
     },
   ],
 };

@@ -87,7 +87,8 @@ export class ChangeEmailUseCase {
   }
 
   /**
-   * The owner of the address before says no: it signs in again, every sign-in ends, and so do the links of changes that came after.
+   * The owner of the address before says no: every sign-in ends, and so do the links of changes that came after; the address gets a
+   * link to a new password, and the one that was ends.
    * Answers the address. Throws `account_link_invalid`, and `email_taken` where somebody else has it by now.
    */
   async takeBack(token: string): Promise<string> {
@@ -102,6 +103,11 @@ export class ChangeEmailUseCase {
       await this.access.followAddress(tx, account.id);
       await this.links.endLaterThan(tx, link);
       await this.signIns.endAll(tx, vip(account.id));
+      // Whoever had the address meanwhile may have set the password.
+      await this.accounts.setPassword(tx, account.id, null);
+      const terms = { memberId: account.id, purpose: 'reset', expiresAt: mailboxLinkEnd(link.at) } as const;
+      const mailOf = (reset: LinkToken) => this.accountMails.reset({ ...account, email: after, ...reset });
+      await this.mailedLinks.replace(tx, terms, mailOf);
       return { id: account.id, before, after };
     });
     await this.note('member address taken back', changed);

@@ -17,7 +17,7 @@ export class InMemoryMemberAccounts implements MemberAccounts {
     return (await this.byId(id))?.passwordHash === passwordHash;
   }
 
-  async setPassword(_tx: Transaction, id: string, passwordHash: string): Promise<void> {
+  async setPassword(_tx: Transaction, id: string, passwordHash: string | null): Promise<void> {
     this.accounts = this.accounts.map((account) => (account.id === id ? { ...account, passwordHash } : account));
   }
 

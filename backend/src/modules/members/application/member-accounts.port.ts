@@ -17,7 +17,8 @@ export interface MemberAccounts {
   byId(id: string, tx?: Transaction): Promise<SignInAccount | null>;
   /** Whether the password is still this one. Waits for a change that is under way. */
   stillHasPassword(id: string, passwordHash: string): Promise<boolean>;
-  setPassword(tx: Transaction, id: string, passwordHash: string): Promise<void>;
+  /** Null: nobody signs in until a new one is set. */
+  setPassword(tx: Transaction, id: string, passwordHash: string | null): Promise<void>;
   /** False for an account that has a password already: a setup link can't replace one. */
   setFirstPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean>;
   /** Whether no other account has this address. */

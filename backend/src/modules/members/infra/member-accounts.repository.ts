@@ -62,7 +62,7 @@ export class MemberAccountsRepository implements MemberAccounts {
     return (await this.sql.query(STILL_HAS, [id, passwordHash])).length === 1;
   }
 
-  async setPassword(tx: SqlExecutor, id: string, passwordHash: string): Promise<void> {
+  async setPassword(tx: SqlExecutor, id: string, passwordHash: string | null): Promise<void> {
     await tx.query(SET_PASSWORD, [id, passwordHash]);
   }
 

@@ -16,6 +16,10 @@ export const MEMBERS_PERSONAL_DATA: PersonalDataOfModule = {
     union select email from member_former_email where member_id in (${MEMBERS})`,
   ids: { members: MEMBERS },
   texts: `select name as text from member where id in (${MEMBERS})`,
+  obstacles: {
+    person_address_passed_on: `exists (select from member_former_email f join member holder on holder.email = f.email
+      where f.email = any (person.emails) and holder.id <> f.member_id)`,
+  },
   sets: [
     {
       table: 'member',

@@ -18,10 +18,11 @@ export class PersonalDataUseCase {
     return found;
   }
 
-  /** Throws `person_unknown`. */
+  /** Throws `person_unknown`, and `person_address_passed_on` where the file would tell one person about another. */
   async export(email: string): Promise<FoundPerson & { data: ExportedData }> {
     const found = await this.records.collect(normalizeEmail(email));
     requireKnown(found);
+    if (found.obstacles.includes('person_address_passed_on')) throw new AppError('person_address_passed_on');
     return found;
   }
 

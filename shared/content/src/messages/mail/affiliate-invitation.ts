@@ -36,6 +36,7 @@ Say openly that it is an affiliate link, promise nobody an income, and write onl
       name: 'set_password_url',
       example: 'https://growthandscale.example/speaker/set-password?token=c19d',
       description: 'Single-use address where the affiliate sets a password',
+      required: true,
     },
     { name: 'speaker_code', example: 'HANA', description: 'Code the affiliate signs in with' },
     {

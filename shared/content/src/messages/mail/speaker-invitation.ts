@@ -36,6 +36,7 @@ Your banner and ready-made texts are on [the speaker resources page]({{resources
       name: 'set_password_url',
       example: 'https://growthandscale.example/speaker/set-password?token=a77e',
       description: 'Single-use address where the speaker sets a password',
+      required: true,
     },
     { name: 'speaker_code', example: 'AMARA', description: 'Code the speaker signs in with' },
     {

@@ -26,6 +26,7 @@ If you did not expect this message, leave it alone: without a password nobody ca
       ...RESET_URL,
       example: 'https://admin.growthandscale.example/admin/reset-password?token=c3e8',
       description: 'Page with the token in its query, where the password is set',
+      required: true,
     },
     { ...VALID_FOR, example: '72 hours' },
   ],
