@@ -51,6 +51,15 @@ describe('the password of an administrator', () => {
     expect(auth.mails.queued).toEqual([]);
   });
 
+  it('leaves an invitation alone that nobody has accepted yet, and mails nothing to a disabled account', async () => {
+    const [account] = accounts.accounts;
+    accounts.accounts = [{ ...account!, passwordHash: null }];
+    await passwords.mailReset({ email: EMAIL });
+    accounts.accounts = [{ ...account!, disabled: true }];
+    await passwords.mailReset({ email: EMAIL });
+    expect(auth.mails.queued).toEqual([]);
+  });
+
   it('is reset with the newest token, once, within ten minutes', async () => {
     const older = await mailed();
     const token = await mailed();

@@ -17,7 +17,7 @@ import {
   type ResetRequests,
   type SignIns,
 } from '../auth.public.js';
-import { ADMIN_ACCOUNTS, type AdminAccountRecord, type AdminAccounts } from './admin-accounts.port.js';
+import { ADMIN_ACCOUNTS, type AdminAccountRecord, type AdminAccounts, usableHash } from './admin-accounts.port.js';
 import { MAIL_ADMIN_RESET_TASK } from './auth-tasks.js';
 
 const RESET_MINUTES = 10;
@@ -58,7 +58,8 @@ export class AdminPasswordUseCase {
    */
   async mailReset({ email }: { email: string }): Promise<void> {
     const account = await this.accounts.byEmail(email);
-    if (!account || account.disabled) return;
+    // Who is invited has a link already, which lasts longer: nobody else may end it.
+    if (!account || usableHash(account) === null) return;
     const { token, tokenHash: hash } = newLinkToken();
     await this.transactions.transaction(async (tx) => {
       const now = this.clock.now();
