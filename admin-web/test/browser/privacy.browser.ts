@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { openTab, signedInAdmin } from './signed-in-admin';
+import { confirmIdentity, openTab, signedInAdmin } from './signed-in-admin';
 
 // X-018
 test('an administrator exports what is stored of a person and erases it', async ({ page }) => {
   test.setTimeout(90_000);
-  await signedInAdmin(page);
+  const { headers } = await signedInAdmin(page);
+  await confirmIdentity(page, headers);
   const address = `erase-me-${Date.now()}@erasure-check.com`;
   const signedUp = await page.request.post(`${process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200'}/api/signup`, {
     data: { name: 'Era Sed', email: address },

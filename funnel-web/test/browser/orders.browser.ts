@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { formatUsd, PRICE_BOOK } from '@summit/pricing';
-import { openTab, signedInAdmin } from '../../../admin-web/test/browser/signed-in-admin';
+import { confirmIdentity, openTab, signedInAdmin } from '../../../admin-web/test/browser/signed-in-admin';
 import { broken } from './axe';
 import { CARDS, expectBalancedBooks, ordersOf, payOnHostedPage, register } from './checkout';
 import { linkInMail } from './product';
@@ -51,7 +51,8 @@ test('a buyer opens the mailed link in another browser, saves the invoice and as
   expect(seen.filter((address) => address.includes('proof'))).toEqual([]);
 
   const office = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await signedInAdmin(office);
+  const { headers } = await signedInAdmin(office);
+  await confirmIdentity(office, headers);
   await openTab(office, 'buyer-requests');
   await office.getByRole('button', { name: `Approve ${email}` }).click();
   const dialog = office.getByRole('dialog', { name: 'Pay the money back' });
