@@ -19,8 +19,21 @@ describe('the sign-in of speakers', () => {
   });
   afterAll(() => running.stop());
 
-  const { post, get, statusAndCode, create, invite, tokenOf, setPassword, login, bearer, speaker, mailsTo, click } =
-    speakerCalls(() => ({ running, admin }));
+  const {
+    post,
+    get,
+    statusAndCode,
+    create,
+    invite,
+    tokenOf,
+    invitedToken,
+    setPassword,
+    login,
+    bearer,
+    speaker,
+    mailsTo,
+    click,
+  } = speakerCalls(() => ({ running, admin }));
 
   describe('an invitation (C-062)', () => {
     it('is mailed with a link for a password, which signs in at once (F-315)', async () => {
@@ -126,7 +139,7 @@ describe('the sign-in of speakers', () => {
   describe('a new password', () => {
     it('is mailed by an administrator, ends every sign-in, and leaves the old one until it is set', async () => {
       const headers = await speaker('AGAIN');
-      const token = await tokenOf(invite('AGAIN'));
+      const token = await invitedToken('AGAIN');
       expect((await mailsTo('again@speakers.test')).at(-1)).toMatchObject({
         template: 'password-reset-speaker',
         values: { speaker_code: 'AGAIN', valid_for: '1 day' },
@@ -150,7 +163,7 @@ describe('the sign-in of speakers', () => {
       ],
       ['missing', [''], 'password_required', 'Password is required'],
     ])('is refused when it is %s, which does not use the link up', async (...[, passwords, code, text]) => {
-      const token = await tokenOf(invite('QUIET'));
+      const token = await invitedToken('QUIET');
       const response = await setPassword(token, ...(passwords as [string, string?]));
       const body = await read(response);
       expect([response.status, body.code]).toEqual([400, code]);

@@ -52,6 +52,12 @@ export function speakerCalls(scene: () => SpeakerScene) {
       'select template, values from mail_message where recipient = $1 order by created_at',
       [recipient],
     );
+  /** The link that the last mail to the account has: one to an account in use is answered to nobody. */
+  const invitedToken = async (code: string) => {
+    await invite(code);
+    const { values } = (await mailsTo(`${code.toLowerCase()}@speakers.test`)).at(-1)!;
+    return new URL((values['reset_url'] ?? values['set_password_url'])!).searchParams.get('token')!;
+  };
   const register = (email: string, code: string) =>
     running().fetch(`/api/signup?ref=${code}`, json({ name: `Name of ${email}`, email }));
   const credit = async (email: string, code: string) => {
@@ -75,6 +81,7 @@ export function speakerCalls(scene: () => SpeakerScene) {
     create,
     invite,
     tokenOf,
+    invitedToken,
     setPassword,
     login,
     bearer,

@@ -8,6 +8,9 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(inherited), LC_ALL: 'C' };
 }
 
+/** How long a program that has ended may still be heard. */
+const LAST_WORDS_MS = 200;
+
 /** Runs one of PostgreSQL's programs to its end, as `user` where given; a non-zero exit code is an answer, not an error. */
 export function runProgram(
   program: string,
@@ -26,11 +29,14 @@ export function runProgram(
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    // 'exit', not 'close': after `pg_ctl start` the server it left behind keeps the pipes open.
-    child.on('exit', (code) => {
+    const end = (code: number | null) => {
       child.stdout.destroy();
       child.stderr.destroy();
       resolve({ code: code ?? 1, output: output.trim() });
-    });
+    };
+    // 'close' comes when everything that was said has been read. After `pg_ctl start` it never comes: the server that is left behind
+    // keeps the pipes open.
+    child.on('close', end);
+    child.on('exit', (code) => setTimeout(end, LAST_WORDS_MS, code));
   });
 }
