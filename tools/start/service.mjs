@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from './start-error.mjs';
 
@@ -99,7 +100,9 @@ export class Service {
     }
     this.gone = new Promise((resolve) => {
       child.once('error', (error) => this.hear(error.message, true));
-      child.once('close', (code, signal) => {
+      // Not 'close': it never comes once this side has closed the IPC channel (nodejs/node, child_process.js).
+      child.once('exit', async (code, signal) => {
+        await Promise.allSettled([finished(child.stdout), finished(child.stderr)]);
         resolve(undefined);
         if (!this.stopping) void this.died(child, signal ?? `exit code ${code}`, Date.now() - born);
       });

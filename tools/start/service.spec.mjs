@@ -105,6 +105,7 @@ describe('a service', () => {
     service.stopping = true;
     service.child.disconnect();
     await until(async () => !(await isAlive(pid)));
+    await service.gone;
   });
 
   it('is restarted once at a time, and not after its end', async () => {
