@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { docsCheck, namedIn, pathExists } from './docs-check.mjs';
 import { backendVariables, listedVariables, readVariables } from './environment-names.mjs';
+import { licensesCheck } from './licenses-check.mjs';
 import { lockComplete } from './lock-complete.mjs';
 import { linesOfCode, namesCheck, textFindings } from './names-check.mjs';
 
@@ -32,6 +33,34 @@ describe('lock file', () => {
     };
     await tree({ 'package-lock.json': JSON.stringify({ packages }) });
     expect(await lockComplete(root)).toEqual(['package-lock.json: node_modules/fast 1.0.0 lacks @fast/windows 1.0.0']);
+  });
+});
+
+describe('licenses', () => {
+  it('names what is delivered under a license that nobody has read, once', async () => {
+    const packages = {
+      '': { license: 'UNLICENSED' },
+      'node_modules/@summit/rules': { link: true },
+      'node_modules/free': { license: '(MIT OR GPL-3.0-only)' },
+      'node_modules/both': { license: 'MIT AND ISC' },
+      'node_modules/strict': { license: 'MIT AND AGPL-3.0-only' },
+      'node_modules/free/node_modules/strict': { license: 'MIT AND AGPL-3.0-only' },
+      'node_modules/silent': {},
+      'node_modules/tool': { license: 'GPL-3.0-only', dev: true },
+    };
+    await tree({ 'package-lock.json': JSON.stringify({ packages }) });
+    const findings = (await licensesCheck(root)).filter((line) => line.startsWith('package-lock'));
+    expect(findings).toEqual([
+      'package-lock.json: strict is under MIT AND AGPL-3.0-only: read it, decide',
+      'package-lock.json: silent is under none named: read it, decide',
+    ]);
+  });
+
+  it('names the exceptions that no package needs', async () => {
+    await tree({ 'package-lock.json': JSON.stringify({ packages: {} }) });
+    expect(await licensesCheck(root)).toContain(
+      'tools/checks/licenses-check.mjs: no package needs the exception /^pause$/',
+    );
   });
 });
 

@@ -128,6 +128,7 @@ export function createSteps(setting) {
       check(setting, 'documents', ['tools/checks/docs-check.mjs']),
       check(setting, 'requirements', ['tools/checks/requirements-check.mjs']),
       check(setting, 'lock file', ['tools/checks/lock-complete.mjs']),
+      check(setting, 'licenses', ['tools/checks/licenses-check.mjs']),
     ],
   ];
 }
