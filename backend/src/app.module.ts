@@ -4,6 +4,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { ConfigModule } from './config/config.module.js';
 import type { AppConfig } from './config/app-config.js';
 import { ENTITIES } from './entities.js';
+import { AlertsModule } from './modules/alerts/alerts.module.js';
 import { AffiliatesModule } from './modules/affiliates/affiliates.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
@@ -21,6 +22,7 @@ import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
 import { FunnelModule } from './modules/funnel/funnel.module.js';
+import { OperatorAlertsModule } from './platform/alerts/alerts.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import type { Clock } from './platform/clock/clock.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -68,6 +70,7 @@ export class AppModule {
         SettingsModule,
         LinksModule,
         CircuitsModule,
+        OperatorAlertsModule,
         PersonalDataModule,
         MailModule,
         HealthModule,
@@ -76,6 +79,7 @@ export class AppModule {
         MembersModule,
         LibraryModule,
         OperationsModule,
+        AlertsModule,
         DeliveryModule,
         PaymentsModule,
         BillingModule,

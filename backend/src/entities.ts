@@ -1,3 +1,5 @@
+import { OperatorAlert } from './platform/alerts/operator-alert.entity.js';
+import { ProviderPause } from './platform/alerts/provider-pause.entity.js';
 import { AffiliateApplication } from './modules/affiliates/infra/affiliate-application.entity.js';
 import { Affiliate } from './modules/affiliates/infra/affiliate.entity.js';
 import { AttributionStep } from './modules/affiliates/infra/attribution-step.entity.js';
@@ -130,6 +132,7 @@ export const ENTITIES = [
   MemberFormerEmail,
   MemberLink,
   NextSummitRequest,
+  OperatorAlert,
   OrderAttribution,
   Payment,
   PaymentAttempt,
@@ -146,6 +149,7 @@ export const ENTITIES = [
   PromptVisit,
   ProviderCursor,
   ProviderEventRow,
+  ProviderPause,
   PurchaseOrder,
   RateBucket,
   ReferralClick,

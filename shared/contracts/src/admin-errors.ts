@@ -10,6 +10,7 @@ export const ADMIN_ERRORS = {
     status: 403,
     detail: 'Set up two-factor sign-in first. The back office asks everybody for it.',
   },
+  alert_webhook_invalid: { status: 400, detail: 'The webhook must be a complete https address.' },
   mail_not_retryable: { status: 409, detail: 'This mail was sent, or is too old: what its links open is forgotten.' },
   staff_exists: { status: 409, detail: 'Somebody with this email is staff already.' },
   staff_own_account: { status: 409, detail: 'Another owner has to change your own account.' },

@@ -1,4 +1,5 @@
 export * from './admin-affiliates.js';
+export * from './admin-alerts.js';
 export * from './admin-analytics.js';
 export * from './admin-audit-log.js';
 export * from './admin-auth.js';

@@ -1,3 +1,4 @@
+import { adminAlertsEndpoint, adminSaveAlertSettingsEndpoint, adminTestAlertEndpoint } from './admin-alerts.js';
 import { adminLiveEndpoint } from './admin-live.js';
 import {
   adminMailsEndpoint,
@@ -25,6 +26,9 @@ export const OPERATOR_ENDPOINTS = {
   adminPerson: adminPersonEndpoint,
   adminSearch: adminSearchEndpoint,
   adminLive: adminLiveEndpoint,
+  adminAlerts: adminAlertsEndpoint,
+  adminSaveAlertSettings: adminSaveAlertSettingsEndpoint,
+  adminTestAlert: adminTestAlertEndpoint,
   adminMails: adminMailsEndpoint,
   adminRetryMail: adminRetryMailEndpoint,
   adminSuppressions: adminSuppressionsEndpoint,

@@ -28,6 +28,8 @@ export const OUTCOME_TEXTS = {
   memberTwoFactorLost: 'A link is on its way to your address. It works for one hour.',
   memberTwoFactorKept: 'Two-factor authentication stays on.',
   memberEmailChangeRequested: 'If this address is free, a link is on its way to it. It works for one hour.',
+  alertSettingsSaved: 'The alerts are set.',
+  testAlertSent: 'A test alert is on its way.',
   companySaved: 'The company details are saved.',
   adminPasswordChanged: 'password changed successfully! Please login again',
   adminTwoFactorEnabled: '2FA enabled successfully!',

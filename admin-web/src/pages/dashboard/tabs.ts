@@ -1,6 +1,7 @@
 import type { StaffRole } from '@summit/contracts';
 import {
   BadgePercent,
+  BellRing,
   Building2,
   CalendarClock,
   ChartNoAxesCombined,
@@ -164,6 +165,14 @@ export const TABS = [
     icon: Radio,
     filters: [],
     load: async () => (await import('../../features/live/LiveView')).LiveView,
+  },
+  {
+    id: 'alerts',
+    label: 'Alerts',
+    group: 'Account',
+    icon: BellRing,
+    filters: [],
+    load: async () => (await import('../../features/alerts/AlertsView')).AlertsView,
   },
   {
     id: 'mails',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { insertOrder } from '../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
+import { OperatorAlerts } from '../../platform/alerts/operator-alerts.js';
+import { FixedClock } from '../../platform/clock/clock.fake.js';
 import { LedgerAudit } from './read-models/ledger-audit.js';
 import { LedgerAuditJob } from './ledger-audit.job.js';
 import { LedgerBook } from './ledger-book.repository.js';
@@ -72,9 +74,11 @@ describe('the ledger', () => {
       return orderId;
     };
     const logged: string[] = [];
+    const alerts = () => new OperatorAlerts(database.sql, new FixedClock(0));
     const job = () =>
       new LedgerAuditJob(
         new LedgerAudit(database.sql),
+        alerts(),
         pino({ level: 'error' }, { write: (line) => logged.push(line) }),
       );
 
@@ -101,6 +105,9 @@ describe('the ledger', () => {
       logged.length = 0;
       await job().run();
       expect(logged.join()).toContain(orderId);
+      expect(await database.rows(`select kind, urgent from operator_alert where ended_at is null`)).toEqual([
+        { kind: 'books_differ', urgent: true },
+      ]);
     });
 
     it('finds a booking that somebody wrote past the guards', async () => {

@@ -16,10 +16,23 @@ const BY_KEYS = statement(
    where key = any($1::text[])`,
 );
 
+/** Of the queue's own clock. What waits for its next try is not due before. */
+const DUE = statement(
+  'waiting-jobs-due',
+  `select count(*)::int as count, coalesce(extract(epoch from now() - min(run_at)), 0)::int as "oldestSeconds"
+   from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at <= now()`,
+);
+
 /** What the queue says of jobs that have a key, for whoever wants to know why something has not happened yet. */
 @Injectable()
 export class WaitingJobs {
   constructor(private readonly sql: Sql) {}
+
+  /** How many jobs nobody has begun though they are due, and how long the first has waited (seconds). */
+  async due(): Promise<{ count: number; oldestSeconds: number }> {
+    const [row] = await this.sql.query<{ count: number; oldestSeconds: number }>(DUE);
+    return row!;
+  }
 
   async byKeys(keys: readonly string[]): Promise<ReadonlyMap<string, WaitingJob>> {
     if (keys.length === 0) return new Map();

@@ -1,6 +1,14 @@
 import { DEFAULT_PROMPTS_TOKEN, matchPage } from '@summit/contracts';
 import { isWebLink } from '../links/web-link.js';
-import { PRODUCTS, PUBLIC_LISTS, SUMMIT_PHASES, type Product, type PublicLists, type SummitPhase } from '@summit/rules';
+import {
+  isEmail,
+  PRODUCTS,
+  PUBLIC_LISTS,
+  SUMMIT_PHASES,
+  type Product,
+  type PublicLists,
+  type SummitPhase,
+} from '@summit/rules';
 
 /** What one setting may hold, and what holds where nobody has set it. */
 interface SettingKind<Value> {
@@ -16,6 +24,7 @@ const isCountOrNull = (value: unknown): boolean =>
   value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
 
 const isCount = (value: unknown): boolean => typeof value === 'number' && isCountOrNull(value) && value > 0;
+const isHourOfDay = (value: unknown): boolean => typeof value === 'number' && isCountOrNull(value) && value <= 23;
 /** One word that is the path of no other page. */
 const isPromptsToken = (value: unknown): boolean =>
   typeof value === 'string' &&
@@ -129,6 +138,36 @@ export const SETTINGS = {
   'retention.failed_job_days': kind<number>({
     meaning: 'After how many days a job that was given up is removed from the queue, with what it names (X-018).',
     default: 30,
+    accepts: isCount,
+  }),
+  'alerts.recipients': kind<string[]>({
+    meaning: 'Who gets a mail of what an operator has to know; none: the address of support.',
+    default: [],
+    accepts: (value) => Array.isArray(value) && value.length <= 10 && value.every((one) => isEmail(String(one))),
+  }),
+  'alerts.webhook_url': kind<string | null>({
+    meaning: 'Address that gets the same as {"text": "…"}, as Slack expects; null: none.',
+    default: null,
+    accepts: (value) => value === null || (typeof value === 'string' && isWebLink(value)),
+  }),
+  'alerts.quiet_from': kind<number>({
+    meaning: 'Hour of the day, Pacific, from which only what is urgent is told.',
+    default: 22,
+    accepts: isHourOfDay,
+  }),
+  'alerts.quiet_to': kind<number>({
+    meaning: 'Hour of the day, Pacific, from which everything is told again; the same hour: nothing is quiet.',
+    default: 7,
+    accepts: isHourOfDay,
+  }),
+  'alerts.queue_minutes': kind<number>({
+    meaning: 'How many minutes a due job may wait before somebody is told.',
+    default: 5,
+    accepts: isCount,
+  }),
+  'alerts.failing_percent': kind<number>({
+    meaning: 'Above which share of failed payments in an hour, in percent, somebody is told.',
+    default: 50,
     accepts: isCount,
   }),
   'company.name': kind<string>({

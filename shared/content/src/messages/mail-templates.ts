@@ -6,6 +6,7 @@ import { affiliateInvitation } from './mail/affiliate-invitation.js';
 import { affiliateSale } from './mail/affiliate-sale.js';
 import { bonusLinks } from './mail/bonus-links.js';
 import { dayClosing, dayOpen, daySoon, dayTomorrow } from './mail/day-reminders.js';
+import { operatorAlert } from './mail/operator-alert.js';
 import { buyerRequestNotice } from './mail/buyer-request-notice.js';
 import { dfyDetails } from './mail/dfy-details.js';
 import { disputeClosed } from './mail/dispute-closed.js';
@@ -87,6 +88,7 @@ export const MAIL_TEMPLATES = {
   'refund-declined': refundDeclined,
   'orders-link': ordersLink,
   'buyer-request-notice': buyerRequestNotice,
+  'operator-alert': operatorAlert,
   'second-payment': secondPayment,
   'second-payment-refund': secondPaymentRefund,
   'speaker-invitation': speakerInvitation,

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { adminSaveAlertSettingsEndpoint, adminTestAlertEndpoint, type AlertSettings } from '@summit/contracts';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { FormField } from '@summit/ui/form/FormField';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { registered } from '@summit/web-app/form/registered';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
+import { useServices } from '../../lib/services';
+import { alertsQuery } from './alerts-query';
+import { ALERT_TEXTS as TEXTS } from './messages';
+
+const NUMBERS = [
+  { name: 'quiet_from', label: TEXTS.quietFrom, min: 0, max: 23 },
+  { name: 'quiet_to', label: TEXTS.quietTo, min: 0, max: 23, hint: TEXTS.quietHint },
+  { name: 'queue_minutes', label: TEXTS.queueMinutes, min: 1, max: 1_440 },
+  { name: 'failing_percent', label: TEXTS.failingPercent, min: 1, max: 100 },
+] as const;
+
+/** As typed. */
+type Typed = Record<keyof AlertSettings, string>;
+
+const typed = ({ recipients, webhook_url, ...numbers }: AlertSettings): Typed => ({
+  recipients: recipients.join('\n'),
+  webhook_url: webhook_url ?? '',
+  quiet_from: String(numbers.quiet_from),
+  quiet_to: String(numbers.quiet_to),
+  queue_minutes: String(numbers.queue_minutes),
+  failing_percent: String(numbers.failing_percent),
+});
+
+const bodyOf = ({ recipients, webhook_url, ...numbers }: Typed): AlertSettings => ({
+  recipients: recipients.split(/[\s,;]+/).filter(Boolean),
+  webhook_url: webhook_url.trim() || null,
+  quiet_from: Number(numbers.quiet_from),
+  quiet_to: Number(numbers.quiet_to),
+  queue_minutes: Number(numbers.queue_minutes),
+  failing_percent: Number(numbers.failing_percent),
+});
+
+const inRange = (min: number, max: number) => (text: string) =>
+  (/^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max) || TEXTS.numberInvalid;
+
+/** Who is told, where, and from which limits on. */
+export function AlertSettingsForm({ settings }: { settings: AlertSettings }) {
+  const services = useServices();
+  const queries = useQueryClient();
+  const { notify } = useFeedback();
+  const form = useForm<Typed>({ defaultValues: typed(settings) });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useDiscardQuestion(isDirty);
+
+  const submit = form.handleSubmit(async (values) => {
+    const body = bodyOf(values);
+    try {
+      const { message } = await services.api.send(adminSaveAlertSettingsEndpoint, { body });
+      queries.setQueryData(alertsQuery(services).queryKey, (old) => old && { ...old, settings: body });
+      form.reset(typed(body));
+      notify(message);
+    } catch (error) {
+      form.setError('root', { message: failureText(error, TEXTS.saveFailed) });
+    }
+  });
+  const test = useMutation({
+    mutationFn: () => services.api.send(adminTestAlertEndpoint, {}),
+    onSuccess: ({ message }) => notify(message),
+    onError: (error) => form.setError('root', { message: failureText(error, TEXTS.testFailed) }),
+  });
+  return (
+    <Stack component="form" noValidate onSubmit={submit} onChange={() => form.clearErrors('root')} sx={{ gap: 2.5 }}>
+      <FormField
+        label={TEXTS.recipients}
+        multiline
+        minRows={2}
+        hint={TEXTS.recipientsHint}
+        {...registered(form.register('recipients'))}
+      />
+      <FormField label={TEXTS.webhook} hint={TEXTS.webhookHint} {...registered(form.register('webhook_url'))} />
+      {NUMBERS.map(({ name, min, max, ...field }) => (
+        <FormField
+          key={name}
+          {...field}
+          inputMode="numeric"
+          error={errors[name]?.message}
+          {...registered(form.register(name, { validate: inRange(min, max) }))}
+        />
+      ))}
+      {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start" sx={{ minWidth: 120 }}>
+          {isSubmitting ? TEXTS.saving : TEXTS.save}
+        </Button>
+        <Button variant="outlined" loading={test.isPending} disabled={isDirty} onClick={() => test.mutate()}>
+          {test.isPending ? TEXTS.testing : TEXTS.test}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

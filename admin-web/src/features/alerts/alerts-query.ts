@@ -1,0 +1,13 @@
+import { adminAlertsEndpoint } from '@summit/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../../lib/services';
+
+const MINUTE_MS = 60_000;
+
+/** What needs somebody, looked at anew every minute. */
+export const alertsQuery = ({ api }: Services) =>
+  queryOptions({
+    queryKey: ['admin', 'alerts'],
+    queryFn: ({ signal }) => api.send(adminAlertsEndpoint, { signal }),
+    refetchInterval: MINUTE_MS,
+  });

@@ -1,0 +1,61 @@
+import { Body, Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  adminAlertsEndpoint,
+  adminSaveAlertSettingsEndpoint,
+  adminTestAlertEndpoint,
+  OUTCOME_TEXTS,
+  type AlertSettings,
+  type AlertsResponse,
+  type MessageAnswer,
+} from '@summit/contracts';
+import { NoteChange } from '../../../platform/http/noted-change.js';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import { AlertSettingsUseCase, type AlertChoices } from '../application/alert-settings.use-case.js';
+import { AlertsReadModel } from '../read-models/alerts.read-model.js';
+import { AlertSettingsDto } from './dto/alert-settings.dto.js';
+
+@ApiTags('admin desk')
+@Controller()
+export class AlertsController {
+  constructor(
+    private readonly alerts: AlertsReadModel,
+    private readonly settings: AlertSettingsUseCase,
+  ) {}
+
+  @Route(adminAlertsEndpoint)
+  async list(): Promise<AlertsResponse> {
+    return { success: true, data: await this.alerts.read(), settings: present(await this.settings.read()) };
+  }
+
+  @Route(adminSaveAlertSettingsEndpoint)
+  async save(@Body() body: AlertSettingsDto, @NoteChange() note: NoteChange): Promise<MessageAnswer> {
+    const after: AlertChoices = {
+      recipients: body.recipients,
+      webhookUrl: body.webhook_url,
+      quietFrom: body.quiet_from,
+      quietTo: body.quiet_to,
+      queueMinutes: body.queue_minutes,
+      failingPercent: body.failing_percent,
+    };
+    const before = await this.settings.save(after);
+    note({ before: present(before), after: present(after) });
+    return { success: true, message: OUTCOME_TEXTS.alertSettingsSaved };
+  }
+
+  @Route(adminTestAlertEndpoint)
+  @Limited({ name: 'admin-test-alert', limit: 10, seconds: 3_600 })
+  async test(): Promise<MessageAnswer> {
+    await this.settings.test();
+    return { success: true, message: OUTCOME_TEXTS.testAlertSent };
+  }
+}
+
+const present = (choices: AlertChoices): AlertSettings => ({
+  recipients: choices.recipients,
+  webhook_url: choices.webhookUrl,
+  quiet_from: choices.quietFrom,
+  quiet_to: choices.quietTo,
+  queue_minutes: choices.queueMinutes,
+  failing_percent: choices.failingPercent,
+});
