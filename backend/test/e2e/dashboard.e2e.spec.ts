@@ -1,3 +1,4 @@
+import { FIGURES, type Figure, type FigureAnswer, type FigureRow } from '@summit/contracts';
 import type {
   DataAnswer,
   ListAnswer,
@@ -57,6 +58,49 @@ describe('the figures of the dashboard', () => {
       await chartAddsUp(days);
     }
   }
+
+  /** Every figure is the sum of its rows, on whatever page they stand. */
+  async function figuresExplainThemselves(filter: string): Promise<void> {
+    const { data: overview } = await get<DataAnswer<OverviewData>>(`dashboard/overview?${filter}`);
+    const { signups, revenue, orders } = overview;
+    const shown: Record<Exclude<Figure, 'vip_signups'>, number> = {
+      signups: signups.total,
+      signups_today: signups.today,
+      signups_this_week: signups.this_week,
+      revenue: revenue.total,
+      revenue_vip: revenue.by_product.vip,
+      revenue_implementation: revenue.by_product.implementation,
+      revenue_dfy: revenue.by_product.dfy,
+      revenue_stripe: revenue.by_payment_method.stripe,
+      revenue_paypal: revenue.by_payment_method.paypal,
+      orders_stripe: revenue.by_payment_method.stripe_count,
+      orders_paypal: revenue.by_payment_method.paypal_count,
+      orders_completed: orders.completed,
+      payment_plans_active: orders.payment_plans_active,
+    };
+    for (const figure of FIGURES) {
+      const rows: FigureRow[] = [];
+      let answer: FigureAnswer;
+      do {
+        answer = await get<FigureAnswer>(`desk/figures?figure=${figure}&limit=40&skip=${rows.length}&${filter}`);
+        rows.push(...answer.data);
+      } while (answer.data.length > 0);
+      expect(rows).toHaveLength(answer.total);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+      expect(rows.reduce((cents, { value }) => cents + Math.round(value * 100), 0)).toBe(Math.round(answer.sum * 100));
+      const conversion = signups.total === 0 ? 0 : (answer.sum / signups.total) * 100;
+      if (figure === 'vip_signups') expect(overview.conversions.signup_to_vip).toBeCloseTo(conversion, 1);
+      else expect([figure, answer.sum]).toEqual([figure, shown[figure]]);
+    }
+  }
+
+  it('are the sums of the rows that they open, before and after a roll', async () => {
+    const filters = ['days=1', 'days=30', 'days=99999', 'days=99999&summit=passive-income'];
+    for (const filter of filters) await figuresExplainThemselves(filter);
+    await running.app.get(DashboardRollup).roll();
+    for (const filter of filters) await figuresExplainThemselves(filter);
+    expect((await running.fetch('/api/admin/desk/figures?figure=all', { headers })).status).toBe(400);
+  });
 
   async function listsAddUp(days: number): Promise<void> {
     const figures = expected(days);

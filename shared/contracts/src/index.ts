@@ -14,6 +14,7 @@ export * from './admin-endpoints.js';
 export * from './admin-errors.js';
 export * from './admin-exports.js';
 export * from './admin-faqs.js';
+export * from './admin-figures.js';
 export * from './admin-landing-page.js';
 export * from './admin-legal-pages.js';
 export * from './admin-list.js';

@@ -1,4 +1,5 @@
 import { adminAlertsEndpoint, adminSaveAlertSettingsEndpoint, adminTestAlertEndpoint } from './admin-alerts.js';
+import { adminFigureEndpoint } from './admin-figures.js';
 import { adminLiveEndpoint } from './admin-live.js';
 import {
   adminMailsEndpoint,
@@ -26,6 +27,7 @@ export const OPERATOR_ENDPOINTS = {
   adminPerson: adminPersonEndpoint,
   adminSearch: adminSearchEndpoint,
   adminLive: adminLiveEndpoint,
+  adminFigure: adminFigureEndpoint,
   adminAlerts: adminAlertsEndpoint,
   adminSaveAlertSettings: adminSaveAlertSettingsEndpoint,
   adminTestAlert: adminTestAlertEndpoint,

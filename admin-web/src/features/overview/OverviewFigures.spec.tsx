@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { adminOverviewEndpoint, type OverviewData } from '@summit/contracts';
+import { adminFigureEndpoint, adminOverviewEndpoint, type FigureRow, type OverviewData } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { OverviewFigures } from './OverviewFigures';
@@ -49,6 +49,29 @@ describe('the figures of the overview', () => {
       'Active payment plans27Installments still to come',
       'Signup to VIP31.4%Of signups who bought VIP',
     ]);
+  });
+
+  it('open the rows that they are made of, which add up to them', async () => {
+    const row: FigureRow = {
+      id: '1',
+      day: '2025-11-06',
+      email: 'amara@example.com',
+      order_id: 'o1',
+      product: 'vip',
+      value: -7,
+    };
+    const { server } = open(FIGURES, '/admin/dashboard?days=30');
+    server.answers(adminFigureEndpoint, { success: true, data: [row], total: 1, sum: 86_204.5 });
+    await userEvent.click(await screen.findByRole('button', { name: '$86,204.50, rows of Total revenue' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Total revenue' }));
+    expect(await dialog.findByText('The sum of all rows is $86,204.50.')).toBeVisible();
+    expect(dialog.getByText('amara@example.com')).toBeVisible();
+    expect(dialog.getByText('-$7')).toBeVisible();
+    expect(server.callsOf('adminFigure').map(({ url }) => url)).toEqual([
+      '/api/admin/desk/figures?figure=revenue&days=30&summit=all&limit=25&skip=0',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('are those of the days and the summit of the header, asked for once for both panels', async () => {

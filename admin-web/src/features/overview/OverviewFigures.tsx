@@ -5,33 +5,44 @@ import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { formatCount, formatDollars, formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { KpiStrip, type Kpi } from '../../lib/panel/KpiStrip';
 import { useServices } from '../../lib/services';
+import type { ReactNode } from 'react';
 import { OVERVIEW_TEXTS } from './messages';
+import { OpenFigure } from './OpenFigure';
 import { overviewQuery } from './overview-query';
 
 /** The four cards (A-051..A-054); without data, their outlines. */
 function cards(data: OverviewData | undefined): Kpi[] {
-  const figure = (text: (data: OverviewData) => string): string | null => (data ? text(data) : null);
+  const figure = (content: (data: OverviewData) => ReactNode): ReactNode => (data ? content(data) : null);
   return [
     {
       label: OVERVIEW_TEXTS.signups,
-      value: figure(({ signups }) => formatCount(signups.total)),
-      note:
-        figure(({ signups }) => `${formatCount(signups.today)} today, ${formatCount(signups.this_week)} this week`) ??
-        '',
+      value: figure(({ signups }) => <OpenFigure figure="signups">{formatCount(signups.total)}</OpenFigure>),
+      note: figure(({ signups }) => (
+        <>
+          <OpenFigure figure="signups_today">{`${formatCount(signups.today)} today`}</OpenFigure>,{' '}
+          <OpenFigure figure="signups_this_week">{`${formatCount(signups.this_week)} this week`}</OpenFigure>
+        </>
+      )),
     },
     {
       label: OVERVIEW_TEXTS.revenue,
-      value: figure(({ revenue }) => formatDollars(revenue.total)),
-      note: figure(({ orders }) => formatQuantity(orders.completed, 'completed order')) ?? '',
+      value: figure(({ revenue }) => <OpenFigure figure="revenue">{formatDollars(revenue.total)}</OpenFigure>),
+      note: figure(({ orders }) => (
+        <OpenFigure figure="orders_completed">{formatQuantity(orders.completed, 'completed order')}</OpenFigure>
+      )),
     },
     {
       label: OVERVIEW_TEXTS.plans,
-      value: figure(({ orders }) => formatCount(orders.payment_plans_active)),
+      value: figure(({ orders }) => (
+        <OpenFigure figure="payment_plans_active">{formatCount(orders.payment_plans_active)}</OpenFigure>
+      )),
       note: OVERVIEW_TEXTS.plansNote,
     },
     {
       label: OVERVIEW_TEXTS.conversion,
-      value: figure(({ conversions }) => formatPercent(conversions.signup_to_vip, 1)),
+      value: figure(({ conversions }) => (
+        <OpenFigure figure="vip_signups">{formatPercent(conversions.signup_to_vip, 1)}</OpenFigure>
+      )),
       note: OVERVIEW_TEXTS.conversionNote,
     },
   ];

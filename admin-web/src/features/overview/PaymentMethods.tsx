@@ -4,6 +4,7 @@ import type { OverviewData } from '@summit/contracts';
 import { PROVIDER_NAMES, PROVIDERS } from '@summit/rules';
 import { formatDollars, formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { barShares } from './bar-share';
+import { OpenFigure } from './OpenFigure';
 
 const COLOURS = { stripe: 'primary.main', paypal: 'line.strong' } as const;
 
@@ -30,11 +31,15 @@ export function PaymentMethods({ revenue }: { revenue: OverviewData['revenue']['
               />
               {PROVIDER_NAMES[method]}{' '}
               <Box component="span" sx={{ color: 'text.tertiary' }}>
-                {formatQuantity(revenue[`${method}_count`], 'order')}
+                <OpenFigure figure={`orders_${method}`}>
+                  {formatQuantity(revenue[`${method}_count`], 'order')}
+                </OpenFigure>
               </Box>
             </span>
             <Box component="span" className="tnum" sx={{ whiteSpace: 'nowrap', textAlign: 'right' }}>
-              <b>{formatDollars(revenue[method])}</b>{' '}
+              <b>
+                <OpenFigure figure={`revenue_${method}`}>{formatDollars(revenue[method])}</OpenFigure>
+              </b>{' '}
               <Box component="span" sx={{ color: 'text.tertiary' }}>
                 {formatPercent(shares[index]!.percent)}
               </Box>

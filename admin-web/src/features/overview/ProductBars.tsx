@@ -4,6 +4,7 @@ import { PRODUCT_NAMES, PRODUCTS, type Product } from '@summit/rules';
 import { formatDollars, formatPercent } from '../../lib/format/format-figures';
 import { PRODUCT_DAYS } from '../../lib/product/product-look';
 import { barShares } from './bar-share';
+import { OpenFigure } from './OpenFigure';
 
 const BAR = { height: 28, borderRadius: '6px', display: 'flex', alignItems: 'center' } as const;
 const AMOUNT = { fontSize: '0.8125rem', fontWeight: 650, whiteSpace: 'nowrap' } as const;
@@ -16,7 +17,7 @@ export function ProductBars({ revenue }: { revenue: Readonly<Record<Product, num
     <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.75 }}>
       {products.map((product, index) => {
         const { length, percent, labelInside } = shares[index]!;
-        const amount = formatDollars(revenue[product]);
+        const amount = <OpenFigure figure={`revenue_${product}`}>{formatDollars(revenue[product])}</OpenFigure>;
         return (
           <li key={product}>
             <Stack direction="row" sx={{ justifyContent: 'space-between', fontSize: '0.8125rem', mb: 0.5 }}>

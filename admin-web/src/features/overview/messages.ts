@@ -1,3 +1,4 @@
+import type { Figure } from '@summit/contracts';
 import { SUMMIT_ZONE } from '@summit/rules';
 
 /** Texts of the overview (admin.md 2, 8; ui.md 4.3). */
@@ -14,6 +15,40 @@ export const OVERVIEW_TEXTS = {
   salesFailed: 'We could not load the revenue by product.',
   salesLoading: 'Loading revenue by product...',
   methods: 'Payment methods',
+} as const;
+
+export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
+  signups: 'Total signups',
+  signups_today: 'Signups today',
+  signups_this_week: 'Signups this week',
+  vip_signups: 'Signups who bought VIP',
+  revenue: 'Total revenue',
+  revenue_vip: 'Revenue of VIP',
+  revenue_implementation: 'Revenue of Implementation',
+  revenue_dfy: 'Revenue of Done-For-You',
+  revenue_stripe: 'Revenue by Stripe',
+  revenue_paypal: 'Revenue by PayPal',
+  orders_stripe: 'Orders by Stripe',
+  orders_paypal: 'Orders by PayPal',
+  orders_completed: 'Completed orders',
+  payment_plans_active: 'Active payment plans',
+};
+
+/** Texts of the rows behind a figure. */
+export const FIGURE_TEXTS = {
+  open: (value: string, name: string) => `${value}, rows of ${name}`,
+  sum: (value: string) => `The sum of all rows is ${value}.`,
+  adding: 'Adding up the rows...',
+  rows: 'Rows',
+  day: 'Day (Pacific)',
+  who: 'Who',
+  nobody: 'No address',
+  product: 'Product',
+  value: 'Adds',
+  failed: 'We could not load the rows.',
+  empty: 'No rows',
+  emptyReason: 'Nothing adds to this figure in the chosen days.',
+  close: 'Close',
 } as const;
 
 /** Texts of the orders beneath the figures (A-057, A-058). */

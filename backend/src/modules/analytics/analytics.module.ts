@@ -9,6 +9,7 @@ import { PageViewPartitionsJob } from './page-view-partitions.job.js';
 import { PageViewWriter } from './page-view-writer.js';
 import { AffiliatePerformanceReadModel } from './read-models/affiliate-performance.read-model.js';
 import { CustomersReadModel } from './read-models/customers.read-model.js';
+import { FigureRowsReadModel } from './read-models/figure-rows.read-model.js';
 import { FunnelDetailsReadModel } from './read-models/funnel-details.read-model.js';
 import { FunnelReadModel } from './read-models/funnel.read-model.js';
 import { OrdersReadModel } from './read-models/orders.read-model.js';
@@ -29,6 +30,7 @@ import { RollupJob } from './rollup/rollup.job.js';
     PageViewPartitionsJob,
     ReportSettings,
     OverviewReadModel,
+    FigureRowsReadModel,
     OrdersReadModel,
     PendingInstallmentsReadModel,
     CustomersReadModel,

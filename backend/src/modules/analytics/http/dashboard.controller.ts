@@ -1,6 +1,7 @@
 import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
+  adminFigureEndpoint,
   adminOverviewEndpoint,
   adminOrdersEndpoint,
   adminPendingInstallmentsEndpoint,
@@ -13,6 +14,7 @@ import {
   type AffiliatePerformanceRow,
   type CustomerRow,
   type DataAnswer,
+  type FigureAnswer,
   type FunnelDetailRow,
   type ListAnswer,
   type OrderRow,
@@ -26,6 +28,7 @@ import { PageQueryDto } from '../../../platform/http/list-query.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { AffiliatePerformanceReadModel } from '../read-models/affiliate-performance.read-model.js';
 import { CustomersReadModel } from '../read-models/customers.read-model.js';
+import { FigureRowsReadModel } from '../read-models/figure-rows.read-model.js';
 import { FunnelDetailsReadModel } from '../read-models/funnel-details.read-model.js';
 import { OrdersReadModel } from '../read-models/orders.read-model.js';
 import { OverviewReadModel } from '../read-models/overview.read-model.js';
@@ -35,6 +38,7 @@ import {
   AffiliatePerformanceQueryDto,
   CustomersQueryDto,
   DaysQueryDto,
+  FigureQueryDto,
   FunnelDetailsQueryDto,
   OrdersQueryDto,
   OverviewQueryDto,
@@ -48,6 +52,7 @@ import {
 export class DashboardController {
   constructor(
     private readonly overviewOf: OverviewReadModel,
+    private readonly figures: FigureRowsReadModel,
     private readonly ordersOf: OrdersReadModel,
     private readonly installments: PendingInstallmentsReadModel,
     private readonly customersOf: CustomersReadModel,
@@ -59,6 +64,11 @@ export class DashboardController {
   @Route(adminOverviewEndpoint)
   async overview(@Query() query: OverviewQueryDto): Promise<DataAnswer<OverviewData>> {
     return { success: true, data: await this.overviewOf.read(query) };
+  }
+
+  @Route(adminFigureEndpoint)
+  figure(@Query() query: FigureQueryDto): Promise<FigureAnswer> {
+    return this.figures.page(query);
   }
 
   @Route(adminOrdersEndpoint)

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { summitEdition, type OverviewData, type OverviewQuery } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
 import { Sql, statement } from '../../../platform/database/sql.js';
+import { editionDays } from './edition.sql.js';
 import { rate } from './rate.js';
 import { ReportSettings } from './report-settings.js';
 
@@ -21,19 +22,10 @@ interface OverviewRow {
   open_plans: number;
 }
 
-/**
- * Registrations and sales belong to the edition that was next or under way on their day, and to the last one after its end: nobody
- * registers for an edition by name. One statement, so that all cards show the same moment.
- */
+/** One statement, so that all cards show the same moment. */
 const OVERVIEW = statement(
   'dashboard-overview',
-  `with edition as materialized (
-     select begins, ends from (
-       select key, coalesce(lag(last_day) over (order by last_day) + 1, '-infinity'::date) as begins,
-         case when lead(last_day) over (order by last_day) is null then 'infinity'::date else last_day end as ends from summit) e
-     where key = $5
-     union all select '-infinity'::date, 'infinity'::date where $5::text is null
-   ), people as (
+  `with ${editionDays('$5')}, people as (
      select sum(signups) filter (where day >= $1::date) as signups, sum(signups) filter (where day = $2::date) as signups_today,
        sum(signups) filter (where day >= $3::date) as signups_week,
        sum(case when $4 then vip else vip_real end) filter (where day >= $1::date) as vip_signups
@@ -58,7 +50,8 @@ const OVERVIEW = statement(
        coalesce(sum(completed), 0)::int as completed, coalesce(sum(open_plans), 0)::int as open_plans from money) m`,
 );
 
-const keyOf = (summit: OverviewQuery['summit']): string | null =>
+/** Null: all editions. */
+export const editionKey = (summit: OverviewQuery['summit']): string | null =>
   summit === undefined || summit === 'all' ? null : summitEdition(summit)!.key;
 
 /** The cards of the first tab (A-059, payments.md 4.6). */
@@ -71,7 +64,7 @@ export class OverviewReadModel {
 
   async read({ days, summit }: OverviewQuery): Promise<OverviewData> {
     const { from, today, monday } = this.settings.window(days);
-    const values = [from, today, monday, this.settings.countsTests, keyOf(summit)];
+    const values = [from, today, monday, this.settings.countsTests, editionKey(summit)];
     const [row] = await this.sql.query<OverviewRow>(OVERVIEW, values);
     return overviewOf(row!);
   }

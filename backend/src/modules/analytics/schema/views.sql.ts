@@ -112,6 +112,16 @@ export const REPORT_VIEWS: readonly SchemaObject[] = [
    UNION ALL SELECT affiliate_id, counted.day, product, is_test, net_cents, purchases, commission_cents
    FROM order_part_live p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${ORDER_CHANGED}`,
   ),
+  view(
+    'order_part_now',
+    `SELECT order_id, day, email, product, provider, is_test, net_cents, purchases, completed, open_plans FROM order_part p WHERE NOT EXISTS (SELECT FROM order_change c WHERE c.order_id = p.order_id)
+   UNION ALL SELECT order_id, day, email, product, provider, is_test, net_cents, purchases, completed, open_plans FROM order_part_live WHERE ${ORDER_CHANGED}`,
+  ),
+  view(
+    'customer_part_now',
+    `SELECT email, signup_id, day, signups, vip, vip_real FROM customer_part WHERE email <> ALL(${CHANGED_CUSTOMERS})
+   UNION ALL SELECT email, signup_id, day, signups, vip, vip_real FROM customer_part_live WHERE ${CUSTOMER_CHANGED}`,
+  ),
   now('customer_day_now', {
     columns: 'day',
     sums: ['signups', 'vip', 'vip_real', 'buyers', 'buyers_real'],

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import {
   ALL_TIME_DAYS,
+  FIGURES,
   FUNNEL_STAGES,
   REVENUE_PERIODS,
   SUMMIT_FILTERS,
@@ -8,6 +9,8 @@ import {
   type AffiliatePerformanceQuery,
   type CustomersQuery,
   type DaysQuery,
+  type Figure,
+  type FigureQuery,
   type FunnelDetailsQuery,
   type FunnelStage,
   type OrdersQuery,
@@ -46,6 +49,12 @@ export class OverviewQueryDto extends DaysQueryDto implements OverviewQuery {
   )
   @IsOptional()
   summit?: SummitFilter;
+}
+
+export class FigureQueryDto extends IntersectionType(OverviewQueryDto, PageQueryDto) implements FigureQuery {
+  @ApiProperty({ enum: FIGURES })
+  @IsIn(FIGURES)
+  figure: Figure;
 }
 
 export class OrdersQueryDto extends DaysPageQueryDto implements OrdersQuery {
