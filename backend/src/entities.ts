@@ -10,6 +10,7 @@ import { Payout } from './modules/affiliates/infra/payout.entity.js';
 import { ReferralClick } from './modules/affiliates/infra/referral-click.entity.js';
 import { ReferredSignup } from './modules/affiliates/infra/referred-signup.entity.js';
 import { SpeakerAccount } from './modules/affiliates/infra/speaker-account.entity.js';
+import { AffiliateFormerEmail } from './modules/affiliates/infra/affiliate-former-email.entity.js';
 import { SpeakerLink } from './modules/affiliates/infra/speaker-link.entity.js';
 import { AdminAccount } from './modules/auth/infra/admin-account.entity.js';
 import { AdminReset } from './modules/auth/infra/admin-reset.entity.js';
@@ -169,6 +170,7 @@ export const ENTITIES = [
   SpeakerAccount,
   SpeakerGift,
   SpeakerLink,
+  AffiliateFormerEmail,
   Summit,
   SummitDay,
   SummitSession,

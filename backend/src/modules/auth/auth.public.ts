@@ -2,6 +2,8 @@ import type { Transaction } from '../../platform/database/transactions.port.js';
 import type { AppError } from '../../platform/errors/app-error.js';
 import type { Role } from '@summit/contracts';
 
+export { TAKE_BACK_DAYS, takeBackEnd } from './domain/take-back-link.js';
+
 /** A code of the error catalogue. */
 type ErrorCode = AppError['code'];
 
