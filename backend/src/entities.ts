@@ -20,6 +20,7 @@ import { AuditEntry } from './modules/auth/infra/audit-entry.entity.js';
 import { BackupCode } from './modules/auth/infra/backup-code.entity.js';
 import { SecondFactor } from './modules/auth/infra/second-factor.entity.js';
 import { SignInChallenge } from './modules/auth/infra/sign-in-challenge.entity.js';
+import { SignInGeneration } from './modules/auth/infra/sign-in-generation.entity.js';
 import { SignIn } from './modules/auth/infra/sign-in.entity.js';
 import { CalendarEventRow } from './modules/calendar/infra/calendar-event.entity.js';
 import { CalendarFeed } from './modules/calendar/infra/calendar-feed.entity.js';
@@ -165,6 +166,7 @@ export const ENTITIES = [
   Setting,
   SignIn,
   SignInChallenge,
+  SignInGeneration,
   Signup,
   SmsMessage,
   SpeakerAccount,

@@ -40,6 +40,7 @@ import { NextInstallments1795333340004 } from './1795333340004-next-installments
 import { CountedMails1795333370001 } from './1795333370001-counted-mails.js';
 import { AddressesPassedOn1795333370002 } from './1795333370002-addresses-passed-on.js';
 import { SpeakerFormerEmails1795333390001 } from './1795333390001-speaker-former-emails.js';
+import { SignInGenerations1795333390002 } from './1795333390002-sign-in-generations.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   CountedMails1795333370001,
   AddressesPassedOn1795333370002,
   SpeakerFormerEmails1795333390001,
+  SignInGenerations1795333390002,
 ];
