@@ -12,6 +12,7 @@ import { Payout } from './modules/affiliates/infra/payout.entity.js';
 import { ReferralClick } from './modules/affiliates/infra/referral-click.entity.js';
 import { ReferredSignup } from './modules/affiliates/infra/referred-signup.entity.js';
 import { SpeakerAccount } from './modules/affiliates/infra/speaker-account.entity.js';
+import { AffiliateFormerEmail } from './modules/affiliates/infra/affiliate-former-email.entity.js';
 import { SpeakerLink } from './modules/affiliates/infra/speaker-link.entity.js';
 import { AdminAccount } from './modules/auth/infra/admin-account.entity.js';
 import { AdminReset } from './modules/auth/infra/admin-reset.entity.js';
@@ -21,6 +22,7 @@ import { AuditEntry } from './modules/auth/infra/audit-entry.entity.js';
 import { BackupCode } from './modules/auth/infra/backup-code.entity.js';
 import { SecondFactor } from './modules/auth/infra/second-factor.entity.js';
 import { SignInChallenge } from './modules/auth/infra/sign-in-challenge.entity.js';
+import { SignInGeneration } from './modules/auth/infra/sign-in-generation.entity.js';
 import { SignIn } from './modules/auth/infra/sign-in.entity.js';
 import { CalendarEventRow } from './modules/calendar/infra/calendar-event.entity.js';
 import { CalendarFeed } from './modules/calendar/infra/calendar-feed.entity.js';
@@ -168,11 +170,13 @@ export const ENTITIES = [
   Setting,
   SignIn,
   SignInChallenge,
+  SignInGeneration,
   Signup,
   SmsMessage,
   SpeakerAccount,
   SpeakerGift,
   SpeakerLink,
+  AffiliateFormerEmail,
   Summit,
   SummitDay,
   SummitSession,

@@ -109,6 +109,7 @@ export function fakeSpeakerPorts({ kept = {}, ...given }: FakeSpeakerOptions = {
     logout: recorded('logout', given.logout ?? (async () => undefined)),
     forgotPassword: recorded('forgotPassword', given.forgotPassword ?? said),
     confirmEmail: recorded('confirmEmail', given.confirmEmail ?? said),
+    takeBackEmail: recorded('takeBackEmail', given.takeBackEmail ?? said),
     changePassword: recorded('changePassword', given.changePassword ?? said),
     changeEmail: recorded('changeEmail', given.changeEmail ?? said),
     setPayoutMethod: recorded('setPayoutMethod', given.setPayoutMethod ?? said),

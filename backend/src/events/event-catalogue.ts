@@ -4,8 +4,6 @@ export interface EventCatalogue {
   'signup.created': { signup_id: string };
   /** An address wants no more reminders and news. Once per address. */
   'mail.opted_out': { opt_out_id: string };
-  /** All sign-ins of an account were ended, but for the one that asked: what else opens it without a password ends too. */
-  'auth.sign_ins_ended': { role: 'admin' | 'vip' | 'speaker'; subject_id: string };
   /** The first money of an order was booked. Once per order. */
   'order.paid': { order_id: string };
   /** What is kept of an order has changed: a payment, a refund, a lost dispute. `change` names the cause, once each. */

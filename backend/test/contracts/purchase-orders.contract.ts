@@ -125,6 +125,26 @@ export function describePurchaseOrders(name: string, open: () => Promise<Purchas
       expect(await world.orders.boughtElsewhereAt({ ...elsewhere, email: 'kai@example.com' })).toBeNull();
     });
 
+    it('knows whether another session pays, or has paid, for what an address has (D-145)', async () => {
+      const email = `${randomUUID()}@example.com`;
+      const scope = { product: 'vip', email, sessionId: randomUUID() } as const;
+      const again = (given: Partial<typeof scope> = {}, since = NOW) =>
+        world.orders.isPaidAgainElsewhere({ ...scope, ...given }, since);
+      const second = await add({ email });
+      expect(await again()).toBe(false);
+      const live = await attempt(second.id);
+      expect(await again()).toBe(true);
+      expect(await again({}, NOW + 1)).toBe(false);
+      expect(await again({ sessionId: second.sessionId })).toBe(false);
+      expect(await again({ email: 'kai@example.com' })).toBe(false);
+      expect(await again({ product: 'dfy' })).toBe(false);
+      await world.ends.end(live.id, { state: 'declined', declineCode: 'card_declined', at: NOW });
+      expect(await again()).toBe(false);
+      const paid = await attempt(second.id, { number: 2 });
+      await world.ends.end(paid.id, { state: 'succeeded', declineCode: 'paid_twice', at: NOW });
+      expect(await again()).toBe(true);
+    });
+
     it('tells what a browser paid for and still has: the newest of each product, newest first', async () => {
       const { buyerId, id: old } = await add();
       const vip = await add({ buyerId, createdAt: NOW + MINUTE });

@@ -166,6 +166,14 @@ describe('calendars of the access windows (M-093)', () => {
       expect((await running.fetch(pathOf(feed_url))).status).toBe(200);
     });
 
+    it('ends at the moment when all sign-ins end, and the link that is shown next goes on (D-139)', async () => {
+      const old = pathOf((await link()).feed_url);
+      await running.fetch('/api/vip/auth/sign-out-everywhere', { method: 'POST', headers: member.headers });
+      const next = pathOf((await link()).feed_url);
+      expect((await running.fetch(old)).status).toBe(404);
+      expect((await running.fetch(next)).status).toBe(200);
+    });
+
     it('loses what a refund takes', async () => {
       const address = pathOf((await link()).feed_url);
       await running.rows('update member set summit2_access = false');

@@ -107,6 +107,10 @@ describe('ratings of sessions', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map((rating) => rate({ rating }, { cookie })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await stored()).length).toBe(1);
+    const member = await signInMember(running);
+    const firsts = await Promise.all([1, 2, 3].map((rating) => rate({ rating }, member.headers)));
+    expect(firsts.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await stored()).length).toBe(2);
   });
 
   it.each(['2025-10-27T06:59:59Z', '2025-10-29T07:00:00Z'])(

@@ -78,7 +78,7 @@ describe('the account of a speaker', () => {
     expect((await lastMail('change@speakers.test')).template).toBe('password-changed');
   });
 
-  it('moves to another address by a link, and its payouts stay', async () => {
+  it('moves to another address by a link, its payouts stay, and the one before takes it back', async () => {
     const headers = await speaker('MOVE');
     const ask = { new_email: 'Moved@okafor.example', current_password: SPEAKER_PASSWORD };
     expect((await post('speaker/change-email', ask, { headers })).status).toBe(200);
@@ -94,6 +94,19 @@ describe('the account of a speaker', () => {
       payout_method: { kind: 'paypal', masked: 'm***@speakers.test' },
       waiting_payout_method: null,
     });
+    const { undo_url: undo } = (await lastMail('move@speakers.test')).values;
+    const takeBack = () => post('speaker/take-back-email', { token: tokenIn(undo) });
+    expect((await takeBack()).status).toBe(200);
+    // The password may be the stranger's by now: it has ended, and the mailbox has a link to a new one.
+    expect((await login('MOVE')).status).toBe(401);
+    const reset = await lastMail('move@speakers.test');
+    expect((await setPassword(tokenIn(reset.values['reset_url']), OTHER_PASSWORD)).status).toBe(200);
+    expect(await account(await bearer(login('MOVE', OTHER_PASSWORD)))).toMatchObject({ email: 'move@speakers.test' });
+    expect(await statusAndCode(takeBack())).toEqual([400, 'account_link_invalid']);
+    expect(await running.rows(`select email from affiliate_former_email order by changed_at`)).toEqual([
+      { email: 'move@speakers.test' },
+      { email: 'moved@okafor.example' },
+    ]);
   });
 
   it('turns the mails about sales off and on', async () => {

@@ -10,6 +10,7 @@ import { StaleAttemptsRepository } from '../../src/modules/payments/purchase/inf
 import { AttemptEndsRepository } from '../../src/modules/payments/settlement/infra/attempt-ends.repository.js';
 import { InspectAttempt } from '../../src/modules/payments/purchase/application/inspect-attempt.js';
 import { FakeProviderEvents } from '../../src/modules/payments/providers/testing/provider-events.fake.js';
+import { PayBackHandler } from '../../src/modules/payments/settlement/application/pay-back.handler.js';
 import { ReceiveNotification } from '../../src/modules/payments/settlement/application/receive-notification.use-case.js';
 import { ReconcilePaymentsJob } from '../../src/modules/payments/purchase/application/reconcile-payments.job.js';
 import { RecordRefund } from '../../src/modules/payments/settlement/application/record-refund.use-case.js';
@@ -58,6 +59,7 @@ export function settlementServices(database: SqlDatabase, clock: Clock) {
     providers,
     inbox,
     followUps,
+    payBack: new PayBackHandler(providers, applyFacts, sql, outbox, logger),
     closeAttempt: new CloseAttemptHandler(stale, inspection),
     alerts,
     ingest,

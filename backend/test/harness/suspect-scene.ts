@@ -14,7 +14,7 @@ const BOUGHT = Date.parse('2025-11-02T18:00:00Z');
 export const DECEMBER = Date.parse('2025-12-01T08:10:00Z');
 const HONEST: SuspicionFacts = {
   buyerEmail: 'zoe@example.com',
-  affiliateEmail: 'amara@speakers.test',
+  affiliateEmails: ['amara@speakers.test'],
   ownBrowser: false,
   ownCard: false,
   clicksInHour: 1,

@@ -73,6 +73,10 @@ export const ADMIN_ERRORS = {
     detail: 'The new address has an order of the same product already. Refund one of the two instead.',
   },
   refund_exceeds_kept: { status: 400, detail: 'The amount must be more than 0 and at most what is kept of the order.' },
+  refund_pending: {
+    status: 409,
+    detail: 'Another refund of this order is under way at the provider. Approve this one when that one has ended.',
+  },
   affiliate_disabled: { status: 409, detail: 'This affiliate is disabled and cannot sign in.' },
   payout_closed: { status: 409, detail: 'This payout is not under way: somebody has closed it already.' },
   commission_not_held: { status: 409, detail: 'This commission is not held: somebody has decided on it already.' },

@@ -46,6 +46,8 @@ export const OUTCOME_TEXTS = {
   speakerPasswordChanged: 'Your password is changed. Every other browser is signed out.',
   speakerEmailChangeRequested: 'A link is on its way to the new address. It works for one hour.',
   speakerEmailChanged: 'The address is changed. Please sign in again.',
+  speakerEmailTakenBack:
+    'Your address is back. The password has ended: a link to choose a new one is on its way to you.',
   saleMailsOn: 'You get a message for each credited sale.',
   saleMailsOff: 'You get no more messages about credited sales.',
   payoutMethodAsked: 'Thank you. We look at the change before the next payout, and tell you by email.',

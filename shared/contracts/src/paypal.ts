@@ -23,7 +23,7 @@ export interface PaypalOrderResponse {
   /** PayPal's order id, which its button needs. */
   order_id: string;
   quote: QuoteSummary;
-  /** When this address bought the same on another device, if it did (ISO 8601, C-116). */
+  /** About noon of the business day on which this address bought the same on another device, if it did (ISO 8601, C-116). */
   earlier_order_at?: string;
 }
 

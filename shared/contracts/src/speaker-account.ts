@@ -118,6 +118,17 @@ export const speakerConfirmEmailEndpoint: Endpoint<{ body: SpeakerConfirmEmailRe
   source: 'F-315',
 };
 
+/**
+ * The link in the mail to the former address, for 7 days: messages come to it again. The password, all sign-ins and a payout method that
+ * waits end. Error: `account_link_invalid`.
+ */
+export const speakerTakeBackEmailEndpoint: Endpoint<{ body: SpeakerConfirmEmailRequest; response: MessageAnswer }> = {
+  method: 'POST',
+  path: '/api/speaker/take-back-email',
+  access: 'public',
+  source: 'F-315',
+};
+
 export const speakerAccountEndpoint: Endpoint<{ response: SpeakerAccountResponse }> = {
   method: 'GET',
   path: '/api/speaker/account',

@@ -52,7 +52,7 @@ export interface CheckoutResponse {
   /** The order was paid before this call; there is nothing to pay (F-226). */
   already_owned: boolean;
   quote: QuoteSummary;
-  /** When this address bought the same on another device, if it did (ISO 8601): said before the buyer is sent on (C-116). */
+  /** About noon of the business day on which this address bought the same on another device, if it did (ISO 8601, C-116). */
   earlier_order_at?: string;
 }
 

@@ -1,8 +1,6 @@
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AffiliateRow, AffiliateStatus } from '@summit/contracts';
-import { ActionButtons } from '../../lib/actions/ActionButtons';
-import { MoreMenu, type Action } from '../../lib/actions/MoreMenu';
+import type { Action } from '../../lib/actions/MoreMenu';
+import { RowActions } from '../../lib/actions/RowActions';
 import { AFFILIATE_TEXTS as TEXTS } from './messages';
 
 export interface AffiliateActionsProps {
@@ -15,9 +13,8 @@ export interface AffiliateActionsProps {
   onStatus: (status: AffiliateStatus) => void;
 }
 
-/** What can be done with one affiliate: a menu; on a phone, where the drawer has room, buttons. */
+/** What can be done with one affiliate. */
 export function AffiliateActions({ affiliate, busy, onStatement, onInvite, onStatus }: AffiliateActionsProps) {
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const isActive = affiliate.status === 'active';
   const actions: Action[] = [
     ...(onStatement ? [{ label: TEXTS.statement, act: onStatement }] : []),
@@ -26,6 +23,5 @@ export function AffiliateActions({ affiliate, busy, onStatement, onInvite, onSta
       ? { label: TEXTS.disable, act: () => onStatus('disabled'), danger: true }
       : { label: TEXTS.enable, act: () => onStatus('active') },
   ];
-  if (phone) return <ActionButtons actions={actions} loading={busy} />;
-  return <MoreMenu label={`${TEXTS.more} ${affiliate.speaker_name}`} actions={actions} loading={busy} />;
+  return <RowActions rare={actions} more={`${TEXTS.more} ${affiliate.speaker_name}`} loading={busy} />;
 }

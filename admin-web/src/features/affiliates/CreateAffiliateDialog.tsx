@@ -7,8 +7,9 @@ import { FormField } from '@summit/ui/form/FormField';
 import { font } from '@summit/ui/theme/tokens';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import { useServices } from '../../lib/services';
 import { ACCOUNT_TEXTS as TEXTS, AFFILIATE_TEXTS } from './messages';
 
@@ -36,9 +37,9 @@ function problemsOf({ name, code, email }: Values): Partial<Record<'name' | 'cod
 export function CreateAffiliateDialog({ onCreated, onClose }: CreateAffiliateDialogProps) {
   const id = useId();
   const { api } = useServices();
-  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>({ name: '', code: '', email: '', invite: true });
   const [refusals, setRefusals] = useState(0);
+  const form = useFocusFirstError(refusals);
   const problems = problemsOf(values);
   const shown = refusals > 0 ? problems : {};
   const create = useMutation({
@@ -48,9 +49,6 @@ export function CreateAffiliateDialog({ onCreated, onClose }: CreateAffiliateDia
       }),
     onSuccess: onCreated,
   });
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
   const change = (part: Partial<Values>) => {
     setValues({ ...values, ...part });
     create.reset();

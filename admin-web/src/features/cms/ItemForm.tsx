@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormAlert } from '@summit/ui/form/FormAlert';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { dialogForm } from '../../lib/dialog/dialog-form';
+import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import type { CmsResource, CmsRow } from './cms-resource';
 import { ItemConflict } from './ItemConflict';
 import { ItemField } from './ItemField';
@@ -28,13 +29,10 @@ export function ItemForm<Row extends CmsRow>(props: ItemFormProps<Row>) {
   const { resource, row, count, onDirty, onCancel, onSaved, onDelete } = props;
   const edit = useItemEdit({ resource, row, count, onSaved });
   const { Extras } = resource;
-  const form = useRef<HTMLFormElement>(null);
   const fields = resource.fieldsOf(row);
   const labelOf = (name: string): string => fields.find((field) => field.name === name)?.label ?? name;
   useEffect(() => onDirty(edit.isDirty), [edit.isDirty, onDirty]);
-  useEffect(() => {
-    if (edit.refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [edit.refusals]);
+  const form = useFocusFirstError(edit.refusals);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     edit.save();

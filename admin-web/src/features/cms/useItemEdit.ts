@@ -3,18 +3,13 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedFields, mergeEdits, withFields } from '../../lib/edits/merge-edits';
+import { useMergedEdit, type EditConflict } from '../../lib/edits/useMergedEdit';
 import { useServices } from '../../lib/services';
 import type { CmsResource, CmsRow, CmsValues } from './cms-resource';
 import { fieldErrors } from './field-errors';
 import { CMS_TEXTS as TEXTS } from './messages';
 
-/** What somebody else saved meanwhile. */
-export interface CmsConflict {
-  theirs: CmsValues;
-  takenOver: readonly string[];
-  clashing: readonly string[];
-}
+export type CmsConflict = EditConflict<CmsValues>;
 
 export interface ItemEdit {
   values: CmsValues;
@@ -48,14 +43,14 @@ const part = (values: CmsValues, names: readonly string[]): CmsValues =>
 export function useItemEdit<Row extends CmsRow>({ resource, row, count, onSaved }: ItemEditOptions<Row>): ItemEdit {
   const { api } = useServices();
   const { notify } = useFeedback();
-  const [base, setBase] = useState(row);
-  const [start] = useState(() => (row ? resource.valuesOf(row) : resource.defaults(count)));
-  const [values, setValues] = useState(start);
+  const edit = useMergedEdit<Row, CmsValues>(row, {
+    valuesOf: (one) => resource.valuesOf(one),
+    fresh: () => resource.defaults(count),
+  });
+  const { base, values } = edit;
   const [tried, setTried] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const [refused, setRefused] = useState<{ text: string; fields: Readonly<Record<string, string>> } | null>(null);
-  const [conflict, setConflict] = useState<CmsConflict | null>(null);
-  const began = base ? resource.valuesOf(base) : start;
 
   const refuse = (text: string, fields: Readonly<Record<string, string>> = {}) => {
     setRefusals((before) => before + 1);
@@ -64,16 +59,12 @@ export function useItemEdit<Row extends CmsRow>({ resource, row, count, onSaved 
   const meet = async (before: Row): Promise<void> => {
     const newer = (await resource.list(api)).find(({ id }) => id === before.id);
     if (!newer) return refuse(TEXTS.goneMeanwhile);
-    const theirs = resource.valuesOf(newer);
-    const { values: merged, ...fields } = mergeEdits(resource.valuesOf(before), values, theirs);
-    setBase(newer);
-    setValues(merged);
-    setConflict({ theirs, ...fields });
+    edit.meet(newer);
   };
   const send = async (): Promise<void> => {
     try {
       const notice = base
-        ? await resource.update(api, base, part(values, changedFields(began, values)))
+        ? await resource.update(api, base, part(values, edit.changed))
         : await resource.create(api, values);
       notify(notice);
       onSaved();
@@ -90,26 +81,22 @@ export function useItemEdit<Row extends CmsRow>({ resource, row, count, onSaved 
   return {
     values,
     change: (name, text) => {
-      setValues((before) => ({ ...before, [name]: text }));
+      edit.setValues((before) => ({ ...before, [name]: text }));
       setRefused(null);
     },
     errors: { ...refused?.fields, ...(tried && errors) },
-    conflict,
-    takeTheirs: (name) => {
-      if (!conflict) return;
-      setValues(withFields(values, conflict.theirs, [name]));
-      setConflict({ ...conflict, clashing: conflict.clashing.filter((one) => one !== name) });
-    },
+    conflict: edit.conflict,
+    takeTheirs: edit.takeTheirs,
     failure: refused?.text ?? null,
     refusals,
-    isDirty: changedFields(began, values).length > 0,
+    isDirty: edit.changed.length > 0,
     busy: isPending,
     save: () => {
       if (isPending) return;
       setTried(true);
       setRefused(null);
       if (Object.keys(errors).length > 0) return setRefusals(refusals + 1);
-      setConflict(null);
+      edit.forgetConflict();
       mutate();
     },
   };

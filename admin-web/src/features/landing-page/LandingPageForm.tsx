@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { LandingPageDraft, StoredLandingPage } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Panel } from '../../lib/panel/Panel';
 import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
+import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import { ChangeList } from './ChangeList';
 import { ContentFields } from './ContentFields';
 import { LANDING_TEXTS as TEXTS } from './messages';
@@ -22,14 +23,11 @@ export interface LandingPageFormProps {
 
 /** Edit mode: the form, and beside it the page as it would be. */
 export function LandingPageForm({ page, draft, onSaved, onCancel }: LandingPageFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
+  const form = useFocusFirstError(refusals);
   const edit = useLandingPageEdit(page, draft, onSaved);
   const { isDirty } = edit;
 
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
   const mayDiscard = useDiscardQuestion(isDirty);
   const cancel = async () => {
     if (await mayDiscard()) onCancel();

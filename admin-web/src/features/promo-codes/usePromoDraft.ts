@@ -1,8 +1,9 @@
 import { adminCreatePromoCodeEndpoint, type CreatePromoCodeResponse } from '@summit/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useState, type RefObject, type SubmitEvent } from 'react';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useServices } from '../../lib/services';
+import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import {
   DRAFT_START,
   draftErrors,
@@ -33,9 +34,9 @@ export function usePromoDraft(
   onCreated: (answer: CreatePromoCodeResponse) => void,
 ): PromoDraftForm {
   const { api } = useServices();
-  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(DRAFT_START);
   const [refusals, setRefusals] = useState(0);
+  const form = useFocusFirstError(refusals);
   const draft = draftOf(values);
   const errors = draftErrors(draft, dialog);
   const create = useMutation({
@@ -46,9 +47,6 @@ export function usePromoDraft(
     },
     onSuccess: onCreated,
   });
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
 
   return {
     form,

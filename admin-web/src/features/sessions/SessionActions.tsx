@@ -1,12 +1,8 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { SessionRow } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
-import { ActionButtons } from '../../lib/actions/ActionButtons';
-import { MoreMenu, type Action } from '../../lib/actions/MoreMenu';
+import type { Action } from '../../lib/actions/MoreMenu';
+import { RowActions } from '../../lib/actions/RowActions';
 import { FORM_TEXTS, SESSIONS_TEXTS as TEXTS } from './messages';
 
 export interface SessionActionsProps {
@@ -26,9 +22,8 @@ const newTab = (label: string) => (
   </>
 );
 
-/** What can be done with one session: two buttons and a menu; on a phone, where the drawer has room, all of them as buttons. */
+/** What can be done with one session. */
 export function SessionActions({ session, busy, onEdit, onDelete, onCaptions, onLookup }: SessionActionsProps) {
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const { notify } = useFeedback();
   const copy = () =>
     navigator.clipboard.writeText(session.public_url).then(
@@ -42,30 +37,15 @@ export function SessionActions({ session, busy, onEdit, onDelete, onCaptions, on
     { label: TEXTS.preview, href: session.preview_url, content: newTab(TEXTS.preview) },
     { label: TEXTS.openPage, href: session.public_url, content: newTab(TEXTS.openPage) },
   ];
-  const named = (label: string) => ({ 'aria-label': `${label} ${session.topic}` });
-  const edit = (
-    <Button size="small" variant="outlined" onClick={onEdit} {...named(TEXTS.edit)}>
-      {TEXTS.edit}
-    </Button>
-  );
-  const remove = (
-    <Button size="small" variant="outlined" color="error" loading={busy} onClick={onDelete} {...named(TEXTS.delete)}>
-      {TEXTS.delete}
-    </Button>
-  );
-  if (phone)
-    return (
-      <>
-        {edit}
-        <ActionButtons actions={rare} />
-        {remove}
-      </>
-    );
   return (
-    <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
-      {edit}
-      {remove}
-      <MoreMenu label={`${TEXTS.more}: ${session.topic}`} actions={rare} />
-    </Stack>
+    <RowActions
+      main={{
+        about: session.topic,
+        edit: { label: TEXTS.edit, act: onEdit },
+        remove: { label: TEXTS.delete, act: onDelete, loading: busy },
+      }}
+      rare={rare}
+      more={`${TEXTS.more}: ${session.topic}`}
+    />
   );
 }

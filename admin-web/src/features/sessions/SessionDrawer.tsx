@@ -7,8 +7,9 @@ import Typography from '@mui/material/Typography';
 import type { CreateSessionResponse, SessionRow } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { dialogForm } from '../../lib/dialog/dialog-form';
+import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
 import { ConflictAlert } from './ConflictAlert';
 import { FORM_TEXTS as TEXTS } from './messages';
@@ -26,14 +27,11 @@ export interface SessionDrawerProps {
 /** Creates or edits a session (A-165..A-181). What was typed is not thrown away without asking. */
 export function SessionDrawer({ session, onClose, onCreated }: SessionDrawerProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
+  const form = useFocusFirstError(refusals);
   const edit = useSessionEdit(session, { onCreated, onUpdated: onClose });
   const mayDiscard = useDiscardQuestion(edit.isDirty);
 
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
   const leave = async () => {
     if (!edit.busy && (await mayDiscard())) onClose();
   };

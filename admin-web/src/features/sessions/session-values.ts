@@ -1,5 +1,6 @@
 import type { SessionChange, SessionDraft, SessionRow, SummitKey } from '@summit/contracts';
 import type { SummitDay } from '@summit/rules';
+import { changedFields } from '../../lib/edits/merge-edits';
 import { fromPacificInput, toPacificInput } from '../../lib/format/pacific-input';
 
 /** Networks that the form offers; others that a session has stay as they are. */
@@ -76,11 +77,6 @@ export const valuesOf = (row: SessionRow): SessionValues => ({
   start: toPacificInput(row.public_access_start),
   end: toPacificInput(row.public_access_end),
 });
-
-const FIELDS = Object.keys(NEW_SESSION) as SessionField[];
-
-export const changedFields = (before: SessionValues, after: SessionValues): SessionField[] =>
-  FIELDS.filter((field) => before[field] !== after[field]);
 
 /** An empty optional field is sent as null. */
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());

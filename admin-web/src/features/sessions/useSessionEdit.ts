@@ -10,26 +10,13 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../lib/services';
-import { mergeEdits, withFields } from '../../lib/edits/merge-edits';
+import { useMergedEdit, type EditConflict } from '../../lib/edits/useMergedEdit';
 import { FIELD_LABELS, FORM_TEXTS, SESSIONS_TEXTS } from './messages';
 import { fieldErrors, missingFields } from './session-rules';
 import { sessionsQuery, useReloadSessions } from './sessions-query';
-import {
-  changedFields,
-  changeOf,
-  draftOf,
-  NEW_SESSION,
-  valuesOf,
-  type SessionField,
-  type SessionValues,
-} from './session-values';
+import { changeOf, draftOf, NEW_SESSION, valuesOf, type SessionField, type SessionValues } from './session-values';
 
-/** What somebody else saved meanwhile. */
-export interface Conflict {
-  theirs: SessionValues;
-  takenOver: readonly SessionField[];
-  clashing: readonly SessionField[];
-}
+export type Conflict = EditConflict<SessionValues>;
 
 /** One field of the form. `change` is always the same function, so that a field is drawn anew only when it is about itself. */
 export interface FieldState<Name extends SessionField = SessionField> {
@@ -76,22 +63,16 @@ export function useSessionEdit(session: SessionRow | null, { onCreated, onUpdate
   const queries = useQueryClient();
   const reload = useReloadSessions();
   const { notify } = useFeedback();
-  const [base, setBase] = useState(session);
-  const [values, setValues] = useState(session ? valuesOf(session) : NEW_SESSION);
+  const edit = useMergedEdit<SessionRow, SessionValues>(session, { valuesOf, fresh: () => NEW_SESSION });
+  const { base, values, setValues, changed } = edit;
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const started = base ? valuesOf(base) : NEW_SESSION;
 
   const meet = async (before: SessionRow): Promise<void> => {
     const rows = await queries.fetchQuery({ ...sessionsQuery(services, null), staleTime: 0 });
     const newer = rows.find(({ id }) => id === before.id);
     if (!newer) return setFailure(FORM_TEXTS.goneMeanwhile);
-    const theirs = valuesOf(newer);
-    const { values: merged, ...fields } = mergeEdits(valuesOf(before), values, theirs);
-    setBase(newer);
-    setValues(merged);
-    setConflict({ theirs, ...fields });
+    edit.meet(newer);
   };
   const create = async (): Promise<void> => {
     try {
@@ -119,10 +100,13 @@ export function useSessionEdit(session: SessionRow | null, { onCreated, onUpdate
   });
 
   const [missing, errors] = [missingFields(values, base === null), fieldErrors(values)];
-  const change = useCallback((part: Partial<SessionValues>) => {
-    setValues((before) => ({ ...before, ...part }));
-    setFailure(null);
-  }, []);
+  const change = useCallback(
+    (part: Partial<SessionValues>) => {
+      setValues((before) => ({ ...before, ...part }));
+      setFailure(null);
+    },
+    [setValues],
+  );
   const errorOf = (name: SessionField): string | undefined =>
     errors[name] ?? (missing.includes(name) ? FORM_TEXTS.required(FIELD_LABELS[name]) : undefined);
   return {
@@ -131,21 +115,17 @@ export function useSessionEdit(session: SessionRow | null, { onCreated, onUpdate
     change,
     field: (name) => ({ name, value: values[name], error: tried ? errorOf(name) : undefined, change }),
     missing: tried ? missing : [],
-    conflict,
-    takeTheirs: (field) => {
-      if (!conflict) return;
-      setValues(withFields(values, conflict.theirs, [field]));
-      setConflict({ ...conflict, clashing: conflict.clashing.filter((one) => one !== field) });
-    },
+    conflict: edit.conflict,
+    takeTheirs: edit.takeTheirs,
     failure,
-    isDirty: changedFields(started, values).length > 0,
+    isDirty: changed.length > 0,
     busy: isPending,
     save: () => {
       if (isPending) return true;
       setTried(true);
       setFailure(null);
       if (missing.length > 0 || Object.keys(errors).length > 0) return false;
-      setConflict(null);
+      edit.forgetConflict();
       mutate();
       return true;
     },

@@ -1,10 +1,5 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { VipUserRow } from '@summit/contracts';
-import { ActionButtons } from '../../lib/actions/ActionButtons';
-import { MoreMenu } from '../../lib/actions/MoreMenu';
+import { RowActions } from '../../lib/actions/RowActions';
 import { VIP_TEXTS as TEXTS } from './messages';
 
 export interface VipUserActionsProps {
@@ -18,38 +13,23 @@ export interface VipUserActionsProps {
   onView: () => void;
 }
 
-/** What can be done with one VIP user: two buttons and a menu; on a phone, where the drawer has room, all of them as buttons. */
+/** What can be done with one VIP user. */
 export function VipUserActions({ user, busy, onEdit, onDelete, onResend, onSignOut, onView }: VipUserActionsProps) {
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const rare = [
     { label: TEXTS.viewAs, act: onView },
     ...(user.setup_pending ? [{ label: TEXTS.resend, act: onResend }] : []),
     { label: TEXTS.signOut, act: onSignOut },
   ];
-  const named = (label: string) => ({ 'aria-label': `${label} ${user.email}` });
-  const edit = (
-    <Button size="small" variant="outlined" disabled={busy} onClick={onEdit} {...named(TEXTS.edit)}>
-      {TEXTS.edit}
-    </Button>
-  );
-  const remove = (
-    <Button size="small" variant="outlined" color="error" loading={busy} onClick={onDelete} {...named(TEXTS.delete)}>
-      {TEXTS.delete}
-    </Button>
-  );
-  if (phone)
-    return (
-      <>
-        {edit}
-        <ActionButtons actions={rare} disabled={busy} />
-        {remove}
-      </>
-    );
   return (
-    <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
-      {edit}
-      {remove}
-      <MoreMenu label={`${TEXTS.more}: ${user.email}`} actions={rare} disabled={busy} />
-    </Stack>
+    <RowActions
+      main={{
+        about: user.email,
+        edit: { label: TEXTS.edit, act: onEdit, disabled: busy },
+        remove: { label: TEXTS.delete, act: onDelete, loading: busy },
+      }}
+      rare={rare}
+      more={`${TEXTS.more}: ${user.email}`}
+      disabled={busy}
+    />
   );
 }

@@ -47,6 +47,8 @@ import { SpeakerAccountMails } from './application/speaker-account-mails.js';
 import { SPEAKER_ACCOUNTS } from './application/speaker-accounts.port.js';
 import { SpeakerIdentity } from './application/speaker-identity.js';
 import { SpeakerKit } from './application/speaker-kit.js';
+import { SpeakerResetLinks } from './application/speaker-reset-links.js';
+import { TakeBackSpeakerEmailUseCase } from './application/take-back-speaker-email.use-case.js';
 import { SpeakerLinkMail } from './application/speaker-link-mail.js';
 import { SpeakerSignInUseCase } from './application/speaker-sign-in.use-case.js';
 import { SUSPICION_READER } from './application/suspicion-facts.port.js';
@@ -136,6 +138,8 @@ import { SuspicionFactsReadModel } from './read-models/suspicion-facts.read-mode
     SpeakerStatementsReadModel,
     SpeakerAccess,
     SpeakerLinkMail,
+    SpeakerResetLinks,
+    TakeBackSpeakerEmailUseCase,
     SpeakerStatsReadModel,
     SpeakerEarningsReadModel,
     AllAffiliatesReadModel,

@@ -2,6 +2,8 @@ import type { Transaction } from '../../platform/database/transactions.port.js';
 import type { AppError } from '../../platform/errors/app-error.js';
 import type { Role } from '@summit/contracts';
 
+export { TAKE_BACK_DAYS, takeBackEnd } from './domain/take-back-link.js';
+
 /** A code of the error catalogue. */
 type ErrorCode = AppError['code'];
 
@@ -44,6 +46,8 @@ export interface SignIns {
   isConfirmed(signInId: string): Promise<boolean>;
   /** Ends every sign-in of the account but `except`, and those that wait for their code, in the caller's transaction. */
   endAll(tx: Transaction, subject: Subject, except?: string): Promise<void>;
+  /** How often `endAll` was called for the account: what opens it without a password and carries another number is void. */
+  generation(subject: Subject): Promise<number>;
 }
 
 /** A password that somebody typed, and the account that it is to open, as the module of the area knows it. */

@@ -1,5 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { Module } from '@nestjs/common';
 import { MembersModule } from '../members/members.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { CalendarsUseCase } from './application/calendars.use-case.js';
@@ -20,15 +19,4 @@ import { FeedVersionsRepository } from './infra/feed-versions.repository.js';
     { provide: FEED_VERSIONS, useClass: FeedVersionsRepository },
   ],
 })
-export class CalendarModule implements OnModuleInit {
-  constructor(
-    private readonly tasks: TaskRegistry,
-    private readonly calendars: CalendarsUseCase,
-  ) {}
-
-  onModuleInit(): void {
-    this.tasks.listen('auth.sign_ins_ended', 'calendar-feed', async ({ role, subject_id }) => {
-      if (role === 'vip') await this.calendars.endFeed(subject_id);
-    });
-  }
-}
+export class CalendarModule {}

@@ -82,6 +82,11 @@ export const ORDER_HISTORY = Symbol('ORDER_HISTORY');
 /** Pays an order back. */
 export interface OrderRefunds {
   /**
+   * Asks the providers, so outside of transactions. Throws `refund_pending` while a refund of the order is under way there, because it
+   * would count as a part of the next one and may still fail; `not_found`, `service_unavailable`.
+   */
+  checkNonePending(orderId: string): Promise<void>;
+  /**
    * Inside the caller's transaction: jobs do the work after it. `amountCents` null: everything that is kept. Answers the cents. Throws
    * `not_found`, `refund_not_possible`, `refund_exceeds_kept`.
    */

@@ -17,6 +17,7 @@ import {
   speakerStatementEndpoint,
   speakerStatementMonthsEndpoint,
   speakerStatsEndpoint,
+  speakerTakeBackEmailEndpoint,
   type AttributionReceipt,
   type MissedOrder,
   type PageAnswer,
@@ -52,6 +53,7 @@ export interface SpeakerPorts {
   /** These answer what the server says about it. */
   forgotPassword(email: string): Promise<string>;
   confirmEmail(token: string): Promise<string>;
+  takeBackEmail(token: string): Promise<string>;
   changePassword(body: SpeakerChangePasswordRequest): Promise<string>;
   changeEmail(body: SpeakerChangeEmailRequest): Promise<string>;
   setPayoutMethod(body: SetPayoutMethodRequest): Promise<string>;
@@ -77,6 +79,7 @@ export const browserSpeakerPorts: SpeakerPorts = {
   logout: async () => void (await send(speakerLogoutEndpoint, { keepalive: true }, transport)),
   forgotPassword: async (email) => (await send(speakerForgotPasswordEndpoint, { body: { email } })).message,
   confirmEmail: async (token) => (await send(speakerConfirmEmailEndpoint, { body: { token } })).message,
+  takeBackEmail: async (token) => (await send(speakerTakeBackEmailEndpoint, { body: { token } })).message,
   changePassword: async (body) => (await send(speakerChangePasswordEndpoint, { body }, transport)).message,
   changeEmail: async (body) => (await send(speakerChangeEmailEndpoint, { body }, transport)).message,
   setPayoutMethod: async (body) => (await send(speakerSetPayoutMethodEndpoint, { body }, transport)).message,

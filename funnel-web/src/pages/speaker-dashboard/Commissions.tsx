@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { SpeakerCommission, SpeakerCommissionsResponse } from '@summit/contracts';
 import { CommissionItem } from './CommissionItem';
+import { EmptyPart } from './EmptyPart';
 import { LoadedPart } from './LoadedPart';
 import { amountText } from './portal-format';
 import { ShowMore } from './ShowMore';
@@ -22,12 +23,9 @@ export function Commissions({ loaded, listOf, moreOf, onReceipt }: CommissionsPr
           const { payout_minimum, total } = answer;
           if (total === 0) {
             return (
-              <div className="portal-empty">
-                <p>
-                  <b>No commissions yet</b>
-                </p>
-                <p>An order that comes with your code appears here, with the reason for every cent.</p>
-              </div>
+              <EmptyPart title="No commissions yet">
+                An order that comes with your code appears here, with the reason for every cent.
+              </EmptyPart>
             );
           }
           return (

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import type { MissedOrder, PageAnswer } from '@summit/contracts';
-import { PRODUCT_NAMES } from '@summit/rules';
-import { ChevronDown } from 'lucide-react';
 import { use } from 'react';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
 import { dayText } from '../../lib/site/shown-date';
+import { DisclosedOrder } from './DisclosedOrder';
+import { EmptyPart } from './EmptyPart';
 import { LoadedPart } from './LoadedPart';
 import { ShowMore } from './ShowMore';
 import { usePages } from './usePages';
@@ -28,14 +28,9 @@ export function MissedOrders({ onError }: { onError: (error: unknown) => boolean
       <LoadedPart loaded={loaded} what="the other orders of your visitors">
         {(answer) =>
           answer.total === 0 ? (
-            <div className="portal-empty">
-              <p>
-                <b>Nothing went elsewhere</b>
-              </p>
-              <p>
-                An order of a visitor of yours that counts for another code appears here, with the rule that decided.
-              </p>
-            </div>
+            <EmptyPart title="Nothing went elsewhere">
+              An order of a visitor of yours that counts for another code appears here, with the rule that decided.
+            </EmptyPart>
           ) : (
             <>
               <p className="portal__text">
@@ -57,37 +52,18 @@ export function MissedOrders({ onError }: { onError: (error: unknown) => boolean
 
 function MissedItem({ missed }: { missed: MissedOrder }) {
   const { product, ordered_at, buyer, came_by, came_at, other_code, text, decided_at, order_id } = missed;
-  const reasons = [
-    ['Buyer', buyer],
-    ['Your code', `Came ${CAME[came_by]} on ${dayText(came_at)}.`],
-    ['Rule', text],
-    ['Decided', dayText(decided_at)],
-  ] as const;
   return (
-    <li>
-      <details className="commission">
-        <summary>
-          <span className="commission__what">
-            <b>{PRODUCT_NAMES[product].long}</b>
-            <time dateTime={ordered_at}>{dayText(ordered_at)}</time>
-          </span>
-          <span className="portal-chip portal-chip--waiting">{other_code ? `Code ${other_code}` : 'No code'}</span>
-          <span className="commission__amount" />
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
-        </summary>
-        <dl className="commission__reasons">
-          {reasons.map(([name, said]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{said}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>Order id</dt>
-            <dd className="commission__id">{order_id}</dd>
-          </div>
-        </dl>
-      </details>
-    </li>
+    <DisclosedOrder
+      product={product}
+      at={ordered_at}
+      chip={{ tone: 'waiting', text: other_code ? `Code ${other_code}` : 'No code' }}
+      reasons={[
+        { name: 'Buyer', text: buyer },
+        { name: 'Your code', text: `Came ${CAME[came_by]} on ${dayText(came_at)}.` },
+        { name: 'Rule', text },
+        { name: 'Decided', text: dayText(decided_at) },
+      ]}
+      orderId={order_id}
+    />
   );
 }

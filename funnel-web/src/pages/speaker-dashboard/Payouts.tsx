@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { SpeakerPayout } from '@summit/contracts';
 import { use } from 'react';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
+import { EmptyPart } from './EmptyPart';
 import { LoadedPart } from './LoadedPart';
 import { amountText, periodText } from './portal-format';
 import { dayText } from '../../lib/site/shown-date';
@@ -25,12 +26,9 @@ export function Payouts({ onError }: { onError: (error: unknown) => boolean }) {
       <LoadedPart loaded={loaded} what="your payouts">
         {(rows) =>
           rows.length === 0 ? (
-            <div className="portal-empty">
-              <p>
-                <b>No payouts yet</b>
-              </p>
-              <p>The first one follows when the refund period of your first orders is over.</p>
-            </div>
+            <EmptyPart title="No payouts yet">
+              The first one follows when the refund period of your first orders is over.
+            </EmptyPart>
           ) : (
             <table className="portal-table">
               <thead>

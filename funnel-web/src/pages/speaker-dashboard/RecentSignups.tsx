@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { SpeakerSignup } from '@summit/contracts';
 import { dayText } from '../../lib/site/shown-date';
+import { EmptyPart } from './EmptyPart';
 
 /** The newest registrations by the speaker's code (F-309, F-311). */
 export function RecentSignups({ signups }: { signups: SpeakerSignup[] }) {
@@ -10,12 +11,7 @@ export function RecentSignups({ signups }: { signups: SpeakerSignup[] }) {
         Recent signups
       </Typography>
       {signups.length === 0 ? (
-        <div className="portal-empty">
-          <p>
-            <b>No signups yet</b>
-          </p>
-          <p>Share your link to see the first one here.</p>
-        </div>
+        <EmptyPart title="No signups yet">Share your link to see the first one here.</EmptyPart>
       ) : (
         <table className="portal-table">
           <thead>

@@ -5,6 +5,7 @@ import { speakerDashboardPath } from '../../lib/site/paths';
 import { ConfirmEmailPage } from './ConfirmEmailPage';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { SpeakerLoginPage } from './SpeakerLoginPage';
+import { TakeBackEmailPage } from './TakeBackEmailPage';
 
 /** Who has signed in goes on to the dashboard, which knows whether that still holds. Links of mails come first. */
 export function SpeakerLoginRoute() {
@@ -13,6 +14,8 @@ export function SpeakerLoginRoute() {
   const [query] = useSearchParams();
   const token = query.get('confirm_email')?.trim();
   if (token) return <ConfirmEmailPage token={token} />;
+  const undo = query.get('undo_email')?.trim();
+  if (undo) return <TakeBackEmailPage token={undo} />;
   if (wasSignedIn) return <Navigate to={speakerDashboardPath} replace />;
   return query.has('forgot') ? <ForgotPasswordPage /> : <SpeakerLoginPage />;
 }

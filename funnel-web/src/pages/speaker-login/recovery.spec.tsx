@@ -31,6 +31,15 @@ describe('ways back into a speaker account', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/speaker/login');
   });
 
+  it('takes the former address back when the button is pressed, and signs out here (D-139)', async () => {
+    const { calls, store } = await open('?undo_email=t0k', { kept: SIGNED_IN });
+    expect(calls).toEqual([]);
+    await press('Take my address back');
+    expect(await screen.findByRole('status')).toHaveTextContent('Done as asked.');
+    expect(calls).toEqual([['takeBackEmail', 't0k']]);
+    await waitFor(() => expect(store.kept).toEqual({}));
+  });
+
   it('says so where that link is over', async () => {
     await open('?confirm_email=t0k', { confirmEmail: () => Promise.reject(refused('account_link_invalid')) });
     await press('Use this address');

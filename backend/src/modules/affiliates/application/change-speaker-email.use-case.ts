@@ -8,7 +8,7 @@ import { TRANSACTIONS, type Transactions } from '../../../platform/database/tran
 import { AppError } from '../../../platform/errors/app-error.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
-import { SECURITY_AUDIT, SIGN_INS, type SecurityAudit, type SignIns } from '../../auth/auth.public.js';
+import { SECURITY_AUDIT, SIGN_INS, takeBackEnd, type SecurityAudit, type SignIns } from '../../auth/auth.public.js';
 import { hasLookAlikes } from '../domain/look-alikes.js';
 import { PAYOUT_METHODS, type PayoutMethods } from './payout-methods.port.js';
 import { defaultDetails } from './payout-target.js';
@@ -20,7 +20,10 @@ import { SPEAKER_LINK_MINUTES } from './speaker-link-mail.js';
 /** Mails to strangers that one speaker can cause. */
 const MAILS = { name: 'speaker-change-email', limit: 5, seconds: 86_400 };
 
-/** Another address for a speaker's account: password first, then a link to the new mailbox. The address before hears of it. */
+/**
+ * Another address for a speaker's account: password first, then a link to the new mailbox. The address before hears of it, and can be
+ * taken back for some days.
+ */
 @Injectable()
 export class ChangeSpeakerEmailUseCase {
   constructor(
@@ -55,7 +58,7 @@ export class ChangeSpeakerEmailUseCase {
     });
   }
 
-  /** Uses the link up and ends every sign-in and link. Payouts go where they went before. Throws `account_link_invalid`. */
+  /** Uses the link up and ends every sign-in and every link but those of former addresses. Payouts go where they went before. Throws `account_link_invalid`. */
   async confirm(token: string): Promise<void> {
     const at = this.clock.now();
     const changed = await this.transactions.transaction(async (tx) => {
@@ -65,10 +68,13 @@ export class ChangeSpeakerEmailUseCase {
       const { approved } = await this.methods.lock(tx, account.id);
       const kept = { id: randomUUID(), affiliateId: account.id, details: defaultDetails(account), at };
       if (!approved) await this.methods.add(tx, { ...kept, status: 'approved' });
-      await this.accounts.setEmail(tx, { affiliateId: account.id, email: newEmail });
+      await this.accounts.setEmail(tx, { affiliateId: account.id, email: newEmail, at });
       await this.accounts.endLinks(tx, account.id);
       await this.signIns.endAll(tx, { role: 'speaker', id: account.id });
-      await this.mails.enqueue(tx, this.accountMails.emailChanged({ account, newEmail, at }));
+      const undo = newLinkToken();
+      const link = { tokenHash: undo.tokenHash, affiliateId: account.id, createdAt: at, expiresAt: takeBackEnd(at) };
+      await this.accounts.openLink(tx, { ...link, purpose: 'take_back', email: account.email });
+      await this.mails.enqueue(tx, this.accountMails.emailChanged({ account, newEmail, at, ...undo }));
       return { id: account.id, before: account.email, after: newEmail };
     });
     // Masked: the log is kept when a person is forgotten.

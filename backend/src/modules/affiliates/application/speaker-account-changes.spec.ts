@@ -9,6 +9,7 @@ import { SpeakerAccountMails } from './speaker-account-mails.js';
 import { InMemorySpeakerAccounts } from './speaker-accounts.fake.js';
 import { SpeakerIdentity } from './speaker-identity.js';
 import { SpeakerLinkMail } from './speaker-link-mail.js';
+import { SpeakerResetLinks } from './speaker-reset-links.js';
 
 const OLD = 'amara@speakers.test';
 const NEW = 'amara@okafor.example';
@@ -37,8 +38,8 @@ describe('changes of a speaker account', () => {
     asked = [];
     const requests = { ask: async (request: unknown) => void asked.push(request) };
     const identity = new SpeakerIdentity(accounts, auth.signIn);
-    const linkMail = new SpeakerLinkMail(links);
-    forgot = new ForgotSpeakerPasswordUseCase(transactions, accounts, requests, clock, mails, links, linkMail);
+    const resetLinks = new SpeakerResetLinks(accounts, mails, links, new SpeakerLinkMail(links));
+    forgot = new ForgotSpeakerPasswordUseCase(transactions, accounts, requests, resetLinks, clock);
     setPassword = new SetSpeakerPasswordUseCase(accounts, newPasswords, signIns, clock);
     password = new ChangeSpeakerPasswordUseCase(accounts, newPasswords, identity, clock);
     email = new ChangeSpeakerEmailUseCase(

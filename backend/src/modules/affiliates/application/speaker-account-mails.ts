@@ -4,6 +4,7 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
 import { momentText } from '../../../platform/mail/moment-text.js';
+import { TAKE_BACK_DAYS } from '../../auth/auth.public.js';
 import { payoutMethodText, type PayoutDetails } from '../domain/payout-details.js';
 import type { SpeakerAccountRecord } from './speaker-accounts.port.js';
 import { SPEAKER_LINK_MINUTES } from './speaker-link-mail.js';
@@ -48,14 +49,22 @@ export class SpeakerAccountMails {
   }
 
   /** To the address before; `at` in ms. */
-  emailChanged({ account, newEmail, at }: NewAddress & { at: number }): MailRequest {
+  emailChanged({
+    account,
+    newEmail,
+    at,
+    token,
+    tokenHash,
+  }: NewAddress & { at: number } & Record<'token' | 'tokenHash', string>): MailRequest {
     const values: OwnValues<'speaker-email-changed'> = {
       name: account.name,
       account_email: account.email,
       new_email: maskEmail(newEmail),
       changed_at: momentText(at),
+      undo_url: this.links.to('speakerLogin', {}, { query: { undo_email: token } }),
+      valid_for: `${TAKE_BACK_DAYS} days`,
     };
-    const key = `speaker-email-changed:${account.id}:${at}`;
+    const key = `speaker-email-changed:${tokenHash}`;
     return { key, template: 'speaker-email-changed', recipient: account.email, values };
   }
 

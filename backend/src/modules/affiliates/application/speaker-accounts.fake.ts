@@ -64,15 +64,16 @@ export class InMemorySpeakerAccounts implements SpeakerAccounts, NewAffiliates, 
 
   async openLink(_tx: Transaction, link: NewSpeakerLink): Promise<void> {
     const others = this.links.filter(
-      ({ affiliateId, purpose }) => affiliateId !== link.affiliateId || purpose !== link.purpose,
+      ({ affiliateId, purpose }) =>
+        affiliateId !== link.affiliateId || purpose !== link.purpose || purpose === 'take_back',
     );
     this.links = [...others, link];
   }
 
   async takeLink(_tx: Transaction, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null> {
-    const link = this.links.find((one) => one.tokenHash === tokenHash && one.purpose !== 'email');
+    const link = this.links.find((one) => one.tokenHash === tokenHash && ['invite', 'reset'].includes(one.purpose));
     if (!link || link.expiresAt <= now) return null;
-    this.links = this.links.filter(({ affiliateId }) => affiliateId !== link.affiliateId);
+    await this.endLinks(_tx, link.affiliateId);
     const owner = this.accounts.find(({ id }) => id === link.affiliateId);
     return owner ? { ...owner } : null;
   }
@@ -84,8 +85,21 @@ export class InMemorySpeakerAccounts implements SpeakerAccounts, NewAffiliates, 
     return link && owner && link.expiresAt > now ? { ...owner, newEmail: link.email! } : null;
   }
 
+  async takeTakeBackLink(tx: Transaction, tokenHash: string, now: number) {
+    const link = this.links.find((one) => one.tokenHash === tokenHash && one.purpose === 'take_back');
+    const owner = link && this.accounts.find(({ id }) => id === link.affiliateId);
+    if (!link || !owner || link.expiresAt <= now) return null;
+    await this.endLinks(tx, owner.id);
+    this.links = this.links.filter((one) => one.affiliateId !== owner.id || one.createdAt < link.createdAt);
+    return { ...owner, formerEmail: link.email! };
+  }
+
   async endLinks(_tx: Transaction, affiliateId: string): Promise<void> {
-    this.links = this.links.filter((link) => link.affiliateId !== affiliateId);
+    this.links = this.links.filter((link) => link.affiliateId !== affiliateId || link.purpose === 'take_back');
+  }
+
+  async clearPassword(_tx: Transaction, affiliateId: string): Promise<void> {
+    this.accounts.find(({ id }) => id === affiliateId)!.passwordHash = null;
   }
 
   async stillHasPassword(affiliateId: string, passwordHash: string): Promise<boolean> {

@@ -22,13 +22,13 @@ export interface NewAffiliate {
   at: number;
 }
 
-/** `invite`: an administrator sent it; `reset`: a forgotten password; `email`: another address. */
-export type SpeakerLinkPurpose = 'invite' | 'reset' | 'email';
+/** `invite`: an administrator sent it; `reset`: a forgotten password; `email`: another address; `take_back`: the one before it. */
+export type SpeakerLinkPurpose = 'invite' | 'reset' | 'email' | 'take_back';
 
 export interface NewSpeakerLink {
   tokenHash: string;
   purpose: SpeakerLinkPurpose;
-  /** The new address of `email`; null for the others. */
+  /** The new address of `email`, the former one of `take_back`; null for the others. */
   email: string | null;
   affiliateId: string;
   /** ms */
@@ -52,7 +52,7 @@ export interface SpeakerAccounts {
   isActive(id: string): Promise<boolean>;
   /** Makes an affiliate, and counts for it the clicks that its code has had before. False when the code has an owner. */
   create(tx: Transaction, affiliate: NewAffiliate): Promise<boolean>;
-  /** Makes this link the only one of its purpose that works for the affiliate. */
+  /** Makes this link the only one of its purpose that works for the affiliate; of `take_back` each former address keeps its own. */
   openLink(tx: Transaction, link: NewSpeakerLink): Promise<void>;
   /** Uses a link up that sets a password, and ends all others of the affiliate. Null when it is unknown, used or over at `now` (ms). */
   takeLink(tx: Transaction, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null>;
@@ -62,12 +62,24 @@ export interface SpeakerAccounts {
     tokenHash: string,
     now: number,
   ): Promise<(SpeakerAccountRecord & { newEmail: string }) | null>;
+  /**
+   * Uses a link of a former address up, and ends all links that came after it: the account as it is, and that address. Those of earlier
+   * addresses stay.
+   */
+  takeTakeBackLink(
+    tx: Transaction,
+    tokenHash: string,
+    now: number,
+  ): Promise<(SpeakerAccountRecord & { formerEmail: string }) | null>;
+  /** All but `take_back`. */
   endLinks(tx: Transaction, affiliateId: string): Promise<void>;
   /** Whether the password is still this one. Waits for a change that is under way. */
   stillHasPassword(affiliateId: string, passwordHash: string): Promise<boolean>;
   /** A disabled affiliate's links that set a password stop working. */
   setStatus(tx: Transaction, change: { affiliateId: string; status: 'active' | 'disabled' }): Promise<void>;
-  setEmail(tx: Transaction, address: { affiliateId: string; email: string }): Promise<void>;
+  /** Keeps the address before as a former one. `at` in ms. */
+  setEmail(tx: Transaction, address: { affiliateId: string; email: string; at: number }): Promise<void>;
+  clearPassword(tx: Transaction, affiliateId: string): Promise<void>;
   setPassword(tx: Transaction, password: { affiliateId: string; passwordHash: string; at: number }): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ const LIMITS = { clicksPerHour: 300, addressesPerCard: 3, refundPercent: 25 };
 /** What is known of an ordinary recommendation. */
 const HONEST: SuspicionFacts = {
   buyerEmail: 'zoe@example.com',
-  affiliateEmail: 'amara@speakers.test',
+  affiliateEmails: ['amara@speakers.test'],
   ownBrowser: false,
   ownCard: false,
   clicksInHour: 12,
@@ -24,7 +24,7 @@ describe('suspicionsOf', () => {
     ['a couple that shares a card', { addressesOnCard: 2 }],
     ['a buyer at the same company', { buyerEmail: 'kofi@speakers.test' }],
     ['a buyer of the same name elsewhere', { buyerEmail: 'amara@example.com' }],
-    ['dots that matter to a host', { affiliateEmail: 'am.ara@example.com', buyerEmail: 'amara@example.com' }],
+    ['dots that matter to a host', { affiliateEmails: ['am.ara@example.com'], buyerEmail: 'amara@example.com' }],
     ['refunds at the limit', { recentOrders: 40, refundedOrders: 10 }],
     ['one refund of very few orders', { recentOrders: 4, refundedOrders: 4 }],
     ['a card that paid without being known', { addressesOnCard: 0 }],
@@ -36,7 +36,12 @@ describe('suspicionsOf', () => {
     ['the own mailbox by a tag', { buyerEmail: 'Amara+vip@speakers.test' }, ['self_referral']],
     [
       'the own mailbox by dots',
-      { affiliateEmail: 'amara.diallo@gmail.com', buyerEmail: 'a.maradiallo+1@googlemail.com' },
+      { affiliateEmails: ['amara.diallo@gmail.com'], buyerEmail: 'a.maradiallo+1@googlemail.com' },
+      ['self_referral'],
+    ],
+    [
+      'an address that was the own before',
+      { affiliateEmails: ['amara@okafor.example', 'amara@speakers.test'], buyerEmail: 'amara+2@speakers.test' },
       ['self_referral'],
     ],
     ['the own browser', { ownBrowser: true }, ['self_referral']],

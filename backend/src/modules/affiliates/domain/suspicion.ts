@@ -5,10 +5,11 @@ export type Suspicion = (typeof SUSPICIONS)[number];
 /** What is known about an order that counts for an affiliate. */
 export interface SuspicionFacts {
   buyerEmail: string;
-  affiliateEmail: string;
-  /** The affiliate has bought with this browser under the own address. */
+  /** Those that the affiliate had before are among them. */
+  affiliateEmails: readonly string[];
+  /** The affiliate has bought with this browser under one of them. */
   ownBrowser: boolean;
-  /** The affiliate has paid with a card of this brand and number's end under the own address. */
+  /** The affiliate has paid with a card of this brand and number's end under one of them. */
   ownCard: boolean;
   /** Clicks and registrations that the code brought in the hour before the order. */
   clicksInHour: number;
@@ -37,7 +38,10 @@ const DOTLESS_HOSTS = new Set(['gmail.com', 'googlemail.com']);
 /** What makes a commission wait for a person; empty for the ordinary one. Nothing is ever dropped for it. */
 export function suspicionsOf(facts: SuspicionFacts, limits: SuspicionLimits): Suspicion[] {
   const holds: Record<Suspicion, boolean> = {
-    self_referral: facts.ownBrowser || facts.ownCard || mailboxOf(facts.buyerEmail) === mailboxOf(facts.affiliateEmail),
+    self_referral:
+      facts.ownBrowser ||
+      facts.ownCard ||
+      facts.affiliateEmails.some((email) => mailboxOf(email) === mailboxOf(facts.buyerEmail)),
     click_burst:
       facts.clicksInHour >= limits.clicksPerHour && facts.signupsInHour * CLICKS_PER_SIGNUP < facts.clicksInHour,
     shared_card: facts.addressesOnCard >= limits.addressesPerCard,

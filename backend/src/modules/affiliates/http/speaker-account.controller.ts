@@ -9,6 +9,7 @@ import {
   speakerForgotPasswordEndpoint,
   speakerSaleMailsEndpoint,
   speakerSetPayoutMethodEndpoint,
+  speakerTakeBackEmailEndpoint,
   type MessageAnswer,
   type SpeakerAccountResponse,
 } from '@summit/contracts';
@@ -25,6 +26,7 @@ import { PAYOUT_METHODS, type PayoutMethods } from '../application/payout-method
 import { SALE_MAIL_SWITCH, type SaleMailSwitch } from '../application/sale-mails.port.js';
 import { SpeakerAccess } from '../application/speaker-access.js';
 import { SPEAKER_ACCOUNTS, type SpeakerAccounts } from '../application/speaker-accounts.port.js';
+import { TakeBackSpeakerEmailUseCase } from '../application/take-back-speaker-email.use-case.js';
 import {
   SaleMailsDto,
   SetPayoutMethodDto,
@@ -45,6 +47,7 @@ export class SpeakerAccountController {
     private readonly forgotten: ForgotSpeakerPasswordUseCase,
     private readonly password: ChangeSpeakerPasswordUseCase,
     private readonly email: ChangeSpeakerEmailUseCase,
+    private readonly takingBack: TakeBackSpeakerEmailUseCase,
     private readonly payoutMethod: AskPayoutMethodUseCase,
     private readonly access: SpeakerAccess,
     @Inject(SPEAKER_ACCOUNTS) private readonly accounts: SpeakerAccounts,
@@ -89,6 +92,13 @@ export class SpeakerAccountController {
   async confirmEmail(@Body() { token }: SpeakerConfirmEmailDto): Promise<MessageAnswer> {
     await this.email.confirm(token);
     return { success: true, message: OUTCOME_TEXTS.speakerEmailChanged };
+  }
+
+  @Route(speakerTakeBackEmailEndpoint)
+  @Limited({ name: 'speaker-take-back-email', limit: 20, seconds: HOUR })
+  async takeBackEmail(@Body() { token }: SpeakerConfirmEmailDto): Promise<MessageAnswer> {
+    await this.takingBack.execute(token);
+    return { success: true, message: OUTCOME_TEXTS.speakerEmailTakenBack };
   }
 
   @Route(speakerAccountEndpoint)

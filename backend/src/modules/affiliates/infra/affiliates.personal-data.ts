@@ -27,6 +27,11 @@ export const AFFILIATES_PERSONAL_DATA: PersonalDataOfModule = {
       erase: { set: { email: aliasOf('lower(t.email)'), name: ERASED_NAME, status: `'disabled'` } },
     },
     { table: 'speaker_account', whose: OF_AFFILIATE, erase: 'delete', hidden: ['password_hash'] },
+    {
+      table: 'affiliate_former_email',
+      whose: `(${OF_AFFILIATE} or lower(t.email) = any (person.emails))`,
+      erase: 'delete',
+    },
     { table: 'speaker_link', whose: OF_AFFILIATE, erase: 'delete', hidden: ['token_hash'] },
     {
       table: 'affiliate_application',

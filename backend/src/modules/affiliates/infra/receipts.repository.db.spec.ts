@@ -9,6 +9,7 @@ import { Settings } from '../../../platform/settings/settings.js';
 import { rebuiltCommission } from '../domain/rebuilt-commission.js';
 import { HeldCommissionsReadModel } from '../read-models/held-commissions.read-model.js';
 import { MissedOrdersReadModel } from '../read-models/missed-orders.read-model.js';
+import { SpeakerAccountsRepository } from './speaker-accounts.repository.js';
 import { SpeakerEarningsReadModel } from '../read-models/speaker-earnings.read-model.js';
 import { SuspicionFactsReadModel } from '../read-models/suspicion-facts.read-model.js';
 import { ReferralsRepository } from './referrals.repository.js';
@@ -165,13 +166,19 @@ describe('receipts in the database', () => {
        from generate_series(0, 59) n`,
       [omar],
     );
+    // Bought under an address that the affiliate has given up since.
+    await new SpeakerAccountsRepository(database.sql).setEmail(database.sql, {
+      affiliateId: omar,
+      email: 'omar@elsewhere.test',
+      at: BOUGHT - 1,
+    });
     await sell('refunded@example.com', 'OMAR', null, 1_000);
     const orderId = await sell('buyer@example.com', 'OMAR', '0005');
     const facts = await new SuspicionFactsReadModel(database.sql).factsAbout(orderId, BOUGHT + 1);
     expect(facts).toEqual({
       affiliateId: omar,
       buyerEmail: 'buyer@example.com',
-      affiliateEmail: 'omar@speakers.test',
+      affiliateEmails: ['omar@elsewhere.test', 'omar@speakers.test'],
       ownBrowser: false,
       ownCard: true,
       clicksInHour: 30,

@@ -6,6 +6,7 @@ import type {
   NewSpeakerLink,
   SpeakerAccountRecord,
   SpeakerAccounts,
+  SpeakerLinkPurpose,
 } from '../application/speaker-accounts.port.js';
 
 const ACCOUNT = `select a.id, a.code, a.name, a.email, a.status, s.password_hash as "passwordHash"
@@ -37,7 +38,15 @@ const CLAIM_CLICKS = statement(
   'affiliate-claim-clicks',
   'update referral_click set affiliate_id = $1 where code = $2 and affiliate_id is null',
 );
-const END_LINKS = statement('speaker-end-links', 'delete from speaker_link where affiliate_id = $1');
+/** Who had the address before can take it back whatever was changed after it. */
+const END_LINKS = statement(
+  'speaker-end-links',
+  `delete from speaker_link where affiliate_id = $1 and purpose <> 'take_back'`,
+);
+const END_TAKE_BACKS = statement(
+  'speaker-end-take-backs',
+  `delete from speaker_link where affiliate_id = $1 and purpose = 'take_back' and created_at > ${at('$2')}`,
+);
 const END_LINKS_OF = statement(
   'speaker-end-links-of',
   'delete from speaker_link where affiliate_id = $1 and purpose = $2',
@@ -51,11 +60,16 @@ const OPEN_LINK = statement(
 const TAKE_LINK = statement(
   'speaker-take-link',
   `delete from speaker_link l using affiliate a left join speaker_account s on s.affiliate_id = a.id
-   where l.token_hash = $1 and (l.purpose = 'email') = $2 and a.id = l.affiliate_id
-   returning a.id, a.code, a.name, a.email, a.status, s.password_hash as "passwordHash", l.email as "newEmail", ${ms('l.expires_at')} as "expiresAt"`,
+   where l.token_hash = $1 and l.purpose = any($2::text[]) and a.id = l.affiliate_id
+   returning a.id, a.code, a.name, a.email, a.status, s.password_hash as "passwordHash", l.email as "linkEmail", ${ms('l.created_at')} as "openedAt", ${ms('l.expires_at')} as "expiresAt"`,
 );
 const SET_STATUS = statement('affiliate-set-status', 'update affiliate set status = $2 where id = $1');
 const SET_EMAIL = statement('affiliate-set-email', 'update affiliate set email = $2 where id = $1');
+const NOTE_FORMER_EMAIL = statement(
+  'affiliate-note-former-email',
+  `insert into affiliate_former_email (affiliate_id, email, changed_at)
+   select id, email, ${at('$3')} from affiliate where id = $1 and email <> $2 on conflict do nothing`,
+);
 const STILL_HAS = statement(
   'speaker-still-has-password',
   'select 1 from speaker_account where affiliate_id = $1 and password_hash = $2 for share',
@@ -65,11 +79,14 @@ const SET_PASSWORD = statement(
   `insert into speaker_account (affiliate_id, password_hash, password_set_at) values ($1, $2, ${at('$3')})
    on conflict (affiliate_id) do update set password_hash = excluded.password_hash, password_set_at = excluded.password_set_at`,
 );
+const CLEAR_PASSWORD = statement('speaker-clear-password', 'delete from speaker_account where affiliate_id = $1');
 const FORGET_LINKS = statement('speaker-links-forget', `delete from speaker_link where expires_at < ${at('$1')}`);
 
 interface TakenLink extends SpeakerAccountRecord {
-  /** Of a link to a new address. */
-  newEmail: string;
+  /** Of a link about an address. */
+  linkEmail: string;
+  /** ms */
+  openedAt: number;
   /** ms */
   expiresAt: number;
 }
@@ -115,14 +132,14 @@ export class SpeakerAccountsRepository implements SpeakerAccounts {
 
   async openLink(tx: SqlExecutor, link: NewSpeakerLink): Promise<void> {
     const { tokenHash, affiliateId, purpose, email, createdAt, expiresAt } = link;
-    await tx.query(END_LINKS_OF, [affiliateId, purpose]);
+    if (purpose !== 'take_back') await tx.query(END_LINKS_OF, [affiliateId, purpose]);
     await tx.query(OPEN_LINK, [tokenHash, affiliateId, purpose, email, createdAt, expiresAt]);
   }
 
   async takeLink(tx: SqlExecutor, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null> {
-    const taken = await this.take(tx, { tokenHash, now, isEmail: false });
+    const taken = await this.take(tx, { tokenHash, now, purposes: ['invite', 'reset'] });
     if (!taken) return null;
-    const { newEmail: _none, ...speaker } = taken;
+    const { linkEmail: _none, openedAt: _then, ...speaker } = taken;
     await this.endLinks(tx, speaker.id);
     return speaker;
   }
@@ -132,7 +149,23 @@ export class SpeakerAccountsRepository implements SpeakerAccounts {
     tokenHash: string,
     now: number,
   ): Promise<(SpeakerAccountRecord & { newEmail: string }) | null> {
-    return this.take(tx, { tokenHash, now, isEmail: true });
+    const taken = await this.take(tx, { tokenHash, now, purposes: ['email'] });
+    if (!taken) return null;
+    const { linkEmail: newEmail, openedAt: _then, ...speaker } = taken;
+    return { ...speaker, newEmail };
+  }
+
+  async takeTakeBackLink(
+    tx: SqlExecutor,
+    tokenHash: string,
+    now: number,
+  ): Promise<(SpeakerAccountRecord & { formerEmail: string }) | null> {
+    const taken = await this.take(tx, { tokenHash, now, purposes: ['take_back'] });
+    if (!taken) return null;
+    const { linkEmail: formerEmail, openedAt, ...speaker } = taken;
+    await this.endLinks(tx, speaker.id);
+    await tx.query(END_TAKE_BACKS, [speaker.id, openedAt]);
+    return { ...speaker, formerEmail };
   }
 
   async endLinks(tx: SqlExecutor, affiliateId: string): Promise<void> {
@@ -156,8 +189,16 @@ export class SpeakerAccountsRepository implements SpeakerAccounts {
     if (status === 'disabled') await tx.query(END_LINKS, [affiliateId]);
   }
 
-  async setEmail(tx: SqlExecutor, { affiliateId, email }: { affiliateId: string; email: string }): Promise<void> {
+  async setEmail(
+    tx: SqlExecutor,
+    { affiliateId, email, at: changedAt }: { affiliateId: string; email: string; at: number },
+  ): Promise<void> {
+    await tx.query(NOTE_FORMER_EMAIL, [affiliateId, email, changedAt]);
     await tx.query(SET_EMAIL, [affiliateId, email]);
+  }
+
+  async clearPassword(tx: SqlExecutor, affiliateId: string): Promise<void> {
+    await tx.query(CLEAR_PASSWORD, [affiliateId]);
   }
 
   async setPassword(
@@ -169,9 +210,9 @@ export class SpeakerAccountsRepository implements SpeakerAccounts {
 
   private async take(
     tx: SqlExecutor,
-    { tokenHash, now, isEmail }: { tokenHash: string; now: number; isEmail: boolean },
-  ): Promise<(SpeakerAccountRecord & { newEmail: string }) | null> {
-    const [taken] = await tx.query<TakenLink>(TAKE_LINK, [tokenHash, isEmail]);
+    { tokenHash, now, purposes }: { tokenHash: string; now: number; purposes: readonly SpeakerLinkPurpose[] },
+  ): Promise<Omit<TakenLink, 'expiresAt'> | null> {
+    const [taken] = await tx.query<TakenLink>(TAKE_LINK, [tokenHash, purposes]);
     if (!taken || taken.expiresAt <= now) return null;
     const { expiresAt: _end, ...speaker } = taken;
     return speaker;

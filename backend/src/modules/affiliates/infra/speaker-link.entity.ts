@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 
 /** A mailed link: only its hash is kept, it works once and ends (C-109). */
 @Entity('speaker_link')
-@Check('speaker_link_email', `(purpose = 'email') = (email is not null)`)
+@Check('speaker_link_email', `(purpose in ('email', 'take_back')) = (email is not null)`)
 export class SpeakerLink {
   /** SHA-256 of the token, base64url. */
   @PrimaryColumn({ type: 'text' })
@@ -13,11 +13,11 @@ export class SpeakerLink {
   @Column({ type: 'uuid' })
   affiliateId: string;
 
-  /** `invite`: an administrator sent it; `reset`: a forgotten password; `email`: another address. */
+  /** `invite`: an administrator sent it; `reset`: a forgotten password; `email`: another address; `take_back`: the one before it. */
   @Column({ type: 'text', default: 'invite' })
-  purpose: 'invite' | 'reset' | 'email';
+  purpose: 'invite' | 'reset' | 'email' | 'take_back';
 
-  /** The new address of `email`. */
+  /** The new address of `email`, the former one of `take_back`. */
   @Column({ type: 'text', nullable: true })
   email: string | null;
 

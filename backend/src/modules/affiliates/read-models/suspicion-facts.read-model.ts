@@ -8,11 +8,11 @@ type Facts = SuspicionFacts & { affiliateId: string };
 
 const FACTS = statement(
   'suspicion-facts',
-  `select t.affiliate_id as "affiliateId", o.email as "buyerEmail", a.email as "affiliateEmail",
-     exists (select from purchase_order own where own.buyer_id = o.buyer_id and own.email = lower(a.email)
+  `select t.affiliate_id as "affiliateId", o.email as "buyerEmail", known.emails as "affiliateEmails",
+     exists (select from purchase_order own where own.buyer_id = o.buyer_id and own.email = any (known.emails)
        and own.paid_at is not null) as "ownBrowser",
      exists (select from purchase_order own join saved_card used on used.order_id = own.id
-       where own.email = lower(a.email) and used.brand = card.brand and used.last4 = card.last4) as "ownCard",
+       where own.email = any (known.emails) and used.brand = card.brand and used.last4 = card.last4) as "ownCard",
      (select count(*) from referral_click k where k.affiliate_id = t.affiliate_id
        and k.clicked_at > o.created_at - interval '1 hour' and k.clicked_at <= o.created_at)::int as "clicksInHour",
      (select count(*) from referred_signup s where s.affiliate_id = t.affiliate_id
@@ -24,6 +24,9 @@ const FACTS = statement(
      join affiliate a on a.id = t.affiliate_id
      join purchase_order o on o.id = t.order_id
      left join saved_card card on card.order_id = o.id
+     cross join lateral (
+       select lower(a.email) || array(select distinct lower(f.email) from affiliate_former_email f
+         where f.affiliate_id = a.id order by 1) as emails) known
      cross join lateral (
        select count(*)::int as orders, count(*) filter (where sold.refunded_cents > 0)::int as refunded
        from order_attribution counted join purchase_order sold on sold.id = counted.order_id

@@ -16,6 +16,7 @@ const isSame = (one: Subject, other: Subject): boolean => one.role === other.rol
 export class InMemorySignIns implements SignIns {
   readonly trusted: { subject: Subject; client: string }[] = [];
   readonly confirmed = new Set<string>();
+  private readonly ended: Subject[] = [];
   readonly opened: { id: string; subject: Subject; client: string; browser: string | null; ended: boolean }[] = [];
 
   async open(subject: Subject, client: string, browser: string | null = null): Promise<OpenedSignIn> {
@@ -52,7 +53,12 @@ export class InMemorySignIns implements SignIns {
   }
 
   async endAll(_tx: Transaction, subject: Subject, except?: string): Promise<void> {
+    this.ended.push(subject);
     for (const one of this.opened) if (isSame(one.subject, subject) && one.id !== except) one.ended = true;
+  }
+
+  async generation(subject: Subject): Promise<number> {
+    return this.ended.filter((one) => isSame(one, subject)).length;
   }
 
   /** Tokens that still open something. */

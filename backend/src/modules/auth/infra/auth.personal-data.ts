@@ -8,6 +8,7 @@ export const AUTH_PERSONAL_DATA: PersonalDataOfModule = {
   obstacles: { person_is_admin: 'exists (select from admin_account where lower(email) = any (person.emails))' },
   sets: [
     { table: 'sign_in', whose: THEIRS, erase: 'delete' },
+    { table: 'sign_in_generation', whose: THEIRS, erase: 'stays' },
     { table: 'sign_in_challenge', whose: THEIRS, erase: 'delete', hidden: ['token_hash'] },
     { table: 'second_factor', whose: THEIRS, erase: 'delete', hidden: ['secret', 'last_step'] },
     { table: 'backup_code', whose: THEIRS, erase: 'delete', hidden: ['code_hash'] },

@@ -5,7 +5,6 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { Role, StaffRole } from '@summit/contracts';
 import type { LiveSignIn, OpenedSignIn, SignIns, Subject } from '../auth.public.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../domain/token.js';
@@ -64,6 +63,15 @@ const END_CHALLENGES = statement(
   'sign-in-end-challenges',
   'delete from sign_in_challenge where role = $1 and subject_id = $2',
 );
+const NEXT_GENERATION = statement(
+  'sign-in-next-generation',
+  `insert into sign_in_generation (role, subject_id, number) values ($1, $2, 1)
+   on conflict (role, subject_id) do update set number = sign_in_generation.number + 1`,
+);
+const GENERATION = statement(
+  'sign-in-generation',
+  'select number from sign_in_generation where role = $1 and subject_id = $2',
+);
 const CONFIRM = statement('sign-in-confirm', `update sign_in set confirmed_at = ${at('$2')} where id = $1`);
 const IS_CONFIRMED = statement(
   'sign-in-is-confirmed',
@@ -93,7 +101,6 @@ export class SignInsRepository implements SignIns {
   constructor(
     private readonly sql: Sql,
     private readonly jwt: JwtService,
-    private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -126,7 +133,11 @@ export class SignInsRepository implements SignIns {
   async endAll(tx: SqlExecutor, { role, id }: Subject, except?: string): Promise<void> {
     await tx.query(END_ALL, [role, id, except ?? null, this.clock.now()]);
     await tx.query(END_CHALLENGES, [role, id]);
-    await this.outbox.append(tx, 'auth.sign_ins_ended', { role, subject_id: id });
+    await tx.query(NEXT_GENERATION, [role, id]);
+  }
+
+  async generation({ role, id }: Subject): Promise<number> {
+    return (await this.sql.query<{ number: number }>(GENERATION, [role, id]))[0]?.number ?? 0;
   }
 
   async trust({ role, id }: Subject, client: string): Promise<void> {

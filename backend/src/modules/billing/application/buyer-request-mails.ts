@@ -3,7 +3,7 @@ import { PRODUCT_NAMES } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
-import { addressOf, type OrderView } from '../../payments/payments.public.js';
+import type { OrderView } from '../../payments/payments.public.js';
 import type { StoredBuyerRequest } from './buyer-requests.port.js';
 
 const WISHES = { refund: 'refund', email: 'another address' } as const;
@@ -28,7 +28,10 @@ export class BuyerRequestMails {
     return { key: `buyer-request:${id}`, template: 'buyer-request-notice', recipient, values };
   }
 
-  refundDeclined(order: OrderView, { id, answer }: { id: string; answer: string }): MailRequest {
+  refundDeclined(
+    order: OrderView,
+    { id, answer, recipient }: { id: string; answer: string; recipient: string },
+  ): MailRequest {
     const values: OwnValues<'refund-declined'> = {
       name: order.name ?? 'there',
       order_id: order.id,
@@ -36,7 +39,7 @@ export class BuyerRequestMails {
       answer,
       refund_policy_url: this.links.to('refundPolicy'),
     };
-    return { key: `refund-declined:${id}`, template: 'refund-declined', recipient: addressOf(order), values };
+    return { key: `refund-declined:${id}`, template: 'refund-declined', recipient, values };
   }
 
   /** `occasion` makes each link its own mail. */

@@ -9,15 +9,20 @@ describe('the answer to a buyer', () => {
   let sut: DecideBuyerRequestUseCase;
   let paidBack: [string, number][];
   let moved: object[];
+  let refundPending: boolean;
   beforeEach(async () => {
     scene = new BuyerScene();
     paidBack = [];
     moved = [];
+    refundPending = false;
     sut = new DecideBuyerRequestUseCase(
       scene.transactions,
       scene.requests,
       scene.orders,
       {
+        checkNonePending: async () => {
+          if (refundPending) throw new AppError('refund_pending');
+        },
         payBack: async (_tx, { orderId, amountCents }) => {
           if ((amountCents ?? KEPT) > KEPT) throw new AppError('refund_exceeds_kept');
           paidBack.push([orderId, amountCents ?? KEPT]);
@@ -58,6 +63,16 @@ describe('the answer to a buyer', () => {
     expect(stateOf('r1')).toMatchObject({ state: 'pending' });
   });
 
+  it('waits with the request while another refund of the order is under way', async () => {
+    refundPending = true;
+    await expect(sut.approve('r1', null)).rejects.toMatchObject({ code: 'refund_pending' });
+    expect(stateOf('r1')).toMatchObject({ state: 'pending' });
+    await sut.approve('r2', null);
+    refundPending = false;
+    await sut.approve('r1', null);
+    expect(paidBack).toEqual([['o1', KEPT]]);
+  });
+
   it('puts the other address on the order, moves the account, and mails there', async () => {
     expect(await sut.approve('r2', null)).toEqual({ kind: 'email' });
     expect((await scene.orders.byId('o1'))!.order.email).toBe('zoey@example.com');
@@ -79,6 +94,13 @@ describe('the answer to a buyer', () => {
     expect(scene.mails.queued).toMatchObject([
       { template: 'refund-declined', recipient: 'zoe@example.com', values: { answer: 'The 7 days were over.' } },
     ]);
+  });
+
+  it('is no mail while nobody knows the address of the order', async () => {
+    scene.put({ email: null });
+    await sut.decline('r1', 'The 7 days were over.');
+    expect(stateOf('r1')).toMatchObject({ state: 'declined', answer: 'The 7 days were over.' });
+    expect(scene.mails.queued).toEqual([]);
   });
 
   it('is no mail to an address that may be mistyped', async () => {

@@ -38,9 +38,11 @@ export class DecideBuyerRequestUseCase {
 
   /**
    * `amountCents` of a refund, null for everything that is kept. Throws `not_found`, `buyer_request_decided`, `refund_not_possible`,
-   * `refund_exceeds_kept`, `order_email_has_product`.
+   * `refund_exceeds_kept`, `refund_pending`, `service_unavailable`, `order_email_has_product`.
    */
-  approve(id: string, amountCents: number | null): Promise<Approval> {
+  async approve(id: string, amountCents: number | null): Promise<Approval> {
+    const asked = await this.transactions.transaction((tx) => this.pending(tx, id));
+    if (asked.kind === 'refund') await this.refunds.checkNonePending(asked.orderId);
     return this.transactions.transaction(async (tx) => {
       const request = await this.pending(tx, id);
       const approval = await this.carryOut(tx, request, amountCents);
@@ -62,9 +64,9 @@ export class DecideBuyerRequestUseCase {
       const { kind, orderId } = await this.pending(tx, id);
       await this.requests.decide(tx, { id, state: 'declined', answer, amountCents: null, at: this.clock.now() });
       const order = (await this.orders.byId(orderId, tx))?.order;
-      // A mistyped address is nobody to write to: its buyer reads the answer on the page of the orders.
-      if (kind === 'refund' && order)
-        await this.mails.enqueue(tx, this.requestMails.refundDeclined(order, { id, answer }));
+      // A mistyped address, or none yet, is nobody to write to: the buyer reads the answer on the page of the orders.
+      if (kind !== 'refund' || !order || order.email === null) return;
+      await this.mails.enqueue(tx, this.requestMails.refundDeclined(order, { id, answer, recipient: order.email }));
     });
   }
 

@@ -4,6 +4,7 @@ import { aScheduledDay, aScheduledSession, FakeSchedule } from '../../../../test
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { Links } from '../../../platform/links/links.js';
+import { InMemorySignIns } from '../../auth/application/auth.fake.js';
 import type { MemberAccess } from '../../members/members.public.js';
 import type { Revision } from './calendar-event.js';
 import { CalendarsUseCase } from './calendars.use-case.js';
@@ -34,6 +35,7 @@ describe('the calendars', () => {
   let version: number;
   let member: MemberAccess | null;
   let feeds: FeedLinks;
+  let signIns: InMemorySignIns;
   let calendars: CalendarsUseCase;
   beforeEach(() => {
     const config = unitConfig();
@@ -44,7 +46,9 @@ describe('the calendars', () => {
     clock = new FixedClock(NOW);
     version = 0;
     member = { id: 'm1', email: 'dana@example.com', summit1Access: false, summit2Access: true, hasPassword: true };
-    feeds = new FeedLinks({ current: async () => version, replace: async () => (version += 1) }, links, config);
+    const versions = { current: async () => version, replace: async () => void (version += 1) };
+    signIns = new InMemorySignIns();
+    feeds = new FeedLinks(versions, signIns, links, config);
     const members = { byId: async () => member, byEmail: async () => member, addressesOf: async () => [] };
     calendars = new CalendarsUseCase(schedule, members, new InMemoryRevisions(), feeds, links, clock, config);
   });
@@ -95,6 +99,17 @@ describe('the calendars', () => {
     expect(events[0]!.description).toContain('Your VIP access keeps the recordings');
     member = { ...member!, summit1Access: true };
     expect((await calendars.feed(token)).events).toHaveLength(3);
+  });
+
+  it('of a member end with all sign-ins, and a link that is handed out after that stays (D-139)', async () => {
+    const old = tokenOf(await feeds.of('m1'));
+    await signIns.endAll({}, { role: 'vip', id: 'm1' });
+    const next = tokenOf(await feeds.of('m1'));
+    expect(await codeOf(calendars.feed(old))).toBe('not_found');
+    expect(await codeOf(calendars.feed(next))).toBe('none');
+    await feeds.renew('m1');
+    expect(await codeOf(calendars.feed(old))).toBe('not_found');
+    expect(await codeOf(calendars.feed(next))).toBe('not_found');
   });
 
   it('of a member end with a new link, with a forged one and with the membership', async () => {

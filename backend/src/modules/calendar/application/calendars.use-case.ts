@@ -60,11 +60,6 @@ export class CalendarsUseCase {
     return this.published(`${NAME}, VIP`, (await Promise.all(editions)).flat());
   }
 
-  /** The link of the feed opens no more, as the sign-ins of the member do not. Nothing for a member who is gone. */
-  async endFeed(memberId: string): Promise<void> {
-    if (await this.members.byId(memberId)) await this.feeds.renew(memberId);
-  }
-
   private async days(summitKey: string, scope: EventScope): Promise<CalendarEvent[]> {
     return (await this.schedule.days(summitKey)).map((day) => dayEvent(summitKey, day, scope));
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** How often the address of a member's feed was replaced, by the member or with the sign-ins: links of other versions are void. */
+/** How often a member has replaced the address of the feed. */
 @Entity('calendar_feed')
 export class CalendarFeed {
   @ForeignKey('Member', { onDelete: 'CASCADE' })

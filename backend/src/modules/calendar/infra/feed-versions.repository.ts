@@ -6,7 +6,7 @@ const CURRENT = statement('calendar-feed-version', 'select version from calendar
 const REPLACE = statement(
   'calendar-feed-replace',
   `insert into calendar_feed (member_id, version) values ($1, 1)
-   on conflict (member_id) do update set version = calendar_feed.version + 1 returning version`,
+   on conflict (member_id) do update set version = calendar_feed.version + 1`,
 );
 
 @Injectable()
@@ -17,7 +17,7 @@ export class FeedVersionsRepository implements FeedVersions {
     return (await this.sql.query<{ version: number }>(CURRENT, [memberId]))[0]?.version ?? 0;
   }
 
-  async replace(memberId: string): Promise<number> {
-    return (await this.sql.query<{ version: number }>(REPLACE, [memberId]))[0]!.version;
+  async replace(memberId: string): Promise<void> {
+    await this.sql.query(REPLACE, [memberId]);
   }
 }

@@ -3,8 +3,8 @@ import { maskEmail } from '@summit/rules';
 import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
 import { momentText } from '../../../platform/mail/moment-text.js';
+import { TAKE_BACK_DAYS } from '../../auth/auth.public.js';
 import { LOST_FACTOR_HOURS } from '../domain/lost-second-factor.js';
-import { TAKE_BACK_DAYS } from '../domain/take-back-link.js';
 import { MAILBOX_LINK_MINUTES } from '../domain/mailbox-link.js';
 
 const LINK_LASTS = `${MAILBOX_LINK_MINUTES} minutes`;

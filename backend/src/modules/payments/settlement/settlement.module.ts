@@ -10,6 +10,7 @@ import { ApplyFacts } from './application/apply-facts.use-case.js';
 import { ATTEMPT_ENDS } from './application/attempt-ends.port.js';
 import { CorrectOrderEmailUseCase } from './application/correct-order-email.use-case.js';
 import { IngestEvent } from './application/ingest-event.use-case.js';
+import { PayBackHandler } from './application/pay-back.handler.js';
 import { PROVIDER_INBOX } from './application/provider-inbox.port.js';
 import { ReceiveNotification } from './application/receive-notification.use-case.js';
 import { RecordRefund } from './application/record-refund.use-case.js';
@@ -54,6 +55,7 @@ const MINUTE = 60;
     ReceiveNotification,
     ApplyEventHandler,
     SettlementFollowUps,
+    PayBackHandler,
     ReplayEventsJob,
     ReviewPaymentsJob,
     SweepSettlementsJob,
@@ -75,6 +77,7 @@ export class SettlementModule implements OnModuleInit {
     private readonly schedule: ProductSchedule,
     private readonly applyEvent: ApplyEventHandler,
     private readonly followUps: SettlementFollowUps,
+    private readonly payBack: PayBackHandler,
     private readonly replay: ReplayEventsJob,
     private readonly reviewing: ReviewPaymentsJob,
     private readonly sweep: SweepSettlementsJob,
@@ -82,7 +85,7 @@ export class SettlementModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.tasks.register(APPLY_EVENT_TASK, (job: EventJob) => this.applyEvent.handle(job));
-    this.tasks.register(PAY_BACK_TASK, (job: PayBackJob) => this.followUps.payBack(job));
+    this.tasks.register(PAY_BACK_TASK, (job: PayBackJob) => this.payBack.handle(job));
     this.tasks.register(LIMIT_PLAN_TASK, (job: OrderJob) => this.followUps.limitPlan(job));
     this.tasks.register(END_PLAN_TASK, (job: SubscriptionJob) => this.followUps.endPlan(job));
     this.tasks.register(REVIEW_TASK, (job: ReviewJob) => this.reviewing.review(job));

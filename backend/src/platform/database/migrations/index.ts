@@ -39,6 +39,8 @@ import { MailDesk1795333340003 } from './1795333340003-mail-desk.js';
 import { NextInstallments1795333340004 } from './1795333340004-next-installments.js';
 import { CountedMails1795333370001 } from './1795333370001-counted-mails.js';
 import { AddressesPassedOn1795333370002 } from './1795333370002-addresses-passed-on.js';
+import { SpeakerFormerEmails1795333390001 } from './1795333390001-speaker-former-emails.js';
+import { SignInGenerations1795333390002 } from './1795333390002-sign-in-generations.js';
 import { OperatorAlerts1795333460001 } from './1795333460001-operator-alerts.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
@@ -84,5 +86,7 @@ export const MIGRATIONS = [
   NextInstallments1795333340004,
   CountedMails1795333370001,
   AddressesPassedOn1795333370002,
+  SpeakerFormerEmails1795333390001,
+  SignInGenerations1795333390002,
   OperatorAlerts1795333460001,
 ];

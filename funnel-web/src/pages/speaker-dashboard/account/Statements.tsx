@@ -5,6 +5,7 @@ import type { SpeakerStatementMonth } from '@summit/contracts';
 import { use, useState } from 'react';
 import { PortalAlert } from '../../../features/speaker-portal/PortalAlert';
 import { SpeakerPortsContext } from '../../../features/speaker-portal/speaker-ports';
+import { EmptyPart } from '../EmptyPart';
 import { LoadedPart } from '../LoadedPart';
 import { amountText, periodText } from '../portal-format';
 import { useLoaded } from '../useLoaded';
@@ -47,12 +48,9 @@ export function Statements({ onError }: { onError: (error: unknown) => boolean }
       <LoadedPart loaded={loaded} what="your statements">
         {(months) =>
           months.length === 0 ? (
-            <div className="portal-empty">
-              <p>
-                <b>No statements yet</b>
-              </p>
-              <p>There is one for each month in which you earned something or were paid.</p>
-            </div>
+            <EmptyPart title="No statements yet">
+              There is one for each month in which you earned something or were paid.
+            </EmptyPart>
           ) : (
             <table className="portal-table">
               <thead>

@@ -1,5 +1,5 @@
 import { composeMail } from '../compose-mail.js';
-import { CHANGED_AT, NAME } from '../mail-variables.js';
+import { CHANGED_AT, NAME, VALID_FOR } from '../mail-variables.js';
 
 /** To the address that a speaker account had before the change. */
 export const speakerEmailChanged = composeMail({
@@ -18,12 +18,23 @@ Hello {{name}}, messages about your speaker account go to another address from n
 | Now | {{new_email}} |
 | Changed | {{changed_at}} |
 
-Was it not you? Reply to this message at once, so that support can look at the account with you.
+Was it not you? Then take your address back. That ends every sign-in, and you choose a new password.
+
+[This was not me]({{undo_url}})
+
+The link works for {{valid_for}}. If it says that it is over, reply to this message, so that support can look at the account with you.
 `,
   variables: [
     NAME,
     { name: 'account_email', example: 'amara@okafor.example', description: 'Address of the account before' },
     { name: 'new_email', example: 'a***@okafor.example', description: 'The new address, masked' },
     CHANGED_AT,
+    {
+      name: 'undo_url',
+      example: 'https://growthandscale.example/speaker/login?undo_email=7be2',
+      description: 'Single-use address of the page that takes the address back',
+      required: true,
+    },
+    { ...VALID_FOR, example: '7 days' },
   ],
 });

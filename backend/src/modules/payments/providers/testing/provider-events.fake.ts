@@ -1,5 +1,5 @@
 import type { Provider } from '@summit/rules';
-import type { ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
+import type { ProviderFact, ProviderRefund, ProviderSubject } from '../../domain/provider-fact.js';
 import {
   ProviderUnavailable,
   type ProviderEvent,
@@ -27,6 +27,8 @@ export class FakeProviderEvents implements ProviderEvents {
   readonly notifications: RawNotification[] = [];
 
   private readonly facts = new Map<string, ProviderFact[]>();
+  private readonly refundStates = new Map<string, ProviderRefund['state']>();
+  private nextRefunds: ProviderRefund['state'] = 'succeeded';
   private unavailableFor = 0;
   private lostAnswers = 0;
 
@@ -48,6 +50,16 @@ export class FakeProviderEvents implements ProviderEvents {
   /** The next refunds are made and their answers are lost. */
   loseAnswers(times = 1): void {
     this.lostAnswers += times;
+  }
+
+  /** What becomes of the refunds that are asked for from now on. */
+  refundsBecome(state: ProviderRefund['state']): void {
+    this.nextRefunds = state;
+  }
+
+  /** How the refund with this key has ended. */
+  endRefund(key: string, state: ProviderRefund['state']): void {
+    this.refundStates.set(key, state);
   }
 
   /** Something happened: notes it in the list of events and answers the signed notification. */
@@ -101,6 +113,7 @@ export class FakeProviderEvents implements ProviderEvents {
 
   private payBack(refund: FakeRefund): void {
     this.refunds.push({ ...refund });
+    this.refundStates.set(refund.key, this.nextRefunds);
     this.happen({
       id: `evt_refund_${refund.key}`,
       type: 'refund.created',
@@ -117,7 +130,12 @@ export class FakeProviderEvents implements ProviderEvents {
         kind: 'refunds_seen',
         provider: this.provider,
         paymentRef,
-        refunds: refunds.map(({ key, amountCents }) => ({ ref: `re_${key}`, amountCents, state: 'succeeded', at: 0 })),
+        refunds: refunds.map(({ key, amountCents }) => ({
+          ref: `re_${key}`,
+          amountCents,
+          state: this.refundStates.get(key) ?? 'succeeded',
+          at: 0,
+        })),
       },
     ];
   }

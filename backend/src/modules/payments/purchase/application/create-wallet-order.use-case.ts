@@ -45,6 +45,7 @@ export class CreateWalletOrderUseCase {
   async execute({ purchase, returnUrl, cancelUrl }: WalletOrderCommand): Promise<WalletOrderResult> {
     // The wallet's window has no "paid already": the page says it.
     if (await this.orders.heldIn(purchase)) throw new AppError('already_purchased');
+    const elsewhere = await earlierOrderAt(this.orders, purchase, this.clock.now());
     const priced = await this.pricing.price(purchase, 'paypal');
     const opened = await this.openOrder.open({
       purchase,
@@ -61,7 +62,7 @@ export class CreateWalletOrderUseCase {
     return {
       walletOrderRef: attempt.ref ?? (await this.create(order, attempt)),
       quote: order.quote,
-      earlierOrderAt: await earlierOrderAt(this.orders, purchase),
+      earlierOrderAt: elsewhere,
     };
   }
 

@@ -144,6 +144,26 @@ describe('a hosted checkout', () => {
       await expect(open({ sessionId: 'another-session', buyerId: randomUUID() })).resolves.toBeDefined();
     });
 
+    // C-116, D-145
+    it('in other browsers is warned of once, and refused after a second payment, for thirty days', async () => {
+      await kit.buyVip();
+      const elsewhere = (number: number) => open({ sessionId: `elsewhere-${number}`, buyerId: randomUUID() });
+      expect(await elsewhere(1)).toMatchObject({ earlierOrderAt: kit.clock.now() });
+      // One page at a time: a stranger could pay many that are open.
+      await expect(elsewhere(2)).rejects.toMatchObject({ code: 'already_purchased' });
+      await kit.payNewestPage();
+      await expect(elsewhere(3)).rejects.toMatchObject({ code: 'already_purchased' });
+      await expect(
+        kit.createWalletOrder.execute({
+          purchase: kit.purchase({ sessionId: 'elsewhere-4', buyerId: randomUUID() }),
+          returnUrl: 'https://funnel.test/back',
+          cancelUrl: 'https://funnel.test/vip',
+        }),
+      ).rejects.toMatchObject({ code: 'already_purchased' });
+      kit.clock.advance(30 * 86_400_000 + 1);
+      expect(await elsewhere(5)).toMatchObject({ earlierOrderAt: expect.any(Number) });
+    });
+
     it('for another person in this browser is not', async () => {
       await kit.buyVip();
       await expect(open({ sessionId: 'another-session', email: 'kai@example.com' })).resolves.toBeDefined();

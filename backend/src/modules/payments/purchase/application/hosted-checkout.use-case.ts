@@ -57,10 +57,11 @@ export class HostedCheckoutUseCase {
     if (purchase.plan && !PLAN_PRODUCTS.includes(purchase.product)) throw new AppError('payment_plan_not_offered');
     const held = await this.orders.heldIn(purchase);
     if (held) return { ...alreadyPaid(held, command), earlierOrderAt: null };
+    const elsewhere = await earlierOrderAt(this.orders, purchase, this.clock.now());
     const priced = await this.pricing.price(purchase, 'stripe');
     const plan = await this.planOf(command);
     const opened = (await this.open({ command, priced, plan })) ?? (await this.openAfresh({ command, priced, plan }));
-    return { ...opened, earlierOrderAt: await earlierOrderAt(this.orders, purchase) };
+    return { ...opened, earlierOrderAt: elsewhere };
   }
 
   /** A page of an earlier call that the provider does not take any more gives way to a new one, once. */

@@ -35,6 +35,14 @@ export interface PurchaseOrders {
   heldIn(purchase: Pick<PurchaseScope, 'sessionId' | 'product'>): Promise<PurchaseOrder | null>;
   /** When another browser session first paid (ms) for what this address still holds of the product; null when none did (C-116). */
   boughtElsewhereAt(scope: Pick<PurchaseScope, 'sessionId' | 'product'> & { email: string }): Promise<number | null>;
+  /**
+   * Whether another browser session, in an order since `since` (ms), has paid for what this address held, or has a payment open for what
+   * it holds.
+   */
+  isPaidAgainElsewhere(
+    scope: Pick<PurchaseScope, 'sessionId' | 'product'> & { email: string },
+    since: number,
+  ): Promise<boolean>;
   /** What was paid for in this browser, or with an address that it proved, and is still had: the newest order of each product, newest first. */
   entitledOf(buyerId: string): Promise<PurchaseOrder[]>;
   /** The provider's id of the order's first payment. */

@@ -1,6 +1,6 @@
 import { quote } from '@summit/pricing';
 import { PriceChanged } from '../application/price-changed.js';
-import { presentQuote, withQuoteOnChange } from './quote.presenter.js';
+import { presentEarlierOrder, presentQuote, withQuoteOnChange } from './quote.presenter.js';
 
 const implementation = quote({
   product: 'implementation',
@@ -45,6 +45,12 @@ describe('a quote on the wire', () => {
       status: 409,
       extra: { quote: presentQuote(implementation) },
     });
+  });
+
+  it('comes with the business day of an earlier order, and not with its time (C-116, D-145)', () => {
+    const evening = Date.parse('2025-11-21T05:12:34.567Z');
+    expect(presentEarlierOrder(evening)).toEqual({ earlier_order_at: '2025-11-20T20:00:00.000Z' });
+    expect(presentEarlierOrder(null)).toEqual({});
   });
 
   it('leaves answers and other errors alone', async () => {

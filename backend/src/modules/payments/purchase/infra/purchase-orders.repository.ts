@@ -3,7 +3,7 @@ import { Sql, statement, type SqlExecutor } from '../../../../platform/database/
 import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
 import { ENTITLED_STATUSES, HELD_STATUSES } from '../../domain/order-status.js';
 import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/purchase-orders.port.js';
-import { LIVE_ATTEMPT_STATES, type Attempt } from '../../domain/payment-attempt.js';
+import { LIVE_ATTEMPT_STATES, PAID_TWICE_CODE, type Attempt } from '../../domain/payment-attempt.js';
 import type { PurchaseOrder } from '../domain/purchase.js';
 import { ATTEMPT_COLUMNS, toAttempt, type AttemptRow } from './attempt-row.js';
 
@@ -61,6 +61,12 @@ const BOUGHT_ELSEWHERE = statement(
   'purchase-bought-elsewhere',
   `select ${ms('min(coalesce(o.paid_at, o.created_at))')} as "boughtAt" from purchase_order o
    where o.email = $1 and o.product = $2 and o.session_id <> $3 and ${oneOf('o.status', ENTITLED_STATUSES)}`,
+);
+const PAID_AGAIN_ELSEWHERE = statement(
+  'purchase-paid-again-elsewhere',
+  `select from purchase_order o join payment_attempt a on a.order_id = o.id
+   where o.email = $1 and o.product = $2 and o.session_id <> $3 and o.created_at >= ${at('$4')}
+     and (${LIVE} or a.decline_code = '${PAID_TWICE_CODE}') limit 1`,
 );
 const ENTITLED_OF = statement(
   'purchase-entitled-of',
@@ -156,6 +162,13 @@ export class PurchaseOrdersRepository implements PurchaseOrders {
   }: Pick<PurchaseScope, 'sessionId' | 'product'> & { email: string }): Promise<number | null> {
     const [row] = await this.sql.query<{ boughtAt: number | null }>(BOUGHT_ELSEWHERE, [email, product, sessionId]);
     return row!.boughtAt;
+  }
+
+  async isPaidAgainElsewhere(
+    { email, product, sessionId }: Pick<PurchaseScope, 'sessionId' | 'product'> & { email: string },
+    since: number,
+  ): Promise<boolean> {
+    return (await this.sql.query(PAID_AGAIN_ELSEWHERE, [email, product, sessionId, since])).length > 0;
   }
 
   async entitledOf(buyerId: string): Promise<PurchaseOrder[]> {

@@ -1,6 +1,6 @@
 import type { Product } from '@summit/rules';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
-import type { Attempt } from '../../domain/payment-attempt.js';
+import { isLive, PAID_TWICE_CODE, type Attempt } from '../../domain/payment-attempt.js';
 import { ENTITLED_STATUSES } from '../../domain/order-status.js';
 import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
 import { InMemoryBuyerAddresses } from './buyer-addresses.fake.js';
@@ -104,6 +104,20 @@ export class InMemoryPurchaseOrders implements PurchaseOrders, Places {
       .filter((row) => row.sessionId !== scope.sessionId)
       .map(({ paidAt, createdAt }) => paidAt ?? createdAt);
     return times.length === 0 ? null : Math.min(...times);
+  }
+
+  async isPaidAgainElsewhere(
+    scope: Pick<PurchaseScope, 'sessionId' | 'product'> & { email: string },
+    since: number,
+  ): Promise<boolean> {
+    return this.rows
+      .filter(({ email, product }) => email === scope.email && product === scope.product)
+      .filter(({ sessionId, createdAt }) => sessionId !== scope.sessionId && createdAt >= since)
+      .some(({ id }) =>
+        this.attempts.rows.some(
+          (attempt) => attempt.orderId === id && (isLive(attempt) || attempt.declineCode === PAID_TWICE_CODE),
+        ),
+      );
   }
 
   async entitledOf(buyerId: string): Promise<PurchaseOrder[]> {

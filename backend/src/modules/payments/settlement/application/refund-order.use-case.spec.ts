@@ -1,17 +1,38 @@
+import { pino } from 'pino';
+import { FakeLedger } from '../../../../../test/harness/fake-ledger.js';
 import { ID, PENDING, payment, stateAfter } from '../../../../../test/builders/settlement-facts.js';
+import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { SerialTransactions } from '../../../../platform/database/transactions.fake.js';
 import { RecordingOutbox } from '../../../../platform/outbox/outbox.fake.js';
+import { InMemoryCoupons } from '../../promo-codes/testing/coupons.fake.js';
+import { FakeProviderEvents } from '../../providers/testing/provider-events.fake.js';
 import { InMemorySettlementStore } from '../testing/settlement-store.fake.js';
+import { ApplyFacts } from './apply-facts.use-case.js';
 import { RefundOrderUseCase } from './refund-order.use-case.js';
+import { SettleOrder } from './settle-order.js';
 import { PAY_BACK_TASK } from './settlement-tasks.js';
 
 describe('a refund that was decided', () => {
   const setup = (state = stateAfter(PENDING, payment())) => {
     const outbox = new RecordingOutbox();
-    const sut = new RefundOrderUseCase(new InMemorySettlementStore([state]), outbox);
+    const store = new InMemorySettlementStore([state]);
+    const stripe = new FakeProviderEvents('stripe');
+    const providers = { stripe, paypal: new FakeProviderEvents('paypal') };
+    const transactions = new SerialTransactions();
+    const clock = new FixedClock(0);
+    const settle = new SettleOrder(
+      transactions,
+      store,
+      new FakeLedger(),
+      new InMemoryCoupons(clock),
+      new RecordingOutbox(),
+      clock,
+      pino({ level: 'silent' }),
+    );
+    const sut = new RefundOrderUseCase(store, outbox, providers, new ApplyFacts(store, settle), transactions);
     const payBack = (amountCents: number | null, orderId = ID) =>
-      new SerialTransactions().transaction((tx) => sut.payBack(tx, { orderId, amountCents }));
-    return { outbox, payBack };
+      transactions.transaction((tx) => sut.payBack(tx, { orderId, amountCents }));
+    return { sut, stripe, outbox, payBack };
   };
 
   it.each([
@@ -39,5 +60,21 @@ describe('a refund that was decided', () => {
     await expect(setup().payBack(null, 'f0000000-0000-4000-8000-000000000000')).rejects.toMatchObject({
       code: 'not_found',
     });
+  });
+
+  it('waits until a refund that somebody made at the provider has ended, and counts it then', async () => {
+    const { sut, stripe, payBack } = setup();
+    stripe.refundsBecome('pending');
+    await stripe.refund({ paymentRef: 'pi_1', amountCents: 4_000, key: 'by hand' });
+    await expect(sut.checkNonePending(ID)).rejects.toMatchObject({ code: 'refund_pending' });
+    stripe.endRefund('by hand', 'succeeded');
+    await sut.checkNonePending(ID);
+    expect(await payBack(null)).toBe(5_700);
+  });
+
+  it('is not decided while nobody can say what is under way', async () => {
+    const { sut, stripe } = setup();
+    stripe.unavailable();
+    await expect(sut.checkNonePending(ID)).rejects.toMatchObject({ code: 'service_unavailable' });
   });
 });

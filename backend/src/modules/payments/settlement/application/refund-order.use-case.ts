@@ -1,9 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Transaction } from '../../../../platform/database/transactions.port.js';
+import type { Provider } from '@summit/rules';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../../platform/database/transactions.port.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
+import type { ProviderFact } from '../../domain/provider-fact.js';
 import type { OrderRefunds } from '../../payments.public.js';
+import {
+  PROVIDER_EVENTS,
+  ProviderUnavailable,
+  type ProviderEventsByName,
+} from '../../providers/application/provider-events.port.js';
+import { refundProgress } from '../domain/refund-progress.js';
 import { refundableCents, refundShares } from '../domain/refund-shares.js';
+import { ApplyFacts } from './apply-facts.use-case.js';
 import { SETTLEMENT_STORE, type SettlementStore } from './settlement-store.port.js';
 import { refundJob } from './settlement-tasks.js';
 
@@ -16,7 +25,20 @@ export class RefundOrderUseCase implements OrderRefunds {
   constructor(
     @Inject(SETTLEMENT_STORE) private readonly store: SettlementStore,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
+    @Inject(PROVIDER_EVENTS) private readonly providers: ProviderEventsByName,
+    private readonly applyFacts: ApplyFacts,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
   ) {}
+
+  async checkNonePending(orderId: string): Promise<void> {
+    const order = await this.transactions.transaction((tx) => this.store.lock(tx, { orderId, payerEmail: null }));
+    if (!order) throw new AppError('not_found');
+    for (const { provider, ref } of order.payments) {
+      const facts = await this.refundsAt(provider, ref);
+      if (refundProgress(facts).pending) throw new AppError('refund_pending');
+      await this.applyFacts.execute(facts);
+    }
+  }
 
   async payBack(
     tx: Transaction,
@@ -34,5 +56,14 @@ export class RefundOrderUseCase implements OrderRefunds {
       await this.outbox.addJob(tx, task, payload, { key });
     }
     return cents;
+  }
+
+  private async refundsAt(provider: Provider, ref: string): Promise<ProviderFact[]> {
+    try {
+      return await this.providers[provider].factsAbout({ provider, kind: 'refunds', ref });
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) throw new AppError('service_unavailable');
+      throw error;
+    }
   }
 }

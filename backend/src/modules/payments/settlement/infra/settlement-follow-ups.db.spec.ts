@@ -109,9 +109,9 @@ describe('what settlement does after a payment', () => {
       const { one, job } = await owed();
       expect(await liability()).toBe(-3_700);
       scene.services.providers.stripe.loseAnswers();
-      await expect(scene.services.followUps.payBack(job)).rejects.toThrow('did not answer');
-      await scene.services.followUps.payBack(job);
-      await scene.services.followUps.payBack(job);
+      await expect(scene.services.payBack.handle(job)).rejects.toThrow('did not answer');
+      await scene.services.payBack.handle(job);
+      await scene.services.payBack.handle(job);
       expect(scene.services.providers.stripe.refunds).toEqual([
         { paymentRef: job.payment_ref, amountCents: 3_700, key: `order:${one.id}:dup:${job.payment_ref}` },
       ]);
@@ -122,7 +122,7 @@ describe('what settlement does after a payment', () => {
     it('pays the rest where somebody paid a part by hand', async () => {
       const { job } = await owed();
       await scene.services.providers.stripe.refund({ paymentRef: job.payment_ref, amountCents: 700, key: 'by hand' });
-      await scene.services.followUps.payBack(job);
+      await scene.services.payBack.handle(job);
       expect(scene.services.providers.stripe.refunds.map(({ amountCents }) => amountCents)).toEqual([700, 3_000]);
       expect(await liability()).toBe(0);
     });
