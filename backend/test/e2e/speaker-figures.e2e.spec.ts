@@ -165,7 +165,7 @@ describe('what speakers see', () => {
       const [{ id }] = (await running.rows<{ id: string }>(
         `select p.id from payout p join affiliate a on a.id = p.affiliate_id where a.code = 'MIRA'`,
       )) as [{ id: string }];
-      await running.app.get(ClosePayoutUseCase).execute(id, 'paid');
+      await running.app.get(ClosePayoutUseCase).execute(id, 'paid', null);
       expect((await payouts()).data).toMatchObject([
         { status: 'paid', closed_at: new Date(running.clock.now()).toISOString() },
       ]);

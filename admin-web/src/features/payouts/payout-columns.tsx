@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
-import type { PayoutListRow, SpeakerCommission } from '@summit/contracts';
+import type { PayoutApprovalState, PayoutListRow, SpeakerCommission } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
 import type { RowActions } from '../../lib/data-table/grid-columns';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { formatDate } from '../../lib/format/format-date';
 import { formatDollars } from '../../lib/format/format-figures';
 import { TwoLines } from '../../lib/panel/TwoLines';
-import { CHANGE_NAMES, RECEIPT_TEXTS, STATE_NAMES } from './messages';
+import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
+import { CHANGE_NAMES, PAYOUT_APPROVAL_NAMES, RECEIPT_TEXTS, STATE_NAMES } from './messages';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 const monthOf = (period: string): string => MONTH.format(new Date(`${period}T00:00:00Z`));
@@ -30,6 +31,21 @@ export const PAYOUT_COLUMNS: readonly TableColumn<PayoutListRow>[] = [
     cell: ({ closed_at }) => (closed_at ? formatDate(closed_at) : '–'),
   },
 ];
+
+const APPROVAL_TONES = {
+  not_needed: 'quiet',
+  needed: 'waiting',
+  given: 'good',
+  given_by_you: 'good',
+} as const satisfies Record<PayoutApprovalState, StatusTone>;
+
+/** Of payouts under way: whether another owner has to look at it. */
+export const APPROVAL_COLUMN: TableColumn<PayoutListRow> = {
+  field: 'approval',
+  header: 'Approval',
+  width: 130,
+  cell: ({ approval }) => <StatusChip tone={APPROVAL_TONES[approval]} label={PAYOUT_APPROVAL_NAMES[approval]} />,
+};
 
 export const NARROW_PAYOUT: NarrowRow<PayoutListRow> = {
   header: 'Affiliate',
