@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 export interface Kpi {
   label: string;
   /** Formatted; null while it is loading. */
-  value: string | null;
+  value: ReactNode;
   /** One line that explains the figure. */
   note?: string | undefined;
 }
