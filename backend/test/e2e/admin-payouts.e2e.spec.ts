@@ -1,5 +1,6 @@
 import type { AffiliateStatementResponse, PayoutListRow } from '@summit/contracts';
 import { commissionTarget, dollars, moneyString, PRICE_BOOK } from '@summit/pricing';
+import { DAY_MS } from '@summit/rules';
 import { RunPayoutsUseCase } from '../../src/modules/affiliates/application/run-payouts.use-case.js';
 import { SettleCommissionUseCase } from '../../src/modules/affiliates/application/settle-commission.use-case.js';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
@@ -11,7 +12,6 @@ import { settledOrders } from '../harness/settled-orders.js';
 const ORDERS = 4;
 const COMMISSION = commissionTarget(PRICE_BOOK.vip.early);
 const TOTAL = ORDERS * COMMISSION;
-const DAY_MS = 86_400_000;
 
 // C-020
 describe('payouts in the back office', () => {

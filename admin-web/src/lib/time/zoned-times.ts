@@ -1,4 +1,4 @@
-import { SUMMIT_ZONE } from '@summit/rules';
+import { HOUR_MS, SUMMIT_ZONE } from '@summit/rules';
 
 /** One moment as the operator reads it. */
 export interface ZonedText {
@@ -45,8 +45,6 @@ export function dayIn(zone: string, iso: string | null): ZonedText {
 
 /** Both in one line: `Nov 7, 2025, 1:00 AM GMT+1 (Nov 6, 4:00 PM PST)`. */
 export const inOneLine = ({ own, pacific }: ZonedText): string => (pacific === null ? own : `${own} (${pacific})`);
-
-const HOUR_MS = 3_600_000;
 
 /** `3 h ago` within 24 hours, else null (ui.md 4.4). `now` in milliseconds since 1970. */
 export function timeAgo(iso: string, now: number = Date.now()): string | null {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { startAppWithProviders } from '../../../test/harness/app-with-providers.js';
 import type { OutsideWorld } from '../../../test/harness/outside-world.js';
 import { insertAffiliate } from '../../../test/harness/order-rows.js';
@@ -11,7 +12,6 @@ import { demoHistory, type DemoOrder } from './demo-history.js';
 import { bookDemoOrder } from './demo-orders.js';
 import { pastPaymentsOf } from './past-payments.js';
 
-const DAY_MS = 86_400_000;
 const NO_SANDBOX = { secretKey: '', webhookSecrets: [], apiBase: null };
 
 describe('an order of the demo', () => {
