@@ -5,9 +5,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PAYOUT_STATUSES, type PayoutApprovalState, type PayoutListRow, type PayoutState } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
-import { useState } from 'react';
 import { ExportButton } from '../../lib/exports/ExportButton';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
+import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { DecisionButtons } from '../../lib/panel/DecisionButtons';
 import { useServices } from '../../lib/services';
 import { PAYOUT_DECISIONS, PAYOUT_STATUS_NAMES, PAYOUT_TEXTS as TEXTS } from './messages';
@@ -25,7 +25,7 @@ const NEXT = {
 
 /** The payouts of the monthly runs: files for the transfer, and how it went (C-020). */
 export function PayoutList() {
-  const [status, setStatus] = useState<PayoutState>('processing');
+  const [status, setStatus] = useAddressChoice('payouts', PAYOUT_STATUSES);
   const { data: rows, error, isFetching, refetch } = useQuery(payoutsQuery(useServices(), status));
   const { decide, deciding } = useDecidePayout();
   const isUnderWay = status === 'processing';
