@@ -3,6 +3,7 @@ import { fakeFiles, type SavedFile } from '@summit/testing/fake-files';
 import { FakeServer } from '@summit/testing/fake-server';
 import { memoryStore } from '@summit/testing/memory-store';
 import { renderAt, type RenderedPage } from '@summit/testing/render-at';
+import { SUMMIT_ZONE } from '@summit/rules';
 import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
 import { createQueries } from '@summit/web-app/calls/create-queries';
 import type { ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { createAdminSession } from '../src/lib/session/admin-session';
 import { confirmedCalls } from '../src/lib/session/confirmed-calls';
 import { endsAdminSession } from '../src/lib/session/ends-admin-session';
 import type { Services } from '../src/lib/services';
+import { OperatorZone } from '../src/lib/time/operator-zone';
 
 export const SIGNED_IN = {
   adminToken: 'bearer-1',
@@ -25,6 +27,8 @@ export interface AdminWorld extends RenderedPage {
 }
 
 export interface AdminWorldOptions {
+  /** The operator's zone; the Pacific one, unless told otherwise. */
+  zone?: string;
   server?: FakeServer;
   /** Path and query that the page is opened with. */
   at?: string;
@@ -34,14 +38,14 @@ export interface AdminWorldOptions {
 
 /** Renders a part of the back office with everything around it that is not the browser or the server. */
 export function renderInAdmin(content: ReactNode, options: AdminWorldOptions = {}): AdminWorld {
-  const { server = new FakeServer(), at = '/admin/dashboard', stored = SIGNED_IN } = options;
+  const { server = new FakeServer(), at = '/admin/dashboard', stored = SIGNED_IN, zone = SUMMIT_ZONE } = options;
   const session = createAdminSession(memoryStore(stored));
   const files = fakeFiles();
   const api = confirmedCalls(createBearerApi(session, endsAdminSession, server.fetch), session.confirmation);
   const services: Services = { session, files, api };
   const view = renderAt(at, content, (routed) => (
     <Providers services={services} queries={createQueries(1)}>
-      {routed}
+      <OperatorZone value={zone}>{routed}</OperatorZone>
     </Providers>
   ));
   return { ...view, server, services, saved: files.saved };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createFunnelCache } from '../src/app/emotion-cache';
 import { Providers } from '../src/app/Providers';
+import { ReadFaqsContext } from '../src/features/faqs/useFaqs';
 import { OfferPortsContext, type OfferPorts } from '../src/features/offer/checkout/offer-ports';
 
 import { HeldOrdersContext, NOTHING_KNOWN, type HeldOrders } from '../src/lib/person/held-orders';
@@ -34,7 +35,9 @@ export async function renderOffer(
         <MemoryRouter initialEntries={[path]}>
           <OfferPortsContext value={ports}>
             <HeldOrdersContext value={held}>
-              <FeedbackProvider>{page}</FeedbackProvider>
+              <ReadFaqsContext value={async () => []}>
+                <FeedbackProvider>{page}</FeedbackProvider>
+              </ReadFaqsContext>
             </HeldOrdersContext>
           </OfferPortsContext>
           <Probe />

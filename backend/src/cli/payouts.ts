@@ -9,6 +9,7 @@ import {
   type Payouts,
   type PayoutStatus,
 } from '../modules/affiliates/application/payouts.port.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { runAuditedCommand } from './audited-command.js';
 import { CommandRefused } from './run-command.js';
 
@@ -28,11 +29,19 @@ runAuditedCommand('payouts', async (app, [command, argument]) => {
   if (command === 'csv')
     return { text: payoutsCsv(await app.get(PayoutTarget).ofMade(await payouts(app, argument))).trimEnd() };
   if ((command !== 'paid' && command !== 'failed') || !argument || !ID.test(argument)) throw new CommandRefused(USAGE);
-  if (!(await app.get(ClosePayoutUseCase).execute(argument, command)))
-    throw new CommandRefused('No payout under way has this id.');
+  if (!(await close(app, argument, command))) throw new CommandRefused('No payout under way has this id.');
   const text = `Payout ${argument} is recorded as ${command}.`;
   return { text, before: { status: 'processing' }, after: { status: command } };
 });
+
+async function close(app: INestApplicationContext, payoutId: string, outcome: 'paid' | 'failed'): Promise<boolean> {
+  try {
+    return await app.get(ClosePayoutUseCase).execute(payoutId, outcome, null);
+  } catch (error) {
+    if (error instanceof AppError) throw new CommandRefused(error.message);
+    throw error;
+  }
+}
 
 async function payouts(app: INestApplicationContext, status: string | undefined): Promise<PayoutRow[]> {
   if (status !== undefined && !STATUSES.includes(status)) throw new CommandRefused(USAGE);

@@ -1,7 +1,7 @@
 import type { CustomerRow, FunnelReport, OverviewData, PageViewsReport } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
-import { PRODUCTS, type Product } from '@summit/rules';
-import { addDays, mondayOf, pacificDay } from '../../src/modules/analytics/read-models/report-window.js';
+import { pacificDay, PRODUCTS, type Product } from '@summit/rules';
+import { addDays, mondayOf } from '../../src/modules/analytics/read-models/report-window.js';
 import { rate } from '../../src/modules/analytics/read-models/rate.js';
 import { completedAtOf, keptOf, statusOf, type BookedOrder, type HistoryBook } from './history-book.js';
 

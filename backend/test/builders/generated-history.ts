@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { quote } from '@summit/pricing';
-import { PRODUCTS, PROVIDERS } from '@summit/rules';
+import { DAY_MS, HOUR_MS, PRODUCTS, PROVIDERS } from '@summit/rules';
 import { SettleCommissionUseCase } from '../../src/modules/affiliates/application/settle-commission.use-case.js';
 import { PageViewWriter } from '../../src/modules/analytics/page-view-writer.js';
 import { seededRandom } from '../harness/commission-histories.js';
@@ -9,8 +9,6 @@ import type { RunningApp } from '../harness/running-app.js';
 import { settledOrders } from '../harness/settled-orders.js';
 import { keptOf, type BookedOrder, type HistoryBook } from './history-book.js';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Around these a day begins or ends in Pacific time, among them the days of 23 and 25 hours, a Monday and a month. */
 const EDGES = [
   '2025-03-09T08:00:00Z',
@@ -39,7 +37,7 @@ export function historyWriter(running: RunningApp, seed: number) {
 
   /** On an edge, a moment beside one, or anywhere in the last year. */
   function moment(): number {
-    const at = random(2) === 0 ? pick(EDGES) + pick([-1, 0, 1, HOUR, -HOUR]) : now - random(360 * 24) * HOUR;
+    const at = random(2) === 0 ? pick(EDGES) + pick([-1, 0, 1, HOUR_MS, -HOUR_MS]) : now - random(360 * 24) * HOUR_MS;
     return Math.min(at, now);
   }
 
@@ -141,7 +139,7 @@ export function historyWriter(running: RunningApp, seed: number) {
   /** The registration's affiliate earns for 45 days. */
   function affiliateOf(email: string, time: number): string | null {
     const registered = book.signups.find((one) => one.email === email);
-    return registered && time - registered.at < 45 * DAY ? registered.affiliate : null;
+    return registered && time - registered.at < 45 * DAY_MS ? registered.affiliate : null;
   }
 
   async function settleCommission(booked: BookedOrder, time: number): Promise<void> {
@@ -157,7 +155,7 @@ export function historyWriter(running: RunningApp, seed: number) {
   ): Promise<void> {
     const paid = 1 + random(3);
     for (const [index, amountCents] of amounts.slice(1, paid).entries()) {
-      const time = Math.min(booked.paidAt + (index + 1) * 30 * DAY, now);
+      const time = Math.min(booked.paidAt + (index + 1) * 30 * DAY_MS, now);
       const installment = { invoiceRef: `in_${randomUUID()}`, subscriptionRef };
       await at(time, () =>
         orders.apply({
@@ -178,7 +176,7 @@ export function historyWriter(running: RunningApp, seed: number) {
       await settleCommission(booked, time);
     }
     if (paid < 3 && random(2) === 0) {
-      const failed = { invoiceRef: `in_${randomUUID()}`, subscriptionRef, nextAttemptAt: now + DAY, payUrl: null };
+      const failed = { invoiceRef: `in_${randomUUID()}`, subscriptionRef, nextAttemptAt: now + DAY_MS, payUrl: null };
       await orders.apply({ kind: 'installment_failed', orderId: booked.id, ...failed });
       booked.pastDue = true;
     }
@@ -187,7 +185,7 @@ export function historyWriter(running: RunningApp, seed: number) {
   /** Refunds in part and in full, disputes that are open or lost, and money that comes twice and is owed back. */
   async function laterTrouble(booked: BookedOrder, ref: string): Promise<void> {
     const { provider, totalCents } = booked;
-    const time = Math.min(booked.paidAt + random(30) * DAY, now);
+    const time = Math.min(booked.paidAt + random(30) * DAY_MS, now);
     const back = pick([0, 0, 0, 0, 1_000, totalCents]);
     if (back > 0) {
       const refunds = [{ ref: `re_${ref}`, amountCents: back, state: 'succeeded' as const, at: time }];

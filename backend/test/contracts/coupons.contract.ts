@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Product, Provider } from '@summit/rules';
+import { MINUTE_MS } from '@summit/rules';
 import type { Coupons } from '../../src/modules/payments/promo-codes/application/coupons.port.js';
 import type { PromoRule } from '../../src/modules/payments/promo-codes/domain/promo-code.js';
 import type { Transaction, Transactions } from '../../src/platform/database/transactions.port.js';
 
 export const CODES_TIME = Date.parse('2025-11-20T18:00:00Z');
-const MINUTE = 60_000;
 
 /** 50 percent off vip, at both providers and without limits, unless told otherwise. */
 export const aRule = (given: Partial<PromoRule> = {}): PromoRule => ({
@@ -58,7 +58,7 @@ export function describeCoupons(name: string, open: () => Promise<CouponsWorld>)
           promoCodeId,
           provider,
           discountCents: 1_850,
-          until: CODES_TIME + 60 * MINUTE,
+          until: CODES_TIME + 60 * MINUTE_MS,
         }),
       );
     const redeem = (orderId: string) => run((tx) => world.coupons.redeem(tx, orderId));
@@ -88,8 +88,8 @@ export function describeCoupons(name: string, open: () => Promise<CouponsWorld>)
     });
 
     it('refuses a code from the moment it ends', async () => {
-      const { id, code } = await aCode({ expiresAt: CODES_TIME + MINUTE });
-      world.clock.advance(MINUTE - 1);
+      const { id, code } = await aCode({ expiresAt: CODES_TIME + MINUTE_MS });
+      world.clock.advance(MINUTE_MS - 1);
       expect(await find(code)).toMatchObject({ promoCodeId: id });
       world.clock.advance(1);
       expect(await find(code)).toBe('expired');
@@ -184,7 +184,7 @@ export function describeCoupons(name: string, open: () => Promise<CouponsWorld>)
         await world.coupons.lock(tx, { orderIds: [before], promoCodeId: wanted.id });
         await world.coupons.release(tx, before);
         const use = { orderId: after, promoCodeId: wanted.id, provider: 'stripe', discountCents: 1_850 } as const;
-        return world.coupons.reserve(tx, { ...use, until: CODES_TIME + 60 * MINUTE });
+        return world.coupons.reserve(tx, { ...use, until: CODES_TIME + 60 * MINUTE_MS });
       });
       expect(swapped).toBe(true);
       expect(await reserve(await anOrder(), had.id)).toBe(true);

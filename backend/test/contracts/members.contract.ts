@@ -1,10 +1,10 @@
+import { DAY_MS } from '@summit/rules';
 import type { MemberAccounts } from '../../src/modules/members/application/member-accounts.port.js';
 import type { LinkPurpose, MemberLinks } from '../../src/modules/members/application/member-links.port.js';
 import type { Members } from '../../src/modules/members/application/members.port.js';
 import type { Transaction, Transactions } from '../../src/platform/database/transactions.port.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
-const DAY_MS = 86_400_000;
 
 let count = 0;
 const unique = (word: string): string => {

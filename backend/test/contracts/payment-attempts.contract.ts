@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@summit/rules';
 import type { PurchaseOrder } from '../../src/modules/payments/purchase/domain/purchase.js';
 import { anAttempt, aPurchaseOrder, PURCHASE_TIME as NOW } from '../builders/purchase.js';
 import type { PurchaseWorld } from './purchase-world.js';
-
-const MINUTE = 60_000;
 
 /** What every implementation of PaymentAttempts and AttemptEnds does. */
 export function describePaymentAttempts(name: string, open: () => Promise<PurchaseWorld>): void {
@@ -27,7 +26,7 @@ export function describePaymentAttempts(name: string, open: () => Promise<Purcha
     const byId = (id: string) => world.attempts.byId(id);
 
     it('are kept as they were decided', async () => {
-      const attempt = await add({ ref: 'pi_1', url: 'https://pay.test', expiresAt: NOW + MINUTE });
+      const attempt = await add({ ref: 'pi_1', url: 'https://pay.test', expiresAt: NOW + MINUTE_MS });
       expect(await byId(attempt.id)).toEqual(attempt);
       expect(await byId(randomUUID())).toBeNull();
     });
@@ -61,12 +60,12 @@ export function describePaymentAttempts(name: string, open: () => Promise<Purcha
 
     it('are claimed as they were seen, and not from somebody who is at work', async () => {
       const { id } = await add();
-      const times = { now: NOW + MINUTE, staleBefore: NOW };
+      const times = { now: NOW + MINUTE_MS, staleBefore: NOW };
       const claim = (state: 'starting' | 'open', more = {}) =>
         world.attempts.claim({ id, state }, { ...times, ...more });
       expect(await claim('starting')).toBe(false);
       expect(await claim('starting', { staleBefore: NOW + 1 })).toBe(true);
-      expect(await byId(id)).toMatchObject({ state: 'starting', updatedAt: NOW + MINUTE });
+      expect(await byId(id)).toMatchObject({ state: 'starting', updatedAt: NOW + MINUTE_MS });
       await world.attempts.move(id, { state: 'open', at: NOW });
       expect(await claim('starting', { staleBefore: NOW + 1 })).toBe(false);
       expect([await claim('open'), await claim('open')]).toEqual([true, false]);
@@ -76,11 +75,11 @@ export function describePaymentAttempts(name: string, open: () => Promise<Purcha
 
     it('stay with whoever is still at work on them', async () => {
       const { id } = await add();
-      await world.attempts.keep(id, NOW + MINUTE);
-      expect(await byId(id)).toMatchObject({ updatedAt: NOW + MINUTE });
+      await world.attempts.keep(id, NOW + MINUTE_MS);
+      expect(await byId(id)).toMatchObject({ updatedAt: NOW + MINUTE_MS });
       expect(await world.attempts.claim({ id, state: 'starting' }, { now: NOW, staleBefore: NOW + 1 })).toBe(false);
       await world.attempts.move(id, { state: 'open', at: NOW });
-      await world.attempts.keep(id, NOW + MINUTE);
+      await world.attempts.keep(id, NOW + MINUTE_MS);
       expect(await byId(id)).toMatchObject({ updatedAt: NOW });
     });
 
@@ -96,9 +95,9 @@ export function describePaymentAttempts(name: string, open: () => Promise<Purcha
       const declines = (since: number) => world.attempts.declinesOf(order.buyerId!, since);
       const { id } = await add();
       expect(await declines(0)).toBe(0);
-      await world.ends.end(id, { state: 'declined', declineCode: 'card_declined', at: NOW + MINUTE });
+      await world.ends.end(id, { state: 'declined', declineCode: 'card_declined', at: NOW + MINUTE_MS });
       await add({ number: 2, key: 'second', state: 'canceled' });
-      expect([await declines(NOW), await declines(NOW + MINUTE)]).toEqual([1, 0]);
+      expect([await declines(NOW), await declines(NOW + MINUTE_MS)]).toEqual([1, 0]);
       expect(await world.attempts.declinesOf(randomUUID(), 0)).toBe(0);
     });
   });

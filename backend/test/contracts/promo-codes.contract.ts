@@ -1,13 +1,11 @@
 import type { Provider } from '@summit/rules';
+import { DAY_MS, HOUR_MS } from '@summit/rules';
 import type {
   CodeAtProvider,
   PromoCodes,
 } from '../../src/modules/payments/promo-codes/application/promo-codes.port.js';
 import type { PromoRule } from '../../src/modules/payments/promo-codes/domain/promo-code.js';
 import { aRule, CODES_TIME as NOW } from './coupons.contract.js';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 export interface PromoCodesWorld {
   codes: PromoCodes;

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@summit/rules';
 import type { PurchaseOrder } from '../../src/modules/payments/purchase/domain/purchase.js';
 import type { Transaction } from '../../src/platform/database/transactions.port.js';
 import { anAttempt, aPurchaseOrder, PURCHASE_TIME as NOW } from '../builders/purchase.js';
 import type { PurchaseWorld } from './purchase-world.js';
-
-const MINUTE = 60_000;
 
 /** What every implementation of PurchaseOrders does. */
 export function describePurchaseOrders(name: string, open: () => Promise<PurchaseWorld>): void {
@@ -58,8 +57,8 @@ export function describePurchaseOrders(name: string, open: () => Promise<Purchas
 
     it('finds conflicting orders by session or browser, newest first, and neither other products nor ended orders', async () => {
       const order = await add();
-      const newer = await add({ buyerId: order.buyerId, createdAt: NOW + MINUTE });
-      const older = await add({ sessionId: order.sessionId, createdAt: NOW - MINUTE });
+      const newer = await add({ buyerId: order.buyerId, createdAt: NOW + MINUTE_MS });
+      const older = await add({ sessionId: order.sessionId, createdAt: NOW - MINUTE_MS });
       await add({ buyerId: order.buyerId, product: 'dfy' });
       for (const status of ['failed', 'refunded', 'payment_plan_defaulted', 'payment_plan_canceled'] as const)
         await world.settle((await add({ buyerId: order.buyerId })).id, { status, paidAt: null });
@@ -147,9 +146,9 @@ export function describePurchaseOrders(name: string, open: () => Promise<Purchas
 
     it('tells what a browser paid for and still has: the newest of each product, newest first', async () => {
       const { buyerId, id: old } = await add();
-      const vip = await add({ buyerId, createdAt: NOW + MINUTE });
-      const dfy = await add({ buyerId, product: 'dfy', createdAt: NOW + 2 * MINUTE });
-      const taken = await add({ buyerId, product: 'implementation', createdAt: NOW + 3 * MINUTE });
+      const vip = await add({ buyerId, createdAt: NOW + MINUTE_MS });
+      const dfy = await add({ buyerId, product: 'dfy', createdAt: NOW + 2 * MINUTE_MS });
+      const taken = await add({ buyerId, product: 'implementation', createdAt: NOW + 3 * MINUTE_MS });
       for (const id of [dfy.id, vip.id, old]) await world.settle(id, { status: 'completed', paidAt: NOW });
       await world.settle(taken.id, { status: 'refunded', paidAt: NOW });
       expect(idsOf(await world.orders.entitledOf(buyerId!))).toEqual([dfy.id, vip.id]);
@@ -184,7 +183,7 @@ export function describePurchaseOrders(name: string, open: () => Promise<Purchas
 
     it('answers the paid order of a session, else its newest', async () => {
       const first = await add();
-      const second = await add({ sessionId: first.sessionId, createdAt: NOW + MINUTE });
+      const second = await add({ sessionId: first.sessionId, createdAt: NOW + MINUTE_MS });
       expect(await world.orders.find(first.sessionId)).toMatchObject({ order: { id: second.id } });
       await world.settle(first.id, { status: 'completed', paidAt: NOW });
       expect(await world.orders.find(first.sessionId)).toMatchObject({ order: { id: first.id } });

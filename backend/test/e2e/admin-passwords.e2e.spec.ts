@@ -1,11 +1,11 @@
 import type { AdminLoginResponse } from '@summit/contracts';
+import { MINUTE_MS } from '@summit/rules';
 import { AdminPasswordUseCase } from '../../src/modules/auth/application/admin-password.use-case.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { ADMIN_PASSWORD, signInAdmin } from '../harness/admin.js';
 import { jobs, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { adminCalls } from '../harness/admin-calls.js';
 
-const MINUTE_MS = 60_000;
 const NEXT_PASSWORD = 'another long passphrase';
 
 describe('passwords of administrators', () => {

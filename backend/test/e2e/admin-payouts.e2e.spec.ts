@@ -1,8 +1,10 @@
 import type { AffiliateStatementResponse, PayoutListRow } from '@summit/contracts';
 import { commissionTarget, dollars, moneyString, PRICE_BOOK } from '@summit/pricing';
+import { DAY_MS } from '@summit/rules';
 import { RunPayoutsUseCase } from '../../src/modules/affiliates/application/run-payouts.use-case.js';
 import { SettleCommissionUseCase } from '../../src/modules/affiliates/application/settle-commission.use-case.js';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
+import { adminCalls } from '../harness/admin-calls.js';
 import { insertAffiliate } from '../harness/order-rows.js';
 import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { settledOrders } from '../harness/settled-orders.js';
@@ -10,7 +12,6 @@ import { settledOrders } from '../harness/settled-orders.js';
 const ORDERS = 4;
 const COMMISSION = commissionTarget(PRICE_BOOK.vip.early);
 const TOTAL = ORDERS * COMMISSION;
-const DAY_MS = 86_400_000;
 
 // C-020
 describe('payouts in the back office', () => {
@@ -84,6 +85,38 @@ describe('payouts in the back office', () => {
     );
     expect(noted).toHaveLength(1);
     expect(await get('/api/admin/payouts/paypal-file').then((answer) => answer.text())).toBe('');
+  });
+
+  it('above the amount that is set are approved by one owner with two-factor and sent by another, once', async () => {
+    const [{ id } = { id: '' }] = await running.rows<{ id: string }>(
+      `insert into payout (id, affiliate_id, period, amount_cents, status, created_at)
+       select gen_random_uuid(), id, '2027-01-01', 100000, 'processing', now() from affiliate where code = 'AMARA' returning id`,
+    );
+    const approve = (by: { authorization: string }) =>
+      running.fetch(`/api/admin/payouts/${id}/approve`, { method: 'POST', headers: by });
+    const codeOf = async (answer: Response | Promise<Response>) => (await read(await answer)).code ?? 'ok';
+    const approvalFor = async (by: { authorization: string }) => {
+      const path = '/api/admin/payouts?status=processing';
+      return (await read<{ data: PayoutListRow[] }>(running.fetch(path, { headers: by }))).data[0]!.approval;
+    };
+    const paypalFile = async () => (await get('/api/admin/payouts/paypal-file')).text();
+
+    expect(await codeOf(close(id, 'paid'))).toBe('payout_needs_approval');
+    expect(await codeOf(approve(headers))).toBe('payout_approver_without_two_factor');
+    expect([await approvalFor(headers), await paypalFile()]).toEqual(['needed', '']);
+
+    const other = await adminCalls(() => running).withTwoFactor('second@summit.test');
+    expect(await codeOf(approve(other.headers))).toBe('ok');
+    expect(await codeOf(approve(other.headers))).toBe('payout_approved');
+    expect([await approvalFor(headers), await approvalFor(other.headers)]).toEqual(['given', 'given_by_you']);
+    const own = await running.fetch(`/api/admin/payouts/${id}/close`, json({ outcome: 'paid' }, other.headers));
+    expect([own.status, await codeOf(own)]).toEqual([409, 'payout_own_approval']);
+
+    expect(await paypalFile()).toContain('1000.00,USD');
+    const closings = await Promise.all([close(id, 'paid'), close(id, 'paid')]);
+    expect(closings.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const noted = await running.rows(`select from audit_entry where details #>> '{after,approved}' = 'true'`);
+    expect(noted).toHaveLength(1);
   });
 
   it.each([

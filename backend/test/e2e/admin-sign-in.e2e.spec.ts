@@ -1,9 +1,8 @@
 import type { AdminEnableTwoFactorResponse, AdminSetupTwoFactorResponse, AdminSignedIn } from '@summit/contracts';
+import { MINUTE_MS } from '@summit/rules';
 import { ADMIN_PASSWORD, signInAdmin } from '../harness/admin.js';
 import { freshAddress, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { adminCalls } from '../harness/admin-calls.js';
-
-const MINUTE_MS = 60_000;
 
 describe('the sign-in of administrators', () => {
   let running: RunningApp;

@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SignupResponse, VipBonusLinkResponse } from '@summit/contracts';
-import { BONUS_KEYS } from '@summit/rules';
+import { DAY_MS, BONUS_KEYS } from '@summit/rules';
 import { BonusLinks } from '../../src/modules/funnel/application/bonus-links.js';
 import { signInMember } from '../harness/member.js';
 import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
-const DAY_MS = 86_400_000;
 const DANA = 'dana@example.com';
 
 describe('GET /api/bonuses/download-by-email/:bonus_key', () => {

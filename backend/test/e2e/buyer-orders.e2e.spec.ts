@@ -6,6 +6,7 @@ import {
   type OrderStatusResponse,
   type PageAnswer,
 } from '@summit/contracts';
+import { DAY_MS } from '@summit/rules';
 import { OrderLinks, type OrderLinkSubject } from '../../src/platform/links/order-links.js';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { startAppWithProviders, type AppWithProviders } from '../harness/app-with-providers.js';
@@ -14,7 +15,6 @@ import { insertOrder } from '../harness/order-rows.js';
 import { eventually, json, read, type RunningApp } from '../harness/running-app.js';
 
 const LINK = /http:\/\/\S+\/orders#proof=(\S+)/;
-const DAY_MS = 86_400_000;
 
 describe('the page of a buyer', () => {
   let world: AppWithProviders;

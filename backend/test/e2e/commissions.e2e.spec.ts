@@ -102,7 +102,7 @@ describe('the money of affiliates', () => {
     );
     expect(payout!.amount).toBe(3 * COMMISSION);
     expect(await payableOf('AMARA')).toBe(-3 * COMMISSION);
-    expect(await running.app.get(ClosePayoutUseCase).execute(payout!.id, 'paid')).toBe(true);
+    expect(await running.app.get(ClosePayoutUseCase).execute(payout!.id, 'paid', null)).toBe(true);
     expect(await payableOf('AMARA')).toBe(0);
     await orders.refund(first.ref, 1_000);
     expect(await traced(first.orderId, LESS)).toMatchObject({ state: 'taken_back' });

@@ -1,9 +1,8 @@
 import type { LiveFigures } from '@summit/contracts';
+import { HOUR_MS } from '@summit/rules';
 import { signInAdmin } from '../harness/admin.js';
 import { insertOrder } from '../harness/order-rows.js';
 import { json, startApp, type RunningApp } from '../harness/running-app.js';
-
-const HOUR_MS = 3_600_000;
 
 describe('the live figures', () => {
   let running: RunningApp;

@@ -1,10 +1,10 @@
 import type { MessageAnswer, VipEnableTwoFactorResponse, VipLoginResponse } from '@summit/contracts';
 import { generate } from 'otplib';
+import { MINUTE_MS } from '@summit/rules';
 import { ForgotPasswordUseCase } from '../../src/modules/members/application/forgot-password.use-case.js';
 import { createMember, mailLink, MEMBER_PASSWORD, signInMember, type MemberHandle } from '../harness/member.js';
 import { freshAddress, jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
-const MINUTE_MS = 60_000;
 const NEXT_PASSWORD = 'another long passphrase';
 
 describe('the account of a member', () => {

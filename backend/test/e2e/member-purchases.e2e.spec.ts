@@ -1,10 +1,10 @@
 import type { CompanyDetails, PurchasesResponse } from '@summit/contracts';
+import { DAY_MS } from '@summit/rules';
 import { signInAdmin } from '../harness/admin.js';
 import { signInMember, type MemberHandle } from '../harness/member.js';
 import { insertOrder } from '../harness/order-rows.js';
 import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
-const DAY_MS = 86_400_000;
 const COMPANY: CompanyDetails = {
   name: 'Growth & Scale LLC',
   address: '20 Harbor Road\nPortland, OR 97201',

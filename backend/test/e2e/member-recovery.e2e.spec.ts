@@ -7,11 +7,11 @@ import type {
   VipSetupPasswordResponse,
 } from '@summit/contracts';
 import { generate } from 'otplib';
+import { HOUR_MS } from '@summit/rules';
 import { EndLostFactorsJob } from '../../src/modules/members/application/end-lost-factors.job.js';
 import { createMember, mailLink, MEMBER_PASSWORD, signInMember, type MemberHandle } from '../harness/member.js';
 import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
-const HOUR_MS = 3_600_000;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 type Headers = Record<string, string>;

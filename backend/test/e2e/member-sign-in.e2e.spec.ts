@@ -1,11 +1,9 @@
 import type { VipLoginResponse, VipSetupPasswordResponse, VipStatusResponse } from '@summit/contracts';
+import { DAY_MS, MINUTE_MS } from '@summit/rules';
 import { RemindOfSetupUseCase } from '../../src/modules/members/application/remind-of-setup.use-case.js';
 import { signInAdmin } from '../harness/admin.js';
 import { createMember, mailLink, MEMBER_PASSWORD, signInMember } from '../harness/member.js';
 import { freshAddress, jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describe('the sign-in of members', () => {
   let running: RunningApp;

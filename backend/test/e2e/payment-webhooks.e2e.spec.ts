@@ -1,6 +1,7 @@
 import { PRICE_BOOK } from '@summit/pricing';
 import { createHmac } from 'node:crypto';
 import type { Provider } from '@summit/rules';
+import { HOUR_MS } from '@summit/rules';
 import { LedgerAudit } from '../../src/modules/ledger/read-models/ledger-audit.js';
 import { BuyerBrowser, pageId } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
@@ -10,7 +11,6 @@ const PRICE = PRICE_BOOK.vip.early;
 
 const SECRET = 'whsec_of_the_test';
 const CARD = '4242424242424242';
-const HOUR = 3_600_000;
 
 interface Paid {
   payment_intent: string;
@@ -166,7 +166,7 @@ describe('what the payment providers tell', () => {
       await pay(page);
       if (how === 'hold') await outside.control('webhooks/flush', { provider: 'stripe' });
       // Nobody tells: the list of events is read every quarter of an hour.
-      if (how === 'drop') running.clock.advance(HOUR / 4);
+      if (how === 'drop') running.clock.advance(HOUR_MS / 4);
       await reaches(buyer, { status: 'completed' });
       await idle();
       results.push(await rowsOf(buyer));
@@ -207,7 +207,7 @@ describe('what the payment providers tell', () => {
       await outside.control('paypal/refund', { capture_id, amount: '17.00' });
       await outside.control('paypal/dispute', { capture_id });
       if (how === 'hold') await outside.control('webhooks/flush', { provider: 'paypal' });
-      if (how === 'drop') running.clock.advance(HOUR / 4);
+      if (how === 'drop') running.clock.advance(HOUR_MS / 4);
       await reaches(buyer, { status: 'disputed', refunded_cents: 1_700 });
       await idle();
       results.push(await rowsOf(buyer));
@@ -227,7 +227,7 @@ describe('what the payment providers tell', () => {
     await outside.control('paypal/dispute', { capture_id: captures[1] });
     await outside.control('paypal/forget-events', {});
     await mode('paypal', 'normal');
-    running.clock.advance(24 * HOUR);
+    running.clock.advance(24 * HOUR_MS);
     await reaches(refunded, { status: 'partially_refunded', refunded_cents: 1_700 });
     await reaches(disputed, { status: 'disputed' });
     running.clock.set(Date.now());

@@ -6,12 +6,12 @@ import type {
   TrackPromptAccessResponse,
 } from '@summit/contracts';
 import { DataSource } from 'typeorm';
+import { HOUR_MS } from '@summit/rules';
 import { importPrompts } from '../../src/modules/prompts/import-prompts.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { signInMember } from '../harness/member.js';
 import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
-const HOUR = 3_600_000;
 type Opened = Extract<AcceptDisclaimerResponse, { success: true }>;
 
 describe('the prompts library', () => {
@@ -255,9 +255,9 @@ describe('the prompts library', () => {
     it('rolls: each place is free again 24 hours after it was taken (C-104)', async () => {
       const email = await registrant();
       await openMany(email, (await accept(email)).session_id, 1, 5);
-      running.clock.advance(12 * HOUR);
+      running.clock.advance(12 * HOUR_MS);
       await openMany(email, (await accept(email)).session_id, 6, 10);
-      running.clock.advance(12 * HOUR - 1_000);
+      running.clock.advance(12 * HOUR_MS - 1_000);
       const { session_id } = await accept(email);
       expect((await open(email, session_id, 11)).body).toMatchObject({ success: false });
       running.clock.advance(1_000);
@@ -336,7 +336,7 @@ describe('the prompts library', () => {
     it('ends a session after a day, and with the registration', async () => {
       const email = await registrant();
       const { session_id } = await accept(email);
-      running.clock.advance(24 * HOUR);
+      running.clock.advance(24 * HOUR_MS);
       expect((await open(email, session_id, 1)).body.code).toBe('prompt_session_invalid');
       const fresh = await accept(email);
       await running.rows('update signup set email = $2 where email = $1', [email, `gone-${email}`]);

@@ -1,11 +1,10 @@
 import type { ValidateCouponResponse, ValidateDiscountResponse } from '@summit/contracts';
 import { dollars, PRICE_BOOK, shareOf } from '@summit/pricing';
+import { MINUTE_MS } from '@summit/rules';
 import { signInAdmin } from '../harness/admin.js';
 import { BuyerBrowser } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
-
-const MINUTE_MS = 60_000;
 
 let blocks = 0;
 /** An address in a network block of its own. */

@@ -8,6 +8,7 @@ import type {
   WaitingPayoutMethodRow,
 } from '@summit/contracts';
 import { commissionTarget, dollars, PRICE_BOOK } from '@summit/pricing';
+import { DAY_MS } from '@summit/rules';
 import { ForgotSpeakerPasswordUseCase } from '../../src/modules/affiliates/application/forgot-speaker-password.use-case.js';
 import { RunPayoutsUseCase } from '../../src/modules/affiliates/application/run-payouts.use-case.js';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.js';
@@ -19,7 +20,6 @@ import { speakerCalls } from '../harness/speaker-calls.js';
 const COMMISSION = commissionTarget(PRICE_BOOK.vip.early);
 const OTHER_PASSWORD = 'another ridge at dusk';
 const BANK = { kind: 'bank', account_holder: 'Amara Okafor', account_number: 'GB82 WEST 1234 5698 7654 32' };
-const DAY_MS = 86_400_000;
 
 type Headers = Record<string, string>;
 

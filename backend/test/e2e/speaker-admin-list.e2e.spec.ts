@@ -1,5 +1,6 @@
 import type { AffiliateRow, AllAffiliatesResponse } from '@summit/contracts';
 import { commissionTarget, dollars, PRICE_BOOK } from '@summit/pricing';
+import { DAY_MS } from '@summit/rules';
 import { SettleCommissionUseCase } from '../../src/modules/affiliates/application/settle-commission.use-case.js';
 import { signInAdmin } from '../harness/admin.js';
 import { insertAffiliate } from '../harness/order-rows.js';
@@ -11,8 +12,6 @@ const { early: VIP } = PRICE_BOOK.vip;
 const IMPLEMENTATION = PRICE_BOOK.implementation.early - 1_000;
 const SALES = VIP + IMPLEMENTATION;
 const COMMISSIONS = commissionTarget(VIP) + commissionTarget(IMPLEMENTATION);
-
-const DAY_MS = 86_400_000;
 
 describe('GET /api/admin/dashboard/all-affiliates', () => {
   let running: RunningApp;

@@ -1,13 +1,12 @@
 import type { ListAnswer, SpeakerCommissionsResponse, SpeakerPayout, SpeakerStatsResponse } from '@summit/contracts';
 import { commissionTarget, dollars, PRICE_BOOK } from '@summit/pricing';
+import { DAY_MS } from '@summit/rules';
 import { ClosePayoutUseCase } from '../../src/modules/affiliates/application/close-payout.use-case.js';
 import { RunPayoutsUseCase } from '../../src/modules/affiliates/application/run-payouts.use-case.js';
 import { signInAdmin } from '../harness/admin.js';
 import { read, startApp, type RunningApp } from '../harness/running-app.js';
 import { settledOrders } from '../harness/settled-orders.js';
 import { speakerCalls } from '../harness/speaker-calls.js';
-
-const DAY_MS = 86_400_000;
 
 describe('what speakers see', () => {
   let running: RunningApp;
@@ -165,7 +164,7 @@ describe('what speakers see', () => {
       const [{ id }] = (await running.rows<{ id: string }>(
         `select p.id from payout p join affiliate a on a.id = p.affiliate_id where a.code = 'MIRA'`,
       )) as [{ id: string }];
-      await running.app.get(ClosePayoutUseCase).execute(id, 'paid');
+      await running.app.get(ClosePayoutUseCase).execute(id, 'paid', null);
       expect((await payouts()).data).toMatchObject([
         { status: 'paid', closed_at: new Date(running.clock.now()).toISOString() },
       ]);

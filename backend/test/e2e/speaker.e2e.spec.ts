@@ -1,12 +1,11 @@
 import type { AffiliateInvitationResponse, SpeakerLoginResponse, SpeakerStatsResponse } from '@summit/contracts';
+import { DAY_MS } from '@summit/rules';
 import { InviteSpeakerUseCase } from '../../src/modules/affiliates/application/invite-speaker.use-case.js';
 import { SIGN_INS, type SignIns } from '../../src/modules/auth/auth.public.js';
 import { signInAdmin } from '../harness/admin.js';
 import { freshAddress, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { SPEAKER_PASSWORD } from '../harness/speaker.js';
 import { speakerCalls } from '../harness/speaker-calls.js';
-
-const DAY_MS = 86_400_000;
 
 type Headers = Record<string, string>;
 

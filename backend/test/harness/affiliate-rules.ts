@@ -21,8 +21,8 @@ import type { OrderHistoryReader } from '../../src/modules/payments/payments.pub
 import type { Clock } from '../../src/platform/clock/clock.js';
 import type { Transactions } from '../../src/platform/database/transactions.port.js';
 import { Links } from '../../src/platform/links/links.js';
-import { SETTINGS, type SettingKey, type SettingValue } from '../../src/platform/settings/setting-table.js';
 import type { FakeMails } from './fake-mails.js';
+import { settingsWith } from './settings-with.js';
 import { unitConfig } from './unit-config.js';
 
 /** What the rules of affiliates' money stand on: memory, or PostgreSQL. */
@@ -47,18 +47,15 @@ export interface AffiliateWorld {
 
 const NOTHING_SUSPICIOUS: SuspicionReader = { factsAbout: async () => null };
 
-/** As nobody has set them. */
-const SETTINGS_UNSET = {
-  readAll: async <Key extends SettingKey>(keys: readonly Key[]) =>
-    Object.fromEntries(keys.map((key) => [key, SETTINGS[key].default])) as { [One in Key]: SettingValue<One> },
-};
+/** Payouts of every amount go out without a second approver. */
+export const ONE_OWNER_IS_ENOUGH = settingsWith({ 'payouts.second_approver_from_cents': null });
 
 /** The use cases of affiliates' money, put together as their module does. */
 export function affiliateRules(world: AffiliateWorld) {
   const { transactions, commissions, payouts, receipts, referrals, orders, registrants, ledger, clock } = world;
   const book = new CommissionBook(commissions, receipts, ledger, clock);
   const suspicions = world.suspicions ?? NOTHING_SUSPICIOUS;
-  const suspects = new HoldSuspectsUseCase(transactions, commissions, receipts, suspicions, SETTINGS_UNSET, clock);
+  const suspects = new HoldSuspectsUseCase(transactions, commissions, receipts, suspicions, settingsWith({}), clock);
   const attribution = new DecideAttribution(referrals, orders, registrants, world.config);
   const statement = new PayoutStatement(new Links(unitConfig()));
   return {
@@ -76,6 +73,6 @@ export function affiliateRules(world: AffiliateWorld) {
     suspects,
     review: new ReviewCommissionUseCase(transactions, commissions, receipts, orders, book, clock),
     run: new RunPayoutsUseCase(transactions, payouts, world.mails, statement, world.target ?? ONE_TARGET, receipts),
-    close: new ClosePayoutUseCase(transactions, payouts, ledger, receipts, clock),
+    close: new ClosePayoutUseCase(transactions, payouts, ledger, receipts, ONE_OWNER_IS_ENOUGH, clock),
   };
 }

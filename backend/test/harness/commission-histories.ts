@@ -1,4 +1,5 @@
 import { commissionTarget, PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
+import { DAY_MS } from '@summit/rules';
 import type { OrderView } from '../../src/modules/payments/payments.public.js';
 import type { RebuiltCommission } from '../../src/modules/affiliates/domain/rebuilt-commission.js';
 import { anOrder } from './fake-orders.js';
@@ -35,7 +36,6 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-const DAY_MS = 86_400_000;
 const START = Date.parse('2025-11-05T12:00:00Z');
 const PRODUCTS = ['vip', 'implementation', 'dfy'] as const;
 

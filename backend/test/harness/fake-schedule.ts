@@ -1,7 +1,6 @@
 import type { SummitDay } from '@summit/rules';
+import { HOUR_MS } from '@summit/rules';
 import type { ScheduledDay, ScheduledSession, SummitSchedule } from '../../src/modules/sessions/sessions.public.js';
-
-const HOUR = 3_600_000;
 
 /** The first session of day `day`, open for 48 hours from `start` (ms) on. */
 export const aScheduledSession = (
@@ -15,7 +14,7 @@ export const aScheduledSession = (
   topic: `Topic ${day}`,
   durationMinutes: 45,
   speaker: { name: 'Amara Okafor' },
-  window: { start, end: start + 48 * HOUR },
+  window: { start, end: start + 48 * HOUR_MS },
   ...given,
 });
 
@@ -27,7 +26,7 @@ export const aScheduledDay = (
 ): ScheduledDay => ({
   day,
   title: `TITLE ${day}`,
-  window: { start, end: start + 48 * HOUR },
+  window: { start, end: start + 48 * HOUR_MS },
   sessions,
 });
 

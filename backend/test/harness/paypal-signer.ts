@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { issueCertificate } from '@summit/provider-simulators';
+import { DAY_MS } from '@summit/rules';
 
-const DAY_MS = 86_400_000;
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
 
 export interface SignerOptions {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import type { OrderAttempt, OrderState } from '../../src/modules/payments/settlement/domain/order-state.js';
 import type { PaymentReceived, ProviderFact, ProviderRefund } from '../../src/modules/payments/domain/provider-fact.js';
 import { PENDING } from '../builders/settlement-facts.js';
@@ -22,7 +23,6 @@ export interface History {
   paidTooMuch: boolean;
 }
 
-const DAY = 86_400_000;
 const START = Date.parse('2025-10-27T18:00:00Z');
 const TOTALS = { vip: 3_700, implementation: 9_700, dfy: 249_700 } as const;
 const INSTALLMENTS = [83_233, 83_233, 83_234];
@@ -116,8 +116,8 @@ class HistoryWriter {
       installment: { invoiceRef, subscriptionRef },
       odd,
     });
-    this.facts.push({ kind: 'plan_seen', orderId: this.id, subscriptionRef, nextDueAt: this.now + 30 * DAY });
-    this.now += 30 * DAY;
+    this.facts.push({ kind: 'plan_seen', orderId: this.id, subscriptionRef, nextDueAt: this.now + 30 * DAY_MS });
+    this.now += 30 * DAY_MS;
   }
 
   private failInvoice(invoiceRef: string, subscriptionRef: string): void {
@@ -126,7 +126,7 @@ class HistoryWriter {
       orderId: this.id,
       subscriptionRef,
       invoiceRef,
-      nextAttemptAt: this.chance(0.5) ? this.now + 3 * DAY : null,
+      nextAttemptAt: this.chance(0.5) ? this.now + 3 * DAY_MS : null,
       payUrl: null,
     });
   }
@@ -134,7 +134,7 @@ class HistoryWriter {
   private somethingHappens(): void {
     const money = this.moneys[Math.floor(this.random() * this.moneys.length)];
     if (!money) return;
-    this.now += DAY;
+    this.now += DAY_MS;
     if (this.chance(0.6)) this.refund(money);
     else this.dispute(money);
   }

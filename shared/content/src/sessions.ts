@@ -1,4 +1,4 @@
-import { PUBLIC_WINDOW_HOURS, type SummitDay } from '@summit/rules';
+import { DAY_MS, PUBLIC_WINDOW_HOURS, type SummitDay } from '@summit/rules';
 import type { SummitSession } from './session.js';
 import type { SessionDraft } from './session-draft.js';
 import { GROWTH_DAY_1 } from './sessions-growth-day-1.js';
@@ -13,8 +13,6 @@ import { PASSIVE_DAY_4 } from './sessions-passive-day-4.js';
 import { PASSIVE_DAY_5 } from './sessions-passive-day-5.js';
 import { SPEAKERS } from './speakers.js';
 import { SUMMITS, type Summit } from './summits.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Neutral sample film of the video host, used for every session until the owner enters the real recordings.

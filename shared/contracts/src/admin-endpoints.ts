@@ -53,6 +53,7 @@ import {
 } from './admin-payout-methods.js';
 import {
   adminAffiliateStatementEndpoint,
+  adminApprovePayoutEndpoint,
   adminClosePayoutEndpoint,
   adminExportPayoutsEndpoint,
   adminPaypalPayoutFileEndpoint,
@@ -190,6 +191,7 @@ export const ADMIN_ENDPOINTS = {
   adminPayouts: adminPayoutsEndpoint,
   adminExportPayouts: adminExportPayoutsEndpoint,
   adminPaypalPayoutFile: adminPaypalPayoutFileEndpoint,
+  adminApprovePayout: adminApprovePayoutEndpoint,
   adminClosePayout: adminClosePayoutEndpoint,
   adminReceipt: adminReceiptEndpoint,
   adminHeldCommissions: adminHeldCommissionsEndpoint,

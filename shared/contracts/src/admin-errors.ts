@@ -79,6 +79,14 @@ export const ADMIN_ERRORS = {
   },
   affiliate_disabled: { status: 409, detail: 'This affiliate is disabled and cannot sign in.' },
   payout_closed: { status: 409, detail: 'This payout is not under way: somebody has closed it already.' },
+  payout_needs_approval: { status: 409, detail: 'This payout is large: another owner has to approve it first.' },
+  payout_own_approval: { status: 409, detail: 'You have approved this payout, so another owner sends it.' },
+  payout_approved: { status: 409, detail: 'This payout is approved already.' },
+  payout_approval_not_needed: { status: 409, detail: 'This payout is small enough to be sent without approval.' },
+  payout_approver_without_two_factor: {
+    status: 409,
+    detail: 'Set up two-factor sign-in for your own account first. Large payouts are approved with it.',
+  },
   commission_not_held: { status: 409, detail: 'This commission is not held: somebody has decided on it already.' },
   payout_method_decided: {
     status: 409,

@@ -7,6 +7,10 @@ import type { MessageAnswer } from './success-answer.js';
 export const PAYOUT_STATUSES = ['processing', 'paid', 'failed'] as const;
 export type PayoutState = (typeof PAYOUT_STATUSES)[number];
 
+/** `given_by_you`: another owner has to send it. Below the amount that needs two owners: `not_needed`. */
+export const PAYOUT_APPROVALS = ['not_needed', 'needed', 'given', 'given_by_you'] as const;
+export type PayoutApprovalState = (typeof PAYOUT_APPROVALS)[number];
+
 export interface PayoutsQuery {
   status?: PayoutState;
 }
@@ -17,6 +21,7 @@ export interface PayoutListRow extends SpeakerPayout {
   speaker_code: string;
   speaker_name: string;
   email: string;
+  approval: PayoutApprovalState;
 }
 
 export interface PayoutParams {
@@ -49,7 +54,7 @@ export const adminExportPayoutsEndpoint: Endpoint<{ query: PayoutsQuery; respons
   source: 'C-020',
 };
 
-/** The payouts under way as a file for PayPal's Payouts Web. */
+/** The payouts under way that the caller may send, as a file for PayPal's Payouts Web: what another owner has to approve is not in it. */
 export const adminPaypalPayoutFileEndpoint: Endpoint<{ response: DownloadedFile }> = {
   method: 'GET',
   path: '/api/admin/payouts/paypal-file',
@@ -59,7 +64,22 @@ export const adminPaypalPayoutFileEndpoint: Endpoint<{ response: DownloadedFile 
   source: 'C-020',
 };
 
-/** How the transfer went, once: a failed one gives its commissions back to the next run. Error: `payout_closed`. */
+/**
+ * One owner approves a large payout with their second factor, another one sends it. Errors: `payout_closed`, `payout_approved`,
+ * `payout_approval_not_needed`, `payout_approver_without_two_factor`.
+ */
+export const adminApprovePayoutEndpoint: Endpoint<{ params: PayoutParams; response: MessageAnswer }> = {
+  method: 'POST',
+  path: '/api/admin/payouts/:payout_id/approve',
+  access: 'admin',
+  confirmed: 'always',
+  source: 'C-020',
+};
+
+/**
+ * How the transfer went, once: a failed one gives its commissions back to the next run. Errors: `payout_closed`, `payout_needs_approval`,
+ * `payout_own_approval`.
+ */
 export const adminClosePayoutEndpoint: Endpoint<{
   params: PayoutParams;
   body: ClosePayoutRequest;

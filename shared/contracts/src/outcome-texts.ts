@@ -61,6 +61,7 @@ export const OUTCOME_TEXTS = {
   affiliateCreated: 'The affiliate is created.',
   affiliateCreatedAndInvited: 'The affiliate is created. The link is on its way by email.',
   affiliateInvited: 'The link is on its way by email.',
+  payoutApproved: 'The payout is approved. Another owner can send it now.',
   payoutPaid: 'The payout is recorded as paid.',
   payoutFailed: 'The payout is recorded as failed. Its commissions go into the next run.',
   commissionReleased: 'The commission is released. It goes into the next payout.',

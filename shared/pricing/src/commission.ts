@@ -1,9 +1,7 @@
 import type { Product } from '@summit/rules';
+import { DAY_MS, HOUR_MS } from '@summit/rules';
 import { percentOf } from './money.js';
 import { COMMISSION_PERCENT } from './price-book.js';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long a commission waits after its anchor (C-020): the end of the summit, the completed session, the final session. */
 export const HOLD_HOURS: Record<Product, number> = { vip: 7 * 24, implementation: 48, dfy: 30 * 24 };

@@ -1,7 +1,5 @@
-import { SUMMIT_DAYS, SUMMIT_FIRST_DAY_AT, type Product } from '@summit/rules';
+import { DAY_MS, SUMMIT_DAYS, SUMMIT_FIRST_DAY_AT, type Product } from '@summit/rules';
 import { eligibleAt } from './commission.js';
-
-const DAY_MS = 86_400_000;
 
 /**
  * End of the summit for guarantees: the end of its fifth day, 31 October 2025 Pacific (refund policy; payments.md 3.1.15). Not

@@ -1,6 +1,5 @@
+import { DAY_MS } from './time-spans.js';
 import { isReferralCode, isReferralFresh, normalizeReferralCode } from './referral.js';
-
-const DAY_MS = 86_400_000;
 
 describe('referral codes', () => {
   it.each(['AMARA', 'amara-2', 'A_1', '7'])('takes %s', (code) => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { AffiliateInvitationResponse, AffiliateRow, SortOrder } from '@summit/contracts';
+import type { AffiliateInvitationResponse, AffiliateRow } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { DataTable } from '../../lib/data-table/DataTable';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { formatCount } from '../../lib/format/format-figures';
+import { useSearch } from '../../lib/paged-list/useSearch';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { KpiStrip } from '../../lib/panel/KpiStrip';
 import { Panel } from '../../lib/panel/Panel';
@@ -21,12 +22,8 @@ import { AffiliateToolbar } from './AffiliateToolbar';
 import { CreateAffiliateDialog } from './CreateAffiliateDialog';
 import { AFFILIATE_TEXTS as TEXTS } from './messages';
 import { useAffiliateActions } from './useAffiliateActions';
+import { useSorting } from './useSorting';
 import { useImportAffiliates } from './useImportAffiliates';
-
-interface Sorting {
-  field: keyof AffiliateRow;
-  order: SortOrder;
-}
 
 const matches = (row: AffiliateRow, term: string): boolean =>
   [row.speaker_name, row.speaker_code, row.email].some((text) => text.toLowerCase().includes(term));
@@ -44,8 +41,8 @@ export interface AffiliateListProps {
 /** Figures, filter, table and everything that can be done with an affiliate. */
 export function AffiliateList({ version, onReload, onSent, onStatement }: AffiliateListProps) {
   const { days } = useDashboardFilters();
-  const [sorting, setSorting] = useState<Sorting>({ field: 'speaker_name', order: 'asc' });
-  const [term, setTerm] = useState('');
+  const [sorting, setSorting] = useSorting();
+  const { value: term, onChange: setTerm } = useSearch().field;
   const [creating, setCreating] = useState(false);
   const query = { days, sort_by: sorting.field, sort_order: sorting.order, ...(version && { v: version }) };
   const { data, error, isFetching, refetch } = useQuery(affiliatesQuery(useServices(), query));

@@ -10,6 +10,7 @@ import {
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
+import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
 import { DecisionButtons } from '../../lib/panel/DecisionButtons';
 import { APPLICATION_COLUMNS, NARROW_APPLICATION } from './application-columns';
@@ -24,7 +25,7 @@ export interface ApplicationListProps {
 
 /** Who wants to be an affiliate, those first who wait for an answer. */
 export function ApplicationList({ onApproved }: ApplicationListProps) {
-  const [status, setStatus] = useState<ApplicationStatus>('pending');
+  const [status, setStatus] = useAddressChoice('applications', APPLICATION_STATUSES);
   const [approving, setApproving] = useState<AffiliateApplicationRow | null>(null);
   const list = usePagedList(adminAffiliateApplicationsEndpoint, { status });
   const { decline, declining } = useDeclineApplication();

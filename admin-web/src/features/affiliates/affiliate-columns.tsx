@@ -1,7 +1,7 @@
 import type { AffiliateRow, AffiliateStatus } from '@summit/contracts';
 import { CodeText } from '../../lib/panel/CodeText';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDate } from '../../lib/format/format-date';
+import { Day } from '../../lib/time/Moment';
 import { formatCount, formatDollars, formatPercent } from '../../lib/format/format-figures';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
@@ -68,7 +68,7 @@ export const AFFILIATE_COLUMNS: readonly Column[] = [
     header: 'Signed up',
     width: 120,
     sortable: true,
-    cell: ({ signup_date }) => formatDate(signup_date),
+    cell: ({ signup_date }) => <Day at={signup_date} inCell />,
   },
 ];
 

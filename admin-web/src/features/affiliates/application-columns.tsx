@@ -1,6 +1,6 @@
 import type { AffiliateApplicationRow } from '@summit/contracts';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDateTime } from '../../lib/format/format-date';
+import { Moment } from '../../lib/time/Moment';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { APPLICATION_STATUS_NAMES } from './messages';
@@ -13,7 +13,7 @@ const TONES = { pending: 'waiting', approved: 'good', declined: 'quiet' } as con
 export const APPLICATION_COLUMNS: readonly TableColumn<AffiliateApplicationRow>[] = [
   { field: 'name', header: 'Applicant', width: 230, cell: ({ name, email }) => <TwoLines main={name} note={email} /> },
   { field: 'promotion', header: 'How they recommend it', flex: 1, minWidth: 220, cell: ({ promotion }) => promotion },
-  { field: 'applied_at', header: 'Applied', width: 180, cell: ({ applied_at }) => formatDateTime(applied_at) },
+  { field: 'applied_at', header: 'Applied', width: 200, cell: ({ applied_at }) => <Moment at={applied_at} inCell /> },
   {
     field: 'status',
     header: 'Status',

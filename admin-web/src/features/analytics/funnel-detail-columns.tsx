@@ -1,6 +1,6 @@
 import type { FunnelDetailRow } from '@summit/contracts';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDate } from '../../lib/format/format-date';
+import { Day } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { TwoLines } from '../../lib/panel/TwoLines';
 
@@ -44,13 +44,17 @@ export const DETAIL_COLUMNS: readonly TableColumn<PlacedDetail>[] = [
     header: 'Amount and date',
     width: 140,
     numeric: true,
-    cell: (row) => <TwoLines main={amountOf(row)} note={formatDate(row.date)} />,
+    cell: (row) => <TwoLines main={amountOf(row)} note={<Day at={row.date} />} />,
   },
 ];
 
 export const NARROW_DETAIL: NarrowRow<PlacedDetail> = {
   header: 'Person',
   main: ({ name, email }) => name || email,
-  note: (row) => `${formatDate(row.date)}, ${affiliateOf(row)}`,
+  note: (row) => (
+    <>
+      <Day at={row.date} />, {affiliateOf(row)}
+    </>
+  ),
   figure: { header: 'Amount', cell: amountOf },
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AuditLogRow } from '@summit/contracts';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { font } from '@summit/ui/theme/tokens';
-import { formatDateTime } from '../../lib/format/format-date';
+import { Moment } from '../../lib/time/Moment';
 import { ResultDialog } from '../../lib/dialog/ResultDialog';
 
 /** What was sent with an action. Secrets were left out when it was written. */
@@ -11,7 +11,7 @@ export function AuditDetails({ row, onClose }: { row: AuditLogRow; onClose: () =
   return (
     <ResultDialog title={row.action} onClose={onClose} action={<CopyButton text={text} size="medium" />}>
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {row.admin_email}, {formatDateTime(row.at)} Pacific
+        {row.admin_email}, <Moment at={row.at} />
       </Box>
       <Box
         component="pre"

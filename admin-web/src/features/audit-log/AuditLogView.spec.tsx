@@ -28,7 +28,7 @@ describe('the audit log', () => {
   it('tells who did what, when, from where and with which outcome (A-005)', async () => {
     open(() => [ROW, { ...ROW, id: '2', status: 401 }, { ...ROW, id: '3', status: 500, details: {} }]);
     expect(await screen.findAllByText('POST /api/admin/dashboard/create-promo-code')).toHaveLength(3);
-    expect(screen.getAllByText('Nov 6, 2025, 12:00 PM')).toHaveLength(3);
+    expect(screen.getAllByText('Nov 6, 2025, 12:00 PM PST')).toHaveLength(3);
     expect(screen.getAllByText('203.0.113.7')).toHaveLength(3);
     for (const outcome of ['Done', 'Refused 401', 'Failed 500']) expect(screen.getByText(outcome)).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Details' })).toHaveLength(2);

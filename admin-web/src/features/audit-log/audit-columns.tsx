@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AuditLogRow } from '@summit/contracts';
 import { font } from '@summit/ui/theme/tokens';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatAgo, formatDateTime } from '../../lib/format/format-date';
+import { Ago } from '../../lib/time/Moment';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 
 /** The HTTP status of the answer in a word. */
@@ -21,13 +21,9 @@ const mono = { fontFamily: font.mono, fontSize: '0.8125rem', overflow: 'hidden',
 export const AUDIT_COLUMNS: readonly TableColumn<AuditLogRow>[] = [
   {
     field: 'at',
-    header: 'When (Pacific)',
+    header: 'When',
     width: 180,
-    cell: ({ at }) => (
-      <time dateTime={at} title={formatDateTime(at)}>
-        {formatAgo(at)}
-      </time>
-    ),
+    cell: ({ at }) => <Ago at={at} inCell />,
   },
   { field: 'admin_email', header: 'Administrator', flex: 1, minWidth: 170, cell: ({ admin_email }) => admin_email },
   {
@@ -48,6 +44,10 @@ export const AUDIT_COLUMNS: readonly TableColumn<AuditLogRow>[] = [
 export const NARROW_AUDIT: NarrowRow<AuditLogRow> = {
   header: 'Action',
   main: ({ action }) => action.replace('/api/admin/', ''),
-  note: ({ admin_email, at }) => `${formatAgo(at)}, ${admin_email}`,
+  note: ({ admin_email, at }) => (
+    <>
+      <Ago at={at} />, {admin_email}
+    </>
+  ),
   figure: { header: 'Outcome', cell: ({ status }) => <Outcome status={status} short /> },
 };

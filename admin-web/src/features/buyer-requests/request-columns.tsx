@@ -1,7 +1,8 @@
 import type { BuyerRequestRow } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
+import type { ReactNode } from 'react';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDateTime } from '../../lib/format/format-date';
+import { Moment } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { REQUEST_KIND_NAMES, REQUEST_STATE_NAMES, REQUEST_TEXTS as TEXTS } from './messages';
@@ -10,11 +11,16 @@ import { REQUEST_KIND_NAMES, REQUEST_STATE_NAMES, REQUEST_TEXTS as TEXTS } from 
 export const wishOf = ({ new_email, reason }: BuyerRequestRow): string => new_email ?? (reason || TEXTS.noReason);
 
 /** Of one that waits the end of the guarantee as it was when the buyer asked, of the others what was answered. */
-const answerOf = ({ kind, state, amount, answer, guarantee_until }: BuyerRequestRow): string => {
+const answerOf = ({ kind, state, amount, answer, guarantee_until }: BuyerRequestRow): ReactNode => {
   if (state === 'declined') return answer ?? '';
   if (state === 'approved') return amount === null ? '' : `${formatDollars(amount)} paid back`;
   if (kind !== 'refund') return '';
-  return guarantee_until === null ? TEXTS.openUntilDelivered : `${TEXTS.openUntil} ${formatDateTime(guarantee_until)}`;
+  if (guarantee_until === null) return TEXTS.openUntilDelivered;
+  return (
+    <>
+      {TEXTS.openUntil} <Moment at={guarantee_until} />
+    </>
+  );
 };
 
 export const REQUEST_COLUMNS: readonly TableColumn<BuyerRequestRow>[] = [
@@ -31,7 +37,7 @@ export const REQUEST_COLUMNS: readonly TableColumn<BuyerRequestRow>[] = [
     cell: ({ kind, product_type, asked_at }) => (
       <TwoLines
         main={`${REQUEST_KIND_NAMES[kind]}, ${PRODUCT_NAMES[product_type].short}`}
-        note={formatDateTime(asked_at)}
+        note={<Moment at={asked_at} />}
       />
     ),
   },

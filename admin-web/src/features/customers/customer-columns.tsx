@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { CustomerRow, CustomerSource } from '@summit/contracts';
 import type { RowActions } from '../../lib/data-table/grid-columns';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDate } from '../../lib/format/format-date';
+import { Day } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { PersonLink } from '../../lib/dashboard/PersonLink';
 import { StatusChip } from '../../lib/panel/StatusChip';
@@ -41,14 +41,18 @@ export const CUSTOMER_COLUMNS: readonly TableColumn<CustomerRow>[] = [
       affiliate_info ? <TwoLines main={affiliate_info.name} note={affiliate_info.code} /> : '–',
   },
   { field: 'funnel', header: 'Funnel', width: 110, cell: (row) => <FunnelDots flags={row.conversion_funnel} /> },
-  { field: 'signup', header: 'Signup', width: 120, cell: ({ signup_date }) => formatDate(signup_date) },
+  { field: 'signup', header: 'Signup', width: 120, cell: ({ signup_date }) => <Day at={signup_date} inCell /> },
   { field: 'spent', header: 'Spent', width: 110, numeric: true, cell: ({ total_spent }) => formatDollars(total_spent) },
 ];
 
 export const NARROW_CUSTOMER: NarrowRow<CustomerRow> = {
   header: 'Customer',
   main: ({ name, email }) => name || email,
-  note: ({ source, signup_date }) => `${SOURCE_NAMES[source]}, ${formatDate(signup_date)}`,
+  note: ({ source, signup_date }) => (
+    <>
+      {SOURCE_NAMES[source]}, <Day at={signup_date} />
+    </>
+  ),
   figure: { header: 'Spent', cell: ({ total_spent }) => formatDollars(total_spent) },
 };
 

@@ -8,7 +8,7 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Undo2 } from 'lucide-react';
 import { EXPORT_TIMEOUT_MS, useExport } from '../../lib/exports/useExport';
-import { formatDateTime } from '../../lib/format/format-date';
+import { useTimeTexts } from '../../lib/time/operator-zone';
 import { formatQuantity } from '../../lib/format/format-figures';
 import { useServices } from '../../lib/services';
 import { toolName } from './data-tools';
@@ -39,7 +39,8 @@ export function BackupRow({
       load: (caller) => caller.download(adminDataBackupEndpoint, { params: { id }, timeoutMs: EXPORT_TIMEOUT_MS }),
       fallbackName: TEXTS.downloadFallback,
     });
-  const title = `${toolName(tool)}, ${formatDateTime(created_at)}`;
+  const { dateTime } = useTimeTexts();
+  const title = `${toolName(tool)}, ${dateTime(created_at)}`;
   return (
     <Stack
       component="li"
@@ -47,10 +48,10 @@ export function BackupRow({
       sx={{ gap: 1.5, py: 1.5, alignItems: { sm: 'center' }, borderTop: '1px solid', borderColor: 'divider' }}
     >
       <Box sx={{ mr: 'auto', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{title} PT</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {formatQuantity(deleted.total, 'record')}, {file}
-          {restored_at !== null && ` · ${TEXTS.undone} ${formatDateTime(restored_at)} PT`}
+          {restored_at !== null && ` · ${TEXTS.undone} ${dateTime(restored_at)}`}
         </Typography>
       </Box>
       <Stack direction="row" sx={{ gap: 1 }}>

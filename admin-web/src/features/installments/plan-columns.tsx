@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PendingInstallmentRow } from '@summit/contracts';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDate } from '../../lib/format/format-date';
+import { Day } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
@@ -11,10 +11,16 @@ import { PlanProgress } from './PlanProgress';
 
 /** Of a payment that failed it is the next retry (A-089): red, and it says so. Whether one failed is the server's to say. */
 function NextDate({ next_payment_date, status }: PendingInstallmentRow) {
-  if (!isOverdue(status)) return formatDate(next_payment_date);
+  if (!isOverdue(status)) return <Day at={next_payment_date} inCell />;
   return (
     <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
-      {next_payment_date === null ? PLAN_TEXTS.overdue : `${PLAN_TEXTS.retry} ${formatDate(next_payment_date)}`}
+      {next_payment_date === null ? (
+        PLAN_TEXTS.overdue
+      ) : (
+        <>
+          {PLAN_TEXTS.retry} <Day at={next_payment_date} />
+        </>
+      )}
     </Box>
   );
 }
@@ -50,7 +56,7 @@ export const PLAN_COLUMNS: readonly TableColumn<PendingInstallmentRow>[] = [
   },
   {
     field: 'next_payment_date',
-    header: 'Next date (Pacific)',
+    header: 'Next date',
     width: 190,
     cell: (row) => <NextDate {...row} />,
   },

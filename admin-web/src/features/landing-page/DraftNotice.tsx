@@ -4,13 +4,14 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
-import { formatDateTime } from '../../lib/format/format-date';
+import { useTimeTexts } from '../../lib/time/operator-zone';
 import { useServices } from '../../lib/services';
 import { useReloadLandingPage } from './landing-page-query';
 import { DRAFT_TEXTS as TEXTS } from './messages';
 
 /** Says that there is something to go on with, and lets go of it. */
 export function DraftNotice({ draft }: { draft: LandingPageDraft }) {
+  const { dateTime } = useTimeTexts();
   const { api } = useServices();
   const { notify } = useFeedback();
   const reload = useReloadLandingPage();
@@ -38,7 +39,7 @@ export function DraftNotice({ draft }: { draft: LandingPageDraft }) {
         </Button>
       }
     >
-      {TEXTS.waiting(formatDateTime(draft.saved_at))}
+      {TEXTS.waiting(dateTime(draft.saved_at))}
     </FormAlert>
   );
 }

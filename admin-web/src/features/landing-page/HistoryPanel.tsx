@@ -6,7 +6,7 @@ import type { LandingPageVersionRow, StoredLandingPage } from '@summit/contracts
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { formatDateTime } from '../../lib/format/format-date';
+import { Moment } from '../../lib/time/Moment';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { StatusChip } from '../../lib/panel/StatusChip';
@@ -32,7 +32,7 @@ function VersionEntry({ version, onCompare }: { version: LandingPageVersionRow; 
     >
       <Box sx={{ minWidth: 0, mr: 'auto' }}>
         <Typography sx={{ fontWeight: 550 }}>
-          {TEXTS.version(id)}, {formatDateTime(saved_at)} Pacific
+          {TEXTS.version(id)}, <Moment at={saved_at} />
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {saved_by ?? TEXTS.imported}

@@ -74,7 +74,7 @@ describe('the tab of the landing page', () => {
       expect(await screen.findByText(text)).toBeVisible();
     for (const text of ['Ada Nwosu', 'Coach', 'It helped.', 'Noor', 'Helena Brandvold', 'Hosts.'])
       expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText('Saved Nov 1, 2025, 3:00 AM Pacific by ops@summit.example')).toBeVisible();
+    expect(screen.getByText('Saved Nov 1, 2025, 3:00 AM PDT by ops@summit.example')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

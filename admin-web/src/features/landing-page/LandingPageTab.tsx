@@ -7,7 +7,7 @@ import type { AdminLandingPageResponse } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { PanelsTopLeft, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { formatDateTime } from '../../lib/format/format-date';
+import { useTimeTexts } from '../../lib/time/operator-zone';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { ReportContent } from '../../lib/report/ReportContent';
@@ -23,6 +23,7 @@ import { LANDING_TEXTS as TEXTS } from './messages';
 export function LandingPageTab() {
   const report = useQuery(landingPageQuery(useServices()));
   const reload = useReloadLandingPage();
+  const { dateTime } = useTimeTexts();
   /** The state that the form began with: what is loaded meanwhile must not change it. */
   const [editing, setEditing] = useState<AdminLandingPageResponse | null>(null);
   if (editing?.content) {
@@ -76,7 +77,7 @@ export function LandingPageTab() {
                 <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2.5 }}>
                   {content.updated_by === null
                     ? TEXTS.asImported
-                    : TEXTS.savedBy(formatDateTime(content.updated_at), content.updated_by)}
+                    : TEXTS.savedBy(dateTime(content.updated_at), content.updated_by)}
                 </Typography>
                 <ContentView content={content} />
               </>

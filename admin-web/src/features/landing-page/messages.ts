@@ -11,7 +11,7 @@ export const LANDING_TEXTS = {
   cancel: 'Cancel',
   saveFailed: 'Error saving landing page content',
   asImported: 'As the import made it',
-  savedBy: (time: string, email: string) => `Saved ${time} Pacific by ${email}`,
+  savedBy: (time: string, email: string) => `Saved ${time} by ${email}`,
   hero: 'Hero',
   stats: 'Stats',
   speakers: 'Speakers',
@@ -28,7 +28,7 @@ export const LANDING_TEXTS = {
 } as const;
 
 export const DRAFT_TEXTS = {
-  waiting: (time: string) => `You have a draft of ${time} Pacific that is not published.`,
+  waiting: (time: string) => `You have a draft of ${time} that is not published.`,
   discard: 'Discard draft',
   discarded: 'The draft is discarded.',
   failed: 'We could not discard the draft.',

@@ -1,9 +1,10 @@
 import type { MailRow, SuppressionRow } from '@summit/contracts';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { PersonLink } from '../../lib/dashboard/PersonLink';
-import { formatDateTime } from '../../lib/format/format-date';
+import { Moment } from '../../lib/time/Moment';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
+import { useTimeTexts } from '../../lib/time/operator-zone';
 import { STATE_NAMES } from './messages';
 
 const TONES: Readonly<Record<MailRow['state'], StatusTone>> = {
@@ -14,9 +15,11 @@ const TONES: Readonly<Record<MailRow['state'], StatusTone>> = {
 };
 
 /** Why it failed, or how often a waiting one was tried and when it is tried next. */
-export function reasonOf({ reason, tries, next_try_at }: MailRow): string {
-  const next = next_try_at === null || tries === 0 ? [] : [`${tries} tries, next ${formatDateTime(next_try_at)}`];
-  return [...(reason === null ? [] : [reason]), ...next].join('; ');
+function Reason({ reason, tries, next_try_at }: MailRow) {
+  const { dateTime } = useTimeTexts();
+  const next = next_try_at === null || tries === 0 ? [] : [`${tries} tries, next ${dateTime(next_try_at)}`];
+  const text = [...(reason === null ? [] : [reason]), ...next].join('; ');
+  return <span title={text}>{text}</span>;
 }
 
 export const MAIL_COLUMNS: readonly TableColumn<MailRow>[] = [
@@ -38,13 +41,13 @@ export const MAIL_COLUMNS: readonly TableColumn<MailRow>[] = [
     header: 'Why',
     flex: 1,
     minWidth: 180,
-    cell: (row) => <span title={reasonOf(row)}>{reasonOf(row)}</span>,
+    cell: (row) => <Reason {...row} />,
   },
   {
     field: 'created_at',
-    header: 'Decided (Pacific)',
-    width: 182,
-    cell: ({ created_at }) => formatDateTime(created_at),
+    header: 'Decided',
+    width: 200,
+    cell: ({ created_at }) => <Moment at={created_at} inCell />,
   },
 ];
 
@@ -56,11 +59,11 @@ export const NARROW_MAIL: NarrowRow<MailRow> = {
 
 export const SUPPRESSION_COLUMNS: readonly TableColumn<SuppressionRow>[] = [
   { field: 'email', header: 'Email', flex: 1, minWidth: 220, cell: ({ email }) => <PersonLink email={email} /> },
-  { field: 'at', header: 'Since (Pacific)', width: 182, cell: ({ at }) => formatDateTime(at) },
+  { field: 'at', header: 'Since', width: 200, cell: ({ at }) => <Moment at={at} inCell /> },
 ];
 
 export const NARROW_SUPPRESSION: NarrowRow<SuppressionRow> = {
   header: 'Email',
   main: ({ email }) => email,
-  note: ({ at }) => formatDateTime(at),
+  note: ({ at }) => <Moment at={at} />,
 };

@@ -32,12 +32,19 @@ describe('recent orders', () => {
       'rosa@example.com',
       'Implementation',
       'Completed',
-      'Nov 6, 2025, 4:00 PM',
+      'Nov 6, 2025, 4:00 PM PST',
       '$111.97',
       'Set coaching date',
     ]);
     expect(lastQuery(server)).toEqual({ days: '30', product: 'all', limit: '20', skip: '0' });
     expect(screen.getByText('1,184')).toBeVisible();
+  });
+
+  it('have their time in the operator’s zone with Pacific beside it', async () => {
+    renderInAdmin(<RecentOrders />, { server: answering(), at: '/admin/dashboard?days=30', zone: 'Europe/Berlin' });
+    const [time] = await screen.findAllByTitle('Nov 7, 2025, 1:00 AM GMT+1 (Nov 6, 4:00 PM PST)');
+    expect(time).toHaveAttribute('datetime', '2025-11-07T00:00:00.000Z');
+    expect(time).toHaveTextContent('Nov 7, 2025, 1:00 AM GMT+1Nov 6, 4:00 PM PST');
   });
 
   it('name the add-ons that were bought with the product', async () => {

@@ -8,17 +8,20 @@ import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { SearchField } from '../../lib/form/SearchField';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
+import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { useSearch } from '../../lib/paged-list/useSearch';
 import type { EmptyStateProps } from '../../lib/panel/EmptyState';
 import { DeliveryDialog } from './DeliveryDialog';
 import { ORDER_TEXTS as TEXTS } from './messages';
 import { deliveryActions, NARROW_ORDER, ORDER_COLUMNS } from './order-columns';
 
+const PRODUCT_CHOICES = ['all', ...PRODUCTS] as const;
+
 /** Completed orders, newest first, with search, product filter and pages. */
 export function RecentOrders() {
   const { days } = useDashboardFilters();
   const { term: email, field } = useSearch();
-  const [product, setProduct] = useState<ProductFilter>('all');
+  const [product, setProduct] = useAddressChoice<ProductFilter>('product', PRODUCT_CHOICES);
   const list = usePagedList(adminOrdersEndpoint, { days, product, email }, [20, 50, 100]);
   const [delivering, setDelivering] = useState<OrderRow | null>(null);
   return (

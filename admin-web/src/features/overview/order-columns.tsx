@@ -5,7 +5,7 @@ import { bumpName } from '@summit/pricing';
 import { PRODUCT_NAMES } from '@summit/rules';
 import type { RowActions } from '../../lib/data-table/grid-columns';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDate, formatDateTime } from '../../lib/format/format-date';
+import { Day, Moment } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
@@ -43,14 +43,18 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     width: 148,
     cell: ({ status }) => <StatusChip label={words(status)} tone={status === 'completed' ? 'good' : 'waiting'} />,
   },
-  { field: 'date', header: 'Date (Pacific)', width: 182, cell: ({ date }) => formatDateTime(date) },
+  { field: 'date', header: 'Date', width: 200, cell: ({ date }) => <Moment at={date} inCell /> },
   { field: 'amount', header: 'Amount', width: 100, numeric: true, cell: ({ amount }) => formatDollars(amount) },
 ];
 
 export const NARROW_ORDER: NarrowRow<OrderRow> = {
   header: 'Order',
   main: ({ email }) => email,
-  note: ({ product, date }) => `${PRODUCT_NAMES[product].short}, ${formatDate(date)}`,
+  note: ({ product, date }) => (
+    <>
+      {PRODUCT_NAMES[product].short}, <Day at={date} />
+    </>
+  ),
   figure: { header: 'Amount', cell: ({ amount }) => formatDollars(amount) },
 };
 
@@ -66,7 +70,13 @@ export const deliveryActions = (open: (order: OrderRow) => void): RowActions<Ord
         aria-label={`Coaching date of ${order.email}, ${PRODUCT_NAMES[order.product].short}`}
         onClick={() => open(order)}
       >
-        {order.delivered_at === null ? 'Set coaching date' : `Coached ${formatDate(order.delivered_at)}`}
+        {order.delivered_at === null ? (
+          'Set coaching date'
+        ) : (
+          <span>
+            Coached <Day at={order.delivered_at} />
+          </span>
+        )}
       </Button>
     ),
 });

@@ -1,38 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { PAYOUT_STATUSES, type PayoutListRow, type PayoutState } from '@summit/contracts';
+import { PAYOUT_STATUSES, type PayoutApprovalState, type PayoutListRow, type PayoutState } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
-import { useState } from 'react';
 import { ExportButton } from '../../lib/exports/ExportButton';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
+import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { DecisionButtons } from '../../lib/panel/DecisionButtons';
 import { useServices } from '../../lib/services';
-import { PAYOUT_STATUS_NAMES, PAYOUT_TEXTS as TEXTS } from './messages';
-import { NARROW_PAYOUT, PAYOUT_COLUMNS } from './payout-columns';
+import { PAYOUT_DECISIONS, PAYOUT_STATUS_NAMES, PAYOUT_TEXTS as TEXTS } from './messages';
+import { APPROVAL_COLUMN, NARROW_PAYOUT, PAYOUT_COLUMNS } from './payout-columns';
 import { PAYPAL_FILE, payoutsFile, payoutsQuery } from './payouts-query';
-import { useClosePayout } from './useClosePayout';
+import { useDecidePayout, type PayoutDecision } from './useDecidePayout';
+
+/** What is next for a payout under way; null: that is for another owner. */
+const NEXT = {
+  not_needed: 'paid',
+  given: 'paid',
+  needed: 'approve',
+  given_by_you: null,
+} as const satisfies Record<PayoutApprovalState, PayoutDecision | null>;
 
 /** The payouts of the monthly runs: files for the transfer, and how it went (C-020). */
 export function PayoutList() {
-  const [status, setStatus] = useState<PayoutState>('processing');
+  const [status, setStatus] = useAddressChoice('payouts', PAYOUT_STATUSES);
   const { data: rows, error, isFetching, refetch } = useQuery(payoutsQuery(useServices(), status));
-  const { close, closing } = useClosePayout();
+  const { decide, deciding } = useDecidePayout();
   const isUnderWay = status === 'processing';
-  const actions = (row: PayoutListRow) => (
-    <DecisionButtons
-      yes={{ label: TEXTS.markPaid, onClick: () => close(row, 'paid') }}
-      no={{ label: TEXTS.markFailed, onClick: () => close(row, 'failed') }}
-      nameOf={(label) => `${label}, ${row.speaker_name}`}
-      busy={closing === row.id}
-    />
-  );
-  return (
+  const stopped = isUnderWay ? (rows ?? []).filter(({ approval }) => NEXT[approval] !== 'paid').length : 0;
+  const button = (row: PayoutListRow, decision: PayoutDecision) => ({
+    label: PAYOUT_DECISIONS[decision].verb,
+    onClick: () => decide(row, decision),
+  });
+  const actions = (row: PayoutListRow) => {
+    const next = NEXT[row.approval];
+    return (
+      <DecisionButtons
+        yes={next && button(row, next)}
+        no={button(row, 'failed')}
+        nameOf={(label) => `${label}, ${row.speaker_name}`}
+        busy={deciding === row.id}
+      />
+    );
+  };
+  const table = (
     <PagedTable<PayoutListRow>
       title={TEXTS.title}
       list={{ rows, total: rows?.length, error, isFetching, retry: () => void refetch() }}
       tall
-      columns={PAYOUT_COLUMNS}
+      columns={isUnderWay ? [...PAYOUT_COLUMNS, APPROVAL_COLUMN] : PAYOUT_COLUMNS}
       narrow={NARROW_PAYOUT}
       rowId={({ id }) => id}
       {...(isUnderWay && { actions: { width: 220, cell: actions } })}
@@ -57,5 +75,11 @@ export function PayoutList() {
       failure={TEXTS.failed}
       empty={{ icon: HandCoins, title: TEXTS.empty, reason: TEXTS.emptyReason }}
     />
+  );
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      {stopped > 0 && <Alert severity="info">{TEXTS.twoOwners(stopped)}</Alert>}
+      {table}
+    </Stack>
   );
 }

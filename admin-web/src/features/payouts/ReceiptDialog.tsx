@@ -8,7 +8,7 @@ import { StepList } from '@summit/ui/steps/StepList';
 import { origins } from '@summit/web-app/config/env';
 import { useQuery } from '@tanstack/react-query';
 import { ResultDialog } from '../../lib/dialog/ResultDialog';
-import { formatDateTime } from '../../lib/format/format-date';
+import { useTimeTexts } from '../../lib/time/operator-zone';
 import { formatDollars } from '../../lib/format/format-figures';
 import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
@@ -21,6 +21,7 @@ const checkUrl = ({ receipt_id, signature }: AttributionReceipt): string =>
 
 /** Why an order earns its affiliate what it earns, step by step (C-058). */
 export function ReceiptDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const { dateTime } = useTimeTexts();
   const report = useQuery(receiptQuery(useServices(), orderId));
   return (
     <ResultDialog
@@ -50,7 +51,7 @@ export function ReceiptDialog({ orderId, onClose }: { orderId: string; onClose: 
               steps={steps.map(({ number, at, text }) => ({
                 key: number,
                 dateTime: at,
-                when: formatDateTime(at),
+                when: dateTime(at),
                 text,
               }))}
             />

@@ -1,7 +1,7 @@
 import type { HeldCommission } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDate } from '../../lib/format/format-date';
+import { Day } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { SUSPICION_NAMES } from './messages';
@@ -21,7 +21,14 @@ export const HELD_COLUMNS: readonly TableColumn<HeldCommission>[] = [
     flex: 1,
     minWidth: 190,
     cell: ({ product, ordered_at, buyer }) => (
-      <TwoLines main={`${PRODUCT_NAMES[product].short}, ${formatDate(ordered_at)}`} note={buyer} />
+      <TwoLines
+        main={
+          <>
+            {PRODUCT_NAMES[product].short}, <Day at={ordered_at} />
+          </>
+        }
+        note={buyer}
+      />
     ),
   },
   {
@@ -36,7 +43,16 @@ export const HELD_COLUMNS: readonly TableColumn<HeldCommission>[] = [
     header: 'Why',
     flex: 1,
     minWidth: 200,
-    cell: (row) => <TwoLines main={reasonsOf(row)} note={`Held since ${formatDate(row.held_at)}`} />,
+    cell: (row) => (
+      <TwoLines
+        main={reasonsOf(row)}
+        note={
+          <>
+            Held since <Day at={row.held_at} />
+          </>
+        }
+      />
+    ),
   },
 ];
 

@@ -6,12 +6,31 @@ export const PAYOUT_TEXTS = {
   empty: 'No payouts',
   emptyReason: 'On the 1st of each month, everybody whose balance can be paid out gets one.',
   paypalFile: 'PayPal file',
-  markPaid: 'Mark paid',
-  markFailed: 'Mark failed',
-  paidBody: 'Books the transfer. It can not be taken back.',
-  failedBody: 'Nothing was sent: the commissions go into the next run.',
-  closeFailed: 'Error closing payout',
   unknown: 'Unknown error',
+  twoOwners: (count: number) =>
+    `${count === 1 ? 'One payout is' : `${count} payouts are`} large enough to need two owners: one approves with two-factor, another one sends the money and marks it paid. Until then the PayPal file leaves ${count === 1 ? 'it' : 'them'} out. If you are the only owner, invite another one under Staff.`,
+} as const;
+
+export const PAYOUT_DECISIONS = {
+  approve: {
+    verb: 'Approve',
+    body: 'Another owner can send it then. You can not, because two people look at a large payout.',
+    failed: 'Error approving payout',
+  },
+  paid: { verb: 'Mark paid', body: 'Books the transfer. It can not be taken back.', failed: 'Error closing payout' },
+  failed: {
+    verb: 'Mark failed',
+    body: 'Nothing was sent: the commissions go into the next run.',
+    failed: 'Error closing payout',
+  },
+} as const;
+
+/** Of payouts under way. */
+export const PAYOUT_APPROVAL_NAMES = {
+  not_needed: 'Not needed',
+  needed: 'Needed',
+  given: 'Given',
+  given_by_you: 'Given by you',
 } as const;
 
 export const PAYOUT_STATUS_NAMES = { processing: 'Under way', paid: 'Paid', failed: 'Failed' } as const;

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
-import type { PayoutListRow, SpeakerCommission } from '@summit/contracts';
+import type { PayoutApprovalState, PayoutListRow, SpeakerCommission } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
+import type { ReactNode } from 'react';
 import type { RowActions } from '../../lib/data-table/grid-columns';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDate } from '../../lib/format/format-date';
+import { Day } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { TwoLines } from '../../lib/panel/TwoLines';
-import { CHANGE_NAMES, RECEIPT_TEXTS, STATE_NAMES } from './messages';
+import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
+import { CHANGE_NAMES, PAYOUT_APPROVAL_NAMES, RECEIPT_TEXTS, STATE_NAMES } from './messages';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 const monthOf = (period: string): string => MONTH.format(new Date(`${period}T00:00:00Z`));
@@ -27,9 +29,24 @@ export const PAYOUT_COLUMNS: readonly TableColumn<PayoutListRow>[] = [
     field: 'closed_at',
     header: 'Closed',
     width: 130,
-    cell: ({ closed_at }) => (closed_at ? formatDate(closed_at) : '–'),
+    cell: ({ closed_at }) => <Day at={closed_at} inCell />,
   },
 ];
+
+const APPROVAL_TONES = {
+  not_needed: 'quiet',
+  needed: 'waiting',
+  given: 'good',
+  given_by_you: 'good',
+} as const satisfies Record<PayoutApprovalState, StatusTone>;
+
+/** Of payouts under way: whether another owner has to look at it. */
+export const APPROVAL_COLUMN: TableColumn<PayoutListRow> = {
+  field: 'approval',
+  header: 'Approval',
+  width: 130,
+  cell: ({ approval }) => <StatusChip tone={APPROVAL_TONES[approval]} label={PAYOUT_APPROVAL_NAMES[approval]} />,
+};
 
 export const NARROW_PAYOUT: NarrowRow<PayoutListRow> = {
   header: 'Affiliate',
@@ -38,8 +55,14 @@ export const NARROW_PAYOUT: NarrowRow<PayoutListRow> = {
   figure: { header: 'Amount', cell: ({ amount }) => formatDollars(amount) },
 };
 
-const stateOf = ({ state, payable_at }: SpeakerCommission): string =>
-  state === 'held' && payable_at ? `${STATE_NAMES.held}, ${formatDate(payable_at)}` : STATE_NAMES[state];
+const stateOf = ({ state, payable_at }: SpeakerCommission): ReactNode =>
+  state === 'held' && payable_at ? (
+    <>
+      {STATE_NAMES.held}, <Day at={payable_at} />
+    </>
+  ) : (
+    STATE_NAMES[state]
+  );
 
 const changesOf = ({ changes }: SpeakerCommission): string =>
   changes
@@ -59,7 +82,11 @@ export const COMMISSION_COLUMNS: readonly TableColumn<SpeakerCommission>[] = [
     cell: ({ order_id, product, paid_at }) => (
       <TwoLines
         main={<span title={order_id}>{PRODUCT_NAMES[product].short}</span>}
-        note={`${formatDate(paid_at)}, ${order_id.slice(0, 8)}`}
+        note={
+          <>
+            <Day at={paid_at} />, {order_id.slice(0, 8)}
+          </>
+        }
       />
     ),
   },

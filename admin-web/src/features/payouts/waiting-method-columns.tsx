@@ -1,6 +1,6 @@
 import type { MaskedPayoutMethod, WaitingPayoutMethodRow } from '@summit/contracts';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDate } from '../../lib/format/format-date';
+import { Day } from '../../lib/time/Moment';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { PAYOUT_METHOD_TEXTS as TEXTS } from './messages';
 
@@ -32,7 +32,7 @@ export const WAITING_METHOD_COLUMNS: readonly TableColumn<WaitingPayoutMethodRow
     width: 210,
     cell: ({ asked }) => <TwoLines main={methodText(asked)} note={noteOf(asked)} />,
   },
-  { field: 'id', header: 'Asked', width: 120, cell: ({ asked }) => formatDate(asked.since) },
+  { field: 'id', header: 'Asked', width: 120, cell: ({ asked }) => <Day at={asked.since} inCell /> },
 ];
 
 export const NARROW_WAITING_METHOD: NarrowRow<WaitingPayoutMethodRow> = {

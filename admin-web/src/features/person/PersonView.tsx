@@ -5,7 +5,7 @@ import type { Person } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
 import { ArrowLeft, UserSearch } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/format/format-date';
+import { Day } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
@@ -32,7 +32,7 @@ function figuresOf(person: Person | undefined): Kpi[] {
       value: person ? formatDollars(person.total_spent) : null,
       note: person?.products.map((product) => PRODUCT_NAMES[product].short).join(', '),
     },
-    { label: TEXTS.registered, value: person ? formatDate(person.registered_at) : null },
+    { label: TEXTS.registered, value: person ? <Day at={person.registered_at} /> : null },
     { label: TEXTS.source, value: source ?? null, note: person?.affiliate_info?.name },
     { label: TEXTS.member, value: account?.value ?? null, note: account?.note },
     {

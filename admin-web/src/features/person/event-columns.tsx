@@ -1,5 +1,5 @@
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDateTime } from '../../lib/format/format-date';
+import { Moment } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { eventWords } from './event-words';
 import type { NumberedEvent } from './person-query';
@@ -7,7 +7,7 @@ import type { NumberedEvent } from './person-query';
 const amountOf = ({ amount }: NumberedEvent): string => (amount === null ? '' : formatDollars(amount));
 
 export const EVENT_COLUMNS: readonly TableColumn<NumberedEvent>[] = [
-  { field: 'at', header: 'When (Pacific)', width: 182, cell: ({ at }) => formatDateTime(at) },
+  { field: 'at', header: 'When', width: 200, cell: ({ at }) => <Moment at={at} inCell /> },
   { field: 'kind', header: 'What', width: 220, cell: (event) => eventWords(event).what },
   {
     field: 'subject',
@@ -22,6 +22,11 @@ export const EVENT_COLUMNS: readonly TableColumn<NumberedEvent>[] = [
 export const NARROW_EVENT: NarrowRow<NumberedEvent> = {
   header: 'What happened',
   main: (event) => eventWords(event).what,
-  note: (event) => [formatDateTime(event.at), eventWords(event).note].filter(Boolean).join(', '),
+  note: (event) => (
+    <>
+      <Moment at={event.at} />
+      {eventWords(event).note && <>, {eventWords(event).note}</>}
+    </>
+  ),
   figure: { header: 'Amount', cell: amountOf },
 };

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ProductFilter, PromoCodeRow } from '@summit/contracts';
+import { PRODUCTS } from '@summit/rules';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQuery } from '@tanstack/react-query';
 import { BadgePercent } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from '../../lib/data-table/DataTable';
 import { formatCount } from '../../lib/format/format-figures';
+import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { KpiStrip } from '../../lib/panel/KpiStrip';
 import { Panel } from '../../lib/panel/Panel';
@@ -23,10 +25,12 @@ import { PromoResult } from './PromoResult';
 import { PromoToolbar } from './PromoToolbar';
 import { disableName, usePromoActions } from './usePromoActions';
 
+const PRODUCT_CHOICES = ['all', ...PRODUCTS] as const;
+
 /** Tab `promo-codes` (A-102..A-125). */
 export function PromoCodesTab() {
   const services = useServices();
-  const [filter, setFilter] = useState<ProductFilter>('all');
+  const [filter, setFilter] = useAddressChoice<ProductFilter>('product', PRODUCT_CHOICES);
   const [dialog, setDialog] = useState<PromoDialog | null>(null);
   const reload = useReloadPromoCodes();
   const actions = usePromoActions();

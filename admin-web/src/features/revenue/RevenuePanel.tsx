@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesCombined, ChartSpline, Table2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { ReportContent } from '../../lib/report/ReportContent';
@@ -32,7 +33,7 @@ const blank = (
 /** Money received minus refunds over time (A-068, C-099), as bars or as a table. */
 export function RevenuePanel() {
   const { days } = useDashboardFilters();
-  const [period, setPeriod] = useState<RevenuePeriod>('daily');
+  const [period, setPeriod] = useAddressChoice('period', REVENUE_PERIODS);
   const [asTable, setAsTable] = useState(false);
   const report = useQuery(revenueQuery(useServices(), { days, period }));
   return (

@@ -4,7 +4,7 @@ import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SessionRatingRow } from '@summit/contracts';
-import { formatAgo, formatDateTime } from '../../lib/format/format-date';
+import { Ago } from '../../lib/time/Moment';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { RATING_CHIPS, RATINGS_TEXTS as TEXTS } from './messages';
 import type { Decision } from './useDecideRating';
@@ -34,13 +34,8 @@ export function RatingEntry({ rating, deciding, onDecide }: RatingEntryProps) {
           <Box component="span" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {who}
           </Box>
-          <Box
-            component="time"
-            dateTime={rating.rated_at}
-            title={formatDateTime(rating.rated_at)}
-            sx={{ color: 'text.secondary' }}
-          >
-            {formatAgo(rating.rated_at)}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            <Ago at={rating.rated_at} />
           </Box>
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25, overflowWrap: 'anywhere' }}>

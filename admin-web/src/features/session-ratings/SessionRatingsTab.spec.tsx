@@ -148,7 +148,7 @@ describe('the tab of session ratings', () => {
     ])
       expect(waiting).toHaveTextContent(text);
     expect(within(waiting!).getByRole('img', { name: '5 Stars' })).toBeInTheDocument();
-    expect(within(waiting!).getByText('Oct 29, 2025, 1:00 PM')).toBeVisible();
+    expect(within(waiting!).getByText('Oct 29, 2025, 1:00 PM PDT')).toBeVisible();
     for (const text of ['Anonymous', 'Approved', 'Shown on the page. by ops@summit.example'])
       expect(shown).toHaveTextContent(text);
   });

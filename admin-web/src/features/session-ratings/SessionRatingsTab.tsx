@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { SessionRatingsQuery } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
-import { useState } from 'react';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { KpiStrip } from '../../lib/panel/KpiStrip';
 import { Panel } from '../../lib/panel/Panel';
@@ -16,12 +14,13 @@ import { ratingFigures } from './rating-figures';
 import { RatingList } from './RatingList';
 import { ratingsQuery } from './ratings-query';
 import { StarDistribution } from './StarDistribution';
+import { useRatingFilter } from './useRatingFilter';
 
 const sessionName = (day: number, number: number, title: string): string => `${day}.${number} ${title}`;
 
 /** Tab `session-ratings`: what viewers say, by session and speaker, and what of it is shown (A-154..A-164). */
 export function SessionRatingsTab() {
-  const [filter, setFilter] = useState<SessionRatingsQuery>({});
+  const [filter, setFilter] = useRatingFilter();
   const report = useQuery(ratingsQuery(useServices(), filter));
   const { data, isError } = report;
   if (data?.stats.total_ratings === 0)

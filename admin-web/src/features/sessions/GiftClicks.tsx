@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { DataTable } from '../../lib/data-table/DataTable';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatAgo } from '../../lib/format/format-date';
+import { Ago } from '../../lib/time/Moment';
 import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
@@ -34,9 +34,9 @@ const COLUMNS: readonly TableColumn<GiftClicksRow>[] = [
   },
   {
     field: 'last_click_at',
-    header: 'Last click (Pacific)',
+    header: 'Last click',
     width: 180,
-    cell: ({ last_click_at }) => formatAgo(last_click_at),
+    cell: ({ last_click_at }) => <Ago at={last_click_at} inCell />,
   },
 ];
 

@@ -6,6 +6,7 @@ import { Video } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from '../../lib/data-table/DataTable';
 import { formatCount } from '../../lib/format/format-figures';
+import { useSearch } from '../../lib/paged-list/useSearch';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { useServices } from '../../lib/services';
@@ -36,7 +37,7 @@ const holds = (text: string, term: string): boolean => text.toLowerCase().includ
 
 /** The sessions of a day and an edition, and everything that can be done with one. */
 export function SessionList({ filter, onFilter }: SessionListProps) {
-  const [term, setTerm] = useState('');
+  const { value: term, onChange: setTerm } = useSearch().field;
   const [opened, setOpened] = useState<Opened | null>(null);
   const { data, isError, isFetching, refetch } = useQuery(sessionsQuery(useServices(), filter.day));
   const { remove, removing } = useDeleteSession();

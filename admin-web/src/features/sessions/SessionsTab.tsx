@@ -1,12 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { GiftClicks } from './GiftClicks';
-import type { SessionFilter } from './session-filter';
+import { useSessionFilter } from './session-filter';
 import { SessionList } from './SessionList';
 
 /** Tab `sessions`: the talks of both editions, and who opened their gifts (A-165..A-181). */
 export function SessionsTab() {
-  const [filter, setFilter] = useState<SessionFilter>({ day: null, edition: null });
+  const [filter, setFilter] = useSessionFilter();
   return (
     <Stack sx={{ gap: 2 }}>
       <SessionList filter={filter} onFilter={setFilter} />

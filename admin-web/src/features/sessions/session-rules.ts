@@ -1,6 +1,6 @@
 import { EMBED_MAX_LENGTH, ERROR_CATALOGUE, type SessionRow } from '@summit/contracts';
 import { SUMMITS } from '@summit/content';
-import { PUBLIC_WINDOW_HOURS } from '@summit/rules';
+import { HOUR_MS, PUBLIC_WINDOW_HOURS } from '@summit/rules';
 import { fromPacificInput, toPacificInput } from '../../lib/format/pacific-input';
 import type { SessionField, SessionValues } from './session-values';
 
@@ -35,8 +35,6 @@ export function fieldErrors(values: SessionValues): FieldErrors {
     ...(values.embedCode.length > EMBED_MAX_LENGTH && { embedCode: ERROR_CATALOGUE.session_embed_invalid.detail }),
   };
 }
-
-const HOUR_MS = 3_600_000;
 
 /** The window of a day by the rule: midnight Pacific and 48 hours (C-046), as the two fields hold it. */
 export function windowByRule({ summit, day }: Pick<SessionValues, 'summit' | 'day'>): { start: string; end: string } {

@@ -1,6 +1,6 @@
 import type { StaffRow, StaffStatus } from '@summit/contracts';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDateTime } from '../../lib/format/format-date';
+import { Moment } from '../../lib/time/Moment';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 import { ROLE_NAMES, STATUS_NAMES } from './messages';
 
@@ -23,9 +23,9 @@ export const STAFF_COLUMNS: readonly TableColumn<StaffRow>[] = [
   },
   {
     field: 'last_sign_in_at',
-    header: 'Last sign-in (Pacific)',
+    header: 'Last sign-in',
     width: 200,
-    cell: ({ last_sign_in_at }) => formatDateTime(last_sign_in_at),
+    cell: ({ last_sign_in_at }) => <Moment at={last_sign_in_at} inCell />,
   },
 ];
 

@@ -78,7 +78,7 @@ describe('the tab of the prompt library', () => {
     expect(await screen.findByText('ann@example.com')).toBeVisible();
     expect(screen.getByText('Validated')).toBeVisible();
     expect(screen.getByText('zed@example.com')).toBeVisible();
-    expect(screen.getAllByText('Nov 6, 2025, 12:00 PM')).toHaveLength(2);
+    expect(screen.getAllByText('Nov 6, 2025, 12:00 PM PST')).toHaveLength(2);
     expect(screen.getByText('1–50 of 1,204')).toBeVisible();
     expect(server.callsOf('promptAttempts')[0]?.query).toEqual({ limit: '50', skip: '0' });
   });

@@ -1,6 +1,6 @@
 import type { PromptAccessEntry } from '@summit/contracts';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatAgo, formatDateTime } from '../../lib/format/format-date';
+import { Ago } from '../../lib/time/Moment';
 import { formatCount } from '../../lib/format/format-figures';
 import { StatusChip } from '../../lib/panel/StatusChip';
 
@@ -27,23 +27,20 @@ export const ATTEMPT_COLUMNS: readonly TableColumn<PromptAccessEntry>[] = [
   },
   {
     field: 'timestamp',
-    header: 'When (Pacific)',
+    header: 'When',
     width: 190,
-    cell: ({ timestamp }) => (
-      <time dateTime={timestamp} title={formatDateTime(timestamp)}>
-        {formatAgo(timestamp)}
-      </time>
-    ),
+    cell: ({ timestamp }) => <Ago at={timestamp} inCell />,
   },
 ];
 
 export const NARROW_ATTEMPT: NarrowRow<PromptAccessEntry> = {
   header: 'Email',
   main: ({ email }) => email,
-  note: ({ timestamp, disclaimer_accepted, total_prompts_viewed }) =>
-    [
-      formatAgo(timestamp),
-      ...(disclaimer_accepted ? [`disclaimer accepted, ${formatCount(total_prompts_viewed)} viewed`] : []),
-    ].join(', '),
+  note: ({ timestamp, disclaimer_accepted, total_prompts_viewed }) => (
+    <>
+      <Ago at={timestamp} />
+      {disclaimer_accepted && `, disclaimer accepted, ${formatCount(total_prompts_viewed)} viewed`}
+    </>
+  ),
   figure: { header: 'Email check', cell: ({ validated }) => <Validated is={validated} /> },
 };

@@ -7,7 +7,8 @@ interface Decision {
 }
 
 export interface DecisionButtonsProps {
-  yes: Decision;
+  /** Null where the answer is somebody else's. */
+  yes: Decision | null;
   no: Decision;
   /** Says whose row it is, for who does not see the table. */
   nameOf: (label: string) => string;
@@ -18,9 +19,11 @@ export interface DecisionButtonsProps {
 /** The two answers of a row that waits for one. */
 export const DecisionButtons = ({ yes, no, nameOf, busy = false }: DecisionButtonsProps) => (
   <Stack direction="row" sx={{ gap: 0.75 }}>
-    <Button size="small" variant="outlined" aria-label={nameOf(yes.label)} disabled={busy} onClick={yes.onClick}>
-      {yes.label}
-    </Button>
+    {yes && (
+      <Button size="small" variant="outlined" aria-label={nameOf(yes.label)} disabled={busy} onClick={yes.onClick}>
+        {yes.label}
+      </Button>
+    )}
     <Button
       size="small"
       variant="outlined"

@@ -1,7 +1,7 @@
 import { quote, type BumpKey, type Quote } from '@summit/pricing';
 import type { Product, Provider } from '@summit/rules';
+import { DAY_MS } from '@summit/rules';
 
-const DAY_MS = 86_400_000;
 const DAYS = 45;
 const SIGNUPS = 160;
 

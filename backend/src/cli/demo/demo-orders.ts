@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { TRANSACTIONS } from '../../platform/database/transactions.port.js';
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -25,8 +26,6 @@ import { Settings } from '../../platform/settings/settings.js';
 import type { DemoOrder } from './demo-history.js';
 import { PLAN_IS_LIMITED } from './demo.statements.js';
 import type { PastPaymentRefs, PastPayments } from './past-payments.js';
-
-const DAY_MS = 86_400_000;
 
 /** The provider tells of a payment a moment after the order. */
 const PAID_AFTER_MS = 90_000;

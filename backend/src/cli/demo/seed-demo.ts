@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
+import { DAY_MS } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { REFERRALS, type Referrals } from '../../modules/affiliates/application/referrals.port.js';
 import { SPEAKER_ACCOUNTS, type SpeakerAccounts } from '../../modules/affiliates/application/speaker-accounts.port.js';
@@ -22,8 +23,6 @@ import {
 import { bookDemoOrder } from './demo-orders.js';
 import { pastPaymentsOf } from './past-payments.js';
 import { CODES, MEMBER_PASSWORD, SEEDED, SIGNUP } from './demo.statements.js';
-
-const DAY_MS = 86_400_000;
 
 export const DEMO_ADMIN = { email: 'admin@summit.test', password: 'demo-admin-2025' };
 export const DEMO_MEMBER = { email: 'vip@summit.test', name: 'Vera Demo', password: 'demo-vip-2025' };

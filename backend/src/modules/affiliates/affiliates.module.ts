@@ -19,6 +19,7 @@ import { COMMISSIONS } from './application/commissions.port.js';
 import { CommissionBook } from './application/commission-book.js';
 import { CreditSignupUseCase } from './application/credit-signup.use-case.js';
 import { DecideAttribution } from './application/decide-attribution.js';
+import { ApprovePayoutUseCase } from './application/approve-payout.use-case.js';
 import { DecideApplicationUseCase } from './application/decide-application.use-case.js';
 import { DecidePayoutMethodUseCase } from './application/decide-payout-method.use-case.js';
 import { EXTERNAL_AFFILIATES } from './application/external-affiliates.port.js';
@@ -119,6 +120,7 @@ import { SuspicionFactsReadModel } from './read-models/suspicion-facts.read-mode
     { provide: RECEIPTS, useClass: ReceiptsRepository },
     { provide: SUSPICION_READER, useClass: SuspicionFactsReadModel },
     RunPayoutsUseCase,
+    ApprovePayoutUseCase,
     ClosePayoutUseCase,
     PayoutStatement,
     CommissionTraceReadModel,

@@ -1,10 +1,9 @@
 import { Test } from '@nestjs/testing';
+import { DAY_MS } from '@summit/rules';
 import { FixedClock } from './clock.fake.js';
 import { ClockModule } from './clock.module.js';
 import { CLOCK, DEVICE_CLOCK, type Clock } from './clock.js';
 import { SandboxClock } from './sandbox-clock.js';
-
-const DAY_MS = 86_400_000;
 
 describe('the clocks of the product', () => {
   const clocksOf = async (clock: Clock) => {

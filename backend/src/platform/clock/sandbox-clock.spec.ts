@@ -1,6 +1,6 @@
+import { DAY_MS } from '@summit/rules';
 import { SandboxClock } from './sandbox-clock.js';
 
-const DAY_MS = 86_400_000;
 const answering =
   (body: unknown): typeof fetch =>
   () =>

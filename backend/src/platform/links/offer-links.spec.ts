@@ -1,8 +1,8 @@
+import { DAY_MS } from '@summit/rules';
 import { Links } from './links.js';
 import { OfferLinks } from './offer-links.js';
 
 const NOW = Date.parse('2025-10-20T18:00:00Z');
-const DAY = 86_400_000;
 
 describe('links of mails to an offer (C-110)', () => {
   const linksOf = (linkSigning: string) =>
@@ -27,8 +27,8 @@ describe('links of mails to an offer (C-110)', () => {
 
   it('prove the address for 30 days, as often as they are opened', () => {
     expect(sut.addressIn(proof, NOW)).toBe('zoe@example.com');
-    expect(sut.addressIn(proof, NOW + 30 * DAY - 1_000)).toBe('zoe@example.com');
-    expect(sut.addressIn(proof, NOW + 30 * DAY)).toBeNull();
+    expect(sut.addressIn(proof, NOW + 30 * DAY_MS - 1_000)).toBe('zoe@example.com');
+    expect(sut.addressIn(proof, NOW + 30 * DAY_MS)).toBeNull();
   });
 
   it.each([

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@summit/rules';
 import { Links } from './links.js';
 import { OrderLinks, type OrderLinkSubject } from './order-links.js';
 
 const NOW = Date.parse('2025-11-03T18:00:00Z');
-const DAY = 86_400_000;
 const ZOE: OrderLinkSubject = { kind: 'address', email: 'zoe@example.com' };
 const ORDER: OrderLinkSubject = { kind: 'order', orderId: '6f2c0b8e-1111-4000-8000-000000000001' };
 
@@ -32,8 +32,8 @@ describe('links to the orders of a buyer', () => {
   ])('open %p for %i days, as often as they are pressed', (subject, days) => {
     const given = proofOf(subject);
     expect(sut.read(given, NOW)).toEqual(subject);
-    expect(sut.read(given, NOW + days * DAY - 1_000)).toEqual(subject);
-    expect(sut.read(given, NOW + days * DAY)).toBe('over');
+    expect(sut.read(given, NOW + days * DAY_MS - 1_000)).toEqual(subject);
+    expect(sut.read(given, NOW + days * DAY_MS)).toBe('over');
   });
 
   it.each([

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OFFER_PROOF } from '@summit/contracts';
+import { DAY_MS } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { LinkSigner } from '../crypto/link-signer.js';
 import { Links } from './links.js';
-
-const DAY_MS = 86_400_000;
 
 /** Mails are kept and looked up again; a page that was just paid on is not. */
 const LIFE_MS = { address: 90 * DAY_MS, order: DAY_MS } as const;

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@summit/rules';
 import { startApp, type RunningApp } from '../../../test/harness/running-app.js';
 import { ProductSchedule } from './product-schedule.js';
-
-const HOUR_MS = 3_600_000;
 
 describe('ProductSchedule', () => {
   let first: RunningApp;

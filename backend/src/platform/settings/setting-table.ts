@@ -100,6 +100,12 @@ export const SETTINGS = {
     default: 25,
     accepts: isCount,
   }),
+  'payouts.second_approver_from_cents': kind<number | null>({
+    meaning:
+      'From how many cents a payout is approved by one owner with two-factor and sent by another; null: one owner is enough (C-020).',
+    default: 100_000,
+    accepts: isCountOrNull,
+  }),
   'prompts.public_token': kind<string>({
     meaning: 'Path of the prompts page on the member host; PROMPTS_TOKEN of the web servers is the same word (C-027).',
     default: DEFAULT_PROMPTS_TOKEN,

@@ -6,7 +6,8 @@ import { CommissionTable } from '../../features/affiliate-program/CommissionTabl
 import { JoinButton } from '../../features/affiliate-program/JoinButton';
 import { JOIN_COPY } from '../../features/affiliate-program/program-copy.baked';
 import { useProgram } from '../../features/affiliate-program/program-port';
-import { APPLICATION } from './affiliates-copy.baked';
+import { useFaqs } from '../../features/faqs/useFaqs';
+import { APPLICATION, FAQ } from './affiliates-copy.baked';
 import { ApplicationForm } from './ApplicationForm';
 import { EarningsCalculator } from './EarningsCalculator';
 import { CommissionCards, PayoutSchedule, ProgramFaq, Steps } from './ProgramSections';
@@ -17,7 +18,7 @@ const FORM = 'join';
 /** /affiliates: what a recommendation earns, when it is paid, and the way in (F-022, F-274 to F-283). */
 export function AffiliatesPage() {
   const { joinUrl, approvalNeeded } = useProgram();
-  const { lead, facts, steps, faq } = programTexts(approvalNeeded);
+  const { lead, facts, steps, faq } = programTexts(approvalNeeded, useFaqs('affiliates', FAQ));
   const joinNote = joinUrl === null ? JOIN_COPY.applyNote : JOIN_COPY.joinNote;
   return (
     <main id="main" className="affiliates">

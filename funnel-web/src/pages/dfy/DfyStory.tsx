@@ -31,7 +31,7 @@ export function DfyStory() {
         </ol>
       </section>
       <OfferGuarantee guarantee={guarantee} capacity={capacity} />
-      <OfferFaq items={DFY_FAQ} />
+      <OfferFaq product="dfy" builtIn={DFY_FAQ} />
       <Decline label={decline} to={thankYouPath.dfy} />
     </>
   );

@@ -34,7 +34,7 @@ export function ImplementationStory() {
         </ol>
       </section>
       <OfferGuarantee guarantee={guarantee} capacity={capacity} />
-      <OfferFaq items={IMPLEMENTATION_FAQ} />
+      <OfferFaq product="implementation" builtIn={IMPLEMENTATION_FAQ} />
       <Decline label={decline} to={thankYouPath.implementation} />
     </>
   );

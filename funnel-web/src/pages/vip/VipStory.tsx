@@ -38,7 +38,7 @@ export function VipStory({ registration }: { registration: RegistrationRecord | 
         </div>
       </section>
       <OfferGuarantee guarantee={VIP_OFFER.guarantee} />
-      <OfferFaq items={VIP_FAQ} />
+      <OfferFaq product="vip" builtIn={VIP_FAQ} />
       {registration && <Downloads registration={registration} />}
       <Decline label={VIP_OFFER.decline} to={thankYouPath.vip} />
     </>

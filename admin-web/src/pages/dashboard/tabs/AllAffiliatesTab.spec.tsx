@@ -2,6 +2,7 @@ import {
   adminAffiliateApplicationsEndpoint,
   adminAffiliateStatementEndpoint,
   adminAllAffiliatesEndpoint,
+  adminApprovePayoutEndpoint,
   adminClosePayoutEndpoint,
   adminExportPayoutsEndpoint,
   adminHeldCommissionsEndpoint,
@@ -28,6 +29,7 @@ const PAYOUT: PayoutListRow = {
   status: 'processing',
   created_at: '2025-12-01T08:10:00.000Z',
   closed_at: null,
+  approval: 'not_needed',
 };
 const file = (name: string) => ({ name, type: 'text/csv', bytes: new ArrayBuffer(1) });
 
@@ -104,6 +106,27 @@ describe('payouts', () => {
     expect(await screen.findByText('Error closing payout: This payout is not under way.')).toBeVisible();
   });
 
+  it('that are large are approved by one owner and sent by another', async () => {
+    const approvals = { needed: 'Amara Okafor', given: 'Bea Lind', given_by_you: 'Cleo Marsh' } as const;
+    const large = Object.entries(approvals).map(([approval, speaker_name]) => ({
+      ...PAYOUT,
+      id: approval,
+      speaker_name,
+      approval: approval as keyof typeof approvals,
+    }));
+    const server = world()
+      .answers(adminPayoutsEndpoint, { success: true, data: large })
+      .answers(adminApprovePayoutEndpoint, { success: true, message: 'The payout is approved.' });
+    renderInAdmin(<AllAffiliatesTab />, { server });
+    await press('Approve, Amara Okafor');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('The payout is approved.')).toBeVisible();
+    expect(server.callsOf(adminApprovePayoutEndpoint)[0]).toMatchObject({ params: { payout_id: 'needed' } });
+    const marks = screen.getAllByRole('button', { name: /^Mark paid/ });
+    expect(marks.map((button) => button.getAttribute('aria-label'))).toEqual(['Mark paid, Bea Lind']);
+    expect(screen.getByText(/^2 payouts are large enough to need two owners/)).toBeVisible();
+  });
+
   it('are explained order by order: hold, reason and what was clawed back', async () => {
     const server = world().answers(adminAffiliateStatementEndpoint, {
       success: true,
@@ -146,7 +169,9 @@ describe('payouts', () => {
     await press('More for Amara Okafor');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Statement' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Statement of Amara Okafor' }));
-    expect(await dialog.findByText('Held until the refund period ends, Nov 14, 2025')).toBeVisible();
+    expect((await dialog.findByText('Nov 14, 2025')).parentElement).toHaveTextContent(
+      'Held until the refund period ends, Nov 14, 2025',
+    );
     expect(dialog.getByText('$13.50 earned, payout of December 2025; -$5 clawed back')).toBeVisible();
     expect(dialog.getByRole('region', { name: 'Earnings' })).toHaveTextContent('$8.50');
     await userEvent.click(dialog.getByRole('button', { name: 'Receipt 11111111' }));

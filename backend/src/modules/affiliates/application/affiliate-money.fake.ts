@@ -2,6 +2,7 @@ import type { Product } from '@summit/rules';
 import type { Transaction, Transactions } from '../../../platform/database/transactions.port.js';
 import type { Attribution } from '../domain/attribution.js';
 import type { Hold } from '../domain/hold.js';
+import type { ApprovedAmount } from '../domain/second-approver.js';
 import type { Suspicion } from '../domain/suspicion.js';
 import type { CommissionOpening, CommissionReview, Commissions, NewEntry, OpenCommission } from './commissions.port.js';
 import type { ClaimedPayout, ClosedPayout, PayoutClaim, PayoutRow, Payouts, PayoutStatus } from './payouts.port.js';
@@ -18,7 +19,7 @@ interface Books {
   attributions: Map<string, Attribution>;
   commissions: Map<string, StoredCommission>;
   entries: (NewEntry & { sourceRef: string; payoutId: string | null })[];
-  payouts: (PayoutClaim & { id: string; amountCents: number; status: PayoutStatus })[];
+  payouts: (PayoutClaim & { id: string; amountCents: number; status: PayoutStatus; approvedBy: string | null })[];
 }
 
 const NO_SQL: Transaction = {};
@@ -129,7 +130,7 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts, Transaction
     const id = `payout-${this.payouts.length + 1}`;
     const claimed = this.claimable(claim.affiliateId, claim.at);
     for (const entry of claimed) entry.payoutId = id;
-    this.payouts.push({ ...claim, id, amountCents: sum(claimed), status: 'processing' });
+    this.payouts.push({ ...claim, id, amountCents: sum(claimed), status: 'processing', approvedBy: null });
     const orders = new Set(claimed.map(({ orderId }) => orderId));
     return {
       id,
@@ -156,9 +157,18 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts, Transaction
     return { ...payout, orderIds: [...new Set(paid.map(({ orderId }) => orderId))] };
   }
 
+  async lockUnderWay(_tx: Transaction, payoutId: string): Promise<ApprovedAmount | null> {
+    return this.payouts.find(({ id, status }) => id === payoutId && status === 'processing') ?? null;
+  }
+
+  async approve(_tx: Transaction, { payoutId, ownerId }: { payoutId: string; ownerId: string }): Promise<void> {
+    for (const payout of this.payouts) if (payout.id === payoutId) payout.approvedBy = ownerId;
+  }
+
   async list(): Promise<PayoutRow[]> {
-    return this.payouts.map(({ id, period, status, amountCents, affiliateId, at, methodId }) => ({
+    return this.payouts.map(({ id, period, status, amountCents, approvedBy, affiliateId, at, methodId }) => ({
       id,
+      approvedBy,
       period,
       status,
       amountCents,

@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { Settings } from '../../../platform/settings/settings.js';
 import { LEDGER, type Ledger } from '../../ledger/ledger.public.js';
-import { PAYOUTS, type Payouts } from './payouts.port.js';
+import { payoutApproval } from '../domain/second-approver.js';
+import { PAYOUTS, type ClosedPayout, type Payouts } from './payouts.port.js';
 import { RECEIPTS, type Receipts } from './receipts.port.js';
 
 /**
  * Records how the transfer of a payout went. `paid` books it; `failed` gives its entries back to the next run. A payout is closed
- * once: the answer is false when none with this id is under way.
+ * once: the answer is false when none with this id is under way. Of a large one another owner has approved that it is sent.
  */
 @Injectable()
 export class ClosePayoutUseCase {
@@ -16,14 +19,17 @@ export class ClosePayoutUseCase {
     @Inject(PAYOUTS) private readonly payouts: Payouts,
     @Inject(LEDGER) private readonly ledger: Ledger,
     @Inject(RECEIPTS) private readonly receipts: Receipts,
+    @Inject(Settings) private readonly settings: Pick<Settings, 'read'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(payoutId: string, outcome: 'paid' | 'failed'): Promise<boolean> {
+  /** `actorId`: the owner who records it; null: an operator on the server. Throws `payout_needs_approval`, `payout_own_approval`. */
+  async execute(payoutId: string, outcome: 'paid' | 'failed', actorId: string | null): Promise<boolean> {
     const at = this.clock.now();
     return this.transactions.transaction(async (tx) => {
       const closed = await this.payouts.close(tx, { payoutId, outcome, at });
       if (!closed) return false;
+      if (outcome === 'paid') await this.checkApproval(closed, actorId);
       const step = { kind: 'payout_closed', at, code: null, facts: { payoutId, outcome } } as const;
       await this.receipts.append(
         tx,
@@ -43,5 +49,12 @@ export class ClosePayoutUseCase {
       }
       return true;
     });
+  }
+
+  private async checkApproval(payout: ClosedPayout, actorId: string | null): Promise<void> {
+    const fromCents = await this.settings.read('payouts.second_approver_from_cents');
+    const approval = payoutApproval(payout, { fromCents, actorId });
+    if (approval === 'needed') throw new AppError('payout_needs_approval');
+    if (approval === 'given_by_you') throw new AppError('payout_own_approval');
   }
 }

@@ -49,7 +49,7 @@ function newWorld(): CommissionWorld {
     deliver: async (orderId, at) => void delivered.set(orderId, at),
     settle: (orderId, cause) => settle.execute(orderId, cause),
     runPayouts: async (at) => void (await run.execute(at)),
-    closePayout: async (payoutId, outcome) => void (await close.execute(payoutId, outcome)),
+    closePayout: async (payoutId, outcome) => void (await close.execute(payoutId, outcome, null)),
     openPayouts: async () => money.payouts.filter(({ status }) => status === 'processing'),
     booked: async (orderId) => sum(money.entries.filter((entry) => entry.orderId === orderId)),
     stored: async (orderId) => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isReferralCode, normalizeReferralCode, REFERRAL_WINDOW_DAYS } from '@summit/rules';
+import { DAY_MS, isReferralCode, normalizeReferralCode, REFERRAL_WINDOW_DAYS } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { REGISTRANT_READER, type RegistrantReader } from '../../funnel/funnel.public.js';
 import {
@@ -12,8 +12,6 @@ import {
 import { attribute, type Attribution, type NamedAffiliate } from '../domain/attribution.js';
 import { verdictOf, type Claim, type ClaimVerdict } from '../domain/claim.js';
 import { REFERRALS, type CodeVisits, type Referrals } from './referrals.port.js';
-
-const DAY_MS = 86_400_000;
 
 /** Whom an order counts for, and what became of every code that was known of its buyer. */
 export interface DecidedAttribution {

@@ -26,7 +26,7 @@ describe('HoldSuspectsUseCase', () => {
     const { money, run, close, sell } = suspectScene();
     await sell('paid out');
     await run.execute(DECEMBER);
-    await close.execute('payout-1', 'paid');
+    await close.execute('payout-1', 'paid', null);
     await sell('waits');
     await sell('goes back', { refundedCents: 1_000, suspicious: { recentOrders: 6, refundedOrders: 3 } });
     expect(money.commissionOf('paid out')).toMatchObject({ review: null });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { normalizeEmail, normalizeReferralCode } from '@summit/rules';
+import { DAY_MS, normalizeEmail, normalizeReferralCode } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { newLinkToken } from '../../../platform/crypto/link-token.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
@@ -10,7 +10,6 @@ import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { SPEAKER_ACCOUNTS, type SpeakerAccountRecord, type SpeakerAccounts } from './speaker-accounts.port.js';
 import { SpeakerLinkMail } from './speaker-link-mail.js';
 
-const DAY_MS = 86_400_000;
 /** A first link is as good as a setup link of a member (C-109); one to an account in use opens more and ends sooner. */
 const LINK_DAYS = { first: 7, next: 1 } as const;
 

@@ -9,6 +9,7 @@ const PAYOUT: TargetedPayout = {
   affiliateName: '=Amara "A" Okafor',
   affiliateEmail: '+amara@speakers.test',
   methodId: 'm1',
+  approvedBy: null,
   details: { kind: 'paypal', email: '+amara@speakers.test', taxNote: null },
   createdAt: Date.parse('2025-12-01T08:10:00Z'),
   closedAt: null,

@@ -1,4 +1,5 @@
 import type { Product } from '@summit/rules';
+import type { ApprovedAmount } from '../domain/second-approver.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 
 export type PayoutStatus = 'processing' | 'paid' | 'failed';
@@ -29,11 +30,10 @@ export interface PayoutClaim {
   methodId: string;
 }
 
-export interface PayoutRow {
+export interface PayoutRow extends ApprovedAmount {
   id: string;
   period: string;
   status: PayoutStatus;
-  amountCents: number;
   affiliateCode: string;
   affiliateName: string;
   affiliateEmail: string;
@@ -43,9 +43,8 @@ export interface PayoutRow {
   closedAt: number | null;
 }
 
-export interface ClosedPayout {
+export interface ClosedPayout extends ApprovedAmount {
   affiliateId: string;
-  amountCents: number;
   /** Orders that had a part in it. */
   orderIds: string[];
 }
@@ -63,6 +62,9 @@ export interface Payouts {
     tx: Transaction,
     closing: { payoutId: string; outcome: 'paid' | 'failed'; at: number },
   ): Promise<ClosedPayout | null>;
+  /** A payout under way, held until the transaction ends. Null when there is none with this id. */
+  lockUnderWay(tx: Transaction, payoutId: string): Promise<ApprovedAmount | null>;
+  approve(tx: Transaction, approval: { payoutId: string; ownerId: string; at: number }): Promise<void>;
   /** Newest period first. */
   list(filter: { period: string | null; status: PayoutStatus | null }): Promise<PayoutRow[]>;
 }

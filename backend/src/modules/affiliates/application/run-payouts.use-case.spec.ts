@@ -1,3 +1,4 @@
+import { ONE_OWNER_IS_ENOUGH } from '../../../../test/harness/affiliate-rules.js';
 import { FakeLedger } from '../../../../test/harness/fake-ledger.js';
 import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
@@ -27,7 +28,7 @@ describe('payouts', () => {
     ledger = new FakeLedger();
     const statement = new PayoutStatement(new Links(unitConfig()));
     run = new RunPayoutsUseCase(money, money, mails, statement, ONE_TARGET, receipts);
-    close = new ClosePayoutUseCase(money, money, ledger, receipts, new FixedClock(DECEMBER));
+    close = new ClosePayoutUseCase(money, money, ledger, receipts, ONE_OWNER_IS_ENOUGH, new FixedClock(DECEMBER));
   });
 
   /** Books a commission; payable at once unless told otherwise. */
@@ -90,7 +91,7 @@ describe('payouts', () => {
     await earn('o1', 1_850);
     await earn('o2', 5_450);
     await run.execute(DECEMBER);
-    await close.execute('payout-1', 'paid');
+    await close.execute('payout-1', 'paid', null);
     await earn('o1', -500);
     expect(await run.execute(JANUARY)).toBe(0);
     await earn('o3', 5_500, { payableAt: JANUARY });
@@ -125,8 +126,8 @@ describe('payouts', () => {
   it('gives the commissions of a failed payout to the next run, and closes a payout once', async () => {
     await earn('o1', 5_000);
     await run.execute(DECEMBER);
-    expect(await close.execute('payout-1', 'failed')).toBe(true);
-    expect(await close.execute('payout-1', 'paid')).toBe(false);
+    expect(await close.execute('payout-1', 'failed', null)).toBe(true);
+    expect(await close.execute('payout-1', 'paid', null)).toBe(false);
     expect(ledger.entries).toEqual([]);
     await run.execute(JANUARY);
     expect(sums()).toEqual([
@@ -138,7 +139,7 @@ describe('payouts', () => {
   it('books a payout when it is paid', async () => {
     await earn('o1', 5_000);
     await run.execute(DECEMBER);
-    await close.execute('payout-1', 'paid');
+    await close.execute('payout-1', 'paid', null);
     expect(ledger.entries).toMatchObject([
       {
         kind: 'payout',

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { authKit, codeOf, KIT_NOW as NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { ChangeSpeakerEmailUseCase } from './change-speaker-email.use-case.js';
@@ -14,7 +15,6 @@ import { SpeakerResetLinks } from './speaker-reset-links.js';
 const OLD = 'amara@speakers.test';
 const NEW = 'amara@okafor.example';
 const GOOD = 'ridge walker at dawn';
-const HOUR_MS = 3_600_000;
 const AT_WORK = { id: 'a1', signInId: '1', client: 'c' };
 
 // F-315

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { authKit, KIT_NOW as NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import type { FakeMails } from '../../../../test/harness/fake-mails.js';
 import type { FixedClock } from '../../../platform/clock/clock.fake.js';
@@ -8,7 +9,6 @@ import { InMemorySpeakerAccounts } from './speaker-accounts.fake.js';
 import { SpeakerLinkMail } from './speaker-link-mail.js';
 import { SpeakerSignInUseCase } from './speaker-sign-in.use-case.js';
 
-const DAY_MS = 86_400_000;
 const AMARA = { name: 'Amara Okafor', code: 'amara', email: ' Amara@Speakers.test ', invite: true };
 
 describe('speaker accounts', () => {

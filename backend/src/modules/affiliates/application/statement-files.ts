@@ -1,5 +1,5 @@
 import { dollars } from '@summit/pricing';
-import { PRODUCT_NAMES, SUMMIT_ZONE } from '@summit/rules';
+import { PRODUCT_NAMES, SUMMIT_ZONE, pacificDay } from '@summit/rules';
 import type { FlowBlock } from '@summit/content';
 import { csvLine } from '../../../platform/csv/csv-line.js';
 import { renderFile } from '../../../platform/documents/render-file.js';
@@ -7,7 +7,6 @@ import { periodName } from '../domain/payout-period.js';
 import type { Statement, StatementEntry } from '../domain/statement.js';
 
 const DAY = new Intl.DateTimeFormat('en-US', { timeZone: SUMMIT_ZONE, dateStyle: 'medium' });
-const CSV_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SUMMIT_ZONE, dateStyle: 'short' });
 /** Always with cents: the figures stand below each other. */
 const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const usd = (cents: number): string => USD.format(cents / 100);
@@ -30,7 +29,7 @@ export const statementCsv = (statement: Statement): string => {
     csvLine(HEAD),
     balance('Balance before', statement.beforeCents),
     ...statement.entries.map(({ bookedAt, orderId, product, kind, amountCents }) =>
-      csvLine([CSV_DAY.format(bookedAt), orderId, PRODUCT_NAMES[product].long, BOOKINGS[kind], dollars(amountCents)]),
+      csvLine([pacificDay(bookedAt), orderId, PRODUCT_NAMES[product].long, BOOKINGS[kind], dollars(amountCents)]),
     ),
     ...(statement.paidOutCents === 0 ? [] : [balance('Paid out', -statement.paidOutCents)]),
     balance('Balance after', statement.afterCents),

@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { formatUsd } from '@summit/pricing';
-import { PRODUCT_NAMES, SUMMIT_ZONE } from '@summit/rules';
+import { PRODUCT_NAMES, pacificDayInWords } from '@summit/rules';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { Links } from '../../../platform/links/links.js';
 import { MailQueue, type OwnValues } from '../../../platform/mail/mail-queue.js';
 import { SALE_MAIL_SWITCH, type SaleMailSwitch } from './sale-mails.port.js';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: SUMMIT_ZONE, dateStyle: 'long' });
 
 /** Tells an affiliate by mail of an order that earns something, once, unless they have turned it off. Who bought is not said (C-063). */
 @Injectable()
@@ -26,7 +24,7 @@ export class TellOfSaleUseCase {
       name: sale.name,
       product_name: PRODUCT_NAMES[sale.product].long,
       commission: formatUsd(sale.earnedCents),
-      credited_on: DAY.format(sale.creditedAt),
+      credited_on: pacificDayInWords(sale.creditedAt),
       dashboard_url: this.links.to('speakerDashboard'),
     };
     const mail = {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { isReferralCode, normalizeReferralCode, REFERRAL_WINDOW_DAYS, SUMMIT_ZONE } from '@summit/rules';
+import { isReferralCode, normalizeReferralCode, REFERRAL_WINDOW_DAYS, pacificDay } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { REFERRALS, type Referrals } from './referrals.port.js';
@@ -12,8 +12,6 @@ export interface TrackClickCommand {
   /** By the signed cookie; null for a browser that has bought nothing yet. */
   buyerId: string | null;
 }
-
-const PACIFIC_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SUMMIT_ZONE, dateStyle: 'short' });
 
 /** Counts a visit that came with a referral code: once per visitor, code and day. Answers whether the code earns (F-119, F-121). */
 @Injectable()
@@ -28,7 +26,7 @@ export class TrackClickUseCase {
     const code = normalizeReferralCode(given);
     if (!isReferralCode(code)) return false;
     const now = this.clock.now();
-    const day = PACIFIC_DAY.format(now);
+    const day = pacificDay(now);
     const affiliate = await this.referrals.affiliateByCode(code);
     const earns = affiliate?.status === 'active';
     await this.referrals.recordClick({

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@summit/rules';
 import { attribute, type NamedAffiliate, type Purchase } from './attribution.js';
 
-const DAY_MS = 86_400_000;
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 
 const named = (code: string, status: 'active' | 'disabled' = 'active'): NamedAffiliate => ({

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@summit/rules';
 import type { Attribution } from './attribution.js';
 import { verdictOf, type Claim, type ClaimVerdict } from './claim.js';
 
 const AT = Date.parse('2025-11-20T18:00:00Z');
-const DAY_MS = 86_400_000;
 const active = (id: string) => ({ id, email: `${id}@speakers.test`, status: 'active' as const });
 const claim = (given: Partial<Claim>): Claim => ({
   code: 'AMARA',

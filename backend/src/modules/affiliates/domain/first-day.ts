@@ -1,7 +1,5 @@
-import { SUMMIT_ZONE } from '@summit/rules';
+import { DAY_MS, pacificDay } from '@summit/rules';
 
-const PACIFIC_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SUMMIT_ZONE, dateStyle: 'short' });
-const DAY_MS = 86_400_000;
 /** What the lists ask for when they mean all of it (A-044). */
 const ALL_TIME_DAYS = 99_999;
 
@@ -9,6 +7,6 @@ const ALL_TIME_DAYS = 99_999;
 export function firstDay(now: number, days: number = ALL_TIME_DAYS): string {
   if (days >= ALL_TIME_DAYS) return '-infinity';
   // Calendar arithmetic in UTC: days of 23 and 25 hours are days.
-  const today = Date.parse(`${PACIFIC_DAY.format(now)}T00:00:00Z`);
+  const today = Date.parse(`${pacificDay(now)}T00:00:00Z`);
   return new Date(today - (days - 1) * DAY_MS).toISOString().slice(0, 10);
 }

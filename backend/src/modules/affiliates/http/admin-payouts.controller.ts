@@ -2,6 +2,7 @@ import { Body, Controller, Inject, Param, Query, type StreamableFile } from '@ne
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminAffiliateStatementEndpoint,
+  adminApprovePayoutEndpoint,
   adminClosePayoutEndpoint,
   adminExportPayoutsEndpoint,
   adminPaypalPayoutFileEndpoint,
@@ -15,14 +16,19 @@ import {
 import { normalizeReferralCode } from '@summit/rules';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { PageQueryDto } from '../../../platform/http/list-query.js';
+import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { csvFile } from '../../../platform/http/csv-answer.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
+import { Settings } from '../../../platform/settings/settings.js';
+import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { Route } from '../../../platform/http/route.decorator.js';
+import { ApprovePayoutUseCase } from '../application/approve-payout.use-case.js';
 import { ClosePayoutUseCase } from '../application/close-payout.use-case.js';
 import { payoutsCsv, paypalPayoutFile } from '../application/payout-files.js';
 import { PayoutTarget } from '../application/payout-target.js';
 import { PAYOUTS, type PayoutRow, type Payouts } from '../application/payouts.port.js';
 import { SPEAKER_ACCOUNTS, type SpeakerAccounts } from '../application/speaker-accounts.port.js';
+import { maySend, payoutApproval, type ApprovalRule } from '../domain/second-approver.js';
 import { CommissionTraceReadModel } from '../read-models/commission-trace.read-model.js';
 import { SpeakerEarningsReadModel } from '../read-models/speaker-earnings.read-model.js';
 import { AffiliateParamsDto } from './dto/admin-affiliates.dto.js';
@@ -39,14 +45,23 @@ export class AdminPayoutsController {
     @Inject(PAYOUTS) private readonly payouts: Payouts,
     @Inject(SPEAKER_ACCOUNTS) private readonly accounts: SpeakerAccounts,
     private readonly target: PayoutTarget,
+    private readonly settings: Settings,
+    private readonly approvePayout: ApprovePayoutUseCase,
     private readonly closePayout: ClosePayoutUseCase,
     private readonly traces: CommissionTraceReadModel,
     private readonly earnings: SpeakerEarningsReadModel,
   ) {}
 
   @Route(adminPayoutsEndpoint)
-  async list(@Query() { status }: PayoutsQueryDto): Promise<ListAnswer<PayoutListRow>> {
-    return { success: true, data: (await this.payouts.list({ period: null, status: status ?? null })).map(payoutRow) };
+  async list(
+    @Query() { status }: PayoutsQueryDto,
+    @CurrentPrincipal() owner: Principal,
+  ): Promise<ListAnswer<PayoutListRow>> {
+    const [payouts, rule] = await Promise.all([
+      this.payouts.list({ period: null, status: status ?? null }),
+      this.approvalRule(owner),
+    ]);
+    return { success: true, data: payouts.map((payout) => payoutRow(payout, rule)) };
   }
 
   @Route(adminExportPayoutsEndpoint)
@@ -58,18 +73,32 @@ export class AdminPayoutsController {
 
   @Route(adminPaypalPayoutFileEndpoint)
   @ApiProduces('text/csv')
-  async paypalFile(): Promise<StreamableFile> {
+  async paypalFile(@CurrentPrincipal() owner: Principal): Promise<StreamableFile> {
+    const rule = await this.approvalRule(owner);
     const underWay = await this.payouts.list({ period: null, status: 'processing' });
-    return csvFile('paypal_payouts.csv', paypalPayoutFile(await this.target.ofMade(underWay)));
+    const sent = underWay.filter((payout) => maySend(payoutApproval(payout, rule)));
+    return csvFile('paypal_payouts.csv', paypalPayoutFile(await this.target.ofMade(sent)));
+  }
+
+  @Route(adminApprovePayoutEndpoint)
+  async approve(
+    @Param() { payout_id }: PayoutParamsDto,
+    @CurrentPrincipal() { id }: Principal,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
+    await this.approvePayout.execute(payout_id, id);
+    note({ before: { approved: false }, after: { approved: true } });
+    return { success: true, message: OUTCOME_TEXTS.payoutApproved };
   }
 
   @Route(adminClosePayoutEndpoint)
   async close(
     @Param() { payout_id }: PayoutParamsDto,
     @Body() { outcome }: ClosePayoutDto,
+    @CurrentPrincipal() { id }: Principal,
     @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
-    if (!(await this.closePayout.execute(payout_id, outcome))) throw new AppError('payout_closed');
+    if (!(await this.closePayout.execute(payout_id, outcome, id))) throw new AppError('payout_closed');
     note({ before: { status: 'processing' }, after: { status: outcome } });
     const message = outcome === 'paid' ? OUTCOME_TEXTS.payoutPaid : OUTCOME_TEXTS.payoutFailed;
     return { success: true, message };
@@ -89,12 +118,17 @@ export class AdminPayoutsController {
     ]);
     return { ...presentStatement(summary, traces), payouts: payouts.map(presentPayout) };
   }
+
+  private async approvalRule({ id }: Principal): Promise<ApprovalRule> {
+    return { fromCents: await this.settings.read('payouts.second_approver_from_cents'), actorId: id };
+  }
 }
 
-const payoutRow = (payout: PayoutRow): PayoutListRow => ({
+const payoutRow = (payout: PayoutRow, rule: ApprovalRule): PayoutListRow => ({
   ...presentPayout(payout),
   id: payout.id,
   speaker_code: payout.affiliateCode,
   speaker_name: payout.affiliateName,
   email: payout.affiliateEmail,
+  approval: payout.status === 'processing' ? payoutApproval(payout, rule) : 'not_needed',
 });

@@ -1,12 +1,10 @@
 import { formatUsd } from '@summit/pricing';
-import { PRODUCT_NAMES, SUMMIT_ZONE } from '@summit/rules';
+import { PRODUCT_NAMES, pacificDayInWords } from '@summit/rules';
 import type { AttributionOutcome } from '../domain/attribution.js';
 import type { ClaimSource, ClaimVerdict } from '../domain/claim.js';
 import { periodName } from '../domain/payout-period.js';
 import type { ReceiptStep } from '../domain/receipt.js';
 import type { Suspicion } from '../domain/suspicion.js';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: SUMMIT_ZONE, dateStyle: 'long' });
 
 const CAME: Record<ClaimSource, string> = {
   order: 'came with the order, from the last link that the browser followed',
@@ -98,7 +96,7 @@ function commissionText({ change, amountCents, keptCents }: FactsOf<'commission'
 function holdText({ disputed, payableAt }: FactsOf<'hold'>): string {
   if (disputed) return 'The payment is disputed. Nothing is paid out until that is closed.';
   if (payableAt === null) return 'It waits for the sessions to be completed.';
-  return `It waits for the refund period to end: it can be paid out from ${DAY.format(payableAt)}.`;
+  return `It waits for the refund period to end: it can be paid out from ${pacificDayInWords(payableAt)}.`;
 }
 
 /** Why an order does not count for a code: the rule, and the code that went first. */

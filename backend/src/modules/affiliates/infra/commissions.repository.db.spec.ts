@@ -192,7 +192,7 @@ describe('commissions in the database', () => {
       runPayouts: async (at) => void (await money.run.execute(at)),
       stored: (orderId) => storedCommission(database, orderId),
       rebuilt: async (orderId) => rebuiltCommission(await money.receipts.of(orderId)),
-      closePayout: async (payoutId, outcome) => void (await money.close.execute(payoutId, outcome)),
+      closePayout: async (payoutId, outcome) => void (await money.close.execute(payoutId, outcome, null)),
       openPayouts: () =>
         database.rows<{ id: string; amountCents: number }>(
           `select id, amount_cents::int as "amountCents" from payout where status = 'processing' and affiliate_id = any($1)`,

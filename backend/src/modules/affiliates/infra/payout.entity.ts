@@ -26,6 +26,13 @@ export class Payout {
   @Column({ type: 'uuid', nullable: true })
   methodId: string | null;
 
+  /** Owner of the back office who has approved that another one sends it. */
+  @Column({ type: 'uuid', nullable: true })
+  approvedBy: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  approvedAt: Date | null;
+
   @Column({ type: 'timestamptz' })
   createdAt: Date;
 

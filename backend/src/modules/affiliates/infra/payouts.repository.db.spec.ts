@@ -149,7 +149,7 @@ describe('payouts in the database', () => {
     await money.run.execute(DECEMBER);
     expect(await owed()).toBe(-6_850);
     const { id } = (await payouts())[0]!;
-    expect(await money.close.execute(id, 'paid')).toBe(true);
+    expect(await money.close.execute(id, 'paid', null)).toBe(true);
     expect(await owed()).toBe(0);
     await refund(orderId, 1_000);
     expect(await owed()).toBe(500);
@@ -168,9 +168,9 @@ describe('payouts in the database', () => {
     await sell(10_000);
     await money.run.execute(DECEMBER);
     const { id } = (await payouts())[0]!;
-    const closings = await Promise.all(Array.from({ length: 4 }, () => money.close.execute(id, 'failed')));
+    const closings = await Promise.all(Array.from({ length: 4 }, () => money.close.execute(id, 'failed', null)));
     expect(closings.filter(Boolean)).toHaveLength(1);
-    expect(await money.close.execute(id, 'paid')).toBe(false);
+    expect(await money.close.execute(id, 'paid', null)).toBe(false);
     await money.run.execute(DECEMBER);
     await money.run.execute(JANUARY);
     expect(await payouts()).toMatchObject([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
+import type { ApprovedAmount } from '../domain/second-approver.js';
 import type {
   ClaimedPayout,
   ClosedPayout,
@@ -56,7 +57,16 @@ const HELD = statement(
 const CLOSE = statement(
   'payout-close',
   `update payout set status = $2, closed_at = ${at('$3')} where id = $1 and status = 'processing'
-   returning affiliate_id as "affiliateId", amount_cents::int as "amountCents"`,
+   returning affiliate_id as "affiliateId", amount_cents::int as "amountCents", approved_by as "approvedBy"`,
+);
+const LOCK_UNDER_WAY = statement(
+  'payout-lock-under-way',
+  `select amount_cents::int as "amountCents", approved_by as "approvedBy" from payout
+   where id = $1 and status = 'processing' for update`,
+);
+const APPROVE = statement(
+  'payout-approve',
+  `update payout set approved_by = $2, approved_at = ${at('$3')} where id = $1`,
 );
 /** Numbers what is added to their receipts. */
 const LOCK_PAID = statement(
@@ -68,7 +78,7 @@ const RELEASE = statement('payout-release', 'update commission_entry set payout_
 const LIST = statement(
   'payout-list',
   `select p.id, p.period::text, p.status, p.amount_cents::int as "amountCents", a.code as "affiliateCode", a.name as "affiliateName",
-          a.email as "affiliateEmail", p.method_id as "methodId", ${ms('p.created_at')} as "createdAt",
+          a.email as "affiliateEmail", p.method_id as "methodId", p.approved_by as "approvedBy", ${ms('p.created_at')} as "createdAt",
           ${ms('p.closed_at')} as "closedAt"
    from payout p join affiliate a on a.id = p.affiliate_id
    where ($1::date is null or p.period = $1) and ($2::text is null or p.status = $2)
@@ -105,6 +115,18 @@ export class PayoutsRepository implements Payouts {
     if (!closed) return null;
     if (outcome === 'failed') await tx.query(RELEASE, [payoutId]);
     return { ...closed, orderIds: paid.map((row) => row.order_id) };
+  }
+
+  async lockUnderWay(tx: SqlExecutor, payoutId: string): Promise<ApprovedAmount | null> {
+    const [payout] = await tx.query<ApprovedAmount>(LOCK_UNDER_WAY, [payoutId]);
+    return payout ?? null;
+  }
+
+  async approve(
+    tx: SqlExecutor,
+    { payoutId, ownerId, at }: { payoutId: string; ownerId: string; at: number },
+  ): Promise<void> {
+    await tx.query(APPROVE, [payoutId, ownerId, at]);
   }
 
   async list({ period, status }: { period: string | null; status: PayoutStatus | null }): Promise<PayoutRow[]> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@summit/rules';
 import { affiliateMoney } from '../../../../test/harness/affiliate-money.js';
 import { insertAffiliate, insertOrder } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
@@ -7,7 +8,6 @@ import { CommissionTraceReadModel } from './commission-trace.read-model.js';
 import { SpeakerEarningsReadModel } from './speaker-earnings.read-model.js';
 
 const BOUGHT = Date.parse('2025-11-20T18:00:00Z');
-const DAY_MS = 86_400_000;
 
 describe('CommissionTraceReadModel', () => {
   let database: SqlDatabase;

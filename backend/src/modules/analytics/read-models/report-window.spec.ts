@@ -1,4 +1,5 @@
-import { addDays, mondayOf, pacificDay, reportWindow } from './report-window.js';
+import { pacificDay } from '@summit/rules';
+import { addDays, mondayOf, reportWindow } from './report-window.js';
 
 const at = (time: string) => Date.parse(time);
 

@@ -1,5 +1,5 @@
 import { ALL_TIME_DAYS } from '@summit/contracts';
-import { SUMMIT_ZONE } from '@summit/rules';
+import { DAY_MS, pacificDay } from '@summit/rules';
 
 /** Calendar days in Pacific time, `YYYY-MM-DD`; `from` may be PostgreSQL's `-infinity`. */
 export interface ReportWindow {
@@ -11,11 +11,6 @@ export interface ReportWindow {
 
 /** Before every day there is. */
 export const ALL_TIME = '-infinity';
-
-const DAY_MS = 86_400_000;
-const PACIFIC = new Intl.DateTimeFormat('en-CA', { timeZone: SUMMIT_ZONE });
-
-export const pacificDay = (at: number): string => PACIFIC.format(at);
 
 /** Calendar arithmetic: knows nothing of hours, so that days of 23 and 25 hours are days. */
 export const addDays = (day: string, days: number): string =>

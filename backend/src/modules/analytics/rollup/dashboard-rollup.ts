@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, type SqlExecutor, type Statement } from '../../../platform/database/sql.js';
 import type { DashboardRollups } from '../analytics.public.js';
-import { addDays, pacificDay } from '../read-models/report-window.js';
+import { pacificDay } from '@summit/rules';
+import { addDays } from '../read-models/report-window.js';
 import {
   ADD_CUSTOMERS,
   ADD_ORDERS,

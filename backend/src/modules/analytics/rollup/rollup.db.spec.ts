@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
+import { DAY_MS } from '@summit/rules';
 import { insertOrder } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
@@ -11,7 +12,6 @@ import { RollupDrift } from './rollup-drift.js';
 import { RollupJob } from './rollup.job.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
-const DAY = 86_400_000;
 const VIEW = { url: '', referrer: 'direct', affiliateCode: null, userAgent: '', visitorId: null };
 /** Raw rows and what reports read, in one snapshot. */
 const COMPARED = `select (select count(*)::int from page_view) as views, (select coalesce(sum(views), 0)::int from page_view_day_now) as seen_views,
@@ -145,10 +145,10 @@ describe('DashboardRollup', () => {
   });
 
   it('folds rare pages of days that are over, but never those of the funnel', async () => {
-    const old = NOW - 3 * DAY;
+    const old = NOW - 3 * DAY_MS;
     for (let n = 0; n < 130; n++) await see(`/odd-${n}`, n < 120 ? 2 : 1, old);
     await see('/dfy', 1, old);
-    for (let n = 0; n < 130; n++) await see(`/odd-${n}`, 1, NOW - DAY);
+    for (let n = 0; n < 130; n++) await see(`/odd-${n}`, 1, NOW - DAY_MS);
     await rollAll();
     await sut.compact();
     const rows = await database.rows<{ day: string; pages: number; views: number; folded: number; dfy: number }>(
@@ -195,7 +195,7 @@ describe('DashboardRollup', () => {
   });
 
   it('keeps days whose raw views are gone', async () => {
-    await see('/', 2, NOW - 400 * DAY);
+    await see('/', 2, NOW - 400 * DAY_MS);
     await see('/', 3);
     await rollAll();
     await database.rows(`delete from page_view where viewed_at < '2025-06-01'`);

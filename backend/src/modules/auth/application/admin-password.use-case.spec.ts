@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@summit/rules';
 import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { InMemoryAdminAccounts, owner } from './admin-accounts.fake.js';
 import { AdminPasswordUseCase } from './admin-password.use-case.js';
 
 const EMAIL = 'amara@summit.test';
 const GOOD = 'ridge walker at dawn';
-const MINUTE_MS = 60_000;
 
 describe('the password of an administrator', () => {
   let auth: AuthKit;

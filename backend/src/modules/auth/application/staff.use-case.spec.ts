@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@summit/rules';
 import type { SettingKey } from '../../../platform/settings/setting-table.js';
 import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { InMemoryAdminAccounts } from './admin-accounts.fake.js';
 import { InMemoryStaffAccounts } from './staff-accounts.fake.js';
 import { StaffUseCase } from './staff.use-case.js';
 
-const HOUR_MS = 3_600_000;
 const OWNER = { id: 'a1', email: 'owner@summit.test', role: 'owner', hasPassword: true, disabled: false } as const;
 const HELPER = { ...OWNER, id: 'a2', email: 'helper@summit.test', role: 'support' } as const;
 

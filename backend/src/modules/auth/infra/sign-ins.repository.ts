@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { HOUR_MS } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
@@ -9,7 +10,6 @@ import type { Role, StaffRole } from '@summit/contracts';
 import type { LiveSignIn, OpenedSignIn, SignIns, Subject } from '../auth.public.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../domain/token.js';
 
-const HOUR_MS = 3_600_000;
 /** How long a sign-in lasts. The back office asks again every working day. */
 const LIFETIME_MS: Record<Role, number> = { admin: 8 * HOUR_MS, speaker: 24 * HOUR_MS, vip: 30 * 24 * HOUR_MS };
 

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@summit/rules';
 import { AskBackOfficeUseCase } from './ask-back-office.use-case.js';
 import { BuyerScene } from './buyer-scene.fake.js';
-
-const DAY = 86_400_000;
 
 describe('what a buyer asks the back office for', () => {
   let scene: BuyerScene;
@@ -39,7 +38,7 @@ describe('what a buyer asks the back office for', () => {
   });
 
   it('is too late after the guarantee (F-146)', async () => {
-    scene.clock.advance(7 * DAY);
+    scene.clock.advance(7 * DAY_MS);
     await expect(askForRefund()).rejects.toMatchObject({ code: 'refund_guarantee_over' });
     expect(scene.requests.all).toEqual([]);
   });

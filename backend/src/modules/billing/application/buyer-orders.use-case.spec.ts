@@ -1,8 +1,7 @@
+import { DAY_MS } from '@summit/rules';
 import { BUYER_NOW as NOW, BuyerScene } from './buyer-scene.fake.js';
 import { BuyerOrdersUseCase } from './buyer-orders.use-case.js';
 import { type OrderAddress } from '../../payments/payments.public.js';
-
-const DAY = 86_400_000;
 
 describe('the orders behind a link', () => {
   let scene: BuyerScene;
@@ -41,7 +40,11 @@ describe('the orders behind a link', () => {
     scene.sessions.set('o1', sessions);
     scene.delivered.set('o1', NOW);
     const [order] = await sut.list(scene.proof());
-    expect(order).toMatchObject({ coaching: sessions, refund: { until: NOW + 2 * DAY, refusal: null }, requests: [] });
+    expect(order).toMatchObject({
+      coaching: sessions,
+      refund: { until: NOW + 2 * DAY_MS, refusal: null },
+      requests: [],
+    });
   });
 
   it.each([
@@ -53,7 +56,7 @@ describe('the orders behind a link', () => {
 
   it('are closed after 90 days', async () => {
     const proof = scene.proof();
-    scene.clock.advance(90 * DAY);
+    scene.clock.advance(90 * DAY_MS);
     await expect(sut.list(proof)).rejects.toMatchObject({ code: 'orders_link_expired' });
   });
 

@@ -1,14 +1,14 @@
+import { DAY_MS } from '@summit/rules';
 import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
 import type { OrderHistory } from '../../payments/payments.public.js';
 import type { IssuedInvoice } from './invoice.js';
 import { invoicePage } from './invoice-page.js';
 
 const AT = Date.parse('2025-11-20T18:00:00Z');
-const DAY = 86_400_000;
 
 const INVOICE: IssuedInvoice = {
   number: 42,
-  issuedAt: AT + DAY,
+  issuedAt: AT + DAY_MS,
   content: {
     seller: {
       name: 'Summit LLC',
@@ -74,10 +74,10 @@ describe('an invoice', () => {
   it('says below the sums what was paid, came back and is still to be paid', async () => {
     const { money } = await page({
       payments: [{ ref: 'p', amountCents: 2_200, installment: 1, receivedAt: AT }],
-      refunds: [{ ref: 'r', kind: 'refund', amountCents: 700, at: AT + DAY }],
+      refunds: [{ ref: 'r', kind: 'refund', amountCents: 700, at: AT + DAY_MS }],
       installments: [
         { number: 1, amountCents: 2_200, dueAt: AT, paidAt: AT },
-        { number: 2, amountCents: 2_200, dueAt: AT + 30 * DAY, paidAt: null },
+        { number: 2, amountCents: 2_200, dueAt: AT + 30 * DAY_MS, paidAt: null },
       ],
     });
     expect(money).toEqual([

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@summit/rules';
 import { insertOrder } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import type { NewBuyerRequest } from '../application/buyer-requests.port.js';
@@ -6,7 +7,6 @@ import { BuyerRequestsReadModel } from '../read-models/buyer-requests.read-model
 import { BuyerRequestsRepository } from './buyer-requests.repository.js';
 
 const AT = Date.parse('2025-11-20T18:00:00Z');
-const HOUR = 3_600_000;
 
 describe('the requests of buyers', () => {
   let database: SqlDatabase;
@@ -22,7 +22,7 @@ describe('the requests of buyers', () => {
     orderId,
     kind: 'refund',
     reason: 'Not for me.',
-    guaranteeUntil: AT + HOUR,
+    guaranteeUntil: AT + HOUR_MS,
     askedAt,
   });
   const decide = (id: string, state: 'approved' | 'declined', at: number) =>
@@ -48,10 +48,10 @@ describe('the requests of buyers', () => {
   it('are listed with their orders: those that wait first, then what was decided last', async () => {
     const list = new BuyerRequestsReadModel(database.sql);
     const before = (await list.page({ state: null, limit: 50, offset: 0 })).total;
-    const [first, second, third] = [refundOf('', AT), refundOf('', AT + HOUR), refundOf('', AT + 2 * HOUR)];
+    const [first, second, third] = [refundOf('', AT), refundOf('', AT + HOUR_MS), refundOf('', AT + 2 * HOUR_MS)];
     for (const request of [first, second, third]) await add({ ...request, orderId: await insertOrder(database) });
-    await decide(first.id, 'approved', AT + 3 * HOUR);
-    await decide(second.id, 'declined', AT + 4 * HOUR);
+    await decide(first.id, 'approved', AT + 3 * HOUR_MS);
+    await decide(second.id, 'declined', AT + 4 * HOUR_MS);
     const { total, requests } = await list.page({ state: null, limit: 50, offset: 0 });
     expect(total).toBe(before + 3);
     expect(requests.map(({ id }) => id).filter((id) => [first, second, third].some((one) => one.id === id))).toEqual([
@@ -63,7 +63,7 @@ describe('the requests of buyers', () => {
       email: 'zoe@example.com',
       product: 'vip',
       keptCents: 3_700,
-      guaranteeUntil: AT + HOUR,
+      guaranteeUntil: AT + HOUR_MS,
       reason: 'Not for me.',
     });
     expect((await list.page({ state: 'declined', limit: 1, offset: 0 })).requests).toMatchObject([{ id: second.id }]);

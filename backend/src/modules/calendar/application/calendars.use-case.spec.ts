@@ -1,4 +1,5 @@
 import { CURRENT_SUMMIT_KEY, SUMMITS } from '@summit/content';
+import { HOUR_MS } from '@summit/rules';
 import { codeOf } from '../../../../test/harness/auth-kit.js';
 import { aScheduledDay, aScheduledSession, FakeSchedule } from '../../../../test/harness/fake-schedule.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
@@ -11,7 +12,6 @@ import { CalendarsUseCase } from './calendars.use-case.js';
 import type { EventRevisions } from './event-revisions.port.js';
 import { FeedLinks } from './feed-links.js';
 
-const HOUR = 3_600_000;
 const NOW = Date.parse('2025-10-20T12:00:00Z');
 const START = Date.parse('2025-10-27T07:00:00Z');
 const EARLIER = SUMMITS.find(({ number }) => number === 1)!.key;
@@ -41,8 +41,8 @@ describe('the calendars', () => {
     const config = unitConfig();
     const links = new Links(config);
     schedule = new FakeSchedule();
-    schedule.editions.set(CURRENT_SUMMIT_KEY, [aScheduledDay(1, START), aScheduledDay(2, START + 24 * HOUR)]);
-    schedule.editions.set(EARLIER, [aScheduledDay(1, START - 9_000 * HOUR)]);
+    schedule.editions.set(CURRENT_SUMMIT_KEY, [aScheduledDay(1, START), aScheduledDay(2, START + 24 * HOUR_MS)]);
+    schedule.editions.set(EARLIER, [aScheduledDay(1, START - 9_000 * HOUR_MS)]);
     clock = new FixedClock(NOW);
     version = 0;
     member = { id: 'm1', email: 'dana@example.com', summit1Access: false, summit2Access: true, hasPassword: true };
@@ -59,8 +59,8 @@ describe('the calendars', () => {
   it('of the summit have the window of each day, in the zone of the reader too', async () => {
     const { events } = await calendars.summit('Europe/Berlin');
     expect(events.map(({ uid, start, end }) => [uid.split('.')[0], start, end])).toEqual([
-      ['day-1', START, START + 48 * HOUR],
-      ['day-2', START + 24 * HOUR, START + 72 * HOUR],
+      ['day-1', START, START + 48 * HOUR_MS],
+      ['day-2', START + 24 * HOUR_MS, START + 72 * HOUR_MS],
     ]);
     expect(events[0]!.description).toContain('Topic 1 (Amara Okafor)');
     expect(events[0]!.description).toContain('Central European Time');
@@ -83,11 +83,11 @@ describe('the calendars', () => {
     };
     const first = await revision();
     expect(first).toEqual({ sequence: 0, changedAt: NOW });
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     expect(await revision()).toEqual(first);
     const renamed = aScheduledSession(1, START, { topic: 'Another topic' });
     schedule.editions.set(CURRENT_SUMMIT_KEY, [aScheduledDay(1, START, [renamed])]);
-    expect(await revision()).toEqual({ sequence: 1, changedAt: NOW + HOUR });
+    expect(await revision()).toEqual({ sequence: 1, changedAt: NOW + HOUR_MS });
   });
 
   it('of a member have the editions that they own, lead to the recordings and speak of no end', async () => {

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@summit/rules';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { FakeRecords } from './removable-records.fake.js';
 import { UndoDataToolUseCase } from './undo-data-tool.use-case.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
-const HOUR_MS = 3_600_000;
 
 async function world() {
   const records = new FakeRecords();

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import {
@@ -9,7 +10,6 @@ import {
   type RemovableRecords,
 } from './removable-records.port.js';
 
-const HOUR_MS = 3_600_000;
 const UNDO_HOURS = 24;
 /** Backups hold personal data, so they do not stay for good. */
 const KEPT_DAYS = 30;

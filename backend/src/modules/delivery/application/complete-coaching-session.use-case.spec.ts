@@ -1,9 +1,8 @@
+import { DAY_MS } from '@summit/rules';
 import type { EventName } from '../../../events/event-catalogue.js';
 import { DELIVERY_TIME as NOW, DeliveryScene } from '../../../../test/harness/delivery-scene.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { CompleteCoachingSessionUseCase } from './complete-coaching-session.use-case.js';
-
-const DAY_MS = 86_400_000;
 
 describe('CompleteCoachingSessionUseCase', () => {
   let scene: DeliveryScene;

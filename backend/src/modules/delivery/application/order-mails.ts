@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { MailTemplateId } from '@summit/content/messages';
 import { ADD_ON_DELIVERIES, type AddOnDelivery } from '@summit/content/library';
 import { bumpName, formatUsd, INSTALLMENT_COUNT, lineName } from '@summit/pricing';
-import { PRODUCT_NAMES, SUMMIT_ZONE } from '@summit/rules';
+import { PRODUCT_NAMES, pacificDayInWords } from '@summit/rules';
 import { Links } from '../../../platform/links/links.js';
 import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
 import { ORDER_FILES, type OrderFiles } from '../../library/library.public.js';
@@ -11,13 +11,6 @@ import { coachingWords } from '../domain/coaching-words.js';
 
 type Installment = OrderHistory['installments'][number];
 type Refund = OrderHistory['refunds'][number];
-
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  timeZone: SUMMIT_ZONE,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
 
 const DISPUTE_OUTCOMES: Readonly<Record<string, string>> = {
   refunded: 'The money went back to you, so the order and what came with it have ended.',
@@ -45,7 +38,7 @@ export class OrderMails {
       name: nameOf(order),
       product_name: productName(order),
       order_id: order.id,
-      order_date: DAY.format(order.paidAt ?? order.createdAt),
+      order_date: pacificDayInWords(order.paidAt ?? order.createdAt),
       order_lines: linesOf(history),
       total: formatUsd(order.totalCents),
       payment_method: paymentMethodOf(history),
@@ -103,14 +96,14 @@ export class OrderMails {
       amount: formatUsd(paid.amountCents),
     };
     if (!next) {
-      const finished_on = DAY.format(paid.paidAt ?? paid.dueAt);
+      const finished_on = pacificDayInWords(paid.paidAt ?? paid.dueAt);
       return mail(order, key, 'plan-finished', { ...shared, total: paidInTotal(order), finished_on });
     }
     return mail(order, key, 'plan-installment-paid', {
       ...shared,
       installment_number: String(paid.number),
       next_amount: formatUsd(next.amountCents),
-      next_payment_date: DAY.format(next.dueAt),
+      next_payment_date: pacificDayInWords(next.dueAt),
     });
   }
 
@@ -127,7 +120,8 @@ export class OrderMails {
       order_id: order.id,
       product_name: productName(order),
       amount: formatUsd(installment.amountCents),
-      next_attempt_date: nextAttemptAt === null ? 'none planned, please use the button' : DAY.format(nextAttemptAt),
+      next_attempt_date:
+        nextAttemptAt === null ? 'none planned, please use the button' : pacificDayInWords(nextAttemptAt),
       what_next:
         nextAttemptAt === null
           ? 'That was the last attempt: if you do nothing, the payment plan stops.'
@@ -180,7 +174,7 @@ export class OrderMails {
       name: nameOf(first),
       order_id: first.id,
       product_name: productName(first),
-      first_order_date: DAY.format(first.paidAt ?? first.createdAt),
+      first_order_date: pacificDayInWords(first.paidAt ?? first.createdAt),
       second_amount: formatUsd(amountCents),
     };
     const key = `second-payment:${ref}`;
@@ -195,7 +189,7 @@ export class OrderMails {
       product_name: productName(order),
       refund_amount: formatUsd(refund.amountCents),
       total: formatUsd(order.capturedCents),
-      refund_date: DAY.format(refund.at),
+      refund_date: pacificDayInWords(refund.at),
       refund_policy_url: this.links.to('refundPolicy'),
     });
   }

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@summit/rules';
 import { DELIVERY_TIME as NOW, DeliveryScene } from '../../../../test/harness/delivery-scene.js';
 import { ReportSecondPaymentUseCase } from './report-second-payment.use-case.js';
-
-const DAY_MS = 86_400_000;
 
 describe('ReportSecondPaymentUseCase', () => {
   let scene: DeliveryScene;

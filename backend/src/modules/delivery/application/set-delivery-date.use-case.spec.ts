@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { EventName, EventPayload } from '../../../events/event-catalogue.js';
@@ -6,7 +7,6 @@ import { InMemoryCoachingSessions } from './coaching-sessions.fake.js';
 import { SetDeliveryDateUseCase } from './set-delivery-date.use-case.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
-const HOUR = 3_600_000;
 const NO_TX: Transaction = {};
 
 describe('SetDeliveryDateUseCase', () => {
@@ -25,22 +25,22 @@ describe('SetDeliveryDateUseCase', () => {
   const dates = async () => (await sessions.ofOrder('order')).map(({ completedAt }) => completedAt);
 
   it('completes every open session, and tells when the last one was held', async () => {
-    await sessions.complete(NO_TX, { orderId: 'order', number: 1, completedAt: NOW - 5 * HOUR });
-    expect(await sut.set('order', NOW - HOUR)).toEqual({ before: null });
-    expect(await dates()).toEqual([NOW - 5 * HOUR, NOW - HOUR, NOW - HOUR]);
+    await sessions.complete(NO_TX, { orderId: 'order', number: 1, completedAt: NOW - 5 * HOUR_MS });
+    expect(await sut.set('order', NOW - HOUR_MS)).toEqual({ before: null });
+    expect(await dates()).toEqual([NOW - 5 * HOUR_MS, NOW - HOUR_MS, NOW - HOUR_MS]);
     expect(news).toEqual([{ order_id: 'order', completed_at: '2025-11-20T17:00:00.000Z' }]);
   });
 
   it('corrects a date, and no session is later than it', async () => {
-    await sut.set('order', NOW - HOUR);
-    await sut.set('order', NOW - 3 * HOUR);
-    expect(await dates()).toEqual([NOW - 3 * HOUR, NOW - 3 * HOUR, NOW - 3 * HOUR]);
+    await sut.set('order', NOW - HOUR_MS);
+    await sut.set('order', NOW - 3 * HOUR_MS);
+    expect(await dates()).toEqual([NOW - 3 * HOUR_MS, NOW - 3 * HOUR_MS, NOW - 3 * HOUR_MS]);
   });
 
   it('takes the date back by opening the last session', async () => {
-    await sut.set('order', NOW - HOUR);
-    expect(await sut.set('order', null)).toEqual({ before: NOW - HOUR });
-    expect(await dates()).toEqual([NOW - HOUR, NOW - HOUR, null]);
+    await sut.set('order', NOW - HOUR_MS);
+    expect(await sut.set('order', null)).toEqual({ before: NOW - HOUR_MS });
+    expect(await dates()).toEqual([NOW - HOUR_MS, NOW - HOUR_MS, null]);
     expect(news.at(-1)).toEqual({ order_id: 'order', completed_at: '' });
   });
 

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BONUS_LINK_DAYS, type BonusKey } from '@summit/rules';
+import { DAY_MS, BONUS_LINK_DAYS, type BonusKey } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { LinkSigner } from '../../../platform/crypto/link-signer.js';
 import { bonusFileUrl } from '../../../platform/links/file-links.js';
 
-const DAY_MS = 86_400_000;
 const BRIEF_MS = 10 * 60_000;
 
 export type LinkVerdict = 'valid' | 'expired' | 'forged';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BONUS_TITLES } from '@summit/content/bonus-catalogue';
-import { BONUS_LINK_DAYS, FREE_BONUS_KEYS, type BonusKey } from '@summit/rules';
+import { HOUR_MS, BONUS_LINK_DAYS, FREE_BONUS_KEYS, type BonusKey, pacificDayInWords } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Links } from '../../../platform/links/links.js';
@@ -12,11 +12,9 @@ import { BonusLinks } from './bonus-links.js';
 import { REGISTRANTS, type Registrants } from './registrants.port.js';
 import { SIGNUP_FOLLOW_UP, type SignupFollowUp } from './signup-follow-up.port.js';
 
-const HOUR_MS = 3_600_000;
 const LIFE_MS = BONUS_LINK_DAYS * 24 * HOUR_MS;
 /** Links that one place may ask for (C-112). */
 const ASKED = { name: 'bonus-link-mail', limit: 10, seconds: 3_600 };
-const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Los_Angeles', dateStyle: 'long' });
 
 /** Mails signed links to whoever has the right to a bonus; the one who asks learns nothing (C-112, C-075). */
 @Injectable()
@@ -45,7 +43,7 @@ export class MailBonusLinkUseCase {
     const now = this.clock.now();
     if (grantedAt === null || now >= grantedAt + LIFE_MS) return;
     const name = (await this.registrants.byEmail(email))?.name ?? 'there';
-    const until = DAY.format(grantedAt + LIFE_MS);
+    const until = pacificDayInWords(grantedAt + LIFE_MS);
     const hour = Math.floor(now / HOUR_MS);
     const mail =
       key === 'vip-upgrade-bonus'

@@ -1,11 +1,10 @@
-import { BONUS_KEYS } from '@summit/rules';
+import { DAY_MS, BONUS_KEYS } from '@summit/rules';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { InMemoryBonusAccess } from './bonus-access.fake.js';
 import { BonusLinks } from './bonus-links.js';
 import { OpenBonusUseCase } from './open-bonus.use-case.js';
 
-const DAY_MS = 86_400_000;
 const KEY = 'free-signup-bonus-1';
 const EMAIL = 'zoe@example.com';
 

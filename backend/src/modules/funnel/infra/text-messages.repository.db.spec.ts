@@ -1,7 +1,6 @@
+import { DAY_MS } from '@summit/rules';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { TextMessagesRepository } from './text-messages.repository.js';
-
-const DAY_MS = 86_400_000;
 
 describe('TextMessagesRepository', () => {
   let database: SqlDatabase;

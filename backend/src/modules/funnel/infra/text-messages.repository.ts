@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@summit/rules';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import type { TextDecision, TextMessages, TextVerdict } from '../application/text-messages.port.js';
 
-const DAY_MS = 86_400_000;
 /** Somewhat less than a day: the text of every morning comes some seconds earlier or later than the last one. */
 const RECENTLY_MS = 20 * 3_600_000;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { lostFactor } from '../../../../test/harness/lost-factor.js';
 import { EndLostFactorsJob } from './end-lost-factors.job.js';
@@ -7,8 +8,7 @@ import { InMemoryMembers } from './members.fake.js';
 import { vip } from './vip-subject.js';
 
 const EMAIL = 'amara@example.com';
-const HOUR = 3_600_000;
-const END = KIT_NOW + 72 * HOUR;
+const END = KIT_NOW + 72 * HOUR_MS;
 
 // M-184
 describe('a lost second factor', () => {
@@ -79,7 +79,7 @@ describe('a lost second factor', () => {
 
   it('keeps its first end when it is reported again', async () => {
     await start();
-    auth.clock.advance(HOUR);
+    auth.clock.advance(HOUR_MS);
     expect(await start()).toBe(END);
   });
 
@@ -109,7 +109,7 @@ describe('a lost second factor', () => {
 
   it('refuses a report whose link is over', async () => {
     await ask();
-    auth.clock.advance(HOUR);
+    auth.clock.advance(HOUR_MS);
     expect(await codeOf(lost.confirm(mailed('two-factor-lost', 'confirm_url')))).toBe('account_link_invalid');
   });
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@summit/rules';
 import { authKit, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { AccountMails } from './account-mails.js';
 import { MailedLinks, type LinkToken } from './mailed-links.js';
 import { InMemoryMembers } from './members.fake.js';
 
 const HANA = { email: 'hana@example.com', name: 'Hana' };
-const DAY_MS = 86_400_000;
 
 describe('links that are mailed to a member (C-109, S3)', () => {
   let auth: AuthKit;

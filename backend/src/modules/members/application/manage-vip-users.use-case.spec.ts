@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
 import { ManageVipUsersUseCase } from './manage-vip-users.use-case.js';
@@ -8,7 +9,6 @@ import { vip } from './vip-subject.js';
 import { MailedLinks } from './mailed-links.js';
 
 const ZOE = { email: 'zoe@example.com', name: 'Zoe', summit1Access: false, summit2Access: true };
-const DAY_MS = 86_400_000;
 
 describe('VIP users in the hands of an administrator', () => {
   let auth: AuthKit;

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@summit/rules';
 import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { InMemoryMemberAccounts } from './member-accounts.fake.js';
 import { MemberTwoFactorUseCase } from './member-two-factor.use-case.js';
 import { vip } from './vip-subject.js';
 
 const EMAIL = 'amara@example.com';
-const MINUTE = 60_000;
 const AT_WORK = { id: 'm1', signInId: '1', signedInAt: KIT_NOW };
 
 describe('the authenticator app of a member', () => {
@@ -38,7 +38,7 @@ describe('the authenticator app of a member', () => {
   });
 
   it('names the age of the sign-in to who comes later than 15 minutes without the password (C-091)', async () => {
-    const member = { ...AT_WORK, signedInAt: KIT_NOW - 16 * MINUTE };
+    const member = { ...AT_WORK, signedInAt: KIT_NOW - 16 * MINUTE_MS };
     expect(await codeOf(twoFactor.begin(member))).toBe('recent_sign_in_required');
     expect(await confirm('right', null, member)).toBe('none');
     expect(await codeOf(twoFactor.begin(member))).toBe('none');

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
@@ -11,7 +12,6 @@ import { SyncVipAccessUseCase } from './sync-vip-access.use-case.js';
 import { MailedLinks } from './mailed-links.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
-const DAY_MS = 86_400_000;
 
 describe('SyncVipAccessUseCase', () => {
   let members: InMemoryMembers;

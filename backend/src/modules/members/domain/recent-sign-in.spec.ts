@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@summit/rules';
 import { isRecentSignIn } from './recent-sign-in.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
-const MINUTE_MS = 60_000;
 
 describe('isRecentSignIn (C-091)', () => {
   it.each([

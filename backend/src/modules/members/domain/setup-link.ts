@@ -1,7 +1,7 @@
+import { DAY_MS } from '@summit/rules';
+
 /** How long a setup link works (C-109). */
 export const SETUP_LINK_DAYS = 7;
-
-const DAY_MS = 86_400_000;
 
 /** End of a setup link made at `now`, both in ms. */
 export const setupLinkEnd = (now: number): number => now + SETUP_LINK_DAYS * DAY_MS;

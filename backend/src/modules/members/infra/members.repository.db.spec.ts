@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { someoneWaits } from '../../../../test/harness/eventually.js';
 import { insertOrder } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
@@ -6,7 +7,6 @@ import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
 import { MemberAccountsRepository } from './member-accounts.repository.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
-const DAY_MS = 86_400_000;
 
 describe('members in the database', () => {
   let database: SqlDatabase;

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DAY_MS } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { PersonalDataOfModule, RetentionRule } from '../../../platform/personal-data/personal-data.js';
@@ -6,7 +7,6 @@ import { Settings } from '../../../platform/settings/settings.js';
 import { PERSONAL_DATA_OF_MODULES } from './person-records.repository.js';
 import { forgetRows } from './person-statements.js';
 
-const DAY_MS = 86_400_000;
 /** Rows of one transaction: nobody waits behind it for long. */
 const BATCH = 5_000;
 const STATEMENT_TIMEOUT_MS = 60_000;

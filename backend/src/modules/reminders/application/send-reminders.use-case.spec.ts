@@ -1,4 +1,5 @@
 import { CURRENT_SUMMIT_KEY } from '@summit/content';
+import { HOUR_MS } from '@summit/rules';
 import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { aScheduledDay, aScheduledSession, FakeSchedule } from '../../../../test/harness/fake-schedule.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
@@ -9,7 +10,6 @@ import { ReminderMessages } from './reminder-messages.js';
 import type { ReminderRuns, Step } from './reminder-runs.port.js';
 import { SendRemindersUseCase } from './send-reminders.use-case.js';
 
-const HOUR = 3_600_000;
 /** Midnight in the Pacific zone. */
 const START = Date.parse('2025-10-27T07:00:00Z');
 
@@ -51,7 +51,7 @@ describe('the reminders of a day', () => {
   let reminders: SendRemindersUseCase;
   beforeEach(() => {
     schedule = new FakeSchedule();
-    schedule.editions.set(CURRENT_SUMMIT_KEY, [aScheduledDay(1, START), aScheduledDay(2, START + 24 * HOUR)]);
+    schedule.editions.set(CURRENT_SUMMIT_KEY, [aScheduledDay(1, START), aScheduledDay(2, START + 24 * HOUR_MS)]);
     recipients = new InMemoryRecipients();
     recipients.people = [
       { id: 'a', name: 'Ann', email: 'ann@example.com', phone: '+15550100199' },
@@ -73,10 +73,10 @@ describe('the reminders of a day', () => {
   const sent = () => mails.queued.map(({ template, recipient }) => `${template} ${recipient}`);
 
   it('go to everybody who registered when they are due, and once', async () => {
-    await reminders.run(START - 24 * HOUR - 1);
+    await reminders.run(START - 24 * HOUR_MS - 1);
     expect(sent()).toEqual([]);
-    await reminders.run(START - 24 * HOUR);
-    await reminders.run(START - 24 * HOUR + 60_000);
+    await reminders.run(START - 24 * HOUR_MS);
+    await reminders.run(START - 24 * HOUR_MS + 60_000);
     expect(sent()).toEqual(['day-tomorrow ann@example.com', 'day-tomorrow ben@example.com']);
     await reminders.run(START);
     expect(sent().slice(2)).toEqual(['day-open ann@example.com', 'day-open ben@example.com']);
@@ -91,12 +91,12 @@ describe('the reminders of a day', () => {
 
   it('that a day closes do not go to members, who keep the recordings', async () => {
     recipients.members.add('a');
-    await reminders.run(START + 42 * HOUR);
+    await reminders.run(START + 42 * HOUR_MS);
     expect(sent().filter((one) => one.startsWith('day-closing'))).toEqual(['day-closing ben@example.com']);
   });
 
   it('ring only where there is a number to call', async () => {
-    await reminders.run(START + 7.5 * HOUR);
+    await reminders.run(START + 7.5 * HOUR_MS);
     expect(texts).toEqual([
       {
         key: 'sms:day-1/2025-10-27/text_morning:a',
@@ -108,9 +108,9 @@ describe('the reminders of a day', () => {
   });
 
   it('name a session that opens apart from its day in a mail of its own', async () => {
-    const later = aScheduledSession(1, START + 5 * HOUR, { id: 'late', token: 'late', topic: 'The late talk' });
+    const later = aScheduledSession(1, START + 5 * HOUR_MS, { id: 'late', token: 'late', topic: 'The late talk' });
     schedule.editions.set(CURRENT_SUMMIT_KEY, [aScheduledDay(1, START, [aScheduledSession(1, START), later])]);
-    await reminders.run(START + 4 * HOUR);
+    await reminders.run(START + 4 * HOUR_MS);
     const mail = mails.queued.find(({ template }) => template === 'session-reminder')!;
     expect(mail.values).toMatchObject({ session_title: 'The late talk', duration: '45 min' });
     expect(mail.values['session_url']).toMatch(/\/summit\/access\/late$/);
@@ -122,10 +122,10 @@ describe('the reminders of a day', () => {
       return { id, name: 'Someone', email: `someone-${id}@example.com`, phone: null };
     });
     runs.interruptAfter = 2;
-    await expect(reminders.run(START - 24 * HOUR)).rejects.toThrow('killed');
+    await expect(reminders.run(START - 24 * HOUR_MS)).rejects.toThrow('killed');
     expect(mails.queued).toHaveLength(2_000);
     runs.interruptAfter = Infinity;
-    await reminders.run(START - 24 * HOUR + 60_000);
+    await reminders.run(START - 24 * HOUR_MS + 60_000);
     expect(new Set(sent()).size).toBe(2_500);
     expect(mails.queued).toHaveLength(2_500);
   });

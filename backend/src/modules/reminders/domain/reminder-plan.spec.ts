@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@summit/rules';
 import { dayAfter, dueReminders, reminderPlan, type RemindedDay, type Reminder } from './reminder-plan.js';
 
-const HOUR = 3_600_000;
 const FIRST = Date.parse('2025-10-27T07:00:00Z');
-const day = (number: 1 | 2 | 3, start = FIRST + (number - 1) * 24 * HOUR): RemindedDay => ({
+const day = (number: 1 | 2 | 3, start = FIRST + (number - 1) * 24 * HOUR_MS): RemindedDay => ({
   day: number,
-  window: { start, end: start + 48 * HOUR },
+  window: { start, end: start + 48 * HOUR_MS },
   apart: [],
 });
 const DAYS = [day(1), day(2), day(3)];
@@ -31,7 +31,7 @@ describe('reminderPlan', () => {
     expect(kinds(DAYS)).not.toContain('tomorrow 2');
     expect(dayAfter(DAYS[0]!, DAYS)).toBe(DAYS[1]);
     expect(dayAfter(DAYS[2]!, DAYS)).toBeNull();
-    const laterSecond = [day(1), day(2, FIRST + 30 * HOUR)];
+    const laterSecond = [day(1), day(2, FIRST + 30 * HOUR_MS)];
     expect(kinds(laterSecond)).toContain('tomorrow 2');
     expect(dayAfter(laterSecond[0]!, laterSecond)).toBeNull();
   });
@@ -39,11 +39,11 @@ describe('reminderPlan', () => {
   it('announces a day anew that is moved to another date, and not one that is moved by minutes', () => {
     const keys = (start: number) => reminderPlan([day(1, start)]).map(({ key }) => key);
     expect(keys(FIRST + 5 * 60_000)).toEqual(keys(FIRST));
-    expect(keys(FIRST + 48 * HOUR)[1]).toBe('day-1/2025-10-29/soon');
+    expect(keys(FIRST + 48 * HOUR_MS)[1]).toBe('day-1/2025-10-29/soon');
   });
 
   it('announces a session that opens apart from its day an hour before', () => {
-    const window = { start: FIRST + 100 * HOUR, end: FIRST + 148 * HOUR };
+    const window = { start: FIRST + 100 * HOUR_MS, end: FIRST + 148 * HOUR_MS };
     const plan = reminderPlan([{ ...day(1), apart: [{ id: 's-1', window }] }]);
     expect(plan.filter(({ kind }) => kind === 'session')).toEqual([
       {
@@ -51,8 +51,8 @@ describe('reminderPlan', () => {
         kind: 'session',
         day: 1,
         sessionId: 's-1',
-        due: FIRST + 99 * HOUR,
-        late: FIRST + 100 * HOUR,
+        due: FIRST + 99 * HOUR_MS,
+        late: FIRST + 100 * HOUR_MS,
       },
     ]);
   });

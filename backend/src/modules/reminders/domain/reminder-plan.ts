@@ -1,6 +1,4 @@
-import { SUMMIT_ZONE, zonedTime, type SummitDay } from '@summit/rules';
-
-const HOUR = 3_600_000;
+import { HOUR_MS, SUMMIT_ZONE, zonedTime, type SummitDay, pacificDay } from '@summit/rules';
 
 interface Window {
   start: number;
@@ -35,26 +33,29 @@ export interface Reminder {
  * the last six, while it is before nine in the evening in New York.
  */
 const TIMES: Record<DayReminderKind, (window: Window) => { due: number; late: number }> = {
-  tomorrow: ({ start }) => ({ due: start - 24 * HOUR, late: start - HOUR }),
-  soon: ({ start }) => ({ due: start - HOUR, late: start }),
-  open: ({ start, end }) => ({ due: start, late: Math.min(start + 12 * HOUR, end - 6 * HOUR) }),
-  closing: ({ end }) => ({ due: end - 6 * HOUR, late: end }),
-  text_morning: ({ start, end }) => ({ due: start + 7.5 * HOUR, late: Math.min(start + 12 * HOUR, end - 7 * HOUR) }),
-  text_closing: ({ end }) => ({ due: end - 7 * HOUR, late: end - 4 * HOUR }),
+  tomorrow: ({ start }) => ({ due: start - 24 * HOUR_MS, late: start - HOUR_MS }),
+  soon: ({ start }) => ({ due: start - HOUR_MS, late: start }),
+  open: ({ start, end }) => ({ due: start, late: Math.min(start + 12 * HOUR_MS, end - 6 * HOUR_MS) }),
+  closing: ({ end }) => ({ due: end - 6 * HOUR_MS, late: end }),
+  text_morning: ({ start, end }) => ({
+    due: start + 7.5 * HOUR_MS,
+    late: Math.min(start + 12 * HOUR_MS, end - 7 * HOUR_MS),
+  }),
+  text_closing: ({ end }) => ({ due: end - 7 * HOUR_MS, late: end - 4 * HOUR_MS }),
 };
 
 /** Every reminder of these days. The mail that a day is open names the next one: where both are due at once, they are one mail. */
 export function reminderPlan(days: readonly RemindedDay[]): Reminder[] {
   return days.flatMap(({ day, window, apart }) => [
     ...DAY_REMINDERS.filter((kind) => kind !== 'tomorrow' || !isNamedByAnother(window, days)).map((kind) => ({
-      key: `day-${day}/${dateOf(window.start)}/${kind}`,
+      key: `day-${day}/${pacificDay(window.start)}/${kind}`,
       kind,
       day,
       sessionId: null,
       ...TIMES[kind](window),
     })),
     ...apart.map((session) => ({
-      key: `session-${session.id}/${dateOf(session.window.start)}`,
+      key: `session-${session.id}/${pacificDay(session.window.start)}`,
       kind: 'session' as const,
       day,
       sessionId: session.id,
@@ -69,12 +70,10 @@ export const dueReminders = (plan: readonly Reminder[], now: number): Reminder[]
 
 /** The day that opens 24 hours after this one, if there is one. */
 export const dayAfter = <Day extends { window: Window }>({ window }: Day, days: readonly Day[]): Day | null =>
-  days.find((other) => other.window.start - 24 * HOUR === window.start) ?? null;
+  days.find((other) => other.window.start - 24 * HOUR_MS === window.start) ?? null;
 
 const isNamedByAnother = (window: Window, days: readonly RemindedDay[]): boolean =>
-  days.some((other) => other.window.start === window.start - 24 * HOUR);
-
-const dateOf = (time: number): string => new Intl.DateTimeFormat('en-CA', { timeZone: SUMMIT_ZONE }).format(time);
+  days.some((other) => other.window.start === window.start - 24 * HOUR_MS);
 
 /** How messages say a time; a mail does not know where its reader is. */
 export const pacificTime = (time: number): string => zonedTime(time, SUMMIT_ZONE);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { codeOf } from '../../../../test/harness/auth-kit.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
@@ -9,7 +10,6 @@ const ID = '0b5c8f2e-0000-4000-8000-000000000001';
 const OTHER = '0b5c8f2e-0000-4000-8000-000000000002';
 const NOW = Date.parse('2025-10-20T12:00:00Z');
 const START = Date.parse('2025-10-27T07:00:00Z');
-const HOUR = 3_600_000;
 
 const aTalk = (id: string, changes: Partial<SessionView> = {}): SessionView => ({
   id,
@@ -24,7 +24,7 @@ const aTalk = (id: string, changes: Partial<SessionView> = {}): SessionView => (
   speaker: { name: 'Amara Okafor', title: '', bio: '', photoUrl: null, socialLinks: {} },
   video: { host: 'vimeo', id: '76979871', hash: null },
   gift: null,
-  window: { start: START, end: START + 48 * HOUR },
+  window: { start: START, end: START + 48 * HOUR_MS },
   averageRating: 0,
   totalRatings: 0,
   totalComments: 0,
@@ -70,7 +70,7 @@ describe('the preview of a session', () => {
 
   it('ends after an hour', async () => {
     const token = previews.token(ID);
-    clock.advance(HOUR - 1);
+    clock.advance(HOUR_MS - 1);
     expect(await codeOf(previews.open(token))).toBe('none');
     clock.advance(1);
     expect(await codeOf(previews.open(token))).toBe('not_found');
@@ -78,7 +78,10 @@ describe('the preview of a session', () => {
 
   it.each([
     ['of another session', (token: string) => token.replace(ID, OTHER)],
-    ['that lasts longer', (token: string) => token.replace(/\.(\d+)\./, (_, end: string) => `.${Number(end) + HOUR}.`)],
+    [
+      'that lasts longer',
+      (token: string) => token.replace(/\.(\d+)\./, (_, end: string) => `.${Number(end) + HOUR_MS}.`),
+    ],
     ['without a signature', (token: string) => token.slice(0, -43)],
     ['that is no token', () => 'preview'],
   ])('is not opened with one %s', async (_which, forged) => {

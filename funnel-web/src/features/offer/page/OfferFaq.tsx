@@ -1,10 +1,13 @@
 import Typography from '@mui/material/Typography';
 import type { FaqItem } from '@summit/content';
+import type { Product } from '@summit/rules';
 import { ChevronDown } from 'lucide-react';
+import { useFaqs } from '../../faqs/useFaqs';
 import { withFigures } from '../../../lib/site/figures';
 
-/** Questions and answers as native details; the first is open (F-136). */
-export function OfferFaq({ items }: { items: readonly FaqItem[] }) {
+/** Questions and answers as native details; the first is open (F-136). Those of the build, unless the office has others. */
+export function OfferFaq({ product, builtIn }: { product: Product; builtIn: readonly FaqItem[] }) {
+  const items = useFaqs(product, builtIn);
   return (
     <section aria-labelledby="offer-faq-title">
       <Typography id="offer-faq-title" variant="h2">

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { DAY_MS } from '@summit/rules';
 import { SandboxClock, type Timeline } from './sandbox-clock.js';
-
-const DAY = 86_400_000;
 
 let folder: string;
 let clock: SandboxClock;
@@ -40,16 +39,19 @@ describe('the sandbox clock', () => {
   it('runs with real time until it is moved, and stays ahead afterwards', async () => {
     expect(clock.offsetMs).toBe(0);
     expect(Math.abs(clock.now() - Date.now())).toBeLessThan(50);
-    await clock.moveBy(3 * DAY);
-    expect(Math.abs(clock.now() - Date.now() - 3 * DAY)).toBeLessThan(200);
-    await clock.moveBy(DAY);
-    expect(Math.abs(clock.offsetMs - 4 * DAY)).toBeLessThan(400);
+    await clock.moveBy(3 * DAY_MS);
+    expect(Math.abs(clock.now() - Date.now() - 3 * DAY_MS)).toBeLessThan(200);
+    await clock.moveBy(DAY_MS);
+    expect(Math.abs(clock.offsetMs - 4 * DAY_MS)).toBeLessThan(400);
   });
 
   it('does work at its own time and in order, also between several timelines', async () => {
     const start = clock.now();
     const order: string[] = [];
-    const [one, other] = [new Diary(clock, [start + DAY, start + 5 * DAY]), new Diary(clock, [start + 2 * DAY])];
+    const [one, other] = [
+      new Diary(clock, [start + DAY_MS, start + 5 * DAY_MS]),
+      new Diary(clock, [start + 2 * DAY_MS]),
+    ];
     for (const [name, diary] of Object.entries({ one, other })) {
       clock.follow({
         nextDue: () => diary.nextDue(),
@@ -59,17 +61,17 @@ describe('the sandbox clock', () => {
         },
       });
     }
-    await clock.moveBy(4 * DAY);
+    await clock.moveBy(4 * DAY_MS);
     expect(order).toEqual(['one', 'other']);
-    expect(one.done).toEqual([{ due: start + DAY, at: start + DAY }]);
-    expect(other.done).toEqual([{ due: start + 2 * DAY, at: start + 2 * DAY }]);
-    await clock.moveBy(2 * DAY);
-    expect(one.done[1]).toEqual({ due: start + 5 * DAY, at: start + 5 * DAY });
+    expect(one.done).toEqual([{ due: start + DAY_MS, at: start + DAY_MS }]);
+    expect(other.done).toEqual([{ due: start + 2 * DAY_MS, at: start + 2 * DAY_MS }]);
+    await clock.moveBy(2 * DAY_MS);
+    expect(one.done[1]).toEqual({ due: start + 5 * DAY_MS, at: start + 5 * DAY_MS });
   });
 
   it('does overdue work now: it never goes back', async () => {
     const start = clock.now();
-    const late = new Diary(clock, [start - DAY]);
+    const late = new Diary(clock, [start - DAY_MS]);
     clock.follow(late);
     await clock.tick();
     expect(late.done.length).toBe(1);
@@ -77,8 +79,8 @@ describe('the sandbox clock', () => {
   });
 
   it('moves one request after the other, so that two at once add up', async () => {
-    await Promise.all([clock.moveBy(DAY), clock.moveBy(DAY), clock.tick()]);
-    expect(Math.abs(clock.offsetMs - 2 * DAY)).toBeLessThan(400);
+    await Promise.all([clock.moveBy(DAY_MS), clock.moveBy(DAY_MS), clock.tick()]);
+    expect(Math.abs(clock.offsetMs - 2 * DAY_MS)).toBeLessThan(400);
   });
 
   it.each([0, -1, NaN, Infinity])('refuses to move by %d', (ms) => {
@@ -87,7 +89,7 @@ describe('the sandbox clock', () => {
   });
 
   it('keeps its offset over a restart, and goes back to real time on request', async () => {
-    await clock.moveBy(DAY);
+    await clock.moveBy(DAY_MS);
     const again = await SandboxClock.open(folder);
     expect(again.offsetMs).toBe(clock.offsetMs);
     await again.reset();
@@ -97,7 +99,7 @@ describe('the sandbox clock', () => {
 
   it('stays at the time of work that failed, and takes up from there', async () => {
     const start = clock.now();
-    let due: number | undefined = start + DAY;
+    let due: number | undefined = start + DAY_MS;
     let broken = true;
     clock.follow({
       nextDue: () => due,
@@ -106,10 +108,10 @@ describe('the sandbox clock', () => {
         due = undefined;
       },
     });
-    await expect(clock.moveBy(3 * DAY)).rejects.toThrow('broken');
-    expect(Math.abs(clock.now() - start - DAY)).toBeLessThan(200);
+    await expect(clock.moveBy(3 * DAY_MS)).rejects.toThrow('broken');
+    expect(Math.abs(clock.now() - start - DAY_MS)).toBeLessThan(200);
     broken = false;
-    await clock.moveBy(DAY);
+    await clock.moveBy(DAY_MS);
     expect(due).toBeUndefined();
   });
 });

@@ -1,17 +1,17 @@
+import { HOUR_MS } from '@summit/rules';
 import { addMonths, timeSpan } from './time-span.js';
 
-const HOUR = 3_600_000;
 const at = (iso: string) => Date.parse(iso);
 
 describe('a wish to move the clock', () => {
   it('adds up days, hours and minutes, given as numbers or as the texts of a form', () => {
-    expect(timeSpan({ days: 1, hours: '2', minutes: '' }, 0)).toBe(26 * HOUR);
+    expect(timeSpan({ days: 1, hours: '2', minutes: '' }, 0)).toBe(26 * HOUR_MS);
     expect(timeSpan({ minutes: '1.5' }, 0)).toBe(90_000);
   });
 
   it('takes a month as the calendar does', () => {
-    expect(timeSpan({ months: 1 }, at('2026-02-10T00:00:00Z'))).toBe(28 * 24 * HOUR);
-    expect(timeSpan({ months: '1' }, at('2026-03-10T00:00:00Z'))).toBe(31 * 24 * HOUR);
+    expect(timeSpan({ months: 1 }, at('2026-02-10T00:00:00Z'))).toBe(28 * 24 * HOUR_MS);
+    expect(timeSpan({ months: '1' }, at('2026-03-10T00:00:00Z'))).toBe(31 * 24 * HOUR_MS);
   });
 
   it.each([

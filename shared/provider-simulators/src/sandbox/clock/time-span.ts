@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@summit/rules';
+
 const UNITS = { days: 24 * 60 * MINUTE_MS, hours: 60 * MINUTE_MS, minutes: MINUTE_MS } as const;
 const LONGEST_MS = 3_660 * UNITS.days;
 

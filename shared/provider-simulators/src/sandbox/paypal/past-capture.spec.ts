@@ -1,6 +1,5 @@
+import { DAY_MS } from '@summit/rules';
 import { PaypalShop } from '../../../test/paypal-shop.js';
-
-const DAY_MS = 86_400_000;
 
 let shop: PaypalShop;
 

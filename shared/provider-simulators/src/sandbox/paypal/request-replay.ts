@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { HOUR_MS } from '@summit/rules';
 import type { Answer } from '../recorded-answers.js';
 
-const HOUR_MS = 3_600_000;
 const KEEP = 2_000;
 
 /** Answers by path and request id, with the time they were given. */

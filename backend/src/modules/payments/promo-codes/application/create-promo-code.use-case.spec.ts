@@ -1,4 +1,5 @@
 import { PROMO_DRAFT_DEFAULTS, type PromoDraft, dollars, PRICE_BOOK } from '@summit/pricing';
+import { DAY_MS } from '@summit/rules';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { CreatePromoCodeUseCase } from './create-promo-code.use-case.js';
 import type { Pause } from '../../../../platform/clock/pause.port.js';
@@ -7,7 +8,6 @@ import { FakePromotionMirror } from '../../providers/testing/promotion-mirror.fa
 import type { PromotionMirror } from '../../providers/application/promotion-mirror.port.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
-const DAY_MS = 86_400_000;
 const draft = (more: Partial<PromoDraft> = {}): PromoDraft => ({ ...PROMO_DRAFT_DEFAULTS, code: 'SPRING', ...more });
 
 describe('CreatePromoCodeUseCase', () => {

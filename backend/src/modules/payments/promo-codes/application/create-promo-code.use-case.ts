@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { couponOfDraft, promoDraftProblems, type PromoDraft } from '@summit/pricing';
-import { PROVIDERS, type Provider } from '@summit/rules';
+import { DAY_MS, PROVIDERS, type Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import { MIRRORED_PROVIDER, type PromoRule } from '../domain/promo-code.js';
@@ -9,7 +9,6 @@ import { PROMO_CODES, type PromoCodes } from './promo-codes.port.js';
 import { PROMOTION_MIRROR, type PromotionMirror } from '../../providers/application/promotion-mirror.port.js';
 import { ProviderUnavailable } from '../../providers/application/provider-events.port.js';
 
-const DAY_MS = 24 * 3_600_000;
 /** The mirror is tried at once, so that the operator sees what the provider says; the job is for when that did not work. */
 const MIRROR_DELAY_MS = 30_000;
 /** How long the operator waits for a provider that is slow. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
 import type { Provider } from '@summit/rules';
+import { DAY_MS } from '@summit/rules';
 import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import type { Sql } from '../../../../platform/database/sql.js';
@@ -11,7 +12,6 @@ import { PromoCodesRepository } from './promo-codes.repository.js';
 import { CouponsRepository } from './promo-coupons.repository.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
-const DAY_MS = 86_400_000;
 
 describe('PromoCodesRepository', () => {
   let database: SqlDatabase;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { Provider } from '@summit/rules';
+import { MINUTE_MS } from '@summit/rules';
 import { createTestDatabase, type TestDatabase } from '../../../../../test/harness/test-database.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { dataSourceOptions } from '../../../../platform/database/data-source.js';
@@ -8,8 +9,7 @@ import { Sql } from '../../../../platform/database/sql.js';
 import { CouponsRepository } from './promo-coupons.repository.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
-const MINUTE = 60_000;
-const UNTIL = NOW + 35 * MINUTE;
+const UNTIL = NOW + 35 * MINUTE_MS;
 const FREE_CODES = `select array_agg(id) as free from (select id from promo_code where id = any($1) for update skip locked) code`;
 const WAITING = `select count(*)::int as waiting from pg_locks where not granted`;
 
@@ -117,12 +117,12 @@ describe('CouponsRepository', () => {
     it('tells uses that are only reserved from those that are gone (C-111)', async () => {
       const { id, code } = await aCode({ maxUses: 2 });
       const [first, second] = (await orders(2)) as [string, string];
-      await reserve({ orderId: first, promoCodeId: id, until: UNTIL + MINUTE });
+      await reserve({ orderId: first, promoCodeId: id, until: UNTIL + MINUTE_MS });
       expect(await find(code)).toMatchObject({ code, limited: true, takenUntil: null });
       await reserve({ orderId: second, promoCodeId: id });
       expect(await find(code)).toMatchObject({ takenUntil: UNTIL });
       await redeem(second);
-      expect(await find(code)).toMatchObject({ takenUntil: UNTIL + MINUTE });
+      expect(await find(code)).toMatchObject({ takenUntil: UNTIL + MINUTE_MS });
       await redeem(first);
       expect(await find(code)).toBe('used_up');
     });
@@ -299,7 +299,7 @@ describe('CouponsRepository', () => {
       const [lapsed, other, open, paid] = (await orders(4)) as [string, string, string, string];
       await reserve({ orderId: lapsed, promoCodeId: id });
       await reserve({ orderId: other, promoCodeId: id });
-      await reserve({ orderId: open, promoCodeId: id, until: UNTIL + MINUTE });
+      await reserve({ orderId: open, promoCodeId: id, until: UNTIL + MINUTE_MS });
       await reserve({ orderId: paid, promoCodeId: id });
       await redeem(paid);
       clock.set(UNTIL);

@@ -1,10 +1,9 @@
 import type { Product, Provider } from '@summit/rules';
+import { DAY_MS } from '@summit/rules';
 import type { Clock } from '../../../../platform/clock/clock.js';
 import { MIRRORED_PROVIDER, promoStatus, type PromoListing, type PromoRule } from '../domain/promo-code.js';
 import type { PromoMirrorJob } from '../application/promo-codes-tasks.js';
 import type { CodeAtProvider, PromoCodes, PromoDisabling } from '../application/promo-codes.port.js';
-
-const DAY_MS = 86_400_000;
 
 type Row = PromoListing & { addedAt: number };
 

@@ -1,4 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
+import { MINUTE_MS } from '@summit/rules';
 import { ProviderUnavailable } from '../application/provider-events.port.js';
 import { certificatesIn } from './certificate-chain.js';
 
@@ -8,7 +9,6 @@ const MAX_BYTES = 64 * 1_024;
 /** PayPal changes its certificates every few months. More than this in a minute are somebody else's wishes. */
 const FETCHES_PER_MINUTE = 6;
 const FETCHES_AT_ONCE = 2;
-const MINUTE_MS = 60_000;
 /** How long an address without a certificate is not asked again. */
 const ABSENT_MS = 10 * MINUTE_MS;
 const KEPT = 100;

@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@summit/rules';
 import { paypalSigner } from '../../../../../test/harness/paypal-signer.js';
 import {
   scriptedServer,
@@ -10,8 +11,6 @@ import { PaypalClient } from './paypal-client.js';
 import { PaypalEvents } from './paypal-events.adapter.js';
 import { paypalTrust, PaypalSignatures, type CertificateTrust } from './paypal-signatures.js';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEBHOOK = 'WH1';
 const CERTIFICATE = '/v1/notifications/certs/CERT-1';
 const VERIFY = '/v1/notifications/verify-webhook-signature';

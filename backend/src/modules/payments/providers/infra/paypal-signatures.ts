@@ -1,12 +1,12 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
 import { crc32 } from 'node:zlib';
+import { MINUTE_MS } from '@summit/rules';
 import { isCurrent, leadsTo } from './certificate-chain.js';
 import { PaypalCertificates } from './paypal-certificates.js';
 import type { Transmission } from './paypal-requests.js';
 
 const ALGORITHM = 'SHA256withRSA';
-const MINUTE_MS = 60_000;
 /** PayPal delivers for three days. */
 const OLDEST_MS = 3 * 24 * 60 * MINUTE_MS;
 /** Clocks differ. */

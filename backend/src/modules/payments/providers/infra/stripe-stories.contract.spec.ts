@@ -1,4 +1,5 @@
 import { quote, type QuoteOptions, PRICE_BOOK } from '@summit/pricing';
+import { DAY_MS } from '@summit/rules';
 import { startPaymentSandbox, type PaymentSandbox } from '../../../../../test/harness/payment-sandbox.js';
 import { createLogger } from '../../../../platform/logging/logger.js';
 import type { CheckoutStart } from '../application/card-payments.port.js';
@@ -8,7 +9,6 @@ import { createStripe } from './stripe-client.js';
 import { PLAN_PRODUCT } from './stripe-requests.js';
 
 // What only Stripe does, told through the adapters and its sandbox: plans over months, disputes, dunning.
-const DAY_MS = 86_400_000;
 let sandbox: PaymentSandbox;
 let providers: PaymentProviders;
 

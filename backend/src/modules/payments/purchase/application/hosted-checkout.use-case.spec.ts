@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { BUMPS, PRICE_BOOK, PRICE_BOOK_VERSION, shareOf } from '@summit/pricing';
 import type { Product } from '@summit/rules';
+import { MINUTE_MS } from '@summit/rules';
 import type { Purchase } from '../domain/purchase.js';
 import { PriceChanged } from './price-changed.js';
 import { PurchaseKit } from '../testing/purchase-kit.fake.js';
 
-const MINUTE_MS = 60_000;
 const PRICE = PRICE_BOOK.vip.early;
 const BUMP = BUMPS.vip_bump.cents;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@summit/rules';
 import { PriceChanged } from './price-changed.js';
 import { PurchaseKit } from '../testing/purchase-kit.fake.js';
-
-const HOUR_MS = 3_600_000;
 
 describe('a one-click charge', () => {
   let kit: PurchaseKit;

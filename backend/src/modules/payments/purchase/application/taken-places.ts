@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@summit/rules';
 import { AppError } from '../../../../platform/errors/app-error.js';
-
-const MINUTE_MS = 60_000;
 
 /** Says when a place that somebody else's open payment keeps may come free (C-111). Times in ms; full minutes, at least one. */
 export function takenUntil(

@@ -1,10 +1,9 @@
 import { OFFER_SECONDS, PRICE_BOOK } from '@summit/pricing';
+import { MINUTE_MS } from '@summit/rules';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { InMemoryCoupons } from '../../promo-codes/testing/coupons.fake.js';
 import { InMemoryOfferTimers } from '../testing/offer-timers.fake.js';
 import { ValidateCouponUseCase, type CouponQuestion } from './validate-coupon.use-case.js';
-
-const MINUTE = 60_000;
 
 describe('ValidateCouponUseCase', () => {
   let clock: FixedClock;
@@ -52,7 +51,7 @@ describe('ValidateCouponUseCase', () => {
       clientBlock: 'home',
     } as const;
     await timers.start({ ...visit, now: clock.now() });
-    clock.advance(OFFER_SECONDS * 1_000 + 2 * MINUTE);
+    clock.advance(OFFER_SECONDS * 1_000 + 2 * MINUTE_MS);
     const price = async (sessionId: string | null) => {
       const answer = await ask({ code: 'TEN', sessionId });
       return 'quote' in answer && answer.quote.totalCents;
@@ -73,13 +72,13 @@ describe('ValidateCouponUseCase', () => {
   // C-111
   it('says when a use may come free while all of them are only reserved', async () => {
     const id = coupons.add({ code: 'TWICE', maxUses: 2 });
-    await reserve('kai', id, 31 * MINUTE);
+    await reserve('kai', id, 31 * MINUTE_MS);
     expect(await ask({ code: 'TWICE' })).toMatchObject({ promoCodeId: id });
-    await reserve('ada', id, 40 * MINUTE);
-    clock.advance(19 * MINUTE + 1);
+    await reserve('ada', id, 40 * MINUTE_MS);
+    clock.advance(19 * MINUTE_MS + 1);
     const all = 'All uses are taken right now. One may come free in 12 minutes.';
     expect(await ask({ code: 'TWICE' })).toMatchObject({ code: 'code_reserved', message: all });
-    clock.advance(11 * MINUTE);
+    clock.advance(11 * MINUTE_MS);
     expect(await ask({ code: 'TWICE' })).toMatchObject({
       message: 'All uses are taken right now. One may come free in 1 minute.',
     });
@@ -87,7 +86,7 @@ describe('ValidateCouponUseCase', () => {
 
   it('lets a buyer who went back from the payment page use the same code again (C-111)', async () => {
     const id = coupons.add({ code: 'ONCE', maxUses: 1 });
-    await reserve('kai', id, 31 * MINUTE);
+    await reserve('kai', id, 31 * MINUTE_MS);
     expect(await ask({ code: 'ONCE', buyerId: 'kai' })).toMatchObject({ promoCodeId: id });
     expect(await ask({ code: 'ONCE', sessionId: 'session-kai' })).toMatchObject({ promoCodeId: id });
     expect(await ask({ code: 'ONCE', buyerId: 'ada', sessionId: 'session-ada' })).toMatchObject({
@@ -97,7 +96,7 @@ describe('ValidateCouponUseCase', () => {
 
   it('says that a code is used up once it is', async () => {
     const id = coupons.add({ code: 'ONCE', maxUses: 1 });
-    await reserve('kai', id, 31 * MINUTE);
+    await reserve('kai', id, 31 * MINUTE_MS);
     await coupons.redeem({}, 'kai');
     expect(await ask({ code: 'ONCE' })).toMatchObject({ code: 'code_used_up' });
   });

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PROVIDERS, type Provider } from '@summit/rules';
+import { HOUR_MS, PROVIDERS, type Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
 import { IngestEvent } from './ingest-event.use-case.js';
@@ -10,7 +10,6 @@ import {
 } from '../../providers/application/provider-events.port.js';
 import { PROVIDER_INBOX, type ProviderInbox } from './provider-inbox.port.js';
 
-const HOUR_MS = 3_600_000;
 /** Events show up in the list a little late, and clocks differ. */
 const OVERLAP_MS = HOUR_MS;
 const FIRST_LOOK_MS = 24 * HOUR_MS;

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DAY_MS } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
 import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
@@ -9,7 +10,6 @@ import { ApplyFacts, UnmatchedFacts } from './apply-facts.use-case.js';
 import { REVIEW_TASK, type ReviewJob } from './settlement-tasks.js';
 import { SETTLEMENT_WORK, type SettlementWork } from './settlement-work.port.js';
 
-const DAY_MS = 86_400_000;
 /** So long PayPal lets payments be refunded and disputed. One hour less, because its lists refuse what is older. */
 const REVIEWED_MS = 180 * DAY_MS - 3_600_000;
 const PAGE = 50;

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
@@ -9,9 +10,6 @@ import { eventJob, jobFor, type Job } from './settlement-tasks.js';
 import { SETTLEMENT_WORK, type SettlementWork } from './settlement-work.port.js';
 import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const ORDER_ABANDONED_MS = 30 * MINUTE_MS;
 const UNHANDLED_MS = 10 * MINUTE_MS;
 const GIVE_UP_MS = 7 * DAY_MS;

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@summit/rules';
 import { settlementServices, type SettlementServices } from '../../../../../test/harness/settlement-services.js';
 import { orderIdOf, randomHistory } from '../../../../../test/harness/settlement-histories.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
@@ -7,8 +8,6 @@ import { APPLY_EVENT_TASK } from '../application/settlement-tasks.js';
 import type { PaymentReceived, ProviderFact } from '../../domain/provider-fact.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 describe('notifications of the providers', () => {
   let database: SqlDatabase;
@@ -122,7 +121,7 @@ describe('notifications of the providers', () => {
     const { id, raw } = happen({ subject: { provider: 'stripe', kind: 'refunds', ref } });
     await services.receive.execute('stripe', raw);
     await expect(apply(id)).rejects.toThrow(ref);
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await apply(id);
     expect(services.alerts).toEqual([]);
     expect(await stored(id)).toEqual([{ handled: false }]);
@@ -151,11 +150,11 @@ describe('notifications of the providers', () => {
       services.providers.stripe.tell('charge', `foreign_${payment.ref}`, [factOf(payment)]);
       await services.receive.execute('stripe', raw);
       await expect(apply(id)).rejects.toThrow();
-      clock.advance(10 * MINUTE);
+      clock.advance(10 * MINUTE_MS);
       // From here on the queue has nothing to repeat; the hourly sweep brings it back.
       await apply(id);
       expect(await stored(id)).toEqual([{ handled: false }]);
-      clock.advance(24 * HOUR);
+      clock.advance(24 * HOUR_MS);
       await apply(id);
       expect(await stored(id)).toEqual([{ handled: true }]);
       expect(services.alerts).toEqual([]);
@@ -167,8 +166,8 @@ describe('notifications of the providers', () => {
     await services.replay.run();
     await services.replay.run();
     expect(await services.jobs(APPLY_EVENT_TASK, { event_id: missed.id })).toHaveLength(1);
-    const late = happen({ ...charge('pi_late'), occurredAt: NOW - HOUR + 1 });
-    const older = happen({ ...charge('pi_older'), occurredAt: NOW - HOUR - 1 });
+    const late = happen({ ...charge('pi_late'), occurredAt: NOW - HOUR_MS + 1 });
+    const older = happen({ ...charge('pi_older'), occurredAt: NOW - HOUR_MS - 1 });
     await services.replay.run();
     expect(await stored(late.id)).toHaveLength(1);
     expect(await stored(older.id)).toHaveLength(0);
@@ -176,15 +175,15 @@ describe('notifications of the providers', () => {
 
   it('are looked for again from the same moment when the list could not be read', async () => {
     await services.replay.run();
-    clock.advance(5 * HOUR);
+    clock.advance(5 * HOUR_MS);
     services.providers.stripe.unavailable();
     await services.replay.run();
     expect(await services.inbox.readUntil('stripe')).toBe(NOW);
-    expect(await services.inbox.readUntil('paypal')).toBe(NOW + 5 * HOUR);
-    const missed = happen({ ...charge('pi_while_away'), occurredAt: NOW + HOUR });
+    expect(await services.inbox.readUntil('paypal')).toBe(NOW + 5 * HOUR_MS);
+    const missed = happen({ ...charge('pi_while_away'), occurredAt: NOW + HOUR_MS });
     await services.replay.run();
     expect(await stored(missed.id)).toHaveLength(1);
-    expect(await services.inbox.readUntil('stripe')).toBe(NOW + 5 * HOUR);
+    expect(await services.inbox.readUntil('stripe')).toBe(NOW + 5 * HOUR_MS);
   });
 
   it('that got stuck are queued again every hour, and given up after a week with an alert', async () => {
@@ -193,10 +192,10 @@ describe('notifications of the providers', () => {
     await database.rows(`select graphile_worker.remove_job($1)`, [`${APPLY_EVENT_TASK}:stripe:${id}`]);
     await services.sweep.run();
     expect(await services.jobs(APPLY_EVENT_TASK, { event_id: id })).toHaveLength(0);
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await services.sweep.run();
     expect(await services.jobs(APPLY_EVENT_TASK, { event_id: id })).toHaveLength(1);
-    clock.advance(7 * 24 * HOUR);
+    clock.advance(7 * 24 * HOUR_MS);
     await services.sweep.run();
     expect(services.alerts.filter(({ event }) => event === id)).toMatchObject([{ alert: 'payment_event_given_up' }]);
     expect(await stored(id)).toEqual([{ handled: true }]);

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@summit/rules';
 import { StripeBench } from '../../../../test/stripe-bench.js';
-
-const DAY_MS = 86_400_000;
 
 let bench: StripeBench;
 

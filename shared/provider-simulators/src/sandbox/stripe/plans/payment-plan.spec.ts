@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
+import { DAY_MS } from '@summit/rules';
 import { StripeBench } from '../../../../test/stripe-bench.js';
 
-const DAY_MS = 86_400_000;
 const INSTALLMENTS = [83_233, 83_233, 83_234];
 
 let bench: StripeBench;
