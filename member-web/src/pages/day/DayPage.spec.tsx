@@ -36,6 +36,8 @@ describe('the page of a day', () => {
 
   it('has the number of sessions, the badge and the way to all of them (M-128, M-139)', async () => {
     await open();
+    expect(await screen.findByText('Pacific Time')).toBeVisible();
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent(/^Mon, Oct 27, 2025, 12:00 AM PDT to Wed, Oct 29/);
     expect(await screen.findByText('2 Expert Sessions')).toBeVisible();
     expect(screen.getByText('Free Access')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All sessions' })).toHaveAttribute('href', '/sessions');
@@ -45,6 +47,7 @@ describe('the page of a day', () => {
     await open(1, { answers: { sessionsByDay: () => dayOne({ is_public_access: false }) } });
     expect(await screen.findByText('2 Expert Sessions')).toBeVisible();
     expect(screen.queryByText('Free Access')).not.toBeInTheDocument();
+    expect(screen.queryByText('Pacific Time')).not.toBeInTheDocument();
   });
 
   it('shows all that is known of a session, and leads to it (M-129)', async () => {

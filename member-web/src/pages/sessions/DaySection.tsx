@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { SessionDay, WatchPosition } from '@summit/contracts';
 import { Link as RouterLink } from 'react-router-dom';
 import { SESSIONS_GRID } from '../../features/summit-sessions/card-style';
+import { DayWindow } from '../../features/summit-sessions/DayWindow';
 import { sessionCountText } from '../../features/summit-sessions/messages';
 import { dayPath } from '../../lib/paths';
 import { dayHeading, viewDayText } from './messages';
@@ -13,10 +14,12 @@ import { SessionRow } from './SessionRow';
 export interface DaySectionProps {
   day: SessionDay;
   positions: ReadonlyMap<string, WatchPosition>;
+  /** Everybody may watch: it is said when. */
+  isPublic: boolean;
 }
 
 /** The sessions of one day under its colour (M-120). */
-export function DaySection({ day: { day, title, sessions }, positions }: DaySectionProps) {
+export function DaySection({ day: { day, title, sessions }, positions, isPublic }: DaySectionProps) {
   const id = `day-${day}`;
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={{ mt: { xs: 6, md: 8 }, scrollMarginTop: 24 }}>
@@ -39,6 +42,7 @@ export function DaySection({ day: { day, title, sessions }, positions }: DaySect
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
             {sessionCountText(sessions.length)}
           </Typography>
+          {isPublic && <DayWindow sessions={sessions} />}
         </Box>
         <Button component={RouterLink} to={dayPath(day)} variant="outlined" size="small" sx={{ flex: 'none' }}>
           {viewDayText(day)}

@@ -71,7 +71,7 @@ export function SessionsPage() {
           <TalkSearch />
           <ContinueWatching sessions={days.flatMap(({ sessions }) => sessions)} positions={positions} />
           {days.map((day) => (
-            <DaySection key={day.day} day={day} positions={positions} />
+            <DaySection key={day.day} day={day} positions={positions} isPublic={is_public_access === true} />
           ))}
           {days.length === 0 && <Box sx={{ mt: 4 }}>{SESSIONS_TEXTS.empty}</Box>}
         </>
