@@ -43,6 +43,14 @@ describe('the page of a day', () => {
     expect(screen.getByRole('link', { name: 'All sessions' })).toHaveAttribute('href', '/sessions');
   });
 
+  it('says on each card when it is open, where that differs', async () => {
+    const later = { ...ANOTHER, public_access_end: '2025-10-30T07:00:00.000Z' };
+    await open(1, { answers: { sessionsByDay: () => dayOne({ sessions: [aCard(), later] }) } });
+    const windowOf = async (topic: string) => (await card(topic)).getAllByRole('definition')[0];
+    expect(await windowOf('Pick one income model')).toHaveTextContent(/to Wed, Oct 29, 2025, 12:00 AM PDT$/);
+    expect(await windowOf('Your first hundred people')).toHaveTextContent(/to Thu, Oct 30, 2025, 12:00 AM PDT$/);
+  });
+
   it('has no badge when the day is not public (M-128)', async () => {
     await open(1, { answers: { sessionsByDay: () => dayOne({ is_public_access: false }) } });
     expect(await screen.findByText('2 Expert Sessions')).toBeVisible();

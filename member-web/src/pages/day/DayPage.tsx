@@ -47,7 +47,7 @@ function OneDay({ day }: { day: SummitDay }) {
               <DayCalendarLink day={day} />
             </>
           )}
-          <DayCards sessions={sessions} />
+          <DayCards sessions={sessions} isPublic={is_public_access} />
           <FreeResources />
           <Homework day={day} />
           <OtherDays day={day} pathOf={dayPath} />
