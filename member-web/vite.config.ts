@@ -22,7 +22,7 @@ const playerOfTheDemo = (): Plugin => ({
  * each file more waits for its turn.
  */
 const STARTS_WITH =
-  /src\/main\.tsx$|lucide-react\/dist|member-web\/src\/lib\/[A-Z]|shared\/(web-app|rules|art)\/dist|material\/Skeleton/;
+  /src\/main\.tsx$|lucide-react\/dist|member-web\/src\/lib\/(Loading|PageHeading)|shared\/(web-app|rules|art)\/dist|material\/(Skeleton|InputBase|OutlinedInput)/;
 
 export default defineConfig({
   plugins: [react(), playerOfTheDemo()],

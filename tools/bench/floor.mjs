@@ -81,6 +81,7 @@ const COMMENTS = {
     order by rated_at desc, id limit 100`,
 };
 const VIEW = { name: 'floor-view', text: 'insert into session_view (session_id) values ($1)' };
+const LANDING = { name: 'floor-landing', text: `select content, version from landing_page where key = 'landing'` };
 const TINY = Buffer.from('<!doctype html><html lang="en"><title>Floor</title><p>A tiny file.</p></html>\n');
 
 /** @typedef {(body: any) => Promise<object>} Handler  What it answers is sent as JSON. */
@@ -112,6 +113,7 @@ const handlers = {
     await pool.query({ ...SETTLED, values: [id, type, data.object.id] });
     return { received: true };
   },
+  'GET /api/landing-page': async () => (await pool.query(LANDING)).rows[0],
   'GET /api/sessions/all': async () => ({ days: (await pool.query({ ...SESSIONS, values: [null] })).rows }),
   'GET /api/sessions/by-day/1': async () => ({ sessions: (await pool.query({ ...SESSIONS, values: [1] })).rows }),
   'GET /api/signup/stats': async () => ({ total_signups: (await pool.query(STATS)).rows[0].total }),

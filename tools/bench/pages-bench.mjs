@@ -81,6 +81,8 @@ export async function benchPages({ database: { client, url }, progress }) {
         finding(`${name}: total blocking time`, middle('tbt'), { unit: 'ms' }),
         finding(`${name}: transferred`, middle('kilobytes'), { unit: 'KB' }),
       );
+      const moved = runs.map(({ shifted }) => shifted).filter(Boolean);
+      if (moved.length > 0) notes.push(`What moved on ${name}: ${moved.join(' | ')}.`);
       notes.push(`Largest paint of ${name}: ${runs.map(({ lcpElement }) => lcpElement).join(' | ')}.`);
     }
     return { findings, notes };

@@ -91,6 +91,7 @@ export const sessionRoutes = (token) =>
     { name: 'all sessions', path: '/api/sessions/all' },
     { name: 'sessions of a day', path: '/api/sessions/by-day/1' },
     { name: 'one session', path: `/api/sessions/public/${token}` },
+    { name: 'landing content', path: '/api/landing-page' },
   ].map((route) => ({
     ...route,
     method: /** @type {const} */ ('GET'),

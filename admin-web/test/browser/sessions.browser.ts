@@ -107,3 +107,50 @@ test('a rating waits, is approved by an administrator and stays decided', async 
   }
   expect(complaints).toEqual([]);
 });
+
+// D-137
+test('an administrator sees the page of a session before its window opens; visitors do not', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const { headers } = await signedInAdmin(page);
+  const topic = `A talk to look at first ${Date.now()}`;
+  const day = 86_400_000;
+  const made = await page.request.post(`${ADMIN_ORIGIN}/api/admin/sessions/create`, {
+    headers,
+    data: {
+      topic,
+      speaker_name: 'Pia Renner',
+      session_number: 902,
+      vimeo_embed_code: 'https://vimeo.com/76979871',
+      public_access_start: new Date(Date.now() + 7 * day).toISOString(),
+      public_access_end: new Date(Date.now() + 9 * day).toISOString(),
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = (await made.json()) as { id: string };
+  try {
+    await openTab(page, 'sessions');
+    await page.getByRole('searchbox', { name: 'Search the sessions' }).fill(topic);
+    await page.getByRole('button', { name: `More actions: ${topic}` }).click();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('menuitem', { name: /^Preview/ }).click();
+    const preview = await opened;
+    const complaintsThere = complaintsOf(preview);
+    await expect(preview.getByText('Preview: the page as visitors find it when its window opens.')).toBeVisible();
+    await expect(preview.getByRole('heading', { level: 1, name: topic })).toBeVisible();
+    await preview.getByRole('button', { name: `Play video: ${topic}` }).click();
+    await expect(preview.frameLocator(`iframe[title="${topic}"]`).locator('video')).toBeVisible();
+
+    const [address, fragment] = preview.url().split('#');
+    expect(fragment).toMatch(/^preview=/);
+    await preview.goto(address!);
+    await expect(preview.getByText('This session will be available soon.')).toBeVisible();
+    // Good for longer than it was signed for; a new fragment alone would be no visit of its own.
+    await preview.goto(`${address}#${fragment!.replace(/\.(\d+)\./, (_, until) => `.${Number(until) + 60_000}.`)}`);
+    await preview.reload();
+    await expect(preview.getByText("This session's 48-hour access window has ended.")).toBeVisible();
+    expect(complaintsThere).toEqual([]);
+  } finally {
+    await page.request.delete(`${ADMIN_ORIGIN}/api/admin/sessions/${id}?with_ratings=true`, { headers });
+  }
+  expect(complaints).toEqual([]);
+});

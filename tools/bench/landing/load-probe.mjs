@@ -12,6 +12,7 @@ const WATCH_MS = 4_000;
  * @property {number} lcp ms
  * @property {string} lcpElement what is painted then
  * @property {number} cls
+ * @property {string} shifted what moved most
  * @property {number} tbt ms of blocking after the first paint, until WATCH_MS after load
  * @property {number} kilobytes over the wire, before any interaction
  * @property {number} scriptKilobytes of JavaScript files, gzip, before any interaction
@@ -41,6 +42,7 @@ export async function probeLoad(browser, url, kept = {}) {
       lcp: seen.lcp,
       lcpElement: seen.lcpElement,
       cls: seen.cls,
+      shifted: seen.shifted,
       tbt: blockingTime(seen.tasks, seen.fcp),
       ...(await traffic.sum(url)),
     };
@@ -51,8 +53,11 @@ export async function probeLoad(browser, url, kept = {}) {
 
 /** Runs in the page, before any script of it. */
 function observe() {
-  /** @type {{ fcp: number, lcp: number, lcpElement: string, cls: number, tasks: { start: number, duration: number }[] }} */
-  const seen = { fcp: NaN, lcp: NaN, lcpElement: '', cls: 0, tasks: [] };
+  /** @type {{ fcp: number, lcp: number, lcpElement: string, cls: number, shifted: string, tasks: { start: number, duration: number }[] }} */
+  const seen = { fcp: NaN, lcp: NaN, lcpElement: '', cls: 0, shifted: '', tasks: [] };
+  let most = 0;
+  const nameOf = (/** @type {Element | null | undefined} */ element) =>
+    [element?.tagName.toLowerCase(), element?.className].filter(Boolean).join(' ');
   Object.assign(window, { benchSeen: seen });
   const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -61,9 +66,18 @@ function observe() {
   });
   watch('largest-contentful-paint', ({ startTime, element, url }) => {
     seen.lcp = startTime;
-    seen.lcpElement = [element?.tagName.toLowerCase(), element?.className, url].filter(Boolean).join(' ').slice(0, 80);
+    seen.lcpElement = [nameOf(element), url].filter(Boolean).join(' ').slice(0, 80);
   });
-  watch('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
+  watch('layout-shift', ({ hadRecentInput, value, startTime, sources }) => {
+    if (hadRecentInput) return;
+    seen.cls += value;
+    if (value <= most) return;
+    most = value;
+    const moves = sources.map(
+      (/** @type {any} */ one) => `${nameOf(one.node)} ${one.previousRect.y} to ${one.currentRect.y}`,
+    );
+    seen.shifted = `${value.toFixed(4)} at ${Math.round(startTime)} ms: ${moves.join(', ')}`;
+  });
   watch('longtask', (entry) => seen.tasks.push({ start: entry.startTime, duration: entry.duration }));
 }
 

@@ -16,6 +16,7 @@ import { AdminDiscountOffersController } from './http/discount-offers.admin-cont
 import { AdminEmailTemplatesController } from './http/email-templates.admin-controller.js';
 import { AdminFaqsController } from './http/faqs.admin-controller.js';
 import { FaqsController } from './http/faqs.controller.js';
+import { LandingAnswers } from './http/landing-answers.js';
 import { LandingPageAdminController } from './http/landing-page.admin-controller.js';
 import { LandingPageController } from './http/landing-page.controller.js';
 import { AdminLegalPagesController } from './http/legal-pages.admin-controller.js';
@@ -57,6 +58,7 @@ import { SpeakerGiftsService } from './speaker-gifts.service.js';
   ],
   providers: [
     LandingPageService,
+    LandingAnswers,
     LandingPageEditor,
     LandingPageDrafts,
     LegalPagesService,

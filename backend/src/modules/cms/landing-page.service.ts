@@ -19,7 +19,8 @@ import { FaqsService } from './faqs.service.js';
 /** Thousands of visitors share one read; an edit shows within this time. */
 const FRESH_MS = 2_000;
 
-interface StoredPage {
+/** What answers are made of: another object whenever it was read anew. */
+export interface StoredPage {
   content: ShownLandingContent;
   version: string;
   phase: SummitPhase | null;
@@ -30,6 +31,7 @@ interface StoredPage {
 @Injectable()
 export class LandingPageService {
   private readonly stored = new BriefCache(() => this.read(), FRESH_MS);
+  private last: StoredPage | undefined;
 
   constructor(
     @InjectRepository(LandingPage) private readonly pages: Repository<LandingPage>,
@@ -39,18 +41,18 @@ export class LandingPageService {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  async page(): Promise<LandingPageResponse> {
-    const stored = await this.stored.value();
-    return { ...this.stateOf(stored), content: stored.content };
+  current(): Promise<StoredPage> {
+    return this.stored.value();
   }
 
-  async state(): Promise<LandingPageStateResponse> {
-    return this.stateOf(await this.stored.value());
+  /** Whether `current` would answer this one, without a wait. */
+  isCurrent(stored: StoredPage): boolean {
+    return this.last === stored && this.stored.isFresh();
   }
 
   /** The page as it is with other content, for a preview. */
   async with(content: LandingPageContent, version: string): Promise<LandingPageResponse> {
-    return { ...this.stateOf({ ...(await this.stored.value()), version }), content };
+    return { ...this.stateOf({ ...(await this.stored.value()), version }, this.clock.now()), content };
   }
 
   /** After a save; other processes see it within two seconds. */
@@ -58,8 +60,8 @@ export class LandingPageService {
     this.stored.forget();
   }
 
-  private stateOf({ version, phase, experiment }: StoredPage): LandingPageStateResponse {
-    const now = this.clock.now();
+  /** `now`: ms. */
+  stateOf({ version, phase, experiment }: StoredPage, now: number): LandingPageStateResponse {
     return {
       success: true,
       version,
@@ -77,11 +79,12 @@ export class LandingPageService {
     ]);
     if (!page) throw new AppError('not_found');
     const { content, version } = page;
-    return {
+    this.last = {
       content: faqs ? { ...content, faqs } : content,
       version: faqs ? `${version}-${fingerprint(faqs)}` : version,
       phase: settings['summit.phase'],
       experiment: settings['landing.headline_experiment'],
     };
+    return this.last;
   }
 }

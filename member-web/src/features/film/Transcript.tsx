@@ -31,6 +31,10 @@ const rowStyle = {
   '&[aria-current="true"]': { bgcolor: 'surface.sunken', fontWeight: 600 },
 } as const;
 
+/** Heights in px. The place is kept from the start: what stands below moves neither when the lines come nor while they are searched. */
+const LINES_HEIGHT = 360;
+const FIELD_HEIGHT = 48;
+
 /** The line that is being said at `second`: the last that has begun. */
 const lineAt = (cues: readonly TranscriptCue[], second: number): number =>
   cues.findLastIndex(({ start }) => start <= second + 0.5);
@@ -53,7 +57,11 @@ function Lines({ cues, language, film }: { cues: readonly TranscriptCue[]; langu
         sx={{ mb: 1 }}
       />
       {shown.length === 0 && <Typography role="status">{nothingSaidText(term.trim())}</Typography>}
-      <Box component="ol" lang={language} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 360, overflowY: 'auto' }}>
+      <Box
+        component="ol"
+        lang={language}
+        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: LINES_HEIGHT, overflowY: 'auto' }}
+      >
         {shown.map(({ start, text, index }) => (
           <li key={index}>
             <Box
@@ -89,15 +97,17 @@ export function Transcript({ token, film }: { token: string; film: Film }) {
       <Typography id="transcript-title" variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {FILM_TEXTS.transcript}
       </Typography>
-      {data && <Lines cues={data.cues} language={data.language} film={film} />}
-      {!data && !error && <Loading text={FILM_TEXTS.transcriptLoading} />}
-      {!data && error && (
-        <ErrorState
-          text={failureText(error, FILM_TEXTS.transcriptFailed)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Box sx={{ minHeight: FIELD_HEIGHT + LINES_HEIGHT }}>
+        {data && <Lines cues={data.cues} language={data.language} film={film} />}
+        {!data && !error && <Loading text={FILM_TEXTS.transcriptLoading} />}
+        {!data && error && (
+          <ErrorState
+            text={failureText(error, FILM_TEXTS.transcriptFailed)}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Box>
     </Box>
   );
 }

@@ -36,15 +36,26 @@ describe('the page of a day', () => {
 
   it('has the number of sessions, the badge and the way to all of them (M-128, M-139)', async () => {
     await open();
+    expect(await screen.findByText('Pacific Time')).toBeVisible();
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent(/^Mon, Oct 27, 2025, 12:00 AM PDT to Wed, Oct 29/);
     expect(await screen.findByText('2 Expert Sessions')).toBeVisible();
     expect(screen.getByText('Free Access')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All sessions' })).toHaveAttribute('href', '/sessions');
+  });
+
+  it('says on each card when it is open, where that differs', async () => {
+    const later = { ...ANOTHER, public_access_end: '2025-10-30T07:00:00.000Z' };
+    await open(1, { answers: { sessionsByDay: () => dayOne({ sessions: [aCard(), later] }) } });
+    const windowOf = async (topic: string) => (await card(topic)).getAllByRole('definition')[0];
+    expect(await windowOf('Pick one income model')).toHaveTextContent(/to Wed, Oct 29, 2025, 12:00 AM PDT$/);
+    expect(await windowOf('Your first hundred people')).toHaveTextContent(/to Thu, Oct 30, 2025, 12:00 AM PDT$/);
   });
 
   it('has no badge when the day is not public (M-128)', async () => {
     await open(1, { answers: { sessionsByDay: () => dayOne({ is_public_access: false }) } });
     expect(await screen.findByText('2 Expert Sessions')).toBeVisible();
     expect(screen.queryByText('Free Access')).not.toBeInTheDocument();
+    expect(screen.queryByText('Pacific Time')).not.toBeInTheDocument();
   });
 
   it('shows all that is known of a session, and leads to it (M-129)', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DayCalendarLink } from '../../features/calendar/CalendarLinks';
 import { NextSummit } from '../../features/next-summit/NextSummit';
+import { DayWindow } from '../../features/summit-sessions/DayWindow';
 import { FreeBadge } from '../../features/summit-sessions/FreeBadge';
 import { ListPage } from '../../features/summit-sessions/ListPage';
 import { dayQuery } from '../../features/summit-sessions/session-queries';
@@ -40,8 +41,13 @@ function OneDay({ day }: { day: SummitDay }) {
     >
       {({ sessions, is_public_access }) => (
         <>
-          {is_public_access && <DayCalendarLink day={day} />}
-          <DayCards sessions={sessions} />
+          {is_public_access && (
+            <>
+              <DayWindow sessions={sessions} />
+              <DayCalendarLink day={day} />
+            </>
+          )}
+          <DayCards sessions={sessions} isPublic={is_public_access} />
           <FreeResources />
           <Homework day={day} />
           <OtherDays day={day} pathOf={dayPath} />

@@ -50,15 +50,14 @@ function Recordings({ summit, day }: { summit: Summit; day: SummitDay }) {
     <ListPage
       query={query}
       head={
-        <>
-          <DayHead
-            day={day}
-            over={recordingsOver(summit.title, summit.number, day)}
-            back={{ to: dashboardPath, label: RECORDINGS_TEXTS.back }}
-            count={open ? query.data?.total_sessions : undefined}
-          />
+        <DayHead
+          day={day}
+          over={recordingsOver(summit.title, summit.number, day)}
+          back={{ to: dashboardPath, label: RECORDINGS_TEXTS.back }}
+          count={open ? query.data?.total_sessions : undefined}
+        >
           <DayTabs summit={summit.number} day={day} />
-        </>
+        </DayHead>
       }
     >
       {({ sessions }) =>

@@ -179,6 +179,8 @@ describe('a session', () => {
       expect(banner).toHaveTextContent(/Access expires in: \d+h \d+m \d+s/);
       await user.click(within(banner).getByRole('button', { name: 'Dismiss access reminder' }));
       expect(banner).not.toBeInTheDocument();
+      const times = within(screen.getByRole('region', { name: 'Open to everybody' }));
+      expect(times.getByText('Pacific Time')).toBeVisible();
     });
 
     it('has topic, place and the way to its day (M-099)', async () => {
@@ -264,5 +266,6 @@ describe('a session', () => {
     await openLoaded({ kept: signedIn(), answers: { publicSession: () => forMember() } });
     expect(screen.queryByRole('complementary', { name: 'Access window' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Upgrade to VIP/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Open to everybody' })).not.toBeInTheDocument();
   });
 });

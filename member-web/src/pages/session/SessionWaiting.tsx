@@ -7,6 +7,9 @@ import { Loading } from '../../lib/Loading';
 import { SESSION_TEXTS } from './messages';
 import { ABOUT_STYLE, TOPIC_STYLE } from './topic-style';
 
+/** Lines of the longest topics: what is below stays where it is when a topic comes. */
+const TOPIC_PLACE = { minHeight: { xs: '3lh', md: '2lh' } } as const;
+
 /** The places of an open session. Where it is prerendered, the first answer fills in what `data-first` names, before the app has come. */
 export function SessionWaiting() {
   return (
@@ -14,11 +17,10 @@ export function SessionWaiting() {
       <Skeleton width={150} height={36} />
       <Box sx={{ mt: 1, maxWidth: 860 }}>
         <Loading text={SESSION_TEXTS.loading} />
-        <Typography variant="h1" sx={TOPIC_STYLE} data-first="topic">
+        <Typography variant="h1" sx={{ ...TOPIC_STYLE, ...TOPIC_PLACE }} data-first="topic">
           <span style={visuallyHidden}>{SESSION_TEXTS.title}</span>
           <Skeleton width="95%" />
-          <Skeleton width="95%" sx={{ display: { md: 'none' } }} />
-          <Skeleton width="60%" sx={{ display: { md: 'none' } }} />
+          <Skeleton width="60%" />
         </Typography>
         <Skeleton width={220} height={48} sx={{ mt: 2.25 }} />
       </Box>

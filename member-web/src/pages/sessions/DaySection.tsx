@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { SessionDay, WatchPosition } from '@summit/contracts';
 import { Link as RouterLink } from 'react-router-dom';
 import { SESSIONS_GRID } from '../../features/summit-sessions/card-style';
+import { commonWindow } from '../../features/summit-sessions/access-windows';
+import { DayWindow } from '../../features/summit-sessions/DayWindow';
 import { sessionCountText } from '../../features/summit-sessions/messages';
 import { dayPath } from '../../lib/paths';
 import { dayHeading, viewDayText } from './messages';
@@ -13,11 +15,14 @@ import { SessionRow } from './SessionRow';
 export interface DaySectionProps {
   day: SessionDay;
   positions: ReadonlyMap<string, WatchPosition>;
+  /** Everybody may watch: it is said when. */
+  isPublic: boolean;
 }
 
 /** The sessions of one day under its colour (M-120). */
-export function DaySection({ day: { day, title, sessions }, positions }: DaySectionProps) {
+export function DaySection({ day: { day, title, sessions }, positions, isPublic }: DaySectionProps) {
   const id = `day-${day}`;
+  const saysWindow = isPublic && !commonWindow(sessions);
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={{ mt: { xs: 6, md: 8 }, scrollMarginTop: 24 }}>
       <Stack
@@ -29,7 +34,6 @@ export function DaySection({ day: { day, title, sessions }, positions }: DaySect
           borderTop: '3px solid',
           borderColor: `day${day}.ink`,
           pt: 2,
-          mb: 3,
         }}
       >
         <Box>
@@ -44,9 +48,10 @@ export function DaySection({ day: { day, title, sessions }, positions }: DaySect
           {viewDayText(day)}
         </Button>
       </Stack>
-      <Box component="ul" sx={SESSIONS_GRID}>
+      {isPublic && <DayWindow sessions={sessions} />}
+      <Box component="ul" sx={{ ...SESSIONS_GRID, mt: 3 }}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} position={positions.get(session.id)} />
+          <SessionRow key={session.id} session={session} position={positions.get(session.id)} saysWindow={saysWindow} />
         ))}
       </Box>
     </Box>

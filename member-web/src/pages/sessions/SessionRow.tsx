@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { SessionCard, WatchPosition } from '@summit/contracts';
 import { AccessLink } from '../../features/summit-sessions/AccessLink';
 import { AverageRating } from '../../features/summit-sessions/AverageRating';
+import { CardWindow } from '../../features/summit-sessions/CardWindow';
 import { cardStyle } from '../../features/summit-sessions/card-style';
 import { SpeakerPhotos } from '../../features/summit-sessions/SpeakerPhotos';
 import { WatchMark } from '../../features/summit-sessions/WatchMark';
@@ -16,8 +17,14 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 
+export interface SessionRowProps {
+  session: SessionCard;
+  position: WatchPosition | undefined;
+  saysWindow: boolean;
+}
+
 /** One session among all of them (M-121). */
-export function SessionRow({ session, position }: { session: SessionCard; position: WatchPosition | undefined }) {
+export function SessionRow({ session, position, saysWindow }: SessionRowProps) {
   const { speaker, day } = session;
   return (
     <Box component="li" sx={{ ...cardStyle, gridTemplateColumns: '112px minmax(0, 1fr)' }}>
@@ -38,6 +45,7 @@ export function SessionRow({ session, position }: { session: SessionCard; positi
         <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary', lineHeight: 1.4, ...twoLines }}>
           {speaker.bio}
         </Typography>
+        {saysWindow && <CardWindow session={session} />}
         <Box sx={{ mt: 'auto' }}>
           <WatchMark position={position} />
           <Stack

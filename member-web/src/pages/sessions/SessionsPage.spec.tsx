@@ -28,12 +28,14 @@ describe('all sessions', () => {
     await open({ answers: { allSessions: () => allSessions({ is_public_access: false }) } });
     expect(await screen.findByText('3 Expert Sessions Across 2 Days')).toBeVisible();
     expect(screen.queryByText('Free Public Access - Limited Time!')).not.toBeInTheDocument();
+    expect(screen.queryByText('Pacific Time')).not.toBeInTheDocument();
   });
 
   it('shows each day with title, count and the way to its page (M-120)', async () => {
     await open();
     const day1 = within(await screen.findByRole('region', { name: 'Day 1: OPENING DAY' }));
     expect(day1.getByText('2 sessions')).toBeVisible();
+    expect(day1.getByText('Pacific Time')).toBeVisible();
     expect(day1.getByRole('link', { name: 'View Day 1' })).toHaveAttribute('href', '/day/1');
     const day2 = within(screen.getByRole('region', { name: 'Day 2: BUILD YOUR PRESENCE & LEAD FLOW' }));
     expect(day2.getByText('1 session')).toBeVisible();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AllSessionsResponse } from '@summit/contracts';
@@ -51,13 +52,15 @@ export function SessionsPage() {
       query={query}
       head={
         <>
-          {is_public_access && <FreeBadge label={SESSIONS_TEXTS.free} />}
           <PageHeading title={SESSIONS_TEXTS.title} />
-          {total_sessions !== undefined && (
-            <Typography variant="lead" sx={{ color: 'text.secondary', mt: 1.5 }}>
-              {countText(total_sessions, total_days ?? 0)}
-            </Typography>
-          )}
+          <Typography sx={{ mt: 1.5, fontWeight: 650 }}>
+            {total_sessions === undefined ? <Skeleton width={250} /> : countText(total_sessions, total_days ?? 0)}
+          </Typography>
+          {/* Larger than all that comes later, and there from the first paint on. */}
+          <Typography variant="lead" sx={{ color: 'text.secondary', mt: 1.5, maxWidth: 640 }}>
+            {SESSIONS_TEXTS.intro}
+          </Typography>
+          {is_public_access && <FreeBadge label={SESSIONS_TEXTS.free} />}
         </>
       }
     >
@@ -68,7 +71,7 @@ export function SessionsPage() {
           <TalkSearch />
           <ContinueWatching sessions={days.flatMap(({ sessions }) => sessions)} positions={positions} />
           {days.map((day) => (
-            <DaySection key={day.day} day={day} positions={positions} />
+            <DaySection key={day.day} day={day} positions={positions} isPublic={is_public_access === true} />
           ))}
           {days.length === 0 && <Box sx={{ mt: 4 }}>{SESSIONS_TEXTS.empty}</Box>}
         </>

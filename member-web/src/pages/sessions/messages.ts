@@ -1,6 +1,8 @@
 /** Texts of the page of all sessions (member.md 2.7). */
 export const SESSIONS_TEXTS = {
   title: 'All Summit Sessions',
+  intro:
+    'Every talk of the summit, day by day. Each is free to watch while its window is open, and VIP members keep all of them for life. Search by title, speaker or what is said.',
   free: 'Free Public Access - Limited Time!',
   access: 'Access Session',
   jump: 'Jump to a day',

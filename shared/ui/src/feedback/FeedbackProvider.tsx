@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from './ConfirmDialog.js';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FeedbackContext, type ConfirmOptions, type Feedback, type Severity } from './feedback-context.js';
+
+/** Comes with the first question: pages start without dialogs and fields. */
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.js')).ConfirmDialog }));
 
 interface Notice {
   key: number;
@@ -62,13 +64,15 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
         </Snackbar>
       )}
       {question && (
-        <ConfirmDialog
-          options={question}
-          onDone={(confirmed) => {
-            question.done(confirmed);
-            setQuestion(null);
-          }}
-        />
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            options={question}
+            onDone={(confirmed) => {
+              question.done(confirmed);
+              setQuestion(null);
+            }}
+          />
+        </Suspense>
       )}
     </FeedbackContext>
   );

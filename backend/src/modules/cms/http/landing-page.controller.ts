@@ -1,4 +1,4 @@
-import { Controller, Header, Query } from '@nestjs/common';
+import { Controller, Header, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   landingPageEndpoint,
@@ -8,30 +8,33 @@ import {
   type LandingPageStateResponse,
 } from '@summit/contracts';
 import { fingerprint } from '@summit/rules';
+import type { FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { LandingPageDrafts } from '../landing-page-drafts.service.js';
 import { LandingPageService } from '../landing-page.service.js';
 import { LandingPreviewDto } from './dto/landing-page.dto.js';
+import { LandingAnswers } from './landing-answers.js';
 
 @ApiTags('cms')
 @Controller()
 export class LandingPageController {
   constructor(
+    private readonly answers: LandingAnswers,
     private readonly landingPage: LandingPageService,
     private readonly drafts: LandingPageDrafts,
   ) {}
 
   @Route(landingPageEndpoint)
   @Header('cache-control', 'no-cache')
-  page(): Promise<LandingPageResponse> {
-    return this.landingPage.page();
+  page(@Res({ passthrough: true }) reply: FastifyReply): Promise<LandingPageResponse> {
+    return this.answers.page(reply);
   }
 
   @Route(landingPageStateEndpoint)
   @Header('cache-control', 'no-cache')
-  state(): Promise<LandingPageStateResponse> {
-    return this.landingPage.state();
+  state(@Res({ passthrough: true }) reply: FastifyReply): Promise<LandingPageStateResponse> {
+    return this.answers.state(reply);
   }
 
   @Route(landingPreviewEndpoint)

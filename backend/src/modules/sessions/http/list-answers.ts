@@ -1,48 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { mayBeRepeated } from '../../../platform/http/repeated-answers.js';
-import { SessionCatalogue, type Catalogue } from '../application/catalogue.js';
+import { WrittenAnswers } from '../../../platform/http/written-answers.js';
+import { SessionCatalogue } from '../application/catalogue.js';
 import type { SessionList } from '../application/session-lists.js';
-import { isCurrent, sendWritten, writeAnswer, type WrittenAnswer } from './written-answer.js';
 
-/**
- * Lists as written bytes: shaping and compressing them is most of what a list costs, and thousands of visitors get the same one. They
- * last as long as the catalogue that they were made from and until the next window opens or ends.
- */
+/** Lists last as long as the catalogue that they were made from and until the next window opens or ends. */
 @Injectable()
 export class ListAnswers {
-  private readonly kept = new WeakMap<Catalogue, Map<string, WrittenAnswer<unknown>>>();
+  private readonly answers: WrittenAnswers;
 
   constructor(
     private readonly catalogue: SessionCatalogue,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    this.answers = new WrittenAnswers(clock);
+  }
 
   /** Sends what `present` makes of the list, or what it has made before. `name`: which list it is. */
   send<Answer>(
     { name, list, present }: { name: string; list: SessionList; present: (list: SessionList) => Answer },
     reply: FastifyReply,
   ): Promise<Answer> {
-    const written = this.written(`${name} ${list.asMember}`, list, present);
+    const { catalogue, now, validUntil } = list;
+    const key = `${name} ${list.asMember}`;
+    const written =
+      this.answers.known<Answer>(catalogue, key) ??
+      this.answers.keep(catalogue, key, present(list), { from: now, until: validUntil });
     reply.header('etag', written.etag).header('cache-control', 'private, no-cache');
-    mayBeRepeated(reply, {
-      isCurrent: () => this.catalogue.isCurrent(list.catalogue) && isCurrent(written, this.clock.now()),
-    });
-    return sendWritten(written, reply);
-  }
-
-  private written<Answer>(
-    key: string,
-    list: SessionList,
-    present: (list: SessionList) => Answer,
-  ): WrittenAnswer<Answer> {
-    const answers = this.kept.get(list.catalogue) ?? new Map<string, WrittenAnswer<unknown>>();
-    this.kept.set(list.catalogue, answers);
-    const known = answers.get(key) as WrittenAnswer<Answer> | undefined;
-    if (known && isCurrent(known, list.now)) return known;
-    const made = writeAnswer(present(list), { from: list.now, until: list.validUntil });
-    answers.set(key, made);
-    return made;
+    return this.answers.send(written, reply, { isCurrent: () => this.catalogue.isCurrent(catalogue) });
   }
 }

@@ -3,20 +3,22 @@ import type { PublicSessionResponse } from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { countRequest } from '../../../platform/http/rate-limit.guard.js';
-import { mayBeRepeated } from '../../../platform/http/repeated-answers.js';
+import { WrittenAnswers, type WrittenAnswer } from '../../../platform/http/written-answers.js';
 import { RateLimiter, type RateLimit } from '../../../platform/rate-limit/rate-limiter.js';
 import { SessionCatalogue } from '../application/catalogue.js';
 import { SessionPageUseCase } from '../application/session-page.use-case.js';
 import type { SessionView } from '../application/summit-sessions.port.js';
 import { nextEdge } from '../domain/access-window.js';
 import { presentPage } from './session.presenter.js';
-import { isCurrent, sendWritten, writeAnswer, type WrittenAnswer } from './written-answer.js';
 
 /** Of every visitor, however the answer is made. */
 export const SESSION_PAGE_LIMIT: RateLimit = { name: 'session-page', limit: 600, seconds: 60 };
 
 /** The server's time in an answer may be as old. */
 const FRESH_MS = 1_000;
+
+/** Of all that could be made of a session, the only one. */
+const NAME = 'page';
 
 type Written = WrittenAnswer<PublicSessionResponse>;
 
@@ -26,39 +28,38 @@ type Written = WrittenAnswer<PublicSessionResponse>;
  */
 @Injectable()
 export class PageAnswers {
-  private readonly kept = new WeakMap<SessionView, Written>();
+  private readonly answers: WrittenAnswers;
 
   constructor(
     private readonly pages: SessionPageUseCase,
     private readonly catalogue: SessionCatalogue,
     private readonly limiter: RateLimiter,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    this.answers = new WrittenAnswers(clock);
+  }
 
   /** Throws `not_found`. Counts the showing, also of those who are given the same answer again. */
   async send(token: string, reply: FastifyReply): Promise<PublicSessionResponse> {
     const session = await this.pages.find(token);
     const written = await this.forVisitor(session);
-    mayBeRepeated(reply, {
-      isCurrent: () => this.catalogue.hasStill(session) && isCurrent(written, this.clock.now()),
+    return this.answers.send(written, reply, {
+      isCurrent: () => this.catalogue.hasStill(session),
       admit: async (request: FastifyRequest) => {
         await countRequest(this.limiter, [SESSION_PAGE_LIMIT], request);
         if (written.answer.success) await this.pages.noteShown(session);
       },
     });
-    return sendWritten(written, reply);
   }
 
   private async forVisitor(session: SessionView): Promise<Written> {
-    const known = this.kept.get(session);
-    if (known && isCurrent(known, this.clock.now())) {
+    const known = this.answers.known<PublicSessionResponse>(session, NAME);
+    if (known) {
       if (known.answer.success) await this.pages.noteShown(session);
       return known;
     }
     const page = await this.pages.show(session, null);
     const until = Math.min(page.now + FRESH_MS, nextEdge([session.window], page.now));
-    const made = writeAnswer(presentPage(page), { from: page.now, until });
-    this.kept.set(session, made);
-    return made;
+    return this.answers.keep(session, NAME, presentPage(page), { from: page.now, until });
   }
 }

@@ -6,6 +6,7 @@ import type { SessionCard, WatchPosition } from '@summit/contracts';
 import { Gift } from 'lucide-react';
 import { AccessLink } from '../AccessLink';
 import { AverageRating } from '../AverageRating';
+import { CardWindow } from '../CardWindow';
 import { cardStyle } from '../card-style';
 import { SpeakerPhotos } from '../SpeakerPhotos';
 import { WatchMark } from '../WatchMark';
@@ -34,8 +35,14 @@ function NumberBadge({ number }: { number: number }) {
   );
 }
 
+export interface DayCardProps {
+  session: SessionCard;
+  position: WatchPosition | undefined;
+  saysWindow: boolean;
+}
+
 /** One session of a day, with all that is known of it (M-129). */
-export function DayCard({ session, position }: { session: SessionCard; position: WatchPosition | undefined }) {
+export function DayCard({ session, position, saysWindow }: DayCardProps) {
   const { speaker, day, topic, description, free_gift } = session;
   return (
     <Box
@@ -64,6 +71,7 @@ export function DayCard({ session, position }: { session: SessionCard; position:
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '68ch' }}>
           {speaker.bio}
         </Typography>
+        {saysWindow && <CardWindow session={session} />}
         <Box sx={{ mt: 'auto' }}>
           <WatchMark position={position} />
           <Stack direction="row" sx={{ pt: 2, alignItems: 'center', columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}>

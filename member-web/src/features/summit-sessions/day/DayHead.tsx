@@ -15,13 +15,15 @@ export interface DayHeadProps {
   /** Above the title: `Day 2`. */
   over: string;
   back: { to: string; label: string };
+  /** What stands there before the answer. */
+  children?: ReactNode;
+  badge?: ReactNode;
   /** Undefined while it is not known. */
   count: number | undefined;
-  badge?: ReactNode;
 }
 
-/** Relief, title, introduction and number of sessions of a day (M-126 to M-128). */
-export function DayHead({ day, over, back, count, badge }: DayHeadProps) {
+/** Relief, title, introduction and number of sessions of a day (M-126 to M-128). What comes with the answer comes last, so that nothing moves. */
+export function DayHead({ day, over, back, children, badge, count }: DayHeadProps) {
   const { longTitle, intro } = DAYS[day - 1]!;
   return (
     <>
@@ -48,7 +50,6 @@ export function DayHead({ day, over, back, count, badge }: DayHeadProps) {
       >
         <Relief seed={`day-${day}`} day={day} w={1200} h={200} />
       </Box>
-      {badge}
       <Typography variant="body2" sx={{ color: `day${day}.ink`, fontWeight: 650 }}>
         {over}
       </Typography>
@@ -56,6 +57,8 @@ export function DayHead({ day, over, back, count, badge }: DayHeadProps) {
       <Typography variant="lead" sx={{ color: 'text.secondary', mt: 2, maxWidth: 640 }}>
         {intro}
       </Typography>
+      {children}
+      {badge}
       {count !== undefined && (
         <Typography sx={{ mt: 2, fontWeight: 650 }} className="tnum">
           {expertSessionsText(count)}

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PublicSessionResponse } from '@summit/contracts';
+import { WindowTimes } from '@summit/ui/time/WindowTimes';
 import { lazy, Suspense } from 'react';
 import { NoFilm } from '../../../features/film/FilmStage';
 import { SESSION_TEXTS } from '../messages';
@@ -58,6 +59,11 @@ export function OpenSession({ answer, now, onPlaying, onRated, announced }: Open
               {SESSION_TEXTS.about}
             </Typography>
             <Typography sx={ABOUT_STYLE}>{session.description}</Typography>
+            {!member && (
+              <Box component="section" aria-label={SESSION_TEXTS.window} sx={{ mt: 3 }}>
+                <WindowTimes start={session.public_access_start} end={session.public_access_end} />
+              </Box>
+            )}
           </Box>
           <Stack sx={{ gridArea: 'speaker', gap: 2.5, mt: { xs: 4, md: 0 } }}>
             <SpeakerCard speaker={session.speaker} day={session.day} />
