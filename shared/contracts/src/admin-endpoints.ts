@@ -104,6 +104,7 @@ import {
   adminSaveLandingDraftEndpoint,
   adminSaveLandingPageEndpoint,
 } from './admin-landing-page.js';
+import { adminFacesEndpoint, adminRemoveFaceEndpoint, adminSetFaceEndpoint } from './faces.js';
 import {
   adminLegalPagesEndpoint,
   adminCreateLegalPageEndpoint,
@@ -230,6 +231,9 @@ export const ADMIN_ENDPOINTS = {
   adminDiscardLandingDraft: adminDiscardLandingDraftEndpoint,
   adminLandingHistory: adminLandingHistoryEndpoint,
   adminRestoreLandingPage: adminRestoreLandingPageEndpoint,
+  adminFaces: adminFacesEndpoint,
+  adminSetFace: adminSetFaceEndpoint,
+  adminRemoveFace: adminRemoveFaceEndpoint,
   adminLegalPages: adminLegalPagesEndpoint,
   adminCreateLegalPage: adminCreateLegalPageEndpoint,
   adminUpdateLegalPage: adminUpdateLegalPageEndpoint,

@@ -43,6 +43,7 @@ export * from './endpoint-url.js';
 export * from './endpoints.js';
 export * from './error-entry.js';
 export * from './errors.js';
+export * from './faces.js';
 export * from './fill-path.js';
 export * from './funnel-endpoints.js';
 export * from './funnel-errors.js';

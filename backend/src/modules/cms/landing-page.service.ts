@@ -13,6 +13,7 @@ import { BriefCache } from '../../platform/cache/brief-cache.js';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Settings } from '../../platform/settings/settings.js';
+import { FACES, type Face, type Faces } from '../faces/faces.public.js';
 import { LandingPage } from './entities/landing-page.entity.js';
 import { FaqsService } from './faqs.service.js';
 
@@ -35,6 +36,7 @@ export class LandingPageService {
     @InjectRepository(LandingPage) private readonly pages: Repository<LandingPage>,
     private readonly faqs: FaqsService,
     private readonly settings: Settings,
+    @Inject(FACES) private readonly faces: Faces,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -50,7 +52,8 @@ export class LandingPageService {
 
   /** The page as it is with other content, for a preview. */
   async with(content: LandingPageContent, version: string): Promise<LandingPageResponse> {
-    return { ...this.stateOf({ ...(await this.stored.value()), version }), content };
+    const [stored, faces] = await Promise.all([this.stored.value(), this.facesIn(content)]);
+    return { ...this.stateOf({ ...stored, version }), content: withFaces(content, faces) };
   }
 
   /** After a save; other processes see it within two seconds. */
@@ -76,12 +79,22 @@ export class LandingPageService {
       this.settings.readAll(['summit.phase', 'landing.headline_experiment']),
     ]);
     if (!page) throw new AppError('not_found');
-    const { content, version } = page;
+    const { content } = page;
+    const faces = await this.facesIn(content);
+    const edited = [faqs, faces.length > 0 ? faces : null].filter((part) => part !== null);
     return {
-      content: faqs ? { ...content, faqs } : content,
-      version: faqs ? `${version}-${fingerprint(faqs)}` : version,
+      content: withFaces(faqs ? { ...content, faqs } : content, faces),
+      version: [page.version, ...edited.map(fingerprint)].join('-'),
       phase: settings['summit.phase'],
       experiment: settings['landing.headline_experiment'],
     };
   }
+
+  private facesIn({ speakers, host, testimonials }: LandingPageContent): Promise<Face[]> {
+    const quoted = testimonials.map(({ author }) => author.split(', ')[0] ?? author);
+    return this.faces.of([host.name, ...speakers.map(({ name }) => name), ...quoted]);
+  }
 }
+
+const withFaces = (content: ShownLandingContent, faces: readonly Face[]): ShownLandingContent =>
+  faces.length > 0 ? { ...content, faces } : content;

@@ -1,28 +1,48 @@
 import fastifyMultipart from '@fastify/multipart';
-import { PROFILE_PHOTO_FIELD, PROFILE_PHOTO_MAX_BYTES } from '@summit/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../../platform/errors/app-error.js';
+import { AppError } from '../errors/app-error.js';
 
-/** Teaches the server multipart bodies; the request gate lets them through to the routes that take them. */
-export function acceptPhotoUploads(fastify: FastifyInstance): void {
+/** Of a form that says nothing else. */
+const FILE_BYTES = 2 * 1024 * 1024;
+
+export interface PhotoForm {
+  photo: Buffer;
+  /** The other fields by name. */
+  texts: ReadonlyMap<string, string>;
+}
+
+export interface PhotoFormRules {
+  /** Name of the one file field. */
+  field: string;
+  maxBytes: number;
+  /** Error of a file that has more. */
+  tooLarge: AppError['code'];
+}
+
+/** Teaches the server multipart bodies; the request gate lets them through to the routes that take them. Once for all modules. */
+export function acceptPhotoForms(fastify: FastifyInstance): void {
   fastify.register(fastifyMultipart, {
-    limits: { fileSize: PROFILE_PHOTO_MAX_BYTES, files: 1, fields: 4, parts: 5, fieldSize: 1_000, headerPairs: 20 },
+    limits: { fileSize: FILE_BYTES, files: 1, fields: 4, parts: 5, fieldSize: 1_000, headerPairs: 20 },
   });
 }
 
-/** The bytes of the one file. Throws `photo_required`, `photo_too_large`, `photo_unreadable`. */
-export async function readPhoto(request: FastifyRequest): Promise<Buffer> {
+/** The one file and what stands beside it. Throws `photo_required`, `photo_unreadable` for a broken form, and `tooLarge`. */
+export async function readPhotoForm(request: FastifyRequest, rules: PhotoFormRules): Promise<PhotoForm> {
   if (!request.isMultipart()) throw new AppError('photo_required');
+  const texts = new Map<string, string>();
+  let photo: Buffer | null = null;
   try {
-    const file = await request.file();
-    if (file?.fieldname !== PROFILE_PHOTO_FIELD) throw new AppError('photo_required');
-    const bytes = await file.toBuffer();
-    if (bytes.length === 0) throw new AppError('photo_required');
-    return bytes;
+    for await (const part of request.parts({ limits: { fileSize: rules.maxBytes } })) {
+      if (part.type === 'field') texts.set(part.fieldname, String(part.value));
+      else if (part.fieldname === rules.field) photo = await part.toBuffer();
+      else throw new AppError('photo_required');
+    }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError(isTooLarge(error) ? 'photo_too_large' : 'photo_unreadable', { cause: error });
+    throw new AppError(isTooLarge(error) ? rules.tooLarge : 'photo_unreadable', { cause: error });
   }
+  if (photo === null || photo.length === 0) throw new AppError('photo_required');
+  return { photo, texts };
 }
 
 const isTooLarge = (error: unknown): boolean => (error as { statusCode?: unknown }).statusCode === 413;
