@@ -7,7 +7,7 @@ export interface Face {
   name: string;
   /** What the photo shows, for those who do not see it. */
   alt: string;
-  /** Names the files: the same name is always the same pixels. */
+  /** Names the files; another one with each upload, so that a name is always the same pixels. */
   picture: string;
 }
 

@@ -2,7 +2,7 @@ import type { FaceFile } from './face-encoder.port.js';
 
 /** Where the files of faces are kept. */
 export interface FaceFiles {
-  /** Keeps the files of a picture, all or none; nothing to do where it has them already. */
+  /** Keeps the files of a picture, all or none. */
   save(picture: string, files: readonly FaceFile[]): Promise<void>;
   /** Path below FILES_DIR of `<picture>-<width>.<format>`; null for any other text, and where there is no such file. */
   find(fileName: string): Promise<string | null>;

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { cropOf, type Face } from '../domain/face.js';
 import { personKey } from '../domain/people.js';
 import { FaceBook } from './face-book.js';
-import { FACE_ENCODER, type FaceEncoder, type FaceFile } from './face-encoder.port.js';
+import { FACE_ENCODER, type FaceEncoder } from './face-encoder.port.js';
 import { FACE_FILES, type FaceFiles } from './face-files.port.js';
 import { FACE_RECORDS, type FaceRecords } from './face-records.port.js';
 import { SHOWN_PEOPLE, type ShownPeople, type ShownPerson } from './shown-people.port.js';
@@ -60,9 +60,14 @@ export class ManageFacesUseCase {
     const shown = (await this.people.all()).find((one) => personKey(one.name) === person);
     if (!shown) throw new AppError('face_person_unknown');
     const files = await this.encoder.encode(photo, crop);
-    const after: Face = { name: shown.name, alt, picture: nameOf(person, files) };
+    const after: Face = { name: shown.name, alt, picture: newPicture() };
     await this.files.save(after.picture, files);
-    const before = await this.records.set({ ...after, person }, { by: setBy, at: this.clock.now() });
+    const before = await this.records
+      .set({ ...after, person }, { by: setBy, at: this.clock.now() })
+      .catch(async (error: unknown) => {
+        await this.files.remove(after.picture);
+        throw error;
+      });
     this.book.forget();
     return { before: before && plain(before), after };
   }
@@ -92,9 +97,5 @@ export class ManageFacesUseCase {
 
 const plain = ({ name, alt, picture }: Face): Face => ({ name, alt, picture });
 
-/** The same pixels of two people are two pictures: one can be removed without the other. */
-function nameOf(person: string, files: readonly FaceFile[]): string {
-  const hash = createHash('sha256').update(person);
-  for (const { name, bytes } of files) hash.update(name).update(bytes);
-  return hash.digest('hex').slice(0, 32);
-}
+/** Each upload is a picture of its own: what is under a name never changes, and the job that removes one never meets its successor. */
+const newPicture = (): string => randomBytes(16).toString('hex');

@@ -2,7 +2,7 @@
 export interface Face {
   name: string;
   alt: string;
-  /** Names the files; made of what is in them. */
+  /** Names the files; another one with each upload. */
   picture: string;
 }
 

@@ -24,17 +24,15 @@ export class FaceFileStore implements FaceFiles {
   }
 
   async save(picture: string, files: readonly FaceFile[]): Promise<void> {
-    if (await exists(this.at(picture))) return;
-    // A reader never sees half of a picture; of two who save the same one at once, the first one's files stay.
+    // A reader never sees half of a picture.
     const draft = path.join(this.root, FOLDER, `new-${randomUUID()}`);
     await mkdir(draft, { recursive: true });
     try {
       for (const { name, bytes } of files) await writeFile(path.join(draft, name), bytes, { mode: 0o640, flush: true });
-      await rename(draft, this.at(picture)).catch(async (error: unknown) => {
-        if (!(await exists(this.at(picture)))) throw error;
-      });
-    } finally {
+      await rename(draft, this.at(picture));
+    } catch (error) {
       await rm(draft, { recursive: true, force: true });
+      throw error;
     }
   }
 

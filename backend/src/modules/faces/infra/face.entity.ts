@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** Which photo belongs to a person. The files are below FILES_DIR. */
 @Entity('face')
 @Index('face_picture', ['picture'], { unique: true })
-@Check('face_picture_is_hash', `picture ~ '^[0-9a-f]{32}$'`)
+@Check('face_picture_is_name', `picture ~ '^[0-9a-f]{32}$'`)
 export class FaceRow {
   /** The name, in one spelling. */
   @PrimaryColumn({ type: 'text' })
