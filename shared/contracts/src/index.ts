@@ -16,6 +16,7 @@ export * from './admin-faqs.js';
 export * from './admin-landing-page.js';
 export * from './admin-legal-pages.js';
 export * from './admin-list.js';
+export * from './admin-paying.js';
 export * from './admin-people.js';
 export * from './admin-pricing-items.js';
 export * from './admin-privacy.js';

@@ -5,6 +5,7 @@ import {
   adminRetryMailEndpoint,
   adminSuppressionsEndpoint,
 } from './admin-mails.js';
+import { adminPayingNowEndpoint } from './admin-paying.js';
 import { adminPersonEndpoint } from './admin-people.js';
 import { adminSearchEndpoint } from './admin-search.js';
 import {
@@ -25,6 +26,7 @@ export const OPERATOR_ENDPOINTS = {
   adminPerson: adminPersonEndpoint,
   adminSearch: adminSearchEndpoint,
   adminLive: adminLiveEndpoint,
+  adminPayingNow: adminPayingNowEndpoint,
   adminMails: adminMailsEndpoint,
   adminRetryMail: adminRetryMailEndpoint,
   adminSuppressions: adminSuppressionsEndpoint,
