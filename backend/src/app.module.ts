@@ -13,6 +13,7 @@ import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { CmsModule } from './modules/cms/cms.module.js';
 import { DataToolsModule } from './modules/data-tools/data-tools.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
+import { FacesModule } from './modules/faces/faces.module.js';
 import { LibraryModule } from './modules/library/library.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
@@ -85,6 +86,7 @@ export class AppModule {
         BillingModule,
         AffiliatesModule,
         AnalyticsModule,
+        FacesModule,
         CmsModule,
         SessionsModule,
         CalendarModule,

@@ -31,6 +31,7 @@ import { EmailTemplate } from './modules/cms/entities/email-template.entity.js';
 import { Faq } from './modules/cms/entities/faq.entity.js';
 import { LandingPageDraft } from './modules/cms/entities/landing-page-draft.entity.js';
 import { LandingPageVersion } from './modules/cms/entities/landing-page-version.entity.js';
+import { FaceRow } from './modules/faces/infra/face.entity.js';
 import { LandingPage } from './modules/cms/entities/landing-page.entity.js';
 import { LegalPage } from './modules/cms/entities/legal-page.entity.js';
 import { PricingItem } from './modules/cms/entities/pricing-item.entity.js';
@@ -114,6 +115,7 @@ export const ENTITIES = [
   DataBackup,
   Dispute,
   EmailTemplate,
+  FaceRow,
   Faq,
   GiftClick,
   IdempotencyKey,

@@ -4,6 +4,7 @@ import { AUTH_PERSONAL_DATA } from './modules/auth/infra/auth.personal-data.js';
 import { BILLING_PERSONAL_DATA } from './modules/billing/infra/billing.personal-data.js';
 import { CALENDAR_PERSONAL_DATA } from './modules/calendar/infra/calendar.personal-data.js';
 import { DELIVERY_PERSONAL_DATA } from './modules/delivery/infra/delivery.personal-data.js';
+import { FACES_PERSONAL_DATA } from './modules/faces/infra/faces.personal-data.js';
 import { FUNNEL_PERSONAL_DATA } from './modules/funnel/infra/funnel.personal-data.js';
 import { MEMBERS_PERSONAL_DATA } from './modules/members/infra/members.personal-data.js';
 import { PAYMENTS_PERSONAL_DATA } from './modules/payments/payments.personal-data.js';
@@ -23,6 +24,7 @@ export const PERSONAL_DATA = [
   BILLING_PERSONAL_DATA,
   DELIVERY_PERSONAL_DATA,
   AFFILIATES_PERSONAL_DATA,
+  FACES_PERSONAL_DATA,
   SESSIONS_PERSONAL_DATA,
   PROMPTS_PERSONAL_DATA,
   CALENDAR_PERSONAL_DATA,

@@ -9,7 +9,7 @@ import { block } from './nginx-text.mjs';
 const BODY_LIMITS = /** @type {Record<BodyFormat, string>} */ ({
   csv: '17m',
   form: '64k',
-  multipart: '3m',
+  multipart: '9m',
   raw: '1m',
   vtt: '2m',
 });

@@ -1,8 +1,8 @@
-import type { LiveFigures } from '@summit/contracts';
+import type { LiveFigures, PayingNowResponse } from '@summit/contracts';
 import { HOUR_MS } from '@summit/rules';
 import { signInAdmin } from '../harness/admin.js';
 import { insertOrder } from '../harness/order-rows.js';
-import { json, startApp, type RunningApp } from '../harness/running-app.js';
+import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 describe('the live figures', () => {
   let running: RunningApp;
@@ -63,6 +63,31 @@ describe('the live figures', () => {
 
   it('are for staff only', async () => {
     expect((await running.fetch('/api/admin/live')).status).toBe(401);
+  });
+
+  // A-212
+  it('say how many are in the middle of paying: each buyer once, and not who has left', async () => {
+    const now = running.clock.now();
+    const attempt = async (state: string, minutes: number, order: { email?: string | null; isTest?: boolean } = {}) => {
+      const id = await insertOrder(running, { status: 'pending', capturedCents: 0, paidAt: null, ...order });
+      await running.rows(
+        `insert into payment_attempt (id, order_id, number, kind, state, idempotency_key, request, created_at, updated_at)
+         values ($1::uuid, $1::uuid, 1, 'checkout', $2, $1, '{}', $3, $3)`,
+        [id, state, new Date(now - minutes * 60_000).toISOString()],
+      );
+    };
+    const paying = async () => {
+      const answer = await read<PayingNowResponse>(running.fetch('/api/admin/paying-now', { headers }));
+      return [answer.buyers, answer.open_checkouts];
+    };
+    expect(await paying()).toEqual([0, 0]);
+    await attempt('open', 1, { email: 'ann@example.com' });
+    await attempt('starting', 2, { email: 'ann@example.com' });
+    await attempt('unknown', 29, { email: null });
+    await attempt('open', 31, { email: 'gone@example.com' });
+    await attempt('declined', 1, { email: 'declined@example.com' });
+    await attempt('succeeded', 1, { email: 'paid@example.com' });
+    expect(await paying()).toEqual([2, 4]);
   });
 
   it('come as a stream, which ends at once when the server closes', async () => {

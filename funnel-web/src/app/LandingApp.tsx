@@ -49,7 +49,7 @@ export function LandingApp({ phase, year, onReady }: LandingAppProps) {
       <StickyBar phase={view.phase} />
       <Dialogs
         dialogs={dialogs}
-        speakers={dialogs.intent?.type === 'speaker' ? speakerCards(view.content.speakers) : []}
+        speakers={dialogs.intent?.type === 'speaker' ? speakerCards(view.content.speakers, view.content.faces) : []}
         onLanding
       />
     </PageFrame>

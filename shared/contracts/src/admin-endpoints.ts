@@ -105,6 +105,7 @@ import {
   adminSaveLandingDraftEndpoint,
   adminSaveLandingPageEndpoint,
 } from './admin-landing-page.js';
+import { adminFacesEndpoint, adminRemoveFaceEndpoint, adminSetFaceEndpoint } from './faces.js';
 import {
   adminLegalPagesEndpoint,
   adminCreateLegalPageEndpoint,
@@ -232,6 +233,9 @@ export const ADMIN_ENDPOINTS = {
   adminDiscardLandingDraft: adminDiscardLandingDraftEndpoint,
   adminLandingHistory: adminLandingHistoryEndpoint,
   adminRestoreLandingPage: adminRestoreLandingPageEndpoint,
+  adminFaces: adminFacesEndpoint,
+  adminSetFace: adminSetFaceEndpoint,
+  adminRemoveFace: adminRemoveFaceEndpoint,
   adminLegalPages: adminLegalPagesEndpoint,
   adminCreateLegalPage: adminCreateLegalPageEndpoint,
   adminUpdateLegalPage: adminUpdateLegalPageEndpoint,

@@ -178,5 +178,14 @@ export const ADMIN_ERRORS = {
     status: 409,
     detail: 'Commission of this affiliate is not paid out yet. Erase when it is.',
   },
+  face_person_unknown: { status: 404, detail: 'Neither the landing page nor a session names this person.' },
+  face_alt_required: { status: 400, detail: 'Describe the photo in a few words, 200 characters at most.' },
+  face_crop_invalid: {
+    status: 400,
+    detail: 'Choose a part of the photo that is at least 320 pixels wide and 400 pixels high.',
+  },
+  face_too_large: { status: 413, detail: 'The photo is too large. 8 MB are the limit.' },
+  face_too_many_pixels: { status: 413, detail: 'The photo has too many pixels. 50 million are the limit.' },
+  face_animated: { status: 415, detail: 'The photo moves. Use one that is still.' },
   export_failed: { status: 500, detail: 'Export failed' },
 } as const satisfies ErrorTable;

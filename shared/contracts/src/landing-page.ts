@@ -1,5 +1,6 @@
 import type { SummitPhase } from '@summit/rules';
 import type { Endpoint } from './endpoint.js';
+import type { Face } from './faces.js';
 
 export interface LandingPageHero {
   title: string;
@@ -56,6 +57,8 @@ export interface ShownFaq {
 /** The block with the published questions of the category `general`; without them where they are those that came with the page. */
 export interface ShownLandingContent extends LandingPageContent {
   faqs?: ShownFaq[];
+  /** Photos of those whom the page names, where any are set. */
+  faces?: readonly Face[];
 }
 
 export interface LandingPageResponse extends LandingPageStateResponse {

@@ -7,6 +7,7 @@ import {
   adminRetryMailEndpoint,
   adminSuppressionsEndpoint,
 } from './admin-mails.js';
+import { adminPayingNowEndpoint } from './admin-paying.js';
 import { adminPersonEndpoint } from './admin-people.js';
 import { adminSearchEndpoint } from './admin-search.js';
 import {
@@ -31,6 +32,7 @@ export const OPERATOR_ENDPOINTS = {
   adminAlerts: adminAlertsEndpoint,
   adminSaveAlertSettings: adminSaveAlertSettingsEndpoint,
   adminTestAlert: adminTestAlertEndpoint,
+  adminPayingNow: adminPayingNowEndpoint,
   adminMails: adminMailsEndpoint,
   adminRetryMail: adminRetryMailEndpoint,
   adminSuppressions: adminSuppressionsEndpoint,

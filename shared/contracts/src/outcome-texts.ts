@@ -21,6 +21,8 @@ export const OUTCOME_TEXTS = {
   memberResetRequested: 'If this address has VIP access, a link is on its way.',
   memberPasswordReset: 'Your password is set. Sign in with the new one.',
   photoUpdated: 'Your photo is saved.',
+  faceSet: 'The photo is set.',
+  faceRemoved: 'The photo is removed. The portrait is drawn again.',
   photoRemoved: 'Your photo is removed.',
   memberSignInEnded: 'That browser is signed out.',
   memberSignedOutEverywhere: 'Every other browser is signed out.',

@@ -1,5 +1,6 @@
 import type { SummitDay } from '@summit/rules';
 import type { Endpoint } from './endpoint.js';
+import type { Face } from './faces.js';
 import type { SuccessAnswer } from './success-answer.js';
 import type { SummitKey, SummitName } from './summit-names.js';
 import type { WatchAccess } from './watch-access.js';
@@ -10,6 +11,8 @@ export interface SessionSpeaker {
   bio: string;
   photo_url: string | null;
   social_links: Record<string, string>;
+  /** Photos that the back office has set, of each of two speakers; they come before `photo_url`. Left out where there are none. */
+  faces?: readonly Face[];
 }
 
 export interface SessionGift {

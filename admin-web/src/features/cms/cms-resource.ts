@@ -59,6 +59,8 @@ export interface CmsResource<Row extends CmsRow> {
   noteOf: (row: Row) => string;
   badgesOf: (row: Row) => readonly CmsBadge[];
   deleteBody: string;
+  /** Buyers see it while they pay: the question before a deletion says how many do. */
+  meetsBuyers?: true;
   Extras?: ComponentType<CmsExtrasProps<Row>>;
   list: (api: Api, signal?: AbortSignal) => Promise<Row[]>;
   /** `notice` is what the administrator should read. */

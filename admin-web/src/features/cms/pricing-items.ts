@@ -86,6 +86,7 @@ export const PRICING_ITEMS: CmsResource<PricingRow> = {
     { label: row.status, tone: row.status === 'active' ? 'good' : 'waiting' },
     ...inactiveBadge(row.active),
   ],
+  meetsBuyers: true,
   deleteBody: CMS_TEXTS.deleteBuiltIn,
   Extras: ChargedPrice,
   list: async (api, signal) => {

@@ -123,7 +123,7 @@ export const TABS = [
     group: 'Content',
     icon: Video,
     filters: [],
-    load: async () => (await import('../../features/sessions/SessionsTab')).SessionsTab,
+    load: async () => (await import('./tabs/SessionsAndFacesTab')).SessionsAndFacesTab,
   },
   {
     id: 'landing-page',
@@ -131,7 +131,7 @@ export const TABS = [
     group: 'Content',
     icon: PanelsTopLeft,
     filters: [],
-    load: async () => (await import('../../features/landing-page/LandingPageTab')).LandingPageTab,
+    load: async () => (await import('./tabs/LandingPageAndFacesTab')).LandingPageAndFacesTab,
   },
   {
     id: 'cms',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FacesModule } from '../faces/faces.module.js';
 import { SPEAKER_GIFTS } from './cms.public.js';
 import { EmailTemplatesService } from './email-templates.service.js';
 import { EmailTemplate } from './entities/email-template.entity.js';
@@ -33,6 +34,7 @@ import { SpeakerGiftsService } from './speaker-gifts.service.js';
 
 @Module({
   imports: [
+    FacesModule,
     TypeOrmModule.forFeature([
       EmailTemplate,
       Faq,

@@ -13,6 +13,7 @@ import { BriefCache } from '../../platform/cache/brief-cache.js';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Settings } from '../../platform/settings/settings.js';
+import { FACES, type Face, type Faces } from '../faces/faces.public.js';
 import { LandingPage } from './entities/landing-page.entity.js';
 import { FaqsService } from './faqs.service.js';
 
@@ -37,6 +38,7 @@ export class LandingPageService {
     @InjectRepository(LandingPage) private readonly pages: Repository<LandingPage>,
     private readonly faqs: FaqsService,
     private readonly settings: Settings,
+    @Inject(FACES) private readonly faces: Faces,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -52,7 +54,8 @@ export class LandingPageService {
 
   /** The page as it is with other content, for a preview. */
   async with(content: LandingPageContent, version: string): Promise<LandingPageResponse> {
-    return { ...this.stateOf({ ...(await this.stored.value()), version }, this.clock.now()), content };
+    const [stored, faces] = await Promise.all([this.stored.value(), this.facesIn(content)]);
+    return { ...this.stateOf({ ...stored, version }, this.clock.now()), content: withFaces(content, faces) };
   }
 
   /** After a save; other processes see it within two seconds. */
@@ -78,13 +81,23 @@ export class LandingPageService {
       this.settings.readAll(['summit.phase', 'landing.headline_experiment']),
     ]);
     if (!page) throw new AppError('not_found');
-    const { content, version } = page;
+    const { content } = page;
+    const faces = await this.facesIn(content);
+    const edited = [faqs, faces.length > 0 ? faces : null].filter((part) => part !== null);
     this.last = {
-      content: faqs ? { ...content, faqs } : content,
-      version: faqs ? `${version}-${fingerprint(faqs)}` : version,
+      content: withFaces(faqs ? { ...content, faqs } : content, faces),
+      version: [page.version, ...edited.map(fingerprint)].join('-'),
       phase: settings['summit.phase'],
       experiment: settings['landing.headline_experiment'],
     };
     return this.last;
   }
+
+  private facesIn({ speakers, host, testimonials }: LandingPageContent): Promise<Face[]> {
+    const quoted = testimonials.map(({ author }) => author.split(', ')[0] ?? author);
+    return this.faces.of([host.name, ...speakers.map(({ name }) => name), ...quoted]);
+  }
 }
+
+const withFaces = (content: ShownLandingContent, faces: readonly Face[]): ShownLandingContent =>
+  faces.length > 0 ? { ...content, faces } : content;

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { acceptPhotoForms } from '../../platform/pictures/photo-form.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { CmsModule } from '../cms/cms.module.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
@@ -37,7 +38,6 @@ import { TrackGiftClickUseCase } from './application/track-gift-click.use-case.j
 import { VIP_USER_LIST, VIP_USERS } from './application/vip-users.port.js';
 import { AdminVipController } from './http/admin-vip.controller.js';
 import { acceptCsv } from './http/csv-upload.js';
-import { acceptPhotoUploads } from './http/photo-upload.js';
 import { VipAuthController } from './http/vip-auth.controller.js';
 import { VipProfileController } from './http/vip-profile.controller.js';
 import { VipRecoveryController } from './http/vip-recovery.controller.js';
@@ -124,7 +124,7 @@ export class MembersModule implements OnModuleInit {
     // A command has no server.
     const server: HttpAdapterHost['httpAdapter'] | undefined = this.server.httpAdapter;
     if (!server) return;
-    acceptPhotoUploads(server.getInstance<FastifyInstance>());
+    acceptPhotoForms(server.getInstance<FastifyInstance>());
     acceptCsv(server.getInstance<FastifyInstance>());
   }
 }

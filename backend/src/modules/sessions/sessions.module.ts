@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
+import { FacesModule } from '../faces/faces.module.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { SessionCatalogue } from './application/catalogue.js';
@@ -41,7 +42,7 @@ import { WatchPositionsRepository } from './infra/watch-positions.repository.js'
 import { SUMMIT_SCHEDULE } from './sessions.public.js';
 
 @Module({
-  imports: [FunnelModule, MembersModule],
+  imports: [FacesModule, FunnelModule, MembersModule],
   controllers: [
     SessionsController,
     WatchingController,

@@ -12,7 +12,8 @@ const LIMIT_BYTES: Record<BodyFormat, number> = {
   form: 4 * 1024,
   // 100,000 rows of a VIP import.
   csv: 16 * 1024 * 1024,
-  multipart: 3 * 1024 * 1024,
+  // Photos of the back office; their limit is 8 MB.
+  multipart: 9 * 1024 * 1024,
   vtt: CAPTIONS_MAX_BYTES,
   // Objects of the payment providers are larger than anything that a browser sends us.
   raw: 256 * 1024,

@@ -1,4 +1,4 @@
-import type { ShownLandingContent } from '@summit/contracts';
+import type { Face, ShownLandingContent } from '@summit/contracts';
 import { SUMMIT_DAYS, type SummitDay, type SummitPhase } from '@summit/rules';
 import { BUNDLED_COPY, BUNDLED_SPEAKERS } from './landing-copy.baked';
 
@@ -34,6 +34,8 @@ export interface SpeakerCard extends ListedSpeaker {
   /** Names the art file made at build; null for people added later in the back office. */
   slug: string | null;
   secondName: string | null;
+  /** Photos that the back office has set, of each of two. */
+  faces?: readonly Face[];
 }
 
 const KNOWN = new Map(BUNDLED_SPEAKERS.map((speaker) => [speaker.name, speaker]));
@@ -42,7 +44,7 @@ const KNOWN = new Map(BUNDLED_SPEAKERS.map((speaker) => [speaker.name, speaker])
  * Cards in the order of the days taken in turn, so that the ten shown first come from all five days.
  * A speaker whom the bundle does not know gets the day of their place in the list.
  */
-export function speakerCards(speakers: readonly ListedSpeaker[]): SpeakerCard[] {
+export function speakerCards(speakers: readonly ListedSpeaker[], faces?: readonly Face[]): SpeakerCard[] {
   const cards = speakers.map((speaker, i): SpeakerCard => {
     const known = KNOWN.get(speaker.name);
     return {
@@ -50,6 +52,7 @@ export function speakerCards(speakers: readonly ListedSpeaker[]): SpeakerCard[] 
       day: known?.day ?? SUMMIT_DAYS[i % SUMMIT_DAYS.length] ?? 1,
       slug: known?.slug ?? null,
       secondName: known?.secondName ?? null,
+      ...(faces && { faces }),
     };
   });
   const byDay = SUMMIT_DAYS.map((day) => cards.filter((card) => card.day === day));

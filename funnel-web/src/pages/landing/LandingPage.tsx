@@ -44,10 +44,10 @@ export function LandingPage({ view, submitRequests }: LandingPageProps) {
       <AfterRegistering />
       <CallToAction phase={phase} />
       <WhoItIsFor />
-      <Speakers speakers={content.speakers} />
+      <Speakers speakers={content.speakers} faces={content.faces} />
       <CallToAction phase={phase} />
-      <Host host={content.host} />
-      <Testimonials testimonials={content.testimonials} />
+      <Host host={content.host} faces={content.faces} />
+      <Testimonials testimonials={content.testimonials} faces={content.faces} />
       <CallToAction phase={phase} />
       <BeforeAfter />
       <DayCards />

@@ -1,3 +1,4 @@
+import { faceOf, faceSources } from '@summit/contracts';
 import { PortraitFrame } from '@summit/ui/portrait/PortraitFrame';
 import { useEffect, useState } from 'react';
 import { speakerArt } from '../../lib/site/art-paths';
@@ -22,19 +23,34 @@ function useDrawnPortrait({ name, day }: SpeakerCard, needed: boolean): string {
   return src;
 }
 
-/** A speaker's photo, or drawn art with initials; two people joined by " and " stand side by side. */
+/** A speaker's photo, or drawn art with initials; two people joined by " and " stand side by side, each with a photo or drawn. */
 export function PersonPicture({ speaker, size }: { speaker: SpeakerCard; size?: number }) {
-  const { name, image, slug, secondName } = speaker;
-  const drawn = useDrawnPortrait(speaker, image === null && slug === null);
-  if (image !== null) return <PortraitFrame name={name} src={image} photo />;
-  if (slug !== null && secondName !== null) {
-    const first = name.split(SECOND)[0] ?? name;
+  const { name, image, slug, secondName, faces } = speaker;
+  const people = name.split(SECOND);
+  const photos = people.map((one) => faceOf(faces, one));
+  const hasFace = photos.some(Boolean);
+  const drawn = useDrawnPortrait(speaker, image === null && slug === null && !photos.every(Boolean));
+  if (image !== null && !hasFace) return <PortraitFrame name={name} src={image} photo />;
+  const artOf = (which: number): string =>
+    slug === null ? drawn : speakerArt(which > 0 ? `${slug}-${which + 1}` : slug);
+  if (people.length > 1 && (hasFace || secondName !== null)) {
     return (
       <div className="portrait-pair">
-        <PortraitFrame name={first} src={speakerArt(slug)} ratio="2 / 5" size={30} radius={0} />
-        <PortraitFrame name={secondName} src={speakerArt(`${slug}-2`)} ratio="2 / 5" size={30} radius={0} />
+        {people.map((one, i) => (
+          <PortraitFrame
+            key={one}
+            name={one}
+            src={artOf(i)}
+            face={photos[i] && faceSources(photos[i])}
+            ratio="2 / 5"
+            size={30}
+            radius={0}
+          />
+        ))}
       </div>
     );
   }
-  return <PortraitFrame name={name} src={slug === null ? drawn : speakerArt(slug)} {...(size && { size })} />;
+  return (
+    <PortraitFrame name={name} src={artOf(0)} face={photos[0] && faceSources(photos[0])} {...(size && { size })} />
+  );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { Face } from '@summit/contracts';
 import { Section } from '@summit/ui/layout/Section';
 import { speakerCards, type ListedSpeaker, type SpeakerCard } from '../../lib/landing/landing-view';
 import { dayUrl } from '../../lib/site/paths';
@@ -28,9 +29,14 @@ function Card({ speaker }: { speaker: SpeakerCard }) {
   );
 }
 
+export interface SpeakersProps {
+  speakers: readonly ListedSpeaker[];
+  faces: readonly Face[] | undefined;
+}
+
 /** Speaker grid with a filter by day; ten are shown until all are asked for (F-052). */
-export function Speakers({ speakers }: { speakers: readonly ListedSpeaker[] }) {
-  const cards = speakerCards(speakers);
+export function Speakers({ speakers, faces }: SpeakersProps) {
+  const cards = speakerCards(speakers, faces);
   return (
     <Section id="speakers" labelledBy="speakers-title">
       <Container>

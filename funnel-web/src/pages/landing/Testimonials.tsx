@@ -1,22 +1,32 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import type { LandingPageContent } from '@summit/contracts';
+import { faceOf, faceSources, type Face, type LandingPageContent } from '@summit/contracts';
 import { Section } from '@summit/ui/layout/Section';
 import { SectionHead } from '@summit/ui/layout/SectionHead';
+import { FacePicture } from '@summit/ui/portrait/FacePicture';
 import { initials } from '@summit/ui/portrait/initials';
 
 type Testimonial = LandingPageContent['testimonials'][number];
 
-function Quote({ quote, author }: Testimonial) {
+interface Faces {
+  faces: readonly Face[] | undefined;
+}
+
+function Quote({ quote, author, faces }: Testimonial & Faces) {
   const [name = author, ...role] = author.split(', ');
+  const face = faceOf(faces, name);
   return (
     <li className="testimonial">
       <figure>
         <blockquote>{quote}</blockquote>
         <figcaption>
-          <span className="testimonial__initials" aria-hidden="true">
-            {initials(name)}
-          </span>
+          {face ? (
+            <FacePicture photo={faceSources(face)} sizes="40px" className="testimonial__face" />
+          ) : (
+            <span className="testimonial__initials" aria-hidden="true">
+              {initials(name)}
+            </span>
+          )}
           <span>
             <b>{name}</b>
             {role.length > 0 && <small>{role.join(', ')}</small>}
@@ -27,15 +37,15 @@ function Quote({ quote, author }: Testimonial) {
   );
 }
 
-/** Quotations with name and role; no stars, no invented faces (F-054). Narrow screens show three at first. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+/** Quotations with name and role; no stars, no invented faces: a photo, or the initials (F-054). Narrow screens show three at first. */
+export function Testimonials({ testimonials, faces }: { testimonials: readonly Testimonial[] } & Faces) {
   return (
     <Section labelledBy="testimonials-title">
       <Container>
         <SectionHead id="testimonials-title" eyebrow="Attendees" title="What people did with it" />
         <ul id="testimonial-list" className="testimonials">
           {testimonials.map((testimonial) => (
-            <Quote key={testimonial.author} {...testimonial} />
+            <Quote key={testimonial.author} {...testimonial} faces={faces} />
           ))}
         </ul>
         {testimonials.length > 3 && (

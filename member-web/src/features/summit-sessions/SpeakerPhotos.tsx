@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { dataUri, portraitSvg } from '@summit/art';
+import { faceOf, faceSources, type Face } from '@summit/contracts';
 import type { SummitDay } from '@summit/rules';
 import { Portrait } from '@summit/ui/portrait/Portrait';
 import { PortraitFrame } from '@summit/ui/portrait/PortraitFrame';
@@ -12,6 +13,8 @@ const PAIR = ' and ';
 export interface SpeakerPhotosProps {
   name: string;
   photoUrl: string | null;
+  /** Photos that the back office has set: they come first. */
+  faces: readonly Face[] | undefined;
   day: SummitDay;
   /** Corner radius in px. */
   radius?: number;
@@ -22,9 +25,13 @@ export interface SpeakerPhotosProps {
 }
 
 /** Photo or placeholder of the speaker; of two, where the name joins two (M-101, M-102). */
-export function SpeakerPhotos({ name, photoUrl, day, radius = 16, size = 26, ratio }: SpeakerPhotosProps) {
+export function SpeakerPhotos({ name, photoUrl, faces, day, radius = 16, size = 26, ratio }: SpeakerPhotosProps) {
   const [first = name, second] = name.split(PAIR);
   const { place, near } = useNearView();
+  const sourcesOf = (one: string) => {
+    const face = faceOf(faces, one);
+    return face && faceSources(face);
+  };
   const frame = { radius, size, ratio: ratio ?? 'auto' };
   return (
     <Box
@@ -38,11 +45,11 @@ export function SpeakerPhotos({ name, photoUrl, day, radius = 16, size = 26, rat
       }}
     >
       {near ? (
-        <Portrait {...frame} name={first} day={day} src={photoUrl} />
+        <Portrait {...frame} name={first} day={day} src={photoUrl} face={sourcesOf(first)} />
       ) : (
         <Box sx={{ aspectRatio: frame.ratio, bgcolor: 'surface.sunken', borderRadius: `${radius}px` }} />
       )}
-      {near && second && <PortraitFrame {...frame} name={second} src={SECOND_PHOTO} />}
+      {near && second && <PortraitFrame {...frame} name={second} src={SECOND_PHOTO} face={sourcesOf(second)} />}
     </Box>
   );
 }

@@ -28,7 +28,7 @@ export function SessionRow({ session, position, saysWindow }: SessionRowProps) {
   const { speaker, day } = session;
   return (
     <Box component="li" sx={{ ...cardStyle, gridTemplateColumns: '112px minmax(0, 1fr)' }}>
-      <SpeakerPhotos name={speaker.name} photoUrl={speaker.photo_url} day={day} radius={0} />
+      <SpeakerPhotos name={speaker.name} photoUrl={speaker.photo_url} faces={speaker.faces} day={day} radius={0} />
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', minHeight: 228 }}>
         <Typography variant="caption" sx={{ color: `day${day}.ink`, fontWeight: 650 }}>
           {sessionNumberText(session.session_number)}

@@ -15,6 +15,21 @@ describe('Portrait', () => {
     expect(screen.queryByText('AO')).not.toBeInTheDocument();
   });
 
+  it('shows a photo of the back office in the best format and size, with its own description', () => {
+    const face = {
+      src: '/f-400.webp',
+      avif: '/f-160.avif 160w, /f-400.avif 400w',
+      webp: '/f-160.webp 160w, /f-400.webp 400w',
+      alt: 'Amara laughing',
+    };
+    const { container } = render(<Portrait name="Amara Okafor" day={1} src="/old.jpg" face={face} />);
+    const image = screen.getByRole('img', { name: 'Amara laughing' });
+    expect([image.getAttribute('src'), image.getAttribute('srcset')]).toEqual([face.src, face.webp]);
+    expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute('srcset', face.avif);
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['320', '400']);
+    expect(screen.queryByText('AO')).not.toBeInTheDocument();
+  });
+
   it('reserves its place before the picture is there', () => {
     const { container } = render(<Portrait name="Amara Okafor" day={1} src="/photos/amara.jpg" />);
     expect(container.querySelector('img')).toHaveAttribute('width', '320');

@@ -9,7 +9,7 @@ export interface PortraitProps extends Omit<PortraitFrameProps, 'src' | 'photo'>
 }
 
 /** A person, drawn at run time when there is no photo. Lists of known people pass art files to PortraitFrame instead. */
-export function Portrait({ name, day, src, ...frame }: PortraitProps) {
-  const art = useMemo(() => (src ? null : dataUri(portraitSvg(name, day))), [src, name, day]);
-  return <PortraitFrame {...frame} name={name} src={src ?? art ?? ''} photo={Boolean(src)} />;
+export function Portrait({ name, day, src, face, ...frame }: PortraitProps) {
+  const art = useMemo(() => (src || face ? null : dataUri(portraitSvg(name, day))), [src, face, name, day]);
+  return <PortraitFrame {...frame} name={name} src={src ?? art ?? ''} face={face} photo={Boolean(src)} />;
 }

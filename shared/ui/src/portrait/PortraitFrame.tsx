@@ -1,10 +1,13 @@
 import { font } from '../theme/tokens.js';
+import { FacePicture, type PhotoSources } from './FacePicture.js';
 import { initials } from './initials.js';
 
 export interface PortraitFrameProps {
   name: string;
   /** Address of the picture. */
   src: string;
+  /** Files of a photo that the back office has set: they are shown instead of `src`, without initials. */
+  face?: PhotoSources | undefined;
   /** True for a real photo: it gets an alternative text and no initials. */
   photo?: boolean;
   /** Corner radius in px. */
@@ -14,10 +17,14 @@ export interface PortraitFrameProps {
   ratio?: string;
 }
 
+const WIDTH = '320px';
+const COVER = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
+
 /** Picture of a person, 4:5 by default, with initials over drawn art. Plain elements: a speaker grid shows 31 of them. */
 export function PortraitFrame({
   name,
   src,
+  face,
   photo = false,
   radius = 16,
   size = 44,
@@ -33,16 +40,12 @@ export function PortraitFrame({
         isolation: 'isolate',
       }}
     >
-      <img
-        src={src}
-        alt={photo ? name : ''}
-        loading="lazy"
-        decoding="async"
-        width={320}
-        height={400}
-        style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
-      />
-      {!photo && size > 0 && (
+      {face ? (
+        <FacePicture photo={face} sizes={WIDTH} style={COVER} />
+      ) : (
+        <img src={src} alt={photo ? name : ''} loading="lazy" decoding="async" width={320} height={400} style={COVER} />
+      )}
+      {!photo && !face && size > 0 && (
         <span
           aria-hidden="true"
           style={{

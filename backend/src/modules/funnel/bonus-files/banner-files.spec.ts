@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Face } from '../../faces/faces.public.js';
 import { BannerFiles } from './banner-files.js';
 import { personalStripSvg } from './banners/personal-strip.js';
 
@@ -11,12 +12,17 @@ const AMARA = 'Amara_Okafor_Banner.png';
 describe('BannerFiles', () => {
   let filesDir: string;
   let files: BannerFiles;
+  let faces: Face[] = [];
+  let photo: Buffer | null = null;
   beforeAll(async () => {
     filesDir = await mkdtemp(path.join(tmpdir(), 'banner-files-'));
     await mkdir(path.join(filesDir, 'banners'));
     const pine = { create: { width: 1200, height: 628, channels: 3, background: '#0B2620' } } as const;
     await writeFile(path.join(filesDir, 'banners', AMARA), await sharp(pine).png().toBuffer());
-    files = new BannerFiles({ filesDir });
+    files = new BannerFiles(
+      { filesDir },
+      { of: async (names) => faces.filter(({ name }) => names.includes(name)), pixels: async () => photo },
+    );
   });
   afterAll(() => rm(filesDir, { recursive: true }));
 
@@ -50,6 +56,27 @@ describe('BannerFiles', () => {
     // The corner of every QR code is a dark square.
     expect([...(await at(1200 - 64 - 128 + 1, 628 + 17))]).toEqual([0, 0, 0]);
     expect([...(await at(2, 780))]).toEqual([255, 255, 255]);
+  });
+
+  it('shows photos in the places of drawn portraits for as long as they are set', async () => {
+    expect(await files.show(AMARA)).toEqual({ file: `banners/${AMARA}` });
+    faces = [{ name: 'Amara Okafor', alt: 'Amara', picture: 'a'.repeat(32) }];
+    photo = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#ff0000' } })
+      .webp({ lossless: true })
+      .toBuffer();
+    const shown = await files.show(AMARA);
+    if (!('picture' in shown)) throw new Error('no picture');
+    expect(await files.show(AMARA)).toEqual(shown);
+    const isRed = async (left: number) => {
+      const place = sharp(shown.picture).extract({ left, top: 300, width: 1, height: 1 });
+      const [red, green] = await place.removeAlpha().raw().toBuffer();
+      return red! > 200 && green! < 50;
+    };
+    expect([await isRed(1200 - 422), await isRed(1200 - 418), await isRed(1199)]).toEqual([false, true, true]);
+    faces = [{ name: 'Amara Okafor', alt: 'Amara', picture: 'b'.repeat(32) }];
+    expect(await files.show(AMARA)).not.toMatchObject({ etag: shown.etag });
+    faces = [];
+    expect(await files.show(AMARA)).toEqual({ file: `banners/${AMARA}` });
   });
 
   it('is no wrong name where the banner was never written', async () => {

@@ -5,7 +5,9 @@ import { ALL_SPEAKERS_BANNER, BANNER_SIZE, SPEAKER_BANNERS } from '@summit/conte
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { Gate } from '../../../platform/crypto/gate.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { FACES, type Faces } from '../../faces/faces.public.js';
 import type { Banners } from '../funnel.public.js';
+import { photosOn, withPhotos } from './banner-photos.js';
 
 /** Folder of the banners below FILES_DIR. */
 export const BANNER_FOLDER = 'banners';
@@ -16,13 +18,22 @@ const NAMES: readonly string[] = [ALL_SPEAKERS_BANNER, ...SPEAKER_BANNERS].map((
 /** Drawing takes a core and 40 MB for a moment: one after another, and a crowd is asked to come back. */
 const WAITING = 100;
 
-/** The banners that `prepare` has written, as they are or with somebody's link beneath. */
+/** A banner: the drawn file (path below FILES_DIR), or the picture with photos on it. */
+export type ShownBanner = { file: string } | { picture: Buffer; etag: string };
+
+/** The banners that `prepare` has written, with the photos that are set since, and with somebody's link beneath. */
 @Injectable()
 export class BannerFiles implements Banners {
   readonly names = NAMES;
   private readonly gate = new Gate(1, WAITING, () => new AppError('service_unavailable'));
 
-  constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'filesDir'>) {}
+  /** The last picture of each banner that has photos. Not on the disk: a photo that is removed leaves nothing behind. */
+  private readonly pictures = new Map<string, { print: string; picture: Buffer }>();
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'filesDir'>,
+    @Inject(FACES) private readonly faces: Faces,
+  ) {}
 
   /** Path below FILES_DIR. Throws `banner_not_found`. */
   pathOf(name: string): string {
@@ -46,15 +57,34 @@ export class BannerFiles implements Banners {
     return file;
   }
 
+  /** Throws `banner_not_found`, `service_unavailable`. */
+  async show(name: string): Promise<ShownBanner> {
+    const file = await this.fileAt(name);
+    const photos = await photosOn(name, this.faces);
+    if (!photos) {
+      this.pictures.delete(name);
+      return { file };
+    }
+    const { print } = photos;
+    const known = this.pictures.get(name);
+    const etag = `"${print}"`;
+    if (known?.print === print) return { picture: known.picture, etag };
+    const drawn = path.resolve(this.config.filesDir, file);
+    const picture = await this.gate.run(() => withPhotos(drawn, photos, this.faces));
+    this.pictures.set(name, { print, picture });
+    return { picture, etag };
+  }
+
   async withLink(name: string, link: string): Promise<Buffer> {
-    const file = path.resolve(this.config.filesDir, await this.fileAt(name));
+    const shown = await this.show(name);
+    const base = 'file' in shown ? path.resolve(this.config.filesDir, shown.file) : shown.picture;
     return this.gate.run(async () => {
       // What draws and reads fonts is loaded with the first banner, and not at each start.
       const { default: sharp } = await import('sharp');
       const { personalStripSvg, STRIP_HEIGHT } = await import('./banners/personal-strip.js');
       const strip = await personalStripSvg(link);
       return (
-        sharp(file)
+        sharp(base)
           .extend({ bottom: STRIP_HEIGHT, background: '#FFFFFF' })
           .composite([{ input: Buffer.from(strip), top: BANNER_SIZE.height, left: 0 }])
           // Without a palette of its own: finding one takes more memory than all the rest.

@@ -1,7 +1,7 @@
-import { Controller, Param, Query, Res } from '@nestjs/common';
+import { Controller, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { speakerBannerEndpoint } from '@summit/contracts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { BannerFiles } from '../bonus-files/banner-files.js';
 import { BannerParamsDto, BannerQueryDto } from './dto/banner.dto.js';
@@ -11,15 +11,20 @@ import { BannerParamsDto, BannerQueryDto } from './dto/banner.dto.js';
 export class BannersController {
   constructor(private readonly banners: BannerFiles) {}
 
-  /** Kept by browsers for a month: pages name the version of the picture in the query. */
+  /** Browsers ask each time whether it is still the same picture: a photo may have taken the place of a drawn portrait. */
   @Route(speakerBannerEndpoint)
   @ApiProduces('image/png')
   async banner(
     @Param() { file_name: name }: BannerParamsDto,
     @Query() _version: BannerQueryDto,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const file = await this.banners.fileAt(name);
-    await reply.header('cache-control', 'public, max-age=2592000').sendFile(file, { cacheControl: false });
+    const banner = await this.banners.show(name);
+    reply.header('cache-control', 'public, no-cache');
+    if ('file' in banner) return reply.sendFile(banner.file, { cacheControl: false });
+    reply.header('etag', banner.etag);
+    if (request.headers['if-none-match'] === banner.etag) return reply.code(304).send();
+    return reply.type('image/png').send(banner.picture);
   }
 }

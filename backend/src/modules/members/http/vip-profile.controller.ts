@@ -7,6 +7,8 @@ import {
   profilePhotoEndpoint,
   vipGiftClickEndpoint,
   OUTCOME_TEXTS,
+  PROFILE_PHOTO_FIELD,
+  PROFILE_PHOTO_MAX_BYTES,
   type MessageAnswer,
   type SuccessAnswer,
   type VipProfilePhotoResponse,
@@ -16,14 +18,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
+import { readPhotoForm } from '../../../platform/pictures/photo-form.js';
 import { MemberProfileUseCase } from '../application/member-profile.use-case.js';
 import { ProfilePhotoUseCase } from '../application/profile-photo.use-case.js';
 import { TrackGiftClickUseCase } from '../application/track-gift-click.use-case.js';
 import { VipGiftClickDto, VipProfileDto } from './dto/vip-profile.dto.js';
-import { readPhoto } from './photo-upload.js';
 import { presentPhoto, presentVipUser } from './vip-user.presenter.js';
 
 const TEN_MINUTES = 600;
+const PHOTO_FORM = {
+  field: PROFILE_PHOTO_FIELD,
+  maxBytes: PROFILE_PHOTO_MAX_BYTES,
+  tooLarge: 'photo_too_large',
+} as const;
 
 @ApiTags('members')
 @Controller()
@@ -51,7 +58,8 @@ export class VipProfileController {
     @CurrentPrincipal() { id }: Principal,
     @Req() request: FastifyRequest,
   ): Promise<VipProfilePhotoResponse> {
-    const photoId = await this.photo.change(id, await readPhoto(request));
+    const { photo } = await readPhotoForm(request, PHOTO_FORM);
+    const photoId = await this.photo.change(id, photo);
     return { success: true, message: OUTCOME_TEXTS.photoUpdated, profile_photo_url: presentPhoto(photoId) };
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
 import { Gate } from '../../../platform/crypto/gate.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { isPhoto } from '../../../platform/pictures/photo-kind.js';
 import type { PhotoEncoder } from '../application/photo-encoder.port.js';
 
 const EDGE_PX = 512;
@@ -10,20 +10,17 @@ const MAX_INPUT_PX = 25_000_000;
 const QUALITY = 82;
 const MAX_SECONDS = 8;
 
-/** First bytes of the three kinds of file (C-092). A file's name and declared type are whatever its sender says. */
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
-
 /** Photos by way of libvips. One at a time: a photo may take a hundred megabytes while it is decoded. */
 @Injectable()
 export class SharpPhotoEncoder implements PhotoEncoder {
   private readonly gate = new Gate(1, 20, () => new AppError('service_unavailable', { retryAfter: 5 }));
 
   async square(file: Buffer): Promise<Buffer> {
-    // Looked at first, so that libvips never tries its loaders for SVG, PDF and the like on it.
     if (!isPhoto(file)) throw new AppError('photo_unreadable');
-    return this.gate.run(() =>
-      sharp(file, { limitInputPixels: MAX_INPUT_PX, failOn: 'error', sequentialRead: true, pages: 1 })
+    return this.gate.run(async () => {
+      // Loaded with the first photo, and not at each start.
+      const { default: sharp } = await import('sharp');
+      return sharp(file, { limitInputPixels: MAX_INPUT_PX, failOn: 'error', sequentialRead: true, pages: 1 })
         .timeout({ seconds: MAX_SECONDS })
         .autoOrient()
         .resize(EDGE_PX, EDGE_PX, { fit: 'cover' })
@@ -31,13 +28,7 @@ export class SharpPhotoEncoder implements PhotoEncoder {
         .toBuffer()
         .catch((cause: unknown) => {
           throw new AppError('photo_unreadable', { cause });
-        }),
-    );
+        });
+    });
   }
-}
-
-function isPhoto(file: Buffer): boolean {
-  const startsWith = (signature: Buffer) => file.subarray(0, signature.length).equals(signature);
-  const isWebp = file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP';
-  return startsWith(PNG) || startsWith(JPEG) || isWebp;
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { fingerprint, type PublicLists } from '@summit/rules';
 import { BriefCache } from '../../../platform/cache/brief-cache.js';
+import { FACES, type Faces } from '../../faces/faces.public.js';
 import { SUMMIT_SESSIONS, type DayTitle, type SessionView, type SummitSessions } from './summit-sessions.port.js';
 
 /** Thousands of visitors share one read; what another process saves shows within this time. */
@@ -18,7 +19,10 @@ export class SessionCatalogue {
   private readonly cache = new BriefCache(() => this.read(), FRESH_MS);
   private last: { print: string; catalogue: Catalogue } | undefined;
 
-  constructor(@Inject(SUMMIT_SESSIONS) private readonly sessions: SummitSessions) {}
+  constructor(
+    @Inject(SUMMIT_SESSIONS) private readonly sessions: SummitSessions,
+    @Inject(FACES) private readonly faces: Pick<Faces, 'of'>,
+  ) {}
 
   current(): Promise<Catalogue> {
     return this.cache.value();
@@ -49,7 +53,7 @@ export class SessionCatalogue {
 
   private async read(): Promise<Catalogue> {
     const [sessions, days, publicLists] = await Promise.all([
-      this.sessions.all(),
+      this.sessions.all().then((all) => this.withFaces(all)),
       this.sessions.dayTitles(),
       this.sessions.publicLists(),
     ]);
@@ -57,5 +61,15 @@ export class SessionCatalogue {
     const print = fingerprint(catalogue);
     if (this.last?.print !== print) this.last = { print, catalogue };
     return this.last.catalogue;
+  }
+
+  /** Two speakers of one session have a photo each (M-102). */
+  private async withFaces(sessions: SessionView[]): Promise<SessionView[]> {
+    const faces = await this.faces.of(sessions.map(({ speaker }) => speaker.name));
+    if (faces.length === 0) return sessions;
+    return sessions.map((session) => {
+      const own = faces.filter(({ name }) => session.speaker.name.split(' and ').some((one) => one.trim() === name));
+      return own.length === 0 ? session : { ...session, speaker: { ...session.speaker, faces: own } };
+    });
   }
 }

@@ -50,7 +50,12 @@ describe('the preview of a session', () => {
       noteView: async (id) => void shown.push(id),
       noteGiftClick: async () => false,
     };
-    previews = new PreviewSessionUseCase(new SessionCatalogue(sessions), sessions, clock, unitConfig());
+    previews = new PreviewSessionUseCase(
+      new SessionCatalogue(sessions, { of: async () => [] }),
+      sessions,
+      clock,
+      unitConfig(),
+    );
   });
 
   it('is the page of a visitor at the opening, with its film, and counts as no view', async () => {

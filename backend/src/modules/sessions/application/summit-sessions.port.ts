@@ -1,3 +1,4 @@
+import type { Face } from '../../faces/faces.public.js';
 import type { PublicLists, SummitDay } from '@summit/rules';
 import type { SessionVideo } from '../domain/session-video.js';
 
@@ -19,6 +20,8 @@ export interface SessionView {
     bio: string;
     photoUrl: string | null;
     socialLinks: Record<string, string>;
+    /** Photos that the back office has set; left out where there are none. */
+    faces?: readonly Face[];
   };
   video: SessionVideo | null;
   /** Null where the session gives nothing. */

@@ -53,6 +53,7 @@ function presentCard(session: SessionView, open: boolean): SessionCard {
       bio: speaker.bio,
       photo_url: speaker.photoUrl,
       social_links: speaker.socialLinks,
+      ...(speaker.faces && { faces: speaker.faces }),
     },
     free_gift: gift && {
       url: open ? gift.url : null,

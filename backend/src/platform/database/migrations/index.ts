@@ -41,6 +41,7 @@ import { CountedMails1795333370001 } from './1795333370001-counted-mails.js';
 import { AddressesPassedOn1795333370002 } from './1795333370002-addresses-passed-on.js';
 import { SpeakerFormerEmails1795333390001 } from './1795333390001-speaker-former-emails.js';
 import { SignInGenerations1795333390002 } from './1795333390002-sign-in-generations.js';
+import { Faces1795333410001 } from './1795333410001-faces.js';
 import { PayoutApproval1795333430001 } from './1795333430001-payout-approval.js';
 import { OperatorAlerts1795333460001 } from './1795333460001-operator-alerts.js';
 
@@ -89,6 +90,7 @@ export const MIGRATIONS = [
   AddressesPassedOn1795333370002,
   SpeakerFormerEmails1795333390001,
   SignInGenerations1795333390002,
+  Faces1795333410001,
   PayoutApproval1795333430001,
   OperatorAlerts1795333460001,
 ];

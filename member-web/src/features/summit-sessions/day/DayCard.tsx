@@ -52,7 +52,14 @@ export function DayCard({ session, position, saysWindow }: DayCardProps) {
       <Box sx={{ position: 'relative', height: { xs: 200, sm: 'auto' }, minHeight: { sm: 260 } }}>
         <NumberBadge number={session.session_number} />
         <Box sx={{ position: 'absolute', inset: 0 }}>
-          <SpeakerPhotos name={speaker.name} photoUrl={speaker.photo_url} day={day} radius={0} size={36} />
+          <SpeakerPhotos
+            name={speaker.name}
+            photoUrl={speaker.photo_url}
+            faces={speaker.faces}
+            day={day}
+            radius={0}
+            size={36}
+          />
         </Box>
       </Box>
       <Box sx={{ p: { xs: 2.5, md: 3 }, display: 'flex', flexDirection: 'column' }}>

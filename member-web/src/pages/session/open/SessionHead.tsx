@@ -40,6 +40,7 @@ export function SessionHead({ session, announced }: { session: PublicSession; an
               <SpeakerPhotos
                 name={speaker.name}
                 photoUrl={speaker.photo_url}
+                faces={speaker.faces}
                 day={day}
                 radius={14}
                 size={0}

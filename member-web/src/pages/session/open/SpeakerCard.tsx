@@ -22,7 +22,15 @@ export function SpeakerCard({ speaker, day }: Pick<PublicSession, 'speaker' | 'd
   return (
     <Paper variant="outlined" component="section" aria-labelledby="speaker-title" sx={{ borderRadius: '16px', p: 2.5 }}>
       <Box sx={{ maxWidth: 200, mb: 2 }}>
-        <SpeakerPhotos name={speaker.name} photoUrl={speaker.photo_url} day={day} radius={12} size={28} ratio="1 / 1" />
+        <SpeakerPhotos
+          name={speaker.name}
+          photoUrl={speaker.photo_url}
+          faces={speaker.faces}
+          day={day}
+          radius={12}
+          size={28}
+          ratio="1 / 1"
+        />
       </Box>
       <Typography id="speaker-title" variant="h5" component="h2">
         {aboutSpeakerText(speaker.name)}

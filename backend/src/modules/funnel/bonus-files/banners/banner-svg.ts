@@ -1,6 +1,7 @@
 import { contourLines, DAY_RAMPS, markSvg, portraitSvg } from '@summit/art';
 import { BANNER_SIZE as BANNER, type Speaker } from '@summit/content';
 import { BRAND } from '../../../../platform/documents/brand-colours.js';
+import { artWidth, speakerPlaces, WALL, WALL_CELL, wallPlaces, type PortraitPlace } from './portrait-places.js';
 import { outlineLines, textOutline, type BannerText } from './text-outline.js';
 
 const MARGIN = 64;
@@ -11,6 +12,9 @@ const LIGHT: BannerText = { font: 'text', size: 24, fill: BRAND.pineInk2 };
 /** A drawing placed in a frame of the banner, cut like `slice`. */
 const placed = (svg: string, x: number, y: number, width: number, height: number): string =>
   svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+
+const portrait = ({ name, left, top, width, height }: PortraitPlace, day: Speaker['day']): string =>
+  placed(portraitSvg(name, day), left, top, width, height);
 
 const banner = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BANNER.width} ${BANNER.height}" width="${BANNER.width}" height="${BANNER.height}">` +
@@ -25,13 +29,9 @@ const textBlock = (lines: readonly string[], style: BannerText, leading: number,
 
 /** The banner of one speaker, or of a pair with two portraits (F-297, F-298). */
 export function speakerBannerSvg(speaker: Pick<Speaker, 'name' | 'title' | 'topic' | 'day'>): string {
-  const people = speaker.name.split(' and ');
-  const artWidth = people.length > 1 ? 520 : 420;
-  const measure = BANNER.width - artWidth - 2 * MARGIN;
-  const each = artWidth / people.length;
-  const portraits = people.map((name, i) =>
-    placed(portraitSvg(name, speaker.day), BANNER.width - artWidth + i * each, 0, each, BANNER.height),
-  );
+  const art = artWidth(speaker.name);
+  const measure = BANNER.width - art - 2 * MARGIN;
+  const portraits = speakerPlaces(speaker.name).map((place) => portrait(place, speaker.day));
   const nameStyle: BannerText = { font: 'display', size: 66, fill: BRAND.pineInk, tracking: -0.03 };
   const topicStyle: BannerText = { font: 'text', size: 30, fill: BRAND.pineInk };
   const name = outlineLines(speaker.name, nameStyle, measure);
@@ -43,7 +43,7 @@ export function speakerBannerSvg(speaker: Pick<Speaker, 'name' | 'title' | 'topi
   const topicTop = titleTop + (title.length - 1) * leading.title + 68;
   const ramp = DAY_RAMPS[speaker.day];
   return banner(
-    placed(contourLines(`banner/${speaker.name}`, 780, 628, '#123830'), 0, 0, BANNER.width - artWidth, BANNER.height) +
+    placed(contourLines(`banner/${speaker.name}`, 780, 628, '#123830'), 0, 0, BANNER.width - art, BANNER.height) +
       portraits.join('') +
       wordmark(MARGIN - 8) +
       textBlock(name, nameStyle, leading.name, nameTop) +
@@ -55,27 +55,24 @@ export function speakerBannerSvg(speaker: Pick<Speaker, 'name' | 'title' | 'topi
   );
 }
 
-const COLUMNS = 8;
-const ROWS = 4;
-
 /** The banner of everyone: a wall of portraits in the colours of their days (F-296). */
 export function allSpeakersBannerSvg(speakers: readonly Pick<Speaker, 'name' | 'day'>[]): string {
-  const left = 424;
-  const cell = { width: (BANNER.width - left) / COLUMNS, height: BANNER.height / ROWS };
-  const wall = speakers.slice(0, COLUMNS * ROWS).map(({ name, day }, i) => {
-    const x = left + (i % COLUMNS) * cell.width;
-    const y = Math.floor(i / COLUMNS) * cell.height;
-    const people = name.split(' and ');
-    const width = cell.width / people.length;
-    return people.map((one, n) => placed(portraitSvg(one, day), x + n * width, y, width, cell.height)).join('');
-  });
-  const free = COLUMNS * ROWS - speakers.length;
+  const wall = wallPlaces(speakers.map(({ name }) => name)).map((cell, i) =>
+    cell.map((place) => portrait(place, speakers[i]!.day)).join(''),
+  );
+  const free = WALL.columns * WALL.rows - speakers.length;
   const heading: BannerText = { font: 'display', size: 62, fill: BRAND.pineInk, tracking: -0.03 };
   return banner(
-    placed(contourLines('banner/all', 424, 628, '#123830'), 0, 0, left, BANNER.height) +
+    placed(contourLines('banner/all', 424, 628, '#123830'), 0, 0, WALL.left, BANNER.height) +
       wall.join('') +
       (free > 0
-        ? placed(markSvg(), BANNER.width - cell.width + 16, BANNER.height - cell.height / 2 - 32, cell.width - 32, 64)
+        ? placed(
+            markSvg(),
+            BANNER.width - WALL_CELL.width + 16,
+            BANNER.height - WALL_CELL.height / 2 - 32,
+            WALL_CELL.width - 32,
+            64,
+          )
         : '') +
       wordmark(MARGIN - 8) +
       textBlock(['Five days,', `${speakers.length} speakers`], heading, 64, 300) +

@@ -10,6 +10,7 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import type { ConfirmOptions } from '@summit/ui';
 import { useState } from 'react';
 import { failureText } from '@summit/web-app/calls/failure-text';
+import { PayingNow } from '../../lib/paying/PayingNow';
 import { useServices } from '../../lib/services';
 import { PROMO_TEXTS } from './messages';
 import { useReloadPromoCodes } from './promo-codes-query';
@@ -72,7 +73,7 @@ export function usePromoActions(): PromoActions {
         'disable-all',
         {
           title: PROMO_TEXTS.disableAllTitle,
-          body: PROMO_TEXTS.disableAllBody,
+          body: <PayingNow>{PROMO_TEXTS.disableAllBody}</PayingNow>,
           confirmLabel: PROMO_TEXTS.disableAll,
           danger: true,
         },
@@ -95,7 +96,7 @@ export function usePromoActions(): PromoActions {
         disableName(row),
         {
           title: `Disable ${row.code} with ${PROVIDER_NAMES[row.payment_method]}?`,
-          body: PROMO_TEXTS.disableBody,
+          body: <PayingNow>{PROMO_TEXTS.disableBody}</PayingNow>,
           confirmLabel: PROMO_TEXTS.disable,
           danger: true,
         },

@@ -9,6 +9,7 @@ import type { ConfirmOptions } from '@summit/ui';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useState } from 'react';
+import { PayingNow } from '../../lib/paying/PayingNow';
 import { useServices } from '../../lib/services';
 import { AFFILIATE_TEXTS as TEXTS } from './messages';
 
@@ -51,7 +52,7 @@ export function useAffiliateActions({ onInvited, onChanged }: AffiliateActionEve
         row,
         {
           title: `${verb} ${row.speaker_name}?`,
-          body: disables ? TEXTS.disableBody : TEXTS.enableBody,
+          body: disables ? <PayingNow>{TEXTS.disableBody}</PayingNow> : TEXTS.enableBody,
           confirmLabel: verb,
           danger: disables,
         },

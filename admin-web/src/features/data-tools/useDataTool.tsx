@@ -2,6 +2,7 @@ import { FINAL_CONFIRMATION, type ClearAllDataResponse } from '@summit/contracts
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
+import { PayingNow } from '../../lib/paying/PayingNow';
 import { useServices } from '../../lib/services';
 import type { DataTool } from './data-tools';
 import { useReloadEverything } from './data-tools-query';
@@ -26,7 +27,8 @@ export function useDataTool(tool: DataTool): {
   });
 
   const ask = async (): Promise<boolean> => {
-    const { name: title, about: body, phrase } = tool;
+    const { name: title, about, phrase } = tool;
+    const body = <PayingNow>{about}</PayingNow>;
     if (!(await confirm({ title, body, phrase, confirmLabel: TEXTS.confirm, danger: true }))) return false;
     if (!tool.lastWord) return true;
     const second = { title: TEXTS.sure, body: TEXTS.sureBody, confirmLabel: TEXTS.confirm, danger: true };

@@ -1,5 +1,6 @@
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
+import { PayingNow } from '../../lib/paying/PayingNow';
 import { useServices } from '../../lib/services';
 import type { CmsResource, CmsRow } from './cms-resource';
 import { CMS_TEXTS as TEXTS } from './messages';
@@ -10,7 +11,8 @@ export function useDeleteItem<Row extends CmsRow>(resource: CmsResource<Row>): (
   const { confirm, notify } = useFeedback();
   return async (row) => {
     const title = `Delete “${resource.titleOf(row)}”?`;
-    const question = { title, body: resource.deleteBody, confirmLabel: TEXTS.delete, danger: true };
+    const body = resource.meetsBuyers ? <PayingNow>{resource.deleteBody}</PayingNow> : resource.deleteBody;
+    const question = { title, body, confirmLabel: TEXTS.delete, danger: true };
     if (!(await confirm(question))) return false;
     try {
       notify(await resource.remove(api, row));
