@@ -60,8 +60,8 @@ describe('the archive of a summit', () => {
   });
   afterAll(async () => {
     await owner?.destroy();
-    await target.drop();
-    await source.stop();
+    await target?.drop();
+    await source?.stop();
   });
 
   /** What `prepare` does with a new database. */

@@ -39,6 +39,8 @@ const CLOSE = once('close bundled_rows');
 
 /** The same in every archive: the only date in it is the manifest's. */
 const ENTRY = { mtime: new Date(Date.UTC(2025, 9, 27)), mode: 0o100600, forceDosTimestamp: true };
+/** Photos are compressed already. */
+const STORED = { ...ENTRY, compress: false };
 
 export interface BundleProgress {
   rows: number;
@@ -81,33 +83,37 @@ export async function writeBundle(
   let rows = 0;
   const advance = (more: number): void => progress({ rows: (rows += more), totalRows });
 
-  const zip = new ZipFile();
-  for (const table of tables)
-    zip.addReadStreamLazy(entryOfTable(table.table), ENTRY, (give) =>
-      give(null, streamOf(noted(tx, table, { manifest, advance }))),
-    );
-  for (const path of await travellingFiles(filesDir))
-    zip.addReadStreamLazy(entryOfFile(path), { ...ENTRY, compress: false }, (give) =>
-      give(null, streamOf(listed(filesDir, path, manifest))),
-    );
-  // Its turn comes when all tables are written.
-  zip.addReadStreamLazy(MANIFEST_NAME, ENTRY, (give) =>
-    give(null, streamOf([`${JSON.stringify(manifest, null, 2)}\n`])),
-  );
-  zip.end();
-  zip.on('error', (error: Error) => (zip.outputStream as Readable).destroy(error));
   await mkdir(dirname(file), { recursive: true });
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  let source: Readable | undefined;
+  /** Content that is read when its turn comes; what fails in it fails all. */
+  const add = (name: string, content: () => Content, options = ENTRY): void =>
+    zip.addReadStreamLazy(name, options, (give) => {
+      if (output.destroyed) return;
+      source = Readable.from(content(), { objectMode: false, highWaterMark: 1 });
+      source.on('error', (error) => output.destroy(error));
+      give(null, source);
+    });
+  for (const table of tables) add(entryOfTable(table.table), () => noted(tx, table, { manifest, advance }));
+  for (const path of await travellingFiles(filesDir))
+    add(entryOfFile(path), () => listed(filesDir, path, manifest), STORED);
+  add(MANIFEST_NAME, () => [`${JSON.stringify(manifest, null, 2)}\n`]);
+  zip.on('error', (error: Error) => output.destroy(error));
+  zip.end();
   try {
-    await pipeline(zip.outputStream, createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true }));
+    await pipeline(output, createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true }));
   } catch (error) {
-    await rm(file, { force: true });
+    // Nothing is asked of a transaction that has failed.
+    source?.destroy();
+    // A file that was there already is not ours to remove.
+    if ((error as { code?: string }).code !== 'EEXIST') await rm(file, { force: true });
     throw error;
   }
   return { size: (await stat(file)).size, manifest };
 }
 
-const streamOf = (chunks: AsyncIterable<string | Buffer> | Iterable<string>): Readable =>
-  Readable.from(chunks, { objectMode: false, highWaterMark: 1 });
+type Content = AsyncIterable<string | Buffer> | Iterable<string>;
 
 /** The lines of a table; when they have gone, the manifest knows them. */
 async function* noted(
