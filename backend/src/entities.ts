@@ -27,6 +27,7 @@ import { SignIn } from './modules/auth/infra/sign-in.entity.js';
 import { CalendarEventRow } from './modules/calendar/infra/calendar-event.entity.js';
 import { CalendarFeed } from './modules/calendar/infra/calendar-feed.entity.js';
 import { DataBackup } from './modules/data-tools/infra/data-backup.entity.js';
+import { SummitBundleRow } from './modules/data-tools/infra/summit-bundle.entity.js';
 import { EmailTemplate } from './modules/cms/entities/email-template.entity.js';
 import { Faq } from './modules/cms/entities/faq.entity.js';
 import { LandingPageDraft } from './modules/cms/entities/landing-page-draft.entity.js';
@@ -180,6 +181,7 @@ export const ENTITIES = [
   SpeakerLink,
   AffiliateFormerEmail,
   Summit,
+  SummitBundleRow,
   SummitDay,
   SummitSession,
   BuyerAddress,

@@ -46,6 +46,7 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   setting: 'what operators set',
   speaker_gift: 'published by the speaker',
   summit: 'the programme',
+  summit_bundle: 'names of files; the files are a keeper’s (bundles.keeper.ts)',
   summit_day: 'the programme',
   summit_session: 'published by the speaker',
   'graphile_worker._private_job_queues': 'names of queues',

@@ -1,6 +1,7 @@
 // The dashboard on a year of data: how long each of its answers takes in PostgreSQL and its driver, and how that compares with adding up raw rows.
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { bundleFindings } from './bundle-bench.mjs';
 import { finding } from './finding.mjs';
 import { amounts, fillLargeData } from './large-data.mjs';
 import { median, percentile } from './statistics.mjs';
@@ -72,6 +73,8 @@ async function openReports(url) {
       paymentsAreTest: false,
     });
   return {
+    dist,
+    sql,
     people: await operations('person', 'PersonReadModel'),
     office: await operations('office-search', 'OfficeSearchReadModel'),
     overview: await model('overview', 'OverviewReadModel'),
@@ -236,6 +239,7 @@ export async function benchDashboard({ database, scale = 0.1, times = 30, progre
     }
     progress('export');
     findings.push(...(await exportFindings(reports)));
+    findings.push(...(await bundleFindings({ dist: reports.dist, sql: reports.sql, progress })));
     progress('rolling');
     findings.push(...(await rollFindings(reports, client)));
     return findings;

@@ -145,6 +145,7 @@ import {
   adminResetAnalyticsEndpoint,
   adminClearAllDataEndpoint,
 } from './admin-data-tools.js';
+import { adminBundleFileEndpoint, adminBundlesEndpoint, adminStartBundleEndpoint } from './admin-bundles.js';
 import { adminErasePersonEndpoint, adminExportPersonEndpoint, adminFindPersonEndpoint } from './admin-privacy.js';
 import { promptAnalyticsEndpoint, promptAttemptsEndpoint, promptAttemptsExportEndpoint } from './prompts.js';
 import { adminExportOverviewEndpoint, adminExportCustomersEndpoint } from './admin-exports.js';
@@ -265,6 +266,9 @@ export const ADMIN_ENDPOINTS = {
   adminCleanTestData: adminCleanTestDataEndpoint,
   adminResetAnalytics: adminResetAnalyticsEndpoint,
   adminClearAllData: adminClearAllDataEndpoint,
+  adminStartBundle: adminStartBundleEndpoint,
+  adminBundles: adminBundlesEndpoint,
+  adminBundleFile: adminBundleFileEndpoint,
   adminFindPerson: adminFindPersonEndpoint,
   adminExportPerson: adminExportPersonEndpoint,
   adminErasePerson: adminErasePersonEndpoint,

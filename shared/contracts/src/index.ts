@@ -8,6 +8,7 @@ export * from './admin-cms.js';
 export * from './admin-company.js';
 export * from './admin-content-check.js';
 export * from './admin-dashboard.js';
+export * from './admin-bundles.js';
 export * from './admin-data-tools.js';
 export * from './admin-email-templates.js';
 export * from './admin-endpoints.js';

@@ -1,4 +1,5 @@
 import {
+  adminBundlesEndpoint,
   adminCleanTestDataEndpoint,
   adminClearAllDataEndpoint,
   adminDataBackupEndpoint,
@@ -44,7 +45,8 @@ const world = (backups: DataBackupRow[] = []) =>
     .answers(adminCleanTestDataEndpoint, ({ body }) => answer(TESTS, body))
     .answers(adminResetAnalyticsEndpoint, ({ body }) => answer(VISITS, body))
     .answers(adminClearAllDataEndpoint, ({ body }) => answer(ALL, body))
-    .answers(adminDataBackupsEndpoint, { success: true, backups });
+    .answers(adminDataBackupsEndpoint, { success: true, backups })
+    .answers(adminBundlesEndpoint, { success: true, bundles: [] });
 
 async function open(server = world()) {
   const page = renderInAdmin(<DataToolsTab />, { server });

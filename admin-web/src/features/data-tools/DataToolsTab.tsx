@@ -9,12 +9,13 @@ import { Panel } from '../../lib/panel/Panel';
 import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
 import { BackupRow } from './BackupRow';
+import { BundlesPanel } from './BundlesPanel';
 import { TOOLS } from './data-tools';
 import { backupsQuery } from './data-tools-query';
 import { DATA_TOOLS_TEXTS as TEXTS } from './messages';
 import { ToolCard } from './ToolCard';
 
-/** The three tools that delete, and what they have deleted. */
+/** The three tools that delete, what they have deleted, and archives of everything. */
 export function DataToolsTab() {
   const report = useQuery(backupsQuery(useServices()));
   return (
@@ -45,6 +46,7 @@ export function DataToolsTab() {
           }
         </ReportContent>
       </Panel>
+      <BundlesPanel />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { formatAverage, formatCount, formatDollars, formatPercent, formatQuantity } from './format-figures';
+import { formatAverage, formatCount, formatDollars, formatMegabytes, formatPercent, formatQuantity } from './format-figures';
 
 describe('figures', () => {
   it('have separators', () => expect(formatCount(3418)).toBe('3,418'));
@@ -11,6 +11,9 @@ describe('figures', () => {
   it('show dollars with cents only where there are cents', () => {
     expect([37, 832.33, 2497, 0].map(formatDollars)).toEqual(['$37', '$832.33', '$2,497', '$0']);
   });
+
+  it('show sizes in megabytes, never as nothing', () =>
+    expect([1, 2_500_000, 1_234_500_000].map(formatMegabytes)).toEqual(['0.1 MB', '2.5 MB', '1,234.5 MB']));
 
   it('show averages of stars with one decimal', () => expect([4, 4.56].map(formatAverage)).toEqual(['4.0', '4.6']));
 

@@ -14,6 +14,10 @@ export const formatDollars = (amount: number): string => formatUsd(centsOf(amoun
 export const formatPercent = (percent: number, decimals: 0 | 1 = 0): string =>
   `${percent.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}%`;
 
+/** Size of a file: 2,500,000 bytes are `2.5 MB`. */
+export const formatMegabytes = (bytes: number): string =>
+  `${(Math.ceil(bytes / 100_000) / 10).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+
 /** An average of stars, with one decimal: `4.6`. */
 export const formatAverage = (average: number): string =>
   average.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -42,6 +42,7 @@ import { AddressesPassedOn1795333370002 } from './1795333370002-addresses-passed
 import { SpeakerFormerEmails1795333390001 } from './1795333390001-speaker-former-emails.js';
 import { SignInGenerations1795333390002 } from './1795333390002-sign-in-generations.js';
 import { Faces1795333410001 } from './1795333410001-faces.js';
+import { SummitBundles1795333420001 } from './1795333420001-summit-bundles.js';
 import { PayoutApproval1795333430001 } from './1795333430001-payout-approval.js';
 import { OperatorAlerts1795333460001 } from './1795333460001-operator-alerts.js';
 
@@ -91,6 +92,7 @@ export const MIGRATIONS = [
   SpeakerFormerEmails1795333390001,
   SignInGenerations1795333390002,
   Faces1795333410001,
+  SummitBundles1795333420001,
   PayoutApproval1795333430001,
   OperatorAlerts1795333460001,
 ];

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { adminBundleFileEndpoint, type SummitBundleRow } from '@summit/contracts';
+import { Download } from 'lucide-react';
+import { EXPORT_TIMEOUT_MS, useExport } from '../../lib/exports/useExport';
+import { formatDateTime } from '../../lib/format/format-date';
+import { formatCount, formatMegabytes, formatPercent } from '../../lib/format/format-figures';
+import { BUNDLE_TEXTS as TEXTS } from './bundle-messages';
+
+/** One archive: how far it is, why it is not there, or its file. */
+export function BundleItem({ bundle }: { bundle: SummitBundleRow }) {
+  const { save, busy } = useExport();
+  const { id, state, file, size, sha256 } = bundle;
+  const download = () =>
+    save({
+      load: (caller) => caller.download(adminBundleFileEndpoint, { params: { id }, timeoutMs: EXPORT_TIMEOUT_MS }),
+      fallbackName: TEXTS.downloadFallback,
+    });
+  return (
+    <Stack
+      component="li"
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ gap: 1.5, py: 1.5, alignItems: { sm: 'center' }, borderTop: '1px solid', borderColor: 'divider' }}
+    >
+      <Box sx={{ mr: 'auto', minWidth: 0, flexGrow: 1 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file}</Typography>
+        {state === 'writing' && <Progress bundle={bundle} />}
+        {state === 'failed' && (
+          <Typography variant="body2" color="error">
+            {TEXTS.notWritten}
+          </Typography>
+        )}
+        {state === 'ready' && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {formatCount(bundle.done_rows)} rows, {formatMegabytes(size ?? 0)}, {TEXTS.keptUntil}{' '}
+            {formatDateTime(bundle.kept_until)} PT. SHA-256 {sha256}
+          </Typography>
+        )}
+      </Box>
+      {state === 'ready' && (
+        <Button
+          variant="outlined"
+          aria-label={`${TEXTS.download} ${file}`}
+          loading={busy}
+          loadingPosition="start"
+          startIcon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={download}
+          sx={{ flexShrink: 0 }}
+        >
+          {TEXTS.download}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Progress({ bundle: { done_rows, total_rows } }: { bundle: SummitBundleRow }) {
+  const percent = total_rows === null || total_rows === 0 ? null : Math.floor((done_rows / total_rows) * 100);
+  return (
+    <>
+      <LinearProgress
+        aria-label={TEXTS.progress}
+        variant={percent === null ? 'indeterminate' : 'determinate'}
+        {...(percent !== null && { value: percent })}
+        sx={{ my: 1, maxWidth: 420 }}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {percent === null
+          ? TEXTS.counting
+          : `${formatPercent(percent)}: ${formatCount(done_rows)} of ${formatCount(total_rows ?? 0)} rows`}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Texts of the archives of the whole summit. */
+export const BUNDLE_TEXTS = {
+  title: 'Move the summit',
+  about:
+    'One archive with everything: people, orders, books, content, settings, staff, audit log and uploads. It goes into the empty database of another installation, and an export there is the same.',
+  secrets:
+    'Passwords travel as hashes, second factors encrypted: they work where TWO_FACTOR_SECRET is the same, as mailed links do with LINK_SIGNING_SECRET. Sign-ins, links that set a password and waiting jobs stay behind. Keep the file as safe as the database.',
+  how: 'Import: stop this installation, then run on the new one, before its first start:',
+  command: 'node dist/cli/import-summit.js <file.zip>',
+  whyCommand: 'There is no button for it: nobody can sign in to an empty database, and nobody else may fill it.',
+  start: 'Export everything',
+  starting: 'Exporting...',
+  sure: 'Export everything?',
+  sureBody: 'The archive holds the data of everybody, so it is kept for 24 hours, and it goes when a person is erased.',
+  list: 'Archives',
+  waiting: 'Loading the archives',
+  failedToLoad: 'The archives could not be loaded.',
+  failed: 'The archive could not be started',
+  unknown: 'Unknown error',
+  none: 'No archive',
+  noneReason: 'Archives of the last 24 hours appear here.',
+  counting: 'Counting',
+  progress: 'Export under way',
+  notWritten: 'Could not be written. The log of the server says why.',
+  keptUntil: 'kept until',
+  download: 'Download',
+  downloadFallback: 'summit.zip',
+} as const;

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { confirmIdentity, openTab, signedInAdmin } from './signed-in-admin';
+
+//
+test('an administrator exports the whole summit and saves the archive', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { headers } = await signedInAdmin(page);
+  await confirmIdentity(page, headers);
+  await openTab(page, 'data-management');
+  const panel = page.getByRole('region', { name: 'Move the summit' });
+  await expect(panel.getByText(/^Passwords travel as hashes/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Export everything' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Export everything' }).click();
+
+  const archive = panel.getByRole('list', { name: 'Archives' }).getByRole('listitem').first();
+  await expect(archive.getByText(/SHA-256 [0-9a-f]{64}$/)).toBeVisible({ timeout: 60_000 });
+  const download = page.waitForEvent('download');
+  await archive.getByRole('button', { name: /^Download summit-/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^summit-\d{4}-\d\d-\d\d-[0-9a-f]{8}\.zip$/);
+});

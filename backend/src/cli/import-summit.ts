@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { DataSource } from 'typeorm';
+import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
+import { loadBundle } from '../modules/data-tools/infra/bundle/load-bundle.js';
+import { migrationOptions } from '../platform/database/data-source.js';
+import { Sql } from '../platform/database/sql.js';
+import { asRefusal, showProgress } from './bundle-progress.js';
+import { CommandRefused, runCommand } from './run-command.js';
+
+/** Of one statement; the import itself takes as long as it takes. */
+const STATEMENT_TIMEOUT_MS = 3_600_000;
+
+/**
+ * Fills an empty database with an archive, all or nothing, as the owner of the tables. The product must not run. No entry in the audit
+ * log: it is the archive's, and what comes out again is what went in.
+ */
+runCommand(async (app, [file, ...more]) => {
+  if (!file || more.length > 0) throw new CommandRefused('Usage: node dist/cli/import-summit.js <file.zip>');
+  const { database, filesDir } = app.get<AppConfig>(APP_CONFIG);
+  const owner = await new DataSource(migrationOptions(database.migrationUrl)).initialize();
+  try {
+    const order = { file: path.resolve(file), filesDir: path.resolve(filesDir), progress: showProgress() };
+    const { tables, rows, files, exportedAt } = await new Sql(owner)
+      .transaction((tx) => loadBundle(tx, order), { statementTimeoutMs: STATEMENT_TIMEOUT_MS })
+      .catch(refused);
+    return `Imported ${rows} rows of ${tables} tables and ${files} files, as they were on ${exportedAt}.`;
+  } finally {
+    await owner.destroy();
+  }
+});
+
+function refused(error: unknown): never {
+  if ((error as { code?: string }).code === 'ENOENT') throw new CommandRefused('There is no such file.');
+  return asRefusal(error);
+}

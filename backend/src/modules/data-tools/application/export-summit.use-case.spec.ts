@@ -1,0 +1,71 @@
+import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import { SerialTransactions } from '../../../platform/database/transactions.fake.js';
+import { RecordingOutbox } from '../../../platform/outbox/outbox.fake.js';
+import { FakeBundles } from './bundles.fake.js';
+import { ExportSummitUseCase, keptUntil, WRITE_BUNDLE_TASK } from './export-summit.use-case.js';
+
+const NOW = Date.parse('2025-11-20T18:00:00Z');
+const HOUR_MS = 3_600_000;
+
+function world() {
+  const bundles = new FakeBundles();
+  const outbox = new RecordingOutbox();
+  const clock = new FixedClock(NOW);
+  const logged: unknown[] = [];
+  const logger = { error: (...line: unknown[]) => logged.push(line) };
+  const exporting = new ExportSummitUseCase(bundles, new SerialTransactions(), outbox, clock, logger as never);
+  return { bundles, outbox, clock, logged, exporting };
+}
+
+describe('ExportSummitUseCase', () => {
+  it('queues an archive with a name that tells the day, and writes it', async () => {
+    const { bundles, outbox, exporting } = world();
+    const { id, file } = await exporting.start();
+    expect(file).toMatch(/^summit-2025-11-20-[0-9a-f]{8}\.zip$/);
+    expect(outbox.jobs).toEqual([{ task: WRITE_BUNDLE_TASK, payload: { id }, options: {} }]);
+    await exporting.write(id);
+    expect(bundles.all).toMatchObject([{ id, state: 'ready', size: 9, endedAt: NOW }]);
+  });
+
+  it('writes one at a time', async () => {
+    const { outbox, exporting } = world();
+    const { id } = await exporting.start();
+    await expect(exporting.start()).rejects.toMatchObject({ code: 'bundle_running' });
+    expect(outbox.jobs).toHaveLength(1);
+    await exporting.write(id);
+    await exporting.start();
+    expect(outbox.jobs).toHaveLength(2);
+  });
+
+  it('says that it failed, and does not try for days', async () => {
+    const { bundles, exporting, logged } = world();
+    bundles.broken = new Error('no space left');
+    const { id } = await exporting.start();
+    await exporting.write(id);
+    expect(bundles.all).toMatchObject([{ state: 'failed', endedAt: NOW, size: null }]);
+    expect(logged).toHaveLength(1);
+  });
+
+  it('writes nothing for a job that comes twice, or whose archive was forgotten', async () => {
+    const { bundles, exporting, clock } = world();
+    const { id } = await exporting.start();
+    await exporting.write(id);
+    clock.advance(1);
+    await exporting.write(id);
+    expect(bundles.all).toMatchObject([{ endedAt: NOW }]);
+    await exporting.write('another');
+    expect(bundles.all).toHaveLength(1);
+  });
+
+  it('keeps an archive for a day', async () => {
+    const { bundles, exporting, clock } = world();
+    await exporting.start();
+    expect(keptUntil(bundles.all[0]!)).toBe(NOW + 24 * HOUR_MS);
+    clock.advance(24 * HOUR_MS);
+    await exporting.forgetOld();
+    expect(bundles.all).toHaveLength(1);
+    clock.advance(1);
+    await exporting.forgetOld();
+    expect(bundles.all).toEqual([]);
+  });
+});

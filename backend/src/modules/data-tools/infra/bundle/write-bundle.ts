@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { SqlExecutor, Statement } from '../../../../platform/database/sql.js';
+import {
+  BUNDLE_FORMAT,
+  BUNDLE_VERSION,
+  entryOfFile,
+  entryOfTable,
+  MANIFEST_NAME,
+  type BundledTable,
+  type BundleManifest,
+} from '../../domain/bundle-manifest.js';
+import { travellingFiles } from './travelling-files.js';
+import {
+  countOf,
+  migrationsOf,
+  rowsOf,
+  travellingTables,
+  type TravellingTable,
+} from '../../read-models/travelling-tables.js';
+
+const once = (text: string): Statement => ({ name: '', text });
+/** Everything is read as it was at one moment, and written alike on every server. */
+const SNAPSHOT = [
+  'set transaction isolation level repeatable read, read only',
+  `set local time zone 'UTC'`,
+  `set local intervalstyle = 'postgres'`,
+  `set local bytea_output = 'hex'`,
+  `set local idle_in_transaction_session_timeout = '60s'`,
+].map(once);
+const BATCH = 500;
+const NEXT = once(`fetch ${BATCH} from bundled_rows`);
+const CLOSE = once('close bundled_rows');
+
+/** The same in every archive: the only date in it is the manifest's. */
+const ENTRY = { mtime: new Date(Date.UTC(2025, 9, 27)), mode: 0o100600, forceDosTimestamp: true };
+/** Photos are compressed already. */
+const STORED = { ...ENTRY, compress: false };
+
+export interface BundleProgress {
+  rows: number;
+  totalRows: number;
+}
+export interface BundleOrder {
+  /** Where the archive goes. */
+  file: string;
+  filesDir: string;
+  /** ms. */
+  at: number;
+  progress?: (done: BundleProgress) => void;
+}
+export interface WrittenBundle {
+  /** Bytes. */
+  size: number;
+  manifest: BundleManifest;
+}
+
+/**
+ * Writes all that travels to a new file, row by row, in the transaction of `tx`, which must have done nothing yet. Leaves no file
+ * behind where it fails.
+ */
+export async function writeBundle(
+  tx: SqlExecutor,
+  { file, filesDir, at, progress = () => undefined }: BundleOrder,
+): Promise<WrittenBundle> {
+  for (const setting of SNAPSHOT) await tx.query(setting);
+  const tables = await travellingTables(tx);
+  const manifest: BundleManifest = {
+    format: BUNDLE_FORMAT,
+    version: BUNDLE_VERSION,
+    exported_at: new Date(at).toISOString(),
+    migrations: await migrationsOf(tx),
+    tables: [],
+    files: [],
+  };
+  let totalRows = 0;
+  for (const table of tables) totalRows += (await tx.query<{ n: number }>(countOf(table)))[0]?.n ?? 0;
+  let rows = 0;
+  const advance = (more: number): void => progress({ rows: (rows += more), totalRows });
+
+  await mkdir(dirname(file), { recursive: true });
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  let source: Readable | undefined;
+  /** Content that is read when its turn comes; what fails in it fails all. */
+  const add = (name: string, content: () => Content, options = ENTRY): void =>
+    zip.addReadStreamLazy(name, options, (give) => {
+      if (output.destroyed) return;
+      source = Readable.from(content(), { objectMode: false, highWaterMark: 1 });
+      source.on('error', (error) => output.destroy(error));
+      give(null, source);
+    });
+  for (const table of tables) add(entryOfTable(table.table), () => noted(tx, table, { manifest, advance }));
+  for (const path of await travellingFiles(filesDir))
+    add(entryOfFile(path), () => listed(filesDir, path, manifest), STORED);
+  add(MANIFEST_NAME, () => [`${JSON.stringify(manifest, null, 2)}\n`]);
+  zip.on('error', (error: Error) => output.destroy(error));
+  zip.end();
+  try {
+    await pipeline(output, createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true }));
+  } catch (error) {
+    // Nothing is asked of a transaction that has failed.
+    source?.destroy();
+    // A file that was there already is not ours to remove.
+    if ((error as { code?: string }).code !== 'EEXIST') await rm(file, { force: true });
+    throw error;
+  }
+  return { size: (await stat(file)).size, manifest };
+}
+
+type Content = AsyncIterable<string | Buffer> | Iterable<string>;
+
+/** The lines of a table; when they have gone, the manifest knows them. */
+async function* noted(
+  tx: SqlExecutor,
+  table: TravellingTable,
+  { manifest, advance }: { manifest: BundleManifest; advance: (rows: number) => void },
+): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const written: BundledTable = { table: table.table, rows: 0, bytes: 0, sha256: '' };
+  await tx.query(rowsOf(table));
+  for (;;) {
+    const rows = await tx.query<{ row: string }>(NEXT);
+    if (rows.length === 0) break;
+    const lines = rows.map(({ row }) => `${row}\n`).join('');
+    hash.update(lines);
+    written.rows += rows.length;
+    written.bytes += Buffer.byteLength(lines);
+    yield lines;
+    advance(rows.length);
+  }
+  await tx.query(CLOSE);
+  manifest.tables.push({ ...written, sha256: hash.digest('hex') });
+}
+
+async function* listed(filesDir: string, path: string, manifest: BundleManifest): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of createReadStream(join(filesDir, path)) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    yield chunk;
+  }
+  manifest.files.push({ path, bytes, sha256: hash.digest('hex') });
+}
