@@ -2,6 +2,7 @@ import {
   DEFAULT_SUPPORT_EMAIL,
   type BuyerOrdersResponse,
   type BuyerRequestRow,
+  type CardPageResponse,
   type MessageAnswer,
   type OrderStatusResponse,
   type PageAnswer,
@@ -9,7 +10,7 @@ import {
 import { OrderLinks, type OrderLinkSubject } from '../../src/platform/links/order-links.js';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { startAppWithProviders, type AppWithProviders } from '../harness/app-with-providers.js';
-import { BuyerBrowser } from '../harness/buyer-browser.js';
+import { BuyerBrowser, jobsDone, pageId } from '../harness/buyer-browser.js';
 import { insertOrder } from '../harness/order-rows.js';
 import { eventually, json, read, type RunningApp } from '../harness/running-app.js';
 
@@ -208,6 +209,7 @@ describe('the page of a buyer', () => {
         ['/invoice', {}],
         ['/resend', {}],
         ['/refund', { reason: '' }],
+        ['/card', {}],
         ['/email', { email: 'mine@example.com' }],
       ] as const)
         expect((await call(path, { proof, order_number, ...more })).code).toBe('not_found');
@@ -226,4 +228,46 @@ describe('the page of a buyer', () => {
       expect((await call('/refund', { proof, order_number, reason: '' })).code).toBe('refund_guarantee_over');
     });
   });
+
+  // Last, because it moves the clock by a month.
+  it('takes another card for the rest of a plan, which pays the installment that failed (F-322)', async () => {
+    const vip = await buy('no-plan@example.com');
+    expect(vip.order.plan_card).toBeNull();
+    const wish = { proof: vip.proof, order_number: vip.order.order_number };
+    expect((await call('/card', wish)).code).toBe('plan_charges_nothing');
+
+    const buyer = new BuyerBrowser(running, 'plan@example.com');
+    const { url } = await buyer.plan();
+    const { subscription } = await world.outside.control<{ subscription: string }>('stripe/pay', {
+      session: pageId(url),
+      card: '4000000000000341',
+    });
+    const proof = proofOf({ kind: 'address', email: 'plan@example.com' });
+    const order = await eventually(async () => (await ordersOf(proof))[0]);
+    expect(order).toMatchObject({
+      state: 'plan_active',
+      plan_card: { can_change: true, last4: null, given_at: null },
+    });
+    const order_number = order.order_number;
+    await world.outside.control('stripe/next-installment', { subscription });
+    await eventually(async () => (await ordersOf(proof))[0]?.state === 'plan_past_due');
+    expect((await ordersOf(proof))[0]!.pay_url).toMatch(/^http/);
+
+    const { now } = await world.outside.control<{ now: string }>('clock', { minutes: '1' });
+    running.clock.set(Date.parse(now));
+    const page = await call<CardPageResponse>('/card', { proof, order_number });
+    const saved = await world.outside.control<{ success_url: string }>('stripe/pay', {
+      session: pageId(page.url),
+      card: '5555555555554444',
+    });
+    const asked = Number(new URL(saved.success_url).searchParams.get('card'));
+    const changed = await eventually(async () => {
+      const card = (await ordersOf(proof))[0]?.plan_card;
+      return card?.last4 === '4444' && card;
+    });
+    expect(Date.parse(changed.given_at!)).toBeGreaterThan(asked - 60_000);
+    await jobsDone(running);
+    await world.outside.control('stripe/next-installment', { subscription });
+    await eventually(async () => (await ordersOf(proof))[0]?.state === 'plan_active');
+  }, 60_000);
 });

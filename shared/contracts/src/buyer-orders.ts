@@ -46,10 +46,25 @@ export interface BuyerRefund {
   request: { state: BuyerRequestState; asked_at: string; answer: string | null } | null;
 }
 
+/** The card that pays the rest of a plan; null for an order that is none. */
+export interface PlanCard {
+  can_change: boolean;
+  /** Of the card that was given in place of the first, and when; null while none was. */
+  last4: string | null;
+  given_at: string | null;
+}
+
+export interface CardPageResponse {
+  success: true;
+  /** The provider's page. It leads back to `/orders?card=` and the time of this call in ms, once a card is saved. */
+  url: string;
+}
+
 /** An order as its buyer sees it. */
 export interface BuyerOrder extends Purchase {
   coaching: BuyerCoachingSession[];
   refund: BuyerRefund;
+  plan_card: PlanCard | null;
   /** Another address that was asked for and is not on the order, masked; null for none. */
   correction: { email: string; state: BuyerRequestState; answer: string | null } | null;
 }
@@ -84,6 +99,17 @@ export const buyerInvoiceEndpoint: Endpoint<{ body: BuyerOrderRequest; response:
 export const buyerResendEndpoint: Endpoint<{ body: BuyerOrderRequest; response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/buyer/orders/resend',
+  access: 'public',
+  source: 'F-322',
+};
+
+/**
+ * Opens the page on which another card is saved for the installments to come. Errors also: `not_found`, `plan_charges_nothing`,
+ * `card_page_unavailable`, `payment_not_started`.
+ */
+export const openCardPageEndpoint: Endpoint<{ body: BuyerOrderRequest; response: CardPageResponse }> = {
+  method: 'POST',
+  path: '/api/buyer/orders/card',
   access: 'public',
   source: 'F-322',
 };

@@ -17,6 +17,7 @@ import {
   buyerOrdersEndpoint,
   buyerResendEndpoint,
   correctOrderEmailEndpoint,
+  openCardPageEndpoint,
   mailOrdersLinkEndpoint,
 } from './buyer-orders.js';
 import { heldOrdersEndpoint, orderStatusEndpoint } from './order-status.js';
@@ -81,6 +82,7 @@ export const FUNNEL_ENDPOINTS = {
   buyerResend: buyerResendEndpoint,
   askForRefund: askForRefundEndpoint,
   correctOrderEmail: correctOrderEmailEndpoint,
+  openCardPage: openCardPageEndpoint,
   mailOrdersLink: mailOrdersLinkEndpoint,
   speakerLogin: speakerLoginEndpoint,
   speakerSetPassword: speakerSetPasswordEndpoint,

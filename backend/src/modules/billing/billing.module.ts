@@ -8,6 +8,7 @@ import { BuyerOrdersUseCase } from './application/buyer-orders.use-case.js';
 import { BuyerPurchasesUseCase } from './application/buyer-purchases.use-case.js';
 import { BuyerRequestMails } from './application/buyer-request-mails.js';
 import { BUYER_REQUESTS } from './application/buyer-requests.port.js';
+import { ChangePlanCardUseCase } from './application/change-plan-card.use-case.js';
 import { CompanyDetailsUseCase } from './application/company-details.use-case.js';
 import { DecideBuyerRequestUseCase } from './application/decide-buyer-request.use-case.js';
 import { INVOICE_DRAWER } from './application/invoice-drawer.port.js';
@@ -33,6 +34,7 @@ import { BuyerRequestsReadModel } from './read-models/buyer-requests.read-model.
     BuyerPurchasesUseCase,
     BuyerRequestMails,
     BuyerRequestsReadModel,
+    ChangePlanCardUseCase,
     CompanyDetailsUseCase,
     DecideBuyerRequestUseCase,
     LinkedOrders,

@@ -7,13 +7,16 @@ import {
   buyerResendEndpoint,
   correctOrderEmailEndpoint,
   mailOrdersLinkEndpoint,
+  openCardPageEndpoint,
   OUTCOME_TEXTS,
   type BuyerOrdersResponse,
+  type CardPageResponse,
   type MessageAnswer,
 } from '@summit/contracts';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { AskBackOfficeUseCase } from '../application/ask-back-office.use-case.js';
 import { BuyerOrdersUseCase } from '../application/buyer-orders.use-case.js';
+import { ChangePlanCardUseCase } from '../application/change-plan-card.use-case.js';
 import { MailAgainUseCase } from '../application/mail-again.use-case.js';
 import { presentBuyerOrder } from './buyer-order.presenter.js';
 import {
@@ -35,6 +38,7 @@ export class BuyerOrdersController {
     private readonly orders: BuyerOrdersUseCase,
     private readonly wishes: AskBackOfficeUseCase,
     private readonly mails: MailAgainUseCase,
+    private readonly planCards: ChangePlanCardUseCase,
   ) {}
 
   @Route(buyerOrdersEndpoint)
@@ -58,6 +62,12 @@ export class BuyerOrdersController {
   async resend(@Body() { proof, order_number }: BuyerOrderDto): Promise<MessageAnswer> {
     await this.mails.resend(proof, order_number);
     return { success: true, message: OUTCOME_TEXTS.orderMailsResent };
+  }
+
+  @Route(openCardPageEndpoint)
+  @Limited({ name: 'buyer-card', limit: 10, seconds: HOUR })
+  async card(@Body() { proof, order_number }: BuyerOrderDto): Promise<CardPageResponse> {
+    return { success: true, url: await this.planCards.openPage(proof, order_number) };
   }
 
   @Route(askForRefundEndpoint)
