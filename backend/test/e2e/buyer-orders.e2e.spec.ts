@@ -15,6 +15,7 @@ import { insertOrder } from '../harness/order-rows.js';
 import { eventually, json, read, type RunningApp } from '../harness/running-app.js';
 
 const LINK = /http:\/\/\S+\/orders#proof=(\S+)/;
+const PAYPAL_PAYER = 'mio.pays@example.com';
 const DAY_MS = 86_400_000;
 
 describe('the page of a buyer', () => {
@@ -163,6 +164,27 @@ describe('the page of a buyer', () => {
       { email: 'noor@exmaple.com', summit2_access: false },
       { email: 'noor@example.com', summit2_access: true },
     ]);
+  });
+
+  it('takes a correction from whoever paid: the provider has another address for the payment', async () => {
+    const buyer = new BuyerBrowser(running, 'mio@exmaple.com');
+    const { order_id } = await buyer.wallet('vip');
+    await world.outside.control('paypal/approve', { order_id, outcome: 'complete', email: PAYPAL_PAYER });
+    await buyer.post('/api/paypal/capture-order', {
+      email: buyer.email,
+      name: 'Zoe',
+      product_type: 'vip',
+      session_id: buyer.sessionId,
+      order_id,
+    });
+    const typed = proofOf({ kind: 'address', email: 'mio@exmaple.com' });
+    const { order_number } = await eventually(async () => (await ordersOf(typed))[0]);
+    await call('/email', { proof: typed, order_number, email: 'mio@example.com' });
+    const proof = proofIn(await mailOf(PAYPAL_PAYER, /^Is this the right address for your order/));
+    expect((await call('', { proof })).code).toBe('orders_link_invalid');
+    expect((await call<MessageAnswer>('/email/confirm', { proof })).message).toMatch(/^The order has the new address/);
+    expect((await call('/email/confirm', { proof })).code).toBe('buyer_request_decided');
+    expect(await mailOf('mio@example.com', /^Receipt for your order/)).toContain(order_number);
   });
 
   it('mails the mails of an order again, three times a day', async () => {

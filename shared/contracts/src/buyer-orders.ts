@@ -130,6 +130,17 @@ export const correctOrderEmailEndpoint: Endpoint<{ body: AddressCorrectionReques
   source: 'F-322',
 };
 
+/**
+ * Carries a correction out that whoever paid confirms, by a link that was mailed to the address which the provider has for the payment.
+ * Errors also: `buyer_request_decided`, `order_email_has_product`.
+ */
+export const confirmOrderEmailEndpoint: Endpoint<{ body: OrdersProof; response: MessageAnswer }> = {
+  method: 'POST',
+  path: '/api/buyer/orders/email/confirm',
+  access: 'public',
+  source: 'F-322',
+};
+
 /** Mails a fresh link to the orders of an address. The answer is the same for an address without orders, which gets no mail. */
 export const mailOrdersLinkEndpoint: Endpoint<{ body: OrdersLinkRequest; response: MessageAnswer }> = {
   method: 'POST',

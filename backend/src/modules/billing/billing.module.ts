@@ -10,6 +10,11 @@ import { BuyerRequestMails } from './application/buyer-request-mails.js';
 import { BUYER_REQUESTS } from './application/buyer-requests.port.js';
 import { ChangePlanCardUseCase } from './application/change-plan-card.use-case.js';
 import { CompanyDetailsUseCase } from './application/company-details.use-case.js';
+import {
+  ASK_PAYER_TASK,
+  ConfirmOrderEmailUseCase,
+  type AskPayerJob,
+} from './application/confirm-order-email.use-case.js';
 import { DecideBuyerRequestUseCase } from './application/decide-buyer-request.use-case.js';
 import { INVOICE_DRAWER } from './application/invoice-drawer.port.js';
 import { INVOICES } from './application/invoices.port.js';
@@ -36,6 +41,7 @@ import { BuyerRequestsReadModel } from './read-models/buyer-requests.read-model.
     BuyerRequestsReadModel,
     ChangePlanCardUseCase,
     CompanyDetailsUseCase,
+    ConfirmOrderEmailUseCase,
     DecideBuyerRequestUseCase,
     LinkedOrders,
     MailAgainUseCase,
@@ -48,9 +54,11 @@ export class BillingModule implements OnModuleInit {
   constructor(
     private readonly tasks: TaskRegistry,
     private readonly mailAgain: MailAgainUseCase,
+    private readonly confirmEmail: ConfirmOrderEmailUseCase,
   ) {}
 
   onModuleInit(): void {
+    this.tasks.register(ASK_PAYER_TASK, (job: AskPayerJob) => this.confirmEmail.askPayer(job));
     this.tasks.register(MAIL_ORDERS_LINK_TASK, (job: OrdersLinkJob) => this.mailAgain.mailLink(job));
   }
 }

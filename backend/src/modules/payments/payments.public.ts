@@ -106,6 +106,17 @@ export interface OrderAddresses {
 
 export const ORDER_ADDRESSES = Symbol('ORDER_ADDRESSES');
 
+/** Who paid, as the provider knows it. */
+export interface OrderPayers {
+  /**
+   * The address that the payment of the order was made with, normalized; null where the provider has none, or only ours. Asks the
+   * provider. Throws ProviderUnavailable.
+   */
+  emailOf(orderId: string): Promise<string | null>;
+}
+
+export const ORDER_PAYERS = Symbol('ORDER_PAYERS');
+
 export interface CardWish {
   orderId: string;
   /** Where the buyer goes after saving, and who turns back without. */

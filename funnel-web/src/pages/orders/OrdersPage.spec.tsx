@@ -62,6 +62,7 @@ async function open(
     resend: noting('resend', 'The mails are on their way again.'),
     askForRefund: noting('refund', 'We have your request.'),
     correctEmail: noting('email', 'We have your correction.'),
+    confirmEmail: noting('confirm', 'The order has the new address.'),
     mailLink: noting('link', 'A link is on its way.'),
     ...given,
   };
@@ -195,6 +196,16 @@ describe('/orders (F-322, F-323)', () => {
     await open({ orders: async () => [{ ...ORDER, refund }] });
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
+  });
+
+  it('confirms another address for whoever paid, on a press', async () => {
+    const { calls } = await open({}, { ordersProof: 'c.cjE.1767225600.s-_g' });
+    expect(title()).toBe('Is the other address right?');
+    expect(calls).toEqual([]);
+    await press('Yes, use that address');
+    expect(calls).toEqual([['confirm', 'c.cjE.1767225600.s-_g']]);
+    expect(title()).toBe('The address is corrected');
+    expect(screen.getByText('The order has the new address.')).toBeVisible();
   });
 
   it('mails a link to who has none', async () => {

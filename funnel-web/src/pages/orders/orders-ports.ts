@@ -4,6 +4,7 @@ import {
   buyerInvoiceEndpoint,
   buyerOrdersEndpoint,
   buyerResendEndpoint,
+  confirmOrderEmailEndpoint,
   correctOrderEmailEndpoint,
   mailOrdersLinkEndpoint,
   openCardPageEndpoint,
@@ -27,6 +28,7 @@ export interface OrdersPorts {
   resend(of: BuyerOrderRequest): Promise<string>;
   askForRefund(wish: RefundWishRequest): Promise<string>;
   correctEmail(correction: AddressCorrectionRequest): Promise<string>;
+  confirmEmail(proof: string): Promise<string>;
   mailLink(email: string): Promise<string>;
 }
 
@@ -38,6 +40,7 @@ export const browserOrdersPorts: OrdersPorts = {
   resend: async (body) => (await send(buyerResendEndpoint, { body })).message,
   askForRefund: async (body) => (await send(askForRefundEndpoint, { body })).message,
   correctEmail: async (body) => (await send(correctOrderEmailEndpoint, { body })).message,
+  confirmEmail: async (proof) => (await send(confirmOrderEmailEndpoint, { body: { proof } })).message,
   mailLink: async (email) => (await send(mailOrdersLinkEndpoint, { body: { email } })).message,
 };
 

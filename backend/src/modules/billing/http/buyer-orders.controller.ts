@@ -5,6 +5,7 @@ import {
   buyerInvoiceEndpoint,
   buyerOrdersEndpoint,
   buyerResendEndpoint,
+  confirmOrderEmailEndpoint,
   correctOrderEmailEndpoint,
   mailOrdersLinkEndpoint,
   openCardPageEndpoint,
@@ -17,6 +18,7 @@ import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { AskBackOfficeUseCase } from '../application/ask-back-office.use-case.js';
 import { BuyerOrdersUseCase } from '../application/buyer-orders.use-case.js';
 import { ChangePlanCardUseCase } from '../application/change-plan-card.use-case.js';
+import { ConfirmOrderEmailUseCase } from '../application/confirm-order-email.use-case.js';
 import { MailAgainUseCase } from '../application/mail-again.use-case.js';
 import { presentBuyerOrder } from './buyer-order.presenter.js';
 import {
@@ -38,6 +40,7 @@ export class BuyerOrdersController {
     private readonly orders: BuyerOrdersUseCase,
     private readonly wishes: AskBackOfficeUseCase,
     private readonly mails: MailAgainUseCase,
+    private readonly confirmation: ConfirmOrderEmailUseCase,
     private readonly planCards: ChangePlanCardUseCase,
   ) {}
 
@@ -82,6 +85,13 @@ export class BuyerOrdersController {
   async otherEmail(@Body() { proof, order_number: orderId, email }: AddressCorrectionDto): Promise<MessageAnswer> {
     await this.wishes.otherEmail({ proof, orderId, email });
     return { success: true, message: OUTCOME_TEXTS.orderEmailAsked };
+  }
+
+  @Route(confirmOrderEmailEndpoint)
+  @Limited({ name: 'buyer-email-confirm', limit: 10, seconds: HOUR })
+  async confirmEmail(@Body() { proof }: OrdersProofDto): Promise<MessageAnswer> {
+    await this.confirmation.confirm(proof);
+    return { success: true, message: OUTCOME_TEXTS.orderEmailCorrected };
   }
 
   @Route(mailOrdersLinkEndpoint)

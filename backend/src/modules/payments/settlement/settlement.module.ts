@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../../platform/scheduler/product-schedule.js';
 import { LedgerModule } from '../../ledger/ledger.module.js';
-import { ORDER_ADDRESSES, ORDER_HISTORY, ORDER_REFUNDS, PLAN_CARDS } from '../payments.public.js';
+import { ORDER_ADDRESSES, ORDER_HISTORY, ORDER_PAYERS, ORDER_REFUNDS, PLAN_CARDS } from '../payments.public.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { ProvidersModule } from '../providers/providers.module.js';
 import { ApplyEventHandler } from './application/apply-event.handler.js';
@@ -11,6 +11,7 @@ import { ATTEMPT_ENDS } from './application/attempt-ends.port.js';
 import { CorrectOrderEmailUseCase } from './application/correct-order-email.use-case.js';
 import { IngestEvent } from './application/ingest-event.use-case.js';
 import { OpenCardPageUseCase } from './application/open-card-page.use-case.js';
+import { PayersAtProviders } from './application/order-payers.js';
 import { PROVIDER_INBOX } from './application/provider-inbox.port.js';
 import { ReceiveNotification } from './application/receive-notification.use-case.js';
 import { RecordRefund } from './application/record-refund.use-case.js';
@@ -68,9 +69,10 @@ const MINUTE = 60;
     { provide: ORDER_HISTORY, useClass: OrderHistoryRepository },
     { provide: ORDER_REFUNDS, useClass: RefundOrderUseCase },
     { provide: ORDER_ADDRESSES, useClass: CorrectOrderEmailUseCase },
+    { provide: ORDER_PAYERS, useClass: PayersAtProviders },
     { provide: PLAN_CARDS, useClass: OpenCardPageUseCase },
   ],
-  exports: [SETTLEMENT, ATTEMPT_ENDS, ORDER_HISTORY, ORDER_REFUNDS, ORDER_ADDRESSES, PLAN_CARDS],
+  exports: [SETTLEMENT, ATTEMPT_ENDS, ORDER_HISTORY, ORDER_REFUNDS, ORDER_ADDRESSES, ORDER_PAYERS, PLAN_CARDS],
 })
 export class SettlementModule implements OnModuleInit {
   constructor(

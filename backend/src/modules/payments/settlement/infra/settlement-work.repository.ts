@@ -3,7 +3,14 @@ import type { Provider } from '@summit/rules';
 import { Sql, statement } from '../../../../platform/database/sql.js';
 import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
 import { LIVE_ATTEMPT_STATES } from '../../domain/payment-attempt.js';
-import type { OwedPayment, Page, PlanCard, PlanToLimit, SettlementWork } from '../application/settlement-work.port.js';
+import type {
+  OwedPayment,
+  Page,
+  PaidAttempt,
+  PlanCard,
+  PlanToLimit,
+  SettlementWork,
+} from '../application/settlement-work.port.js';
 import { PLAN_STILL_CHARGES } from './plan-still-charges.js';
 
 const LIVE = oneOf('a.state', LIVE_ATTEMPT_STATES);
@@ -31,6 +38,11 @@ const PLANS_TO_LIMIT = statement(
 const NOTE_SCHEDULE = statement(
   'settlement-note-schedule',
   `update payment_plan set schedule_ref = $3 where order_id = $1 and subscription_ref = $2`,
+);
+const PAID_ATTEMPT = statement(
+  'settlement-paid-attempt',
+  `select kind, provider_ref as ref from payment_attempt
+   where order_id = $1 and state = 'succeeded' and provider_ref is not null order by number desc limit 1`,
 );
 const RUNNING_PLAN = statement(
   'settlement-running-plan',
@@ -83,6 +95,11 @@ export class SettlementWorkRepository implements SettlementWork {
 
   async noteSchedule(plan: { orderId: string; subscriptionRef: string; scheduleRef: string }): Promise<void> {
     await this.sql.query(NOTE_SCHEDULE, [plan.orderId, plan.subscriptionRef, plan.scheduleRef]);
+  }
+
+  async paidAttempt(orderId: string): Promise<PaidAttempt | null> {
+    const [row] = await this.sql.query<PaidAttempt>(PAID_ATTEMPT, [orderId]);
+    return row ?? null;
   }
 
   async runningPlan(orderId: string): Promise<string | null> {
