@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Section } from '@summit/ui/layout/Section';
 import { speakerCards, type ListedSpeaker, type SpeakerCard } from '../../lib/landing/landing-view';
 import { dayUrl } from '../../lib/site/paths';
 import { PersonPicture } from './PersonPicture';
+import { ShowAll } from './ShowAll';
 import { SpeakerFilter } from './SpeakerFilter';
 
 function Card({ speaker }: { speaker: SpeakerCard }) {
@@ -28,7 +28,7 @@ function Card({ speaker }: { speaker: SpeakerCard }) {
   );
 }
 
-/** Speaker grid with a filter by day; ten are shown until all are asked for (F-052). */
+/** Speaker grid with a filter by day; two rows are shown until all are asked for (F-052). */
 export function Speakers({ speakers }: { speakers: readonly ListedSpeaker[] }) {
   const cards = speakerCards(speakers);
   return (
@@ -50,11 +50,7 @@ export function Speakers({ speakers }: { speakers: readonly ListedSpeaker[] }) {
             <Card key={speaker.name} speaker={speaker} />
           ))}
         </ul>
-        {cards.length > 10 && (
-          <Button variant="outlined" className="show-all" data-expands="speaker-list" aria-controls="speaker-list">
-            Show all {cards.length} speakers
-          </Button>
-        )}
+        {cards.length > 6 && <ShowAll list="speaker-list">{`Show all ${cards.length} speakers`}</ShowAll>}
       </Container>
     </Section>
   );

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { LandingPageContent } from '@summit/contracts';
 import { Section } from '@summit/ui/layout/Section';
 import { SectionHead } from '@summit/ui/layout/SectionHead';
 import { initials } from '@summit/ui/portrait/initials';
+import { ShowAll } from './ShowAll';
 
 type Testimonial = LandingPageContent['testimonials'][number];
 
@@ -27,7 +27,7 @@ function Quote({ quote, author }: Testimonial) {
   );
 }
 
-/** Quotations with name and role; no stars, no invented faces (F-054). Narrow screens show three at first. */
+/** Quotations with name and role; no stars, no invented faces (F-054). Three at first, two on narrow screens. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Section labelledBy="testimonials-title">
@@ -39,14 +39,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           ))}
         </ul>
         {testimonials.length > 3 && (
-          <Button
-            variant="outlined"
-            className="show-all testimonials__more"
-            data-expands="testimonial-list"
-            aria-controls="testimonial-list"
-          >
-            Show all {testimonials.length} quotes
-          </Button>
+          <ShowAll list="testimonial-list">{`Show all ${testimonials.length} quotes`}</ShowAll>
         )}
       </Container>
     </Section>
