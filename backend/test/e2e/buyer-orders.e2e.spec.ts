@@ -2,6 +2,7 @@ import {
   DEFAULT_SUPPORT_EMAIL,
   type BuyerOrdersResponse,
   type BuyerRequestRow,
+  type CardPageResponse,
   type MessageAnswer,
   type OrderStatusResponse,
   type PageAnswer,
@@ -10,11 +11,12 @@ import { DAY_MS } from '@summit/rules';
 import { OrderLinks, type OrderLinkSubject } from '../../src/platform/links/order-links.js';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { startAppWithProviders, type AppWithProviders } from '../harness/app-with-providers.js';
-import { BuyerBrowser } from '../harness/buyer-browser.js';
+import { BuyerBrowser, jobsDone, pageId } from '../harness/buyer-browser.js';
 import { insertOrder } from '../harness/order-rows.js';
 import { eventually, json, read, type RunningApp } from '../harness/running-app.js';
 
 const LINK = /http:\/\/\S+\/orders#proof=(\S+)/;
+const PAYPAL_PAYER = 'mio.pays@example.com';
 
 describe('the page of a buyer', () => {
   let world: AppWithProviders;
@@ -164,6 +166,27 @@ describe('the page of a buyer', () => {
     ]);
   });
 
+  it('takes a correction from whoever paid: the provider has another address for the payment', async () => {
+    const buyer = new BuyerBrowser(running, 'mio@exmaple.com');
+    const { order_id } = await buyer.wallet('vip');
+    await world.outside.control('paypal/approve', { order_id, outcome: 'complete', email: PAYPAL_PAYER });
+    await buyer.post('/api/paypal/capture-order', {
+      email: buyer.email,
+      name: 'Zoe',
+      product_type: 'vip',
+      session_id: buyer.sessionId,
+      order_id,
+    });
+    const typed = proofOf({ kind: 'address', email: 'mio@exmaple.com' });
+    const { order_number } = await eventually(async () => (await ordersOf(typed))[0]);
+    await call('/email', { proof: typed, order_number, email: 'mio@example.com' });
+    const proof = proofIn(await mailOf(PAYPAL_PAYER, /^Is this the right address for your order/));
+    expect((await call('', { proof })).code).toBe('orders_link_invalid');
+    expect((await call<MessageAnswer>('/email/confirm', { proof })).message).toMatch(/^The order has the new address/);
+    expect((await call('/email/confirm', { proof })).code).toBe('buyer_request_decided');
+    expect(await mailOf('mio@example.com', /^Receipt for your order/)).toContain(order_number);
+  });
+
   it('mails the mails of an order again, three times a day', async () => {
     const { proof, order } = await buy('again@example.com');
     const receipts = async () =>
@@ -208,6 +231,7 @@ describe('the page of a buyer', () => {
         ['/invoice', {}],
         ['/resend', {}],
         ['/refund', { reason: '' }],
+        ['/card', {}],
         ['/email', { email: 'mine@example.com' }],
       ] as const)
         expect((await call(path, { proof, order_number, ...more })).code).toBe('not_found');
@@ -226,4 +250,46 @@ describe('the page of a buyer', () => {
       expect((await call('/refund', { proof, order_number, reason: '' })).code).toBe('refund_guarantee_over');
     });
   });
+
+  // Last, because it moves the clock by a month.
+  it('takes another card for the rest of a plan, which pays the installment that failed (F-322)', async () => {
+    const vip = await buy('no-plan@example.com');
+    expect(vip.order.plan_card).toBeNull();
+    const wish = { proof: vip.proof, order_number: vip.order.order_number };
+    expect((await call('/card', wish)).code).toBe('plan_charges_nothing');
+
+    const buyer = new BuyerBrowser(running, 'plan@example.com');
+    const { url } = await buyer.plan();
+    const { subscription } = await world.outside.control<{ subscription: string }>('stripe/pay', {
+      session: pageId(url),
+      card: '4000000000000341',
+    });
+    const proof = proofOf({ kind: 'address', email: 'plan@example.com' });
+    const order = await eventually(async () => (await ordersOf(proof))[0]);
+    expect(order).toMatchObject({
+      state: 'plan_active',
+      plan_card: { can_change: true, last4: null, given_at: null },
+    });
+    const order_number = order.order_number;
+    await world.outside.control('stripe/next-installment', { subscription });
+    await eventually(async () => (await ordersOf(proof))[0]?.state === 'plan_past_due');
+    expect((await ordersOf(proof))[0]!.pay_url).toMatch(/^http/);
+
+    const { now } = await world.outside.control<{ now: string }>('clock', { minutes: '1' });
+    running.clock.set(Date.parse(now));
+    const page = await call<CardPageResponse>('/card', { proof, order_number });
+    const saved = await world.outside.control<{ success_url: string }>('stripe/pay', {
+      session: pageId(page.url),
+      card: '5555555555554444',
+    });
+    const asked = Number(new URL(saved.success_url).searchParams.get('card'));
+    const changed = await eventually(async () => {
+      const card = (await ordersOf(proof))[0]?.plan_card;
+      return card?.last4 === '4444' && card;
+    });
+    expect(Date.parse(changed.given_at!)).toBeGreaterThan(asked - 60_000);
+    await jobsDone(running);
+    await world.outside.control('stripe/next-installment', { subscription });
+    await eventually(async () => (await ordersOf(proof))[0]?.state === 'plan_active');
+  }, 60_000);
 });

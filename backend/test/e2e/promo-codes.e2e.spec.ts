@@ -279,5 +279,34 @@ describe('promo codes', () => {
       const [path] = guesses[0]!;
       expect((await running.fetch(path, { ...json(buyer), from })).status).not.toBe(429);
     });
+
+    // F-330
+    it('is found by nobody who tries 10,000: ten are looked at, and the others are refused without a look', async () => {
+      const from = freshAddress();
+      const statuses = new Map<number, number>();
+      const tries = Array.from({ length: 10_000 }, (_, index) => `CODE-${index}`);
+      for (let at = 0; at < tries.length; at += 100) {
+        const answers = tries
+          .slice(at, at + 100)
+          .map((coupon_code) => coupon({ coupon_code, product_type: 'vip' }, from));
+        for (const { status } of await Promise.all(answers)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+      expect([...statuses].sort()).toEqual([
+        [200, 10],
+        [429, 9_990],
+      ]);
+    }, 120_000);
+
+    // F-330
+    it('is bought with by one e-mail address sixty times in ten minutes at most, whatever network it comes from', async () => {
+      const buyer = { email: 'Many@Example.com', name: 'M', session_id: 'many-1', product_type: 'nothing' };
+      const statuses: number[] = [];
+      for (let one = 0; one < 62; one++) {
+        const path = one % 2 ? '/api/stripe/create-checkout-session' : '/api/paypal/create-order';
+        statuses.push((await running.fetch(path, { ...json(buyer), from: freshAddress() })).status);
+      }
+      expect(statuses.slice(0, 60)).not.toContain(429);
+      expect(statuses.slice(60)).toEqual([429, 429]);
+    });
   });
 });

@@ -10,6 +10,7 @@ describe('openLinkedQuestion', () => {
     window.location.hash = '#faq-3';
     openLinkedQuestion();
     expect(question().open).toBe(true);
+    expect(document.body.dataset['expanded']).toBe('true');
   });
 
   it('opens nothing for other addresses', () => {

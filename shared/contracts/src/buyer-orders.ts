@@ -46,10 +46,25 @@ export interface BuyerRefund {
   request: { state: BuyerRequestState; asked_at: string; answer: string | null } | null;
 }
 
+/** The card that pays the rest of a plan; null for an order that is none. */
+export interface PlanCard {
+  can_change: boolean;
+  /** Of the card that was given in place of the first, and when; null while none was. */
+  last4: string | null;
+  given_at: string | null;
+}
+
+export interface CardPageResponse {
+  success: true;
+  /** The provider's page. It leads back to `/orders?card=` and the time of this call in ms, once a card is saved. */
+  url: string;
+}
+
 /** An order as its buyer sees it. */
 export interface BuyerOrder extends Purchase {
   coaching: BuyerCoachingSession[];
   refund: BuyerRefund;
+  plan_card: PlanCard | null;
   /** Another address that was asked for and is not on the order, masked; null for none. */
   correction: { email: string; state: BuyerRequestState; answer: string | null } | null;
 }
@@ -88,6 +103,17 @@ export const buyerResendEndpoint: Endpoint<{ body: BuyerOrderRequest; response: 
   source: 'F-322',
 };
 
+/**
+ * Opens the page on which another card is saved for the installments to come. Errors also: `not_found`, `plan_charges_nothing`,
+ * `card_page_unavailable`, `payment_not_started`.
+ */
+export const openCardPageEndpoint: Endpoint<{ body: BuyerOrderRequest; response: CardPageResponse }> = {
+  method: 'POST',
+  path: '/api/buyer/orders/card',
+  access: 'public',
+  source: 'F-322',
+};
+
 /** Asks for the money back; the back office decides. Errors also: `not_found`, `refund_guarantee_over`, `refund_not_possible`, `refund_asked_before`. */
 export const askForRefundEndpoint: Endpoint<{ body: RefundWishRequest; response: MessageAnswer }> = {
   method: 'POST',
@@ -100,6 +126,17 @@ export const askForRefundEndpoint: Endpoint<{ body: RefundWishRequest; response:
 export const correctOrderEmailEndpoint: Endpoint<{ body: AddressCorrectionRequest; response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/buyer/orders/email',
+  access: 'public',
+  source: 'F-322',
+};
+
+/**
+ * Carries a correction out that whoever paid confirms, by a link that was mailed to the address which the provider has for the payment.
+ * Errors also: `buyer_request_decided`, `order_email_has_product`.
+ */
+export const confirmOrderEmailEndpoint: Endpoint<{ body: OrdersProof; response: MessageAnswer }> = {
+  method: 'POST',
+  path: '/api/buyer/orders/email/confirm',
   access: 'public',
   source: 'F-322',
 };

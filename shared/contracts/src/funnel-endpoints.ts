@@ -16,7 +16,9 @@ import {
   buyerInvoiceEndpoint,
   buyerOrdersEndpoint,
   buyerResendEndpoint,
+  confirmOrderEmailEndpoint,
   correctOrderEmailEndpoint,
+  openCardPageEndpoint,
   mailOrdersLinkEndpoint,
 } from './buyer-orders.js';
 import { heldOrdersEndpoint, orderStatusEndpoint } from './order-status.js';
@@ -83,6 +85,8 @@ export const FUNNEL_ENDPOINTS = {
   buyerResend: buyerResendEndpoint,
   askForRefund: askForRefundEndpoint,
   correctOrderEmail: correctOrderEmailEndpoint,
+  confirmOrderEmail: confirmOrderEmailEndpoint,
+  openCardPage: openCardPageEndpoint,
   mailOrdersLink: mailOrdersLinkEndpoint,
   speakerLogin: speakerLoginEndpoint,
   speakerSetPassword: speakerSetPasswordEndpoint,

@@ -40,7 +40,8 @@ export const OUTCOME_TEXTS = {
   ordersLinkMailed: 'If there are orders of this address, a link is on its way to it.',
   orderMailsResent: 'The mails of this order are on their way again.',
   refundAsked: 'We have your request. You get our answer by email, in most cases within two business days.',
-  orderEmailAsked: 'We have your correction. Support looks at it, then the mails of this order go to the new address.',
+  orderEmailAsked:
+    'We have your correction. If you paid with another address, confirm it with the link that we mail there. Otherwise support looks at it.',
   refundApproved: 'The refund is on its way. The buyer is told by email as soon as the provider confirms it.',
   orderEmailCorrected: 'The order has the new address, and its mails are on their way there.',
   buyerRequestDeclined: 'The request is declined.',

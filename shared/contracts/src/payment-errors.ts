@@ -50,5 +50,7 @@ export const PAYMENT_ERRORS = {
   },
   checkout_unavailable: { status: 503, detail: 'Error creating checkout session. Please try again.' },
   payment_plan_unavailable: { status: 503, detail: 'Error creating payment plan. Please try again.' },
+  plan_charges_nothing: { status: 409, detail: 'This payment plan has no payments to come.' },
+  card_page_unavailable: { status: 503, detail: 'The page for another card could not be opened. Please try again.' },
   webhook_signature_invalid: { status: 400, detail: 'The signature of the notification is not valid.' },
 } as const satisfies ErrorTable;

@@ -8,7 +8,13 @@ import { BuyerOrdersUseCase } from './application/buyer-orders.use-case.js';
 import { BuyerPurchasesUseCase } from './application/buyer-purchases.use-case.js';
 import { BuyerRequestMails } from './application/buyer-request-mails.js';
 import { BUYER_REQUESTS } from './application/buyer-requests.port.js';
+import { ChangePlanCardUseCase } from './application/change-plan-card.use-case.js';
 import { CompanyDetailsUseCase } from './application/company-details.use-case.js';
+import {
+  ASK_PAYER_TASK,
+  ConfirmOrderEmailUseCase,
+  type AskPayerJob,
+} from './application/confirm-order-email.use-case.js';
 import { DecideBuyerRequestUseCase } from './application/decide-buyer-request.use-case.js';
 import { INVOICE_DRAWER } from './application/invoice-drawer.port.js';
 import { INVOICES } from './application/invoices.port.js';
@@ -33,7 +39,9 @@ import { BuyerRequestsReadModel } from './read-models/buyer-requests.read-model.
     BuyerPurchasesUseCase,
     BuyerRequestMails,
     BuyerRequestsReadModel,
+    ChangePlanCardUseCase,
     CompanyDetailsUseCase,
+    ConfirmOrderEmailUseCase,
     DecideBuyerRequestUseCase,
     LinkedOrders,
     MailAgainUseCase,
@@ -46,9 +54,11 @@ export class BillingModule implements OnModuleInit {
   constructor(
     private readonly tasks: TaskRegistry,
     private readonly mailAgain: MailAgainUseCase,
+    private readonly confirmEmail: ConfirmOrderEmailUseCase,
   ) {}
 
   onModuleInit(): void {
+    this.tasks.register(ASK_PAYER_TASK, (job: AskPayerJob) => this.confirmEmail.askPayer(job));
     this.tasks.register(MAIL_ORDERS_LINK_TASK, (job: OrdersLinkJob) => this.mailAgain.mailLink(job));
   }
 }

@@ -55,7 +55,12 @@ export const PAYMENTS_PERSONAL_DATA: PersonalDataOfModule = {
     figure('refund', OF_PAYMENT),
     { table: 'refund', whose: names('t.reason'), erase: { set: { reason: 'null' } } },
     figure('dispute', OF_PAYMENT),
-    { table: 'payment_plan', whose: OF_ORDER, erase: { set: { pay_url: 'null' } }, hidden: ['pay_url'] },
+    {
+      table: 'payment_plan',
+      whose: OF_ORDER,
+      erase: { set: { pay_url: 'null', card_ref: 'null', card_last4: 'null' } },
+      hidden: ['pay_url', 'card_ref'],
+    },
     figure('plan_installment'),
     figure('promo_redemption'),
     { table: 'saved_card', whose: `${OF_ADDRESS} or ${OF_ORDER}`, erase: 'delete' },

@@ -51,8 +51,16 @@ export interface OrderHistory {
   refunds: { ref: string; kind: 'refund' | 'dispute_lost' | 'external'; amountCents: number; at: number }[];
   /** Of a plan, in order; empty otherwise. */
   installments: { number: number; amountCents: number; dueAt: number; paidAt: number | null }[];
-  /** Where a payment of the plan that failed can be paid, and when it is tried again. */
-  plan: { payUrl: string | null; nextAttemptAt: number | null } | null;
+  /**
+   * Where a payment of the plan that failed can be paid, and when it is tried again. `charges`: installments are to come. `card`: the one
+   * that the buyer gave for them in place of the first.
+   */
+  plan: {
+    payUrl: string | null;
+    nextAttemptAt: number | null;
+    charges: boolean;
+    card: { last4: string; givenAt: number } | null;
+  } | null;
   /** Of the card that paid, where we know it. */
   cardLast4: string | null;
 }
@@ -103,6 +111,35 @@ export interface OrderAddresses {
 }
 
 export const ORDER_ADDRESSES = Symbol('ORDER_ADDRESSES');
+
+/** Who paid, as the provider knows it. */
+export interface OrderPayers {
+  /**
+   * The address that the payment of the order was made with, normalized; null where the provider has none, or only ours. Asks the
+   * provider. Throws ProviderUnavailable.
+   */
+  emailOf(orderId: string): Promise<string | null>;
+}
+
+export const ORDER_PAYERS = Symbol('ORDER_PAYERS');
+
+export interface CardWish {
+  orderId: string;
+  /** Where the buyer goes after saving, and who turns back without. */
+  successUrl: string;
+  cancelUrl: string;
+}
+
+/** The card that pays the rest of a plan. */
+export interface PlanCards {
+  /**
+   * The address of the provider's page where another card is saved. Throws `plan_charges_nothing`, `card_page_unavailable`,
+   * `payment_not_started`.
+   */
+  openPage(wish: CardWish): Promise<string>;
+}
+
+export const PLAN_CARDS = Symbol('PLAN_CARDS');
 
 /** A request as far as cookies go. */
 export interface WithCookies {

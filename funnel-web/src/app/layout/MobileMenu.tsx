@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useRef } from 'react';
 import { DialogCloseButton } from '../../lib/browser/DialogCloseButton';
 import { LANDING_ANCHORS, SIGNUP_ANCHOR } from '../../lib/landing/landing-anchors';
-import { homePath, memberLoginUrl } from '../../lib/site/paths';
+import { homePath, memberLoginUrl, vipUpgradePath } from '../../lib/site/paths';
 
 export interface MobileMenuProps {
   open: boolean;
@@ -54,6 +54,7 @@ export function MobileMenu({ open, onClose, onLanding }: MobileMenuProps) {
             {label}
           </a>
         ))}
+        <a href={vipUpgradePath}>VIP</a>
         <a href={memberLoginUrl}>Member sign-in</a>
       </nav>
       <Button

@@ -13,8 +13,8 @@ function Cell({ value }: { value: boolean | string }) {
   );
 }
 
-/** Free registration beside VIP (F-048); ticks carry words for screen readers. */
-export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
+/** Free registration beside VIP (F-048); ticks carry words for screen readers. `foldAs`: most of what both have is folded, and a button opens it by this id. */
+export function ComparisonTable({ rows, foldAs }: { rows: readonly ComparisonRow[]; foldAs?: string }) {
   return (
     <table className="comparison">
       <caption style={visuallyHidden}>Free registration compared with VIP</caption>
@@ -27,7 +27,7 @@ export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
           <th scope="col">VIP</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody id={foldAs} data-fold={foldAs && 'shared'}>
         {rows.map(({ label, free, vip }) => (
           <tr key={label}>
             <th scope="row">{label}</th>

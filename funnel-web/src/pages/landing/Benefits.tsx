@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { BENEFITS } from '../../lib/landing/landing-copy.baked';
 import { Section } from '@summit/ui/layout/Section';
+import { ShowAll } from './ShowAll';
 
 /** Six benefits as ruled rows beside a heading that stays in view (F-046). */
 export function Benefits() {
@@ -16,16 +17,19 @@ export function Benefits() {
             What you take home from five days
           </Typography>
         </div>
-        <ul className="ruled">
-          {BENEFITS.map(({ title, line }) => (
-            <li key={title}>
-              <Typography variant="h4" component="h3">
-                {title}
-              </Typography>
-              <p>{line}</p>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ul id="benefit-list" className="ruled" data-fold="3">
+            {BENEFITS.map(({ title, line }) => (
+              <li key={title}>
+                <Typography variant="h4" component="h3">
+                  {title}
+                </Typography>
+                <p>{line}</p>
+              </li>
+            ))}
+          </ul>
+          <ShowAll list="benefit-list">{`Show all ${BENEFITS.length} benefits`}</ShowAll>
+        </div>
       </Container>
     </Section>
   );

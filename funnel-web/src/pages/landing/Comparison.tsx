@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '@summit/ui/layout/Section';
 import { ComparisonTable } from '../../features/comparison/ComparisonTable';
 import { COMPARISON } from '../../lib/landing/landing-copy.baked';
+import { ShowAll } from './ShowAll';
 
 /** What registering costs and what VIP adds (F-048). */
 export function Comparison() {
@@ -18,7 +19,10 @@ export function Comparison() {
           </Typography>
           <p className="prose">Registering costs nothing and asks for no card. VIP is one payment, once.</p>
         </div>
-        <ComparisonTable rows={COMPARISON} />
+        <div>
+          <ComparisonTable rows={COMPARISON} foldAs="comparison-rows" />
+          <ShowAll list="comparison-rows">{`Show all ${COMPARISON.length} rows`}</ShowAll>
+        </div>
       </Container>
     </Section>
   );

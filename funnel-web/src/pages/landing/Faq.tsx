@@ -4,6 +4,7 @@ import type { ShownFaq } from '@summit/contracts';
 import { LANDING_FAQ } from '../../lib/landing/landing-copy.baked';
 import { Section } from '@summit/ui/layout/Section';
 import { ChevronDown } from 'lucide-react';
+import { ShowAll } from './ShowAll';
 import { withFigures } from '../../lib/site/figures';
 
 /** Native details, so that the answers open without script; `#faq-3` opens the third (F-057). Those of the build, unless the office has others. */
@@ -19,18 +20,21 @@ export function Faq({ faqs = LANDING_FAQ }: { faqs?: readonly ShownFaq[] | undef
             Questions people ask before they register
           </Typography>
         </div>
-        <div className="faq">
-          {faqs.map(({ question, answer }, i) => (
-            <details key={question} id={`faq-${i + 1}`} open={!i} suppressHydrationWarning>
-              <summary>
-                <Typography variant="h5" component="h3">
-                  {question}
-                </Typography>
-                <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
-              </summary>
-              <p>{withFigures(answer)}</p>
-            </details>
-          ))}
+        <div>
+          <div id="faq-list" className="faq" data-fold="4">
+            {faqs.map(({ question, answer }, i) => (
+              <details key={question} id={`faq-${i + 1}`} open={!i} suppressHydrationWarning>
+                <summary>
+                  <Typography variant="h5" component="h3">
+                    {question}
+                  </Typography>
+                  <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+                </summary>
+                <p>{withFigures(answer)}</p>
+              </details>
+            ))}
+          </div>
+          {faqs.length > 4 && <ShowAll list="faq-list">{`Show all ${faqs.length} questions`}</ShowAll>}
         </div>
       </Container>
     </Section>

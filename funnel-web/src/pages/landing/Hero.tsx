@@ -19,7 +19,7 @@ const leadOf = ({ content, phase }: LandingView): string =>
 export function Hero({ view }: { view: LandingView }) {
   const copy = PHASE_COPY[view.phase];
   return (
-    <section className="hero" aria-label="Introduction" data-hides-sticky-bar="">
+    <section className="hero" aria-label="Introduction">
       <Container className="hero__grid">
         <div className="hero__copy">
           <Typography variant="eyebrow" className="hero__eyebrow">
@@ -32,7 +32,7 @@ export function Hero({ view }: { view: LandingView }) {
           {copy.countdownLabel !== null && (
             <IslandSlot as="p" id="hero-countdown" className="hero__countdown" data-label={copy.countdownLabel} />
           )}
-          <div className="hero__actions">
+          <div className="hero__actions" data-hides-sticky-bar="">
             <PhaseButton action={copy.heroPrimary} primary />
             <PhaseButton action={copy.heroSecondary} />
           </div>

@@ -28,7 +28,7 @@ export interface LandingPageProps {
 export function LandingPage({ view, submitRequests }: LandingPageProps) {
   const { content, phase } = view;
   return (
-    <main id="main">
+    <main id="main" className="landing">
       <div className="on-pine pine-field">
         <Hero view={view} />
         <Stats stats={content.stats} />
@@ -51,6 +51,7 @@ export function LandingPage({ view, submitRequests }: LandingPageProps) {
       <CallToAction phase={phase} />
       <BeforeAfter />
       <DayCards />
+      <CallToAction phase={phase} />
       <Faq {...content} />
       <Signup phase={phase} submitRequests={submitRequests} />
     </main>

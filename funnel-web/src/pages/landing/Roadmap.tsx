@@ -6,6 +6,7 @@ import { Section } from '@summit/ui/layout/Section';
 import { SectionHead } from '@summit/ui/layout/SectionHead';
 import { routeArt } from '../../lib/site/art-paths';
 import { dayUrl } from '../../lib/site/paths';
+import { ShowAll } from './ShowAll';
 
 /** The five-day route (F-047). */
 export function Roadmap() {
@@ -27,7 +28,7 @@ export function Roadmap() {
           loading="lazy"
           decoding="async"
         />
-        <ol className="roadmap">
+        <ol id="roadmap-list" className="roadmap">
           {ROADMAP.map(({ day, title, topics, sessionCount }) => (
             <li key={day} className={`day-${day}`}>
               <span className="roadmap__tile" aria-hidden="true">
@@ -50,6 +51,7 @@ export function Roadmap() {
             </li>
           ))}
         </ol>
+        <ShowAll list="roadmap-list">Show the topics of each day</ShowAll>
       </Container>
     </Section>
   );

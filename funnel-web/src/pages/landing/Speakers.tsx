@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { Face } from '@summit/contracts';
@@ -6,6 +5,7 @@ import { Section } from '@summit/ui/layout/Section';
 import { speakerCards, type ListedSpeaker, type SpeakerCard } from '../../lib/landing/landing-view';
 import { dayUrl } from '../../lib/site/paths';
 import { PersonPicture } from './PersonPicture';
+import { ShowAll } from './ShowAll';
 import { SpeakerFilter } from './SpeakerFilter';
 
 function Card({ speaker }: { speaker: SpeakerCard }) {
@@ -34,7 +34,7 @@ export interface SpeakersProps {
   faces: readonly Face[] | undefined;
 }
 
-/** Speaker grid with a filter by day; ten are shown until all are asked for (F-052). */
+/** Speaker grid with a filter by day; two rows are shown until all are asked for (F-052). */
 export function Speakers({ speakers, faces }: SpeakersProps) {
   const cards = speakerCards(speakers, faces);
   return (
@@ -56,11 +56,7 @@ export function Speakers({ speakers, faces }: SpeakersProps) {
             <Card key={speaker.name} speaker={speaker} />
           ))}
         </ul>
-        {cards.length > 10 && (
-          <Button variant="outlined" className="show-all" data-expands="speaker-list" aria-controls="speaker-list">
-            Show all {cards.length} speakers
-          </Button>
-        )}
+        {cards.length > 6 && <ShowAll list="speaker-list">{`Show all ${cards.length} speakers`}</ShowAll>}
       </Container>
     </Section>
   );

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { faceOf, faceSources, type Face, type LandingPageContent } from '@summit/contracts';
 import { Section } from '@summit/ui/layout/Section';
 import { SectionHead } from '@summit/ui/layout/SectionHead';
 import { FacePicture } from '@summit/ui/portrait/FacePicture';
 import { initials } from '@summit/ui/portrait/initials';
+import { ShowAll } from './ShowAll';
 
 type Testimonial = LandingPageContent['testimonials'][number];
 
@@ -37,7 +37,7 @@ function Quote({ quote, author, faces }: Testimonial & Faces) {
   );
 }
 
-/** Quotations with name and role; no stars, no invented faces: a photo, or the initials (F-054). Narrow screens show three at first. */
+/** Quotations with name and role; no stars, no invented faces: a photo, or the initials (F-054). Three at first, two on narrow screens. */
 export function Testimonials({ testimonials, faces }: { testimonials: readonly Testimonial[] } & Faces) {
   return (
     <Section labelledBy="testimonials-title">
@@ -49,14 +49,7 @@ export function Testimonials({ testimonials, faces }: { testimonials: readonly T
           ))}
         </ul>
         {testimonials.length > 3 && (
-          <Button
-            variant="outlined"
-            className="show-all testimonials__more"
-            data-expands="testimonial-list"
-            aria-controls="testimonial-list"
-          >
-            Show all {testimonials.length} quotes
-          </Button>
+          <ShowAll list="testimonial-list">{`Show all ${testimonials.length} quotes`}</ShowAll>
         )}
       </Container>
     </Section>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { WHO_IT_IS_FOR, WHO_IT_IS_NOT_FOR } from '../../lib/landing/landing-copy.baked';
 import { Section } from '@summit/ui/layout/Section';
 import { SectionHead } from '@summit/ui/layout/SectionHead';
+import { ShowAll } from './ShowAll';
 import { Check, Minus, type LucideIcon } from 'lucide-react';
 
 function Column({ title, items, icon: Icon }: { title: string; items: readonly string[]; icon: LucideIcon }) {
@@ -27,10 +28,11 @@ export function WhoItIsFor() {
     <Section id="who-it-s-for" labelledBy="who-title" className="on-surface">
       <Container>
         <SectionHead id="who-title" eyebrow="Who it’s for" title="Check this before you give us your email" />
-        <div className="two-columns">
+        <div id="fit-lists" className="two-columns">
           <Column title="It fits if" items={WHO_IT_IS_FOR} icon={Check} />
           <Column title="It does not if" items={WHO_IT_IS_NOT_FOR} icon={Minus} />
         </div>
+        <ShowAll list="fit-lists">Show all points</ShowAll>
       </Container>
     </Section>
   );

@@ -13,6 +13,7 @@ import { use, useId, type ReactNode } from 'react';
 import { memberLoginUrl } from '../../lib/site/paths';
 import { OrderWishes } from './OrderWishes';
 import { OrdersPortsContext } from './orders-ports';
+import { PlanCardNote } from './PlanCardNote';
 import { correctionText, guaranteeText, sessionText, TEXTS } from './texts';
 import { useCall } from './useCall';
 
@@ -88,7 +89,7 @@ export function OrderCard({ order, proof, onChanged }: OrderCardProps) {
         <MoneyRows title={TEXTS.items} rows={itemRows(order)} />
         {payments.length > 0 && <MoneyRows title={TEXTS.payments} rows={payments} />}
         {order.installments.length > 0 && <MoneyRows title={TEXTS.plan} rows={planRows(order)} />}
-        {order.state === 'plan_active' && <Quiet>{TEXTS.otherCard}</Quiet>}
+        {order.plan_card !== null && <PlanCardNote order={order} card={order.plan_card} proof={proof} />}
         {order.coaching.length > 0 && <Coaching sessions={order.coaching} />}
         <Quiet>
           {order.has_access ? TEXTS.open : TEXTS.closed} · {paidWith(order)}

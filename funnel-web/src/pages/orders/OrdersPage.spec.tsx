@@ -1,5 +1,5 @@
 import type { BuyerOrder } from '@summit/contracts';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { noNetwork, refused } from '../../../test/fake-offer-ports';
@@ -39,10 +39,15 @@ const ORDER: BuyerOrder = {
   ],
   refund: { can_ask: true, guarantee_until: null, request: null },
   correction: null,
+  plan_card: { can_change: true, last4: null, given_at: null },
 };
 const OF = { proof: PROOF, order_number: ORDER.order_number };
 
-async function open(given: Partial<OrdersPorts> = {}, kept: Record<string, string> = { ordersProof: PROOF }) {
+async function open(
+  given: Partial<OrdersPorts> = {},
+  kept: Record<string, string> = { ordersProof: PROOF },
+  address = '/orders',
+) {
   const calls: [string, unknown][] = [];
   const noting = (name: string, answer: string) => async (body: unknown) => {
     calls.push([name, body]);
@@ -53,9 +58,11 @@ async function open(given: Partial<OrdersPorts> = {}, kept: Record<string, strin
     store,
     orders: async () => [ORDER],
     saveInvoice: async (of) => void calls.push(['invoice', of]),
+    changeCard: async (of) => void calls.push(['card', of]),
     resend: noting('resend', 'The mails are on their way again.'),
     askForRefund: noting('refund', 'We have your request.'),
     correctEmail: noting('email', 'We have your correction.'),
+    confirmEmail: noting('confirm', 'The order has the new address.'),
     mailLink: noting('link', 'A link is on its way.'),
     ...given,
   };
@@ -63,7 +70,7 @@ async function open(given: Partial<OrdersPorts> = {}, kept: Record<string, strin
   await act(async () => {
     render(
       <Providers cache={createFunnelCache()}>
-        <MemoryRouter initialEntries={['/orders']}>
+        <MemoryRouter initialEntries={[address]}>
           <OrdersPortsContext value={ports}>
             <OrdersRoute />
           </OrdersPortsContext>
@@ -106,6 +113,26 @@ describe('/orders (F-322, F-323)', () => {
       ['resend', OF],
     ]);
     expect(screen.getByText('The mails are on their way again.')).toBeVisible();
+  });
+
+  it('leads to the page for another card of a running plan, and then says which card pays', async () => {
+    const asked = Date.parse('2025-11-21T18:00:00.500Z');
+    const saved = { can_change: true, last4: '4444', given_at: '2025-11-21T18:00:00.000Z' };
+    const { calls } = await open({}, { ordersProof: PROOF }, `/orders?card=${asked}`);
+    expect(screen.getByText('Your new card is being saved.')).toBeVisible();
+    await press('Change card');
+    expect(calls).toEqual([['card', OF]]);
+    cleanup();
+    await open(
+      { orders: async () => [{ ...ORDER, plan_card: saved }] },
+      { ordersProof: PROOF },
+      `/orders?card=${asked}`,
+    );
+    expect(screen.getByText(/^On November 21, 2025 you changed to the card ending in 4444/)).toBeVisible();
+    expect(screen.queryByText('Your new card is being saved.')).not.toBeInTheDocument();
+    cleanup();
+    await open({ orders: async () => [{ ...ORDER, plan_card: { ...saved, can_change: false } }] });
+    expect(screen.queryByRole('button', { name: 'Change card' })).not.toBeInTheDocument();
   });
 
   it('says why the mails are not sent again', async () => {
@@ -169,6 +196,16 @@ describe('/orders (F-322, F-323)', () => {
     await open({ orders: async () => [{ ...ORDER, refund }] });
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
+  });
+
+  it('confirms another address for whoever paid, on a press', async () => {
+    const { calls } = await open({}, { ordersProof: 'c.cjE.1767225600.s-_g' });
+    expect(title()).toBe('Is the other address right?');
+    expect(calls).toEqual([]);
+    await press('Yes, use that address');
+    expect(calls).toEqual([['confirm', 'c.cjE.1767225600.s-_g']]);
+    expect(title()).toBe('The address is corrected');
+    expect(screen.getByText('The order has the new address.')).toBeVisible();
   });
 
   it('mails a link to who has none', async () => {

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
+import { FormAlert } from '@summit/ui/form/FormAlert';
 import { AfterOrderTemplate, type AfterOrderTemplateProps } from '../../features/after-order/AfterOrderTemplate';
 import { SUPPORT_EMAIL } from '../../lib/site/support';
 import { LinkForm } from './LinkForm';
 import { OrderCard } from './OrderCard';
 import { TEXTS } from './texts';
 import { useOrders, type LoadedOrders } from './useOrders';
+import { useSavedCard } from './useSavedCard';
 
 type Head = Pick<AfterOrderTemplateProps, 'tone' | 'title' | 'line'>;
 
@@ -26,11 +28,14 @@ function headOf(loaded: LoadedOrders): Head {
 /** `/orders`: what was bought, behind the signed link of a receipt and without a password (F-322, F-323). */
 export function OrdersPage({ proof }: { proof: string | null }) {
   const { loaded, reload } = useOrders(proof);
+  const savedCard = useSavedCard(loaded.state === 'ready' ? loaded.orders : null, reload);
   const needsLink =
     loaded.state === 'none' || loaded.state === 'closed' || (loaded.state === 'ready' && loaded.orders.length === 0);
   return (
     <AfterOrderTemplate name={TEXTS.name} {...headOf(loaded)}>
       {needsLink && <LinkForm />}
+      {savedCard === 'waiting' && <FormAlert severity="info">{TEXTS.cardWaiting}</FormAlert>}
+      {savedCard === 'late' && <FormAlert severity="info">{TEXTS.cardLate}</FormAlert>}
       {loaded.state === 'failed' && (
         <div>
           <Button variant="contained" onClick={() => void reload()}>

@@ -1,4 +1,4 @@
-import type { BuyerOrder } from '@summit/contracts';
+import type { BuyerOrder, PlanCard } from '@summit/contracts';
 import type { Product } from '@summit/rules';
 import { dayOf } from '@summit/web-app/purchases/purchase-rows';
 
@@ -35,11 +35,21 @@ export const TEXTS = {
   resendFailed: 'The mails could not be sent. Please try again.',
   pay: 'Pay now',
   past: 'An installment could not be taken from your card. You can pay it now, with this or another card.',
-  otherCard: 'To pay the next installments with another card, write to support before the date above.',
+  changeCard: 'Change card',
+  changeCardHint: 'You can have the next installments taken from another card. Nothing is charged when you save it.',
+  changeCardFailed: 'The page for another card could not be opened. Please try again.',
+  cardWaiting: 'Your new card is being saved.',
+  cardLate: 'We have not heard of your new card yet. This page shows it as soon as we do.',
   memberArea: 'Open the member area',
   correct: 'Correct the address',
   newEmail: 'Right email address',
-  correctHint: 'Support looks at it before the mails of this order go there.',
+  correctHint: 'You confirm it with the address that you paid with, or support looks at it.',
+  confirmTitle: 'Is the other address right?',
+  confirmLine:
+    'The mails of an order that you paid go to another address from now on. The message with this link names it.',
+  confirm: 'Yes, use that address',
+  confirmedTitle: 'The address is corrected',
+  confirmFailed: 'The address could not be corrected. Please try again.',
   correctSend: 'Ask for this address',
   correctFailed: 'The correction could not be sent. Please try again.',
   correctEmpty: 'Please enter a valid email address',
@@ -49,6 +59,12 @@ export const TEXTS = {
   refundFailed: 'Your request could not be sent. Please try again.',
   cancel: 'Cancel',
 } as const;
+
+/** Which card was given in place of the first, and when; null while none was. */
+export const planCardText = ({ last4, given_at }: PlanCard): string | null =>
+  last4 === null || given_at === null
+    ? null
+    : `On ${dayOf(given_at)} you changed to the card ending in ${last4}. It pays the next installments.`;
 
 const AFTER_DELIVERY: Record<Product, string> = {
   vip: '',

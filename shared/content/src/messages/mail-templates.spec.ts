@@ -46,6 +46,7 @@ describe('MAIL_TEMPLATES', () => {
       'email-changed',
       'implementation-details',
       'next-summit-dates',
+      'order-email-confirm',
       'orders-link',
       'password-changed',
       'password-reset-admin',

@@ -16,6 +16,7 @@ import { emailChangeLink } from './mail/email-change-link.js';
 import { emailChanged } from './mail/email-changed.js';
 import { implementationDetails } from './mail/implementation-details.js';
 import { nextSummitDates } from './mail/next-summit-dates.js';
+import { orderEmailConfirm } from './mail/order-email-confirm.js';
 import { ordersLink } from './mail/orders-link.js';
 import { passwordChanged } from './mail/password-changed.js';
 import { passwordResetAdmin } from './mail/password-reset-admin.js';
@@ -86,6 +87,7 @@ export const MAIL_TEMPLATES = {
   'dispute-closed': disputeClosed,
   refund,
   'refund-declined': refundDeclined,
+  'order-email-confirm': orderEmailConfirm,
   'orders-link': ordersLink,
   'buyer-request-notice': buyerRequestNotice,
   'operator-alert': operatorAlert,

@@ -13,6 +13,7 @@ describe('what a buyer asks the back office for', () => {
       scene.requests,
       scene.transactions,
       scene.mails,
+      scene.outbox,
       scene.requestMails,
       scene.clock,
     );
@@ -57,6 +58,8 @@ describe('what a buyer asks the back office for', () => {
   it('can be another address, one at a time', async () => {
     await askForEmail(' Zoey@Example.com ');
     expect(scene.requests.all).toMatchObject([{ kind: 'email', newEmail: 'zoey@example.com' }]);
+    const request_id = scene.requests.all[0]!.id;
+    expect(scene.jobs).toEqual([['billing/ask-payer', { order_id: 'o1', request_id }]]);
     await expect(askForEmail('other@example.com')).rejects.toMatchObject({ code: 'order_correction_pending' });
     await expect(askForEmail('ZOE@example.com')).rejects.toMatchObject({ code: 'order_email_is_current' });
     scene.requests.all[0]!.state = 'declined';

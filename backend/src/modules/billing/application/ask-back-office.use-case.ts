@@ -5,11 +5,13 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import { DELIVERY_READER, type DeliveryReader } from '../../delivery/delivery.public.js';
 import type { OrderView } from '../../payments/payments.public.js';
 import { refundRule } from './refund-rule.js';
 import { BuyerRequestMails } from './buyer-request-mails.js';
 import { BUYER_REQUESTS, type BuyerRequests, type NewBuyerRequest } from './buyer-requests.port.js';
+import { ASK_PAYER_TASK, type AskPayerJob } from './confirm-order-email.use-case.js';
 import { LinkedOrders } from './linked-orders.js';
 
 interface Wish {
@@ -26,6 +28,7 @@ export class AskBackOfficeUseCase {
     @Inject(BUYER_REQUESTS) private readonly requests: BuyerRequests,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
+    @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
     private readonly requestMails: BuyerRequestMails,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -63,6 +66,10 @@ export class AskBackOfficeUseCase {
     return this.transactions.transaction(async (tx) => {
       if (!(await this.requests.add(tx, request))) return false;
       await this.mails.enqueue(tx, this.requestMails.notice(order, request));
+      if (request.kind === 'email') {
+        const job: AskPayerJob = { order_id: order.id, request_id: request.id };
+        await this.outbox.addJob(tx, ASK_PAYER_TASK, job);
+      }
       return true;
     });
   }

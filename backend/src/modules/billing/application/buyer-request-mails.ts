@@ -42,6 +42,21 @@ export class BuyerRequestMails {
     return { key: `refund-declined:${id}`, template: 'refund-declined', recipient, values };
   }
 
+  /** To whoever paid, by what the provider knows. */
+  confirmEmail(
+    order: OrderView,
+    { id, newEmail, payer, confirmUrl }: { id: string; newEmail: string; payer: string; confirmUrl: string },
+  ): MailRequest {
+    const values: OwnValues<'order-email-confirm'> = {
+      order_id: order.id,
+      product_name: PRODUCT_NAMES[order.product].long,
+      new_email: newEmail,
+      confirm_url: confirmUrl,
+      valid_for: '3 days',
+    };
+    return { key: `order-email-confirm:${id}`, template: 'order-email-confirm', recipient: payer, values };
+  }
+
   /** `occasion` makes each link its own mail. */
   ordersLink(email: string, occasion: string): MailRequest {
     return { key: `orders-link:${occasion}`, template: 'orders-link', recipient: email, values: {} };

@@ -18,11 +18,16 @@ export class BuyerScene {
   readonly clock = new FixedClock(BUYER_NOW);
   readonly orders = new FakeOrders();
   readonly mails = new FakeMails();
+  /** Jobs that were added, with their payload. */
+  readonly jobs: [task: string, payload: object][] = [];
+  readonly outbox = {
+    addJob: async (_tx: object, task: string, payload: object) => void this.jobs.push([task, payload]),
+  };
   readonly requests = new InMemoryBuyerRequests();
   readonly transactions = new SerialTransactions();
   readonly sessions = new Map<string, BookedSession[]>();
   private readonly config = unitConfig();
-  private readonly links = new OrderLinks(new Links(this.config), this.config);
+  readonly links = new OrderLinks(new Links(this.config), this.config);
   readonly linked = new LinkedOrders(this.links, this.orders, this.clock);
   readonly requestMails = new BuyerRequestMails(new Links(this.config), this.config);
   /** When the coaching of an order was over. */

@@ -24,6 +24,7 @@ export class LinkedOrders {
     if (subject === 'forged') throw new AppError('orders_link_invalid');
     if (subject === 'over') throw new AppError('orders_link_expired');
     if (subject.kind === 'address') return this.orders.ofBuyer([atAnyTime(subject.email)]);
+    if (subject.kind === 'correction') throw new AppError('orders_link_invalid');
     const order = await this.orders.byId(subject.orderId);
     return order?.order.paidAt ? [order] : [];
   }

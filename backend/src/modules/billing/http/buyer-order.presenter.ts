@@ -1,5 +1,6 @@
-import type { BuyerOrder, BuyerRefund } from '@summit/contracts';
+import type { BuyerOrder, BuyerRefund, PlanCard } from '@summit/contracts';
 import { maskEmail } from '@summit/rules';
+import type { OrderHistory } from '../../payments/payments.public.js';
 import type { OrderOfBuyer } from '../application/buyer-orders.use-case.js';
 import { presentPurchases } from './purchase.presenter.js';
 
@@ -15,8 +16,16 @@ export const presentBuyerOrder = (one: OrderOfBuyer): BuyerOrder[] =>
       held_at: completedAt === null ? null : iso(completedAt),
     })),
     refund: presentRefund(one),
+    plan_card: presentPlanCard(one.history),
     correction: correctionOf(one),
   }));
+
+const presentPlanCard = ({ plan }: OrderHistory): PlanCard | null =>
+  plan && {
+    can_change: plan.charges,
+    last4: plan.card?.last4 ?? null,
+    given_at: plan.card ? iso(plan.card.givenAt) : null,
+  };
 
 function presentRefund({ refund: { refusal, until }, requests }: OrderOfBuyer): BuyerRefund {
   const asked = requests.find(({ kind }) => kind === 'refund');

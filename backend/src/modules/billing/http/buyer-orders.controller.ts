@@ -5,15 +5,20 @@ import {
   buyerInvoiceEndpoint,
   buyerOrdersEndpoint,
   buyerResendEndpoint,
+  confirmOrderEmailEndpoint,
   correctOrderEmailEndpoint,
   mailOrdersLinkEndpoint,
+  openCardPageEndpoint,
   OUTCOME_TEXTS,
   type BuyerOrdersResponse,
+  type CardPageResponse,
   type MessageAnswer,
 } from '@summit/contracts';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { AskBackOfficeUseCase } from '../application/ask-back-office.use-case.js';
 import { BuyerOrdersUseCase } from '../application/buyer-orders.use-case.js';
+import { ChangePlanCardUseCase } from '../application/change-plan-card.use-case.js';
+import { ConfirmOrderEmailUseCase } from '../application/confirm-order-email.use-case.js';
 import { MailAgainUseCase } from '../application/mail-again.use-case.js';
 import { presentBuyerOrder } from './buyer-order.presenter.js';
 import {
@@ -35,6 +40,8 @@ export class BuyerOrdersController {
     private readonly orders: BuyerOrdersUseCase,
     private readonly wishes: AskBackOfficeUseCase,
     private readonly mails: MailAgainUseCase,
+    private readonly confirmation: ConfirmOrderEmailUseCase,
+    private readonly planCards: ChangePlanCardUseCase,
   ) {}
 
   @Route(buyerOrdersEndpoint)
@@ -60,6 +67,12 @@ export class BuyerOrdersController {
     return { success: true, message: OUTCOME_TEXTS.orderMailsResent };
   }
 
+  @Route(openCardPageEndpoint)
+  @Limited({ name: 'buyer-card', limit: 10, seconds: HOUR })
+  async card(@Body() { proof, order_number }: BuyerOrderDto): Promise<CardPageResponse> {
+    return { success: true, url: await this.planCards.openPage(proof, order_number) };
+  }
+
   @Route(askForRefundEndpoint)
   @Limited({ name: 'buyer-refund', limit: 10, seconds: HOUR })
   async refund(@Body() { proof, order_number: orderId, reason }: RefundWishDto): Promise<MessageAnswer> {
@@ -72,6 +85,13 @@ export class BuyerOrdersController {
   async otherEmail(@Body() { proof, order_number: orderId, email }: AddressCorrectionDto): Promise<MessageAnswer> {
     await this.wishes.otherEmail({ proof, orderId, email });
     return { success: true, message: OUTCOME_TEXTS.orderEmailAsked };
+  }
+
+  @Route(confirmOrderEmailEndpoint)
+  @Limited({ name: 'buyer-email-confirm', limit: 10, seconds: HOUR })
+  async confirmEmail(@Body() { proof }: OrdersProofDto): Promise<MessageAnswer> {
+    await this.confirmation.confirm(proof);
+    return { success: true, message: OUTCOME_TEXTS.orderEmailCorrected };
   }
 
   @Route(mailOrdersLinkEndpoint)

@@ -24,7 +24,7 @@ describe('WarnOfFailedInstallmentUseCase', () => {
   const due = (number: number, paidAt: number | null) => ({ number, amountCents: 83_233, dueAt: NOW, paidAt });
   const history = {
     installments: [due(1, NOW), due(2, null), due(3, null)],
-    plan: { payUrl: 'https://pay.test/in_2', nextAttemptAt: NOW + 3 * DAY_MS },
+    plan: { payUrl: 'https://pay.test/in_2', nextAttemptAt: NOW + 3 * DAY_MS, charges: true, card: null },
   };
 
   it('mails the page to pay at, once for each try', async () => {

@@ -65,6 +65,8 @@ export type ProviderFact =
   /** The subscription ended, by the schedule or because the provider gave up. */
   | { kind: 'plan_ended'; orderId: string; subscriptionRef: string }
   | { kind: 'plan_seen'; orderId: string; subscriptionRef: string; nextDueAt: number | null }
+  /** The buyer has saved another card for what a plan still charges. `givenAt`: ms, the provider's time. */
+  | { kind: 'plan_card_given'; orderId: string; subscriptionRef: string; card: CardOnFile; givenAt: number }
   | { kind: 'refunds_seen'; provider: Provider; paymentRef: string; refunds: ProviderRefund[] }
   /** The bank asks about a payment, and no money has moved. */
   | { kind: 'inquiry_seen'; provider: Provider; paymentRef: string; ref: string }

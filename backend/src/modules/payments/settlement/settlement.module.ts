@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../../platform/scheduler/product-schedule.js';
 import { LedgerModule } from '../../ledger/ledger.module.js';
-import { ORDER_ADDRESSES, ORDER_HISTORY, ORDER_REFUNDS } from '../payments.public.js';
+import { ORDER_ADDRESSES, ORDER_HISTORY, ORDER_PAYERS, ORDER_REFUNDS, PLAN_CARDS } from '../payments.public.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { ProvidersModule } from '../providers/providers.module.js';
 import { ApplyEventHandler } from './application/apply-event.handler.js';
@@ -11,6 +11,8 @@ import { ATTEMPT_ENDS } from './application/attempt-ends.port.js';
 import { CorrectOrderEmailUseCase } from './application/correct-order-email.use-case.js';
 import { IngestEvent } from './application/ingest-event.use-case.js';
 import { PayBackHandler } from './application/pay-back.handler.js';
+import { OpenCardPageUseCase } from './application/open-card-page.use-case.js';
+import { PayersAtProviders } from './application/order-payers.js';
 import { PROVIDER_INBOX } from './application/provider-inbox.port.js';
 import { ReceiveNotification } from './application/receive-notification.use-case.js';
 import { RecordRefund } from './application/record-refund.use-case.js';
@@ -26,6 +28,7 @@ import {
   LIMIT_PLAN_TASK,
   PAY_BACK_TASK,
   REVIEW_TASK,
+  USE_PLAN_CARD_TASK,
   type EventJob,
   type OrderJob,
   type PayBackJob,
@@ -68,8 +71,10 @@ const MINUTE = 60;
     { provide: ORDER_HISTORY, useClass: OrderHistoryRepository },
     { provide: ORDER_REFUNDS, useClass: RefundOrderUseCase },
     { provide: ORDER_ADDRESSES, useClass: CorrectOrderEmailUseCase },
+    { provide: ORDER_PAYERS, useClass: PayersAtProviders },
+    { provide: PLAN_CARDS, useClass: OpenCardPageUseCase },
   ],
-  exports: [SETTLEMENT, ATTEMPT_ENDS, ORDER_HISTORY, ORDER_REFUNDS, ORDER_ADDRESSES],
+  exports: [SETTLEMENT, ATTEMPT_ENDS, ORDER_HISTORY, ORDER_REFUNDS, ORDER_ADDRESSES, ORDER_PAYERS, PLAN_CARDS],
 })
 export class SettlementModule implements OnModuleInit {
   constructor(
@@ -87,6 +92,7 @@ export class SettlementModule implements OnModuleInit {
     this.tasks.register(APPLY_EVENT_TASK, (job: EventJob) => this.applyEvent.handle(job));
     this.tasks.register(PAY_BACK_TASK, (job: PayBackJob) => this.payBack.handle(job));
     this.tasks.register(LIMIT_PLAN_TASK, (job: OrderJob) => this.followUps.limitPlan(job));
+    this.tasks.register(USE_PLAN_CARD_TASK, (job: OrderJob) => this.followUps.usePlanCard(job));
     this.tasks.register(END_PLAN_TASK, (job: SubscriptionJob) => this.followUps.endPlan(job));
     this.tasks.register(REVIEW_TASK, (job: ReviewJob) => this.reviewing.review(job));
     this.schedule.every({ job: 'payments-review', seconds: 24 * 60 * MINUTE }, () => this.reviewing.run());

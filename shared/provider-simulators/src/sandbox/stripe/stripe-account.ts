@@ -11,6 +11,7 @@ const NAMES: Record<keyof StripeObjects, string> = {
   customers: 'customer',
   paymentMethods: 'PaymentMethod',
   paymentIntents: 'payment_intent',
+  setupIntents: 'setupintent',
   charges: 'charge',
   refunds: 'refund',
   coupons: 'coupon',

@@ -17,6 +17,7 @@ import { PAYMENT_INTENT_CALLS } from './calls/payment-intent-calls.js';
 import { PRODUCT_CALLS } from './calls/product-calls.js';
 import { REFUND_CALLS } from './calls/refund-calls.js';
 import { SCHEDULE_CALLS } from './calls/schedule-calls.js';
+import { SETUP_INTENT_CALLS } from './calls/setup-intent-calls.js';
 import { SUBSCRIPTION_CALLS } from './calls/subscription-calls.js';
 import { stripeControlRoutes } from './control/stripe-control-routes.js';
 import { stripeControls } from './control/stripe-controls.js';
@@ -48,6 +49,7 @@ const CALLS = [
   ...CUSTOMER_CALLS,
   ...CHECKOUT_CALLS,
   ...PAYMENT_INTENT_CALLS,
+  ...SETUP_INTENT_CALLS,
   ...REFUND_CALLS,
   ...COUPON_CALLS,
   ...PRODUCT_CALLS,

@@ -12,6 +12,7 @@ import type { PaymentIntent } from './objects/payment-intent.js';
 import type { PaymentMethod } from './objects/payment-method.js';
 import type { Price, Product } from './objects/price.js';
 import type { Refund } from './objects/refund.js';
+import type { SetupIntent } from './objects/setup-intent.js';
 import type { StripeEvent } from './objects/stripe-event.js';
 import type { Subscription } from './objects/subscription.js';
 import type { SubscriptionSchedule } from './objects/subscription-schedule.js';
@@ -21,6 +22,7 @@ export interface StripeObjects {
   customers: Record<string, Customer>;
   paymentMethods: Record<string, PaymentMethod>;
   paymentIntents: Record<string, PaymentIntent>;
+  setupIntents: Record<string, SetupIntent>;
   charges: Record<string, Charge>;
   refunds: Record<string, Refund>;
   coupons: Record<string, Coupon>;
@@ -55,6 +57,7 @@ export function emptyState(): StripeState {
     customers: {},
     paymentMethods: {},
     paymentIntents: {},
+    setupIntents: {},
     charges: {},
     refunds: {},
     coupons: {},

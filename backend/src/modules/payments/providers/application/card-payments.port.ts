@@ -58,6 +58,18 @@ export interface PlanTerms {
   installments: number[];
 }
 
+/** A page on which the buyer saves another card for the rest of a plan. Nothing is charged there. */
+export interface CardPageStart {
+  orderId: string;
+  subscriptionRef: string;
+  /** Where the buyer goes after saving, and who turns back without. */
+  successUrl: string;
+  cancelUrl: string;
+  /** ms */
+  expiresAt: number;
+  key: string;
+}
+
 export interface CardPayments {
   chargeSavedCard(charge: SavedCardCharge): Promise<ChargeOutcome | ChargeNotSent>;
   /** What became of a charge that stayed unknown, without charging again. */
@@ -69,6 +81,9 @@ export interface CardPayments {
   closeCheckout(ref: string): Promise<'closed' | 'completed' | 'unknown'>;
   /** Sees to it that the subscription charges exactly these installments and then ends. Repeatable. Answers the schedule's id. */
   limitPlan(plan: PlanTerms): Promise<string>;
+  startCardPage(page: CardPageStart): Promise<CheckoutOutcome>;
+  /** Makes this card pay what the subscription still charges. Repeatable; one that has ended is left alone. */
+  usePlanCard(plan: { subscriptionRef: string; paymentMethodRef: string }): Promise<void>;
   /** Stops a subscription that must not charge again. Repeatable. */
   endPlan(subscriptionRef: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Logger } from '../../../../platform/logging/logger.js';
 import type {
+  CardPageStart,
   CardPayments,
   ChargeNotSent,
   ChargeOutcome,
@@ -11,10 +12,11 @@ import type {
 } from '../application/card-payments.port.js';
 import { CallBudget, TRY_MS } from './call-budget.js';
 import { codesOf, declined, isCardError, isMissing, isRefusal, isStripeError, refusalText } from './stripe-errors.js';
-import { paymentOf } from './stripe-facts.js';
-import { endPlan, limitPlan, planProduct } from './stripe-plans.js';
+import { idOf, paymentOf } from './stripe-facts.js';
+import { endPlan, limitPlan, planProduct, usePlanCard } from './stripe-plans.js';
 import {
   ATTEMPT_KEY,
+  cardPageRequest,
   chargeRequest,
   checkoutRequest,
   couponId,
@@ -99,6 +101,24 @@ export class StripeCardPayments implements CardPayments {
 
   limitPlan(plan: PlanTerms): Promise<string> {
     return limitPlan(this.stripe, plan);
+  }
+
+  async startCardPage(start: CardPageStart): Promise<CheckoutOutcome> {
+    const { timeout } = this.budget();
+    try {
+      const { customer } = await this.stripe.subscriptions.retrieve(start.subscriptionRef);
+      const request = cardPageRequest(start, idOf(customer) ?? '');
+      const page = await this.stripe.checkout.sessions.create(request, { idempotencyKey: start.key, timeout });
+      return page.url ? { result: 'open', ref: page.id, url: page.url } : { result: 'refused', detail: 'no page' };
+    } catch (error) {
+      if (!isRefusal(error)) return this.unknown(error, start.orderId);
+      this.logger.error({ orderId: start.orderId, ...codesOf(error) }, 'Stripe refused a page for another card');
+      return { result: 'refused', detail: refusalText(error) };
+    }
+  }
+
+  usePlanCard(plan: { subscriptionRef: string; paymentMethodRef: string }): Promise<void> {
+    return usePlanCard(this.stripe, plan);
   }
 
   endPlan(subscriptionRef: string): Promise<void> {

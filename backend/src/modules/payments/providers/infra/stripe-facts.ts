@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { CardOnFile, PaymentReceived, ProviderFact, ProviderRefund } from '../../domain/provider-fact.js';
-import { ATTEMPT_KEY } from './stripe-requests.js';
+import { ATTEMPT_KEY, PLAN_OF_PAGE } from './stripe-requests.js';
 
 type Intent = Stripe.PaymentIntent;
 type Session = Stripe.Checkout.Session;
@@ -49,6 +49,19 @@ export function unpaidCheckoutFacts(page: Session, intent: Intent | null): Provi
   return failed
     ? [{ ...ended, reason: 'declined', declineCode: intent.last_payment_error?.code ?? null }]
     : [{ kind: 'payment_pending', orderId, attemptRef: page.id }];
+}
+
+/** Facts of a page that saves a card for a plan; it needs `setup_intent.payment_method` expanded. One that nobody used tells nothing. */
+export function planCardFacts({ status, metadata, setup_intent }: Session): ProviderFact[] {
+  const orderId = orderOf(metadata);
+  const subscriptionRef = metadata?.[PLAN_OF_PAGE];
+  const intent = objectOf(setup_intent);
+  const method = objectOf(intent?.payment_method);
+  const customerRef = idOf(intent?.customer);
+  if (status !== 'complete' || !orderId || !subscriptionRef || !method?.card || !customerRef) return [];
+  const { brand, last4 } = method.card;
+  const card = { customerRef, paymentMethodRef: method.id, brand, last4 };
+  return [{ kind: 'plan_card_given', orderId, subscriptionRef, card, givenAt: ms(method.created) }];
 }
 
 /** An invoice with what has to be looked up beside it. `page`: the hosted page that began the plan, for its first invoice only. */

@@ -56,6 +56,32 @@ async function createOnce(stripe: Stripe): Promise<void> {
   }
 }
 
+/**
+ * Makes a card of the customer pay the rest of a plan. The schedule has a default of its own, which counts again when its next phase
+ * begins, so both are told; the customer's default is for the operator.
+ */
+export function usePlanCard(
+  stripe: Stripe,
+  { subscriptionRef, paymentMethodRef }: { subscriptionRef: string; paymentMethodRef: string },
+): Promise<void> {
+  return answered(async () => {
+    try {
+      const { status, customer, schedule } = await stripe.subscriptions.retrieve(subscriptionRef);
+      if (status === 'canceled' || status === 'incomplete_expired') return;
+      const key = (what: string) => ({ idempotencyKey: `${subscriptionRef}:card:${paymentMethodRef}:${what}` });
+      const card = { default_payment_method: paymentMethodRef };
+      await stripe.subscriptions.update(subscriptionRef, card, key('plan'));
+      const scheduleRef = idOf(schedule);
+      if (scheduleRef)
+        await stripe.subscriptionSchedules.update(scheduleRef, { default_settings: card }, key('schedule'));
+      const customerRef = idOf(customer);
+      if (customerRef) await stripe.customers.update(customerRef, { invoice_settings: card }, key('customer'));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  });
+}
+
 /** Ends a subscription at once, through its schedule when it has one. One that is over, or unknown, has ended. */
 export function endPlan(stripe: Stripe, subscriptionRef: string): Promise<void> {
   return answered(async () => {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { INSTALLMENT_COUNT, lineName, type Quote } from '@summit/pricing';
 import { PRODUCT_NAMES } from '@summit/rules';
-import type { CheckoutStart, PlanTerms, SavedCardCharge } from '../application/card-payments.port.js';
+import type { CardPageStart, CheckoutStart, PlanTerms, SavedCardCharge } from '../application/card-payments.port.js';
 import { purchaseName } from '../../domain/purchase-name.js';
 
 const CURRENCY = 'usd';
@@ -10,6 +10,9 @@ const seconds = (ms: number): number => Math.floor(ms / 1000);
 
 /** Marks intents of ours that were charged without a page; its value finds a charge whose answer was lost. */
 export const ATTEMPT_KEY = 'attempt_key';
+
+/** On a page that saves a card: the subscription that the card is for. */
+export const PLAN_OF_PAGE = 'plan';
 
 /** payments.md 1.3. `off_session` makes a demand for authentication a decline at once. */
 export function chargeRequest({ orderId, product, amountCents, card, receiptEmail, key }: SavedCardCharge) {
@@ -148,6 +151,22 @@ export function equalRuns(amounts: readonly number[]): { amount: number; count: 
     else runs.push({ amount, count: 1 });
   }
   return runs;
+}
+
+/** payments.md 1.5. The page knows its customer, so it asks for the card only. */
+export function cardPageRequest(start: CardPageStart, customerRef: string) {
+  const { orderId, subscriptionRef, successUrl, cancelUrl, expiresAt } = start;
+  const metadata = { order_id: orderId, [PLAN_OF_PAGE]: subscriptionRef };
+  return {
+    mode: 'setup',
+    customer: customerRef,
+    allowed_payment_method_types: ['card'],
+    setup_intent_data: { description: 'The next installments are taken from this card.', metadata },
+    metadata,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    expires_at: seconds(expiresAt),
+  } satisfies Stripe.Checkout.SessionCreateParams;
 }
 
 function pageRequest({ orderId, quote, customerRef, email, successUrl, cancelUrl, expiresAt }: CheckoutStart) {

@@ -238,6 +238,45 @@ describe('a plan', () => {
     expect(await facts('subscription', subscription)).toMatchObject([{ kind: 'plan_ended', orderId }]);
   });
 
+  it('goes on with another card, which its buyer saves on a page that charges nothing', async () => {
+    const { orderId, ref, start } = await openPage(dfyPlan);
+    const { subscription } = await pay(ref, '4000000000000341');
+    const installments = start.quote.installments ?? [];
+    await providers.cards.limitPlan({ orderId, subscriptionRef: subscription, installments });
+    const page = await providers.cards.startCardPage({
+      orderId,
+      subscriptionRef: subscription,
+      successUrl: 'http://funnel.test/orders?card=1',
+      cancelUrl: 'http://funnel.test/orders',
+      expiresAt: (await sandbox.now()) + 35 * 60_000,
+      key: `order:${orderId}:card:1`,
+    });
+    if (page.result !== 'open') throw new Error(JSON.stringify(page));
+    expect(await facts('checkout', page.ref)).toEqual([]);
+    await pay(page.ref, '5555555555554444');
+    const [given] = await facts('checkout', page.ref);
+    expect(given).toMatchObject({
+      kind: 'plan_card_given',
+      orderId,
+      subscriptionRef: subscription,
+      card: { last4: '4444' },
+    });
+    if (given?.kind !== 'plan_card_given') throw new Error('no card');
+    const card = { subscriptionRef: subscription, paymentMethodRef: given.card.paymentMethodRef };
+    await providers.cards.usePlanCard(card);
+    await providers.cards.usePlanCard(card);
+    const stripe = createStripe(sandbox.config.stripe);
+    const { schedule } = await stripe.subscriptions.retrieve(subscription);
+    expect(await stripe.subscriptionSchedules.retrieve(schedule as string)).toMatchObject({
+      default_settings: { default_payment_method: card.paymentMethodRef },
+    });
+    await move(65);
+    const paid = (await invoiceFacts(subscription)).filter(({ kind }) => kind === 'payment_received');
+    expect(paid).toHaveLength(3);
+    await move(40);
+    await providers.cards.usePlanCard(card);
+  });
+
   it('is limited although somebody archived its product', async () => {
     const { orderId, ref, start } = await openPage(dfyPlan);
     const { subscription } = await pay(ref);

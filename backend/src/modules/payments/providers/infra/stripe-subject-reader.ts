@@ -6,6 +6,7 @@ import {
   idOf,
   invoiceFacts,
   isOneClick,
+  planCardFacts,
   refundFacts,
   subscriptionFacts,
   unpaidCheckoutFacts,
@@ -38,7 +39,8 @@ export class StripeSubjectReader {
   }
 
   private async checkout(ref: string): Promise<ProviderFact[]> {
-    const page = await this.stripe.checkout.sessions.retrieve(ref);
+    const page = await this.stripe.checkout.sessions.retrieve(ref, { expand: ['setup_intent.payment_method'] });
+    if (page.mode === 'setup') return planCardFacts(page);
     const invoiceRef = idOf(page.invoice);
     const intentRef = idOf(page.payment_intent);
     if (page.payment_status === 'paid' && invoiceRef) return this.invoice(invoiceRef, page);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../../platform/clock/clock.js';
 import type { CardOnFile, PaymentReceived } from '../../domain/provider-fact.js';
 import type {
+  CardPageStart,
   CardPayments,
   ChargeNotSent,
   ChargeOutcome,
@@ -36,6 +37,9 @@ export class FakeCardPayments implements CardPayments {
   readonly checkouts: FakeCheckout[] = [];
   readonly limitedPlans: PlanTerms[] = [];
   readonly endedPlans: string[] = [];
+  readonly cardPages: CardPageStart[] = [];
+  /** The card of each subscription, after those that came with its first payment. */
+  readonly planCards = new Map<string, string>();
   /** Money that really moved. */
   readonly payments: PaymentReceived[] = [];
 
@@ -155,6 +159,19 @@ export class FakeCardPayments implements CardPayments {
   async limitPlan(plan: PlanTerms): Promise<string> {
     if (!this.limitedPlans.some((one) => one.subscriptionRef === plan.subscriptionRef)) this.limitedPlans.push(plan);
     return `sub_sched_for_${plan.subscriptionRef}`;
+  }
+
+  async startCardPage(start: CardPageStart): Promise<CheckoutOutcome> {
+    if (this.disturbances.shift()) return { result: 'unknown' };
+    const detail = this.nextRefusals.shift();
+    if (detail !== undefined) return { result: 'refused', detail };
+    this.cardPages.push(start);
+    const ref = this.newRef('cs');
+    return { result: 'open', ref, url: `https://checkout.test/card/${ref}` };
+  }
+
+  async usePlanCard({ subscriptionRef, paymentMethodRef }: { subscriptionRef: string; paymentMethodRef: string }) {
+    this.planCards.set(subscriptionRef, paymentMethodRef);
   }
 
   async endPlan(subscriptionRef: string): Promise<void> {

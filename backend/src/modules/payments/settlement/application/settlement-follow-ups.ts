@@ -23,6 +23,12 @@ export class SettlementFollowUps {
     await this.work.noteSchedule({ orderId: plan.orderId, subscriptionRef: plan.subscriptionRef, scheduleRef });
   }
 
+  /** Makes the card that was given last pay the rest of the plan; an earlier job that comes late does the same. */
+  async usePlanCard({ order_id }: OrderJob): Promise<void> {
+    const plan = await this.work.planCard(order_id);
+    if (plan) await this.cards.usePlanCard(plan);
+  }
+
   async endPlan({ subscription_ref }: SubscriptionJob): Promise<void> {
     await this.cards.endPlan(subscription_ref);
     await this.applyFacts.execute(

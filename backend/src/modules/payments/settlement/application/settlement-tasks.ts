@@ -6,6 +6,7 @@ import type { FollowUp } from '../domain/settlement-change.js';
 export const APPLY_EVENT_TASK = 'payments/apply-event';
 export const PAY_BACK_TASK = 'payments/pay-back';
 export const LIMIT_PLAN_TASK = 'payments/limit-plan';
+export const USE_PLAN_CARD_TASK = 'payments/use-plan-card';
 export const END_PLAN_TASK = 'payments/end-plan';
 export const CLOSE_ATTEMPT_TASK = 'payments/close-attempt';
 export const CAPTURE_APPROVED_TASK = 'payments/capture-approved';
@@ -81,6 +82,12 @@ export function jobFor(orderId: string, work: FollowUp): Job {
         task: LIMIT_PLAN_TASK,
         payload: { order_id: orderId } satisfies OrderJob,
         key: `${LIMIT_PLAN_TASK}:${orderId}`,
+      };
+    case 'use_plan_card':
+      return {
+        task: USE_PLAN_CARD_TASK,
+        payload: { order_id: orderId } satisfies OrderJob,
+        key: `${USE_PLAN_CARD_TASK}:${orderId}:${work.cardRef}`,
       };
     case 'end_plan':
       return {

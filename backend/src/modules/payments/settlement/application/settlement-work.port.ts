@@ -1,10 +1,24 @@
 import type { Provider } from '@summit/rules';
+import type { AttemptKind } from '../../domain/payment-attempt.js';
 
 export interface PlanToLimit {
   orderId: string;
   subscriptionRef: string;
   /** Cents, in order. */
   installments: number[];
+}
+
+/** The attempt that brought the money of an order. */
+export interface PaidAttempt {
+  kind: AttemptKind;
+  /** At the provider. */
+  ref: string;
+}
+
+/** A plan that still charges, with the card that its buyer gave last. */
+export interface PlanCard {
+  subscriptionRef: string;
+  paymentMethodRef: string;
 }
 
 /** A duplicate payment that we have not fully paid back yet. */
@@ -30,6 +44,12 @@ export interface SettlementWork {
   planToLimit(orderId: string): Promise<PlanToLimit | null>;
   plansToLimit(limit: number): Promise<string[]>;
   noteSchedule(plan: { orderId: string; subscriptionRef: string; scheduleRef: string }): Promise<void>;
+  /** Null while nobody has paid. */
+  paidAttempt(orderId: string): Promise<PaidAttempt | null>;
+  /** The subscription of a plan that still charges; null for one that is paid, over or paid back. */
+  runningPlan(orderId: string): Promise<string | null>;
+  /** Null where the plan charges nothing more, or the card that began it. */
+  planCard(orderId: string): Promise<PlanCard | null>;
   /** Subscriptions that go on although their plan is paid, or all its money went back. */
   plansToEnd(limit: number): Promise<string[]>;
   /** Payments of a provider that came since (ms), by id. */

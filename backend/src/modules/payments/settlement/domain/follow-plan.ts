@@ -7,6 +7,7 @@ const HALF_MONTH_MS = 14 * 86_400_000;
 
 type InstallmentFailed = Extract<ProviderFact, { kind: 'installment_failed' }>;
 type PlanSeen = Extract<ProviderFact, { kind: 'plan_seen' }>;
+type PlanCardGiven = Extract<ProviderFact, { kind: 'plan_card_given' }>;
 type PlanEnded = Extract<ProviderFact, { kind: 'plan_ended' }>;
 
 /** A monthly payment was refused. News of it that come after its payment are old. */
@@ -50,6 +51,18 @@ export function seePlan(draft: SettlementDraft, fact: PlanSeen): void {
   draft.add({ kind: 'installment_set', installment: { ...renewed, dueAt: fact.nextDueAt } });
 }
 
+/** Another card pays what is still to come. Two pages can be open: the card that was given last counts, whatever is heard of first. */
+export function takePlanCard(draft: SettlementDraft, { subscriptionRef, card, givenAt }: PlanCardGiven): void {
+  const subscription = ownSubscription(draft, subscriptionRef);
+  if (!subscription) return;
+  const { paymentMethodRef: ref, last4 } = card;
+  if (subscription.ended) return draft.ignore('plan has ended', ref);
+  const known = subscription.card;
+  if (known && (known.ref === ref || known.givenAt > givenAt)) return draft.ignore('a later card is known', ref);
+  draft.add({ kind: 'subscription_set', subscription: { ...subscription, card: { ref, last4, givenAt } } });
+  draft.add({ kind: 'follow_up', work: { job: 'use_plan_card', cardRef: ref } });
+}
+
 export function endPlan(draft: SettlementDraft, fact: PlanEnded): void {
   const subscription = ownSubscription(draft, fact.subscriptionRef);
   if (!subscription || subscription.ended) return;
@@ -63,7 +76,8 @@ const installmentOfRenewal = (installments: readonly InstallmentState[], at: num
 /** The plan's own subscription, which may be heard of before its first payment; null for one that is not this plan's. */
 function ownSubscription(draft: SettlementDraft, ref: string): SubscriptionState | null {
   const { plan, subscription } = draft.state;
-  if (plan && !subscription) return { ref, nextAttemptAt: null, payUrl: null, failedInvoices: [], ended: false };
+  if (plan && !subscription)
+    return { ref, nextAttemptAt: null, payUrl: null, failedInvoices: [], ended: false, card: null };
   if (plan && subscription?.ref === ref) return subscription;
   draft.ignore('subscription is not of this order', ref);
   return null;

@@ -86,6 +86,14 @@ export interface SubscriptionState {
   /** Invoices whose payment failed and that nobody has paid since. */
   readonly failedInvoices: readonly string[];
   readonly ended: boolean;
+  /** The card that the buyer gave in place of the one that began the plan; null while it is that one. */
+  readonly card: PlanCardState | null;
+}
+
+export interface PlanCardState {
+  readonly ref: string;
+  readonly last4: string;
+  readonly givenAt: number;
 }
 
 export interface InstallmentState {

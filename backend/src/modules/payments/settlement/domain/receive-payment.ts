@@ -100,6 +100,7 @@ function bookInstallment(
       nextAttemptAt: overdue ? known!.nextAttemptAt : null,
       payUrl: overdue ? known!.payUrl : null,
       ended: known?.ended ?? false,
+      card: known?.card ?? null,
     },
   });
   const rows = planRows(installmentCents ?? [], [...paidInvoices(draft.state), { invoiceRef, payment }]);

@@ -43,6 +43,7 @@ export type BookingAccount =
 export type FollowUp =
   | { job: 'pay_back'; provider: Provider; paymentRef: string; amountCents: number }
   | { job: 'limit_plan' }
+  | { job: 'use_plan_card'; cardRef: string }
   | { job: 'end_plan'; subscriptionRef: string }
   | { job: 'close_attempt'; attemptId: string }
   | { job: 'capture_approved'; attemptId: string; delayMs: number };

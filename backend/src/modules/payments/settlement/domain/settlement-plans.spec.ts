@@ -146,3 +146,39 @@ describe('a plan', () => {
     expect(statusAfter(PLAN, month(1), refunds({ amountCents: 83_233 }), month(2))).toBe('partially_refunded');
   });
 });
+
+describe('another card for a plan', () => {
+  const given = (ref: string, givenAt = AT + DAY): ProviderFact => ({
+    kind: 'plan_card_given',
+    orderId: ID,
+    subscriptionRef: 'sub_1',
+    card: { customerRef: 'cus_1', paymentMethodRef: ref, brand: 'visa', last4: ref.slice(-4) },
+    givenAt,
+  });
+  const cardAfter = (...facts: ProviderFact[]) => stateAfter(PLAN, ...facts).subscription?.card;
+
+  it('pays what is still to come: the subscription is told once, and the order keeps its status', () => {
+    const changes = last(stateAfter(PLAN, month(1)), given('pm_4444'));
+    expect(workOf(changes)).toEqual([{ job: 'use_plan_card', cardRef: 'pm_4444' }]);
+    expect(cardAfter(month(1), given('pm_4444'))).toEqual({ ref: 'pm_4444', last4: '4444', givenAt: AT + DAY });
+    expect(workOf(last(stateAfter(PLAN, month(1), given('pm_4444')), given('pm_4444')))).toEqual([]);
+    expect(statusAfter(PLAN, month(1), given('pm_4444'))).toBe('payment_plan_active');
+  });
+
+  it('is the one that was given last, whichever is heard of first', () => {
+    const [first, second] = [given('pm_1111'), given('pm_2222', AT + 2 * DAY)];
+    expect(cardAfter(month(1), first, second)).toMatchObject({ ref: 'pm_2222' });
+    expect(cardAfter(month(1), second, first)).toMatchObject({ ref: 'pm_2222' });
+    expect(workOf(last(stateAfter(PLAN, month(1), second), first))).toEqual([]);
+  });
+
+  it('stays when the next month is paid, and when one fails', () => {
+    expect(cardAfter(month(1), given('pm_4444'), month(2))).toMatchObject({ ref: 'pm_4444' });
+    expect(cardAfter(month(1), given('pm_4444'), overdue())).toMatchObject({ ref: 'pm_4444' });
+  });
+
+  it('is nothing to a plan that has ended', () => {
+    expect(cardAfter(month(1), ended, given('pm_4444'))).toBeNull();
+    expect(workOf(last(stateAfter(PLAN, month(1), ended), given('pm_4444')))).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { balanceBooks } from './balance-books.js';
 import { captureLater, closeAttempt, endAttempt, markPending } from './end-attempt.js';
-import { endPlan, failInstallment, seePlan } from './follow-plan.js';
+import { endPlan, failInstallment, seePlan, takePlanCard } from './follow-plan.js';
 import type { OrderState } from './order-state.js';
 import { receivePayment } from './receive-payment.js';
 import type { Change } from './settlement-change.js';
@@ -48,6 +48,8 @@ function apply(draft: SettlementDraft, fact: SettlementFact, now: number): void 
       return failInstallment(draft, fact);
     case 'plan_seen':
       return seePlan(draft, fact);
+    case 'plan_card_given':
+      return takePlanCard(draft, fact);
     case 'plan_ended':
       return endPlan(draft, fact);
     case 'refunds_seen':
@@ -79,6 +81,7 @@ function causeOf(fact: SettlementFact): string {
     case 'installment_failed':
       return `invoice_failed:${fact.invoiceRef}`;
     case 'plan_seen':
+    case 'plan_card_given':
     case 'plan_ended':
       return `${fact.kind}:${fact.subscriptionRef}`;
     case 'refunds_seen':

@@ -88,7 +88,8 @@ describe('OrderHistoryRepository', () => {
   it('tells a plan, and where its failed payment can be paid', async () => {
     const id = await insertOrder(database, { product: 'dfy', plan: true, status: 'payment_plan_past_due' });
     await database.rows(
-      `insert into payment_plan (order_id, subscription_ref, pay_url, next_attempt_at) values ($1, 'sub_1', 'https://pay.test/1', $2)`,
+      `insert into payment_plan (order_id, subscription_ref, pay_url, next_attempt_at, card_ref, card_last4, card_given_at)
+       values ($1, 'sub_1', 'https://pay.test/1', $2, 'pm_2', '4444', $2)`,
       [id, new Date(AT)],
     );
     for (const number of [2, 1])
@@ -101,7 +102,12 @@ describe('OrderHistoryRepository', () => {
         { number: 1, amountCents: 83_233, dueAt: AT, paidAt: AT },
         { number: 2, amountCents: 83_233, dueAt: AT, paidAt: null },
       ],
-      plan: { payUrl: 'https://pay.test/1', nextAttemptAt: AT },
+      plan: {
+        payUrl: 'https://pay.test/1',
+        nextAttemptAt: AT,
+        charges: false,
+        card: { last4: '4444', givenAt: AT },
+      },
     });
   });
 

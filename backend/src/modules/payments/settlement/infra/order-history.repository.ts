@@ -4,6 +4,7 @@ import type { Product } from '@summit/rules';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { at, ms } from '../../../../platform/database/sql-text.js';
 import type { OrderAddress, OrderHistory, OrderHistoryReader, OrderView } from '../../payments.public.js';
+import { PLAN_STILL_CHARGES } from './plan-still-charges.js';
 
 const ORDER = `o.id, o.product, o.provider, o.status, o.email, o.name, o.plan, o.bump_keys as bumps,
   o.coaching_sessions as "coachingSessions", o.total_cents as "totalCents", o.captured_cents as "capturedCents",
@@ -29,7 +30,8 @@ const HISTORY = `select ${ORDER}, o.quote,
        'plan_installment i where i.order_id = o.id',
        'i.number',
      )} as installments,
-     (select json_build_object('payUrl', plan.pay_url, 'nextAttemptAt', ${ms('plan.next_attempt_at')})
+     (select json_build_object('payUrl', plan.pay_url, 'nextAttemptAt', ${ms('plan.next_attempt_at')}, 'charges', ${PLAN_STILL_CHARGES},
+        'card', case when plan.card_ref is not null then json_build_object('last4', plan.card_last4, 'givenAt', ${ms('plan.card_given_at')}) end)
       from payment_plan plan where plan.order_id = o.id) as "planState",
      coalesce(
        (select card.last4 from saved_card card where card.order_id = o.id),

@@ -26,6 +26,17 @@ export class PaymentPlan {
   @Column({ type: 'text', array: true, default: '{}' })
   failedInvoices: string[];
 
+  /** The card that the buyer gave in place of the one that began the plan. The provider's id, never a number (F-229). */
+  @Column({ type: 'text', nullable: true })
+  cardRef: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  cardLast4: string | null;
+
+  /** The provider's time. */
+  @Column({ type: 'timestamptz', nullable: true })
+  cardGivenAt: Date | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 }

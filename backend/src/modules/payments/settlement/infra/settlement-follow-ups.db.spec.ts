@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { CLOSE_ATTEMPT_TASK, END_PLAN_TASK, PAY_BACK_TASK } from '../application/settlement-tasks.js';
+import {
+  CLOSE_ATTEMPT_TASK,
+  END_PLAN_TASK,
+  PAY_BACK_TASK,
+  USE_PLAN_CARD_TASK,
+} from '../application/settlement-tasks.js';
 import { DAY, HOUR, NOW, openSettlementScene } from '../../../../../test/harness/settlement-scene.js';
 
 describe('what settlement does after a payment', () => {
@@ -161,6 +166,27 @@ describe('what settlement does after a payment', () => {
       expect(await planOf(one)).toMatchObject({ schedule_ref: `sub_sched_for_sub_${one.id}` });
       await scene.services.sweep.run();
       expect(scene.services.cards.limitedPlans).toHaveLength(1);
+    });
+
+    it('are paid by the card that the buyer gave last, also when the job for an earlier one comes late', async () => {
+      const one = await planOrder();
+      const subscriptionRef = `sub_${one.id}`;
+      const given = (ref: string, givenAt: number) => ({
+        kind: 'plan_card_given' as const,
+        orderId: one.id,
+        subscriptionRef,
+        card: { customerRef: 'cus_1', paymentMethodRef: ref, brand: 'visa', last4: '4444' },
+        givenAt,
+      });
+      await scene.services.applyFacts.execute([month(one, 1), given('pm_2', NOW), given('pm_3', NOW + HOUR)]);
+      expect(await scene.services.jobs(USE_PLAN_CARD_TASK)).toEqual([{ order_id: one.id }, { order_id: one.id }]);
+      await scene.services.followUps.usePlanCard({ order_id: one.id });
+      await scene.services.followUps.usePlanCard({ order_id: one.id });
+      expect([...scene.services.cards.planCards]).toEqual([[subscriptionRef, 'pm_3']]);
+      await scene.services.applyFacts.execute([month(one, 2), month(one, 3), given('pm_4', NOW + DAY)]);
+      scene.services.cards.planCards.clear();
+      await scene.services.followUps.usePlanCard({ order_id: one.id });
+      expect(scene.services.cards.planCards.size).toBe(0);
     });
 
     it('are ended with the third payment, also when the first job for it got lost', async () => {

@@ -60,8 +60,9 @@ export class SettlementStoreRepository implements SettlementStore {
         return must(tx, SET_ATTEMPT, [id, state, providerRef, declineCode, now]);
       }
       case 'subscription_set': {
-        const { ref, nextAttemptAt, payUrl, failedInvoices, ended } = change.subscription;
-        const values = [order.id, ref, nextAttemptAt, payUrl, failedInvoices, ended, now];
+        const { ref, nextAttemptAt, payUrl, failedInvoices, ended, card } = change.subscription;
+        const cardValues = [card?.ref ?? null, card?.last4 ?? null, card?.givenAt ?? null];
+        const values = [order.id, ref, nextAttemptAt, payUrl, failedInvoices, ended, now, ...cardValues];
         return must(tx, statements.SET_SUBSCRIPTION, values);
       }
       case 'card_saved': {

@@ -65,7 +65,9 @@ export const READ = statement(
        '(select * from payment_attempt where order_id = o.id order by number) a',
      )} as attempts,
      (select json_build_object('ref', plan.subscription_ref, 'nextAttemptAt', ${ms('plan.next_attempt_at')},
-        'payUrl', plan.pay_url, 'failedInvoices', plan.failed_invoices, 'ended', plan.ended_at is not null)
+        'payUrl', plan.pay_url, 'failedInvoices', plan.failed_invoices, 'ended', plan.ended_at is not null,
+        'card', case when plan.card_ref is not null then json_build_object('ref', plan.card_ref, 'last4', plan.card_last4,
+          'givenAt', ${ms('plan.card_given_at')}) end)
       from payment_plan plan where plan.order_id = o.id) as subscription,
      (select coalesce(json_agg(json_build_object('number', i.number, 'amountCents', i.amount_cents, 'dueAt', ${ms('i.due_at')},
         'paidAt', ${ms('i.paid_at')}, 'invoiceRef', i.invoice_ref) order by i.number), '[]')
@@ -104,11 +106,12 @@ export const SET_DISPUTE = statement(
 );
 export const SET_SUBSCRIPTION = statement(
   'settlement-set-subscription',
-  `insert into payment_plan (order_id, subscription_ref, next_attempt_at, pay_url, failed_invoices, ended_at)
-   values ($1, $2, ${at('$3')}, $4, $5, case when $6 then ${at('$7')} end)
+  `insert into payment_plan (order_id, subscription_ref, next_attempt_at, pay_url, failed_invoices, ended_at, card_ref, card_last4, card_given_at)
+   values ($1, $2, ${at('$3')}, $4, $5, case when $6 then ${at('$7')} end, $8, $9, ${at('$10')})
    on conflict (order_id) do update
    set subscription_ref = excluded.subscription_ref, next_attempt_at = excluded.next_attempt_at, pay_url = excluded.pay_url,
-       failed_invoices = excluded.failed_invoices,
+       failed_invoices = excluded.failed_invoices, card_ref = excluded.card_ref, card_last4 = excluded.card_last4,
+       card_given_at = excluded.card_given_at,
        schedule_ref = case when payment_plan.subscription_ref = excluded.subscription_ref then payment_plan.schedule_ref end,
        ended_at = case when excluded.ended_at is null then null else coalesce(payment_plan.ended_at, excluded.ended_at) end
    returning order_id`,

@@ -3,7 +3,15 @@ import type { Provider } from '@summit/rules';
 import { Sql, statement } from '../../../../platform/database/sql.js';
 import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
 import { LIVE_ATTEMPT_STATES } from '../../domain/payment-attempt.js';
-import type { OwedPayment, Page, PlanToLimit, SettlementWork } from '../application/settlement-work.port.js';
+import type {
+  OwedPayment,
+  Page,
+  PaidAttempt,
+  PlanCard,
+  PlanToLimit,
+  SettlementWork,
+} from '../application/settlement-work.port.js';
+import { PLAN_STILL_CHARGES } from './plan-still-charges.js';
 
 const LIVE = oneOf('a.state', LIVE_ATTEMPT_STATES);
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -16,8 +24,7 @@ const ABANDONED = statement(
        and (${LIVE} or a.updated_at >= ${at('$1')}))
    order by o.id limit $3`,
 );
-const UNLIMITED = `plan.schedule_ref is null and plan.ended_at is null and o.captured_cents > 0 and o.captured_cents < o.total_cents
-  and o.refunded_cents < o.captured_cents`;
+const UNLIMITED = `plan.schedule_ref is null and ${PLAN_STILL_CHARGES}`;
 const PLAN_TO_LIMIT = statement(
   'settlement-plan-to-limit',
   `select plan.order_id as "orderId", plan.subscription_ref as "subscriptionRef", o.quote -> 'installments' as installments
@@ -31,6 +38,16 @@ const PLANS_TO_LIMIT = statement(
 const NOTE_SCHEDULE = statement(
   'settlement-note-schedule',
   `update payment_plan set schedule_ref = $3 where order_id = $1 and subscription_ref = $2`,
+);
+const PAID_ATTEMPT = statement(
+  'settlement-paid-attempt',
+  `select kind, provider_ref as ref from payment_attempt
+   where order_id = $1 and state = 'succeeded' and provider_ref is not null order by number desc limit 1`,
+);
+const RUNNING_PLAN = statement(
+  'settlement-running-plan',
+  `select plan.subscription_ref as "subscriptionRef", plan.card_ref as "paymentMethodRef"
+   from payment_plan plan join purchase_order o on o.id = plan.order_id where plan.order_id = $1 and ${PLAN_STILL_CHARGES}`,
 );
 const PLANS_TO_END = statement(
   'settlement-plans-to-end',
@@ -54,6 +71,11 @@ const OWED = statement(
    order by p.received_at limit $2`,
 );
 
+interface RunningPlan {
+  subscriptionRef: string;
+  paymentMethodRef: string | null;
+}
+
 @Injectable()
 export class SettlementWorkRepository implements SettlementWork {
   constructor(private readonly sql: Sql) {}
@@ -75,6 +97,20 @@ export class SettlementWorkRepository implements SettlementWork {
     await this.sql.query(NOTE_SCHEDULE, [plan.orderId, plan.subscriptionRef, plan.scheduleRef]);
   }
 
+  async paidAttempt(orderId: string): Promise<PaidAttempt | null> {
+    const [row] = await this.sql.query<PaidAttempt>(PAID_ATTEMPT, [orderId]);
+    return row ?? null;
+  }
+
+  async runningPlan(orderId: string): Promise<string | null> {
+    return (await this.running(orderId))?.subscriptionRef ?? null;
+  }
+
+  async planCard(orderId: string): Promise<PlanCard | null> {
+    const plan = await this.running(orderId);
+    return plan?.paymentMethodRef ? { ...plan, paymentMethodRef: plan.paymentMethodRef } : null;
+  }
+
   async plansToEnd(limit: number): Promise<string[]> {
     return idsOf(await this.sql.query<{ id: string }>(PLANS_TO_END, [limit]));
   }
@@ -88,6 +124,11 @@ export class SettlementWorkRepository implements SettlementWork {
 
   async owedPayments(before: number, limit: number): Promise<OwedPayment[]> {
     return this.sql.query<OwedPayment>(OWED, [before, limit]);
+  }
+
+  private async running(orderId: string): Promise<RunningPlan | undefined> {
+    const [row] = await this.sql.query<RunningPlan>(RUNNING_PLAN, [orderId]);
+    return row;
   }
 }
 

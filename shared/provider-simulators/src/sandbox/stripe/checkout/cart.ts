@@ -6,7 +6,7 @@ import type { StripeAccount } from '../stripe-account.js';
 import type { PurchaseLine } from './purchase.js';
 import type { PRICE_DATA, SESSION_PARAMS } from './session-params.js';
 
-type LineParams = ParamsOf<typeof SESSION_PARAMS>['line_items'][number];
+type LineParams = NonNullable<ParamsOf<typeof SESSION_PARAMS>['line_items']>[number];
 
 export interface Cart {
   lines: PurchaseLine[];

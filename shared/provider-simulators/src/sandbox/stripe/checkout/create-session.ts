@@ -1,6 +1,7 @@
 import type { ParamsOf } from '../http/params.js';
 import { invalid, notProvided } from '../http/stripe-error.js';
 import { makeSession, type CheckoutSession } from '../objects/checkout-session.js';
+import { makeSetupIntent } from '../objects/setup-intent.js';
 import type { StripeAccount } from '../stripe-account.js';
 import { makeCart, usableCoupon, type Cart } from './cart.js';
 import type { SESSION_PARAMS } from './session-params.js';
@@ -15,7 +16,6 @@ const LEEWAY = 10;
 /** Refuses parameters that exclude each other, in the order Stripe would name them. */
 function refuseClashes(params: SessionParams): void {
   const { mode } = params;
-  if (mode === 'setup') throw notProvided('setup mode', 'mode');
   if (params.ui_mode !== undefined && params.ui_mode !== 'hosted_page') throw notProvided('embedded pages', 'ui_mode');
   const both = (one: keyof SessionParams, other: keyof SessionParams) => {
     if (params[one] === undefined || params[other] === undefined) return;
@@ -25,12 +25,13 @@ function refuseClashes(params: SessionParams): void {
   both('customer', 'customer_creation');
   both('allow_promotion_codes', 'discounts');
   if (params.allow_promotion_codes) throw notProvided('promotion codes on the page', 'allow_promotion_codes');
-  const notIn = (other: 'payment' | 'subscription', ...names: (keyof SessionParams)[]) => {
+  const notIn = (other: SessionParams['mode'], ...names: (keyof SessionParams)[]) => {
     const name = mode === other ? names.find((one) => params[one] !== undefined) : undefined;
     if (name) throw invalid(`You can not pass \`${name}\` in \`${mode}\` mode.`, { param: name });
   };
-  notIn('subscription', 'payment_intent_data', 'customer_creation', 'submit_type');
-  notIn('payment', 'subscription_data', 'payment_method_collection');
+  notIn('subscription', 'payment_intent_data', 'customer_creation', 'submit_type', 'setup_intent_data');
+  notIn('payment', 'subscription_data', 'payment_method_collection', 'setup_intent_data');
+  notIn('setup', 'line_items', 'discounts', 'payment_intent_data', 'subscription_data', 'payment_method_collection');
   const { allowed_payment_method_types: allowed } = params;
   if (allowed && !allowed.includes('card'))
     throw notProvided('payment methods other than cards', 'allowed_payment_method_types');
@@ -65,11 +66,49 @@ function refuseWrongPrices(mode: SessionParams['mode'], { prices }: Cart): void 
   if (recurring.length > 1) throw notProvided('subscriptions with more than one recurring price', 'line_items');
 }
 
+/** A page that saves a card of the customer and takes no money. */
+function createSetupSession(account: StripeAccount, params: SessionParams): CheckoutSession {
+  const { customer, currency, allowed_payment_method_types: allowed, setup_intent_data = {}, ...rest } = params;
+  if (currency === undefined && allowed === undefined) {
+    throw invalid('You must pass `currency` in `setup` mode when `allowed_payment_method_types` is not set.', {
+      code: 'parameter_missing',
+      param: 'currency',
+    });
+  }
+  if (customer === undefined) throw notProvided('setup mode without a customer', 'customer');
+  account.get('customers', customer, 'customer');
+  const intent = makeSetupIntent(account.now(), { customer, ...setup_intent_data });
+  account.add('setupIntents', intent);
+  account.emit('setup_intent.created', intent);
+  const session = makeSession(account.now(), account.state.baseUrl, {
+    ...rest,
+    mode: 'setup',
+    customer,
+    ...(allowed && { allowed_payment_method_types: allowed }),
+    subtotal: 0,
+    discount: 0,
+    currency: currency ?? 'usd',
+    expires_at: expiry(account, params.expires_at),
+    customer_creation: null,
+    setup_intent: intent.id,
+  });
+  account.add('sessions', session);
+  account.state.purchases[session.id] = {
+    lines: [],
+    coupon: null,
+    intentData: {},
+    subscriptionData: {},
+    intent: null,
+    authenticating: null,
+  };
+  return session;
+}
+
 /** `checkout.sessions.create`: an open session whose page waits for the buyer. */
 export function createSession(account: StripeAccount, params: SessionParams): CheckoutSession {
   refuseClashes(params);
-  const { mode, line_items, customer, customer_creation, discounts = [] } = params;
-  if (mode === 'setup') throw notProvided('setup mode', 'mode');
+  if (params.mode === 'setup') return createSetupSession(account, params);
+  const { mode, line_items = [], customer, customer_creation, discounts = [] } = params;
   if (customer !== undefined) account.get('customers', customer, 'customer');
   const expires_at = expiry(account, params.expires_at);
   if (discounts.length > 1) throw invalid('You can only use one discount.', { param: 'discounts' });

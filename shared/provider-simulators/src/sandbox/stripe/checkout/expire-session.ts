@@ -16,5 +16,10 @@ export function expireSession(account: StripeAccount, session: CheckoutSession):
   if (purchase) purchase.authenticating = null;
   const intent = purchase?.intent ? account.find('paymentIntents', purchase.intent) : undefined;
   if (intent) cancelIntent(account, intent, 'automatic');
+  const setup = session.setup_intent === null ? undefined : account.find('setupIntents', session.setup_intent);
+  if (setup) {
+    setup.status = 'canceled';
+    account.emit('setup_intent.canceled', setup);
+  }
   account.emit('checkout.session.expired', session);
 }

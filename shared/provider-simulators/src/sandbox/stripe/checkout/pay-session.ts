@@ -1,5 +1,4 @@
 import { cardVerdict } from '../cards/card-verdict.js';
-import type { TestCard } from '../cards/test-cards.js';
 import {
   attachMethod,
   confirmIntent,
@@ -14,23 +13,11 @@ import type { PaymentIntent } from '../objects/payment-intent.js';
 import type { PaymentMethod } from '../objects/payment-method.js';
 import { startSubscription } from '../plans/start-subscription.js';
 import type { StripeAccount } from '../stripe-account.js';
+import { completeSession } from './complete-session.js';
 import { expireSession } from './expire-session.js';
+import type { Payer, PayResult } from './pay-result.js';
 import type { Purchase } from './purchase.js';
-
-export interface Payer {
-  card: TestCard;
-  /** Asked for on the page where no customer is known. */
-  email?: string | undefined;
-  name?: string | undefined;
-}
-
-export type PayResult =
-  | { kind: 'paid' }
-  /** The buyer's bank wants to hear from the buyer: `authenticateSession` goes on. */
-  | { kind: 'authenticate' }
-  | { kind: 'declined'; message: string }
-  /** The session is not open: paid already, or expired. */
-  | { kind: 'closed' };
+import { authenticateCard, saveCard } from './save-card.js';
 
 interface Attempt {
   session: CheckoutSession;
@@ -55,6 +42,7 @@ export function paySession(account: StripeAccount, session: CheckoutSession, pay
   const purchase = openPurchase(account, session);
   if (!purchase) return { kind: 'closed' };
   const email = knownEmail(account, session) ?? payer.email ?? null;
+  if (session.mode === 'setup') return saveCard(account, { session, purchase }, { ...payer, email });
   const method = createMethod(account, payer.card, { email, name: payer.name ?? null });
   const intent = intentOf(account, session, purchase);
   return attempt(account, { session, purchase, intent, method }, false);
@@ -63,8 +51,13 @@ export function paySession(account: StripeAccount, session: CheckoutSession, pay
 /** Goes on after 3-D Secure. */
 export function authenticateSession(account: StripeAccount, session: CheckoutSession, approved: boolean): PayResult {
   const purchase = openPurchase(account, session);
-  if (!purchase?.authenticating || !purchase.intent) return { kind: 'closed' };
+  if (!purchase?.authenticating) return { kind: 'closed' };
   const method = account.get('paymentMethods', purchase.authenticating);
+  if (session.mode === 'setup') {
+    purchase.authenticating = null;
+    return authenticateCard(account, { session, purchase, method }, approved);
+  }
+  if (!purchase.intent) return { kind: 'closed' };
   const intent = account.get('paymentIntents', purchase.intent);
   purchase.authenticating = null;
   if (!approved) return { kind: 'declined', message: failAuthentication(account, intent, method) };
@@ -77,7 +70,7 @@ function intentOf(account: StripeAccount, session: CheckoutSession, purchase: Pu
   if (known) return known;
   const plan = session.mode === 'subscription';
   const intent = createIntent(account, {
-    amount: session.amount_total,
+    amount: session.amount_total ?? 0,
     currency: session.currency,
     customer: session.customer,
     ...(plan ? { description: 'Subscription creation', setup_future_usage: 'off_session' } : purchase.intentData),
@@ -125,24 +118,10 @@ function bringCustomer(account: StripeAccount, { session, intent, method }: Omit
 }
 
 function complete(account: StripeAccount, { session, purchase, intent, method }: Attempt): void {
-  const { email, name } = method.billing_details;
   if (session.customer !== null && intent.setup_future_usage !== null) attachMethod(account, method, session.customer);
   if (session.mode === 'subscription') startSubscription(account, { session, purchase, intent, method });
-  session.status = 'complete';
-  session.payment_status = 'paid';
-  session.url = null;
-  session.customer_details = {
-    address: null,
-    business_name: null,
-    email,
-    individual_name: null,
-    name,
-    phone: null,
-    tax_exempt: 'none',
-    tax_ids: [],
-  };
   const coupon = purchase.coupon === null ? undefined : account.find('coupons', purchase.coupon);
   if (coupon) coupon.times_redeemed += 1;
-  account.emit('checkout.session.completed', session);
+  completeSession(account, session, method);
   disputeIfCardSays(account, intent);
 }

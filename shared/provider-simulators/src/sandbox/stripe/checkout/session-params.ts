@@ -42,6 +42,7 @@ export const SESSION_PARAMS = group(
       capture_method: oneOf('automatic', 'automatic_async'),
     }),
     subscription_data: group({ description: text, metadata }),
+    setup_intent_data: group({ description: text, metadata }),
     allowed_payment_method_types: listOf(text),
     payment_method_types: METHOD_TYPES_REMOVED,
     ui_mode: oneOf('hosted_page', 'embedded_page', 'elements', 'form'),
@@ -65,6 +66,5 @@ export const SESSION_PARAMS = group(
     }),
   },
   'mode',
-  'line_items',
   'success_url',
 );

@@ -72,8 +72,16 @@ export function stripeControlRoutes(app: FastifyInstance, { account, clock, webh
     if (result.kind === 'declined') throw new StripeError(402, { type: 'card_error', message: result.message });
     if (result.kind !== 'paid')
       throw new StripeError(409, { type: 'invalid_request_error', message: `The session is ${session.status}.` });
-    const { id, status, payment_intent, subscription, customer } = session;
-    return { session: id, status, payment_intent, subscription, customer, success_url: successUrl(session) };
+    const { id, status, payment_intent, setup_intent, subscription, customer } = session;
+    return {
+      session: id,
+      status,
+      payment_intent,
+      setup_intent,
+      subscription,
+      customer,
+      success_url: successUrl(session),
+    };
   });
 
   app.post('/control/stripe/past', (request, reply) =>

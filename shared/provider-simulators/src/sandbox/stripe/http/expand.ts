@@ -10,6 +10,7 @@ const PREFIXES: readonly [prefix: string, kind: keyof StripeObjects][] = [
   ['cus_', 'customers'],
   ['pm_', 'paymentMethods'],
   ['pi_', 'paymentIntents'],
+  ['seti_', 'setupIntents'],
   ['ch_', 'charges'],
   ['re_', 'refunds'],
   ['cs_test_', 'sessions'],

@@ -1,7 +1,7 @@
 import { newId } from './object-id.js';
 
 export interface SessionDraft {
-  mode: 'payment' | 'subscription';
+  mode: 'payment' | 'subscription' | 'setup';
   subtotal: number;
   discount: number;
   currency: string;
@@ -17,6 +17,7 @@ export interface SessionDraft {
   locale?: string;
   metadata?: Record<string, string>;
   submit_type?: string;
+  setup_intent?: string;
 }
 
 export interface CustomerDetails {
@@ -30,9 +31,10 @@ export interface CustomerDetails {
   tax_ids: [];
 }
 
-/** A hosted checkout; `baseUrl` is the sandbox's address for browsers. */
+/** A hosted checkout; `baseUrl` is the sandbox's address for browsers. One that only saves a card (`setup`) has no amounts. */
 export function makeSession(created: number, baseUrl: string, draft: SessionDraft) {
   const id = newId('cs_test');
+  const isSetup = draft.mode === 'setup';
   return {
     id,
     object: 'checkout.session' as const,
@@ -40,8 +42,8 @@ export function makeSession(created: number, baseUrl: string, draft: SessionDraf
     after_expiration: null,
     allow_promotion_codes: null,
     allowed_payment_method_types: draft.allowed_payment_method_types ?? null,
-    amount_subtotal: draft.subtotal,
-    amount_total: draft.subtotal - draft.discount,
+    amount_subtotal: isSetup ? null : draft.subtotal,
+    amount_total: isSetup ? null : draft.subtotal - draft.discount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
     cancel_url: draft.cancel_url ?? null,
@@ -73,15 +75,15 @@ export function makeSession(created: number, baseUrl: string, draft: SessionDraf
     origin_context: null,
     payment_intent: null as string | null,
     payment_link: null,
-    payment_method_collection: draft.mode === 'subscription' ? 'always' : 'if_required',
+    payment_method_collection: draft.mode === 'payment' ? 'if_required' : 'always',
     payment_method_configuration_details: null,
     payment_method_options: {},
     payment_method_types: ['card'],
-    payment_status: 'unpaid' as 'unpaid' | 'paid',
+    payment_status: (isSetup ? 'no_payment_required' : 'unpaid') as 'unpaid' | 'paid' | 'no_payment_required',
     permissions: null,
     recovered_from: null,
     saved_payment_method_options: null,
-    setup_intent: null,
+    setup_intent: draft.setup_intent ?? null,
     shipping_address_collection: null,
     shipping_cost: null,
     shipping_options: [],

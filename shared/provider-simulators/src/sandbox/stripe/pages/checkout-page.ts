@@ -13,7 +13,7 @@ import { problem, stripePage } from './stripe-page.js';
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 function summary(account: StripeAccount, { lines, coupon }: Purchase, session: CheckoutSession): Html {
-  const { amount_subtotal, amount_total, total_details } = session;
+  const { amount_subtotal, total_details } = session;
   const discount = total_details.amount_discount;
   const code = coupon === null ? undefined : account.find('coupons', coupon)?.name;
   return html`<dl class="sum">
@@ -25,12 +25,12 @@ function summary(account: StripeAccount, { lines, coupon }: Purchase, session: C
     ${
       discount > 0 &&
       html`<dt>Subtotal</dt>
-        <dd>${moneyText(amount_subtotal)}</dd>
+        <dd>${moneyText(amount_subtotal ?? 0)}</dd>
         <dt>Discount ${code ?? coupon}</dt>
         <dd>−${moneyText(discount)}</dd>`
     }
     <dt class="total">${session.mode === 'subscription' ? 'Due today' : 'Total'}</dt>
-    <dd class="total">${moneyText(amount_total)}</dd>
+    <dd class="total">${moneyText(dueToday(session))}</dd>
   </dl>`;
 }
 
@@ -57,9 +57,33 @@ export interface CheckoutView {
   message?: string | undefined;
 }
 
-/** The hosted payment page of an open session. */
-export function checkoutPage(account: StripeAccount, { session, purchase, entry, message }: CheckoutView): string {
-  const amount = moneyText(session.amount_total);
+const dueToday = ({ amount_total }: CheckoutSession): number => amount_total ?? 0;
+
+/** The page of a session that saves a card and takes no money. */
+function setupPage(account: StripeAccount, { session, entry, message }: CheckoutView): string {
+  const { cancel_url, id, setup_intent } = session;
+  const about = setup_intent === null ? undefined : account.find('setupIntents', setup_intent)?.description;
+  return stripePage(
+    'Save your card',
+    html`<p class="notice">Sandbox, no real money. This page stands in for Stripe's.</p>
+      <h1>Save your card</h1>
+      ${cancel_url && html`<p><a href="${cancel_url}">Back without a change</a></p>`}
+      <div class="card"><p>Nothing is charged now.${about && html` ${about}`}</p></div>
+      ${problem(message)}
+      ${cardForm({
+        action: `/stripe/c/pay/${id}`,
+        entry,
+        email: knownEmail(account, session) ?? undefined,
+        pay: 'Save this card',
+      })}`,
+  );
+}
+
+/** The hosted page of an open session. */
+export function checkoutPage(account: StripeAccount, view: CheckoutView): string {
+  const { session, purchase, entry, message } = view;
+  if (session.mode === 'setup') return setupPage(account, view);
+  const amount = moneyText(dueToday(session));
   const subscribes = session.mode === 'subscription';
   return stripePage(
     `Pay ${amount}`,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowFormsTo } from '../../../page/web-app.js';
-import { authenticateSession, knownEmail, openPurchase, paySession, type PayResult } from '../checkout/pay-session.js';
+import type { PayResult } from '../checkout/pay-result.js';
+import { authenticateSession, knownEmail, openPurchase, paySession } from '../checkout/pay-session.js';
 import { moneyText } from '../money/money-text.js';
 import type { CheckoutSession } from '../objects/checkout-session.js';
 import type { StripeParts } from '../stripe-parts.js';
@@ -25,7 +26,8 @@ function sendPage(reply: FastifyReply, page: string, status = 200): FastifyReply
 function closed(reply: FastifyReply, session: CheckoutSession): FastifyReply {
   if (session.status === 'complete') {
     const link = { href: successUrl(session), text: 'Go on to your order' };
-    return sendPage(reply, noticePage('This order is paid', 'Nothing is due here any more.', link));
+    const title = session.mode === 'setup' ? 'This card is saved' : 'This order is paid';
+    return sendPage(reply, noticePage(title, 'Nothing is due here any more.', link));
   }
   const { cancel_url } = session;
   const text = 'This checkout was open for a limited time. Nothing was paid. Start again from the summit.';
@@ -111,7 +113,10 @@ export function checkoutRoutes(app: FastifyInstance, { account, webhooks, publis
     allowFormsTo(reply, [session.success_url]);
     return sendPage(
       reply,
-      authenticatePage(`/stripe/c/pay/${session.id}/authenticate`, moneyText(session.amount_total)),
+      authenticatePage(
+        `/stripe/c/pay/${session.id}/authenticate`,
+        session.amount_total === null ? null : moneyText(session.amount_total),
+      ),
     );
   });
 

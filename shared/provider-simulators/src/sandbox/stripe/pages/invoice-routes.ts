@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '../../../page/html.js';
-import type { PayResult } from '../checkout/pay-session.js';
+import type { PayResult } from '../checkout/pay-result.js';
 import { moneyText } from '../money/money-text.js';
 import type { Invoice } from '../objects/invoice.js';
 import { authenticateInvoice, payInvoice, waitingIntent } from '../plans/pay-invoice.js';

@@ -1,6 +1,6 @@
 import type { TestCard } from '../cards/test-cards.js';
 import { attachMethod, createMethod, failAuthentication } from '../money/confirm-intent.js';
-import type { PayResult } from '../checkout/pay-session.js';
+import type { PayResult } from '../checkout/pay-result.js';
 import type { Invoice } from '../objects/invoice.js';
 import type { PaymentIntent } from '../objects/payment-intent.js';
 import type { PaymentMethod } from '../objects/payment-method.js';
