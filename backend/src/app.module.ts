@@ -12,6 +12,7 @@ import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { CmsModule } from './modules/cms/cms.module.js';
 import { DataToolsModule } from './modules/data-tools/data-tools.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
+import { DeskModule } from './modules/desk/desk.module.js';
 import { LibraryModule } from './modules/library/library.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
@@ -79,6 +80,7 @@ export class AppModule {
         DeliveryModule,
         PaymentsModule,
         BillingModule,
+        DeskModule,
         AffiliatesModule,
         AnalyticsModule,
         CmsModule,

@@ -4,6 +4,7 @@ import { AUTH_PERSONAL_DATA } from './modules/auth/infra/auth.personal-data.js';
 import { BILLING_PERSONAL_DATA } from './modules/billing/infra/billing.personal-data.js';
 import { CALENDAR_PERSONAL_DATA } from './modules/calendar/infra/calendar.personal-data.js';
 import { DELIVERY_PERSONAL_DATA } from './modules/delivery/infra/delivery.personal-data.js';
+import { DESK_PERSONAL_DATA } from './modules/desk/infra/desk.personal-data.js';
 import { FUNNEL_PERSONAL_DATA } from './modules/funnel/infra/funnel.personal-data.js';
 import { MEMBERS_PERSONAL_DATA } from './modules/members/infra/members.personal-data.js';
 import { PAYMENTS_PERSONAL_DATA } from './modules/payments/payments.personal-data.js';
@@ -21,6 +22,7 @@ export const PERSONAL_DATA = [
   MEMBERS_PERSONAL_DATA,
   PAYMENTS_PERSONAL_DATA,
   BILLING_PERSONAL_DATA,
+  DESK_PERSONAL_DATA,
   DELIVERY_PERSONAL_DATA,
   AFFILIATES_PERSONAL_DATA,
   SESSIONS_PERSONAL_DATA,

@@ -1,4 +1,5 @@
 import { ADMIN_ERRORS } from './admin-errors.js';
+import { DESK_ERRORS } from './desk-errors.js';
 import { FUNNEL_ERRORS } from './funnel-errors.js';
 import { GENERAL_ERRORS } from './general-errors.js';
 import { MEMBER_ERRORS } from './member-errors.js';
@@ -15,6 +16,7 @@ export const ERROR_CATALOGUE = {
   ...PAYMENT_ERRORS,
   ...MEMBER_ERRORS,
   ...ADMIN_ERRORS,
+  ...DESK_ERRORS,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;

@@ -5,6 +5,7 @@ import {
   adminRetryMailEndpoint,
   adminSuppressionsEndpoint,
 } from './admin-mails.js';
+import { DESK_ENDPOINTS } from './desk-endpoints.js';
 import { adminPersonEndpoint } from './admin-people.js';
 import { adminSearchEndpoint } from './admin-search.js';
 import {
@@ -24,6 +25,7 @@ export const OPERATOR_ENDPOINTS = {
   adminStaffSettings: adminStaffSettingsEndpoint,
   adminPerson: adminPersonEndpoint,
   adminSearch: adminSearchEndpoint,
+  ...DESK_ENDPOINTS,
   adminLive: adminLiveEndpoint,
   adminMails: adminMailsEndpoint,
   adminRetryMail: adminRetryMailEndpoint,

@@ -39,6 +39,7 @@ import { MailDesk1795333340003 } from './1795333340003-mail-desk.js';
 import { NextInstallments1795333340004 } from './1795333340004-next-installments.js';
 import { CountedMails1795333370001 } from './1795333370001-counted-mails.js';
 import { AddressesPassedOn1795333370002 } from './1795333370002-addresses-passed-on.js';
+import { MoneyDesk1795333450001 } from './1795333450001-money-desk.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   NextInstallments1795333340004,
   CountedMails1795333370001,
   AddressesPassedOn1795333370002,
+  MoneyDesk1795333450001,
 ];
