@@ -13,6 +13,7 @@ import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { CmsModule } from './modules/cms/cms.module.js';
 import { DataToolsModule } from './modules/data-tools/data-tools.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
+import { DeskModule } from './modules/desk/desk.module.js';
 import { FacesModule } from './modules/faces/faces.module.js';
 import { LibraryModule } from './modules/library/library.module.js';
 import { MembersModule } from './modules/members/members.module.js';
@@ -84,6 +85,7 @@ export class AppModule {
         DeliveryModule,
         PaymentsModule,
         BillingModule,
+        DeskModule,
         AffiliatesModule,
         AnalyticsModule,
         FacesModule,

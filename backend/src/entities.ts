@@ -39,6 +39,8 @@ import { PricingItem } from './modules/cms/entities/pricing-item.entity.js';
 import { SpeakerGift } from './modules/cms/entities/speaker-gift.entity.js';
 import { BuyerRequest } from './modules/billing/infra/buyer-request.entity.js';
 import { Invoice } from './modules/billing/infra/invoice.entity.js';
+import { DeskFinding } from './modules/desk/infra/desk-finding.entity.js';
+import { DeskRefundRow } from './modules/desk/infra/desk-refund.entity.js';
 import { CoachingSession } from './modules/delivery/infra/coaching-session.entity.js';
 import { BonusDownload } from './modules/funnel/infra/bonus-download.entity.js';
 import { BonusGrant } from './modules/funnel/infra/bonus-grant.entity.js';
@@ -114,6 +116,8 @@ export const ENTITIES = [
   Commission,
   CommissionEntry,
   DataBackup,
+  DeskFinding,
+  DeskRefundRow,
   Dispute,
   EmailTemplate,
   FaceRow,

@@ -5,6 +5,7 @@ import { BILLING_PERSONAL_DATA } from './modules/billing/infra/billing.personal-
 import { CALENDAR_PERSONAL_DATA } from './modules/calendar/infra/calendar.personal-data.js';
 import { DELIVERY_PERSONAL_DATA } from './modules/delivery/infra/delivery.personal-data.js';
 import { FACES_PERSONAL_DATA } from './modules/faces/infra/faces.personal-data.js';
+import { DESK_PERSONAL_DATA } from './modules/desk/infra/desk.personal-data.js';
 import { FUNNEL_PERSONAL_DATA } from './modules/funnel/infra/funnel.personal-data.js';
 import { MEMBERS_PERSONAL_DATA } from './modules/members/infra/members.personal-data.js';
 import { PAYMENTS_PERSONAL_DATA } from './modules/payments/payments.personal-data.js';
@@ -22,6 +23,7 @@ export const PERSONAL_DATA = [
   MEMBERS_PERSONAL_DATA,
   PAYMENTS_PERSONAL_DATA,
   BILLING_PERSONAL_DATA,
+  DESK_PERSONAL_DATA,
   DELIVERY_PERSONAL_DATA,
   AFFILIATES_PERSONAL_DATA,
   FACES_PERSONAL_DATA,

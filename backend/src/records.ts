@@ -2,6 +2,7 @@ import { AFFILIATES_RECORDS } from './modules/affiliates/infra/affiliates.record
 import { PAGE_VIEW_RECORDS } from './modules/analytics/page-view.records.js';
 import { BILLING_RECORDS } from './modules/billing/infra/billing.records.js';
 import { DELIVERY_RECORDS } from './modules/delivery/infra/delivery.records.js';
+import { DESK_RECORDS } from './modules/desk/infra/desk.records.js';
 import { FUNNEL_RECORDS } from './modules/funnel/infra/funnel.records.js';
 import { MEMBERS_RECORDS } from './modules/members/infra/members.records.js';
 import { PAYMENTS_RECORDS } from './modules/payments/payments.records.js';
@@ -13,6 +14,7 @@ export const REMOVABLE_RECORDS = [
   FUNNEL_RECORDS,
   PAYMENTS_RECORDS,
   BILLING_RECORDS,
+  DESK_RECORDS,
   DELIVERY_RECORDS,
   AFFILIATES_RECORDS,
   SESSIONS_RECORDS,

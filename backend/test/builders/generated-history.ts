@@ -193,7 +193,7 @@ export function historyWriter(running: RunningApp, seed: number) {
       booked.money.push({ cents: -back, at: time });
     } else if (random(6) === 0) {
       booked.disputed = random(2) === 0;
-      const dispute = { ref: `dp_${ref}`, paymentRef: ref, amountCents: totalCents, at: time };
+      const dispute = { ref: `dp_${ref}`, paymentRef: ref, amountCents: totalCents, at: time, respondBy: null };
       await at(time, () => orders.apply({ kind: 'dispute_seen', provider, ...dispute, state: 'open' }));
       if (!booked.disputed) {
         await at(time, () => orders.apply({ kind: 'dispute_seen', provider, ...dispute, state: 'lost' }));

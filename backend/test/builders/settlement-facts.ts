@@ -91,6 +91,7 @@ export const dispute = (
   state,
   amountCents: 9_700,
   at: AT + 2 * DAY,
+  respondBy: null,
   ...over,
 });
 export const overdue = (invoiceRef = 'in_2', nextAttemptAt: number | null = AT + 33 * DAY): ProviderFact => ({

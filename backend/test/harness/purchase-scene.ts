@@ -18,7 +18,11 @@ export interface PurchaseScene {
   rows<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   browser(email: string): PurchaseBrowser;
   /** One API process on this database; the providers notify it from now on. */
-  start(role: 'api' | 'all'): Promise<void>;
+  start(role: 'api' | 'all', more?: Record<string, string>): Promise<void>;
+  /** Everything that waits in the queue is lost, as if each job had been given up for good. */
+  loseQueue(): Promise<void>;
+  /** Where its process answers. */
+  url(): string;
   /** `kill -9`. */
   kill(): Promise<void>;
   /** The product's clock and the providers' one move forward. */
@@ -33,10 +37,10 @@ export interface PurchaseScene {
    * is left to do.
    */
   allDone(): Promise<void>;
-  /** Payments can't be booked until the answered function is called: whoever wants to, stands still. */
-  forbidBooking(): Promise<() => Promise<void>>;
-  /** How many wait for `forbidBooking` to end. */
-  standing(): Promise<number>;
+  /** Nothing can be written to a table until the answered function is called: whoever wants to, stands still. */
+  forbidBooking(table?: string): Promise<() => Promise<void>>;
+  /** How many wait for `forbidBooking` of the table to end. */
+  standing(table?: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -89,8 +93,8 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
     outside,
     rows,
     browser: (email) => new PurchaseBrowser(() => api?.url ?? 'http://127.0.0.1:9', email),
-    start: async (role) => {
-      api = await startApiProcess(database.applicationUrl, { ...env, ROLE: role });
+    start: async (role, more = {}) => {
+      api = await startApiProcess(database.applicationUrl, { ...env, ...more, ROLE: role });
       outside.notify(api.url);
     },
     kill: async () => {
@@ -130,19 +134,22 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
         throw new Error(`Not done: ${JSON.stringify(await notDone())}`, { cause: error });
       });
     },
-    forbidBooking: async () => {
+    loseQueue: async () => void (await rows('delete from graphile_worker._private_jobs')),
+    url: () => api!.url,
+    forbidBooking: async (table = 'payment') => {
       const client = await pool.connect();
       await client.query('begin');
-      await client.query('lock table payment in share row exclusive mode');
+      await client.query(`lock table ${table} in share row exclusive mode`);
       return async () => {
         await client.query('rollback');
         client.release();
       };
     },
-    standing: async () =>
+    standing: async (table = 'payment') =>
       (
         await rows<{ count: number }>(
-          `select count(*)::int from pg_locks where not granted and relation = 'payment'::regclass`,
+          `select count(*)::int from pg_locks where not granted and relation = $1::regclass`,
+          [table],
         )
       )[0]!.count,
     stop: async () => {

@@ -48,6 +48,7 @@ export function settledOrders(running: RunningApp) {
         amountCents,
         state: 'succeeded' as const,
         at: now(),
+      respondBy: null,
       })),
     });
 

@@ -161,7 +161,7 @@ class HistoryWriter {
     const { provider, ref: paymentRef, amountCents } = money.fact;
     const at = this.now;
     const say = (state: 'open' | 'won' | 'lost') =>
-      this.facts.push({ kind: 'dispute_seen', provider, paymentRef, ref, state, amountCents, at });
+      this.facts.push({ kind: 'dispute_seen', provider, paymentRef, ref, state, amountCents, at, respondBy: null });
     say('open');
     if (this.chance(0.2)) return;
     if (this.chance(0.3)) this.refund(money);

@@ -1,5 +1,6 @@
 import { ADMIN_ERRORS } from './admin-errors.js';
 import { BUNDLE_ERRORS } from './bundle-errors.js';
+import { DESK_ERRORS } from './desk-errors.js';
 import { FUNNEL_ERRORS } from './funnel-errors.js';
 import { GENERAL_ERRORS } from './general-errors.js';
 import { MEMBER_ERRORS } from './member-errors.js';
@@ -17,6 +18,7 @@ export const ERROR_CATALOGUE = {
   ...MEMBER_ERRORS,
   ...ADMIN_ERRORS,
   ...BUNDLE_ERRORS,
+  ...DESK_ERRORS,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;

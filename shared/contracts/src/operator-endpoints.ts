@@ -8,6 +8,7 @@ import {
   adminSuppressionsEndpoint,
 } from './admin-mails.js';
 import { adminPayingNowEndpoint } from './admin-paying.js';
+import { DESK_ENDPOINTS } from './desk-endpoints.js';
 import { adminPersonEndpoint } from './admin-people.js';
 import { adminSearchEndpoint } from './admin-search.js';
 import {
@@ -27,6 +28,7 @@ export const OPERATOR_ENDPOINTS = {
   adminStaffSettings: adminStaffSettingsEndpoint,
   adminPerson: adminPersonEndpoint,
   adminSearch: adminSearchEndpoint,
+  ...DESK_ENDPOINTS,
   adminLive: adminLiveEndpoint,
   adminFigure: adminFigureEndpoint,
   adminAlerts: adminAlertsEndpoint,

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@summit/contracts';
 import {
   BadgePercent,
+  BanknoteArrowDown,
   BellRing,
   Building2,
   CalendarClock,
@@ -157,6 +158,15 @@ export const TABS = [
     icon: Undo2,
     filters: [],
     load: async () => (await import('../../features/buyer-requests/BuyerRequestsView')).BuyerRequestsView,
+  },
+  {
+    id: 'money',
+    label: 'Money',
+    group: 'Account',
+    icon: BanknoteArrowDown,
+    ownersOnly: true,
+    filters: [],
+    load: async () => (await import('../../features/desk/MoneyDesk')).MoneyDesk,
   },
   {
     id: 'live',

@@ -140,6 +140,36 @@ export interface PlanCards {
 }
 
 export const PLAN_CARDS = Symbol('PLAN_CARDS');
+/**
+ * Gets an order going again where its work has stopped, by what the jobs do. Each may be pressed twice: the second time finds nothing
+ * left to do. Throws `service_unavailable` while the provider does not answer.
+ */
+export interface OrderRepairs {
+  /** Tells everybody who listens once more that the order was paid: mails, access, sessions, commission. */
+  tellAgain(orderId: string): Promise<void>;
+  /** Pays back what came for nothing that was owed. */
+  payBackDuplicates(orderId: string): Promise<void>;
+  /** Reads plan and open disputes at the provider, and gives a plan its end where it has none. */
+  readAgain(orderId: string): Promise<void>;
+}
+
+export const ORDER_REPAIRS = Symbol('ORDER_REPAIRS');
+
+/** Orders that wait for their money. */
+export interface OpenPayments {
+  /** Asks the provider what became of the order's attempt, and settles it. Never charges. Throws `service_unavailable`. */
+  inspect(orderId: string): Promise<void>;
+}
+
+export const OPEN_PAYMENTS = Symbol('OPEN_PAYMENTS');
+
+/** What the providers told us. */
+export interface ProviderNotifications {
+  /** Acts on these once more, done or not: jobs read the provider anew. Answers how many are about something of ours. */
+  replay(events: readonly { provider: Provider; eventId: string }[]): Promise<number>;
+}
+
+export const PROVIDER_NOTIFICATIONS = Symbol('PROVIDER_NOTIFICATIONS');
 
 /** A request as far as cookies go. */
 export interface WithCookies {

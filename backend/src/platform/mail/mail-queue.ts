@@ -169,7 +169,8 @@ export class MailQueue implements OnModuleInit {
       if (revived) await this.outbox.addJob(tx, SEND_TASK, { mail_id: id }, { key });
       if (revived) return true;
       if ((await tx.query(IS_WAITING, [id])).length === 0) return false;
-      await this.outbox.hurry(tx, key);
+      // A mail that waits without a job has lost it.
+      if (!(await this.outbox.hurry(tx, key))) await this.outbox.addJob(tx, SEND_TASK, { mail_id: id }, { key });
       return true;
     });
   }

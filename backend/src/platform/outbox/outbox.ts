@@ -19,7 +19,8 @@ const ADD_JOBS = statement(
 /** A job that runs at this moment stays as it is. */
 const HURRY = statement(
   'outbox-hurry',
-  `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => now(), attempts => 0)`,
+  `select exists (select from graphile_worker.jobs where key = $1) as known, (select count(*) from
+     graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => now(), attempts => 0)) as hurried`,
 );
 /** Above 0, the number of everything else: what a single person waits for goes first. */
 const BULK_PRIORITY = 10;
@@ -51,9 +52,9 @@ export class Outbox {
     await executorOf(tx).query(ADD_JOB, [task, JSON.stringify(payload), options.key ?? null, options.delayMs ?? 0]);
   }
 
-  /** Tries the job with this key now, with all its tries before it again. Nothing where it runs or there is none. */
-  async hurry(tx: Transaction, key: string): Promise<void> {
-    await executorOf(tx).query(HURRY, [key]);
+  /** Tries the job with this key now, with all its tries before it again; leaves it alone where it runs. False where there is none. */
+  async hurry(tx: Transaction, key: string): Promise<boolean> {
+    return (await executorOf(tx).query<{ known: boolean }>(HURRY, [key]))[0]!.known;
   }
 
   /** The same work for many, in one statement. It waits behind all other work. */

@@ -121,6 +121,12 @@ export const SETTINGS = {
     default: 10,
     accepts: isCount,
   }),
+  'refunds.second_approver_above': kind<number | null>({
+    meaning:
+      'Refunds of one order that come to more than so many cents need a second approver; null: none does (C-019).',
+    default: 100_000,
+    accepts: isCountOrNull,
+  }),
   'staff.two_factor_required': kind<boolean>({
     meaning: 'Whether staff of the back office without two-factor sets it up before anything else (A-026).',
     default: false,

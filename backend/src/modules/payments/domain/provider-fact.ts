@@ -78,6 +78,8 @@ export type ProviderFact =
       state: 'open' | 'won' | 'lost';
       amountCents: number;
       at: number;
+      /** Until when the provider takes our evidence (ms); null where it names no time. */
+      respondBy: number | null;
     };
 
 export interface ProviderRefund {

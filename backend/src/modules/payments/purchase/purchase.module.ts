@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../../platform/scheduler/product-schedule.js';
-import { BUYER_BROWSERS } from '../payments.public.js';
+import { BUYER_BROWSERS, OPEN_PAYMENTS } from '../payments.public.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { ProvidersModule } from '../providers/providers.module.js';
 import {
@@ -20,6 +20,7 @@ import { CreateWalletOrderUseCase } from './application/create-wallet-order.use-
 import { EndAttempt } from './application/end-attempt.js';
 import { HostedCheckoutUseCase } from './application/hosted-checkout.use-case.js';
 import { InspectAttempt } from './application/inspect-attempt.js';
+import { InspectOrderUseCase } from './application/inspect-order.use-case.js';
 import { ForgetTimersJob } from './application/forget-timers.job.js';
 import { OFFER_TIMERS } from './application/offer-timers.port.js';
 import { OpenOfferLinkUseCase } from './application/open-offer-link.use-case.js';
@@ -104,8 +105,9 @@ const FORGET_SECONDS = 3_600;
     { provide: SAVED_CARDS, useClass: SavedCardsRepository },
     { provide: STALE_ATTEMPTS, useClass: StaleAttemptsRepository },
     { provide: BUYER_BROWSERS, useExisting: BuyerCookie },
+    { provide: OPEN_PAYMENTS, useClass: InspectOrderUseCase },
   ],
-  exports: [BUYER_BROWSERS],
+  exports: [BUYER_BROWSERS, OPEN_PAYMENTS],
 })
 export class PurchaseModule implements OnModuleInit {
   constructor(

@@ -2,7 +2,15 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../../platform/scheduler/product-schedule.js';
 import { LedgerModule } from '../../ledger/ledger.module.js';
-import { ORDER_ADDRESSES, ORDER_HISTORY, ORDER_PAYERS, ORDER_REFUNDS, PLAN_CARDS } from '../payments.public.js';
+import {
+  ORDER_ADDRESSES,
+  ORDER_HISTORY,
+  ORDER_PAYERS,
+  ORDER_REFUNDS,
+  ORDER_REPAIRS,
+  PLAN_CARDS,
+  PROVIDER_NOTIFICATIONS,
+} from '../payments.public.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { ProvidersModule } from '../providers/providers.module.js';
 import { ApplyEventHandler } from './application/apply-event.handler.js';
@@ -17,7 +25,9 @@ import { PROVIDER_INBOX } from './application/provider-inbox.port.js';
 import { ReceiveNotification } from './application/receive-notification.use-case.js';
 import { RecordRefund } from './application/record-refund.use-case.js';
 import { RefundOrderUseCase } from './application/refund-order.use-case.js';
+import { RepairOrderUseCase } from './application/repair-order.use-case.js';
 import { ReplayEventsJob } from './application/replay-events.job.js';
+import { ReplayNotificationsUseCase } from './application/replay-notifications.use-case.js';
 import { ReviewPaymentsJob } from './application/review-payments.job.js';
 import { SettleOrder } from './application/settle-order.js';
 import { SettlementFollowUps } from './application/settlement-follow-ups.js';
@@ -70,11 +80,23 @@ const MINUTE = 60;
     { provide: PROVIDER_INBOX, useClass: ProviderInboxRepository },
     { provide: ORDER_HISTORY, useClass: OrderHistoryRepository },
     { provide: ORDER_REFUNDS, useClass: RefundOrderUseCase },
+    { provide: ORDER_REPAIRS, useClass: RepairOrderUseCase },
+    { provide: PROVIDER_NOTIFICATIONS, useClass: ReplayNotificationsUseCase },
     { provide: ORDER_ADDRESSES, useClass: CorrectOrderEmailUseCase },
     { provide: ORDER_PAYERS, useClass: PayersAtProviders },
     { provide: PLAN_CARDS, useClass: OpenCardPageUseCase },
   ],
-  exports: [SETTLEMENT, ATTEMPT_ENDS, ORDER_HISTORY, ORDER_REFUNDS, ORDER_ADDRESSES, ORDER_PAYERS, PLAN_CARDS],
+  exports: [
+    SETTLEMENT,
+    ATTEMPT_ENDS,
+    ORDER_HISTORY,
+    ORDER_REFUNDS,
+    ORDER_REPAIRS,
+    PROVIDER_NOTIFICATIONS,
+    ORDER_ADDRESSES,
+    ORDER_PAYERS,
+    PLAN_CARDS,
+  ],
 })
 export class SettlementModule implements OnModuleInit {
   constructor(

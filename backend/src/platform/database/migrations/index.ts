@@ -45,6 +45,7 @@ import { Faces1795333410001 } from './1795333410001-faces.js';
 import { SummitBundles1795333420001 } from './1795333420001-summit-bundles.js';
 import { PayoutApproval1795333430001 } from './1795333430001-payout-approval.js';
 import { PlanCards1795333440001 } from './1795333440001-plan-cards.js';
+import { MoneyDesk1795333450001 } from './1795333450001-money-desk.js';
 import { OperatorAlerts1795333460001 } from './1795333460001-operator-alerts.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
@@ -96,5 +97,6 @@ export const MIGRATIONS = [
   SummitBundles1795333420001,
   PayoutApproval1795333430001,
   PlanCards1795333440001,
+  MoneyDesk1795333450001,
   OperatorAlerts1795333460001,
 ];

@@ -3,6 +3,9 @@ import { wireAmount } from './paypal-amount.js';
 import { wireTime } from './paypal-ids.js';
 import type { Capture, Dispute, PaypalOrder, PurchaseItem } from './paypal-state.js';
 
+const DAYS_TO_ANSWER = 10;
+const DAY_MS = 86_400_000;
+
 const OUTCOMES = { won: 'RESOLVED_SELLER_FAVOUR', lost: 'RESOLVED_BUYER_FAVOUR' } as const;
 
 /** A dispute as GET and its events show it; the payment is named by `seller_transaction_id`, the capture's id. */
@@ -30,6 +33,7 @@ export function disputeResource(dispute: Dispute, capture: Capture, order: Paypa
     reason: 'MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED',
     status,
     dispute_amount: wireAmount(cents),
+    seller_response_due_date: wireTime(dispute.createdAt + DAYS_TO_ANSWER * DAY_MS),
     ...(outcome && {
       dispute_outcome: { outcome_code: OUTCOMES[outcome], amount_refunded: wireAmount(outcome === 'lost' ? cents : 0) },
     }),

@@ -97,6 +97,7 @@ export function walletDisputeFacts(dispute: PaypalDispute): ProviderFact[] {
       state: dispute.status === 'RESOLVED' ? (lost ? 'lost' : 'won') : 'open',
       amountCents: centsIn(dispute.dispute_amount),
       at: Date.parse(dispute.create_time),
+      respondBy: dispute.seller_response_due_date ? Date.parse(dispute.seller_response_due_date) : null,
     },
   ];
 }

@@ -47,6 +47,7 @@ export interface PaypalDispute {
   dispute_outcome?: { outcome_code?: string };
   disputed_transactions?: { seller_transaction_id?: string }[];
   create_time: string;
+  seller_response_due_date?: string;
 }
 
 export interface PaypalEvent {

@@ -284,6 +284,7 @@ describe('facts of a dispute', () => {
       amount: 3_700,
       created: PAID_AT,
       status,
+      evidence_details: made<Stripe.Dispute.EvidenceDetails>({ due_by: PAID_AT + 60 }),
     });
     expect(disputeFacts(dispute)).toEqual([
       {
@@ -294,6 +295,7 @@ describe('facts of a dispute', () => {
         state,
         amountCents: 3_700,
         at: PAID_AT * 1000,
+        respondBy: (PAID_AT + 60) * 1000,
       },
     ]);
   });

@@ -169,6 +169,7 @@ export function disputeFacts(dispute: Stripe.Dispute): ProviderFact[] {
       state: DISPUTE_STATES[dispute.status] ?? 'open',
       amountCents: dispute.amount,
       at: ms(dispute.created),
+      respondBy: dispute.evidence_details.due_by ? ms(dispute.evidence_details.due_by) : null,
     },
   ];
 }

@@ -18,6 +18,8 @@ export interface StaleAttempts {
   since(before: number, page: { after: string | null; limit: number }): Promise<StaleAttempt[]>;
   /** A live attempt, however new; null when it has ended. */
   byId(attemptId: string): Promise<StaleAttempt | null>;
+  /** The live attempt of an order; null when it has none. */
+  ofOrder(orderId: string): Promise<StaleAttempt | null>;
 }
 
 export const STALE_ATTEMPTS = Symbol('STALE_ATTEMPTS');

@@ -21,6 +21,10 @@ const STALE_BY_ID = statement(
   'attempt-stale-by-id',
   `select ${STALE_COLUMNS} from payment_attempt a join purchase_order o on o.id = a.order_id where a.id = $1 and ${LIVE}`,
 );
+const STALE_OF_ORDER = statement(
+  'attempt-stale-of-order',
+  `select ${STALE_COLUMNS} from payment_attempt a join purchase_order o on o.id = a.order_id where o.id = $1 and ${LIVE}`,
+);
 
 @Injectable()
 export class StaleAttemptsRepository implements StaleAttempts {
@@ -32,6 +36,11 @@ export class StaleAttemptsRepository implements StaleAttempts {
 
   async byId(attemptId: string): Promise<StaleAttempt | null> {
     const [row] = await this.sql.query<StaleAttempt>(STALE_BY_ID, [attemptId]);
+    return row ?? null;
+  }
+
+  async ofOrder(orderId: string): Promise<StaleAttempt | null> {
+    const [row] = await this.sql.query<StaleAttempt>(STALE_OF_ORDER, [orderId]);
     return row ?? null;
   }
 }

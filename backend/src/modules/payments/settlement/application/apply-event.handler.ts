@@ -8,6 +8,7 @@ import type { EventJob } from './settlement-tasks.js';
 
 /** News of a refund may arrive before its payment: for so long the queue tries again and again. */
 const QUICK_TRIES_MS = 10 * 60_000;
+const MOST_OF_A_REASON = 500;
 /** Whatever is ours is known by then, by its own news, the list of events or the reconcile job. The rest is somebody else's. */
 const FOREIGN_AFTER_MS = 24 * 3_600_000;
 
@@ -25,7 +26,12 @@ export class ApplyEventHandler {
   async handle({ provider, event_id: eventId }: EventJob): Promise<void> {
     const event = await this.inbox.open({ provider, eventId });
     if (!event) return;
-    if (await this.apply(event)) await this.inbox.done(event, this.clock.now());
+    try {
+      if (await this.apply(event)) await this.inbox.done(event, this.clock.now());
+    } catch (error) {
+      await this.inbox.failed(event, error instanceof Error ? error.message.slice(0, MOST_OF_A_REASON) : String(error));
+      throw error;
+    }
   }
 
   /** False when it belongs to nothing we know, and the hourly sweep shall bring it back. */

@@ -16,10 +16,14 @@ export class IngestEvent {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** False when it was taken in before. */
-  async execute(event: ProviderEvent): Promise<boolean> {
+  /** `body`: what was sent, masked; null for an event that the provider has listed. False when it was taken in before. */
+  async execute(event: ProviderEvent, body: string | null): Promise<boolean> {
     return this.transactions.transaction(async (tx) => {
-      const added = await this.inbox.add(tx, event, this.clock.now());
+      const added = await this.inbox.add(tx, event, {
+        receivedAt: this.clock.now(),
+        by: body === null ? 'list' : 'notification',
+        body,
+      });
       if (!added || !event.subject) return added;
       const { task, payload, key } = eventJob(event.provider, event.id);
       await this.outbox.addJob(tx, task, payload, { key });

@@ -8,20 +8,32 @@ export interface EventName {
   eventId: string;
 }
 
-/** An accepted notification that still has to be applied. Times in ms. */
+/** An accepted notification that still has to be applied. Times in ms; one that is replayed is received anew. */
 export interface InboxEvent extends EventName {
   subject: ProviderSubject | null;
   occurredAt: number;
   receivedAt: number;
 }
 
+/** How an event reached us. `body`: what was sent, masked; null for one of the provider's own list. */
+export interface Arrival {
+  /** ms */
+  receivedAt: number;
+  by: 'notification' | 'list';
+  body: string | null;
+}
+
 /** Notifications that were accepted, each once (payments.md 1.7). */
 export interface ProviderInbox {
   /** False when it was accepted before. One that concerns nothing of ours is done at once. */
-  add(tx: Transaction, event: ProviderEvent, receivedAt: number): Promise<boolean>;
+  add(tx: Transaction, event: ProviderEvent, arrival: Arrival): Promise<boolean>;
   /** Null when there is none, or it is done. */
   open(event: EventName): Promise<InboxEvent | null>;
   done(event: EventName, at: number): Promise<void>;
+  /** It was acted on in vain. */
+  failed(event: EventName, reason: string): Promise<void>;
+  /** Opens these once more, done or not: they count as new from `at` (ms) on. Answers those that are about something of ours. */
+  reopen(tx: Transaction, events: readonly EventName[], at: number): Promise<EventName[]>;
   /** Open ones that came before `before` (ms), oldest first, at most `limit`. */
   openSince(before: number, limit: number): Promise<InboxEvent[]>;
   /** Up to when the provider's own list has been read (ms). */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Provider } from '@summit/rules';
 import { AppError } from '../../../../platform/errors/app-error.js';
+import { maskNotification } from '../domain/mask-notification.js';
 import { IngestEvent } from './ingest-event.use-case.js';
 import {
   PROVIDER_EVENTS,
@@ -25,7 +26,7 @@ export class ReceiveNotification {
   async execute(provider: Provider, notification: RawNotification): Promise<void> {
     const event = await this.read(provider, notification);
     if (!event) throw new AppError('webhook_signature_invalid');
-    await this.ingest.execute(event);
+    await this.ingest.execute(event, maskNotification(notification.body.toString('utf8')));
   }
 
   private async read(provider: Provider, notification: RawNotification): Promise<ProviderEvent | null> {

@@ -41,7 +41,7 @@ export class ReplayEventsJob {
     const readUntil = (await this.inbox.readUntil(provider)) ?? startedAt - FIRST_LOOK_MS;
     let missed = 0;
     for (const event of await this.providers[provider].eventsSince(readUntil - OVERLAP_MS))
-      if (await this.ingest.execute(event)) missed += 1;
+      if (await this.ingest.execute(event, null)) missed += 1;
     await this.inbox.noteReadUntil(provider, startedAt);
     if (missed > 0) this.logger.warn({ provider, missed }, 'payment events came by the list, not by notification');
   }

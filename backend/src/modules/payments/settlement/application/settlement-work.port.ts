@@ -1,5 +1,6 @@
 import type { Provider } from '@summit/rules';
 import type { AttemptKind } from '../../domain/payment-attempt.js';
+import type { ProviderSubject } from '../../domain/provider-fact.js';
 
 export interface PlanToLimit {
   orderId: string;
@@ -55,6 +56,10 @@ export interface SettlementWork {
   /** Payments of a provider that came since (ms), by id. */
   paymentsSince(payments: { provider: Provider; since: number }, page: Page): Promise<{ id: string; ref: string }[]>;
   owedPayments(before: number, limit: number): Promise<OwedPayment[]>;
+  /** Those of one order. */
+  owedOf(orderId: string): Promise<OwedPayment[]>;
+  /** What goes on about an order at its provider after it was paid: its subscription and its open disputes. */
+  openSubjectsOf(orderId: string): Promise<ProviderSubject[]>;
 }
 
 export const SETTLEMENT_WORK = Symbol('SETTLEMENT_WORK');

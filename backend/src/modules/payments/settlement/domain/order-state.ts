@@ -69,6 +69,8 @@ export interface DisputeState {
   readonly state: 'open' | 'won' | 'lost';
   readonly openedAt: number;
   readonly closedAt: number | null;
+  /** Until when the provider takes our evidence; null where it has named no time. */
+  readonly respondBy: number | null;
 }
 
 export interface OrderAttempt {

@@ -39,6 +39,7 @@ export function seeDispute(draft: SettlementDraft, fact: DisputeSeen, now: numbe
     state: fact.state,
     openedAt: Math.min(known?.openedAt ?? fact.at, fact.at),
     closedAt: fact.state === 'open' ? null : known?.state === fact.state ? known.closedAt : fact.at,
+    respondBy: fact.respondBy ?? known?.respondBy ?? null,
   };
   if (fact.state !== 'won' && known?.state !== fact.state)
     draft.add({ kind: 'alert', alert: `dispute_${fact.state}`, ref: fact.ref });

@@ -30,4 +30,8 @@ export class Dispute {
 
   @Column({ type: 'timestamptz', nullable: true })
   closedAt: Date | null;
+
+  /** Until when the provider takes our evidence; null where it has named no time. */
+  @Column({ type: 'timestamptz', nullable: true })
+  respondBy: Date | null;
 }

@@ -133,6 +133,7 @@ const disputeValues = ({ dispute }: RowOf<'dispute_set'>): unknown[] => [
   dispute.state,
   dispute.openedAt,
   dispute.closedAt,
+  dispute.respondBy,
 ];
 
 const booksValues = ({ id }: OrderState, { books }: RowOf<'books_set'>, now: number): unknown[] => [

@@ -57,7 +57,8 @@ export const READ = statement(
      )} as refunds,
      ${list(
        `'provider', d.provider, 'ref', d.provider_ref, 'paymentRef', p.provider_ref, 'amountCents', d.amount_cents,
-        'state', d.state, 'openedAt', ${ms('d.opened_at')}, 'closedAt', ${ms('d.closed_at')}`,
+        'state', d.state, 'openedAt', ${ms('d.opened_at')}, 'closedAt', ${ms('d.closed_at')},
+        'respondBy', ${ms('d.respond_by')}`,
        'dispute d join payment p on p.id = d.payment_id where p.order_id = o.id',
      )} as disputes,
      ${list(
@@ -96,11 +97,12 @@ export const SET_REFUND = statement(
 );
 export const SET_DISPUTE = statement(
   'settlement-set-dispute',
-  `insert into dispute (id, payment_id, provider, provider_ref, amount_cents, state, opened_at, closed_at)
-   select gen_random_uuid(), p.id, $1, $3, $4, $5, ${at('$6')}, ${at('$7')}
+  `insert into dispute (id, payment_id, provider, provider_ref, amount_cents, state, opened_at, closed_at, respond_by)
+   select gen_random_uuid(), p.id, $1, $3, $4, $5, ${at('$6')}, ${at('$7')}, ${at('$8')}
    from payment p where p.provider = $1 and p.provider_ref = $2
    on conflict (provider, provider_ref) do update
-   set amount_cents = excluded.amount_cents, state = excluded.state, opened_at = excluded.opened_at, closed_at = excluded.closed_at
+   set amount_cents = excluded.amount_cents, state = excluded.state, opened_at = excluded.opened_at,
+     closed_at = excluded.closed_at, respond_by = excluded.respond_by
    where dispute.payment_id = excluded.payment_id
    returning id`,
 );

@@ -3,6 +3,7 @@ import type { Provider } from '@summit/rules';
 import { Sql, statement } from '../../../../platform/database/sql.js';
 import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
 import { LIVE_ATTEMPT_STATES } from '../../domain/payment-attempt.js';
+import type { ProviderSubject } from '../../domain/provider-fact.js';
 import type {
   OwedPayment,
   Page,
@@ -61,14 +62,22 @@ const PAYMENTS_SINCE = statement(
   `select p.id, p.provider_ref as ref from payment p
    where p.provider = $1 and p.received_at >= ${at('$2')} and p.id > $3 order by p.id limit $4`,
 );
-const OWED = statement(
-  'settlement-owed-payments',
+const owed = (where: string): string =>
   `select p.order_id as "orderId", p.provider, p.provider_ref as "paymentRef", p.amount_cents as "amountCents",
      ${ms('p.received_at')} as "receivedAt"
    from payment p
-   where p.booked_as = 'duplicate' and p.received_at < ${at('$1')} and p.amount_cents >
+   where p.booked_as = 'duplicate' and ${where} and p.amount_cents >
      (select coalesce(sum(r.amount_cents), 0) from refund r where r.payment_id = p.id and r.state = 'succeeded')
-   order by p.received_at limit $2`,
+   order by p.received_at`;
+const OWED = statement('settlement-owed-payments', `${owed(`p.received_at < ${at('$1')}`)} limit $2`);
+const OWED_OF = statement('settlement-owed-of-order', owed('p.order_id = $1'));
+const OPEN_SUBJECTS = statement(
+  'settlement-open-subjects',
+  `select 'stripe' as provider, 'subscription' as kind, subscription_ref as ref from payment_plan
+   where order_id = $1 and ended_at is null
+   union all
+   select d.provider, 'dispute', d.provider_ref from dispute d join payment p on p.id = d.payment_id
+   where p.order_id = $1 and d.state = 'open'`,
 );
 
 interface RunningPlan {
@@ -124,6 +133,14 @@ export class SettlementWorkRepository implements SettlementWork {
 
   async owedPayments(before: number, limit: number): Promise<OwedPayment[]> {
     return this.sql.query<OwedPayment>(OWED, [before, limit]);
+  }
+
+  async owedOf(orderId: string): Promise<OwedPayment[]> {
+    return this.sql.query<OwedPayment>(OWED_OF, [orderId]);
+  }
+
+  async openSubjectsOf(orderId: string): Promise<ProviderSubject[]> {
+    return this.sql.query<ProviderSubject>(OPEN_SUBJECTS, [orderId]);
   }
 
   private async running(orderId: string): Promise<RunningPlan | undefined> {

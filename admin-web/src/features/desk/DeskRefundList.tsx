@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  adminApproveRefundEndpoint,
+  adminDeclineRefundEndpoint,
+  adminDeskRefundsEndpoint,
+  type DeskRefundRow,
+} from '@summit/contracts';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatDollars } from '../../lib/format/format-figures';
+import { PagedTable } from '../../lib/paged-list/PagedTable';
+import { usePagedList } from '../../lib/paged-list/usePagedList';
+import { useServices } from '../../lib/services';
+import { REFUND_TEXTS as TEXTS } from './messages';
+import { NARROW_REFUND, REFUND_COLUMNS } from './refund-columns';
+import { RefundDialog } from './RefundDialog';
+import { useDeskCall } from './useDeskCall';
+
+/** What the desk paid back, and what waits for its second approver. */
+export function DeskRefundList() {
+  const { api } = useServices();
+  const { confirm } = useFeedback();
+  const { busy, call } = useDeskCall();
+  const [isBeginning, begin] = useState(false);
+  const list = usePagedList(adminDeskRefundsEndpoint, {});
+  const approve = async ({ id, amount, reason }: DeskRefundRow) => {
+    const question = { title: TEXTS.approveTitle(formatDollars(amount)), body: reason, confirmLabel: TEXTS.approve };
+    if (!(await confirm(question))) return;
+    await call(id, TEXTS.decideFailed, () => api.send(adminApproveRefundEndpoint, { params: { refund_id: id } }));
+  };
+  const decline = async ({ id, mine }: DeskRefundRow) => {
+    const confirmLabel = mine ? TEXTS.withdraw : TEXTS.decline;
+    if (!(await confirm({ title: TEXTS.declineTitle, body: TEXTS.declineBody, confirmLabel }))) return;
+    await call(id, TEXTS.decideFailed, () => api.send(adminDeclineRefundEndpoint, { params: { refund_id: id } }));
+  };
+  const actions = (row: DeskRefundRow) =>
+    row.state === 'waiting' && (
+      <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
+        {row.mine ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {TEXTS.mine}
+          </Typography>
+        ) : (
+          <Button
+            size="small"
+            variant="outlined"
+            loading={busy === row.id}
+            aria-label={`${TEXTS.approve} ${row.email ?? row.order_number}`}
+            onClick={() => void approve(row)}
+          >
+            {TEXTS.approve}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          disabled={busy === row.id}
+          aria-label={`${row.mine ? TEXTS.withdraw : TEXTS.decline} ${row.email ?? row.order_number}`}
+          onClick={() => void decline(row)}
+        >
+          {row.mine ? TEXTS.withdraw : TEXTS.decline}
+        </Button>
+      </Stack>
+    );
+  return (
+    <PagedTable<DeskRefundRow>
+      title={TEXTS.title}
+      list={list}
+      tall
+      columns={REFUND_COLUMNS}
+      narrow={NARROW_REFUND}
+      rowId={({ id }) => id}
+      actions={{ width: 260, cell: actions }}
+      toolbar={
+        <Button variant="outlined" onClick={() => begin(true)}>
+          {TEXTS.begin}
+        </Button>
+      }
+      failure={TEXTS.failed}
+      empty={{ icon: Undo2, title: TEXTS.empty, reason: TEXTS.emptyReason }}
+    >
+      {isBeginning && <RefundDialog onClose={() => begin(false)} />}
+    </PagedTable>
+  );
+}

@@ -1,0 +1,61 @@
+import Dialog from '@mui/material/Dialog';
+import { adminDeskOrderEndpoint, type DeskOrder } from '@summit/contracts';
+import { isApiError } from '@summit/api-client';
+import { FormField } from '@summit/ui/form/FormField';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { DialogForm } from '../../lib/dialog/DialogForm';
+import { useServices } from '../../lib/services';
+import { REFUND_TEXTS as TEXTS } from './messages';
+import { RefundOrderForm } from './RefundOrderForm';
+
+const failureOf = (error: Error): string =>
+  isApiError(error) && error.code === 'not_found' ? TEXTS.notFound : failureText(error, TEXTS.findFailed);
+
+/** Pays an order back: first the order by its number, then how much and why. */
+export function RefundDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const { api } = useServices();
+  const [number, setNumber] = useState('');
+  const [order, setOrder] = useState<DeskOrder | null>(null);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (order_number: string) => api.send(adminDeskOrderEndpoint, { params: { order_number } }),
+    onSuccess: ({ data }) => setOrder(data),
+  });
+  const wanted = number.trim();
+  return (
+    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      {order ? (
+        <RefundOrderForm titleId={id} order={order} onClose={onClose} />
+      ) : (
+        <DialogForm
+          titleId={id}
+          title={TEXTS.begin}
+          failure={error && failureOf(error)}
+          action={TEXTS.find}
+          acting={TEXTS.finding}
+          busy={isPending}
+          disabled={wanted === ''}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isPending && wanted !== '') mutate(wanted);
+          }}
+          onCancel={onClose}
+        >
+          <FormField
+            label={TEXTS.number}
+            value={number}
+            autoComplete="off"
+            autoFocus
+            hint={TEXTS.numberHint}
+            onChange={({ target }) => {
+              setNumber(target.value);
+              reset();
+            }}
+          />
+        </DialogForm>
+      )}
+    </Dialog>
+  );
+}

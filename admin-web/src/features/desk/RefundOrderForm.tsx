@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { adminDeskRefundsEndpoint, adminRefundOrderEndpoint, type DeskOrder } from '@summit/contracts';
+import { centsOf, moneyString } from '@summit/pricing';
+import { PRODUCT_NAMES } from '@summit/rules';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { FormField } from '@summit/ui/form/FormField';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DialogForm } from '../../lib/dialog/DialogForm';
+import { formatDateTime } from '../../lib/format/format-date';
+import { formatDollars } from '../../lib/format/format-figures';
+import { pagedListKey } from '../../lib/paged-list/usePagedList';
+import { useServices } from '../../lib/services';
+import { EvidenceButton } from './EvidenceButton';
+import { PROVIDER_NAMES, REFUND_TEXTS as TEXTS } from './messages';
+
+const DOLLARS = /^\d{1,7}(\.\d{1,2})?$/;
+const MAX_REASON = 500;
+
+interface RefundOrderFormProps {
+  titleId: string;
+  order: DeskOrder;
+  onClose: () => void;
+}
+
+/** How much of an order goes back, and why. */
+export function RefundOrderForm({ titleId, order, onClose }: RefundOrderFormProps) {
+  const { api } = useServices();
+  const { notify } = useFeedback();
+  const queries = useQueryClient();
+  const [amount, setAmount] = useState(moneyString(centsOf(order.kept)));
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const given = DOLLARS.test(amount.trim()) ? Number(amount) : 0;
+  const isAmount = given > 0 && given <= order.kept;
+  const isReason = reason.trim() !== '';
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () =>
+      api.send(adminRefundOrderEndpoint, {
+        params: { order_number: order.order_number },
+        body: { amount: given, reason: reason.trim() },
+      }),
+    onSuccess: ({ message }) => {
+      notify(message);
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: pagedListKey(adminDeskRefundsEndpoint) }),
+  });
+  return (
+    <DialogForm
+      titleId={titleId}
+      title={TEXTS.begin}
+      note={TEXTS.beginNote}
+      failure={error && `${TEXTS.refundFailed}: ${failureText(error, TEXTS.unknown)}`}
+      action={TEXTS.refund}
+      acting={TEXTS.refunding}
+      busy={isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isPending && isAmount && isReason) mutate();
+      }}
+      onCancel={onClose}
+    >
+      <OrderFacts order={order} />
+      {order.second_approver_above !== null && given > order.second_approver_above && (
+        <Alert severity="info" variant="outlined">
+          {TEXTS.needsSecond(formatDollars(order.second_approver_above))}
+        </Alert>
+      )}
+      <FormField
+        label={TEXTS.amount}
+        value={amount}
+        autoComplete="off"
+        hint={TEXTS.amountHint(formatDollars(order.kept))}
+        error={isAmount ? undefined : TEXTS.amountInvalid}
+        inputProps={{ inputMode: 'decimal', maxLength: 10 }}
+        onChange={({ target }) => {
+          setAmount(target.value);
+          reset();
+        }}
+      />
+      <FormField
+        label={TEXTS.reason}
+        value={reason}
+        multiline
+        minRows={2}
+        error={tried && !isReason ? TEXTS.reasonRequired : undefined}
+        inputProps={{ maxLength: MAX_REASON }}
+        onChange={({ target }) => {
+          setReason(target.value);
+          reset();
+        }}
+      />
+    </DialogForm>
+  );
+}
+
+function OrderFacts({ order }: { order: DeskOrder }) {
+  const { name, email, product_type, provider, paid_at, order_number } = order;
+  return (
+    <div>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name ?? email ?? order_number}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1 }}>
+        {email} · {PRODUCT_NAMES[product_type].long} · {PROVIDER_NAMES[provider]} · {formatDateTime(paid_at)}
+      </Typography>
+      <EvidenceButton orderNumber={order_number} label={TEXTS.evidence} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import {
+  adminLookForStuckOrdersEndpoint,
+  adminRepairOrderEndpoint,
+  adminStuckOrdersEndpoint,
+  STUCK_KINDS,
+  type StuckKind,
+  type StuckOrderRow,
+} from '@summit/contracts';
+import { CircleCheck } from 'lucide-react';
+import { PagedTable } from '../../lib/paged-list/PagedTable';
+import { useAddressValue } from '../../lib/paged-list/useAddressValue';
+import { usePagedList } from '../../lib/paged-list/usePagedList';
+import { useServices } from '../../lib/services';
+import { EvidenceButton } from './EvidenceButton';
+import { STUCK_NAMES, STUCK_TEXTS as TEXTS } from './messages';
+import { NARROW_STUCK, STUCK_COLUMNS } from './stuck-columns';
+import { useDeskCall } from './useDeskCall';
+
+const LOOK = 'look';
+const EVERYTHING = 'all';
+
+/** What is stuck, each with its reason and the one button that helps. */
+export function StuckOrderList() {
+  const { api } = useServices();
+  const { busy, call } = useDeskCall();
+  const [chosen, choose] = useAddressValue('stuck');
+  const kind: StuckKind | undefined = STUCK_KINDS.find((one) => one === chosen);
+  const list = usePagedList(adminStuckOrdersEndpoint, { kind });
+  const look = () => void call(LOOK, TEXTS.lookFailed, () => api.send(adminLookForStuckOrdersEndpoint));
+  const repair = ({ id }: StuckOrderRow) =>
+    void call(id, TEXTS.repairFailed, () => api.send(adminRepairOrderEndpoint, { params: { finding_id: id } }));
+  return (
+    <PagedTable<StuckOrderRow>
+      title={TEXTS.title}
+      list={list}
+      tall
+      columns={STUCK_COLUMNS}
+      narrow={NARROW_STUCK}
+      rowId={({ id }) => id}
+      actions={{
+        width: 250,
+        cell: (row) => (
+          <Stack direction="row" sx={{ gap: 0.75 }}>
+            <Button
+              size="small"
+              variant="outlined"
+              loading={busy === row.id}
+              aria-label={`${row.repair}, ${STUCK_NAMES[row.kind]}, ${row.email ?? row.order_number}`}
+              onClick={() => repair(row)}
+            >
+              {row.repair}
+            </Button>
+            {row.kind === 'dispute_due' && <EvidenceButton orderNumber={row.order_number} label={TEXTS.evidence} />}
+          </Stack>
+        ),
+      }}
+      toolbar={
+        <>
+          <TextField
+            select
+            value={kind ?? EVERYTHING}
+            onChange={({ target }) => choose(target.value === EVERYTHING ? '' : target.value)}
+            sx={{ width: { xs: '100%', sm: 190 } }}
+            slotProps={{ select: { SelectDisplayProps: { 'aria-label': TEXTS.kind } } }}
+          >
+            <MenuItem value={EVERYTHING}>{TEXTS.allKinds}</MenuItem>
+            {STUCK_KINDS.map((one) => (
+              <MenuItem key={one} value={one}>
+                {STUCK_NAMES[one]}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Button variant="outlined" loading={busy === LOOK} onClick={look}>
+            {TEXTS.look}
+          </Button>
+        </>
+      }
+      failure={TEXTS.failed}
+      empty={{ icon: CircleCheck, title: TEXTS.empty, reason: TEXTS.emptyReason }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { DeskRefundRow, DeskRefundState } from '@summit/contracts';
+import { PRODUCT_NAMES } from '@summit/rules';
+import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { PersonLink } from '../../lib/dashboard/PersonLink';
+import { formatDateTime } from '../../lib/format/format-date';
+import { formatDollars } from '../../lib/format/format-figures';
+import { CodeText } from '../../lib/panel/CodeText';
+import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
+import { TwoLines } from '../../lib/panel/TwoLines';
+import { REFUND_STATE_NAMES } from './messages';
+
+const TONES: Readonly<Record<DeskRefundState, StatusTone>> = {
+  waiting: 'waiting',
+  approved: 'good',
+  declined: 'quiet',
+};
+
+export const REFUND_COLUMNS: readonly TableColumn<DeskRefundRow>[] = [
+  {
+    field: 'buyer',
+    header: 'Buyer and order',
+    width: 230,
+    cell: ({ email, order_number }) => (
+      <TwoLines
+        main={email === null ? 'No address yet' : <PersonLink email={email} />}
+        note={<CodeText code={order_number} />}
+      />
+    ),
+  },
+  {
+    field: 'reason',
+    header: 'Reason',
+    flex: 1,
+    minWidth: 180,
+    cell: ({ reason, product_type }) => (
+      <TwoLines main={<span title={reason}>{reason}</span>} note={PRODUCT_NAMES[product_type].short} />
+    ),
+  },
+  {
+    field: 'asked',
+    header: 'Asked (Pacific)',
+    width: 190,
+    cell: ({ asked_by, asked_at }) => <TwoLines main={asked_by ?? 'Somebody'} note={formatDateTime(asked_at)} />,
+  },
+  {
+    field: 'state',
+    header: 'Decided (Pacific)',
+    width: 190,
+    cell: ({ state, decided_by, decided_at }) => (
+      <TwoLines
+        main={<StatusChip tone={TONES[state]} label={REFUND_STATE_NAMES[state]} />}
+        note={decided_at === null ? '' : `${decided_by ?? 'Somebody'}, ${formatDateTime(decided_at)}`}
+      />
+    ),
+  },
+  { field: 'amount', header: 'Amount', width: 100, numeric: true, cell: ({ amount }) => formatDollars(amount) },
+];
+
+export const NARROW_REFUND: NarrowRow<DeskRefundRow> = {
+  header: 'Refund',
+  main: ({ email, order_number }) => email ?? order_number,
+  note: ({ state }) => REFUND_STATE_NAMES[state],
+  figure: { header: 'Amount', cell: ({ amount }) => formatDollars(amount) },
+};

@@ -1,0 +1,31 @@
+import type { Transaction } from '../../../platform/database/transactions.port.js';
+
+export type DeskRefundState = 'waiting' | 'approved' | 'declined';
+
+/** Money that somebody at the desk wants to go back. Cents; times in ms; staff by their ids. */
+export interface DeskRefund {
+  id: string;
+  orderId: string;
+  amountCents: number;
+  reason: string;
+  state: DeskRefundState;
+  askedBy: string;
+  askedAt: number;
+  decidedBy: string | null;
+  decidedAt: number | null;
+}
+
+export interface DeskRefunds {
+  /** Until the end of the transaction nobody else decides about refunds of this order. */
+  lockOrder(tx: Transaction, orderId: string): Promise<void>;
+  add(tx: Transaction, refund: DeskRefund): Promise<void>;
+  byId(tx: Transaction, id: string): Promise<DeskRefund | null>;
+  decide(
+    tx: Transaction,
+    decision: { id: string; state: 'approved' | 'declined'; decidedBy: string; decidedAt: number },
+  ): Promise<void>;
+  /** Cents of the order that the desk has approved so far, and those that wait. */
+  sumsOf(tx: Transaction, orderId: string): Promise<{ approvedCents: number; waitingCents: number }>;
+}
+
+export const DESK_REFUNDS = Symbol('DESK_REFUNDS');

@@ -1,0 +1,101 @@
+import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
+import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import { SerialTransactions } from '../../../platform/database/transactions.fake.js';
+import { InMemoryDeskRefunds } from './desk-refunds.fake.js';
+import { RefundFromDeskUseCase } from './refund-from-desk.use-case.js';
+
+const LIMIT = 100_000;
+const [ADA, BO] = ['ada', 'bo'];
+
+// C-019
+describe('a refund from the desk', () => {
+  const setup = ({ limit = LIMIT as number | null, capturedCents = 249_700 } = {}) => {
+    const refunds = new InMemoryDeskRefunds();
+    const orders = new FakeOrders();
+    const put = (refundedCents: number) => orders.put(anOrder({ product: 'dfy', capturedCents, refundedCents }));
+    put(0);
+    const paidBack: number[] = [];
+    const sut = new RefundFromDeskUseCase(
+      new SerialTransactions(),
+      refunds,
+      orders,
+      {
+        payBack: async (_tx, { amountCents }) => {
+          paidBack.push(amountCents ?? -1);
+          return amountCents ?? -1;
+        },
+      },
+      { read: async () => limit as never },
+      new FixedClock(5_000),
+    );
+    const ask = (amountCents: number | null, by = ADA) =>
+      sut.ask({ orderId: 'o1', amountCents, reason: 'Too late.', by });
+    return { sut, refunds, ask, paidBack, booked: put };
+  };
+
+  it('is paid at once up to the amount of the setting, and kept with its reason', async () => {
+    const { ask, refunds, paidBack } = setup();
+    expect(await ask(LIMIT)).toEqual({ state: 'approved', amountCents: LIMIT });
+    expect(paidBack).toEqual([LIMIT]);
+    expect(refunds.all).toMatchObject([{ reason: 'Too late.', state: 'approved', askedBy: ADA, decidedBy: ADA }]);
+  });
+
+  it('waits above it for a second approver, who is somebody else', async () => {
+    const { ask, sut, refunds, paidBack } = setup();
+    expect(await ask(null)).toEqual({ state: 'waiting', amountCents: 249_700 });
+    expect(paidBack).toEqual([]);
+    const { id } = refunds.all[0]!;
+    await expect(sut.approve(id, ADA)).rejects.toMatchObject({ code: 'second_approver_needed' });
+    await sut.approve(id, BO);
+    expect(paidBack).toEqual([249_700]);
+    expect(refunds.all[0]).toMatchObject({ state: 'approved', decidedBy: BO, decidedAt: 5_000 });
+    await expect(sut.approve(id, BO)).rejects.toMatchObject({ code: 'refund_decided' });
+    expect(paidBack).toHaveLength(1);
+  });
+
+  it('does not get below the amount in parts', async () => {
+    const { ask, booked } = setup();
+    await ask(60_000);
+    booked(60_000);
+    expect((await ask(60_000)).state).toBe('waiting');
+  });
+
+  it('waits for an earlier one that is not through: two at once would count as one', async () => {
+    const { ask, booked } = setup();
+    await ask(1_000);
+    await expect(ask(1_000)).rejects.toMatchObject({ code: 'refund_under_way' });
+    booked(1_000);
+    await ask(1_000);
+  });
+
+  it('can be declined, also by whoever asked, and then nothing moves', async () => {
+    const { ask, sut, refunds, paidBack } = setup();
+    await ask(null);
+    const { id } = refunds.all[0]!;
+    await sut.decline(id, ADA);
+    await expect(sut.approve(id, BO)).rejects.toMatchObject({ code: 'refund_decided' });
+    expect(paidBack).toEqual([]);
+    expect((await ask(null)).state).toBe('waiting');
+  });
+
+  it('needs nobody else where the setting says so', async () => {
+    expect((await setup({ limit: null }).ask(null)).state).toBe('approved');
+    expect((await setup({ limit: 0 }).ask(1)).state).toBe('waiting');
+  });
+
+  it.each([
+    [0, 'refund_exceeds_kept'],
+    [249_701, 'refund_exceeds_kept'],
+  ])('of %p cents is refused', async (cents, code) => {
+    await expect(setup().ask(cents)).rejects.toMatchObject({ code });
+  });
+
+  it('is refused where nothing is kept, and for what nobody knows', async () => {
+    const { ask, booked, sut } = setup();
+    booked(249_700);
+    await expect(ask(null)).rejects.toMatchObject({ code: 'refund_not_possible' });
+    const unknown = { orderId: 'o9', amountCents: null, reason: '', by: ADA };
+    await expect(sut.ask(unknown)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(sut.approve('r9', BO)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

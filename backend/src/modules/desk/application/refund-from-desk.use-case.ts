@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { Settings } from '../../../platform/settings/settings.js';
+import {
+  ORDER_HISTORY,
+  ORDER_REFUNDS,
+  type OrderHistoryReader,
+  type OrderRefunds,
+  type OrderView,
+} from '../../payments/payments.public.js';
+import { DESK_REFUNDS, type DeskRefund, type DeskRefunds } from './desk-refunds.port.js';
+
+interface Ask {
+  orderId: string;
+  /** Null: everything that is kept. */
+  amountCents: number | null;
+  reason: string;
+  /** Who asks, by the id of the account. */
+  by: string;
+}
+
+/**
+ * Refunds that the back office begins itself. Above the amount of the setting they wait for a second approver: somebody else than who
+ * asked. What counts is the sum for the order, so that no refund gets below the amount in parts.
+ */
+@Injectable()
+export class RefundFromDeskUseCase {
+  constructor(
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    @Inject(DESK_REFUNDS) private readonly refunds: DeskRefunds,
+    @Inject(ORDER_HISTORY) private readonly orders: Pick<OrderHistoryReader, 'byId'>,
+    @Inject(ORDER_REFUNDS) private readonly payments: OrderRefunds,
+    @Inject(Settings) private readonly settings: Pick<Settings, 'read'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Throws `not_found`, `refund_not_possible`, `refund_exceeds_kept`, `refund_under_way`. */
+  ask({ orderId, amountCents, reason, by }: Ask): Promise<Pick<DeskRefund, 'state' | 'amountCents'>> {
+    return this.transactions.transaction(async (tx) => {
+      await this.refunds.lockOrder(tx, orderId);
+      const order = await this.orderOf(tx, orderId);
+      const sums = await this.refunds.sumsOf(tx, orderId);
+      // A refund names what is to be back in the end: two at once would count as one.
+      if (sums.waitingCents > 0 || sums.approvedCents > order.refundedCents) throw new AppError('refund_under_way');
+      const cents = this.centsOf(order, amountCents);
+      const limit = await this.settings.read('refunds.second_approver_above');
+      const waits = limit !== null && sums.approvedCents + cents > limit;
+      if (!waits) await this.payments.payBack(tx, { orderId, amountCents: cents });
+      const now = this.clock.now();
+      await this.refunds.add(tx, {
+        id: randomUUID(),
+        orderId,
+        amountCents: cents,
+        reason,
+        state: waits ? 'waiting' : 'approved',
+        askedBy: by,
+        askedAt: now,
+        decidedBy: waits ? null : by,
+        decidedAt: waits ? null : now,
+      });
+      return { state: waits ? 'waiting' : 'approved', amountCents: cents };
+    });
+  }
+
+  /** Throws `not_found`, `refund_decided`, `second_approver_needed`, `refund_not_possible`, `refund_exceeds_kept`. */
+  approve(id: string, by: string): Promise<DeskRefund> {
+    return this.transactions.transaction(async (tx) => {
+      const refund = await this.waiting(tx, id);
+      if (refund.askedBy === by) throw new AppError('second_approver_needed');
+      const { orderId, amountCents } = refund;
+      await this.payments.payBack(tx, { orderId, amountCents });
+      await this.refunds.decide(tx, { id, state: 'approved', decidedBy: by, decidedAt: this.clock.now() });
+      return refund;
+    });
+  }
+
+  /** Whoever asked may take it back, too. Throws `not_found`, `refund_decided`. */
+  decline(id: string, by: string): Promise<DeskRefund> {
+    return this.transactions.transaction(async (tx) => {
+      const refund = await this.waiting(tx, id);
+      await this.refunds.decide(tx, { id, state: 'declined', decidedBy: by, decidedAt: this.clock.now() });
+      return refund;
+    });
+  }
+
+  private async orderOf(tx: Transaction, orderId: string): Promise<OrderView> {
+    const order = (await this.orders.byId(orderId, tx))?.order;
+    if (!order) throw new AppError('not_found');
+    return order;
+  }
+
+  private centsOf({ capturedCents, refundedCents }: OrderView, amountCents: number | null): number {
+    const kept = capturedCents - refundedCents;
+    if (kept <= 0) throw new AppError('refund_not_possible');
+    const cents = amountCents ?? kept;
+    if (cents <= 0 || cents > kept) throw new AppError('refund_exceeds_kept');
+    return cents;
+  }
+
+  private async waiting(tx: Transaction, id: string): Promise<DeskRefund> {
+    const refund = await this.refunds.byId(tx, id);
+    if (!refund) throw new AppError('not_found');
+    await this.refunds.lockOrder(tx, refund.orderId);
+    // Somebody may have decided while this waited for the lock.
+    const now = await this.refunds.byId(tx, id);
+    if (now?.state !== 'waiting') throw new AppError('refund_decided');
+    return now;
+  }
+}

@@ -1,0 +1,106 @@
+import { Body, Controller, Header, Inject, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  adminApproveRefundEndpoint,
+  adminDeclineRefundEndpoint,
+  adminDeskOrderEndpoint,
+  adminDeskRefundsEndpoint,
+  adminOrderEvidenceEndpoint,
+  adminRefundOrderEndpoint,
+  OUTCOME_TEXTS,
+  type DataAnswer,
+  type DeskOrder,
+  type DeskRefundRow,
+  type MessageAnswer,
+  type PageAnswer,
+} from '@summit/contracts';
+import { centsOf, dollars } from '@summit/pricing';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
+import { NoteChange } from '../../../platform/http/noted-change.js';
+import { Route } from '../../../platform/http/route.decorator.js';
+import type { Principal } from '../../../platform/http/token-verifier.port.js';
+import { Settings } from '../../../platform/settings/settings.js';
+import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
+import { CollectEvidenceUseCase } from '../application/collect-evidence.use-case.js';
+import { RefundFromDeskUseCase } from '../application/refund-from-desk.use-case.js';
+import { DeskRefundsReadModel } from '../read-models/desk-refunds.read-model.js';
+import { presentDeskOrder } from './desk-order.presenter.js';
+import { DeskOrderParamsDto, DeskRefundDto, DeskRefundParamsDto, DeskRefundsQueryDto } from './dto/desk-orders.dto.js';
+
+const PAGE_SIZE = 50;
+
+/** One order at the desk: its money, its refunds, and the evidence for its bank. */
+@ApiTags('admin desk')
+@Controller()
+export class DeskOrdersController {
+  constructor(
+    @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
+    private readonly settings: Settings,
+    private readonly refunding: RefundFromDeskUseCase,
+    private readonly listed: DeskRefundsReadModel,
+    private readonly evidence: CollectEvidenceUseCase,
+  ) {}
+
+  @Route(adminDeskOrderEndpoint)
+  async order(@Param() { order_number }: DeskOrderParamsDto): Promise<DataAnswer<DeskOrder>> {
+    const history = await this.orders.byId(order_number);
+    if (!history) throw new AppError('not_found');
+    const limit = await this.settings.read('refunds.second_approver_above');
+    return { success: true, data: presentDeskOrder(history.order, limit) };
+  }
+
+  @Route(adminOrderEvidenceEndpoint)
+  @Header('cache-control', 'no-store')
+  @ApiProduces('application/pdf')
+  async collect(@Param() { order_number }: DeskOrderParamsDto): Promise<StreamableFile> {
+    const { name, bytes } = await this.evidence.collect(order_number);
+    return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"` });
+  }
+
+  @Route(adminRefundOrderEndpoint)
+  async refund(
+    @Param() { order_number: orderId }: DeskOrderParamsDto,
+    @Body() { amount, reason }: DeskRefundDto,
+    @CurrentPrincipal() { id }: Principal,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
+    const amountCents = amount === undefined ? null : centsOf(amount);
+    const { state, amountCents: cents } = await this.refunding.ask({ orderId, amountCents, reason, by: id });
+    note({ before: null, after: { order_number: orderId, state, amount: dollars(cents) } });
+    const message = state === 'waiting' ? OUTCOME_TEXTS.deskRefundWaits : OUTCOME_TEXTS.deskRefundMade;
+    return { success: true, message };
+  }
+
+  @Route(adminDeskRefundsEndpoint)
+  refunds(
+    @Query() { state, limit = PAGE_SIZE, skip = 0 }: DeskRefundsQueryDto,
+    @CurrentPrincipal() { id: reader }: Principal,
+  ): Promise<PageAnswer<DeskRefundRow>> {
+    return this.listed.page({ state: state ?? null, reader }, { limit, skip });
+  }
+
+  @Route(adminApproveRefundEndpoint)
+  async approve(
+    @Param() { refund_id }: DeskRefundParamsDto,
+    @CurrentPrincipal() { id }: Principal,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
+    const { orderId, amountCents } = await this.refunding.approve(refund_id, id);
+    const what = { order_number: orderId, amount: dollars(amountCents) };
+    note({ before: { ...what, state: 'waiting' }, after: { ...what, state: 'approved' } });
+    return { success: true, message: OUTCOME_TEXTS.deskRefundApproved };
+  }
+
+  @Route(adminDeclineRefundEndpoint)
+  async decline(
+    @Param() { refund_id }: DeskRefundParamsDto,
+    @CurrentPrincipal() { id }: Principal,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
+    const { orderId, amountCents } = await this.refunding.decline(refund_id, id);
+    const what = { order_number: orderId, amount: dollars(amountCents) };
+    note({ before: { ...what, state: 'waiting' }, after: { ...what, state: 'declined' } });
+    return { success: true, message: OUTCOME_TEXTS.deskRefundDeclined };
+  }
+}

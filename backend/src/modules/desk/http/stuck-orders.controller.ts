@@ -1,0 +1,56 @@
+import { Controller, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  adminLookForStuckOrdersEndpoint,
+  adminRepairOrderEndpoint,
+  adminStuckOrdersEndpoint,
+  OUTCOME_TEXTS,
+  type MessageAnswer,
+  type PageAnswer,
+  type StuckOrderRow,
+} from '@summit/contracts';
+import { NoteChange } from '../../../platform/http/noted-change.js';
+import { Route } from '../../../platform/http/route.decorator.js';
+import { LookForStuckOrdersJob } from '../application/look-for-stuck-orders.job.js';
+import { RepairStuckOrderUseCase, type RepairOutcome } from '../application/repair-stuck-order.use-case.js';
+import { StuckOrdersReadModel } from '../read-models/stuck-orders.read-model.js';
+import { StuckOrderParamsDto, StuckOrdersQueryDto } from './dto/stuck-orders.dto.js';
+
+const PAGE_SIZE = 50;
+
+const MESSAGES: Readonly<Record<RepairOutcome, string>> = {
+  repaired: OUTCOME_TEXTS.orderRepaired,
+  under_way: OUTCOME_TEXTS.orderRepairUnderWay,
+  no_change: OUTCOME_TEXTS.orderRepairNoChange,
+  gone: OUTCOME_TEXTS.orderNotStuck,
+};
+
+@ApiTags('admin desk')
+@Controller()
+export class StuckOrdersController {
+  constructor(
+    private readonly stuck: StuckOrdersReadModel,
+    private readonly look: LookForStuckOrdersJob,
+    private readonly repairs: RepairStuckOrderUseCase,
+  ) {}
+
+  @Route(adminStuckOrdersEndpoint)
+  list(@Query() { kind, limit = PAGE_SIZE, skip = 0 }: StuckOrdersQueryDto): Promise<PageAnswer<StuckOrderRow>> {
+    return this.stuck.page(kind ?? null, { limit, skip });
+  }
+
+  @Route(adminLookForStuckOrdersEndpoint)
+  async lookNow(@NoteChange() note: NoteChange): Promise<MessageAnswer> {
+    await this.look.run();
+    note({ before: null, after: { looked: true } });
+    return { success: true, message: OUTCOME_TEXTS.stuckOrdersFound };
+  }
+
+  @Route(adminRepairOrderEndpoint)
+  async repair(@Param() { finding_id }: StuckOrderParamsDto, @NoteChange() note: NoteChange): Promise<MessageAnswer> {
+    const { outcome, finding } = await this.repairs.repair(finding_id);
+    const what = finding && { kind: finding.kind, order_number: finding.orderId };
+    note({ before: what, after: { ...what, outcome } });
+    return { success: true, message: MESSAGES[outcome] };
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { DeskEventFilter, DeskEventRow, PageAnswer } from '@summit/contracts';
+import type { Provider } from '@summit/rules';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import { at } from '../../../platform/database/sql-text.js';
+
+/** Whoever has more than this many does not read their number. */
+const COUNTED = 10_000;
+const MOST_REPLAYED = 5_000;
+
+interface Stored {
+  provider: Provider;
+  event_id: string;
+  type: string;
+  about: string | null;
+  came_by: 'notification' | 'list';
+  tries: number;
+  failure: string | null;
+  next_try_at: Date | null;
+  occurred_at: Date;
+  received_at: Date;
+  handled_at: Date | null;
+}
+
+const COLUMNS = `event.provider, event.event_id, event.type, event.subject_ref as about, event.came_by, event.tries, event.failure,
+  event.occurred_at, event.received_at, event.handled_at`;
+
+const list = (name: string, where: string) => ({
+  page: statement(
+    `desk-events-${name}`,
+    `with page as (select * from provider_event where ${where} order by received_at desc, event_id desc offset $2::bigint limit $3)
+     select ${COLUMNS}, job.run_at as next_try_at from page event
+     left join graphile_worker.jobs job on event.handled_at is null
+       and job.key = 'payments/apply-event:' || event.provider || ':' || event.event_id
+     order by event.received_at desc, event.event_id desc`,
+  ),
+  total: statement(
+    `desk-events-${name}-total`,
+    `select count(*)::int as total from (select from provider_event where ${where} limit ${COUNTED}) event`,
+  ),
+});
+
+const EVERYTHING = '$1::text is null';
+const BY_STATE: Readonly<Record<DeskEventFilter, ReturnType<typeof list>>> = {
+  all: list('all', EVERYTHING),
+  waiting: list('waiting', `${EVERYTHING} and handled_at is null`),
+  failing: list('failing', `${EVERYTHING} and handled_at is null and failure is not null`),
+  asked_for: list('asked-for', `${EVERYTHING} and came_by = 'list'`),
+};
+/** `$1` an id of the provider. */
+const BY_ID = list('by-id', `(event_id = $1 or subject_ref = $1)`);
+/** `$1` the number of an order: whatever concerns its attempts, payments, disputes or plan. */
+const OF_ORDER = list(
+  'of-order',
+  `subject_ref in (
+     select provider_ref from payment_attempt where order_id = $1::uuid
+     union select provider_ref from payment where order_id = $1::uuid
+     union select d.provider_ref from dispute d join payment p on p.id = d.payment_id where p.order_id = $1::uuid
+     union select invoice_ref from plan_installment where order_id = $1::uuid
+     union select subscription_ref from payment_plan where order_id = $1::uuid)`,
+);
+const BODY = statement('desk-event-body', 'select body from provider_event where provider = $1 and event_id = $2');
+const SPAN = statement(
+  'desk-events-span',
+  `select event_id as "eventId" from provider_event
+   where provider = $1 and received_at >= ${at('$2')} and received_at < ${at('$3')} and subject_kind is not null
+   order by received_at limit ${MOST_REPLAYED + 1}`,
+);
+
+const ORDER_NUMBER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Everything that the providers told us, and what became of it. */
+@Injectable()
+export class DeskEventsReadModel {
+  constructor(private readonly sql: Sql) {}
+
+  /** `search`: a whole id of the provider, or the number of an order; then events of every state. */
+  async page(
+    { state, search }: { state: DeskEventFilter; search: string },
+    { limit, skip }: { limit: number; skip: number },
+  ): Promise<PageAnswer<DeskEventRow>> {
+    const queries = search === '' ? BY_STATE[state] : ORDER_NUMBER.test(search) ? OF_ORDER : BY_ID;
+    const wanted = search === '' ? null : search;
+    const [rows, [counted]] = await Promise.all([
+      this.sql.query<Stored>(queries.page, [wanted, skip, limit]),
+      this.sql.query<{ total: number }>(queries.total, [wanted]),
+    ]);
+    return { success: true, data: rows.map(present), total: counted?.total ?? 0 };
+  }
+
+  /** Undefined where there is no such event; null where nothing was sent or kept. */
+  async body(provider: Provider, eventId: string): Promise<string | null | undefined> {
+    return (await this.sql.query<{ body: string | null }>(BODY, [provider, eventId]))[0]?.body;
+  }
+
+  /** Events about something of ours that came in a span (ms), oldest first; null for more than 5,000. */
+  async inSpan(span: { provider: Provider; from: number; until: number }): Promise<string[] | null> {
+    const rows = await this.sql.query<{ eventId: string }>(SPAN, [span.provider, span.from, span.until]);
+    return rows.length > MOST_REPLAYED ? null : rows.map(({ eventId }) => eventId);
+  }
+}
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+const present = ({ next_try_at, occurred_at, received_at, handled_at, ...event }: Stored): DeskEventRow => ({
+  ...event,
+  state: handled_at === null ? 'waiting' : event.about === null ? 'ignored' : 'done',
+  next_try_at: iso(next_try_at),
+  occurred_at: occurred_at.toISOString(),
+  received_at: received_at.toISOString(),
+  handled_at: iso(handled_at),
+});

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import { ms } from '../../../platform/database/sql-text.js';
+import type { EvidenceReader, Happened, OrderTraces } from '../application/evidence.port.js';
+import type { OrderHistory } from '../../payments/payments.public.js';
+
+/** A bank reads a page or two, not a year. */
+const MOST = 200;
+
+/** `$1`: the address of the order. */
+const MEMBER = `member_id as (
+  select id from member where email = $1
+  union select member_id from member_former_email where email = $1)`;
+const oldestFirst = (name: string, query: string) =>
+  statement(name, `select * from (${query} order by at desc limit ${MOST}) newest order by at`);
+
+const SIGN_INS = oldestFirst(
+  'evidence-sign-ins',
+  `with ${MEMBER} select ${ms('i.created_at')} as at, concat_ws(', ', i.client, i.browser) as what
+   from sign_in i join member_id m on i.role = 'vip' and i.subject_id = m.id`,
+);
+const SESSIONS = oldestFirst(
+  'evidence-sessions',
+  `with ${MEMBER} select ${ms('w.updated_at')} as at,
+     s.topic || ', ' || case when w.watched then 'to the end' else ceil(w.seconds / 60) || ' minutes' end as what
+   from session_watch w join member_id m on m.id = w.member_id join summit_session s on s.id = w.session_id`,
+);
+const DOWNLOADS = oldestFirst(
+  'evidence-downloads',
+  `select ${ms('downloaded_at')} as at, 'Download: ' || bonus_key as what from bonus_download where email = $1
+   union all
+   select ${ms('p.accessed_at')}, 'Prompt: ' || q.title from prompt_access p join prompt q on q.prompt_id = p.prompt_id
+   where p.email = $1`,
+);
+const MAILS = oldestFirst(
+  'evidence-mails',
+  `select ${ms('coalesce(sent_at, created_at)')} as at, template || ', ' || case state when 'sent' then 'sent to ' || recipient
+     else 'not delivered (' || state || ')' end as what
+   from mail_message where recipient = $1`,
+);
+const DISPUTES = statement(
+  'evidence-disputes',
+  `select d.provider_ref as ref, d.state, d.amount_cents as "amountCents", ${ms('d.opened_at')} as "openedAt",
+     ${ms('d.respond_by')} as "respondBy"
+   from dispute d join payment p on p.id = d.payment_id where p.order_id = $1 order by d.opened_at, d.id`,
+);
+
+@Injectable()
+export class EvidenceReadModel implements EvidenceReader {
+  constructor(private readonly sql: Sql) {}
+
+  async tracesOf({ id, email }: OrderHistory['order']): Promise<OrderTraces> {
+    const [signIns, sessions, downloads, mails, disputes] = await Promise.all([
+      ...[SIGN_INS, SESSIONS, DOWNLOADS, MAILS].map((query) => this.sql.query<Happened>(query, [email])),
+      this.sql.query<OrderTraces['disputes'][number]>(DISPUTES, [id]),
+    ] as [
+      Promise<Happened[]>,
+      Promise<Happened[]>,
+      Promise<Happened[]>,
+      Promise<Happened[]>,
+      Promise<OrderTraces['disputes']>,
+    ]);
+    return { signIns, sessions, downloads, mails, disputes };
+  }
+}

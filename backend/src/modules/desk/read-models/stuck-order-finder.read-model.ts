@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
+import { ms } from '../../../platform/database/sql-text.js';
+import type { StuckOrderFinder } from '../application/findings.port.js';
+import { FINDING_KINDS, type Finding, type FindingKind } from '../domain/stuck-order.js';
+import { STUCK_QUERIES } from './stuck-order.sql.js';
+
+/** Whoever has more of a kind has a cause to find, not a list to read. */
+const MOST_OF_A_KIND = 5_000;
+/** A look reads half a million orders in about two seconds. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+
+const query = (name: string, kind: FindingKind, order: string): Statement =>
+  statement(
+    `desk-${name}-${kind.replaceAll('_', '-')}`,
+    `select order_id as "orderId", subject, detail, ${ms('since')} as since
+     from (${STUCK_QUERIES[kind].replace('{{order}}', order)}) found order by since limit ${MOST_OF_A_KIND}`,
+  );
+const ALL = FINDING_KINDS.map((kind) => ({ kind, query: query('all', kind, '') }));
+const OF_ORDER = FINDING_KINDS.map((kind) => ({ kind, query: query('order', kind, 'and o.id = $2') }));
+
+type Found = Omit<Finding, 'kind'>;
+
+/** Reads what every room wrote about orders, for what is missing. */
+@Injectable()
+export class StuckOrderFinderReadModel implements StuckOrderFinder {
+  constructor(private readonly sql: Sql) {}
+
+  async findAll(now: number): Promise<Finding[]> {
+    return this.sql.transaction(
+      async (tx) => {
+        const found: Finding[] = [];
+        for (const { kind, query } of ALL)
+          found.push(...(await tx.query<Found>(query, [now])).map((one) => ({ ...one, kind })));
+        return found;
+      },
+      { statementTimeoutMs: STATEMENT_TIMEOUT_MS },
+    );
+  }
+
+  async findIn(orderId: string, now: number): Promise<Finding[]> {
+    const found = await Promise.all(
+      OF_ORDER.map(async ({ kind, query }) =>
+        (await this.sql.query<Found>(query, [now, orderId])).map((one) => ({ ...one, kind })),
+      ),
+    );
+    return found.flat();
+  }
+}
