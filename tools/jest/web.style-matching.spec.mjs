@@ -1,5 +1,8 @@
 import { JSDOM } from 'jsdom';
-import { mayMatch } from './web.style-matching.cjs';
+import idlUtils from 'jsdom/lib/jsdom/living/generated/utils.js';
+import { getDeclarationForElement, mayMatch, plain } from './web.style-matching.cjs';
+
+const implOf = (wrapper) => idlUtils.implForWrapper(wrapper);
 
 const { document } = new JSDOM(`<!doctype html>
   <main class="page wide">
@@ -57,8 +60,53 @@ describe('the shortcut of style matching', () => {
     ];
     expect(others.filter((selector) => mayMatch(item, selector))).toEqual([]);
   });
+});
 
-  it('leaves rules without a selector to jsdom', () => {
-    expect(mayMatch(document.body, undefined)).toBe(true);
+describe('declarations of elements', () => {
+  const page = (doctype) => {
+    const { document } = new JSDOM(`${doctype}
+      <style>
+        .one { color: red; display: flex }
+        @media print { .one { color: blue } }
+        @media screen { p.two { visibility: hidden } }
+        @keyframes turn { from { opacity: 0 } }
+        .two { color: green !important; margin: unset }
+        p { margin: 4px; color: black }
+        .One { display: none }
+        .two::before { content: 'x' }
+        p::bad( { color: pink }
+      </style>
+      <div class="one"><p class="two"><b class="one two">x</b></p><p class="two"></p><p style="color: blue"></p></div>`)
+      .window;
+    return document;
+  };
+  const texts = (document, declarationOf) =>
+    [...document.querySelectorAll('*')].map((wrapper) => {
+      const element = implOf(wrapper);
+      document.documentElement.toggleAttribute('data-changed');
+      return declarationOf(element).cssText;
+    });
+
+  it.each(['<!doctype html>', ''])('are those of jsdom (%s)', (doctype) => {
+    const document = page(doctype);
+    const same = () => expect(texts(document, getDeclarationForElement)).toEqual(texts(document, plain));
+    same();
+    const [{ sheet }] = document.querySelectorAll('style');
+    sheet.insertRule('b { display: grid }', sheet.cssRules.length);
+    same();
+    document.head.insertAdjacentHTML('beforeend', '<style>.two { display: inline-flex; color: white }</style>');
+    same();
+    document.querySelector('p').className = 'one';
+    document.querySelector('style').remove();
+    same();
+  });
+
+  it('follow a rule that comes later', () => {
+    const document = page('<!doctype html>');
+    const shown = () => texts(document, getDeclarationForElement).find((text) => text.includes('grid'));
+    expect(shown()).toBeUndefined();
+    const [{ sheet }] = document.querySelectorAll('style');
+    sheet.insertRule('b { display: grid }', sheet.cssRules.length);
+    expect(shown()).toContain('display: grid');
   });
 });
