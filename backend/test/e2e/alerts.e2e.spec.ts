@@ -1,4 +1,5 @@
 import type { AlertsResponse, AlertSettings } from '@summit/contracts';
+import { DAY_MS, HOUR_MS } from '@summit/rules';
 import { WatchAlertsJob } from '../../src/modules/alerts/watch-alerts.job.js';
 import { OperatorAlerts } from '../../src/platform/alerts/operator-alerts.js';
 import { ProviderPauses } from '../../src/platform/alerts/provider-pauses.js';
@@ -10,8 +11,6 @@ import { insertOrder } from '../harness/order-rows.js';
 import { json, read } from '../harness/running-app.js';
 import { scriptedServer, type ScriptedServer } from '../harness/scripted-server.js';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const ALERTS = '/api/admin/desk/alerts';
 /** Thursday, noon in California. */
 const NOON = Date.parse('2025-11-06T20:30:00Z');

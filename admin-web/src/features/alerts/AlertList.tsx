@@ -3,19 +3,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AlertRow } from '@summit/contracts';
 import { BellRing } from 'lucide-react';
-import { formatDateTime } from '../../lib/format/format-date';
+import { Moment } from '../../lib/time/Moment';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { ALERT_TEXTS as TEXTS } from './messages';
 
-function toldText({ told_at, ended_at }: AlertRow): string {
-  if (told_at !== null) return TEXTS.told(formatDateTime(told_at));
-  return ended_at === null ? TEXTS.waits : TEXTS.untold;
+function Told({ told_at, ended_at }: AlertRow) {
+  if (told_at === null) return ended_at === null ? TEXTS.waits : TEXTS.untold;
+  return (
+    <>
+      {TEXTS.told} <Moment at={told_at} />
+    </>
+  );
 }
 
 function Alert({ alert }: { alert: AlertRow }) {
   const stands = alert.ended_at === null;
-  const from = formatDateTime(alert.raised_at);
   return (
     <Stack component="li" direction={{ sm: 'row' }} sx={{ gap: { xs: 1, sm: 2 }, py: 1.5, alignItems: 'flex-start' }}>
       <Box sx={{ minWidth: 76 }}>
@@ -24,7 +27,14 @@ function Alert({ alert }: { alert: AlertRow }) {
       <Box>
         <Typography sx={{ fontWeight: stands ? 600 : 400 }}>{alert.summary}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {stands ? TEXTS.since(from) : TEXTS.fromTo(from, formatDateTime(alert.ended_at))}. {toldText(alert)}.
+          {TEXTS.since} <Moment at={alert.raised_at} />
+          {!stands && (
+            <>
+              {' '}
+              {TEXTS.until} <Moment at={alert.ended_at} />
+            </>
+          )}
+          . <Told {...alert} />.
         </Typography>
       </Box>
     </Stack>

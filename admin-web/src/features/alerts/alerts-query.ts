@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@summit/rules';
 import { adminAlertsEndpoint } from '@summit/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../lib/services';
-
-const MINUTE_MS = 60_000;
 
 /** What needs somebody, looked at anew every minute. */
 export const alertsQuery = ({ api }: Services) =>
