@@ -1,4 +1,5 @@
 import { DEFAULT_PROMPTS_TOKEN, matchPage } from '@summit/contracts';
+import { readVideo } from '../links/film-link.js';
 import { isWebLink } from '../links/web-link.js';
 import { PRODUCTS, PUBLIC_LISTS, SUMMIT_PHASES, type Product, type PublicLists, type SummitPhase } from '@summit/rules';
 
@@ -39,6 +40,18 @@ const spots = Object.fromEntries(
     }),
   ]),
 ) as Record<SpotsKey, SettingKind<number | null>>;
+
+type FilmKey = `offer_films.${Product}`;
+const films = Object.fromEntries(
+  PRODUCTS.map((product) => [
+    `offer_films.${product}`,
+    kind<string | null>({
+      meaning: `Film on the page that offers ${product}, a link at Vimeo or YouTube (F-127); null: captioned cards.`,
+      default: null,
+      accepts: (value) => value === null || (typeof value === 'string' && readVideo(value) !== null),
+    }),
+  ]),
+) as Record<FilmKey, SettingKind<string | null>>;
 
 /** Every setting that an operator may change while the product runs. A stored value that its kind does not accept counts as unset. */
 export const SETTINGS = {
@@ -152,6 +165,7 @@ export const SETTINGS = {
     accepts: isText,
   }),
   ...spots,
+  ...films,
 };
 
 export type SettingKey = keyof typeof SETTINGS;
