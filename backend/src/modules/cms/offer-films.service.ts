@@ -4,8 +4,8 @@ import { PRODUCTS, type Product } from '@summit/rules';
 import { BriefCache } from '../../platform/cache/brief-cache.js';
 import { TRANSACTIONS, type Transactions } from '../../platform/database/transactions.port.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { playerAddress, readVideo } from '../../platform/links/film-link.js';
 import { Settings } from '../../platform/settings/settings.js';
+import { playerAddress, readVideo } from '../sessions/sessions.public.js';
 
 /** Many buyers share one read; an edit shows within this time. */
 const FRESH_MS = 2_000;

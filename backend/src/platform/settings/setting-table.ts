@@ -1,5 +1,4 @@
 import { DEFAULT_PROMPTS_TOKEN, matchPage } from '@summit/contracts';
-import { readVideo } from '../links/film-link.js';
 import { isWebLink } from '../links/web-link.js';
 import { PRODUCTS, PUBLIC_LISTS, SUMMIT_PHASES, type Product, type PublicLists, type SummitPhase } from '@summit/rules';
 
@@ -41,14 +40,17 @@ const spots = Object.fromEntries(
   ]),
 ) as Record<SpotsKey, SettingKind<number | null>>;
 
+/** What a frame of an offer page may show (C-056). */
+const FILM =
+  /^https:\/\/(player\.vimeo\.com\/video\/\d{1,12}(\?h=[0-9a-f]{6,20})?|www\.youtube-nocookie\.com\/embed\/[\w-]{11})$/;
 type FilmKey = `offer_films.${Product}`;
 const films = Object.fromEntries(
   PRODUCTS.map((product) => [
     `offer_films.${product}`,
     kind<string | null>({
-      meaning: `Film on the page that offers ${product}, a link at Vimeo or YouTube (F-127); null: captioned cards.`,
+      meaning: `Film on the page that offers ${product}: address of the player at Vimeo or YouTube (F-127); null: captioned cards.`,
       default: null,
-      accepts: (value) => value === null || (typeof value === 'string' && readVideo(value) !== null),
+      accepts: (value) => value === null || (typeof value === 'string' && FILM.test(value)),
     }),
   ]),
 ) as Record<FilmKey, SettingKind<string | null>>;
