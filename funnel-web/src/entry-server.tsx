@@ -24,7 +24,12 @@ export { robotsTxt, sitemapXml };
 /** Addresses on other hosts that the pages load from once a visitor asks for it. */
 export const otherHosts = {
   paypal: env.paypalSdkUrl,
-  videos: Object.values(env.videos).filter((address) => address !== null),
+  // The back office takes films of these two hosts (C-056).
+  videos: [
+    'https://player.vimeo.com',
+    'https://www.youtube-nocookie.com',
+    ...Object.values(env.videos).filter((address) => address !== null),
+  ],
 };
 
 export interface RenderedPage {

@@ -1,5 +1,11 @@
 import { ApiError } from '@summit/api-client';
-import type { BrowserKeyName, QuoteSummary, TimerStartRequest, TimerStartResponse } from '@summit/contracts';
+import type {
+  BrowserKeyName,
+  OfferFilms,
+  QuoteSummary,
+  TimerStartRequest,
+  TimerStartResponse,
+} from '@summit/contracts';
 import { basePrice, dollars, offerWindow, type Quote } from '@summit/pricing';
 import { refusalError as refused } from '@summit/testing/refusal';
 import type { OFFER_CALLS, OfferApi, OfferPorts } from '../src/features/offer/checkout/offer-ports';
@@ -82,10 +88,12 @@ export interface FakeOfferOptions {
   kept?: Partial<Record<BrowserKeyName, string>>;
   api?: Partial<OfferApi>;
   loadPaypal?: () => Promise<PaypalSdk>;
+  /** Films that the back office has set; none unless told otherwise. */
+  films?: Partial<OfferFilms>;
 }
 
 /** Ports that remember what was asked of them. Calls without an answer of their own are refused. */
-export function fakeOfferPorts({ kept = {}, api = {}, loadPaypal }: FakeOfferOptions = {}) {
+export function fakeOfferPorts({ kept = {}, api = {}, loadPaypal, films = {} }: FakeOfferOptions = {}) {
   const calls: { name: OfferCall; body: object }[] = [];
   const left: string[] = [];
   const reports: { path: string; body?: object | undefined }[] = [];
@@ -121,6 +129,7 @@ export function fakeOfferPorts({ kept = {}, api = {}, loadPaypal }: FakeOfferOpt
       return `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}`;
     },
     leave: (url) => left.push(url),
+    loadFilms: async () => ({ vip: null, implementation: null, dfy: null, ...films }),
     loadPaypal: loadPaypal ?? (async () => fakePaypal().sdk),
   };
   return { ports, store, calls, left, reports, bodiesOf: (name: OfferCall) => bodiesOf(calls, name) };

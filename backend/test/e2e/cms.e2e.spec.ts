@@ -7,6 +7,8 @@ import type {
   ContentCheckResponse,
   FaqItem,
   FaqsResponse,
+  OfferFilmsResponse,
+  SaveOfferFilmsResponse,
   LegalPageItem,
   PricingPlanItem,
 } from '@summit/contracts';
@@ -238,5 +240,27 @@ describe('the CMS in the back office', () => {
     );
     await send('PUT', `faqs/${item.id}`, { answer: 'VIP costs {vip.early}.' });
     expect((await findings()).map(({ place }) => place)).not.toContain('database, question wrong: answer');
+  });
+
+  // F-127, F-148, F-166
+  it('keeps of the films of the offer pages what a frame may show, and gives them to the pages', async () => {
+    const shown = async () => (await read<OfferFilmsResponse>(running.fetch('/api/offer-films'))).films;
+    const none = { vip: null, implementation: null, dfy: null };
+    expect(await shown()).toEqual(none);
+    const vip = '<iframe src="https://player.vimeo.com/video/76979871?h=ab12cd34ef" onload="alert(1)"></iframe>';
+    const { films } = await read<SaveOfferFilmsResponse>(
+      send('PUT', 'offer-films', { ...none, vip, dfy: 'https://youtu.be/dQw4w9WgXcQ' }),
+    );
+    expect(films).toEqual({
+      vip: 'https://player.vimeo.com/video/76979871?h=ab12cd34ef',
+      implementation: null,
+      dfy: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    });
+    await eventually(async () => (await shown()).vip === films.vip);
+    for (const wrong of ['https://evil.example/1', 'javascript:alert(1)', 5, 'x'.repeat(5_000)])
+      expect(await outcome(send('PUT', 'offer-films', { ...films, vip: wrong }))).toEqual([400, 'offer_film_invalid']);
+    expect((await read<OfferFilmsResponse>(send('GET', 'offer-films'))).films).toEqual(films);
+    await send('PUT', 'offer-films', none);
+    await eventually(async () => (await shown()).vip === null);
   });
 });

@@ -105,6 +105,7 @@ import {
   adminSaveLandingDraftEndpoint,
   adminSaveLandingPageEndpoint,
 } from './admin-landing-page.js';
+import { adminOfferFilmsEndpoint, adminSaveOfferFilmsEndpoint } from './offer-films.js';
 import { adminFacesEndpoint, adminRemoveFaceEndpoint, adminSetFaceEndpoint } from './faces.js';
 import {
   adminLegalPagesEndpoint,
@@ -234,6 +235,8 @@ export const ADMIN_ENDPOINTS = {
   adminDiscardLandingDraft: adminDiscardLandingDraftEndpoint,
   adminLandingHistory: adminLandingHistoryEndpoint,
   adminRestoreLandingPage: adminRestoreLandingPageEndpoint,
+  adminOfferFilms: adminOfferFilmsEndpoint,
+  adminSaveOfferFilms: adminSaveOfferFilmsEndpoint,
   adminFaces: adminFacesEndpoint,
   adminSetFace: adminSetFaceEndpoint,
   adminRemoveFace: adminRemoveFaceEndpoint,

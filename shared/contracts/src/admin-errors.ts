@@ -178,6 +178,7 @@ export const ADMIN_ERRORS = {
     status: 409,
     detail: 'Commission of this affiliate is not paid out yet. Erase when it is.',
   },
+  offer_film_invalid: { status: 400, detail: 'That is no film at Vimeo or YouTube. Paste its link.' },
   face_person_unknown: { status: 404, detail: 'Neither the landing page nor a session names this person.' },
   face_alt_required: { status: 400, detail: 'Describe the photo in a few words, 200 characters at most.' },
   face_crop_invalid: {

@@ -49,6 +49,7 @@ import {
   speakerStatementMonthsEndpoint,
 } from './speaker-account.js';
 import { faceFileEndpoint } from './faces.js';
+import { offerFilmsEndpoint } from './offer-films.js';
 import { unsubscribeEndpoint } from './unsubscribe.js';
 import { speakerMissedOrdersEndpoint, speakerReceiptEndpoint, verifyReceiptEndpoint } from './receipts.js';
 import { legalPageEndpoint, faqsEndpoint } from './public-content.js';
@@ -112,6 +113,7 @@ export const FUNNEL_ENDPOINTS = {
   speakerKitBanner: speakerKitBannerEndpoint,
   speakerKitArchive: speakerKitArchiveEndpoint,
   faceFile: faceFileEndpoint,
+  offerFilms: offerFilmsEndpoint,
   legalPage: legalPageEndpoint,
   faqs: faqsEndpoint,
 };

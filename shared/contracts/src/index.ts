@@ -65,6 +65,7 @@ export * from './match-page.js';
 export * from './member-endpoints.js';
 export * from './member-errors.js';
 export * from './next-summit.js';
+export * from './offer-films.js';
 export * from './order-status.js';
 export * from './outcome-texts.js';
 export * from './page-anchors.js';

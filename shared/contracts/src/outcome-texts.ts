@@ -21,6 +21,7 @@ export const OUTCOME_TEXTS = {
   memberResetRequested: 'If this address has VIP access, a link is on its way.',
   memberPasswordReset: 'Your password is set. Sign in with the new one.',
   photoUpdated: 'Your photo is saved.',
+  offerFilmsSaved: 'The films are saved.',
   faceSet: 'The photo is set.',
   faceRemoved: 'The photo is removed. The portrait is drawn again.',
   photoRemoved: 'Your photo is removed.',

@@ -50,13 +50,13 @@ describe('photos of people in the back office', () => {
     const { unmount } = renderInAdmin(<FacesPanel of="speakers" />, { server: world() });
     expect(await rows('Photos of speakers')).toEqual([
       'Amara OkaforSpeaker · PhotoReplaceRemove',
-      'BOBen OseiSpeaker, Quoted · DrawnSet photo',
+      'BOBen OseiSpeaker, Quoted · No photoSet photo',
     ]);
     expect(screen.getByRole('img', { name: 'Amara laughing' })).toBeVisible();
     unmount();
     renderInAdmin(<FacesPanel of="others" />, { server: world() });
     expect(await rows('Photos of host and quoted people')).toEqual([
-      'HBHelena BrandvoldHost · DrawnSet photo',
+      'HBHelena BrandvoldHost · No photoSet photo',
       'Old GuestNo page names this person any moreRemove',
     ]);
   });

@@ -9,7 +9,7 @@ export const FACES_TEXTS = {
   failed: 'We could not load the photos.',
   none: 'Nobody is named yet.',
   has: 'Photo',
-  hasNone: 'Drawn',
+  hasNone: 'No photo',
   unused: 'No page names this person any more',
   set: 'Set photo',
   replace: 'Replace',

@@ -23,12 +23,14 @@ import { LandingPageController } from './http/landing-page.controller.js';
 import { AdminLegalPagesController } from './http/legal-pages.admin-controller.js';
 import { LegalPagesController } from './http/legal-pages.controller.js';
 import { AdminPricingPlansController } from './http/pricing-plans.admin-controller.js';
+import { OfferFilmsController } from './http/offer-films.controller.js';
 import { CmsItems } from './items/cms-items.service.js';
 import { PricingItems } from './items/pricing-items.service.js';
 import { LandingPageDrafts } from './landing-page-drafts.service.js';
 import { LandingPageEditor } from './landing-page-editor.service.js';
 import { LandingPageService } from './landing-page.service.js';
 import { LegalPagesService } from './legal-pages.service.js';
+import { OfferFilmsService } from './offer-films.service.js';
 import { ContentCheckReadModel } from './read-models/content-check.read-model.js';
 import { SpeakerGiftsService } from './speaker-gifts.service.js';
 
@@ -57,6 +59,7 @@ import { SpeakerGiftsService } from './speaker-gifts.service.js';
     AdminPricingPlansController,
     AdminDiscountOffersController,
     AdminContentCheckController,
+    OfferFilmsController,
   ],
   providers: [
     LandingPageService,
@@ -68,6 +71,7 @@ import { SpeakerGiftsService } from './speaker-gifts.service.js';
     EmailTemplatesService,
     CmsItems,
     PricingItems,
+    OfferFilmsService,
     ContentCheckReadModel,
     { provide: SPEAKER_GIFTS, useClass: SpeakerGiftsService },
   ],

@@ -29,3 +29,5 @@ export interface SummitSchedule {
 }
 
 export const SUMMIT_SCHEDULE = Symbol('SUMMIT_SCHEDULE');
+
+export { playerAddress, readVideo } from './domain/session-video.js';

@@ -25,9 +25,12 @@ const HURRY = statement(
 /** Above 0, the number of everything else: what a single person waits for goes first. */
 const BULK_PRIORITY = 10;
 
-/** For a statement that writes and tells in one round trip: an expression that appends the event. `payload`: a json expression. */
-export const appendEvent = (name: EventName, payload: string): string =>
-  `graphile_worker.add_job('${eventTask(name)}', ${payload}, max_attempts => ${MAX_ATTEMPTS})`;
+/** For a statement that writes and leaves work in one round trip: an expression that adds the job. `payload`: a json expression. */
+export const appendJob = (task: string, payload: string): string =>
+  `graphile_worker.add_job('${task}', ${payload}, max_attempts => ${MAX_ATTEMPTS})`;
+
+/** The same for an event. */
+export const appendEvent = (name: EventName, payload: string): string => appendJob(eventTask(name), payload);
 
 export interface JobOptions {
   /** A job with this key is queued once; adding it again while it waits changes nothing but its payload. */

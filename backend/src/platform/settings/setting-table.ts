@@ -49,6 +49,21 @@ const spots = Object.fromEntries(
   ]),
 ) as Record<SpotsKey, SettingKind<number | null>>;
 
+/** What a frame of an offer page may show (C-056). */
+const FILM =
+  /^https:\/\/(player\.vimeo\.com\/video\/\d{1,12}(\?h=[0-9a-f]{6,20})?|www\.youtube-nocookie\.com\/embed\/[\w-]{11})$/;
+type FilmKey = `offer_films.${Product}`;
+const films = Object.fromEntries(
+  PRODUCTS.map((product) => [
+    `offer_films.${product}`,
+    kind<string | null>({
+      meaning: `Film on the page that offers ${product}: address of the player at Vimeo or YouTube (F-127); null: captioned cards.`,
+      default: null,
+      accepts: (value) => value === null || (typeof value === 'string' && FILM.test(value)),
+    }),
+  ]),
+) as Record<FilmKey, SettingKind<string | null>>;
+
 /** Every setting that an operator may change while the product runs. A stored value that its kind does not accept counts as unset. */
 export const SETTINGS = {
   'summit.phase': kind<SummitPhase | null>({
@@ -203,6 +218,7 @@ export const SETTINGS = {
     accepts: isText,
   }),
   ...spots,
+  ...films,
 };
 
 export type SettingKey = keyof typeof SETTINGS;

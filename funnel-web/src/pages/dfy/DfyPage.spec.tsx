@@ -48,6 +48,15 @@ describe('DfyPage', () => {
     }
   });
 
+  it('plays the film that the back office has set, and loads it with the press (F-166)', async () => {
+    const film = 'https://player.vimeo.com/video/76979871';
+    await open({ films: { dfy: film } });
+    expect(await screen.findByText(/captions included/)).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Play video/ }));
+    expect(document.querySelector('iframe')).toHaveAttribute('src', film);
+  });
+
   it('says what is due today by the way to pay (F-170, F-179)', async () => {
     await open();
     expect(due()).toHaveTextContent('$2,497');

@@ -1,10 +1,10 @@
 import { formatUsd } from '@summit/pricing';
 import type { SummitPhase } from '@summit/rules';
-import { env } from '../../config/env';
 import { useOfferOrder } from '../../features/offer/checkout/useOfferOrder';
 import { OfferExitDialog } from '../../features/offer/exit-intent/OfferExitDialog';
 import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
+import { useOfferFilm } from '../../features/offer/page/useOfferFilm';
 import { VideoFacade } from '../../features/offer/page/VideoFacade';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
 import { useHeldOrders } from '../../lib/person/held-orders';
@@ -17,6 +17,7 @@ import { DfyStory } from './DfyStory';
 
 /** The Done-For-You offer (F-165 to F-186). */
 export function DfyPage({ phase }: { phase: SummitPhase }) {
+  const film = useOfferFilm('dfy');
   const order = useOfferOrder({ product: 'dfy', returnPage: 'dfy' });
   const { timer, quote, purchase } = order;
   const due = quote.installments?.[0] ?? quote.totalCents;
@@ -35,7 +36,7 @@ export function DfyPage({ phase }: { phase: SummitPhase }) {
         eyebrow={orders.length > 0 ? eyebrowBuyer : eyebrow}
         title={title}
         lead={withFigures(lead[phase])}
-        video={<VideoFacade {...video} day={5} src={env.videos.dfy} cards={dfyFilmCards(phase)} />}
+        video={<VideoFacade {...video} day={5} src={film} cards={dfyFilmCards(phase)} />}
         order={<DfyOrder order={order} acceptLabel={acceptLabel} />}
       >
         <DfyStory />

@@ -1,10 +1,10 @@
 import { formatUsd } from '@summit/pricing';
 import type { SummitPhase } from '@summit/rules';
-import { env } from '../../config/env';
 import { useOfferOrder } from '../../features/offer/checkout/useOfferOrder';
 import { OfferExitDialog } from '../../features/offer/exit-intent/OfferExitDialog';
 import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
+import { useOfferFilm } from '../../features/offer/page/useOfferFilm';
 import { VideoFacade } from '../../features/offer/page/VideoFacade';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
 import { useHeldOrders } from '../../lib/person/held-orders';
@@ -17,6 +17,7 @@ import { ImplementationStory } from './ImplementationStory';
 
 /** The Implementation offer (F-147 to F-164). */
 export function ImplementationPage({ phase }: { phase: SummitPhase }) {
+  const film = useOfferFilm('implementation');
   const order = useOfferOrder({ product: 'implementation', returnPage: 'implementation' });
   const { timer, quote, purchase } = order;
   const exit = useOfferExit('implementation', timer.endsAt !== null && !timer.expired && purchase.status === 'idle');
@@ -32,9 +33,7 @@ export function ImplementationPage({ phase }: { phase: SummitPhase }) {
         eyebrow={orders.length > 0 ? eyebrowBuyer : eyebrow}
         title={title}
         lead={withFigures(lead[phase])}
-        video={
-          <VideoFacade {...video} day={3} src={env.videos.implementation} cards={implementationFilmCards(phase)} />
-        }
+        video={<VideoFacade {...video} day={3} src={film} cards={implementationFilmCards(phase)} />}
         order={<ImplementationOrder order={order} />}
       >
         <ImplementationStory />

@@ -2,13 +2,13 @@ import { formatUsd } from '@summit/pricing';
 import type { SummitPhase } from '@summit/rules';
 import { use, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { env } from '../../config/env';
 import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
 import { useBuyerForm } from '../../features/offer/checkout/useBuyerForm';
 import { useOfferOrder } from '../../features/offer/checkout/useOfferOrder';
 import { OfferExitDialog } from '../../features/offer/exit-intent/OfferExitDialog';
 import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
+import { useOfferFilm } from '../../features/offer/page/useOfferFilm';
 import { VideoFacade } from '../../features/offer/page/VideoFacade';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
 import { withFigures } from '../../lib/site/figures';
@@ -34,6 +34,7 @@ function eyebrowFor(registration: RegistrationRecord | null): string {
 export function VipPage({ phase, returnPage }: VipPageProps) {
   const { store } = use(OfferPortsContext);
   const [registration] = useState(() => knownRegistration(store));
+  const film = useOfferFilm('vip');
   const order = useOfferOrder({ product: 'vip', returnPage });
   const buyer = useBuyerForm(order.known);
   const [query] = useSearchParams();
@@ -65,7 +66,7 @@ export function VipPage({ phase, returnPage }: VipPageProps) {
             </p>
           )
         }
-        video={<VideoFacade {...VIP_OFFER.video} day={1} src={env.videos.vip} cards={vipFilmCards(phase)} />}
+        video={<VideoFacade {...VIP_OFFER.video} day={1} src={film} cards={vipFilmCards(phase)} />}
         order={<VipOrder order={order} buyer={buyer} payWith={payWith} onPayWith={setPayWith} onSubmit={submit} />}
       >
         <VipStory registration={registration} />

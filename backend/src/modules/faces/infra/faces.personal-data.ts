@@ -1,3 +1,4 @@
+import { appendJob } from '../../../platform/outbox/outbox.js';
 import type { PersonalDataOfModule } from '../../../platform/personal-data/personal-data.js';
 import { REMOVE_FACE_FILES_TASK } from '../application/face-records.port.js';
 
@@ -17,7 +18,7 @@ export const FACES_PERSONAL_DATA: PersonalDataOfModule = {
       erase: {
         // The files go by a job, once the erasure is committed.
         run: `, gone as (delete from face t using person where ${OF_PICTURED} returning t.picture)
-          select graphile_worker.add_job('${REMOVE_FACE_FILES_TASK}', json_build_object('picture', picture)) from gone`,
+          select ${appendJob(REMOVE_FACE_FILES_TASK, `json_build_object('picture', picture)`)} from gone`,
       },
     },
   ],

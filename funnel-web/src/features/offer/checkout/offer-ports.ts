@@ -4,11 +4,13 @@ import {
   createCheckoutSessionEndpoint,
   createPaymentPlanEndpoint,
   createPaypalOrderEndpoint,
+  offerFilmsEndpoint,
   oneClickChargeEndpoint,
   startTimerEndpoint,
   validatePaypalDiscountEndpoint,
   validateStripeCouponEndpoint,
   type BodyOf,
+  type OfferFilms,
   type ResponseOf,
 } from '@summit/contracts';
 import { createContext } from 'react';
@@ -63,6 +65,8 @@ export interface OfferPorts {
   /** Sends the browser to the payment provider's page. */
   leave(url: string): void;
   loadPaypal(): Promise<PaypalSdk>;
+  /** The films that the back office has set. */
+  loadFilms(): Promise<OfferFilms>;
 }
 
 export const browserOfferPorts: OfferPorts = {
@@ -73,6 +77,7 @@ export const browserOfferPorts: OfferPorts = {
   newKey: randomKey,
   leave: (url) => window.location.assign(url),
   loadPaypal,
+  loadFilms: async () => (await send(offerFilmsEndpoint)).films,
 };
 
 export const OfferPortsContext = createContext<OfferPorts>(browserOfferPorts);
