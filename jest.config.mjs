@@ -9,7 +9,8 @@ const RENDERED = ['shared/ui', 'shared/web-app', 'shared/testing', 'funnel-web',
 const libraries = readdirSync(`${rootDir}/shared`).map((name) => `shared/${name}`);
 
 export default {
-  testTimeout: 30_000,
+  // Only for what would never end: a test waits for facts, and a busy machine takes its time.
+  testTimeout: 180_000,
   testSequencer: `${rootDir}/tools/jest/waiting-first.cjs`,
   projects: [
     nodeTests(rootDir, {

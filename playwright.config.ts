@@ -11,9 +11,10 @@ export default defineConfig({
   testMatch: '**/test/browser/**/*.browser.ts',
   testIgnore: ['**/node_modules/**', '**/dist/**', '.nx/**', '.data/**'],
   outputDir: 'test-results',
-  // A machine that does other work besides takes its time; what must be fast is measured by the benchmark.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A machine that does other work besides takes its time; what must be fast is measured by the benchmark. These limits are
+  // only for what would never end, so no test has shorter ones.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // One product, one database: tests that follow each other tell the cause of a failure.
   workers: 1,
   retries: 0,

@@ -41,7 +41,7 @@ linux('CpuMeter', () => {
       tree.stop();
       backend.stop();
     }
-  }, 60_000);
+  });
 
   it('knows how much memory a process holds', async () => {
     expect(await residentMegabytes(process.pid)).toBeCloseTo(process.memoryUsage.rss() / 1_048_576, -2);

@@ -187,7 +187,7 @@ beforeAll(async () => {
     return error;
   });
   broken = JSON.parse(stdout).summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
-}, 60_000);
+});
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

@@ -53,7 +53,7 @@ describe('ports', () => {
       expect(error.message).toMatch(new RegExp(`^Port ${port} is in use( \\(node, process ${process.pid}\\))?\\.$`));
       expect(error.remedy).toContain(`INBOX_PORT=${port + 1_000} npm start`);
     });
-  }, 15_000);
+  });
 
   it('that become free in a moment are waited for', async () => {
     const server = createServer();

@@ -35,8 +35,7 @@ const READY = `import { writeFileSync } from 'node:fs'; writeFileSync(process.en
 const pidNow = async () => Number(await readFile(path.join(dir, 'ready'), 'utf8'));
 
 async function until(happened) {
-  for (let tries = 0; tries < 300 && !(await happened()); tries++) await pause(20);
-  expect(await happened()).toBe(true);
+  while (!(await happened())) await pause(20);
 }
 
 beforeEach(async () => {

@@ -8,6 +8,8 @@ import { answers } from '../start/probes.mjs';
 
 const READY_MS = 180_000;
 const STOP_MS = 45_000;
+/** For what it said last. */
+const LAST_WORDS_MS = 500;
 
 /**
  * Starts it and resolves once its pages and its API answer.
@@ -38,16 +40,20 @@ export async function startProduct(root, env) {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const gone = new Promise((resolve) => child.once('close', resolve));
+  // 'close' tells that everything it said has been read; it never comes while somebody whom it left behind could still speak.
+  const gone = new Promise((resolve) => {
+    child.once('close', resolve);
+    child.once('exit', () => setTimeout(resolve, LAST_WORDS_MS));
+  });
   const left = () => child.exitCode !== null || child.signalCode !== null;
 
   const stop = async () => {
     if (!left()) {
       child.kill('SIGTERM');
       const overdue = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-      await gone;
-      clearTimeout(overdue);
+      void gone.then(() => clearTimeout(overdue));
     }
+    await gone;
     await rm(dataDir, { recursive: true, force: true });
   };
 

@@ -35,7 +35,7 @@ const SIGNED_IN_ANSWER = {
 beforeAll(async () => {
   await import('../pages/dashboard/DashboardPage');
   await import('../features/installments/InstallmentsTab');
-}, 120_000);
+});
 
 describe('the admin app', () => {
   it('says so where a path is not on the map, and moves the focus to the heading', () => {

@@ -12,7 +12,6 @@ async function signIn(page: Page): Promise<void> {
 }
 
 test('an administrator signs in, reads every tab, takes an export out and signs out', async ({ page }) => {
-  test.setTimeout(120_000);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -7,7 +7,6 @@ const INBOX_ORIGIN = process.env['INBOX_ORIGIN'] || 'http://localhost:4301';
 
 // A-192, A-197, A-203
 test('an edited question is on the landing page, without a build', async ({ page, context }) => {
-  test.setTimeout(120_000);
   const question = `Was this edited at ${Date.now()}?`;
   await signedInAdmin(page);
   await openTab(page, 'cms');
@@ -26,7 +25,7 @@ test('an edited question is on the landing page, without a build', async ({ page
   await expect(async () => {
     await visitor.goto(`${FUNNEL_ORIGIN}/`);
     await visitor.getByText(question).click({ timeout: 4_000 });
-    await expect(visitor.getByText('Yes. VIP costs $37.')).toBeVisible({ timeout: 2_000 });
+    await expect(visitor.getByText('Yes. VIP costs $37.')).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await visitor.close();
 
@@ -42,7 +41,6 @@ test('an edited mail arrives as it was written, and the built-in one after it is
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { headers } = await signedInAdmin(page);
   const listed = await request.get(`${ADMIN_ORIGIN}/api/admin/email-templates`, { headers });
   const { templates } = (await listed.json()) as AdminEmailTemplatesResponse;
@@ -67,7 +65,7 @@ test('an edited mail arrives as it was written, and the built-in one after it is
   const inbox = await page.context().newPage();
   await expect(async () => {
     await inbox.goto(`${INBOX_ORIGIN}/?to=admin%40summit.test`);
-    await inbox.getByRole('link', { name: subject }).first().click({ timeout: 1_000 });
+    await inbox.getByRole('link', { name: subject }).first().click({ timeout: 2_000 });
   }).toPass();
   await inbox.close();
 

@@ -12,7 +12,7 @@ async function invitationOf(email: string): Promise<string> {
     const { text } = (await (await fetch(`${INBOX_ORIGIN}/api/messages/${mail?.id}`)).json()) as { text: string };
     link = /https?:\S+reset-password\?token=[\w-]+/.exec(text)?.[0];
     expect(link).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return link!;
 }
 
@@ -32,7 +32,6 @@ test('an operator finds a person by keyboard and reads what happened; the figure
 
 // A-001
 test('support that was invited chooses a password and sees only what is its own', async ({ page, browser }) => {
-  test.setTimeout(60_000);
   const { headers } = await signedInAdmin(page);
   await confirmIdentity(page, headers);
   const email = `helper-${Date.now()}@summit.test`;

@@ -16,7 +16,6 @@ function complaintsOf(page: Page): string[] {
 
 // A-165, A-170, A-175, A-176, A-178, A-179, A-180, A-181
 test('an administrator makes a session, edits it beside a colleague and deletes it', async ({ page }) => {
-  test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   const topic = `A talk for testing ${Date.now()}`;
   const opens = new Date(Date.now() - 3_600_000).toISOString().slice(0, 16);
@@ -77,7 +76,6 @@ test('an administrator makes a session, edits it beside a colleague and deletes 
 
 // A-157, A-158, A-163
 test('a rating waits, is approved by an administrator and stays decided', async ({ page, request }) => {
-  test.setTimeout(60_000);
   const complaints = complaintsOf(page);
   const { headers } = await signedInAdmin(page);
   const post = async (path: string, data: object) =>

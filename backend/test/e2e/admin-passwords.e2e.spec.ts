@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@summit/rules';
 import { AdminPasswordUseCase } from '../../src/modules/auth/application/admin-password.use-case.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { ADMIN_PASSWORD, signInAdmin } from '../harness/admin.js';
+import { someoneWaits } from '../harness/eventually.js';
 import { jobs, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { adminCalls } from '../harness/admin-calls.js';
 
@@ -15,7 +16,7 @@ describe('passwords of administrators', () => {
   });
   afterAll(() => running.stop());
 
-  const { post, login, status, create, codeOf, mailed, someoneWaits, withTwoFactor } = adminCalls(() => running);
+  const { post, login, status, create, codeOf, mailed, withTwoFactor } = adminCalls(() => running);
 
   describe('a new password', () => {
     const reset = async (reset_token: string, new_password: string) => {
@@ -89,7 +90,7 @@ describe('passwords of administrators', () => {
         const text = `update admin_account set password_hash = 'another' where email = 'late@summit.test'`;
         await tx.query({ name: '', text });
         const pending = login('late@summit.test');
-        await someoneWaits();
+        await someoneWaits(running);
         return { late: pending };
       });
       expect((await late).status).toBe(401);

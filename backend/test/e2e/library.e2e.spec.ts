@@ -35,7 +35,7 @@ describe('the library', () => {
     await writeLibraryFiles(dir, [], templateDocuments());
     await mkdir(path.join(dir, 'gifts'), { recursive: true });
     for (const { path: file } of libraryDocuments()) await writeFile(path.join(dir, file), `made: ${file}`);
-  }, 60_000);
+  });
   afterAll(async () => {
     await jobsDone(running);
     await running.stop();

@@ -48,5 +48,5 @@ describe('a plan whose schedule the provider refuses', () => {
     expect(charges.filter((one) => one.order_id === id).map(({ amount }) => amount)).toEqual([83_233, 83_233, 83_233]);
     expect(refunds).toMatchObject([{ order_id: id, amount: 83_233 }]);
     expect((await order()).captured_cents).toBe(166_466);
-  }, 90_000);
+  });
 });

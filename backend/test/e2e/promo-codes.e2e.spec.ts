@@ -106,7 +106,7 @@ describe('promo codes', () => {
         'active',
       ]);
       expect(await jobs(running, 'payments/mirror-promo-code', { code: 'LATER' })).toHaveLength(1);
-    }, 20_000);
+    });
 
     //
     it('answer a second code of the same name with an error for each provider', async () => {
@@ -182,7 +182,7 @@ describe('promo codes', () => {
     beforeAll(async () => {
       await create({ code: 'HALF', payment_methods: ['paypal'] });
       await create({ code: 'TEN', payment_methods: ['stripe'], discount_type: 'amount', discount_value: 10 });
-    }, 20_000);
+    });
 
     // F-217
     it('is taken as it was typed', async () => {

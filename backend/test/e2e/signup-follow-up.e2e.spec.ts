@@ -104,9 +104,9 @@ describe('what follows a registration', () => {
         where s.email like '%@away.example.com'`)
         ).length === 3
       );
-    }, 40_000);
+    });
     expect(await subscribed()).toHaveLength(3);
-  }, 60_000);
+  });
 
   it('tries again when a provider fails, and does everything once in the end (C8)', async () => {
     await outside.disturb('list-service', 'lost_answer', 1);
@@ -115,15 +115,15 @@ describe('what follows a registration', () => {
     await eventually(async () => {
       await retryNow();
       return (await running.rows('select from list_subscription where signup_id = $1', [id])).length > 0;
-    }, 20_000);
+    });
     await eventually(async () => {
       await retryNow();
       return (await outside.texts()).some(({ to }) => to === '+15550100199');
-    }, 20_000);
+    });
     expect((await outside.subscribers()).filter(({ email }) => email === 'retry@example.com')).toHaveLength(1);
     expect((await outside.texts()).filter(({ to }) => to === '+15550100199')).toHaveLength(1);
     expect(await outside.mailsTo('retry@example.com')).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('sends one mail even if the event is delivered twice', async () => {
     const { id } = await signup({ name: 'Twice', email: 'event-twice@example.com' });

@@ -28,17 +28,6 @@ export function adminCalls(running: () => RunningApp) {
     return mail!.values;
   };
 
-  /** Until a call waits for a row that somebody else holds, or two seconds. */
-  async function someoneWaits(): Promise<void> {
-    for (let looks = 0; looks < 100; looks++) {
-      const waiting = await running().rows(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      if (waiting.length > 0) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-
   const confirm = async (headers: Record<string, string>, current_password = ADMIN_PASSWORD) => {
     const response = await post('confirm-identity', { current_password, two_factor_code: null }, { headers });
     return [response.status, (await read(response)).code ?? 'ok'];
@@ -61,5 +50,5 @@ export function adminCalls(running: () => RunningApp) {
     return { headers, secret, codes: enabled.backup_codes, challenge };
   }
 
-  return { post, login, status, create, codeOf, mailed, someoneWaits, confirm, withTwoFactor };
+  return { post, login, status, create, codeOf, mailed, confirm, withTwoFactor };
 }

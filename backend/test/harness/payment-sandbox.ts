@@ -6,6 +6,7 @@ import type { Provider } from '@summit/rules';
 import type { AppConfig } from '../../src/config/app-config.js';
 import { readConfig } from '../../src/config/env.js';
 import type { RawNotification } from '../../src/modules/payments/providers/application/provider-events.port.js';
+import { eventually } from './eventually.js';
 import { scriptedServer } from './scripted-server.js';
 
 export interface PaymentSandbox {
@@ -25,8 +26,10 @@ export interface PaymentSandbox {
   stop(): Promise<void>;
 }
 
-/** Notifications are sent behind the answer; this is longer than any of them takes on its way through one process. */
+/** What happens behind an answer has begun by then; whether a notification has arrived is looked up. */
 const SETTLING_MS = 150;
+
+type Webhooks = { webhooks: Record<Provider, { deliveries: { state: string }[] }> };
 
 async function read<Answer>(answered: Promise<Response>): Promise<Answer> {
   const response = await answered;
@@ -41,6 +44,10 @@ export async function startPaymentSandbox(): Promise<PaymentSandbox> {
   const sandbox = await startSandbox({ port: 0, dir });
   sandbox.sendTo(mailbox.url);
   const demo = readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  const onTheirWay = async (provider: Provider) => {
+    const { webhooks } = await read<Webhooks>(fetch(`${sandbox.url}/control/webhooks`));
+    return webhooks[provider].deliveries.some(({ state }) => state === 'waiting');
+  };
   const post = async <Answer>(call: string, body: object): Promise<Answer> =>
     read<Answer>(
       fetch(`${sandbox.url}/control/${call}`, {
@@ -67,6 +74,7 @@ export async function startPaymentSandbox(): Promise<PaymentSandbox> {
     },
     notifications: async (provider) => {
       await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+      await eventually(async () => !(await onTheirWay(provider)));
       return mailbox.seen
         .filter(({ path: to }) => to === `/api/webhooks/${provider}`)
         .map(({ body, headers }) => ({ body: Buffer.from(body), headers }));

@@ -93,9 +93,9 @@ export function purchaseSteps(scene: PurchaseScene) {
 
     /** Waits until VIP purchases have come that far, with 0 for nothing yet and 1 for everything. */
     progressed: async (buyers: PurchaseBrowser[], part: number): Promise<void> => {
-      const end = Date.now() + 20_000;
+      const end = Date.now() + 60_000;
       while ((await progressOf(buyers)) < part) {
-        if (Date.now() > end) throw new Error(`Not at ${part} after 20 seconds`);
+        if (Date.now() > end) throw new Error(`Not at ${part} after a minute`);
         await wait(2);
       }
     },

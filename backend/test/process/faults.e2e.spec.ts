@@ -7,8 +7,6 @@ import { startOwnPostgres } from '../harness/own-postgres.js';
 import { eventually } from '../harness/running-app.js';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.js';
 
-jest.setTimeout(90_000);
-
 // A test that fails half-way must leave no process behind.
 const leftovers: (() => Promise<unknown>)[] = [];
 const stopLater = (stop: () => Promise<unknown>) => void leftovers.unshift(stop);
@@ -70,7 +68,7 @@ describe('kill -9 of the API during a load of signups', () => {
         `select count(*)::int as waiting from signup s where not exists (select from mail_message m where m.key = 'welcome:' || s.id)`,
       )) as [{ waiting: number }];
       return waiting === 0;
-    }, 60_000);
+    });
     const mails = await query<{ copies: number }>(
       database.url,
       `select count(*)::int as copies from mail_message group by recipient`,
@@ -144,7 +142,7 @@ describe('PostgreSQL frozen under load (C3)', () => {
     expect(new Set(frozen.map(({ status }) => status))).toEqual(new Set([503]));
 
     await postgres.thaw();
-    await eventually(() => api.isReady(), 10_000);
+    await eventually(() => api.isReady());
     expect((await fetch(`${api.url}/api/landing-page/state`)).status).not.toBe(503);
     expect(api.child.exitCode).toBeNull();
     await api.end('SIGTERM');

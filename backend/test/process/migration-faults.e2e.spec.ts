@@ -8,8 +8,6 @@ import { endAllApiProcesses, startApiProcess } from '../harness/api-process.js';
 import { startSignupLoad } from '../harness/load.js';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.js';
 
-jest.setTimeout(90_000);
-
 const MANY = 200_000;
 /** Longer than one try of a migration waits for its lock (two seconds), shorter than a statement of a request may take (five). */
 const REPORT_SECONDS = 3;

@@ -6,8 +6,6 @@ import { startPurchaseScene, type Delivery, type PurchaseScene } from '../harnes
 import { AFFILIATE, purchaseSteps } from '../harness/purchase-steps.js';
 import { eventually } from '../harness/running-app.js';
 
-jest.setTimeout(150_000);
-
 const VIP_BY_CARD = onePurchase('vip', { provider: 'stripe', cents: PRICE_BOOK.vip.early });
 const VIP_BY_WALLET = onePurchase('vip', { provider: 'paypal', cents: PRICE_BOOK.vip.early });
 const ONE_CLICK = onePurchase('implementation', { provider: 'stripe', cents: PRICE_BOOK.implementation.early });
@@ -193,7 +191,6 @@ describe('kill -9 with a purchase at every step', () => {
     await scene.later(6);
     await eventually(
       async () => (await steps.isPaid(the('reconciled'), 'implementation')) && steps.isPaid(the('tab-closed'), 'vip'),
-      20_000,
     );
     await expectOnePurchase(the('reconciled'), ONE_CLICK);
     await expectOnePurchase(the('tab-closed'), VIP_BY_WALLET);
@@ -244,7 +241,7 @@ describe('kill -9 at ten moments between a payment and its last effect', () => {
     await bothDeliver('normal');
     for (const provider of ['stripe', 'paypal']) await scene.outside.control('webhooks/flush', { provider });
     await scene.later(6);
-    for (const buyer of [...byCard, ...byWallet]) await eventually(() => steps.isPaid(buyer, 'vip'), 30_000);
+    for (const buyer of [...byCard, ...byWallet]) await eventually(() => steps.isPaid(buyer, 'vip'));
     for (const buyer of byCard) await expectOnePurchase(buyer, VIP_BY_CARD);
     for (const buyer of byWallet) await expectOnePurchase(buyer, VIP_BY_WALLET);
     await expectEqualBooks();

@@ -4,8 +4,6 @@ import { eventually, startApp } from '../harness/running-app.js';
 import { importSummitContent } from '../harness/summit-sessions.js';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.js';
 
-jest.setTimeout(90_000);
-
 const REGISTRANTS = 10_000;
 /** Somebody in the middle, whose mail is held up. */
 const HELD = '5a000000-0000-4000-8000-000000000000';

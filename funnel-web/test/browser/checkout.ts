@@ -21,7 +21,7 @@ export async function register(page: Page, name = 'Hana Sato'): Promise<string> 
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Register free' }).click();
-  await expect(page).toHaveURL(/\/vip$/, { timeout: 10_000 });
+  await expect(page).toHaveURL(/\/vip$/);
   return email;
 }
 

@@ -9,8 +9,6 @@ import { linkInMail } from './product';
 const LINK = /https?:\/\/\S+\/orders#proof=\S+/;
 const PRICE = PRICE_BOOK.vip.early;
 
-test.describe.configure({ timeout: 90_000 });
-
 // F-322, F-323
 test('a buyer opens the mailed link in another browser, saves the invoice and asks for a refund, which the operator pays', async ({
   page,
@@ -61,7 +59,7 @@ test('a buyer opens the mailed link in another browser, saves the invoice and as
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(office.getByText(/^The refund is on its way/)).toBeVisible();
 
-  await expect.poll(async () => (await ordersOf(email))[0]?.status, { timeout: 20_000 }).toBe('refunded');
+  await expect.poll(async () => (await ordersOf(email))[0]?.status).toBe('refunded');
   await buyer.reload();
   await expect(order.getByText('Refunded', { exact: true })).toBeVisible();
   const orders = await ordersOf(email);

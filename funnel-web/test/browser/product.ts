@@ -41,6 +41,6 @@ export async function linkInMail(email: string, form: RegExp): Promise<string> {
       link ??= form.exec(text)?.[0];
     }
     expect(link, `No such link among ${messages.length} mails to ${email}`).toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return link!;
 }

@@ -18,8 +18,6 @@ const HALF = PRICE - shareOf(PRICE, 5_000);
 /** VIP with its add-on and ten dollars off. */
 const CARD_ORDER = PRICE + BUMP - 1_000;
 
-test.describe.configure({ timeout: 60_000 });
-
 // F-004, F-005, F-140
 test('VIP by card with add-on and coupon, Implementation with one click, Done-For-You in three payments', async ({
   page,
@@ -71,13 +69,11 @@ test('VIP by card with add-on and coupon, Implementation with one click, Done-Fo
     for (const paid of [2, 3]) {
       await tellSandbox(page, 'stripe/next-installment', { subscription: plan!.subscription_ref });
       await expect
-        .poll(
-          () =>
-            rows(
-              `select 1 from plan_installment i join purchase_order o on o.id = i.order_id where o.email = $1 and i.paid_at is not null`,
-              [email],
-            ),
-          { timeout: 20_000 },
+        .poll(() =>
+          rows(
+            `select 1 from plan_installment i join purchase_order o on o.id = i.order_id where o.email = $1 and i.paid_at is not null`,
+            [email],
+          ),
         )
         .toHaveLength(paid);
     }
@@ -109,8 +105,8 @@ test('VIP by card with add-on and coupon, Implementation with one click, Done-Fo
   await expect(async () => {
     await inbox.goto(`${inboxOrigin}/?to=${encodeURIComponent(email)}`);
     for (const subject of [/VIP/, /Implementation/, /Done-For-You/])
-      await expect(inbox.getByRole('link', { name: subject }).first()).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+      await expect(inbox.getByRole('link', { name: subject }).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });
 
 test('VIP by PayPal with a discount code leads to Implementation', async ({ page }) => {
@@ -127,7 +123,7 @@ test('VIP by PayPal with a discount code leads to Implementation', async ({ page
   await wallet.getByRole('button', { name: 'Pay with a card that is declined' }).click();
   await expect(wallet.getByRole('button', { name: /^Pay/ }).first()).toBeVisible();
   await wallet.getByRole('button', { name: /^Pay/ }).first().click();
-  await expect(page).toHaveURL(/\/implementation$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/implementation$/);
   const orders = await ordersOf(email);
   expect(orders).toMatchObject([{ provider: 'paypal', status: 'completed', captured_cents: HALF }]);
   await expectBalancedBooks(orders);

@@ -44,7 +44,6 @@ for (const [name, signIn] of Object.entries(SIGN_INS)) {
   test(`every page is quiet for ${name}: no error, no warning, nothing that the content policy refuses`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const heard = listen(page);
     if (signIn) {
       await page.goto(`${ORIGINS[signIn.app]}${signIn.path}`);

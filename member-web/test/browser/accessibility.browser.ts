@@ -35,13 +35,11 @@ async function walk(page: Page, paths: readonly string[]): Promise<string[]> {
 
 // X-017
 test('axe finds nothing on any page of the member area, for a visitor', async ({ page }) => {
-  test.setTimeout(120_000);
   expect(await walk(page, PATHS)).toEqual([]);
 });
 
 // X-017
 test('axe finds nothing on any page of the member area, for a member', async ({ page }) => {
-  test.setTimeout(120_000);
   await signInMember(page);
   expect(await walk(page, PATHS)).toEqual([]);
   await page.goto(`${MEMBER_ORIGIN}/sessions`);

@@ -46,8 +46,6 @@ async function until(happened: () => boolean): Promise<void> {
   while (!happened()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-jest.setTimeout(20_000);
-
 async function newFolder(): Promise<string> {
   const parent = await mkdtemp(path.join(os.tmpdir(), 'embedded-postgres-spec-'));
   await chmod(parent, 0o755);

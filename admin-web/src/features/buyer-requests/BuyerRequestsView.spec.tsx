@@ -11,7 +11,6 @@ import { renderInAdmin } from '../../../test/render-in-admin';
 import { BuyerRequestsView } from './BuyerRequestsView';
 
 // A grid in jsdom takes its time on a busy machine.
-jest.setTimeout(30_000);
 
 const REFUND: BuyerRequestRow = {
   id: '3f0c1d9e-0000-4000-8000-000000000001',

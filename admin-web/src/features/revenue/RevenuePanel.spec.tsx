@@ -63,9 +63,9 @@ describe('revenue over time', () => {
 
   it('draws a chart when it is not a table', async () => {
     open(answering(POINTS));
-    const chart = await screen.findByRole('group', { name: /^Chart of the revenue/ }, { timeout: 15_000 });
+    const chart = await screen.findByRole('group', { name: /^Chart of the revenue/ });
     expect(chart.querySelector('[class*="MuiCharts"]')).not.toBeNull();
-  }, 20_000);
+  });
 
   it('says that there was none', async () => {
     open(answering([]));

@@ -64,7 +64,7 @@ describe('an order of the demo', () => {
     expect(attributed).toHaveLength(orders.length);
     const entries = await running.rows('select from commission_entry where payout_id is not null');
     expect(entries.length).toBeGreaterThan(10);
-  }, 60_000);
+  });
 });
 
 describe('an order of the demo that the sandbox knows', () => {
@@ -117,7 +117,7 @@ describe('an order of the demo that the sandbox knows', () => {
     );
     const { charges } = await outside.books<{ charges: { order_id: string }[] }>('stripe');
     expect(charges.filter(({ order_id }) => order_id === id)).toHaveLength(3);
-  }, 60_000);
+  });
 
   it.each(['stripe', 'paypal'] as const)(
     'can be paid back at %s',

@@ -72,7 +72,7 @@ describe('the role of the application', () => {
       return rows.length > 0;
     });
     await api.end('SIGTERM');
-  }, 40_000);
+  });
 
   it('gets its rights again, and nothing else changes, where all is up to date', async () => {
     expect(await migrate(database.url, REPEATABLE_SCHEMAS, url)).toEqual([]);

@@ -162,7 +162,7 @@ describe('commissions in the database', () => {
       const own = await ownWorld(seed);
       await playHistory(own, { seed, steps: 30, parallel: 4 });
     }
-  }, 120_000);
+  });
 
   /** Affiliates of its own in the shared database. */
   async function ownWorld(seed: number): Promise<CommissionWorld> {

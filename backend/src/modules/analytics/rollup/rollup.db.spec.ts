@@ -55,13 +55,12 @@ describe('DashboardRollup', () => {
 
   /** Rolls until no view is left over: a transaction that is open in any database of the server holds views back for a while. */
   async function rollAll(): Promise<void> {
-    for (let rounds = 0; rounds < 500; rounds++) {
+    for (;;) {
       await sut.roll();
       const [tail] = await database.rows<{ n: number }>('select count(*)::int as n from page_view_tail()');
       if (tail!.n === 0) return;
       await pause(10);
     }
-    throw new Error('views were held back for too long');
   }
 
   /** A writer that holds its transaction open while others come and go. */
@@ -113,7 +112,7 @@ describe('DashboardRollup', () => {
     expect(end!.rolled).toBe(end!.views);
     expect(end!.waiting).toBe(0);
     expect(await drift.inspect()).toEqual([]);
-  }, 30_000);
+  });
 
   it('follows what is changed and deleted', async () => {
     await signUp('one@example.com');

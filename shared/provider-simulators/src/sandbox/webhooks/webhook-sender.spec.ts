@@ -11,8 +11,7 @@ const event = (id: string) => ({ id, type: 'payment.made', body: `{"id":"${id}"}
 const ids = () => api.received.map(({ body }) => (JSON.parse(body) as { id: string }).id);
 /** Waits until the newest delivery of an event is in a state. */
 async function becomes(id: string, state: string): Promise<void> {
-  const end = Date.now() + 3_000;
-  while (sender.log.find((one) => one.event.id === id)?.state !== state && Date.now() < end) await pause(5);
+  while (sender.log.find((one) => one.event.id === id)?.state !== state) await pause(5);
 }
 const states = () => sender.log.map((one) => `${one.event.id} ${one.state}`);
 

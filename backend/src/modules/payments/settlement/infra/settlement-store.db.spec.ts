@@ -171,7 +171,7 @@ describe('settling on PostgreSQL', () => {
     };
     for (let from = 0; from < seeds.length; from += 8) await Promise.all(seeds.slice(from, from + 8).map(settleSeed));
     expect(await settlement.audit()).toMatchObject(clean);
-  }, 120_000);
+  });
 
   it('lets parallel facts of one order end where they would end one after the other', async () => {
     const seeds = Array.from({ length: 40 }, (_, index) => index + 5_000);
@@ -189,7 +189,7 @@ describe('settling on PostgreSQL', () => {
       expect([seed, (await settlement.stateOf(history.order.id)).books]).toEqual([seed, expected]);
     }
     expect(await settlement.audit()).toMatchObject(clean);
-  }, 60_000);
+  });
 });
 
 /** Rows of a table have no order. */
