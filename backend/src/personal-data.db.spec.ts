@@ -30,7 +30,8 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   promo_code_provider: 'codes for everybody',
   prompt: 'texts of ours',
   provider_cursor: 'a time by provider',
-  provider_event: 'ids of a provider’s objects; what was sent is kept without what names a person (mask-notification.ts)',
+  provider_event:
+    'ids of a provider’s objects; what was sent is kept without what names a person (mask-notification.ts)',
   referrer_day: 'figures by host name',
   reminder_run: 'names of reminders',
   repeatable_schema: 'names of definitions',

@@ -16,6 +16,10 @@ const BY_KEYS = statement(
    where key = any($1::text[])`,
 );
 
+/** SQL: whether the queue has a job with this key (an expression) that it still tries. */
+export const isStillTried = (key: string): string =>
+  `exists (select from graphile_worker.jobs job where job.key = ${key} and job.attempts < job.max_attempts)`;
+
 /** What the queue says of jobs that have a key, for whoever wants to know why something has not happened yet. */
 @Injectable()
 export class WaitingJobs {
