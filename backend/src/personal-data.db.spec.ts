@@ -32,7 +32,8 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   prompt: 'texts of ours',
   provider_cursor: 'a time by provider',
   provider_pause: 'names of providers',
-  provider_event: 'ids of a provider’s objects; what was sent is kept without what names a person (mask-notification.ts)',
+  provider_event:
+    'ids of a provider’s objects; what was sent is kept without what names a person (mask-notification.ts)',
   referrer_day: 'figures by host name',
   reminder_run: 'names of reminders',
   repeatable_schema: 'names of definitions',

@@ -48,7 +48,6 @@ export function settledOrders(running: RunningApp) {
         amountCents,
         state: 'succeeded' as const,
         at: now(),
-      respondBy: null,
       })),
     });
 
@@ -61,6 +60,7 @@ export function settledOrders(running: RunningApp) {
       state,
       amountCents,
       at: now(),
+      respondBy: null,
     });
 
   return { apply, buy, refund, dispute };

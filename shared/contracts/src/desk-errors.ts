@@ -7,6 +7,11 @@ export const DESK_ERRORS = {
     status: 409,
     detail: 'An earlier refund of this order is not through yet. Wait until it is booked, then try again.',
   },
+  refund_needs_desk: {
+    status: 409,
+    detail:
+      'A refund of this amount needs a second approver. Make it on the page Money with the order number, then answer this request.',
+  },
   refund_decided: { status: 409, detail: 'Somebody has decided on this refund already.' },
   second_approver_needed: {
     status: 409,

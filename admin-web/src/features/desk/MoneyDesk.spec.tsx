@@ -140,7 +140,8 @@ describe('the money desk', () => {
       .answers(adminApproveRefundEndpoint, { success: true, message: 'Approved.' });
     renderInAdmin(<DeskRefundList />, { server });
     await press('Approve hana@example.com');
-    await userEvent.click(dialog().getByRole('button', { name: 'Approve' }));
+    const question = within(screen.getByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Approved.')).toBeVisible();
     expect(server.callsOf(adminApproveRefundEndpoint)).toMatchObject([{ params: { refund_id: REFUND.id } }]);
     expect(screen.queryByRole('button', { name: 'Approve noor@example.com' })).not.toBeInTheDocument();
@@ -164,7 +165,7 @@ describe('the money desk', () => {
     await press('Replay a span');
     await userEvent.click(dialog().getByRole('button', { name: 'Replay' }));
     expect(await screen.findByText('7 events are being acted on once more.')).toBeVisible();
-    const [{ body }] = server.callsOf(adminReplayEventsEndpoint) as [{ body: { from: string; until: string } }];
+    const body = server.callsOf(adminReplayEventsEndpoint)[0]!.body as { from: string; until: string };
     expect(Date.parse(body.until) - Date.parse(body.from)).toBe(86_400_000);
     expect(server.callsOf(adminReplayEventEndpoint)).toMatchObject([
       { params: { provider: 'stripe', event_id: 'evt_1' } },

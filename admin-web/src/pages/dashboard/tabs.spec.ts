@@ -18,7 +18,14 @@ describe('the tabs of the dashboard', () => {
 
   it('that only owners open are not offered to support, and their addresses lead to the first (A-001)', () => {
     const hidden = TABS.filter((tab) => !tabsOf(tab.group, 'support').some(({ id }) => id === tab.id));
-    expect(hidden.map(({ id }) => id)).toEqual(['data-management', 'money', 'audit-log', 'staff', 'company', 'privacy']);
+    expect(hidden.map(({ id }) => id)).toEqual([
+      'data-management',
+      'money',
+      'audit-log',
+      'staff',
+      'company',
+      'privacy',
+    ]);
     expect(hidden.map(({ id }) => tabOf(id, 'support').id)).toEqual(hidden.map(() => 'overview'));
     expect(tabOf('staff', null).id).toBe('staff');
   });

@@ -171,6 +171,9 @@ export interface ProviderNotifications {
 
 export const PROVIDER_NOTIFICATIONS = Symbol('PROVIDER_NOTIFICATIONS');
 
+/** Names the job that acts on a notification, for whoever asks the queue about it. */
+export { applyEventKey } from './settlement/application/settlement-tasks.js';
+
 /** A request as far as cookies go. */
 export interface WithCookies {
   cookies: Record<string, string | undefined>;

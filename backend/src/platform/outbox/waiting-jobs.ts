@@ -23,6 +23,10 @@ const DUE = statement(
    from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at <= now()`,
 );
 
+/** SQL: whether the queue has a job with this key (an expression) that it still tries. */
+export const isStillTried = (key: string): string =>
+  `exists (select from graphile_worker.jobs job where job.key = ${key} and job.attempts < job.max_attempts)`;
+
 /** What the queue says of jobs that have a key, for whoever wants to know why something has not happened yet. */
 @Injectable()
 export class WaitingJobs {

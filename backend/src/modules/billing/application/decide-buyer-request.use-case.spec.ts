@@ -10,11 +10,13 @@ describe('the answer to a buyer', () => {
   let paidBack: [string, number][];
   let moved: object[];
   let refundPending: boolean;
+  let limit: number | null;
   beforeEach(async () => {
     scene = new BuyerScene();
     paidBack = [];
     moved = [];
     refundPending = false;
+    limit = null;
     sut = new DecideBuyerRequestUseCase(
       scene.transactions,
       scene.requests,
@@ -40,6 +42,7 @@ describe('the answer to a buyer', () => {
       scene.mails,
       scene.requestMails,
       scene.clock,
+      { read: async () => limit as never },
     );
     const askedAt = scene.clock.now();
     const wish = { orderId: 'o1', reason: '', askedAt };
@@ -56,6 +59,13 @@ describe('the answer to a buyer', () => {
     expect(paidBack).toEqual([['o1', cents]]);
     expect(stateOf('r1')).toMatchObject({ state: 'approved', amountCents: cents });
     expect(scene.mails.queued).toEqual([]);
+  });
+
+  it('pays back nothing above the amount that needs a second approver (C-019)', async () => {
+    limit = KEPT - 1;
+    await expect(sut.approve('r1', null)).rejects.toMatchObject({ code: 'refund_needs_desk' });
+    expect(stateOf('r1')).toMatchObject({ state: 'pending' });
+    await sut.approve('r1', KEPT - 1);
   });
 
   it('leaves the request waiting when the money can not go back', async () => {

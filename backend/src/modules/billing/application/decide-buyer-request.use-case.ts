@@ -3,6 +3,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
+import { Settings } from '../../../platform/settings/settings.js';
 import { ORDER_MAILS_AGAIN, type OrderMailsAgain } from '../../delivery/delivery.public.js';
 import { MOVED_ORDERS, type MovedOrders } from '../../members/members.public.js';
 import {
@@ -34,11 +35,12 @@ export class DecideBuyerRequestUseCase {
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly requestMails: BuyerRequestMails,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(Settings) private readonly settings: Pick<Settings, 'read'>,
   ) {}
 
   /**
    * `amountCents` of a refund, null for everything that is kept. Throws `not_found`, `buyer_request_decided`, `refund_not_possible`,
-   * `refund_exceeds_kept`, `refund_pending`, `service_unavailable`, `order_email_has_product`.
+   * `refund_exceeds_kept`, `refund_pending`, `service_unavailable`, `refund_needs_desk`, `order_email_has_product`.
    */
   async approve(id: string, amountCents: number | null): Promise<Approval> {
     const asked = await this.transactions.transaction((tx) => this.pending(tx, id));
@@ -72,7 +74,7 @@ export class DecideBuyerRequestUseCase {
 
   private async carryOut(tx: Transaction, request: StoredBuyerRequest, amountCents: number | null): Promise<Approval> {
     const { id, orderId, newEmail } = request;
-    if (newEmail === null) return { kind: 'refund', cents: await this.refunds.payBack(tx, { orderId, amountCents }) };
+    if (newEmail === null) return { kind: 'refund', cents: await this.payBack(tx, { orderId, amountCents }) };
     const order = (await this.orders.byId(orderId, tx))?.order;
     if (!order) throw new AppError('not_found');
     const others = await this.orders.paidBy({ email: newEmail, product: order.product }, tx);
@@ -81,6 +83,14 @@ export class DecideBuyerRequestUseCase {
     if (order.email !== null) await this.accounts.orderMoved(tx, { orderId, from: order.email, correction: id });
     await this.orderMails.resend(tx, { orderId, occasion: id });
     return { kind: 'email' };
+  }
+
+  /** What needs a second approver is refunded at the desk, where there is one. */
+  private async payBack(tx: Transaction, refund: { orderId: string; amountCents: number | null }): Promise<number> {
+    const cents = await this.refunds.payBack(tx, refund);
+    const limit = await this.settings.read('refunds.second_approver_above');
+    if (limit !== null && cents > limit) throw new AppError('refund_needs_desk');
+    return cents;
   }
 
   private async pending(tx: Transaction, id: string): Promise<StoredBuyerRequest> {

@@ -25,10 +25,16 @@ export function evidenceSheet(history: OrderHistory, traces: OrderTraces, at: nu
       moneyOf(history),
       ...disputesOf(traces),
       { kind: 'heading', text: 'What the buyer received and used' },
-      ...traceOf('Mails to the buyer', 'Mail', traces.mails, 'No mail was sent.'),
-      ...traceOf('Sign-ins to the member area', 'From', traces.signIns, 'Nobody has signed in.'),
-      ...traceOf('Sessions watched', 'Session', traces.sessions, 'No session was watched.'),
-      ...traceOf('Downloads and prompts opened', 'What', traces.downloads, 'Nothing was downloaded.'),
+      ...traceOf({ caption: 'Mails to the buyer', column: 'Mail', none: 'No mail was sent.' }, traces.mails),
+      ...traceOf(
+        { caption: 'Sign-ins to the member area', column: 'From', none: 'Nobody has signed in.' },
+        traces.signIns,
+      ),
+      ...traceOf({ caption: 'Sessions watched', column: 'Session', none: 'No session was watched.' }, traces.sessions),
+      ...traceOf(
+        { caption: 'Downloads and prompts opened', column: 'What', none: 'Nothing was downloaded.' },
+        traces.downloads,
+      ),
     ],
   };
 }
@@ -84,7 +90,10 @@ const disputesOf = ({ disputes }: OrderTraces): FlowBlock[] =>
         },
       ];
 
-function traceOf(caption: string, column: string, traces: readonly Happened[], none: string): FlowBlock[] {
+function traceOf(
+  { caption, column, none }: { caption: string; column: string; none: string },
+  traces: readonly Happened[],
+): FlowBlock[] {
   if (traces.length === 0) return [{ kind: 'paragraph', text: `${caption}: ${none}` }];
   const rows = traces.map(({ at, what }) => [utc(at), what]);
   return [{ kind: 'table', caption, columns: ['When', column], widths: [2, 4], rows }];

@@ -3,6 +3,8 @@ import type { DeskEventFilter, DeskEventRow, PageAnswer } from '@summit/contract
 import type { Provider } from '@summit/rules';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at } from '../../../platform/database/sql-text.js';
+import { WaitingJobs, type WaitingJob } from '../../../platform/outbox/waiting-jobs.js';
+import { applyEventKey } from '../../payments/payments.public.js';
 
 /** Whoever has more than this many does not read their number. */
 const COUNTED = 10_000;
@@ -16,23 +18,18 @@ interface Stored {
   came_by: 'notification' | 'list';
   tries: number;
   failure: string | null;
-  next_try_at: Date | null;
   occurred_at: Date;
   received_at: Date;
   handled_at: Date | null;
 }
 
-const COLUMNS = `event.provider, event.event_id, event.type, event.subject_ref as about, event.came_by, event.tries, event.failure,
-  event.occurred_at, event.received_at, event.handled_at`;
+const COLUMNS =
+  'provider, event_id, type, subject_ref as about, came_by, tries, failure, occurred_at, received_at, handled_at';
 
 const list = (name: string, where: string) => ({
   page: statement(
     `desk-events-${name}`,
-    `with page as (select * from provider_event where ${where} order by received_at desc, event_id desc offset $2::bigint limit $3)
-     select ${COLUMNS}, job.run_at as next_try_at from page event
-     left join graphile_worker.jobs job on event.handled_at is null
-       and job.key = 'payments/apply-event:' || event.provider || ':' || event.event_id
-     order by event.received_at desc, event.event_id desc`,
+    `select ${COLUMNS} from provider_event where ${where} order by received_at desc, event_id desc offset $2::bigint limit $3`,
   ),
   total: statement(
     `desk-events-${name}-total`,
@@ -72,7 +69,10 @@ const ORDER_NUMBER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Everything that the providers told us, and what became of it. */
 @Injectable()
 export class DeskEventsReadModel {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly jobs: WaitingJobs,
+  ) {}
 
   /** `search`: a whole id of the provider, or the number of an order; then events of every state. */
   async page(
@@ -85,7 +85,10 @@ export class DeskEventsReadModel {
       this.sql.query<Stored>(queries.page, [wanted, skip, limit]),
       this.sql.query<{ total: number }>(queries.total, [wanted]),
     ]);
-    return { success: true, data: rows.map(present), total: counted?.total ?? 0 };
+    const open = rows.filter(({ handled_at }) => handled_at === null);
+    const jobs = await this.jobs.byKeys(open.map(jobKeyOf));
+    const data = rows.map((row) => present(row, jobs.get(jobKeyOf(row))));
+    return { success: true, data, total: counted?.total ?? 0 };
   }
 
   /** Undefined where there is no such event; null where nothing was sent or kept. */
@@ -102,10 +105,15 @@ export class DeskEventsReadModel {
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-const present = ({ next_try_at, occurred_at, received_at, handled_at, ...event }: Stored): DeskEventRow => ({
+const jobKeyOf = ({ provider, event_id }: Stored): string => applyEventKey(provider, event_id);
+
+const present = (
+  { occurred_at, received_at, handled_at, ...event }: Stored,
+  job: WaitingJob | undefined,
+): DeskEventRow => ({
   ...event,
   state: handled_at === null ? 'waiting' : event.about === null ? 'ignored' : 'done',
-  next_try_at: iso(next_try_at),
+  next_try_at: iso(job?.nextTryAt ?? null),
   occurred_at: occurred_at.toISOString(),
   received_at: received_at.toISOString(),
   handled_at: iso(handled_at),

@@ -1,4 +1,5 @@
 import { at, oneOf } from '../../../platform/database/sql-text.js';
+import { isStillTried } from '../../../platform/outbox/waiting-jobs.js';
 import { ENTITLED_STATUSES } from '../../payments/payments.public.js';
 import type { FindingKind } from '../domain/stuck-order.js';
 
@@ -47,8 +48,7 @@ export const STUCK_QUERIES: Readonly<Record<FindingKind, string>> = {
     select o.id as order_id, m.id::text as subject, split_part(m.key, ':', 1) as detail, m.created_at as since
     from mail_message m join purchase_order o on o.id::text = split_part(m.key, ':', 2)
     where (m.state in ('refused', 'unconfirmed') and m.refusal is distinct from 'unsubscribed'
-        or m.state = 'waiting' and not exists (select from graphile_worker.jobs job
-          where job.key = 'mail:' || m.id and job.attempts < job.max_attempts))
+        or m.state = 'waiting' and not ${isStillTried(`'mail:' || m.id`)})
       and split_part(m.key, ':', 1) in ('receipt', 'details', 'installment', 'add-on', 'vip-access') {{order}}
       and ${ANY_TIME}
       and not ${hasMail(`m.key || ':again:desk:' || m.id`)}`,

@@ -28,6 +28,7 @@ export class ApplyEventHandler {
     if (!event) return;
     try {
       if (await this.apply(event)) await this.inbox.done(event, this.clock.now());
+      else await this.inbox.failed(event, 'It is about an order or payment that we do not know.');
     } catch (error) {
       await this.inbox.failed(event, error instanceof Error ? error.message.slice(0, MOST_OF_A_REASON) : String(error));
       throw error;

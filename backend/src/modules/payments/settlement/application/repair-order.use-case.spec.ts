@@ -1,4 +1,4 @@
-import { FakeOrders } from '../../../../../test/harness/fake-orders.js';
+import { anOrder, FakeOrders } from '../../../../../test/harness/fake-orders.js';
 import { SerialTransactions } from '../../../../platform/database/transactions.fake.js';
 import { RecordingOutbox } from '../../../../platform/outbox/outbox.fake.js';
 import type { ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
@@ -42,7 +42,7 @@ describe('an order whose work has stopped', () => {
 
   it('is told of once more, to everybody who hears of a payment', async () => {
     const { sut, outbox, orders } = setup();
-    orders.put({ id: 'o1' });
+    orders.put(anOrder());
     await sut.tellAgain('o1');
     expect(outbox.jobs).toMatchObject([
       { task: 'event/order.paid', payload: { order_id: 'o1' } },
@@ -52,7 +52,7 @@ describe('an order whose work has stopped', () => {
 
   it('is not told of before it is paid', async () => {
     const { sut, orders } = setup();
-    orders.put({ id: 'o1', paidAt: null });
+    orders.put(anOrder({ paidAt: null }));
     await expect(sut.tellAgain('o1')).rejects.toMatchObject({ code: 'not_found' });
     await expect(sut.tellAgain('o2')).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -59,10 +59,13 @@ export function refundJob(orderId: string, { provider, paymentRef, targetCents }
   return { task: PAY_BACK_TASK, payload: payload satisfies PayBackJob, key };
 }
 
+export const applyEventKey = (provider: Provider, eventId: string): string =>
+  `${APPLY_EVENT_TASK}:${provider}:${eventId}`;
+
 export const eventJob = (provider: Provider, eventId: string): Job => ({
   task: APPLY_EVENT_TASK,
   payload: { provider, event_id: eventId } satisfies EventJob,
-  key: `${APPLY_EVENT_TASK}:${provider}:${eventId}`,
+  key: applyEventKey(provider, eventId),
 });
 
 /** The job that does this work for an order. */

@@ -108,8 +108,13 @@ describe('notifications of the providers', () => {
     services.providers.stripe.unavailable();
     await expect(apply(id)).rejects.toThrow('did not answer');
     expect(await stored(id)).toEqual([{ handled: false }]);
+    const trouble = () =>
+      database.rows('select tries, failure, came_by, body from provider_event where event_id = $1', [id]);
+    const sent = { came_by: 'notification', body: expect.stringContaining(id) };
+    expect(await trouble()).toMatchObject([{ ...sent, tries: 1, failure: expect.stringContaining('did not answer') }]);
     await apply(id);
     expect(await stored(id)).toEqual([{ handled: true }]);
+    expect(await trouble()).toMatchObject([{ ...sent, tries: 2, failure: null }]);
   });
 
   it('of a refund wait quietly for its payment, and count when it comes', async () => {
