@@ -1,6 +1,7 @@
 import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { SerialTransactions } from '../../../platform/database/transactions.fake.js';
+import { AppError } from '../../../platform/errors/app-error.js';
 import { InMemoryDeskRefunds } from './desk-refunds.fake.js';
 import { RefundFromDeskUseCase } from './refund-from-desk.use-case.js';
 
@@ -15,11 +16,15 @@ describe('a refund from the desk', () => {
     const put = (refundedCents: number) => orders.put(anOrder({ product: 'dfy', capturedCents, refundedCents }));
     put(0);
     const paidBack: number[] = [];
+    const provider = { refundPending: false };
     const sut = new RefundFromDeskUseCase(
       new SerialTransactions(),
       refunds,
       orders,
       {
+        checkNonePending: async () => {
+          if (provider.refundPending) throw new AppError('refund_pending');
+        },
         payBack: async (_tx, { amountCents }) => {
           paidBack.push(amountCents ?? -1);
           return amountCents ?? -1;
@@ -30,7 +35,7 @@ describe('a refund from the desk', () => {
     );
     const ask = (amountCents: number | null, by = ADA) =>
       sut.ask({ orderId: 'o1', amountCents, reason: 'Too late.', by });
-    return { sut, refunds, ask, paidBack, booked: put };
+    return { sut, refunds, ask, paidBack, provider, booked: put };
   };
 
   it('is paid at once up to the amount of the setting, and kept with its reason', async () => {
@@ -51,6 +56,16 @@ describe('a refund from the desk', () => {
     expect(refunds.all[0]).toMatchObject({ state: 'approved', decidedBy: BO, decidedAt: 5_000 });
     await expect(sut.approve(id, BO)).rejects.toMatchObject({ code: 'refund_decided' });
     expect(paidBack).toHaveLength(1);
+  });
+
+  it('waits while the provider has another one under way, when it is asked and when it is approved', async () => {
+    const { ask, sut, refunds, paidBack, provider } = setup();
+    await ask(null);
+    provider.refundPending = true;
+    await expect(sut.approve(refunds.all[0]!.id, BO)).rejects.toMatchObject({ code: 'refund_pending' });
+    await expect(ask(1)).rejects.toMatchObject({ code: 'refund_pending' });
+    expect(paidBack).toEqual([]);
+    expect(refunds.all).toMatchObject([{ state: 'waiting' }]);
   });
 
   it('does not get below the amount in parts', async () => {

@@ -37,8 +37,9 @@ export class RefundFromDeskUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws `not_found`, `refund_not_possible`, `refund_exceeds_kept`, `refund_under_way`. */
-  ask({ orderId, amountCents, reason, by }: Ask): Promise<Pick<DeskRefund, 'state' | 'amountCents'>> {
+  /** Throws `not_found`, `refund_not_possible`, `refund_exceeds_kept`, `refund_under_way`, `refund_pending`, `service_unavailable`. */
+  async ask({ orderId, amountCents, reason, by }: Ask): Promise<Pick<DeskRefund, 'state' | 'amountCents'>> {
+    await this.payments.checkNonePending(orderId);
     return this.transactions.transaction(async (tx) => {
       await this.refunds.lockOrder(tx, orderId);
       const order = await this.orderOf(tx, orderId);
@@ -65,8 +66,13 @@ export class RefundFromDeskUseCase {
     });
   }
 
-  /** Throws `not_found`, `refund_decided`, `second_approver_needed`, `refund_not_possible`, `refund_exceeds_kept`. */
-  approve(id: string, by: string): Promise<DeskRefund> {
+  /**
+   * Throws `not_found`, `refund_decided`, `second_approver_needed`, `refund_not_possible`, `refund_exceeds_kept`, `refund_pending`,
+   * `service_unavailable`.
+   */
+  async approve(id: string, by: string): Promise<DeskRefund> {
+    const { orderId: asked } = await this.transactions.transaction((tx) => this.waiting(tx, id));
+    await this.payments.checkNonePending(asked);
     return this.transactions.transaction(async (tx) => {
       const refund = await this.waiting(tx, id);
       if (refund.askedBy === by) throw new AppError('second_approver_needed');
