@@ -30,7 +30,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     field: 'product',
     header: 'Product',
     flex: 1,
-    minWidth: 150,
+    minWidth: 140,
     cell: ({ product, order_bumps }) =>
       order_bumps ? (
         <TwoLines main={<ProductLabel product={product} />} note={order_bumps.map(bumpName).join(', ')} />
@@ -41,7 +41,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     field: 'status',
     header: 'Status',
-    width: 148,
+    width: 130,
     cell: ({ status }) => <StatusChip label={words(status)} tone={status === 'completed' ? 'good' : 'waiting'} />,
   },
   { field: 'date', header: 'Date', width: 224, cell: ({ date }) => <Moment at={date} inCell /> },

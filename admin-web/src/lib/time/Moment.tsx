@@ -44,12 +44,12 @@ function ZonedTime({ at, text, inCell = false }: ZonedTimeProps) {
       component="time"
       dateTime={at}
       title={inOneLine(text)}
-      sx={{ display: 'block', minWidth: 0, lineHeight: 1.35 }}
+      sx={{ display: 'block', minWidth: 0, lineHeight: 1.35, fontSize: '0.8125rem' }}
     >
       <Box component="span" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {text.own}
       </Box>
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
         {text.pacific}
       </Box>
     </Box>
