@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createFunnelCache } from '../src/app/emotion-cache';
 import { Providers } from '../src/app/Providers';
-import { ReadFaqsContext } from '../src/features/faqs/useFaqs';
+import { ReadFaqsContext } from '../src/lib/site/useFaqs';
 import { OfferPortsContext, type OfferPorts } from '../src/features/offer/checkout/offer-ports';
 
 import { HeldOrdersContext, NOTHING_KNOWN, type HeldOrders } from '../src/lib/person/held-orders';

@@ -1,4 +1,4 @@
-import type { AdminEmailTemplatesResponse } from '@summit/contracts';
+import type { AdminEmailTemplatesResponse, CmsItemAnswer, FaqItem } from '@summit/contracts';
 import { expect, test } from '@playwright/test';
 import { ADMIN_ORIGIN, openTab, signedInAdmin } from './signed-in-admin';
 
@@ -34,6 +34,29 @@ test('an edited question is on the landing page, without a build', async ({ page
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The item is deleted.')).toBeVisible();
   await expect(panel.getByText(question)).toHaveCount(0);
+});
+
+// A-203
+test('a question of VIP and one of affiliates are on their pages, without a build', async ({ page, request }) => {
+  const { headers } = await signedInAdmin(page);
+  for (const [category, path] of [
+    ['vip', '/vip'],
+    ['affiliates', '/affiliates'],
+  ] as const) {
+    const question = `Is ${category} edited at ${Date.now()}?`;
+    const data = { question, answer: 'Yes, VIP costs {vip.early}.', category };
+    const made = await request.post(`${ADMIN_ORIGIN}/api/admin/faqs`, { headers, data });
+    expect(made.status()).toBe(200);
+    const { item } = (await made.json()) as CmsItemAnswer<FaqItem>;
+    await expect(async () => {
+      await page.goto(`${FUNNEL_ORIGIN}${path}`);
+      await page.keyboard.press('PageDown');
+      await page.getByText(question).click({ timeout: 4_000 });
+      await expect(page.getByText('Yes, VIP costs $37.')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    const removed = await request.delete(`${ADMIN_ORIGIN}/api/admin/faqs/${item.id}`, { headers });
+    expect(removed.status()).toBe(200);
+  }
 });
 
 // A-204

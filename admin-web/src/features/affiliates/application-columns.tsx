@@ -13,7 +13,7 @@ const TONES = { pending: 'waiting', approved: 'good', declined: 'quiet' } as con
 export const APPLICATION_COLUMNS: readonly TableColumn<AffiliateApplicationRow>[] = [
   { field: 'name', header: 'Applicant', width: 230, cell: ({ name, email }) => <TwoLines main={name} note={email} /> },
   { field: 'promotion', header: 'How they recommend it', flex: 1, minWidth: 220, cell: ({ promotion }) => promotion },
-  { field: 'applied_at', header: 'Applied', width: 200, cell: ({ applied_at }) => <Moment at={applied_at} inCell /> },
+  { field: 'applied_at', header: 'Applied', width: 224, cell: ({ applied_at }) => <Moment at={applied_at} inCell /> },
   {
     field: 'status',
     header: 'Status',

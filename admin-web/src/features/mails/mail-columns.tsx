@@ -46,7 +46,7 @@ export const MAIL_COLUMNS: readonly TableColumn<MailRow>[] = [
   {
     field: 'created_at',
     header: 'Decided',
-    width: 200,
+    width: 224,
     cell: ({ created_at }) => <Moment at={created_at} inCell />,
   },
 ];
@@ -59,7 +59,7 @@ export const NARROW_MAIL: NarrowRow<MailRow> = {
 
 export const SUPPRESSION_COLUMNS: readonly TableColumn<SuppressionRow>[] = [
   { field: 'email', header: 'Email', flex: 1, minWidth: 220, cell: ({ email }) => <PersonLink email={email} /> },
-  { field: 'at', header: 'Since', width: 200, cell: ({ at }) => <Moment at={at} inCell /> },
+  { field: 'at', header: 'Since', width: 224, cell: ({ at }) => <Moment at={at} inCell /> },
 ];
 
 export const NARROW_SUPPRESSION: NarrowRow<SuppressionRow> = {

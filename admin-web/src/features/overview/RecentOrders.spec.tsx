@@ -115,9 +115,9 @@ describe('recent orders', () => {
   it('offer a coaching date only where there is coaching, and open its dialog', async () => {
     const coached = order('mathis', { product: 'dfy', delivered_at: '2025-11-20T22:30:00.000Z' });
     open(answering([order('hana'), coached], 2));
-    const button = await screen.findByLabelText('Coaching date of mathis@example.com, Done-For-You');
+    const button = await screen.findByLabelText('Coached Nov 20, 2025, mathis@example.com, Done-For-You');
     expect(button).toHaveTextContent('Coached Nov 20, 2025');
-    expect(screen.queryByLabelText(/Coaching date of hana/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/coaching date, hana/i)).not.toBeInTheDocument();
     await userEvent.click(button);
     expect(screen.getByRole('dialog', { name: 'Set coaching date' })).toBeVisible();
   });

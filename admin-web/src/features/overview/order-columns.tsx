@@ -6,6 +6,7 @@ import { PRODUCT_NAMES } from '@summit/rules';
 import type { RowActions } from '../../lib/data-table/grid-columns';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { Day, Moment } from '../../lib/time/Moment';
+import { useTimeTexts } from '../../lib/time/operator-zone';
 import { formatDollars } from '../../lib/format/format-figures';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
@@ -29,7 +30,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     field: 'product',
     header: 'Product',
     flex: 1,
-    minWidth: 150,
+    minWidth: 140,
     cell: ({ product, order_bumps }) =>
       order_bumps ? (
         <TwoLines main={<ProductLabel product={product} />} note={order_bumps.map(bumpName).join(', ')} />
@@ -40,10 +41,10 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     field: 'status',
     header: 'Status',
-    width: 148,
+    width: 130,
     cell: ({ status }) => <StatusChip label={words(status)} tone={status === 'completed' ? 'good' : 'waiting'} />,
   },
-  { field: 'date', header: 'Date', width: 200, cell: ({ date }) => <Moment at={date} inCell /> },
+  { field: 'date', header: 'Date', width: 224, cell: ({ date }) => <Moment at={date} inCell /> },
   { field: 'amount', header: 'Amount', width: 100, numeric: true, cell: ({ amount }) => formatDollars(amount) },
 ];
 
@@ -61,22 +62,21 @@ export const NARROW_ORDER: NarrowRow<OrderRow> = {
 /** VIP orders need no coaching, so they have no completion date (C-020). */
 export const deliveryActions = (open: (order: OrderRow) => void): RowActions<OrderRow> => ({
   width: 176,
-  cell: (order) =>
-    order.product === 'vip' ? null : (
-      <Button
-        size="small"
-        variant="text"
-        sx={{ mr: { sm: -1.25 } }}
-        aria-label={`Coaching date of ${order.email}, ${PRODUCT_NAMES[order.product].short}`}
-        onClick={() => open(order)}
-      >
-        {order.delivered_at === null ? (
-          'Set coaching date'
-        ) : (
-          <span>
-            Coached <Day at={order.delivered_at} />
-          </span>
-        )}
-      </Button>
-    ),
+  cell: (order) => (order.product === 'vip' ? null : <CoachingButton order={order} onClick={() => open(order)} />),
 });
+
+function CoachingButton({ order, onClick }: { order: OrderRow; onClick: () => void }) {
+  const { day } = useTimeTexts();
+  const label = order.delivered_at === null ? 'Set coaching date' : `Coached ${day(order.delivered_at)}`;
+  return (
+    <Button
+      size="small"
+      variant="text"
+      sx={{ mr: { sm: -1.25 } }}
+      aria-label={`${label}, ${order.email}, ${PRODUCT_NAMES[order.product].short}`}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}

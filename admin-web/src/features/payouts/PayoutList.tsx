@@ -11,7 +11,7 @@ import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { DecisionButtons } from '../../lib/panel/DecisionButtons';
 import { useServices } from '../../lib/services';
 import { PAYOUT_DECISIONS, PAYOUT_STATUS_NAMES, PAYOUT_TEXTS as TEXTS } from './messages';
-import { APPROVAL_COLUMN, NARROW_PAYOUT, PAYOUT_COLUMNS } from './payout-columns';
+import { APPROVAL_COLUMN, CLOSED_COLUMN, NARROW_PAYOUT, PAYOUT_COLUMNS } from './payout-columns';
 import { PAYPAL_FILE, payoutsFile, payoutsQuery } from './payouts-query';
 import { useDecidePayout, type PayoutDecision } from './useDecidePayout';
 
@@ -50,7 +50,7 @@ export function PayoutList() {
       title={TEXTS.title}
       list={{ rows, total: rows?.length, error, isFetching, retry: () => void refetch() }}
       tall
-      columns={isUnderWay ? [...PAYOUT_COLUMNS, APPROVAL_COLUMN] : PAYOUT_COLUMNS}
+      columns={[...PAYOUT_COLUMNS, isUnderWay ? APPROVAL_COLUMN : CLOSED_COLUMN]}
       narrow={NARROW_PAYOUT}
       rowId={({ id }) => id}
       {...(isUnderWay && { actions: { width: 220, cell: actions } })}

@@ -25,13 +25,15 @@ export const PAYOUT_COLUMNS: readonly TableColumn<PayoutListRow>[] = [
   },
   { field: 'period', header: 'Month', width: 150, cell: ({ period }) => monthOf(period) },
   { field: 'amount', header: 'Amount', width: 120, numeric: true, cell: ({ amount }) => formatDollars(amount) },
-  {
-    field: 'closed_at',
-    header: 'Closed',
-    width: 130,
-    cell: ({ closed_at }) => <Day at={closed_at} inCell />,
-  },
 ];
+
+/** Of payouts that have ended. */
+export const CLOSED_COLUMN: TableColumn<PayoutListRow> = {
+  field: 'closed_at',
+  header: 'Closed',
+  width: 130,
+  cell: ({ closed_at }) => <Day at={closed_at} inCell />,
+};
 
 const APPROVAL_TONES = {
   not_needed: 'quiet',

@@ -7,7 +7,7 @@ import type { NumberedEvent } from './person-query';
 const amountOf = ({ amount }: NumberedEvent): string => (amount === null ? '' : formatDollars(amount));
 
 export const EVENT_COLUMNS: readonly TableColumn<NumberedEvent>[] = [
-  { field: 'at', header: 'When', width: 200, cell: ({ at }) => <Moment at={at} inCell /> },
+  { field: 'at', header: 'When', width: 224, cell: ({ at }) => <Moment at={at} inCell /> },
   { field: 'kind', header: 'What', width: 220, cell: (event) => eventWords(event).what },
   {
     field: 'subject',

@@ -24,7 +24,7 @@ export const STAFF_COLUMNS: readonly TableColumn<StaffRow>[] = [
   {
     field: 'last_sign_in_at',
     header: 'Last sign-in',
-    width: 200,
+    width: 224,
     cell: ({ last_sign_in_at }) => <Moment at={last_sign_in_at} inCell />,
   },
 ];

@@ -40,9 +40,16 @@ function ZonedTime({ at, text, inCell = false }: ZonedTimeProps) {
   if (at === null) return <>{text.own}</>;
   if (text.pacific === null || !inCell) return <time dateTime={at}>{inOneLine(text)}</time>;
   return (
-    <Box component="time" dateTime={at} title={inOneLine(text)} sx={{ display: 'block', lineHeight: 1.35 }}>
-      {text.own}
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
+    <Box
+      component="time"
+      dateTime={at}
+      title={inOneLine(text)}
+      sx={{ display: 'block', minWidth: 0, lineHeight: 1.35, fontSize: '0.8125rem' }}
+    >
+      <Box component="span" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {text.own}
+      </Box>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
         {text.pacific}
       </Box>
     </Box>

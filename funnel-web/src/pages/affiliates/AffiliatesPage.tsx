@@ -6,7 +6,7 @@ import { CommissionTable } from '../../features/affiliate-program/CommissionTabl
 import { JoinButton } from '../../features/affiliate-program/JoinButton';
 import { JOIN_COPY } from '../../features/affiliate-program/program-copy.baked';
 import { useProgram } from '../../features/affiliate-program/program-port';
-import { useFaqs } from '../../features/faqs/useFaqs';
+import { useFaqs } from '../../lib/site/useFaqs';
 import { APPLICATION, FAQ } from './affiliates-copy.baked';
 import { ApplicationForm } from './ApplicationForm';
 import { EarningsCalculator } from './EarningsCalculator';

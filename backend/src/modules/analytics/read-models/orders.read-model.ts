@@ -33,10 +33,11 @@ const PAGE = statement(
   `with ${daySeek(
     `select day, completed as n from sales_day_now
      where day >= $1::date and ($2::text is null or product = $2) and ($3 or not is_test)`,
-    '$5',
+    { skip: '$5', limit: '$4' },
   )},
   page as (
-    select o.* from purchase_order o where ${LISTED} and o.completed_at < (select ends from seek)
+    select o.* from purchase_order o where ${LISTED} and o.completed_at >= (select begins from seek)
+      and o.completed_at < (select ends from seek)
     ${NEWEST_FIRST} offset (select rest from seek) limit $4)
   select ${ROW} from total t left join page o on true ${NEWEST_FIRST}`,
 );

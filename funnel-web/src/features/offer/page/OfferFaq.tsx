@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { FaqItem } from '@summit/content';
 import type { Product } from '@summit/rules';
 import { ChevronDown } from 'lucide-react';
-import { useFaqs } from '../../faqs/useFaqs';
+import { useFaqs } from '../../../lib/site/useFaqs';
 import { withFigures } from '../../../lib/site/figures';
 
 /** Questions and answers as native details; the first is open (F-136). Those of the build, unless the office has others. */

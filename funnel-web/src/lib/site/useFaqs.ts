@@ -1,7 +1,7 @@
 import { send } from '@summit/api-client';
 import { faqsEndpoint, type ShownFaq } from '@summit/contracts';
 import { createContext, use, useEffect, useState } from 'react';
-import { withFigures } from '../../lib/site/figures';
+import { withFigures } from './figures';
 
 /** Published questions of a category, with their amounts. Throws an ApiError when they can't be read. */
 export type ReadFaqs = (category: string) => Promise<readonly ShownFaq[]>;
