@@ -1,4 +1,5 @@
 import { RefusedCalls } from '../../src/modules/auth/application/refused-calls.js';
+import { readCsv } from '../builders/read-csv.js';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { ENDPOINT_ROWS, nameOf, pathOf } from '../harness/endpoints.js';
 import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
@@ -44,6 +45,20 @@ describe('what administrators do is written down', () => {
         },
       ]);
       expect(JSON.stringify(await running.rows('select * from audit_entry'))).not.toMatch(/passphrase/);
+    });
+
+    it('is handed out as a file, as it is searched, and no spreadsheet runs what somebody typed (S15)', async () => {
+      const headers = await signInAdmin(running, 'file@summit.test');
+      await login('=file()@summit.test', 'a wrong passphrase', freshAddress());
+      const answer = await running.fetch('/api/admin/export/audit-log?search=file', { headers });
+      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="audit_log.csv"');
+      const [head, ...rows] = readCsv(await answer.text());
+      expect(head).toEqual(['id', 'at', 'admin_email', 'action', 'status', 'address', 'details']);
+      expect(rows.map((row) => [row[2], row[4]])).toEqual([
+        ["'=file()@summit.test", '401'],
+        ['file@summit.test', '200'],
+      ]);
+      expect(JSON.parse(rows[0]![6]!)).toMatchObject({ password: '…' });
     });
 
     it.each([

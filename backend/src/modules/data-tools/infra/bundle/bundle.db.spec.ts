@@ -10,13 +10,11 @@ import { ZipFile } from 'yazl';
 import { insertAffiliate, insertOrder } from '../../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
 import { createTestDatabase, type TestDatabase } from '../../../../../test/harness/test-database.js';
-import { importContent } from '../../../../cli/import-content.js';
+import { prepareContent } from '../../../../cli/prepare-content.js';
 import { ENTITIES } from '../../../../entities.js';
 import { dataSourceOptions, migrationOptions } from '../../../../platform/database/data-source.js';
 import { Sql } from '../../../../platform/database/sql.js';
-import { importAffiliates } from '../../../affiliates/import-affiliates.js';
-import { importLandingPage } from '../../../cms/import-landing-page.js';
-import { entryOfTable, type BundleManifest } from '../../domain/bundle-manifest.js';
+import { entryOfTable, type BundleManifest } from '../../application/bundle-manifest.js';
 import { BROUGHT_BY_PREPARE, STAYS_BEHIND, travellingTables } from '../../read-models/travelling-tables.js';
 import { loadBundle } from './load-bundle.js';
 import { writeBundle, type BundleOrder, type BundleProgress } from './write-bundle.js';
@@ -67,9 +65,7 @@ describe('the archive of a summit', () => {
   /** What `prepare` does with a new database. */
   async function prepared({ url }: TestDatabase): Promise<void> {
     const dataSource = await new DataSource(dataSourceOptions({ url, poolSize: 2 }, ENTITIES)).initialize();
-    await importLandingPage(dataSource);
-    await importContent(dataSource);
-    await importAffiliates(dataSource);
+    await prepareContent(dataSource);
     await dataSource.destroy();
   }
 

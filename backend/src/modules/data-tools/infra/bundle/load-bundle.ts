@@ -79,7 +79,8 @@ export async function loadBundle(
     await checkAll(bundle);
     const totalRows = bundle.manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
     let rows = 0;
-    await fill(tx, tables, bundle, (more) => progress({ rows: (rows += more), totalRows }));
+    const advance = (more: number): void => progress({ rows: (rows += more), totalRows });
+    await fill(tx, { tables, bundle, advance });
     for (const one of bundle.manifest.files) await placed.place(one, bundle.bytes(one));
     return {
       tables: tables.length,
@@ -115,9 +116,11 @@ async function checkAll(bundle: OpenBundle): Promise<void> {
 
 async function fill(
   tx: SqlExecutor,
-  tables: readonly TravellingTable[],
-  bundle: OpenBundle,
-  advance: (rows: number) => void,
+  {
+    tables,
+    bundle,
+    advance,
+  }: { tables: readonly TravellingTable[]; bundle: OpenBundle; advance: (rows: number) => void },
 ): Promise<void> {
   const references = await tx.query<{ table: string; name: string; definition: string }>(REFERENCES);
   for (const { table, name } of references) await tx.query(once(`alter table ${table} drop constraint ${name}`));
