@@ -4,8 +4,6 @@ import { DataSource } from 'typeorm';
 import type { AppConfig } from '../config/app-config.js';
 import { InvalidEnvironment, readConfig } from '../config/env.js';
 import { ENTITIES } from '../entities.js';
-import { importAffiliates } from '../modules/affiliates/import-affiliates.js';
-import { importLandingPage } from '../modules/cms/import-landing-page.js';
 import { LIBRARY_FOLDER } from '../modules/library/files/library-folder.js';
 import { writeLibraryFiles } from '../modules/library/files/write-library-files.js';
 import { BONUS_FOLDER } from '../modules/funnel/bonus-files/bonus-file-store.js';
@@ -15,7 +13,7 @@ import { writeBonusFiles } from '../modules/funnel/bonus-files/write-bonus-files
 import { dataSourceOptions } from '../platform/database/data-source.js';
 import { migrate } from '../platform/database/migrate.js';
 import { REPEATABLE_SCHEMAS } from '../schemas.js';
-import { importContent } from './import-content.js';
+import { counted, prepareContent } from './prepare-content.js';
 
 /**
  * `node dist/cli/prepare.js`: makes an empty database and files folder ready, and changes nothing on one that is ready. What an
@@ -26,19 +24,11 @@ async function prepare(): Promise<void> {
   report('migrations', await migrate(config.database.migrationUrl, REPEATABLE_SCHEMAS, config.database.url));
   const dataSource = await new DataSource(dataSourceOptions(config.database, ENTITIES)).initialize();
   try {
-    await prepareContent(dataSource);
+    for (const { what, done } of await prepareContent(dataSource)) report(what, done);
   } finally {
     await dataSource.destroy();
   }
   await prepareFiles(config);
-}
-
-async function prepareContent(dataSource: DataSource): Promise<void> {
-  report('landing page', await importLandingPage(dataSource));
-  for (const { what, added, updated, withdrawn } of await importContent(dataSource)) {
-    report(what, [...counted(added, 'new'), ...counted(updated, 'updated'), ...counted(withdrawn, 'withdrawn')]);
-  }
-  report('affiliates', counted(await importAffiliates(dataSource), 'new'));
 }
 
 async function prepareFiles({ filesDir }: AppConfig): Promise<void> {
@@ -67,9 +57,6 @@ async function prepareFiles({ filesDir }: AppConfig): Promise<void> {
     ),
   );
 }
-
-const counted = (items: readonly unknown[], what: string): string[] =>
-  items.length === 0 ? [] : [`${items.length} ${what}`];
 
 function report(what: string, done: string[]): void {
   process.stdout.write(`${what}: ${done.length === 0 ? 'up to date' : done.join(', ')}\n`);

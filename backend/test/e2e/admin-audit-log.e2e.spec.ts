@@ -1,4 +1,6 @@
+import type { AuditLogRow, PageAnswer } from '@summit/contracts';
 import { RefusedCalls } from '../../src/modules/auth/application/refused-calls.js';
+import { readCsv } from '../builders/read-csv.js';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { ENDPOINT_ROWS, nameOf, pathOf } from '../harness/endpoints.js';
 import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
@@ -44,6 +46,22 @@ describe('what administrators do is written down', () => {
         },
       ]);
       expect(JSON.stringify(await running.rows('select * from audit_entry'))).not.toMatch(/passphrase/);
+    });
+
+    it('is handed out as a file, as it is searched, and no spreadsheet runs what somebody typed (S15)', async () => {
+      const headers = await signInAdmin(running, 'file@summit.test');
+      await login('=file()', 'a wrong passphrase', freshAddress());
+      const search = encodeURIComponent('POST /api/admin/auth');
+      const answer = await running.fetch(`/api/admin/export/audit-log?search=${search}`, { headers });
+      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="audit_log.csv"');
+      const [head, ...rows] = readCsv(await answer.text());
+      expect(head).toEqual(['id', 'at', 'admin_email', 'action', 'status', 'address', 'details']);
+      const list = await read<PageAnswer<AuditLogRow>>(
+        running.fetch(`/api/admin/dashboard/audit-log?search=${search}&limit=1000`, { headers }),
+      );
+      expect(rows.map((row) => [row[0], row[4]])).toEqual(list.data.map(({ id, status }) => [id, String(status)]));
+      expect(rows.slice(0, 2).map((row) => row[2])).toEqual(["'=file()", 'file@summit.test']);
+      expect(JSON.parse(rows[0]![6]!)).toMatchObject({ password: '…' });
     });
 
     it.each([

@@ -1,4 +1,5 @@
 import type { MailRow, PageAnswer, SuppressionRow } from '@summit/contracts';
+import { readCsv } from '../builders/read-csv.js';
 import { signInAdmin } from '../harness/admin.js';
 import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
@@ -55,6 +56,24 @@ describe('the mail desk', () => {
     expect(waiting).toMatchObject({ reason: 'no answer', tries: 3, can_retry: true });
     expect(Date.parse(waiting!.next_try_at!)).toBeGreaterThan(Date.parse(waiting!.created_at));
     expect(await mails('state=failed&limit=1&skip=1')).toMatchObject({ data: [expect.anything()], total: 2 });
+  });
+
+  it('hands the lists out as files, as they are filtered (S15)', async () => {
+    const file = async (name: string) => {
+      const answer = await running.fetch(`/api/admin/export/${name}`, { headers });
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      return readCsv(await answer.text());
+    };
+    const [head, ...failed] = await file('mails');
+    expect(head!.slice(1, 5)).toEqual(['template', 'recipient', 'state', 'reason']);
+    expect(failed.map((row) => row[2])).toEqual((await mails('')).data.map(({ recipient }) => recipient));
+    expect((await file('mails?search=bounced@example.com')).map((row) => row[4])).toEqual([
+      'reason',
+      (await mails('search=bounced@example.com')).data[0]!.reason,
+    ]);
+    expect((await file('mails?state=waiting')).map((row) => row[2])).toEqual(['recipient', 'waiting@example.com']);
+    expect((await file('suppressions?search=one')).map((row) => row[0])).toEqual(['email', 'one@example.com']);
+    expect((await running.fetch('/api/admin/export/mails?state=lost', { headers })).status).toBe(400);
   });
 
   it('sends again what can be sent again, and notes who asked (A-005)', async () => {

@@ -4,6 +4,7 @@ import {
   adminBuyerRequestsEndpoint,
   adminDeclineBuyerRequestEndpoint,
 } from './admin-buyer-requests.js';
+import { FILE_ENDPOINTS } from './file-endpoints.js';
 import { OPERATOR_ENDPOINTS } from './operator-endpoints.js';
 import { adminCompanyEndpoint, adminSaveCompanyEndpoint } from './admin-company.js';
 import {
@@ -146,10 +147,8 @@ import {
   adminResetAnalyticsEndpoint,
   adminClearAllDataEndpoint,
 } from './admin-data-tools.js';
-import { adminBundleFileEndpoint, adminBundlesEndpoint, adminStartBundleEndpoint } from './admin-bundles.js';
 import { adminErasePersonEndpoint, adminExportPersonEndpoint, adminFindPersonEndpoint } from './admin-privacy.js';
 import { promptAnalyticsEndpoint, promptAttemptsEndpoint, promptAttemptsExportEndpoint } from './prompts.js';
-import { adminExportOverviewEndpoint, adminExportCustomersEndpoint } from './admin-exports.js';
 
 /** Calls of the back office. */
 export const ADMIN_ENDPOINTS = {
@@ -164,6 +163,7 @@ export const ADMIN_ENDPOINTS = {
   adminEnableTwoFactor: adminEnableTwoFactorEndpoint,
   adminChangePassword: adminChangePasswordEndpoint,
   ...OPERATOR_ENDPOINTS,
+  ...FILE_ENDPOINTS,
   adminAuditLog: adminAuditLogEndpoint,
   adminBuyerRequests: adminBuyerRequestsEndpoint,
   adminApproveBuyerRequest: adminApproveBuyerRequestEndpoint,
@@ -269,15 +269,10 @@ export const ADMIN_ENDPOINTS = {
   adminCleanTestData: adminCleanTestDataEndpoint,
   adminResetAnalytics: adminResetAnalyticsEndpoint,
   adminClearAllData: adminClearAllDataEndpoint,
-  adminStartBundle: adminStartBundleEndpoint,
-  adminBundles: adminBundlesEndpoint,
-  adminBundleFile: adminBundleFileEndpoint,
   adminFindPerson: adminFindPersonEndpoint,
   adminExportPerson: adminExportPersonEndpoint,
   adminErasePerson: adminErasePersonEndpoint,
   promptAnalytics: promptAnalyticsEndpoint,
   promptAttempts: promptAttemptsEndpoint,
   promptAttemptsExport: promptAttemptsExportEndpoint,
-  adminExportOverview: adminExportOverviewEndpoint,
-  adminExportCustomers: adminExportCustomersEndpoint,
 };

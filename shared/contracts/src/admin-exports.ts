@@ -1,6 +1,7 @@
 import type { DaysQuery } from './admin-list.js';
 import type { DownloadedFile, Endpoint } from './endpoint.js';
 import type { OverviewQuery } from './admin-dashboard.js';
+import type { MailsQuery } from './admin-mails.js';
 
 /** */
 export const adminExportOverviewEndpoint: Endpoint<{ query: OverviewQuery; response: DownloadedFile }> = {
@@ -17,5 +18,41 @@ export const adminExportCustomersEndpoint: Endpoint<{ query: DaysQuery; response
   path: '/api/admin/export/customers',
   access: 'admin',
   staffRole: 'support',
+  answerFormat: 'file',
+};
+
+export interface SearchQuery {
+  search?: string;
+}
+
+/** The audit log as it is searched. */
+export const adminExportAuditLogEndpoint: Endpoint<{ query: SearchQuery; response: DownloadedFile }> = {
+  method: 'GET',
+  path: '/api/admin/export/audit-log',
+  access: 'admin',
+  source: 'A-005',
+  answerFormat: 'file',
+};
+
+/** The mails as they are filtered. */
+export const adminExportMailsEndpoint: Endpoint<{
+  query: Pick<MailsQuery, 'state' | 'search'>;
+  response: DownloadedFile;
+}> = {
+  method: 'GET',
+  path: '/api/admin/export/mails',
+  access: 'admin',
+  staffRole: 'support',
+  source: 'C-062',
+  answerFormat: 'file',
+};
+
+/** Addresses that want only what must be sent, as they are searched. */
+export const adminExportSuppressionsEndpoint: Endpoint<{ query: SearchQuery; response: DownloadedFile }> = {
+  method: 'GET',
+  path: '/api/admin/export/suppressions',
+  access: 'admin',
+  staffRole: 'support',
+  source: 'C-062',
   answerFormat: 'file',
 };

@@ -1,4 +1,4 @@
-import { adminAuditLogEndpoint, type AuditLogRow } from '@summit/contracts';
+import { adminAuditLogEndpoint, adminExportAuditLogEndpoint, type AuditLogRow } from '@summit/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FakeServer, type SeenCall } from '@summit/testing/fake-server';
@@ -32,6 +32,18 @@ describe('the audit log', () => {
     expect(screen.getAllByText('203.0.113.7')).toHaveLength(3);
     for (const outcome of ['Done', 'Refused 401', 'Failed 500']) expect(screen.getByText(outcome)).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Details' })).toHaveLength(2);
+  });
+
+  it('is saved as a file, as it is searched', async () => {
+    const world = renderInAdmin(<AuditLogView />, {
+      at: '/admin/dashboard?tab=audit-log&q=ops',
+      server: new FakeServer()
+        .answers(adminAuditLogEndpoint, { success: true, total: 1, data: [ROW] })
+        .answers(adminExportAuditLogEndpoint, { name: 'audit_log.csv', type: 'text/csv', bytes: new ArrayBuffer(3) }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(world.saved.map(({ name }) => name)).toEqual(['audit_log.csv']));
+    expect(world.server.callsOf(adminExportAuditLogEndpoint).map(({ query }) => query)).toEqual([{ search: 'ops' }]);
   });
 
   it('shows what was sent', async () => {

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
-import { adminAuditLogEndpoint, type AuditLogRow } from '@summit/contracts';
+import { adminAuditLogEndpoint, adminExportAuditLogEndpoint, type AuditLogRow } from '@summit/contracts';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
+import { ExportButton } from '../../lib/exports/ExportButton';
+import { EXPORT_TIMEOUT_MS } from '../../lib/exports/useExport';
 import { SearchField } from '../../lib/form/SearchField';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
@@ -31,7 +33,18 @@ export function AuditLogView() {
             </Button>
           ),
       }}
-      toolbar={<SearchField label={TEXTS.search} placeholder={TEXTS.searchExample} {...field} />}
+      toolbar={
+        <>
+          <SearchField label={TEXTS.search} placeholder={TEXTS.searchExample} {...field} />
+          <ExportButton
+            file={{
+              load: (api) =>
+                api.download(adminExportAuditLogEndpoint, { query: { search }, timeoutMs: EXPORT_TIMEOUT_MS }),
+              fallbackName: 'audit_log.csv',
+            }}
+          />
+        </>
+      }
       failure={TEXTS.failed}
       empty={{
         icon: ScrollText,

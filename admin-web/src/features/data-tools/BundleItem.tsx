@@ -5,10 +5,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { adminBundleFileEndpoint, type SummitBundleRow } from '@summit/contracts';
 import { Download } from 'lucide-react';
-import { EXPORT_TIMEOUT_MS, useExport } from '../../lib/exports/useExport';
+import { useExport } from '../../lib/exports/useExport';
 import { formatDateTime } from '../../lib/format/format-date';
 import { formatCount, formatMegabytes, formatPercent } from '../../lib/format/format-figures';
 import { BUNDLE_TEXTS as TEXTS } from './bundle-messages';
+
+/** Hundreds of megabytes over an office line. */
+const TIMEOUT_MS = 30 * 60_000;
 
 /** One archive: how far it is, why it is not there, or its file. */
 export function BundleItem({ bundle }: { bundle: SummitBundleRow }) {
@@ -16,7 +19,7 @@ export function BundleItem({ bundle }: { bundle: SummitBundleRow }) {
   const { id, state, file, size, sha256 } = bundle;
   const download = () =>
     save({
-      load: (caller) => caller.download(adminBundleFileEndpoint, { params: { id }, timeoutMs: EXPORT_TIMEOUT_MS }),
+      load: (caller) => caller.download(adminBundleFileEndpoint, { params: { id }, timeoutMs: TIMEOUT_MS }),
       fallbackName: TEXTS.downloadFallback,
     });
   return (

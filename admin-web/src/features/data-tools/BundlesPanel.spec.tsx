@@ -36,7 +36,7 @@ function open(...answers: SummitBundleRow[][]) {
   const last = answers.length - 1;
   let asked = 0;
   const server = new FakeServer()
-    .answers(adminBundlesEndpoint, () => ({ success: true, bundles: answers[Math.min(asked++, last)]! }))
+    .answers(adminBundlesEndpoint, () => ({ success: true as const, bundles: answers[Math.min(asked++, last)]! }))
     .answers(adminStartBundleEndpoint, { success: true, message: 'The archive is being written.', id: READY.id })
     .answers(adminBundleFileEndpoint, { name: READY.file, type: 'application/zip', bytes: new ArrayBuffer(3) });
   return { ...renderInAdmin(<BundlesPanel />, { server }), user: userEvent.setup({ delay: null }) };
@@ -75,7 +75,7 @@ describe('the archives of the whole summit', () => {
 
   it('say why another one was refused', async () => {
     const { server, user } = open([]);
-    server.answers(adminStartBundleEndpoint, refused('bundle_running'));
+    server.answers(adminStartBundleEndpoint, () => refused('bundle_running'));
     await user.click(await screen.findByRole('button', { name: 'Export everything' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Export everything' }));
     expect(await screen.findByText('The archive could not be started: An export is under way already.')).toBeVisible();

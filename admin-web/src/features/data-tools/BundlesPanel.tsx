@@ -48,7 +48,11 @@ export function BundlesPanel() {
           {TEXTS.secrets}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {TEXTS.how} <Box component="code">{TEXTS.command}</Box> {TEXTS.whyCommand}
+          {TEXTS.how}{' '}
+          <Box component="code" sx={{ display: 'block', my: 0.5 }}>
+            {TEXTS.command}
+          </Box>{' '}
+          {TEXTS.whyCommand}
         </Typography>
         <ReportContent
           report={report}

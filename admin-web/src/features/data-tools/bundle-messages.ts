@@ -2,9 +2,9 @@
 export const BUNDLE_TEXTS = {
   title: 'Move the summit',
   about:
-    'One archive with everything: people, orders, books, content, settings, staff, audit log and uploads. It goes into the empty database of another installation, and an export there is the same.',
+    'One archive with everything: people, orders, books, content, settings, staff, audit log, waiting mails and uploads. It goes into the empty database of another installation, and an export there is the same.',
   secrets:
-    'Passwords travel as hashes, second factors encrypted: they work where TWO_FACTOR_SECRET is the same, as mailed links do with LINK_SIGNING_SECRET. Sign-ins, links that set a password and waiting jobs stay behind. Keep the file as safe as the database.',
+    'Passwords travel as hashes, second factors encrypted: they work where TWO_FACTOR_SECRET is the same, as mailed links do with LINK_SIGNING_SECRET. Sign-ins and links that set a password stay behind; work that waits comes along. Keep the file as safe as the database.',
   how: 'Import: stop this installation, then run on the new one, before its first start:',
   command: 'node dist/cli/import-summit.js <file.zip>',
   whyCommand: 'There is no button for it: nobody can sign in to an empty database, and nobody else may fill it.',

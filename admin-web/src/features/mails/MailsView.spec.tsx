@@ -1,4 +1,6 @@
 import {
+  adminExportMailsEndpoint,
+  adminExportSuppressionsEndpoint,
   adminMailsEndpoint,
   adminRemoveSuppressionEndpoint,
   adminRetryMailEndpoint,
@@ -7,7 +9,7 @@ import {
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { refused } from '@summit/testing/refusal';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { MailsView } from './MailsView';
@@ -35,9 +37,9 @@ async function open(mail: Partial<MailRow> = {}) {
     })
     .answers(adminRetryMailEndpoint, { success: true, message: 'The mail is on its way.' })
     .answers(adminRemoveSuppressionEndpoint, { success: true, message: 'The address gets all mails again.' });
-  renderInAdmin(<MailsView />, { server });
+  const { saved } = renderInAdmin(<MailsView />, { server });
   await screen.findByText('ann@example.com');
-  return { server, user: userEvent.setup({ delay: null }) };
+  return { server, saved, user: userEvent.setup({ delay: null }) };
 }
 
 describe('the mail desk', () => {
@@ -61,6 +63,19 @@ describe('the mail desk', () => {
     expect(server.callsOf(adminRetryMailEndpoint)).toHaveLength(0);
     await user.click(within(question).getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('The mail is on its way.')).toBeVisible();
+  });
+
+  it('is saved as files, as its lists are filtered', async () => {
+    const { server, saved, user } = await open();
+    const file = (name: string) => ({ name, type: 'text/csv', bytes: new ArrayBuffer(3) });
+    server
+      .answers(adminExportMailsEndpoint, file('mails.csv'))
+      .answers(adminExportSuppressionsEndpoint, file('suppressions.csv'));
+    await user.click(screen.getByRole('button', { name: 'Export mails' }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['mails.csv']));
+    expect(server.callsOf(adminExportMailsEndpoint).map(({ query }) => query)).toEqual([{ state: 'failed' }]);
+    await user.click(screen.getByRole('button', { name: 'Export unsubscribed' }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['mails.csv', 'suppressions.csv']));
   });
 
   it('takes an address off the unsubscribed ones, after asking', async () => {

@@ -2,8 +2,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { adminMailsEndpoint, adminSuppressionsEndpoint, MAIL_FILTERS, type MailFilter } from '@summit/contracts';
+import {
+  adminExportMailsEndpoint,
+  adminExportSuppressionsEndpoint,
+  adminMailsEndpoint,
+  adminSuppressionsEndpoint,
+  MAIL_FILTERS,
+  type MailFilter,
+} from '@summit/contracts';
 import { MailCheck, MailX } from 'lucide-react';
+import { ExportButton } from '../../lib/exports/ExportButton';
+import { EXPORT_TIMEOUT_MS } from '../../lib/exports/useExport';
 import { SearchField } from '../../lib/form/SearchField';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
@@ -58,6 +67,14 @@ function MailList({ busy, retry }: Pick<Actions, 'busy' | 'retry'>) {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
+          <ExportButton
+            label={TEXTS.exportLabel}
+            file={{
+              load: (api) =>
+                api.download(adminExportMailsEndpoint, { query: { state, search }, timeoutMs: EXPORT_TIMEOUT_MS }),
+              fallbackName: 'mails.csv',
+            }}
+          />
         </>
       }
       failure={TEXTS.failed}
@@ -95,7 +112,17 @@ function SuppressionList({ busy, remove }: Pick<Actions, 'busy' | 'remove'>) {
         ),
       }}
       toolbar={
-        <SearchField label={SUPPRESSION_TEXTS.search} placeholder={SUPPRESSION_TEXTS.searchExample} {...field} />
+        <>
+          <SearchField label={SUPPRESSION_TEXTS.search} placeholder={SUPPRESSION_TEXTS.searchExample} {...field} />
+          <ExportButton
+            label={SUPPRESSION_TEXTS.exportLabel}
+            file={{
+              load: (api) =>
+                api.download(adminExportSuppressionsEndpoint, { query: { search }, timeoutMs: EXPORT_TIMEOUT_MS }),
+              fallbackName: 'suppressions.csv',
+            }}
+          />
+        </>
       }
       failure={SUPPRESSION_TEXTS.failed}
       empty={{ icon: MailX, title: SUPPRESSION_TEXTS.empty, reason: SUPPRESSION_TEXTS.emptyReason }}

@@ -3,6 +3,7 @@ import type { MailFilter, MailRow } from '@summit/contracts';
 /** Texts of the mail desk. */
 export const MAIL_TEXTS = {
   title: 'Mails',
+  exportLabel: 'Export mails',
   state: 'State',
   search: 'Search by address',
   searchExample: 'Whole email address',
@@ -21,6 +22,7 @@ export const MAIL_TEXTS = {
 
 export const SUPPRESSION_TEXTS = {
   title: 'Unsubscribed',
+  exportLabel: 'Export unsubscribed',
   search: 'Search unsubscribed addresses',
   searchExample: 'Part of an address',
   remove: 'Remove',

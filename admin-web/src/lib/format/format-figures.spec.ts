@@ -1,4 +1,11 @@
-import { formatAverage, formatCount, formatDollars, formatMegabytes, formatPercent, formatQuantity } from './format-figures';
+import {
+  formatAverage,
+  formatCount,
+  formatDollars,
+  formatMegabytes,
+  formatPercent,
+  formatQuantity,
+} from './format-figures';
 
 describe('figures', () => {
   it('have separators', () => expect(formatCount(3418)).toBe('3,418'));

@@ -39,6 +39,12 @@ export class PageQueryDto implements PageQuery {
   skip?: number;
 }
 
+/** What matches a term, all of it: a list as a file. */
+export class SearchQueryDto {
+  @SearchTerm()
+  search?: string;
+}
+
 /** A page of what matches a term: the query of most lists. */
 export class SearchPageQueryDto extends PageQueryDto {
   @SearchTerm()

@@ -1,6 +1,8 @@
-import { Controller, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportMailsEndpoint,
+  adminExportSuppressionsEndpoint,
   adminMailsEndpoint,
   adminRemoveSuppressionEndpoint,
   adminRetryMailEndpoint,
@@ -12,16 +14,31 @@ import {
   type SuppressionRow,
 } from '@summit/contracts';
 import { normalizeEmail } from '@summit/rules';
+import { csvChunks } from '../csv/csv-file.js';
+import { pagesOf } from '../csv/pages-of.js';
 import { AppError } from '../errors/app-error.js';
-import { SearchPageQueryDto } from '../http/list-query.js';
+import { csvStream } from '../http/csv-answer.js';
+import { SearchPageQueryDto, SearchQueryDto } from '../http/list-query.js';
 import { NoteChange } from '../http/noted-change.js';
 import { Limited, Route } from '../http/route.decorator.js';
 import { MailDesk } from './mail-desk.js';
-import { MailParamsDto, MailsQueryDto, SuppressionParamsDto } from './mail-desk.dto.js';
+import { MailParamsDto, MailsExportQueryDto, MailsQueryDto, SuppressionParamsDto } from './mail-desk.dto.js';
 import { MailQueue } from './mail-queue.js';
 import { OptOuts } from './opt-outs.js';
 
 const PAGE_SIZE = 50;
+const MAIL_COLUMNS = [
+  'id',
+  'template',
+  'recipient',
+  'state',
+  'reason',
+  'tries',
+  'next_try_at',
+  'created_at',
+  'sent_at',
+] as const satisfies readonly (keyof MailRow)[];
+const SUPPRESSION_COLUMNS = ['email', 'at'] as const satisfies readonly (keyof SuppressionRow)[];
 
 @ApiTags('admin mails')
 @Controller()
@@ -39,6 +56,20 @@ export class MailDeskController {
     return this.desk.mails({ state, recipient: normalizeEmail(search) }, { limit, skip });
   }
 
+  @Route(adminExportMailsEndpoint)
+  @ApiProduces('text/csv')
+  exportMails(@Query() { state = 'failed', search = '' }: MailsExportQueryDto): Promise<StreamableFile> {
+    const of = { state, recipient: normalizeEmail(search) };
+    const pages = pagesOf(
+      (page) => this.desk.mails(of, page),
+      ({ id }) => id,
+    );
+    return csvStream(
+      'mails.csv',
+      csvChunks(MAIL_COLUMNS, pages, (mail) => MAIL_COLUMNS.map((column) => mail[column])),
+    );
+  }
+
   @Route(adminRetryMailEndpoint)
   @Limited({ name: 'admin-retry-mail', limit: 600, seconds: 3_600 })
   async retry(@Param() { mail_id }: MailParamsDto, @NoteChange() note: NoteChange): Promise<MessageAnswer> {
@@ -52,6 +83,19 @@ export class MailDeskController {
     @Query() { search = '', limit = PAGE_SIZE, skip = 0 }: SearchPageQueryDto,
   ): Promise<PageAnswer<SuppressionRow>> {
     return this.desk.suppressions(normalizeEmail(search), { limit, skip });
+  }
+
+  @Route(adminExportSuppressionsEndpoint)
+  @ApiProduces('text/csv')
+  exportSuppressions(@Query() { search = '' }: SearchQueryDto): Promise<StreamableFile> {
+    const pages = pagesOf(
+      (page) => this.desk.suppressions(normalizeEmail(search), page),
+      ({ email }) => email,
+    );
+    return csvStream(
+      'suppressions.csv',
+      csvChunks(SUPPRESSION_COLUMNS, pages, ({ email, at }) => [email, at]),
+    );
   }
 
   @Route(adminRemoveSuppressionEndpoint)

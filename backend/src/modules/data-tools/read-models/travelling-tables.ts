@@ -1,3 +1,4 @@
+import { TRAVELLING_JOBS } from '../../../platform/outbox/travelling-jobs.js';
 import type { SqlExecutor, Statement } from '../../../platform/database/sql.js';
 
 const once = (text: string): Statement => ({ name: '', text });
@@ -43,6 +44,8 @@ export interface TravellingTable {
   columns: { name: string; type: string }[];
   /** Of the key; of a table without one all. */
   order: string[];
+  /** The rows are no table of ours: where they come from, and how they are added. */
+  elsewhere?: { from: string; insert: string };
 }
 
 const TABLES = once(
@@ -57,16 +60,19 @@ const TABLES = once(
    order by c.relname collate "C"`,
 );
 
-/** The tables of an archive, in the order of their names. */
+/** The tables of an archive in the order of their names, then the work that waits. */
 export async function travellingTables(sql: SqlExecutor): Promise<TravellingTable[]> {
   const rows = await sql.query<{ table: string; columns: TravellingTable['columns']; key: string[] }>(TABLES, [
     Object.keys(STAYS_BEHIND),
   ]);
-  return rows.map(({ table, columns, key }) => ({
-    table,
-    columns,
-    order: key.length > 0 ? key : columns.map(({ name }) => name),
+  const { table, columns, ...elsewhere } = TRAVELLING_JOBS;
+  const jobs = { table, columns, order: columns.map(({ name }) => name), elsewhere };
+  const ours = rows.map((row) => ({
+    table: row.table,
+    columns: row.columns,
+    order: row.key.length > 0 ? row.key : row.columns.map(({ name }) => name),
   }));
+  return [...ours, jobs];
 }
 
 const MIGRATIONS = once('select name from schema_migration order by timestamp, id');
@@ -76,7 +82,9 @@ export const migrationsOf = async (sql: SqlExecutor): Promise<string[]> =>
   (await sql.query<{ name: string }>(MIGRATIONS)).map(({ name }) => name);
 
 const quoted = (name: string): string => `"${name}"`;
-const TEXTS = new Set(['text', 'character varying']);
+/** What is sorted as text. */
+const TEXTS = new Set(['text', 'character varying', 'json']);
+const sourceOf = ({ table, elsewhere }: TravellingTable): string => elsewhere?.from ?? quoted(table);
 /** A number of a server's own transactions, which means nothing on another one. */
 export const isTransaction = ({ type }: { type: string }): boolean => type === 'xid8';
 
@@ -85,7 +93,7 @@ const sortedBy = ({ columns, order }: TravellingTable): string =>
   order
     .map((name) => {
       const isText = columns.some((column) => column.name === name && TEXTS.has(column.type));
-      return `t.${quoted(name)}${isText ? ' collate "C"' : ''}`;
+      return `t.${quoted(name)}${isText ? '::text collate "C"' : ''}`;
     })
     .join(', ');
 
@@ -100,13 +108,13 @@ export const rowsOf = (table: TravellingTable): Statement =>
         (column) =>
           `${isTransaction(column) ? COUNTED(column.name) : `t.${quoted(column.name)}`} as ${quoted(column.name)}`,
       )
-      .join(', ')} from ${quoted(table.table)} t order by ${sortedBy(table)}) r`,
+      .join(', ')} from ${sourceOf(table)} t order by ${sortedBy(table)}) r`,
   );
 
-export const countOf = ({ table }: TravellingTable): Statement =>
-  once(`select count(*)::float8 as n from ${quoted(table)}`);
-export const hasRows = ({ table }: TravellingTable): Statement =>
-  once(`select exists (select from ${quoted(table)}) as filled`);
+export const countOf = (table: TravellingTable): Statement =>
+  once(`select count(*)::float8 as n from ${sourceOf(table)} t`);
+export const hasRows = (table: TravellingTable): Statement =>
+  once(`select exists (select from ${sourceOf(table)} t) as filled`);
 
 /** Months of the page views, whose partitions an empty database does not have. */
 export const PAGE_VIEW_MONTHS = once(

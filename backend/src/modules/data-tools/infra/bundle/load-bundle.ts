@@ -33,9 +33,10 @@ const SEQUENCES = once(
    from information_schema.columns where table_schema = 'public' and table_name = any ($1) and is_identity = 'YES'`,
 );
 
-const insert = ({ table, columns }: TravellingTable): Statement =>
+const insert = ({ table, columns, elsewhere }: TravellingTable): Statement =>
   once(
-    `insert into "${table}" (${columns.map(({ name }) => `"${name}"`).join(', ')}) overriding system value
+    elsewhere?.insert ??
+      `insert into "${table}" (${columns.map(({ name }) => `"${name}"`).join(', ')}) overriding system value
      select ${columns
        .map((column) =>
          isTransaction(column)
@@ -78,7 +79,8 @@ export async function loadBundle(
     await checkAll(bundle);
     const totalRows = bundle.manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
     let rows = 0;
-    await fill(tx, tables, bundle, (more) => progress({ rows: (rows += more), totalRows }));
+    const advance = (more: number): void => progress({ rows: (rows += more), totalRows });
+    await fill(tx, { tables, bundle, advance });
     for (const one of bundle.manifest.files) await placed.place(one, bundle.bytes(one));
     return {
       tables: tables.length,
@@ -114,15 +116,18 @@ async function checkAll(bundle: OpenBundle): Promise<void> {
 
 async function fill(
   tx: SqlExecutor,
-  tables: readonly TravellingTable[],
-  bundle: OpenBundle,
-  advance: (rows: number) => void,
+  {
+    tables,
+    bundle,
+    advance,
+  }: { tables: readonly TravellingTable[]; bundle: OpenBundle; advance: (rows: number) => void },
 ): Promise<void> {
   const references = await tx.query<{ table: string; name: string; definition: string }>(REFERENCES);
   for (const { table, name } of references) await tx.query(once(`alter table ${table} drop constraint ${name}`));
   // Nothing happens to rows that have happened already: no chain is written anew, no change is noted.
-  for (const { table } of tables) await tx.query(once(`alter table "${table}" disable trigger user`));
-  await tx.query(once(`truncate ${tables.map(({ table }) => `"${table}"`).join(', ')}`));
+  const ours = tables.filter(({ elsewhere }) => !elsewhere);
+  for (const { table } of ours) await tx.query(once(`alter table "${table}" disable trigger user`));
+  await tx.query(once(`truncate ${ours.map(({ table }) => `"${table}"`).join(', ')}`));
   for (const table of tables) {
     const bundled = bundle.manifest.tables.find((one) => one.table === table.table)!;
     for await (const lines of inPieces(bundle.lines(bundled))) {
@@ -139,7 +144,7 @@ async function fill(
     ]);
   await tx.query(PAGE_VIEW_MONTHS);
   if ((await tx.query<{ unbalanced: boolean }>(BOOKS_UNBALANCED))[0]?.unbalanced) throw new AppError('bundle_damaged');
-  for (const { table } of tables) await tx.query(once(`alter table "${table}" enable trigger user`));
+  for (const { table } of ours) await tx.query(once(`alter table "${table}" enable trigger user`));
   for (const { table, name, definition } of references)
     await tx.query(once(`alter table ${table} add constraint ${name} ${definition}`));
 }

@@ -11,7 +11,7 @@ import {
   type BundledFile,
   type BundledTable,
   type BundleManifest,
-} from '../../domain/bundle-manifest.js';
+} from '../../application/bundle-manifest.js';
 
 const MOST_ENTRIES = 200_000;
 /** Of which each takes a line. */

@@ -3,7 +3,7 @@ import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { mayTravel, type BundledFile } from '../../domain/bundle-manifest.js';
+import { mayTravel, type BundledFile } from '../../application/bundle-manifest.js';
 
 /** Folders that every installation writes by itself, and those whose files belong to it alone. All other files are uploads. */
 const STAYING_FOLDERS = new Set(['banners', 'bonuses', 'library', 'backups', 'bundles']);

@@ -14,7 +14,7 @@ import {
   MANIFEST_NAME,
   type BundledTable,
   type BundleManifest,
-} from '../../domain/bundle-manifest.js';
+} from '../../application/bundle-manifest.js';
 import { travellingFiles } from './travelling-files.js';
 import {
   countOf,

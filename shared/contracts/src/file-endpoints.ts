@@ -1,0 +1,20 @@
+import { adminBundleFileEndpoint, adminBundlesEndpoint, adminStartBundleEndpoint } from './admin-bundles.js';
+import {
+  adminExportAuditLogEndpoint,
+  adminExportCustomersEndpoint,
+  adminExportMailsEndpoint,
+  adminExportOverviewEndpoint,
+  adminExportSuppressionsEndpoint,
+} from './admin-exports.js';
+
+/** Calls of the back office that hand out lists as CSV, and the whole summit as an archive. */
+export const FILE_ENDPOINTS = {
+  adminStartBundle: adminStartBundleEndpoint,
+  adminBundles: adminBundlesEndpoint,
+  adminBundleFile: adminBundleFileEndpoint,
+  adminExportOverview: adminExportOverviewEndpoint,
+  adminExportCustomers: adminExportCustomersEndpoint,
+  adminExportAuditLog: adminExportAuditLogEndpoint,
+  adminExportMails: adminExportMailsEndpoint,
+  adminExportSuppressions: adminExportSuppressionsEndpoint,
+};
