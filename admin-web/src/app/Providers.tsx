@@ -1,4 +1,5 @@
 import { AppFrame } from '@summit/ui/app-frame/AppFrame';
+import { ConfirmDialog } from '@summit/ui/feedback/ConfirmDialog';
 import { createSummitTheme } from '@summit/ui/theme/createSummitTheme';
 import type { ServicesProviderProps } from '@summit/web-app/services/create-services-context';
 import { ServicesProvider, type Services } from '../lib/services';
@@ -8,7 +9,9 @@ const theme = createSummitTheme('admin');
 export function Providers({ children, ...services }: ServicesProviderProps<Services>) {
   return (
     <ServicesProvider {...services}>
-      <AppFrame theme={theme}>{children}</AppFrame>
+      <AppFrame theme={theme} dialog={ConfirmDialog}>
+        {children}
+      </AppFrame>
     </ServicesProvider>
   );
 }

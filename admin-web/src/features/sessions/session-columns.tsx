@@ -4,7 +4,7 @@ import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { formatAverage, formatCount, formatQuantity } from '../../lib/format/format-figures';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { EDITION_NAMES, FIELD_LABELS } from './messages';
-import { shortWindow } from './short-window';
+import { shortWindow, windowHeader } from './short-window';
 
 const average = ({ average_rating, total_ratings }: SessionRow): string =>
   total_ratings === 0 ? '–' : `${formatAverage(average_rating)} (${formatCount(total_ratings)})`;
@@ -31,8 +31,8 @@ export const sessionColumns = (zone: string | null): readonly TableColumn<Sessio
   },
   {
     field: 'public_access_start',
-    header: 'Window (Pacific, then yours)',
-    width: 252,
+    header: windowHeader(zone),
+    width: 262,
     cell: ({ public_access_start: start, public_access_end: end }) => {
       const pacific = shortWindow({ start, end }, SUMMIT_ZONE);
       const own = zone === null ? pacific : shortWindow({ start, end }, zone);

@@ -22,8 +22,8 @@ describe('a public answer as written bytes', () => {
       { config: { endpoint: { access: 'public' } } as object },
       async ({ params: { name } }, reply) => {
         const written =
-          answers.known(source, name) ??
-          answers.keep(source, name, { name, made: ++made }, { from: now, until: now + LASTS_MS });
+          answers.known({ source, name }) ??
+          answers.keep({ source, name }, { name, made: ++made }, { from: now, until: now + LASTS_MS });
         const answered = source;
         return answers.send(written, reply, { isCurrent: () => source === answered });
       },

@@ -15,6 +15,12 @@ export interface Span {
   until: number;
 }
 
+/** Which of the answers that are made of one thing. */
+export interface AnswerKey {
+  source: object;
+  name: string;
+}
+
 /** An answer as bytes, for all who get the same. */
 export interface WrittenAnswer<Answer> extends Span {
   answer: Answer;
@@ -33,12 +39,12 @@ export class WrittenAnswers {
   constructor(private readonly clock: Clock) {}
 
   /** The answer that was made of `source` under this name, where it is true yet. */
-  known<Answer>(source: object, name: string): WrittenAnswer<Answer> | undefined {
+  known<Answer>({ source, name }: AnswerKey): WrittenAnswer<Answer> | undefined {
     const known = this.kept.get(source)?.get(name) as WrittenAnswer<Answer> | undefined;
     return known && this.isTrue(known) ? known : undefined;
   }
 
-  keep<Answer>(source: object, name: string, answer: Answer, span: Span): WrittenAnswer<Answer> {
+  keep<Answer>({ source, name }: AnswerKey, answer: Answer, span: Span): WrittenAnswer<Answer> {
     const plain = Buffer.from(JSON.stringify(answer));
     const brotli = compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
     // Weak: the compressed bytes mean the same and have the same tag.

@@ -1,19 +1,17 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { FeedbackProvider } from '../feedback/FeedbackProvider.js';
+import { FeedbackHost, type FeedbackHostProps } from '../feedback/FeedbackHost.js';
 
-export interface AppFrameProps {
+export interface AppFrameProps extends FeedbackHostProps {
   theme: Theme;
-  children: ReactNode;
 }
 
 /** Theme in the scheme that the visitor chose, MUI's base styles, notices and questions: what every page of an app stands in. */
-export function AppFrame({ theme, children }: AppFrameProps) {
+export function AppFrame({ theme, ...feedback }: AppFrameProps) {
   return (
     <ThemeProvider theme={theme} modeStorageKey="mui-mode">
       <CssBaseline enableColorScheme />
-      <FeedbackProvider>{children}</FeedbackProvider>
+      <FeedbackHost {...feedback} />
     </ThemeProvider>
   );
 }

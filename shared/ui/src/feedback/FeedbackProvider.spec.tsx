@@ -76,8 +76,9 @@ describe('confirm', () => {
 
   it('asks with the safe answer focused, and resolves true on the verb', async () => {
     const answer = ask(open());
-    const question = await screen.findByRole('alertdialog', { name: 'Delete session?' });
-    expect(question).toHaveAccessibleDescription('Its 3 ratings go too.');
+    expect(screen.getByRole('alertdialog', { name: 'Delete session?' })).toHaveAccessibleDescription(
+      'Its 3 ratings go too.',
+    );
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Delete session' }));
     await expect(answer).resolves.toBe(true);
@@ -86,7 +87,7 @@ describe('confirm', () => {
   it('resolves false on Cancel and on Escape', async () => {
     const feedback = open();
     const first = ask(feedback);
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(first).resolves.toBe(false);
     const second = ask(feedback);
     await userEvent.keyboard('{Escape}');
@@ -95,7 +96,7 @@ describe('confirm', () => {
 
   it('enables the verb only for the exact phrase', async () => {
     const answer = ask(open(), { phrase: 'DELETE EVERYTHING', danger: true });
-    const field = await screen.findByLabelText('Type DELETE EVERYTHING to confirm');
+    const field = screen.getByLabelText('Type DELETE EVERYTHING to confirm');
     const verb = screen.getByRole('button', { name: 'Delete session' });
     expect(field).toHaveFocus();
     await userEvent.type(field, 'delete everything');

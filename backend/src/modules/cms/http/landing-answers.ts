@@ -40,9 +40,10 @@ export class LandingAnswers {
   ): Promise<Answer> {
     const stored = await this.landingPage.current();
     const now = this.clock.now();
+    const key = { source: stored, name };
     const written =
-      this.answers.known<Answer>(stored, name) ??
-      this.answers.keep(stored, name, present(stored, now), { from: now, until: now + FRESH_MS });
+      this.answers.known<Answer>(key) ??
+      this.answers.keep(key, present(stored, now), { from: now, until: now + FRESH_MS });
     return this.answers.send(written, reply, { isCurrent: () => this.landingPage.isCurrent(stored) });
   }
 }

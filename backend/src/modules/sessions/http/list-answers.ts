@@ -23,10 +23,9 @@ export class ListAnswers {
     reply: FastifyReply,
   ): Promise<Answer> {
     const { catalogue, now, validUntil } = list;
-    const key = `${name} ${list.asMember}`;
+    const key = { source: catalogue, name: `${name} ${list.asMember}` };
     const written =
-      this.answers.known<Answer>(catalogue, key) ??
-      this.answers.keep(catalogue, key, present(list), { from: now, until: validUntil });
+      this.answers.known<Answer>(key) ?? this.answers.keep(key, present(list), { from: now, until: validUntil });
     reply.header('etag', written.etag).header('cache-control', 'private, no-cache');
     return this.answers.send(written, reply, { isCurrent: () => this.catalogue.isCurrent(catalogue) });
   }

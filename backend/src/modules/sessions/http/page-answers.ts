@@ -53,13 +53,14 @@ export class PageAnswers {
   }
 
   private async forVisitor(session: SessionView): Promise<Written> {
-    const known = this.answers.known<PublicSessionResponse>(session, NAME);
+    const key = { source: session, name: NAME };
+    const known = this.answers.known<PublicSessionResponse>(key);
     if (known) {
       if (known.answer.success) await this.pages.noteShown(session);
       return known;
     }
     const page = await this.pages.show(session, null);
     const until = Math.min(page.now + FRESH_MS, nextEdge([session.window], page.now));
-    return this.answers.keep(session, NAME, presentPage(page), { from: page.now, until });
+    return this.answers.keep(key, presentPage(page), { from: page.now, until });
   }
 }

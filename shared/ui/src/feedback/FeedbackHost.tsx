@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { Suspense, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { ConfirmDialogProps } from './ConfirmDialog.js';
+import { FeedbackContext, type ConfirmOptions, type Feedback, type Severity } from './feedback-context.js';
+
+interface Notice {
+  key: number;
+  text: string;
+  severity: Severity;
+}
+interface Question extends ConfirmOptions {
+  done: (confirmed: boolean) => void;
+}
+
+/** A notice can be read in peace: 70 ms a character, five seconds at least. */
+const readingTime = (text: string): number => Math.max(5000, text.length * 70);
+
+export interface FeedbackHostProps {
+  /** Asks for confirmations; an app that starts without dialogs has it fetched with the first question. */
+  dialog: ComponentType<ConfirmDialogProps>;
+  children: ReactNode;
+}
+
+/** Shows notices one at a time and asks for confirmations (ui.md 4.0.4). */
+export function FeedbackHost({ dialog: Dialog, children }: FeedbackHostProps) {
+  const [queue, setQueue] = useState<Notice[]>([]);
+  const [closing, setClosing] = useState<number | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const lastKey = useRef(0);
+  const current = queue[0];
+
+  const notify = useCallback((text: string, severity: Severity = 'success') => {
+    setQueue((waiting) => {
+      if (waiting.some((notice) => notice.text === text)) return waiting;
+      lastKey.current += 1;
+      return [...waiting, { key: lastKey.current, text, severity }];
+    });
+  }, []);
+  const confirm = useCallback(
+    (options: ConfirmOptions) => new Promise<boolean>((done) => setQuestion({ ...options, done })),
+    [],
+  );
+  const feedback = useMemo<Feedback>(() => ({ notify, confirm }), [notify, confirm]);
+  const isError = current?.severity === 'error';
+  const close = () => setClosing(current?.key ?? null);
+  return (
+    <FeedbackContext value={feedback}>
+      {children}
+      {current && (
+        <Snackbar
+          key={current.key}
+          open={closing !== current.key}
+          autoHideDuration={isError ? null : readingTime(current.text)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+          onClose={(_, reason) => reason !== 'clickaway' && close()}
+          slotProps={{ transition: { onExited: () => setQueue((waiting) => waiting.slice(1)) } }}
+        >
+          <Alert
+            severity={current.severity}
+            variant="filled"
+            role={isError ? 'alert' : 'status'}
+            onClose={close}
+            sx={{ alignItems: 'center', maxWidth: 560, whiteSpace: 'pre-line', boxShadow: 12 }}
+          >
+            {current.text}
+          </Alert>
+        </Snackbar>
+      )}
+      {question && (
+        <Suspense fallback={null}>
+          <Dialog
+            options={question}
+            onDone={(confirmed) => {
+              question.done(confirmed);
+              setQuestion(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </FeedbackContext>
+  );
+}
