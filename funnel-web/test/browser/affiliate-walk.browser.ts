@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BUMPS, commissionTarget, formatUsd, moneyString, PRICE_BOOK } from '@summit/pricing';
 import { ADMIN_ORIGIN, confirmIdentity, openTab, signedInAdmin } from '../../../admin-web/test/browser/signed-in-admin';
-import { CARDS, ordersOf, payOnHostedPage, tellSandbox } from './checkout';
+import { CARDS, expectBalancedBooks, ordersOf, payOnHostedPage, tellSandbox } from './checkout';
+import { broken } from './axe';
 import { freshEmail, linkInMail, rows } from './product';
 
 const ORDERS_LINK = /https?:\/\/\S+\/orders#proof=\S+/;
@@ -116,12 +117,16 @@ test('an affiliate applies, brings a buyer of two products, sees one turned back
   ]);
   expect(invoice.suggestedFilename()).toMatch(/^INV-\d{6}\.pdf$/);
   await order.getByRole('button', { name: 'Ask for a refund' }).click();
+  await order.getByRole('textbox').fill('I watched it live.');
   await order.getByRole('button', { name: 'Ask for the refund' }).click();
   await expect(order.getByText(/^You asked for a refund on/)).toBeVisible();
   await confirmIdentity(office, headers);
   await openTab(office, 'buyer-requests');
   await office.getByRole('button', { name: `Approve ${buyer}` }).click();
-  await office.getByRole('dialog', { name: 'Pay the money back' }).getByRole('button', { name: 'Approve' }).click();
+  const decision = office.getByRole('dialog', { name: 'Pay the money back' });
+  await expect(decision.getByText('I watched it live.')).toBeVisible();
+  expect(await broken(office)).toEqual([]);
+  await decision.getByRole('button', { name: 'Approve' }).click();
   await expect(office.getByText(/^The refund is on its way/)).toBeVisible();
   await expect(async () => {
     await page.reload();
@@ -149,6 +154,12 @@ test('an affiliate applies, brings a buyer of two products, sees one turned back
   } finally {
     await tellSandbox(page, 'clock/reset', {});
   }
+  await visitor.reload();
+  await expect(order.getByText('Refunded', { exact: true })).toBeVisible();
+  await expectBalancedBooks(
+    (await ordersOf(buyer)).map((one) => (one.product === 'vip' ? { ...one, captured_cents: 0 } : one)),
+  );
+
   const [payout] = await payouts();
   // A month later everybody has to sign in again.
   const later = await signedInAdmin(office);

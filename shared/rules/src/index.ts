@@ -14,3 +14,4 @@ export * from './referral.js';
 export * from './summit-calendar.js';
 export * from './visit-source.js';
 export * from './window-times.js';
+export * from './file-size.js';
