@@ -1,5 +1,5 @@
-const MEGABYTES = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
 /** `1.2 MB`, `90 KB` */
-export const sizeText = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${MEGABYTES.format(bytes / 1_000_000)} MB`;
+export function sizeText(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
+  return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
+}
