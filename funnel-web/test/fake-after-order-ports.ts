@@ -5,6 +5,7 @@ import { refused } from './fake-offer-ports';
 
 export interface FakeAfterOrderOptions {
   fetchBonus?: () => Promise<DownloadedFile>;
+  bonusSizes?: AfterOrderPorts['bonusSizes'];
   inviteProgress?: AfterOrderPorts['inviteProgress'];
   orderStatus?: AfterOrderPorts['orderStatus'];
 }
@@ -19,6 +20,7 @@ export function fakeAfterOrderPorts(options: FakeAfterOrderOptions = {}) {
       fetched.push({ key, query });
       return options.fetchBonus?.() ?? Promise.reject(refused('bonus_not_found'));
     },
+    bonusSizes: () => options.bonusSizes?.() ?? Promise.reject(refused('service_unavailable')),
     saveFile: (file, fallbackName) => saved.push({ file, fallbackName }),
     inviteProgress(invite) {
       asked.push(invite);

@@ -35,6 +35,15 @@ describe('GET /api/bonuses/download-by-email/:bonus_key', () => {
     `/api/bonuses/download-by-email/${key}?email=${encodeURIComponent(email)}`;
   const downloads = () => running.rows('select email, bonus_key from bonus_download');
 
+  it('says what the files weigh', async () => {
+    const answer = await running.fetch('/api/bonuses/sizes');
+    expect(answer.headers.get('cache-control')).toContain('max-age=300');
+    expect(await answer.json()).toEqual({
+      success: true,
+      sizes: Object.fromEntries(BONUS_KEYS.map((key) => [key, file.length])),
+    });
+  });
+
   it('sends the file of a signed link as a download', async () => {
     const response = await open(signedUrl);
     expect(response.status).toBe(200);

@@ -13,6 +13,21 @@ export interface BonusDownloadQuery {
   signature?: string;
 }
 
+export interface BonusSizesResponse {
+  success: true;
+  /** Bytes of the files that are sent; null where one is not there. */
+  sizes: Record<BonusKey, number | null>;
+}
+
+/** What the files really weigh, beside the sizes that the texts name (C-075..077). */
+export const bonusSizesEndpoint: Endpoint<{ response: BonusSizesResponse }> = {
+  method: 'GET',
+  path: '/api/bonuses/sizes',
+  access: 'public',
+  alsoFrom: ['member'],
+  source: 'C-075',
+};
+
 export interface VipBonusLinkResponse extends SuccessAnswer {
   /** Signed, good for ten minutes. */
   url: string;

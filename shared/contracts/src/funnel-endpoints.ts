@@ -4,7 +4,7 @@ import { landingPageEndpoint, landingPageStateEndpoint } from './landing-page.js
 import { trackClickEndpoint, trackSignupEndpoint } from './affiliate.js';
 import { affiliateProgramEndpoint, applyAsAffiliateEndpoint } from './affiliate-applications.js';
 import { trackPageViewEndpoint } from './page-view.js';
-import { bonusDownloadEndpoint } from './bonus.js';
+import { bonusDownloadEndpoint, bonusSizesEndpoint } from './bonus.js';
 import { orderFileEndpoint } from './library.js';
 import { startTimerEndpoint } from './timer.js';
 import { openOfferLinkEndpoint } from './offer-link.js';
@@ -69,6 +69,7 @@ export const FUNNEL_ENDPOINTS = {
   applyAsAffiliate: applyAsAffiliateEndpoint,
   trackPageView: trackPageViewEndpoint,
   bonusDownload: bonusDownloadEndpoint,
+  bonusSizes: bonusSizesEndpoint,
   orderFile: orderFileEndpoint,
   startTimer: startTimerEndpoint,
   openOfferLink: openOfferLinkEndpoint,

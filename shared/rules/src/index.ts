@@ -16,3 +16,4 @@ export * from './summit-calendar.js';
 export * from './time-spans.js';
 export * from './visit-source.js';
 export * from './window-times.js';
+export * from './file-size.js';

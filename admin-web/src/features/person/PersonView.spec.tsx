@@ -1,7 +1,7 @@
 import { adminPersonEndpoint, type Person, type PersonEvent } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { refused } from '@summit/testing/refusal';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { eventWords } from './event-words';
 import { PersonView } from './PersonView';
@@ -37,7 +37,8 @@ describe('the page of one person', () => {
       data: [PAID, { ...PAID, kind: 'ordered', subject: 'vip', detail: 'completed' }],
       total: 2,
     });
-    renderInAdmin(<PersonView email="zoe@example.com" />, { server });
+    const receipts: string[] = [];
+    renderInAdmin(<PersonView email="zoe@example.com" onReceipt={(id) => receipts.push(id)} />, { server });
     expect(await screen.findByText('Zoe Quist, zoe@example.com')).toBeVisible();
     const figures = within(screen.getByRole('region', { name: 'zoe@example.com' }));
     for (const text of ['$27', 'VIP', 'Affiliate', 'Amara Okafor', 'Summit 2', 'Two-factor off'])
@@ -46,6 +47,9 @@ describe('the page of one person', () => {
     const table = screen.getByRole('grid', { name: 'What happened' });
     expect(within(table).getByText('stripe, order 3f0c1d9e')).toBeVisible();
     expect(within(table).getByText('VIP, completed, order 3f0c1d9e')).toBeVisible();
+    // C-058: of what was paid, and of nothing else.
+    fireEvent.click(screen.getByRole('button', { name: 'Receipt 3f0c1d9e' }));
+    expect(receipts).toEqual([PAID.order_id]);
     expect(server.callsOf(adminPersonEndpoint)[0]).toMatchObject({
       params: { email: 'zoe%40example.com' },
       query: { limit: '50', skip: '0' },
@@ -58,7 +62,7 @@ describe('the page of one person', () => {
 
   it('says so where nobody has the address', async () => {
     const server = new FakeServer().answers(adminPersonEndpoint, () => refused('not_found'));
-    renderInAdmin(<PersonView email="nobody@example.com" />, { server });
+    renderInAdmin(<PersonView email="nobody@example.com" onReceipt={() => undefined} />, { server });
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'nobody@example.com' })).not.toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ import { formatDollars } from '../../lib/format/format-figures';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { KpiStrip, type Kpi } from '../../lib/panel/KpiStrip';
-import { EVENT_COLUMNS, NARROW_EVENT } from './event-columns';
+import { EVENT_COLUMNS, NARROW_EVENT, receiptAction } from './event-columns';
 import { PERSON_TEXTS as TEXTS, SOURCE_NAMES } from './messages';
 import { usePerson } from './person-query';
 
@@ -42,8 +42,14 @@ function figuresOf(person: Person | undefined): Kpi[] {
   ];
 }
 
+export interface PersonViewProps {
+  email: string;
+  /** Asked for the receipt of an order that was paid. */
+  onReceipt: (orderId: string) => void;
+}
+
 /** Everything about one person in the order of time. */
-export function PersonView({ email }: { email: string }) {
+export function PersonView({ email, onReceipt }: PersonViewProps) {
   const { tabLink } = useDashboardFilters();
   const { person, list } = usePerson(email);
   const others = person?.other_emails ?? [];
@@ -76,6 +82,7 @@ export function PersonView({ email }: { email: string }) {
         columns={EVENT_COLUMNS}
         narrow={NARROW_EVENT}
         rowId={({ number }) => String(number)}
+        actions={receiptAction(onReceipt)}
         failure={TEXTS.failed}
         empty={{ icon: UserSearch, title: TEXTS.empty, reason: TEXTS.emptyReason }}
       />

@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
+import type { RowActions } from '../../lib/data-table/grid-columns';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { Moment } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { eventWords } from './event-words';
+import { PERSON_TEXTS as TEXTS } from './messages';
 import type { NumberedEvent } from './person-query';
 
 const amountOf = ({ amount }: NumberedEvent): string => (amount === null ? '' : formatDollars(amount));
@@ -30,3 +33,20 @@ export const NARROW_EVENT: NarrowRow<NumberedEvent> = {
   ),
   figure: { header: 'Amount', cell: amountOf },
 };
+
+/** Every order that money came for has a receipt: whom it counts for, and why (C-058). */
+export const receiptAction = (open: (orderId: string) => void): RowActions<NumberedEvent> => ({
+  width: 104,
+  cell: ({ kind, order_id }) =>
+    kind === 'paid' && order_id !== null ? (
+      <Button
+        size="small"
+        variant="text"
+        sx={{ mr: { sm: -1.25 } }}
+        aria-label={`${TEXTS.receipt} ${order_id.slice(0, 8)}`}
+        onClick={() => open(order_id)}
+      >
+        {TEXTS.receipt}
+      </Button>
+    ) : null,
+});

@@ -2,6 +2,7 @@ import type { CustomerSource, PersonEventKind } from '@summit/contracts';
 
 /** Texts of the page of one person. */
 export const PERSON_TEXTS = {
+  receipt: 'Receipt',
   back: 'All customers',
   events: 'What happened',
   failed: 'We could not load this person.',

@@ -1,6 +1,7 @@
 import { download, send } from '@summit/api-client';
 import {
   bonusDownloadEndpoint,
+  bonusSizesEndpoint,
   inviteProgressEndpoint,
   orderStatusEndpoint,
   type BonusDownloadQuery,
@@ -18,6 +19,8 @@ const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;
 /** What the thank-you pages and /success need from the outside. The calls throw an ApiError when they do not succeed. */
 export interface AfterOrderPorts {
   fetchBonus(key: BonusKey, query: BonusDownloadQuery): Promise<DownloadedFile>;
+  /** Bytes of the files; null where one is not there. */
+  bonusSizes(): Promise<Record<BonusKey, number | null>>;
   /** Hands a file to the visitor under its own name, or `fallbackName` when it came without one. */
   saveFile(file: DownloadedFile, fallbackName: string): void;
   /** `invite`: the code at the end of the registrant's own link. */
@@ -28,6 +31,7 @@ export interface AfterOrderPorts {
 export const browserAfterOrderPorts: AfterOrderPorts = {
   fetchBonus: (key, query) =>
     download(bonusDownloadEndpoint, { params: { bonus_key: key }, query, timeoutMs: DOWNLOAD_TIMEOUT_MS }),
+  bonusSizes: async () => (await send(bonusSizesEndpoint, {})).sizes,
   saveFile,
   inviteProgress: (invite) => send(inviteProgressEndpoint, { query: { invite } }),
   orderStatus: (sessionId) => send(orderStatusEndpoint, { query: { session_id: sessionId } }),

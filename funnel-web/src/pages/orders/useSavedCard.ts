@@ -29,5 +29,7 @@ export function useSavedCard(
 }
 
 /** The provider counts in whole seconds. */
-const wasGivenSince = (card: BuyerOrder['plan_card'], asked: number): boolean =>
-  card?.given_at != null && Date.parse(card.given_at) >= Math.floor(asked / 1_000) * 1_000;
+function wasGivenSince(card: BuyerOrder['plan_card'], asked: number): boolean {
+  const givenAt = card?.given_at ?? null;
+  return givenAt !== null && Date.parse(givenAt) >= Math.floor(asked / 1_000) * 1_000;
+}

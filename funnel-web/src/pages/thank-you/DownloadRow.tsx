@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { sizeText } from '@summit/rules';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { Check, Download, LoaderCircle } from 'lucide-react';
 import { dayArt } from '../../lib/site/art-paths';
@@ -16,8 +17,9 @@ const LABELS = {
 } as const;
 const ICONS = { idle: Download, busy: LoaderCircle, done: Check, failed: Download, mailed: Download } as const;
 
-/** Cover, title, size and a button that says how far the download is (ui.md 4.1). A real link, so that it can be opened in another way. */
-export function DownloadRow({ row }: { row: BonusRow }) {
+/** Cover, title, size and a button that says how far the download is (ui.md 4.1). A real link, so that it can be opened in another way.
+ * `bytes`: of the file that is sent, where it is known. */
+export function DownloadRow({ row, bytes }: { row: BonusRow; bytes: number | null }) {
   const { state, start } = useBonusDownload(row);
   const { status } = state;
   const Icon = ICONS[status];
@@ -29,6 +31,7 @@ export function DownloadRow({ row }: { row: BonusRow }) {
           {row.title}
         </Typography>
         <p>{row.size}</p>
+        {bytes !== null && <p>This edition: {sizeText(bytes)}</p>}
       </div>
       <Button
         href={row.href}

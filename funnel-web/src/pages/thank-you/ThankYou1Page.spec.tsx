@@ -31,6 +31,15 @@ afterEach(() => {
 });
 
 describe('/thank-you-1', () => {
+  it('says what a file really weighs, beside the size that was announced (F-253)', async () => {
+    const sizes = { 'free-signup-bonus-1': 862_671, 'free-signup-bonus-2': null, 'vip-upgrade-bonus': 347_481 };
+    await open({ bonusSizes: async () => sizes });
+    const downloads = region('Your downloads');
+    expect(downloads.getByText('PDF, 28.7 MB')).toBeVisible();
+    expect(downloads.getByText('This edition: 863 KB')).toBeVisible();
+    expect(downloads.getAllByText(/^This edition/)).toHaveLength(1);
+  });
+
   it('says that the bonuses are ready, to visitors and not to search engines (F-038, F-256)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Your bonuses are ready' })).toHaveFocus();

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { BONUS_FILE_NAMES, type BonusDownload } from '@summit/content';
 import { bonusDownloadEndpoint, vipBonusLinkEndpoint } from '@summit/contracts';
-import type { SummitDay } from '@summit/rules';
+import { sizeText, type SummitDay } from '@summit/rules';
 import { Relief } from '@summit/ui/art/Relief';
 import { useServices } from '../../lib/services';
 import { DownloadButton } from './DownloadButton';
@@ -13,13 +13,15 @@ export interface BonusCardProps {
   /** Colour of the cover. */
   day: SummitDay;
   email: string;
+  /** Of the file that is sent, where it is known. */
+  bytes: number | null;
 }
 
 /** Tens of megabytes over a slow line. */
 const DOWNLOAD_TIMEOUT_MS = 180_000;
 
 /** One file with its cover and its download, for the member's address (M-073, M-080). */
-export function BonusCard({ bonus, day, email }: BonusCardProps) {
+export function BonusCard({ bonus, day, email, bytes }: BonusCardProps) {
   const { api } = useServices();
   const address = { params: { bonus_key: bonus.key }, query: { email } };
   const download = {
@@ -48,6 +50,11 @@ export function BonusCard({ bonus, day, email }: BonusCardProps) {
         <Typography variant="body2" className="tnum" sx={{ color: 'text.secondary', mt: 1.5, mb: 2 }}>
           {bonus.fileType} · {bonus.fileSize}
         </Typography>
+        {bytes !== null && (
+          <Typography variant="body2" className="tnum" sx={{ color: 'text.secondary', mt: -1.5, mb: 2 }}>
+            This edition: {sizeText(bytes)}
+          </Typography>
+        )}
         <Box sx={{ mt: 'auto' }}>
           <DownloadButton download={download} describedBy={id} fullWidth />
         </Box>

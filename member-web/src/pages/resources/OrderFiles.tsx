@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { vipLibraryFileEndpoint, type LibraryFile } from '@summit/contracts';
 import { useServices } from '../../lib/services';
 import { DownloadButton } from './DownloadButton';
-import { sizeText } from './messages';
+import { sizeText } from '@summit/rules';
 
 function OrderFile({ file }: { file: LibraryFile }) {
   const { api } = useServices();

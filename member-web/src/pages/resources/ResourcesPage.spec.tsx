@@ -41,6 +41,13 @@ describe('the resources library', () => {
     expect(bonus(title).getByRole('button', { name: 'Download Now' })).toBeEnabled();
   });
 
+  it('says what a file really weighs (C-075)', async () => {
+    const sizes = { 'free-signup-bonus-1': 862_671, 'free-signup-bonus-2': null, 'vip-upgrade-bonus': null };
+    await open({ bonusSizes: () => ({ success: true, sizes }) });
+    expect(await bonus(BLUEPRINTS).findByText('This edition: 863 KB')).toBeVisible();
+    expect(screen.getAllByText(/^This edition/)).toHaveLength(1);
+  });
+
   it('leads to the prompts, to the sessions and to each day (M-074, M-075)', async () => {
     await open();
     const prompts = within(screen.getByRole('region', { name: 'Additional Resources' }));

@@ -16,7 +16,7 @@ import { useServices } from '../../lib/services';
 import { useFragment } from '../../lib/useFragment';
 import { BonusCard } from './BonusCard';
 import { Highlights } from './Highlights';
-import { libraryQuery } from './library-query';
+import { bonusSizesQuery, libraryQuery } from './library-query';
 import { RESOURCES_TEXTS } from './messages';
 import { OrderFiles } from './OrderFiles';
 import { ResourcePart } from './ResourcePart';
@@ -55,7 +55,9 @@ function Head() {
 }
 
 function Library({ member }: { member: VipUser }) {
-  const library = useQuery(libraryQuery(useServices()));
+  const services = useServices();
+  const library = useQuery(libraryQuery(services));
+  const { data: sizes } = useQuery(bonusSizesQuery(services));
   const { files = [], workshops = [], highlights = [], gifts = [] } = library.data ?? {};
   // The parts below move when it comes.
   useFragment(!library.isPending);
@@ -70,7 +72,13 @@ function Library({ member }: { member: VipUser }) {
           }}
         >
           {SIGNUP_BONUSES.map((bonus, index) => (
-            <BonusCard key={bonus.key} bonus={bonus} day={COVER_DAYS[index] ?? 1} email={member.email} />
+            <BonusCard
+              key={bonus.key}
+              bonus={bonus}
+              day={COVER_DAYS[index] ?? 1}
+              email={member.email}
+              bytes={sizes?.[bonus.key] ?? null}
+            />
           ))}
         </Box>
       </ResourcePart>

@@ -45,9 +45,5 @@ export const noGiftsText = (term: string): string => `No speaker gifts found mat
 export const allGiftsText = (count: number): string => `All ${count} gifts`;
 /** `12:40 to 22:40` */
 export const spanText = (from: number, to: number): string => `${clock(from)} to ${clock(to)}`;
-const MEGABYTES = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-/** `1.2 MB`, `90 KB` */
-export const sizeText = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${MEGABYTES.format(bytes / 1_000_000)} MB`;
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 export const giftCountText = (count: number): string => (count === 1 ? '1 speaker gift' : `${count} speaker gifts`);

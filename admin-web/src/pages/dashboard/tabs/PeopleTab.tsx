@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CustomersTab } from '../../../features/customers/CustomersTab';
+import { ReceiptDialog } from '../../../features/payouts/ReceiptDialog';
 import { PersonView } from '../../../features/person/PersonView';
 import { personIn } from '../../../lib/dashboard/person-place';
 
@@ -7,5 +9,12 @@ import { personIn } from '../../../lib/dashboard/person-place';
 export function PeopleTab() {
   const [address] = useSearchParams();
   const email = personIn(address);
-  return email === null ? <CustomersTab /> : <PersonView key={email} email={email} />;
+  const [receipt, setReceipt] = useState<string | null>(null);
+  if (email === null) return <CustomersTab />;
+  return (
+    <>
+      <PersonView key={email} email={email} onReceipt={setReceipt} />
+      {receipt && <ReceiptDialog orderId={receipt} onClose={() => setReceipt(null)} />}
+    </>
+  );
 }

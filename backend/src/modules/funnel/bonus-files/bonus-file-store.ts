@@ -1,8 +1,8 @@
-import { access } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { BONUS_FILE_NAMES } from '@summit/content/bonus-catalogue';
-import type { BonusKey } from '@summit/rules';
+import { BONUS_KEYS, type BonusKey } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 
@@ -26,5 +26,19 @@ export class BonusFileStore {
       throw new AppError('service_unavailable', { cause });
     }
     return file;
+  }
+
+  /** Bytes of each file; null where it was never written. */
+  async sizes(): Promise<Record<BonusKey, number | null>> {
+    const sizes = BONUS_KEYS.map(async (key) => [key, await this.sizeOf(key)] as const);
+    return Object.fromEntries(await Promise.all(sizes)) as Record<BonusKey, number | null>;
+  }
+
+  private async sizeOf(key: BonusKey): Promise<number | null> {
+    try {
+      return (await stat(path.resolve(this.config.filesDir, BONUS_FOLDER, BONUS_FILE_NAMES[key]))).size;
+    } catch {
+      return null;
+    }
   }
 }

@@ -1,5 +1,11 @@
-import { Controller, Inject, Param, Query, Req, Res } from '@nestjs/common';
-import { bonusDownloadEndpoint, vipBonusLinkEndpoint, type VipBonusLinkResponse } from '@summit/contracts';
+import { Controller, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import {
+  bonusDownloadEndpoint,
+  bonusSizesEndpoint,
+  vipBonusLinkEndpoint,
+  type BonusSizesResponse,
+  type VipBonusLinkResponse,
+} from '@summit/contracts';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { isBonusKey } from '@summit/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -27,6 +33,12 @@ export class BonusesController {
     private readonly files: BonusFileStore,
     @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'origins'>,
   ) {}
+
+  @Route(bonusSizesEndpoint)
+  @Header('cache-control', 'public, max-age=300')
+  async sizes(): Promise<BonusSizesResponse> {
+    return { success: true, sizes: await this.files.sizes() };
+  }
 
   @Route(bonusDownloadEndpoint)
   @ApiProduces('application/pdf')
