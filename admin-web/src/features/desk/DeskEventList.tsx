@@ -49,7 +49,7 @@ export function DeskEventList() {
       narrow={NARROW_EVENT}
       rowId={idOf}
       actions={{
-        width: 190,
+        width: 180,
         cell: (row) => (
           <Stack direction="row" sx={{ gap: 0.75 }}>
             <Button

@@ -74,7 +74,7 @@ export function DeskRefundList() {
       columns={REFUND_COLUMNS}
       narrow={NARROW_REFUND}
       rowId={({ id }) => id}
-      actions={{ width: 260, cell: actions }}
+      actions={{ width: 240, cell: actions }}
       toolbar={
         <Button variant="outlined" onClick={() => begin(true)}>
           {TEXTS.begin}

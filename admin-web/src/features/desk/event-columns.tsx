@@ -26,7 +26,7 @@ export const EVENT_COLUMNS: readonly TableColumn<DeskEventRow>[] = [
     field: 'type',
     header: 'Event',
     flex: 1,
-    minWidth: 230,
+    minWidth: 200,
     cell: ({ type, provider, event_id }) => (
       <TwoLines main={`${PROVIDER_NAMES[provider]}: ${type}`} note={<CodeText code={event_id} />} />
     ),
@@ -34,14 +34,14 @@ export const EVENT_COLUMNS: readonly TableColumn<DeskEventRow>[] = [
   {
     field: 'about',
     header: 'About',
-    width: 210,
+    width: 160,
     cell: ({ about }) => (about === null ? '–' : <CodeText code={about} />),
   },
   {
     field: 'state',
     header: 'State',
     flex: 1,
-    minWidth: 200,
+    minWidth: 140,
     cell: (row) => (
       <TwoLines
         main={<StatusChip tone={toneOf(row)} label={EVENT_STATE_NAMES[row.state]} />}
@@ -52,7 +52,7 @@ export const EVENT_COLUMNS: readonly TableColumn<DeskEventRow>[] = [
   {
     field: 'received_at',
     header: 'Received (Pacific)',
-    width: 182,
+    width: 176,
     cell: ({ received_at }) => formatDateTime(received_at),
   },
 ];

@@ -19,7 +19,7 @@ export const REFUND_COLUMNS: readonly TableColumn<DeskRefundRow>[] = [
   {
     field: 'buyer',
     header: 'Buyer and order',
-    width: 230,
+    width: 180,
     cell: ({ email, order_number }) => (
       <TwoLines
         main={email === null ? 'No address yet' : <PersonLink email={email} />}
@@ -31,7 +31,7 @@ export const REFUND_COLUMNS: readonly TableColumn<DeskRefundRow>[] = [
     field: 'reason',
     header: 'Reason',
     flex: 1,
-    minWidth: 180,
+    minWidth: 120,
     cell: ({ reason, product_type }) => (
       <TwoLines main={<span title={reason}>{reason}</span>} note={PRODUCT_NAMES[product_type].short} />
     ),
@@ -39,13 +39,13 @@ export const REFUND_COLUMNS: readonly TableColumn<DeskRefundRow>[] = [
   {
     field: 'asked',
     header: 'Asked (Pacific)',
-    width: 190,
+    width: 150,
     cell: ({ asked_by, asked_at }) => <TwoLines main={asked_by ?? 'Somebody'} note={formatDateTime(asked_at)} />,
   },
   {
     field: 'state',
     header: 'Decided (Pacific)',
-    width: 190,
+    width: 150,
     cell: ({ state, decided_by, decided_at }) => (
       <TwoLines
         main={<StatusChip tone={TONES[state]} label={REFUND_STATE_NAMES[state]} />}

@@ -12,7 +12,10 @@ export function CodeText({ code }: { code: string }) {
   const said = outcome && COPY_OUTCOMES[outcome];
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0, maxWidth: '100%' }}
+    >
       <Box
         component="span"
         title={code}
