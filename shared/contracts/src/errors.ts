@@ -9,7 +9,7 @@ import type { QuoteSummary } from './quote.js';
  * Every error that the API answers: code, status, text. Application code names a code and nothing else, so free text
  * and a wrong status are impossible. Texts that only a browser can produce live with the screen that shows them.
  */
-export const ERROR_CATALOGUE = {
+export const ERROR_CATALOG = {
   ...GENERAL_ERRORS,
   ...FUNNEL_ERRORS,
   ...PAYMENT_ERRORS,
@@ -17,7 +17,7 @@ export const ERROR_CATALOGUE = {
   ...ADMIN_ERRORS,
 } as const;
 
-export type ErrorCode = keyof typeof ERROR_CATALOGUE;
+export type ErrorCode = keyof typeof ERROR_CATALOG;
 
 /** Body of every answer outside 2xx (C-101, C-102). */
 export interface ErrorBody {

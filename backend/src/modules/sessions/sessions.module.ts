@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { MembersModule } from '../members/members.module.js';
-import { SessionCatalogue } from './application/catalogue.js';
+import { SessionCatalog } from './application/catalog.js';
 import { ExplainAccessUseCase } from './application/explain-access.use-case.js';
 import { SessionGiftClicks } from './application/gift-clicks.js';
 import { ManageCaptionsUseCase } from './application/manage-captions.use-case.js';
@@ -50,7 +50,7 @@ import { SUMMIT_SCHEDULE } from './sessions.public.js';
     RatingsAdminController,
   ],
   providers: [
-    SessionCatalogue,
+    SessionCatalog,
     Viewers,
     SessionAccess,
     SessionPageUseCase,

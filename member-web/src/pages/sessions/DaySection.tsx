@@ -15,7 +15,7 @@ export interface DaySectionProps {
   positions: ReadonlyMap<string, WatchPosition>;
 }
 
-/** The sessions of one day under its colour (M-120). */
+/** The sessions of one day under its color (M-120). */
 export function DaySection({ day: { day, title, sessions }, positions }: DaySectionProps) {
   const id = `day-${day}`;
   return (

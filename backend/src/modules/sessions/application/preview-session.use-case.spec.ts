@@ -1,7 +1,7 @@
 import { codeOf } from '../../../../test/harness/auth-kit.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import { SessionCatalogue } from './catalogue.js';
+import { SessionCatalog } from './catalog.js';
 import { PreviewSessionUseCase } from './preview-session.use-case.js';
 import type { SessionView, SummitSessions } from './summit-sessions.port.js';
 
@@ -50,7 +50,7 @@ describe('the preview of a session', () => {
       noteView: async (id) => void shown.push(id),
       noteGiftClick: async () => false,
     };
-    previews = new PreviewSessionUseCase(new SessionCatalogue(sessions), sessions, clock, unitConfig());
+    previews = new PreviewSessionUseCase(new SessionCatalog(sessions), sessions, clock, unitConfig());
   });
 
   it('is the page of a visitor at the opening, with its film, and counts as no view', async () => {

@@ -5,7 +5,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { countRequest } from '../../../platform/http/rate-limit.guard.js';
 import { mayBeRepeated } from '../../../platform/http/repeated-answers.js';
 import { RateLimiter, type RateLimit } from '../../../platform/rate-limit/rate-limiter.js';
-import { SessionCatalogue } from '../application/catalogue.js';
+import { SessionCatalog } from '../application/catalog.js';
 import { SessionPageUseCase } from '../application/session-page.use-case.js';
 import type { SessionView } from '../application/summit-sessions.port.js';
 import { nextEdge } from '../domain/access-window.js';
@@ -30,7 +30,7 @@ export class PageAnswers {
 
   constructor(
     private readonly pages: SessionPageUseCase,
-    private readonly catalogue: SessionCatalogue,
+    private readonly catalog: SessionCatalog,
     private readonly limiter: RateLimiter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -40,7 +40,7 @@ export class PageAnswers {
     const session = await this.pages.find(token);
     const written = await this.forVisitor(session);
     mayBeRepeated(reply, {
-      isCurrent: () => this.catalogue.hasStill(session) && isCurrent(written, this.clock.now()),
+      isCurrent: () => this.catalog.hasStill(session) && isCurrent(written, this.clock.now()),
       admit: async (request: FastifyRequest) => {
         await countRequest(this.limiter, [SESSION_PAGE_LIMIT], request);
         if (written.answer.success) await this.pages.noteShown(session);

@@ -1,6 +1,6 @@
 import { contourLines, DAY_RAMPS, markSvg, portraitSvg } from '@summit/art';
 import { BANNER_SIZE as BANNER, type Speaker } from '@summit/content';
-import { BRAND } from '../../../../platform/documents/brand-colours.js';
+import { BRAND } from '../../../../platform/documents/brand-colors.js';
 import { outlineLines, textOutline, type BannerText } from './text-outline.js';
 
 const MARGIN = 64;
@@ -58,7 +58,7 @@ export function speakerBannerSvg(speaker: Pick<Speaker, 'name' | 'title' | 'topi
 const COLUMNS = 8;
 const ROWS = 4;
 
-/** The banner of everyone: a wall of portraits in the colours of their days (F-296). */
+/** The banner of everyone: a wall of portraits in the colors of their days (F-296). */
 export function allSpeakersBannerSvg(speakers: readonly Pick<Speaker, 'name' | 'day'>[]): string {
   const left = 424;
   const cell = { width: (BANNER.width - left) / COLUMNS, height: BANNER.height / ROWS };
