@@ -1,5 +1,5 @@
 // What nginx decides about calls of the API before they reach it.
-import { ENDPOINT_SPECS, ERROR_CATALOGUE, hiddenAreasOf } from '@summit/contracts';
+import { ENDPOINT_SPECS, ERROR_CATALOG, hiddenAreasOf } from '@summit/contracts';
 import { block } from './nginx-text.mjs';
 
 /** @typedef {import('@summit/contracts').App} App */
@@ -25,9 +25,9 @@ const ANSWERS = /** @type {const} */ ({
 });
 const RETRY_AFTER_SECONDS = /** @type {Record<string, number>} */ ({ rate_limited: 1, service_unavailable: 2 });
 
-/** The body of an error with nginx's id of the request in it, between single quotes. @param {keyof typeof ERROR_CATALOGUE} code */
+/** The body of an error with nginx's id of the request in it, between single quotes. @param {keyof typeof ERROR_CATALOG} code */
 function errorText(code) {
-  const { detail } = ERROR_CATALOGUE[code];
+  const { detail } = ERROR_CATALOG[code];
   const body = JSON.stringify({ success: false, detail, message: detail, code, request_id: '' });
   if (body.includes('$')) throw new Error(`nginx cannot hold the text of ${code}`);
   return `'${body.replace(/[\\']/g, '\\$&').replace(/""}$/, '"$call_id"}')}'`;
@@ -49,7 +49,7 @@ export const answersFile = () =>
         'add_header Referrer-Policy strict-origin-when-cross-origin always;',
         'add_header Strict-Transport-Security $strict_transport always;',
         ...(RETRY_AFTER_SECONDS[code] ? [`add_header Retry-After ${RETRY_AFTER_SECONDS[code]} always;`] : []),
-        `return ${ERROR_CATALOGUE[code].status} ${errorText(code)};`,
+        `return ${ERROR_CATALOG[code].status} ${errorText(code)};`,
       ]),
     )
     .join('\n');

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { ERROR_CATALOGUE, type App, type ErrorCode } from '@summit/contracts';
+import { ERROR_CATALOG, type App, type ErrorCode } from '@summit/contracts';
 import { ask, type Answer, type Question } from './ask.js';
 import { FakeApi } from './fake-api.js';
 import { writeFixtureApps } from './fixture-apps.js';
@@ -27,7 +27,7 @@ export const keyed = (body = '{}') => ({
 
 /** The answer is the API's error of that code, made by nginx. */
 export function expectError(answer: Answer, code: ErrorCode): void {
-  const { status, detail } = ERROR_CATALOGUE[code];
+  const { status, detail } = ERROR_CATALOG[code];
   expect(answer.status).toBe(status);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   const { request_id, ...body } = JSON.parse(answer.text);

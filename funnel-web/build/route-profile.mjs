@@ -19,7 +19,7 @@ function layer(x0, offset) {
   return `M${x0.toFixed(0)} ${HEIGHT}${ridge}L${(x0 + COLUMN).toFixed(0)} ${HEIGHT}Z`;
 }
 
-/** Side view of the route: five colours, rising; 8 px of air above for the last stop. */
+/** Side view of the route: five colors, rising; 8 px of air above for the last stop. */
 export function routeProfileSvg() {
   const columns = [1, 2, 3, 4, 5].map((day, i) => {
     const [, , dark, middle, pale] = DAY_RAMPS[day];

@@ -38,13 +38,13 @@ export function fakeTimer({ elapsedSeconds = 0, skewMs = 0 } = {}) {
   const start = Date.now() + skewMs - elapsedSeconds * 1_000;
   return async ({ product_type: product }: TimerStartRequest): Promise<TimerStartResponse> => {
     const now = Date.now() + skewMs;
-    const { remainingSeconds, expired, honoured } = offerWindow({ startedAt: start, now });
+    const { remainingSeconds, expired, honored } = offerWindow({ startedAt: start, now });
     return {
       started_at: new Date(start).toISOString(),
       expires_at: new Date(start + 900_000).toISOString(),
       remaining_seconds: remainingSeconds,
       server_time: new Date(now).toISOString(),
-      price_cents: basePrice(product, honoured ? 'active' : 'expired'),
+      price_cents: basePrice(product, honored ? 'active' : 'expired'),
       price_after_cents: basePrice(product, 'expired'),
       expired,
       saved_card: null,

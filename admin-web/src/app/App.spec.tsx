@@ -43,9 +43,9 @@ describe('the admin app', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'This path is not on the map' })).toHaveFocus();
   });
 
-  it('lets the visitor choose the colour scheme', () => {
+  it('lets the visitor choose the color scheme', () => {
     open('/no/such/page', nobody);
-    expect(screen.getByRole('group', { name: 'Colour scheme' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Color scheme' })).toBeVisible();
   });
 
   it.each(['/', '/admin'])('leads %s to the sign-in (A-011)', (path) => {

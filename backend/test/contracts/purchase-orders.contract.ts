@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MINUTE_MS } from '@summit/rules';
+import { MINUTE_MS, type Product } from '@summit/rules';
 import type { PurchaseOrder } from '../../src/modules/payments/purchase/domain/purchase.js';
 import type { Transaction } from '../../src/platform/database/transactions.port.js';
 import { anAttempt, aPurchaseOrder, PURCHASE_TIME as NOW } from '../builders/purchase.js';
@@ -126,7 +126,7 @@ export function describePurchaseOrders(name: string, open: () => Promise<Purchas
 
     it('knows whether another session pays, or has paid, for what an address has (D-145)', async () => {
       const email = `${randomUUID()}@example.com`;
-      const scope = { product: 'vip', email, sessionId: randomUUID() } as const;
+      const scope = { product: 'vip' as Product, email, sessionId: randomUUID() as string };
       const again = (given: Partial<typeof scope> = {}, since = NOW) =>
         world.orders.isPaidAgainElsewhere({ ...scope, ...given }, since);
       const second = await add({ email });
@@ -140,7 +140,7 @@ export function describePurchaseOrders(name: string, open: () => Promise<Purchas
       await world.ends.end(live.id, { state: 'declined', declineCode: 'card_declined', at: NOW });
       expect(await again()).toBe(false);
       const paid = await attempt(second.id, { number: 2 });
-      await world.ends.end(paid.id, { state: 'succeeded', declineCode: 'paid_twice', at: NOW });
+      await world.ends.end(paid.id, { state: 'canceled', declineCode: 'paid_twice', at: NOW });
       expect(await again()).toBe(true);
     });
 

@@ -4,7 +4,7 @@ import type { CalendarFeedResponse } from '@summit/contracts';
 import ICAL from 'ical.js';
 import { signInMember, type MemberHandle } from '../harness/member.js';
 import { read, startApp, type RunningApp } from '../harness/running-app.js';
-import { AFTERWARDS, aSession, forgetCatalogue, importSummitContent } from '../harness/summit-sessions.js';
+import { AFTERWARDS, aSession, forgetCatalog, importSummitContent } from '../harness/summit-sessions.js';
 
 const GOLDEN = path.join(import.meta.dirname ?? __dirname, 'calendar-golden');
 /** The night of 2 November 2025, in which Pacific and Eastern clocks go back, lies inside this window. */
@@ -35,7 +35,7 @@ describe('calendars of the access windows (M-093)', () => {
       start,
       end,
     ]);
-    forgetCatalogue(running);
+    forgetCatalog(running);
   };
 
   it('are a file of the five days, which does not make its reader busy', async () => {
@@ -85,7 +85,7 @@ describe('calendars of the access windows (M-093)', () => {
     const { id, token } = await aSession(running, 4);
     const topic = 'Prices; plans, and "more"\\ \r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:forged 🎉 ' + 'ü'.repeat(90);
     await running.rows('update summit_session set topic = $2 where id = $1', [id, topic]);
-    forgetCatalogue(running);
+    forgetCatalog(running);
     const events = await eventsOf(`/api/calendar/session/${token}.ics`);
     expect(events).toHaveLength(1);
     expect(events[0]?.summary.replace(/\s+/g, ' ')).toBe(`Growth & Scale Summit: ${topic.replace(/\s+/g, ' ')}`);

@@ -55,7 +55,7 @@ describe('a provider that is away', () => {
     expect(waiting!.n).toBeGreaterThan(0);
   });
 
-  it('costs a buyer no waiting, only a catalogued answer that says when to come again', async () => {
+  it('costs a buyer no waiting, only a cataloged answer that says when to come again', async () => {
     const buy = (number: number) =>
       running.fetch(
         '/api/stripe/create-checkout-session',

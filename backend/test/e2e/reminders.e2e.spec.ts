@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SendRemindersUseCase } from '../../src/modules/reminders/application/send-reminders.use-case.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, startApp, type RunningApp } from '../harness/running-app.js';
-import { aSession, forgetCatalogue, importSummitContent } from '../harness/summit-sessions.js';
+import { aSession, forgetCatalog, importSummitContent } from '../harness/summit-sessions.js';
 
 const A_DAY_BEFORE = '2025-10-26T07:00:00Z';
 const AN_HOUR_BEFORE = '2025-10-27T06:00:00Z';
@@ -111,7 +111,7 @@ describe('reminders of the days (X-007)', () => {
            public_access_end = public_access_end + make_interval(days => $1) where summit_key = 'passive_income_summit_2024'`,
         [days],
       );
-      forgetCatalogue(running);
+      forgetCatalog(running);
     };
     await move(-14);
     await remindAt('2025-10-13T06:00:00Z');
@@ -129,7 +129,7 @@ describe('reminders of the days (X-007)', () => {
         end,
       ]);
     await window('2025-11-05T18:00:00Z', '2025-11-07T18:00:00Z');
-    forgetCatalogue(running);
+    forgetCatalog(running);
     await remindAt('2025-11-05T17:00:00Z');
     expect(await mails()).toMatchObject([
       {
@@ -141,7 +141,7 @@ describe('reminders of the days (X-007)', () => {
       },
     ]);
     await window('2025-10-28T07:00:00Z', '2025-10-30T07:00:00Z');
-    forgetCatalogue(running);
+    forgetCatalog(running);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   CURRENT,
   DAY_1,
   EARLIER,
-  forgetCatalogue,
+  forgetCatalog,
   importSummitContent,
   leaveRating,
 } from '../harness/summit-sessions.js';
@@ -229,11 +229,11 @@ describe('the sessions of the summit', () => {
       await running.rows(`insert into setting (key, value) values ('sessions.public_lists', to_jsonb($1::text))`, [
         setting,
       ]);
-      forgetCatalogue(running);
+      forgetCatalog(running);
       running.clock.set(time);
       expect((await list<AllSessionsResponse>('/api/sessions/all')).requires_vip).toBe(closed);
       await running.rows('delete from setting');
-      forgetCatalogue(running);
+      forgetCatalog(running);
     });
 
     it('are sent once: who has them gets 304, until something in them changes', async () => {

@@ -80,7 +80,7 @@ export function purchaseSteps(scene: PurchaseScene) {
       return answers;
     },
 
-    /** The answered function resolves when the product has learnt something new about the purchase. */
+    /** The answered function resolves when the product has learned something new about the purchase. */
     learning: async (buyer: PurchaseBrowser): Promise<() => Promise<void>> => {
       const events = async () => (await scene.rows('select from provider_event')).length;
       const known = await events();

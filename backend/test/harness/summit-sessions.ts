@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { importSummitDays, importSummits } from '../../src/modules/sessions/import-summits.js';
 import { importSessions } from '../../src/modules/sessions/import-sessions.js';
-import { SessionCatalogue } from '../../src/modules/sessions/application/catalogue.js';
+import { SessionCatalog } from '../../src/modules/sessions/application/catalog.js';
 import type { RunningApp } from './running-app.js';
 
 export const CURRENT = 'passive_income_summit_2024';
@@ -25,7 +25,7 @@ export async function importSummitContent({ app }: RunningApp): Promise<void> {
   await importSummits(dataSource);
   await importSummitDays(dataSource);
   await importSessions(dataSource);
-  app.get(SessionCatalogue).forget();
+  app.get(SessionCatalog).forget();
 }
 
 /** One session of that day, with a gift where there is one. */
@@ -39,7 +39,7 @@ export async function aSession(running: RunningApp, day: number, summitKey = CUR
 }
 
 /** What tests change behind the application's back shows at once. */
-export const forgetCatalogue = ({ app }: RunningApp): void => app.get(SessionCatalogue).forget();
+export const forgetCatalog = ({ app }: RunningApp): void => app.get(SessionCatalog).forget();
 
 /** A rating that somebody left, decided or not. */
 export async function leaveRating(
@@ -52,6 +52,6 @@ export async function leaveRating(
      values ($1, $2, $3, $4, $5, $6, $6 = 'approved', now()) returning id`,
     [sessionId, randomUUID(), stars, comment, userName, status],
   );
-  forgetCatalogue(running);
+  forgetCatalog(running);
   return row!.id;
 }

@@ -223,11 +223,11 @@ describe('kill -9 at ten moments between a payment and its last effect', () => {
     await bothDeliver(mode);
     const page = await steps.openPage(card);
     const order = await steps.approve(wallet);
-    const learnt = await steps.learning(card);
+    const learned = await steps.learning(card);
     const paid = steps.pay(card, page);
     if (mode === 'hold') void paid.then(() => scene.outside.control('webhooks/flush', { provider: 'stripe' }));
     if (mode === 'drop') void paid.then(() => scene.later(6));
-    await learnt();
+    await learned();
     const captured = wallet.capture('vip', order);
     await steps.progressed([card, wallet], moment);
     await scene.kill();

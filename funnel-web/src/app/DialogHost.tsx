@@ -11,7 +11,7 @@ import { MobileMenu } from './layout/MobileMenu';
 import { SpeakerDialog } from './layout/SpeakerDialog';
 import type { Dialogs } from './useDialogs';
 
-const EXIT_COVERS = BONUS_OFFERS.slice(0, 2).map(({ title, dayColour }) => ({ title, art: coverArt(dayColour) }));
+const EXIT_COVERS = BONUS_OFFERS.slice(0, 2).map(({ title, dayColor }) => ({ title, art: coverArt(dayColor) }));
 
 export interface DialogHostProps {
   dialogs: Dialogs;

@@ -173,13 +173,13 @@ test('prints black on white, without what is around the text', async ({ page }) 
   for (const part of ['.header', '.footer', '.legal__rail', '.legal__others', '.legal__print', '.chat']) {
     await expect(page.locator(part)).toBeHidden();
   }
-  const colours = await page.evaluate(() =>
+  const colors = await page.evaluate(() =>
     [...document.querySelectorAll('.legal :is(h1, h2, p, li, th, td, a):not(.legal__rail *, .legal__others *)')].map(
       (element) => getComputedStyle(element).color,
     ),
   );
-  expect(colours.length).toBeGreaterThan(20);
-  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+  expect(colors.length).toBeGreaterThan(20);
+  expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']));
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
 });
 

@@ -36,9 +36,9 @@ describe('the member app', () => {
     },
   );
 
-  it('lets the visitor choose the colour scheme', async () => {
+  it('lets the visitor choose the color scheme', async () => {
     await openApp('/no/such/page');
-    expect(screen.getByRole('group', { name: 'Colour scheme' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Color scheme' })).toBeVisible();
   });
 
   it('leads from its header to sessions, prompts and the sign-in', async () => {
@@ -82,7 +82,7 @@ describe('the account menu', () => {
       ['Resources', '/vip/resources'],
       ['Purchases', '/vip/purchases'],
     ]);
-    expect(within(menu).getByRole('group', { name: 'Colour scheme' })).toBeVisible();
+    expect(within(menu).getByRole('group', { name: 'Color scheme' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(menu).not.toBeInTheDocument());
     expect(button).toHaveFocus();

@@ -59,7 +59,7 @@ test('axe finds nothing in the dialogs of the member area, which hold the focus 
     await expect(dialog).toBeVisible();
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      // Colours of a dialog that is still fading in are not its colours.
+      // Colors of a dialog that is still fading in are not its colors.
       await page.evaluate(() => {
         const ending = document
           .getAnimations()

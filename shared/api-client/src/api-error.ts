@@ -6,7 +6,7 @@ import type { ErrorCode } from '@summit/contracts';
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'unreadable';
 
-/** A code of the catalogue, or one of a newer server that this client does not know yet. */
+/** A code of the catalog, or one of a newer server that this client does not know yet. */
 export type KnownOrNewCode = ErrorCode | (string & {});
 
 export interface ApiErrorParts {
@@ -41,7 +41,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Code of the error catalogue; null when the answer did not come from our API. */
+  /** Code of the error catalog; null when the answer did not come from our API. */
   get code(): KnownOrNewCode | null {
     return textOf(this.body, 'code');
   }

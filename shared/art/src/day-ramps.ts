@@ -1,10 +1,10 @@
-/** Day of the summit; also the colour of a product (VIP 1, Implementation 3, Done-For-You 5). */
+/** Day of the summit; also the color of a product (VIP 1, Implementation 3, Done-For-You 5). */
 export type DayNumber = 1 | 2 | 3 | 4 | 5;
 
-/** Six heights of one colour, from the dark valley to the pale top. */
+/** Six heights of one color, from the dark valley to the pale top. */
 export type Ramp = readonly [string, string, string, string, string, string];
 
-/** Hypsometric ramps, for art only: how printed maps colour height. Day 1 is the valley, day 5 the alpenglow on the top. */
+/** Hypsometric ramps, for art only: how printed maps color height. Day 1 is the valley, day 5 the alpenglow on the top. */
 export const DAY_RAMPS: Readonly<Record<DayNumber, Ramp>> = {
   1: ['#072B27', '#0B4842', '#0F6A62', '#2E9186', '#6DBDB2', '#B9E0D9'],
   2: ['#1C2C08', '#30490D', '#4A6F14', '#739A35', '#A6C56D', '#DAE9BC'],

@@ -6,7 +6,7 @@ const RINGS = [
 ] as const;
 const FILLS = ['#0F6A62', '#6C9C3C', '#E0AE4A', '#D9653F'] as const;
 
-/** The mark: five heights of one peak seen from above, 40 x 40, in colour. For files that cannot use the React logo. */
+/** The mark: five heights of one peak seen from above, 40 x 40, in color. For files that cannot use the React logo. */
 export const markSvg = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" aria-hidden="true" focusable="false">` +
   RINGS.map((d, i) => `<path d="${d}" fill="${FILLS[i]}"/>`).join('') +

@@ -13,7 +13,7 @@ describe('portraitSvg', () => {
     expect(portraitSvg('Amara Okafor', 1)).not.toBe(portraitSvg('Kwame Asante', 1));
   });
 
-  it('wears the colours of its day and does not change shape with it', () => {
+  it('wears the colors of its day and does not change shape with it', () => {
     const shapes = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map((m) => m[1]);
     const first = portraitSvg('Mei-Lin Tsao', 1);
     const fifth = portraitSvg('Mei-Lin Tsao', 5);

@@ -18,7 +18,7 @@ const softMin = (a: number, b: number, k: number) => {
   return Math.min(a, b) - t * t * k * 0.25;
 };
 
-/** Shoulders stay below the head: heights level off towards `limit`. */
+/** Shoulders stay below the head: heights level off toward `limit`. */
 const levelOff = (v: number, limit: number) => (v > 0 ? limit * (1 - Math.exp(-v / limit)) : v);
 
 /** The height of head and shoulders; `light` 1 lifts the upper left of the face. */
@@ -47,7 +47,7 @@ function bust(name: string, w: number, h: number): (x: number, y: number, light:
     const neck = ellipse(wx, wy, cx + lean * 0.7, h * 0.66, 46 * size, 84);
     const body = ellipse(wx, wy, cx - turn * 0.4, h * 1.07, 168 * broad, 128);
     const torso = -levelOff(-softMin(neck, body, 60), 34);
-    // Only the inside of the head leans towards the light, so no flat mask appears in its middle.
+    // Only the inside of the head leans toward the light, so no flat mask appears in its middle.
     const depth = Math.max(0, -head);
     const lit = head + light * Math.min(1, depth / 30) * ((x - hx) * 0.3 + (y - hy) * 0.2);
     return -softMin(lit, torso, 22) + noise(x, y) * 8;
@@ -55,7 +55,7 @@ function bust(name: string, w: number, h: number): (x: number, y: number, light:
 }
 
 /**
- * Relief portrait: head and shoulders as a contour map in the colour of the day.
+ * Relief portrait: head and shoulders as a contour map in the color of the day.
  * Seeded by the speaker's name; never guesses gender, age or skin. Default size 320 x 400.
  */
 export function portraitSvg(name: string, day: DayNumber, opts: { w?: number; h?: number } = {}): string {

@@ -14,7 +14,7 @@ describe('reliefSvg', () => {
     expect(reliefSvg('session-1', 2)).not.toBe(reliefSvg('session-2', 2));
   });
 
-  it.each([1, 2, 3, 4, 5] satisfies DayNumber[])('stands on the darkest colour of day %i', (day) => {
+  it.each([1, 2, 3, 4, 5] satisfies DayNumber[])('stands on the darkest color of day %i', (day) => {
     expect(reliefSvg('x', day)).toContain(`<rect width="960" height="540" fill="${DAY_RAMPS[day][0]}"/>`);
   });
 

@@ -5,7 +5,7 @@ import { mix } from './mix.js';
 
 const LEVELS = [-0.5, -0.38, -0.27, -0.17, -0.07, 0.03, 0.13, 0.24, 0.36];
 
-/** Session, offer and cover posters: a quiet relief in the colour of the day. Size in units of the drawing. */
+/** Session, offer and cover posters: a quiet relief in the color of the day. Size in units of the drawing. */
 export function reliefSvg(seed: string, day: DayNumber, w = 960, h = 540): string {
   const [dark, , middle, light] = DAY_RAMPS[day];
   const noise = fbm(seed, 260, 2);

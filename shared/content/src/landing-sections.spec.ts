@@ -51,7 +51,7 @@ describe('the sections of the landing page', () => {
 
   it('present bonuses of 129, 149 and 199, together 477 (F-073)', () => {
     expect(
-      BONUS_OFFERS.map(({ title, valueCents, sizeLabel, dayColour }) => [title, valueCents, sizeLabel, dayColour]),
+      BONUS_OFFERS.map(({ title, valueCents, sizeLabel, dayColor }) => [title, valueCents, sizeLabel, dayColor]),
     ).toEqual([
       ['100+ Profitable Side Hustle Blueprints', 12_900, 'PDF, 28.7 MB', 1],
       ['The Passive Income Playbook - 2025', 14_900, 'PDF, 3.8 MB', 2],

@@ -1,5 +1,5 @@
 import type { SummitDay } from '@summit/rules';
-import { BONUS_TITLES } from './bonus-catalogue.js';
+import { BONUS_TITLES } from './bonus-catalog.js';
 import { BONUS_VALUE_CENTS, DOWNLOAD_SIZE_MB } from './copy-figures.js';
 import { DAY_TITLES } from './day-titles.js';
 import { VIP_GUARANTEE_START } from './delivery-times.js';
@@ -168,8 +168,8 @@ export interface BonusOffer {
   /** Stated value in cents, copy only. */
   valueCents: number;
   sizeLabel: string;
-  /** Day whose colours and relief the cover takes. */
-  dayColour: 1 | 2 | 3;
+  /** Day whose colors and relief the cover takes. */
+  dayColor: 1 | 2 | 3;
 }
 
 /** The three bonuses on the landing page, worth `{bonus.total}` together (F-045, F-073). */
@@ -179,21 +179,21 @@ export const BONUS_OFFERS: readonly [BonusOffer, BonusOffer, BonusOffer] = [
     description: 'Side businesses on one page each: who buys, what it takes to start, what to check first.',
     valueCents: BONUS_VALUE_CENTS.blueprints,
     sizeLabel: `PDF, ${DOWNLOAD_SIZE_MB.blueprints} MB`,
-    dayColour: 1,
+    dayColor: 1,
   },
   {
     title: BONUS_TITLES['free-signup-bonus-2'],
     description: 'Nine income models compared by upkeep, cost and patience, then a first version in thirty days.',
     valueCents: BONUS_VALUE_CENTS.playbook,
     sizeLabel: `PDF, ${DOWNLOAD_SIZE_MB.playbook} MB`,
-    dayColour: 2,
+    dayColor: 2,
   },
   {
     title: '500 Proven Super Prompts',
     description: 'A searchable library of prompts in twelve sections, from the first idea to the yearly review.',
     valueCents: BONUS_VALUE_CENTS.prompts,
     sizeLabel: 'Online access',
-    dayColour: 3,
+    dayColor: 3,
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { BonusKey } from '@summit/rules';
-import { BONUS_TITLES } from './bonus-catalogue.js';
+import { BONUS_TITLES } from './bonus-catalog.js';
 import { BONUS_VALUE_CENTS, DAY_PAGE_SIZE_MB, DOWNLOAD_SIZE_MB } from './copy-figures.js';
 
 export interface BonusDownload {

@@ -15,17 +15,17 @@ export interface StoredAboutPerson {
 
 export interface FindPersonResponse {
   success: true;
-  /** Normalised: the one that was asked for, then others of the same member. */
+  /** Normalized: the one that was asked for, then others of the same member. */
   addresses: string[];
   stored: StoredAboutPerson[];
-  /** Why the person can't be erased yet, in codes of the error catalogue and in words; empty where nothing stands in the way. */
+  /** Why the person can't be erased yet, in codes of the error catalog and in words; empty where nothing stands in the way. */
   obstacles: { code: string; detail: string }[];
   /** What `erase` asks for. */
   phrase: string;
 }
 
 export interface ErasePersonRequest extends PersonRequest {
-  /** Typed by hand: `ERASE` and the normalised address, as the search answers it. */
+  /** Typed by hand: `ERASE` and the normalized address, as the search answers it. */
   phrase: string;
 }
 

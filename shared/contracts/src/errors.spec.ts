@@ -7,7 +7,7 @@ import { GENERAL_ERRORS } from './general-errors.js';
 import { MEMBER_ERRORS } from './member-errors.js';
 import { PAYMENT_ERRORS } from './payment-errors.js';
 
-/** Typed by hand from the error catalogues and validation rules of the documents. */
+/** Typed by hand from the error catalogs and validation rules of the documents. */
 const FIXED_TEXTS: [code: ErrorCode, status: number, detail: string][] = [
   ['name_required', 400, 'Name is required'],
   ['email_required', 400, 'Email is required'],
@@ -66,16 +66,16 @@ const STATUSES_BY_DECISION: [code: ErrorCode, status: number][] = [
   ['price_changed', 409],
 ];
 
-describe('ERROR_CATALOGUE', () => {
+describe('ERROR_CATALOG', () => {
   it.each(FIXED_TEXTS)('%s answers %d with the text of the documents', (code, status, detail) => {
-    expect(ERROR_CATALOGUE[code]).toEqual({ status, detail });
+    expect(ERROR_CATALOG[code]).toEqual({ status, detail });
   });
 
   it.each(STATUSES_BY_DECISION)('%s answers %d', (code, status) => {
-    expect(ERROR_CATALOGUE[code].status).toBe(status);
+    expect(ERROR_CATALOG[code].status).toBe(status);
   });
 
-  it.each(Object.entries(ERROR_CATALOGUE))('%s has a snake_case code, a status and a plain text', (code, entry) => {
+  it.each(Object.entries(ERROR_CATALOG))('%s has a snake_case code, a status and a plain text', (code, entry) => {
     expect(code).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/);
     expect(ERROR_STATUSES).toContain(entry.status);
     expect(entry.detail.trim()).toBe(entry.detail);
@@ -88,6 +88,6 @@ describe('ERROR_CATALOGUE', () => {
       (table) => Object.keys(table),
     );
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
-    expect(codes).toHaveLength(Object.keys(ERROR_CATALOGUE).length);
+    expect(codes).toHaveLength(Object.keys(ERROR_CATALOG).length);
   });
 });

@@ -11,7 +11,7 @@ import type { QuoteSummary } from './quote.js';
  * Every error that the API answers: code, status, text. Application code names a code and nothing else, so free text
  * and a wrong status are impossible. Texts that only a browser can produce live with the screen that shows them.
  */
-export const ERROR_CATALOGUE = {
+export const ERROR_CATALOG = {
   ...GENERAL_ERRORS,
   ...FUNNEL_ERRORS,
   ...PAYMENT_ERRORS,
@@ -21,7 +21,7 @@ export const ERROR_CATALOGUE = {
   ...DESK_ERRORS,
 } as const;
 
-export type ErrorCode = keyof typeof ERROR_CATALOGUE;
+export type ErrorCode = keyof typeof ERROR_CATALOG;
 
 /** Body of every answer outside 2xx (C-101, C-102). */
 export interface ErrorBody {

@@ -12,14 +12,14 @@ describe('offerWindow', () => {
     [959, 0, true, true],
     [960, 0, true, false],
     [961, 0, true, false],
-  ])('after %d seconds shows %d left, expired: %s, early price: %s', (seconds, remainingSeconds, expired, honoured) => {
-    expect(after(seconds)).toMatchObject({ remainingSeconds, expired, honoured });
+  ])('after %d seconds shows %d left, expired: %s, early price: %s', (seconds, remainingSeconds, expired, honored) => {
+    expect(after(seconds)).toMatchObject({ remainingSeconds, expired, honored });
   });
 
   it('ends to the millisecond', () => {
     expect(after(899.999)).toMatchObject({ remainingSeconds: 1, expired: false });
-    expect(after(959.999).honoured).toBe(true);
-    expect(after(960.001).honoured).toBe(false);
+    expect(after(959.999).honored).toBe(true);
+    expect(after(960.001).honored).toBe(false);
   });
 
   it('warns in the last five minutes', () => {
@@ -32,6 +32,6 @@ describe('offerWindow', () => {
   });
 
   it('takes a start in the future, as a wrong clock gives it, for one right now', () => {
-    expect(after(-3_600)).toEqual({ remainingSeconds: 900, expired: false, urgent: false, honoured: true });
+    expect(after(-3_600)).toEqual({ remainingSeconds: 900, expired: false, urgent: false, honored: true });
   });
 });

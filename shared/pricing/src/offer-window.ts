@@ -11,7 +11,7 @@ export interface OfferWindow {
   expired: boolean;
   urgent: boolean;
   /** Whether a charge right now gets the early price: true for a minute longer than the countdown shows. */
-  honoured: boolean;
+  honored: boolean;
 }
 
 /** Where an offer stands that started at `startedAt`; both in ms. A start in the future counts as one right now. */
@@ -22,6 +22,6 @@ export function offerWindow({ startedAt, now }: { startedAt: number; now: number
     remainingSeconds,
     expired: remainingSeconds === 0,
     urgent: remainingSeconds < OFFER_URGENT_SECONDS,
-    honoured: elapsedMs < (OFFER_SECONDS + OFFER_GRACE_SECONDS) * 1_000,
+    honored: elapsedMs < (OFFER_SECONDS + OFFER_GRACE_SECONDS) * 1_000,
   };
 }

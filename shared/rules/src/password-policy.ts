@@ -24,7 +24,7 @@ const COMMON_BASES =
 
 /**
  * Whether a password is one that lists of common passwords begin with: a common word with nothing but digits and signs around it,
- * one character repeated, a run of neighbours, or all digits. Length decides the rest.
+ * one character repeated, a run of neighbors, or all digits. Length decides the rest.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();

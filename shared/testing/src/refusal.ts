@@ -1,5 +1,5 @@
 import { ApiError } from '@summit/api-client';
-import { ERROR_CATALOGUE, type ErrorBody, type ErrorCode } from '@summit/contracts';
+import { ERROR_CATALOG, type ErrorBody, type ErrorCode } from '@summit/contracts';
 
 /** An answer outside 2xx. */
 export class Refusal {
@@ -12,9 +12,9 @@ export class Refusal {
 /** The server can't be reached, or the browser does not let a script reach it. */
 export const UNREACHABLE = Symbol('unreachable');
 
-/** A refusal by its code, with the catalogue's status and text. */
+/** A refusal by its code, with the catalog's status and text. */
 export function refused(code: ErrorCode, more: object = {}): Refusal {
-  const { status, detail } = ERROR_CATALOGUE[code];
+  const { status, detail } = ERROR_CATALOG[code];
   const body: ErrorBody = { success: false, detail, message: detail, code, request_id: 'r-1', ...more };
   return new Refusal(status, body);
 }

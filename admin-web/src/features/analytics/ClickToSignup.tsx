@@ -14,9 +14,9 @@ import { clickQuery } from './analytics-query';
 import { AFFILIATE_TEXTS } from './messages';
 import { rateTone } from './rate-tone';
 
-const COLOURS = { good: 'success.main', fair: 'warning.main', plain: 'text.primary' } as const;
+const COLORS = { good: 'success.main', fair: 'warning.main', plain: 'text.primary' } as const;
 
-/** How many clicks of the busiest affiliates became registrations; the colour only repeats the number. */
+/** How many clicks of the busiest affiliates became registrations; the color only repeats the number. */
 export function ClickToSignup() {
   const { days } = useDashboardFilters();
   const report = useQuery(clickQuery(useServices(), days));
@@ -52,7 +52,7 @@ export function ClickToSignup() {
                     component="span"
                     className="tnum"
                     data-tone={rateTone(click_conversion_rate)}
-                    sx={{ fontWeight: 650, color: COLOURS[rateTone(click_conversion_rate)] }}
+                    sx={{ fontWeight: 650, color: COLORS[rateTone(click_conversion_rate)] }}
                   >
                     {formatPercent(click_conversion_rate, 1)}
                   </Box>

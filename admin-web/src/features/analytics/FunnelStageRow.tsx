@@ -7,7 +7,7 @@ import { formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { FUNNEL_TEXTS } from './messages';
 import { isListed, type ShownStage } from './funnel-stages';
 
-const STAGE_COLOURS = {
+const STAGE_COLORS = {
   landing_page: 'primary.main',
   vip_page: 'day1.ink',
   implementation_page: 'day3.ink',
@@ -97,7 +97,7 @@ function StageContent({ stage, mark }: { stage: ShownStage; mark: ReactNode }) {
             width: `${stage.length}%`,
             minWidth: stage.views > 0 ? 4 : 0,
             borderRadius: '6px',
-            bgcolor: STAGE_COLOURS[stage.stage],
+            bgcolor: STAGE_COLORS[stage.stage],
           }}
         />
       </Box>

@@ -9,11 +9,11 @@ export type PlacedDetail = FunnelDetailRow & { place: number };
 /** A visitor whom nobody sent (A-066). */
 const NO_AFFILIATE = 'Direct';
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const affiliateOf = ({ affiliate_info }: FunnelDetailRow): string => affiliate_info?.name ?? NO_AFFILIATE;
 /** `JONAS-K, affiliate`, `Google`. */
 const sourceOf = ({ affiliate_info, source }: FunnelDetailRow): string =>
-  affiliate_info ? `${affiliate_info.code}, ${source}` : capitalised(source);
+  affiliate_info ? `${affiliate_info.code}, ${source}` : capitalized(source);
 /** A registration has no amount. */
 const amountOf = ({ product_type, amount }: FunnelDetailRow): string =>
   product_type === null ? '–' : formatDollars(amount);

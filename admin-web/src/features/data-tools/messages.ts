@@ -10,7 +10,7 @@ export const DATA_TOOLS_TEXTS = {
   sureBody: 'This is the second question. Everything in the list will be deleted, for all visitors and all days.',
   lastTitle: 'The last word',
   lastBody: 'Type YES in capitals. Anything else cancels.',
-  cancelled: 'Operation cancelled. Data was NOT deleted.',
+  canceled: 'Operation cancelled. Data was NOT deleted.',
   failed: 'The data could not be deleted',
   deleted: 'The data is deleted',
   undoHint: 'You can undo this for 24 hours, below. The backup file was written before anything was deleted.',

@@ -39,6 +39,6 @@ export function useDataTool(tool: DataTool): {
     running: isPending,
     result: data,
     close: reset,
-    run: () => void ask().then((confirmed) => (confirmed ? mutate() : notify(TEXTS.cancelled, 'info'))),
+    run: () => void ask().then((confirmed) => (confirmed ? mutate() : notify(TEXTS.canceled, 'info'))),
   };
 }

@@ -6,7 +6,7 @@ import { formatDollars, formatPercent, formatQuantity } from '../../lib/format/f
 import { barShares } from './bar-share';
 import { OpenFigure } from './OpenFigure';
 
-const COLOURS = { stripe: 'primary.main', paypal: 'line.strong' } as const;
+const COLORS = { stripe: 'primary.main', paypal: 'line.strong' } as const;
 
 /** Revenue and orders of each payment method (A-055). The strip below only repeats the percentages. */
 export function PaymentMethods({ revenue }: { revenue: OverviewData['revenue']['by_payment_method'] }) {
@@ -26,7 +26,7 @@ export function PaymentMethods({ revenue }: { revenue: OverviewData['revenue']['
                   height: 8,
                   mr: 1,
                   borderRadius: '3px',
-                  bgcolor: COLOURS[method],
+                  bgcolor: COLORS[method],
                 }}
               />
               {PROVIDER_NAMES[method]}{' '}
@@ -50,7 +50,7 @@ export function PaymentMethods({ revenue }: { revenue: OverviewData['revenue']['
       {shares.some(({ length }) => length > 0) && (
         <Box aria-hidden sx={{ display: 'flex', gap: '3px', height: 6, '& > *': { borderRadius: '3px' } }}>
           {PROVIDERS.map((method, index) => (
-            <Box key={method} sx={{ flexGrow: shares[index]!.length, bgcolor: COLOURS[method] }} />
+            <Box key={method} sx={{ flexGrow: shares[index]!.length, bgcolor: COLORS[method] }} />
           ))}
         </Box>
       )}

@@ -1,4 +1,4 @@
-import { ERROR_CATALOGUE, type CreatePromoCodeRequest } from '@summit/contracts';
+import { ERROR_CATALOG, type CreatePromoCodeRequest } from '@summit/contracts';
 import {
   normalizePromoCode,
   PROMO_DRAFT_DEFAULTS,
@@ -41,9 +41,7 @@ export type DraftErrors = Partial<Record<keyof PromoDraft, string>>;
 /** Texts by field; empty when the draft can be sent (A-108..A-112). */
 export function draftErrors(draft: PromoDraft, dialog: PromoDialog): DraftErrors {
   const text = (problem: PromoDraftProblem): string =>
-    dialog === 'quick' && problem === 'promo_max_uses_invalid'
-      ? DRAFT_TEXTS.quickUses
-      : ERROR_CATALOGUE[problem].detail;
+    dialog === 'quick' && problem === 'promo_max_uses_invalid' ? DRAFT_TEXTS.quickUses : ERROR_CATALOG[problem].detail;
   const problems = Object.entries(promoDraftProblems(draft, dialog));
   return Object.fromEntries(problems.map(([field, problem]) => [field, text(problem)]));
 }

@@ -9,7 +9,7 @@ const COLORS = {
   poor: 'day4.ink',
 } as const satisfies Record<RatingTone, string>;
 
-/** An average as a number; the colour only repeats it. */
+/** An average as a number; the color only repeats it. */
 export function AverageFigure({ average }: { average: number }) {
   const tone = ratingTone(average);
   return (

@@ -106,7 +106,7 @@ describe('the tab of session ratings', () => {
     for (const figure of ['7', '1,204', '4.3', '310', '88']) expect(strip).toHaveTextContent(figure);
   });
 
-  it('compares speakers and sessions, with a colour for each threshold (A-154, A-156, A-161)', async () => {
+  it('compares speakers and sessions, with a color for each threshold (A-154, A-156, A-161)', async () => {
     await open();
     const speakers = screen.getByRole('table', { name: 'Speaker performance' });
     const cells = within(speakers)

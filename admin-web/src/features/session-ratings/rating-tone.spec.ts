@@ -1,6 +1,6 @@
 import { ratingTone } from './rating-tone';
 
-describe('the colour of an average', () => {
+describe('the color of an average', () => {
   it.each([
     [5, 'great'],
     [4.5, 'great'],

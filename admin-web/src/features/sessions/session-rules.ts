@@ -1,4 +1,4 @@
-import { EMBED_MAX_LENGTH, ERROR_CATALOGUE, type SessionRow } from '@summit/contracts';
+import { EMBED_MAX_LENGTH, ERROR_CATALOG, type SessionRow } from '@summit/contracts';
 import { SUMMITS } from '@summit/content';
 import { HOUR_MS, PUBLIC_WINDOW_HOURS } from '@summit/rules';
 import { fromPacificInput, toPacificInput } from '../../lib/format/pacific-input';
@@ -29,10 +29,10 @@ const isCount = (text: string): boolean => /^\d{1,5}$/.test(text.trim()) && Numb
 export function fieldErrors(values: SessionValues): FieldErrors {
   const window = enteredWindow(values);
   return {
-    ...(!isCount(values.number) && { number: ERROR_CATALOGUE.session_number_invalid.detail }),
-    ...(!isCount(values.duration) && { duration: ERROR_CATALOGUE.session_duration_invalid.detail }),
-    ...(window && window.end <= window.start && { end: ERROR_CATALOGUE.session_window_invalid.detail }),
-    ...(values.embedCode.length > EMBED_MAX_LENGTH && { embedCode: ERROR_CATALOGUE.session_embed_invalid.detail }),
+    ...(!isCount(values.number) && { number: ERROR_CATALOG.session_number_invalid.detail }),
+    ...(!isCount(values.duration) && { duration: ERROR_CATALOG.session_duration_invalid.detail }),
+    ...(window && window.end <= window.start && { end: ERROR_CATALOG.session_window_invalid.detail }),
+    ...(values.embedCode.length > EMBED_MAX_LENGTH && { embedCode: ERROR_CATALOG.session_embed_invalid.detail }),
   };
 }
 

@@ -3,7 +3,7 @@ import {
   adminDeleteCaptionsEndpoint,
   adminSaveCaptionsEndpoint,
   CAPTIONS_MAX_BYTES,
-  ERROR_CATALOGUE,
+  ERROR_CATALOG,
   type FaultyLine,
   type SessionRow,
 } from '@summit/contracts';
@@ -29,7 +29,7 @@ function faultyLines(error: unknown): FaultyLine[] {
 
 /** The text of a file, or why it can't be one. */
 async function readText(file: File): Promise<{ text: string } | { problem: string }> {
-  if (file.size > CAPTIONS_MAX_BYTES) return { problem: ERROR_CATALOGUE.payload_too_large.detail };
+  if (file.size > CAPTIONS_MAX_BYTES) return { problem: ERROR_CATALOG.payload_too_large.detail };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) };
   } catch {

@@ -1,5 +1,5 @@
 import { isApiError } from '@summit/api-client';
-import { adminImportVipUsersEndpoint, ERROR_CATALOGUE, type VipImportResponse } from '@summit/contracts';
+import { adminImportVipUsersEndpoint, ERROR_CATALOG, type VipImportResponse } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ async function textOf(file: File): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
   } catch {
-    throw new Error(ERROR_CATALOGUE.csv_not_utf8.detail);
+    throw new Error(ERROR_CATALOG.csv_not_utf8.detail);
   }
 }
 

@@ -9,7 +9,7 @@ const TONES = {
   quiet: { bgcolor: 'surface.sunken', color: 'text.secondary' },
 } as const satisfies Record<StatusTone, object>;
 
-/** A state as a word; the colour only repeats it. */
+/** A state as a word; the color only repeats it. */
 export function StatusChip({ label, tone }: { label: string; tone: StatusTone }) {
   return <Chip size="small" label={label} sx={TONES[tone]} />;
 }

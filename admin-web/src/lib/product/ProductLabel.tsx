@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { PRODUCT_NAMES, type Product } from '@summit/rules';
 import { PRODUCT_DAYS } from './product-look';
 
-/** A product's name beside its colour. */
+/** A product's name beside its color. */
 export function ProductLabel({ product, suffix = '' }: { product: Product; suffix?: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0 }}>

@@ -4,7 +4,7 @@ import type { Role } from '@summit/contracts';
 
 export { TAKE_BACK_DAYS, takeBackEnd } from './domain/take-back-link.js';
 
-/** A code of the error catalogue. */
+/** A code of the error catalog. */
 type ErrorCode = AppError['code'];
 
 /** An account of one of the three areas. Its module owns the account; auth owns how somebody proves to be it. */
@@ -53,7 +53,7 @@ export interface SignIns {
 /** A password that somebody typed, and the account that it is to open, as the module of the area knows it. */
 export interface PasswordProof {
   role: Role;
-  /** What was typed, normalised: known and unknown accounts are counted alike. */
+  /** What was typed, normalized: known and unknown accounts are counted alike. */
   account: string;
   password: string;
   /** Address block of the browser. */
@@ -164,7 +164,7 @@ export interface ResetRequest {
   role: Role;
   /** As typed. */
   email: string;
-  /** The job that mails a link to whoever has the address: `{ email }`, normalised. */
+  /** The job that mails a link to whoever has the address: `{ email }`, normalized. */
   task: string;
   /** How long the mailed link works. */
   linkMinutes: number;

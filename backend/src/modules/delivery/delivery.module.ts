@@ -5,7 +5,7 @@ import { FunnelModule } from '../funnel/funnel.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { COACHING_SESSIONS } from './application/coaching-sessions.port.js';
 import { CompleteCoachingSessionUseCase } from './application/complete-coaching-session.use-case.js';
-import { FulfilOrderUseCase } from './application/fulfil-order.use-case.js';
+import { FulfillOrderUseCase } from './application/fulfill-order.use-case.js';
 import { GreetedOrders } from './application/greeted-orders.js';
 import { OrderMails } from './application/order-mails.js';
 import { ReportMoneyUseCase } from './application/report-money.use-case.js';
@@ -22,7 +22,7 @@ import { CoachingSessionsRepository } from './infra/coaching-sessions.repository
   imports: [PaymentsModule, FunnelModule, LibraryModule],
   controllers: [OrderDeliveryController],
   providers: [
-    FulfilOrderUseCase,
+    FulfillOrderUseCase,
     ReportMoneyUseCase,
     ReportStatusUseCase,
     ReportSecondPaymentUseCase,
@@ -42,7 +42,7 @@ import { CoachingSessionsRepository } from './infra/coaching-sessions.repository
 export class DeliveryModule implements OnModuleInit {
   constructor(
     private readonly tasks: TaskRegistry,
-    private readonly fulfil: FulfilOrderUseCase,
+    private readonly fulfill: FulfillOrderUseCase,
     private readonly reportMoney: ReportMoneyUseCase,
     private readonly reportStatus: ReportStatusUseCase,
     private readonly reportSecondPayment: ReportSecondPaymentUseCase,
@@ -50,9 +50,9 @@ export class DeliveryModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.listen('order.paid', 'fulfil', ({ order_id }) => this.fulfil.execute(order_id));
+    this.tasks.listen('order.paid', 'fulfil', ({ order_id }) => this.fulfill.execute(order_id));
     this.tasks.listen('order.status_changed', 'fulfil', ({ order_id, from }) =>
-      this.fulfil.execute(order_id, { restored: from === 'refunded' }),
+      this.fulfill.execute(order_id, { restored: from === 'refunded' }),
     );
     this.tasks.listen('order.balance_changed', 'report-money', ({ order_id }) => this.reportMoney.execute(order_id));
     this.tasks.listen('order.status_changed', 'report-status', ({ order_id, from, to, change }) =>

@@ -13,7 +13,7 @@ export interface RegistrantView {
 /** What other modules may ask about registrants. */
 export interface RegistrantReader {
   byId(id: string): Promise<RegistrantView | null>;
-  /** By normalised address. */
+  /** By normalized address. */
   byEmail(email: string): Promise<RegistrantView | null>;
 }
 

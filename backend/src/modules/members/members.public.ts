@@ -18,7 +18,7 @@ export interface MemberAddress {
 
 export interface MemberAccessReader {
   byId(id: string): Promise<MemberAccess | null>;
-  /** By normalised address. */
+  /** By normalized address. */
   byEmail(email: string): Promise<MemberAccess | null>;
   /** The address of a member and those before it, each with the time in which orders under it are the member's. */
   addressesOf(id: string): Promise<MemberAddress[]>;

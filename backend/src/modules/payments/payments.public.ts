@@ -12,7 +12,7 @@ export interface OrderView {
   product: Product;
   provider: Provider;
   status: OrderStatus;
-  /** Null while the provider has not told it. Normalised. */
+  /** Null while the provider has not told it. Normalized. */
   email: string | null;
   name: string | null;
   plan: boolean;
@@ -106,7 +106,7 @@ export const ORDER_REFUNDS = Symbol('ORDER_REFUNDS');
 
 /** Corrects whom an order belongs to. */
 export interface OrderAddresses {
-  /** `email` normalised. Throws `not_found`. */
+  /** `email` normalized. Throws `not_found`. */
   correct(tx: Transaction, correction: { orderId: string; email: string }): Promise<void>;
 }
 

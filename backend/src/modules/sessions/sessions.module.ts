@@ -5,7 +5,7 @@ import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { FacesModule } from '../faces/faces.module.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { MembersModule } from '../members/members.module.js';
-import { SessionCatalogue } from './application/catalogue.js';
+import { SessionCatalog } from './application/catalog.js';
 import { ExplainAccessUseCase } from './application/explain-access.use-case.js';
 import { SessionGiftClicks } from './application/gift-clicks.js';
 import { ManageCaptionsUseCase } from './application/manage-captions.use-case.js';
@@ -51,7 +51,7 @@ import { SUMMIT_SCHEDULE } from './sessions.public.js';
     RatingsAdminController,
   ],
   providers: [
-    SessionCatalogue,
+    SessionCatalog,
     Viewers,
     SessionAccess,
     SessionPageUseCase,

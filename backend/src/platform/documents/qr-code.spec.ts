@@ -10,7 +10,7 @@ const { data, size } = create(LINK).modules;
 async function modulesOf(png: Buffer): Promise<boolean[]> {
   const picture = await sharp(png)
     .flatten({ background: '#fff' })
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const step = picture.info.width / (size + 2 * MARGIN);
@@ -29,7 +29,7 @@ describe('a QR code as picture', () => {
 
   it('has white around the code, and only black and white', async () => {
     const png = await qrCodePng(LINK, { pixels: 1_024, margin: MARGIN });
-    const picture = await sharp(png).flatten({ background: '#0f0' }).greyscale().raw().toBuffer();
+    const picture = await sharp(png).flatten({ background: '#0f0' }).grayscale().raw().toBuffer();
     expect([...new Set(picture)].toSorted((a, b) => a - b)).toEqual([0, 255]);
     expect([picture[0], picture.at(-1)]).toEqual([255, 255]);
   });

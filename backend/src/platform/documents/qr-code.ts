@@ -5,7 +5,7 @@
 export async function qrCodePng(text: string, { pixels, margin }: { pixels: number; margin: number }): Promise<Buffer> {
   const [{ toString }, { default: sharp }] = await Promise.all([import('qrcode'), import('sharp')]);
   const svg = await toString(text, { type: 'svg', width: pixels, margin });
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 2 }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true, colors: 2 }).toBuffer();
 }
 
 /** The same as an address that an `<img>` shows. */

@@ -1,10 +1,10 @@
 import type { FlowBlock } from '@summit/content';
 import type { Sheet } from '@summit/content/library';
 import type * as Docx from 'docx';
-import { BRAND, DAY_COLOURS } from './brand-colours.js';
+import { BRAND, DAY_COLORS } from './brand-colors.js';
 import { withoutClock } from './steady-zip.js';
 
-const hex = (colour: string): string => colour.slice(1);
+const hex = (color: string): string => color.slice(1);
 const FONT = 'Calibri';
 const BODY_HALF_POINTS = 22;
 /** Twentieths of a point. */
@@ -97,7 +97,7 @@ class DocxBlocks {
       case 'email':
         return this.panel(`Subject: ${block.subject}`, block.body, BRAND.paper);
       case 'note':
-        return this.panel(block.title ?? '', [block.text], DAY_COLOURS[this.sheet.day].tint);
+        return this.panel(block.title ?? '', [block.text], DAY_COLORS[this.sheet.day].tint);
       case 'group':
         return block.blocks.flatMap((inner) => this.block(inner));
     }
@@ -108,7 +108,7 @@ class DocxBlocks {
     level: (typeof Docx.HeadingLevel)[keyof typeof Docx.HeadingLevel],
     size: number,
   ): Child {
-    const run = new this.docx.TextRun({ text, bold: true, size, color: hex(DAY_COLOURS[this.sheet.day].ink) });
+    const run = new this.docx.TextRun({ text, bold: true, size, color: hex(DAY_COLORS[this.sheet.day].ink) });
     return new this.docx.Paragraph({
       heading: level,
       keepNext: true,

@@ -1,6 +1,6 @@
 import { reliefSvg } from '@summit/art';
 import type { Sheet } from '@summit/content/library';
-import { DAY_COLOURS } from './brand-colours.js';
+import { DAY_COLORS } from './brand-colors.js';
 import { artifact } from './pdf/artifact.js';
 import { blockBoxes } from './pdf/block-boxes.js';
 import { addElement, textBoxes, type BlockContext } from './pdf/block-context.js';
@@ -31,7 +31,7 @@ export async function renderSheetPdf(sheet: Sheet): Promise<Buffer> {
   const context: BlockContext = {
     doc,
     section: addElement({ doc, section: root }, 'Sect'),
-    colours: DAY_COLOURS[sheet.day],
+    colors: DAY_COLORS[sheet.day],
   };
   const wide = { x: FRAME.left, width: FRAME_WIDTH, whole: true, keep: true };
   flow.place(

@@ -1,6 +1,6 @@
 import type { Cell, Tab, Workbook } from '@summit/content/library';
 import type { SheetData } from 'write-excel-file/node';
-import { BRAND } from './brand-colours.js';
+import { BRAND } from './brand-colors.js';
 import { withoutClock } from './steady-zip.js';
 
 /** A workbook as an Excel file: each tab with its intro, titles that stay in sight, and formulas that calculate. */

@@ -1,4 +1,4 @@
-import { ERROR_CATALOGUE, type ErrorCode } from '@summit/contracts';
+import { ERROR_CATALOG, type ErrorCode } from '@summit/contracts';
 
 interface Details {
   cause?: unknown;
@@ -6,13 +6,13 @@ interface Details {
   fields?: Record<string, string>;
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
-  /** What the placeholders of the catalogue's text stand for. */
+  /** What the placeholders of the catalog's text stand for. */
   values?: Record<string, string>;
   /** Further fields of the answer that the contract of the call names, such as `quote` with `price_changed`. */
   extra?: Record<string, unknown>;
 }
 
-/** The only error that application code throws. Status and text come from the catalogue, so free text is impossible. */
+/** The only error that application code throws. Status and text come from the catalog, so free text is impossible. */
 export class AppError extends Error {
   readonly status: number;
   readonly fields?: Record<string, string>;
@@ -23,9 +23,9 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     details: Details = {},
   ) {
-    super(filled(ERROR_CATALOGUE[code].detail, details.values ?? {}), { cause: details.cause });
+    super(filled(ERROR_CATALOG[code].detail, details.values ?? {}), { cause: details.cause });
     this.name = 'AppError';
-    this.status = ERROR_CATALOGUE[code].status;
+    this.status = ERROR_CATALOG[code].status;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
     this.extra = details.extra;

@@ -14,7 +14,7 @@ const MAX_CODE_INPUT = 20;
 
 // Of several broken rules of a field the one that is registered first is answered.
 
-/** An address of a mailbox, trimmed and not yet normalised. */
+/** An address of a mailbox, trimmed and not yet normalized. */
 export const EmailField = (): PropertyDecorator =>
   applyDecorators(
     Trimmed(),

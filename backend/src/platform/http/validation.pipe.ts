@@ -1,11 +1,11 @@
 import { SetMetadata, ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
-import { ERROR_CATALOGUE, type ErrorCode } from '@summit/contracts';
+import { ERROR_CATALOG, type ErrorCode } from '@summit/contracts';
 import { getMetadataStorage } from 'class-validator';
 import { AppError } from '../errors/app-error.js';
 import { hasHalfSigns, isTooComplex, textsArePrintable } from './request-shape.js';
 
-/** Options for a class-validator decorator that name the catalogued error of this rule: `@IsEmail({}, failsWith('email_invalid'))`. */
-export const failsWith = (code: ErrorCode) => ({ message: ERROR_CATALOGUE[code].detail, context: { code } });
+/** Options for a class-validator decorator that name the cataloged error of this rule: `@IsEmail({}, failsWith('email_invalid'))`. */
+export const failsWith = (code: ErrorCode) => ({ message: ERROR_CATALOG[code].detail, context: { code } });
 
 const LENIENT = 'summit:ignores-unknown-fields';
 /** Fields that one answer names at most: an answer must not be larger than its question. */
@@ -44,7 +44,7 @@ function withoutUnknownFields(value: unknown, metatype: ArgumentMetadata['metaty
   if (unknown === undefined) return value;
   if (Reflect.getMetadata(LENIENT, metatype) === true)
     return Object.fromEntries(Object.entries(value).filter(([key]) => known.has(key)));
-  const fields = { [unknown]: ERROR_CATALOGUE.unknown_field.detail };
+  const fields = { [unknown]: ERROR_CATALOG.unknown_field.detail };
   throw new AppError('unknown_field', FIELD_NAME.test(unknown) ? { fields } : {});
 }
 
@@ -64,10 +64,10 @@ function knownFields(metatype: NonNullable<ArgumentMetadata['metatype']>): Reado
 /** The first failing field decides the code and text; failing fields are named for the form. */
 function toAppError(errors: ValidationError[]): AppError {
   const codes = errors.slice(0, MAX_FIELDS).map((error) => [error.property, codeOf(error)] as const);
-  const fields = Object.fromEntries(codes.map(([field, code]) => [field, ERROR_CATALOGUE[code].detail]));
+  const fields = Object.fromEntries(codes.map(([field, code]) => [field, ERROR_CATALOG[code].detail]));
   const code = codes[0]?.[1] ?? 'validation_failed';
   // An answer that must tell nothing (404 for a bonus link) names no field either.
-  return new AppError(code, ERROR_CATALOGUE[code].status === 400 ? { fields } : {});
+  return new AppError(code, ERROR_CATALOG[code].status === 400 ? { fields } : {});
 }
 
 function codeOf(error: ValidationError): ErrorCode {

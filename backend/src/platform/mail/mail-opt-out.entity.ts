@@ -4,7 +4,7 @@ import { Column, Entity, Generated, Index, PrimaryColumn, Unique } from 'typeorm
 @Entity('mail_opt_out')
 @Unique('mail_opt_out_id', ['id'])
 export class MailOptOut {
-  /** Normalised; of a person who was erased `erased:` and a keyed hash. */
+  /** Normalized; of a person who was erased `erased:` and a keyed hash. */
   @PrimaryColumn({ type: 'text' })
   email: string;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAIL_TOPICS, type MailTopic } from '@summit/content/messages';
 
-/** Turns a kind of messages off for a normalised address. Repeatable. */
+/** Turns a kind of messages off for a normalized address. Repeatable. */
 type EndTopic = (email: string) => Promise<void>;
 
 export const isMailTopic = (topic: string): topic is MailTopic => MAIL_TOPICS.some((one) => one === topic);

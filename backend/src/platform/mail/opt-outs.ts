@@ -26,7 +26,7 @@ export class OptOuts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** By normalised address. An erased person wants nothing. */
+  /** By normalized address. An erased person wants nothing. */
   async has(email: string): Promise<boolean> {
     if (isErasedAddress(email)) return true;
     return (await this.sql.query(HAS, [email, this.hashOf(email)])).length > 0;

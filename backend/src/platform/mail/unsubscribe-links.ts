@@ -7,7 +7,7 @@ import { isMailTopic } from './mail-topics.js';
 
 /** What a link ends, and for whom. */
 export interface Unsubscribing {
-  /** Normalised. */
+  /** Normalized. */
   email: string;
   /** Null: everything that can be ended. */
   topic: MailTopic | null;

@@ -1,4 +1,4 @@
-import type { EventName, EventPayload } from '../../events/event-catalogue.js';
+import type { EventName, EventPayload } from '../../events/event-catalog.js';
 import type { Transaction } from '../database/transactions.port.js';
 import { eventTask, Outbox, type JobOptions } from './outbox.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventName, EventPayload } from '../../events/event-catalogue.js';
+import type { EventName, EventPayload } from '../../events/event-catalog.js';
 import { executorOf, statement } from '../database/sql.js';
 import type { Transaction } from '../database/transactions.port.js';
 
@@ -45,7 +45,7 @@ export interface JobOptions {
  */
 @Injectable()
 export class Outbox {
-  /** An event for its listeners (events/event-catalogue.ts). Delivered at least once to each of them. */
+  /** An event for its listeners (events/event-catalog.ts). Delivered at least once to each of them. */
   async append<Name extends EventName>(tx: Transaction, name: Name, payload: EventPayload<Name>): Promise<void> {
     await executorOf(tx).query(ADD_JOB, [eventTask(name), JSON.stringify(payload), null, 0]);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventName, EventPayload } from '../../events/event-catalogue.js';
+import type { EventName, EventPayload } from '../../events/event-catalog.js';
 import { Sql, statement } from '../database/sql.js';
 import { eventTask, Outbox } from './outbox.js';
 

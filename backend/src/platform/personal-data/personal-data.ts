@@ -4,7 +4,7 @@ export type RetentionSetting = Extract<SettingKey, `retention.${string}`>;
 
 /** A person as the tables know them. All lists may be empty but `emails`. */
 export interface Person {
-  /** Normalised: the address that was asked for, and those that the same member has or had. */
+  /** Normalized: the address that was asked for, and those that the same member has or had. */
   emails: readonly string[];
   /** What takes the place of each of them, in the same order, so that figures stay what they are (X-018). */
   aliases: readonly string[];
@@ -37,7 +37,7 @@ export interface PersonalSet {
   hidden?: readonly string[];
 }
 
-/** Why a person can't be erased yet: a code of the error catalogue. */
+/** Why a person can't be erased yet: a code of the error catalog. */
 export type ErasureObstacle =
   | 'person_is_admin'
   | 'person_address_passed_on'

@@ -31,7 +31,7 @@ const FIELD_OF_CODE: Readonly<Record<string, { field: SignupField; text: string 
 
 const forForm = (form: string): SignupFailure => ({ fields: {}, form, registered: false });
 
-/** The text for a failed call, by the error catalogue of the funnel document (section 8). */
+/** The text for a failed call, by the error catalog of the funnel document (section 8). */
 export function signupFailure(error: ApiError): SignupFailure {
   if (error.kind === 'timeout') return forForm(SIGNUP_MESSAGES.timeout);
   if (error.kind === 'network') return forForm(SIGNUP_MESSAGES.network);

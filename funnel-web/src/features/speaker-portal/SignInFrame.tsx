@@ -14,7 +14,7 @@ export interface SignInFrameProps {
   help: string;
 }
 
-/** One centred column with the mark: sign-in and new password (ui.md, /speaker/login). */
+/** One centered column with the mark: sign-in and new password (ui.md, /speaker/login). */
 export function SignInFrame({ title, line, children, help }: SignInFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePortalPage(title, heading);

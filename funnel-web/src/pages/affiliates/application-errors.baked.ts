@@ -1,4 +1,4 @@
-// "Baked": the client build ships these texts, and not the catalogue that they are picked from.
+// "Baked": the client build ships these texts, and not the catalog that they are picked from.
 import { FUNNEL_ERRORS } from '@summit/contracts';
 
 /** The server's own texts, so that a field says the same before and after sending. */

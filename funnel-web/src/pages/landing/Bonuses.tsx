@@ -26,7 +26,7 @@ export function Bonuses() {
           {BONUS_OFFERS.map((bonus) => (
             <li key={bonus.title} className="bonus">
               <div className="cover" aria-hidden="true">
-                <img src={coverArt(bonus.dayColour)} alt="" width={480} height={640} loading="lazy" decoding="async" />
+                <img src={coverArt(bonus.dayColor)} alt="" width={480} height={640} loading="lazy" decoding="async" />
                 <span>{bonus.title}</span>
               </div>
               <div>

@@ -136,7 +136,7 @@ describe('tables of a policy', () => {
 });
 
 describe('/legal/{page_id} (F-035, C-028)', () => {
-  it('shows the page by its id, kept out of search engines in favour of its own route', async () => {
+  it('shows the page by its id, kept out of search engines in favor of its own route', async () => {
     await open('/legal/refund-policy');
     expect(heading()).toHaveTextContent('Refund Policy');
     expect(robots()).toBe('noindex');

@@ -28,13 +28,13 @@ export const BONUS_FACTS = {
   'free-signup-bonus-1': {
     title: blueprints.title,
     size: blueprints.sizeLabel,
-    cover: blueprints.dayColour,
+    cover: blueprints.dayColor,
     fileName: BONUS_FILE_NAMES['free-signup-bonus-1'],
   },
   'free-signup-bonus-2': {
     title: playbook.title,
     size: playbook.sizeLabel,
-    cover: playbook.dayColour,
+    cover: playbook.dayColor,
     fileName: BONUS_FILE_NAMES['free-signup-bonus-2'],
   },
   'vip-upgrade-bonus': {

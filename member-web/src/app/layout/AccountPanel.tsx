@@ -46,7 +46,7 @@ export interface AccountPanelProps {
   onClose: () => void;
 }
 
-/** Who is signed in, the member's pages, the way out, and the colour scheme (ui.md 4.2). */
+/** Who is signed in, the member's pages, the way out, and the color scheme (ui.md 4.2). */
 export function AccountPanel({ id, label, anchor, onClose }: AccountPanelProps) {
   const { token, user } = useVipSession();
   const logout = useLogout();
@@ -119,7 +119,7 @@ export function AccountPanel({ id, label, anchor, onClose }: AccountPanelProps) 
         }}
       >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Colours
+          Colors
         </Typography>
         <SchemeSwitch />
       </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Check, X } from 'lucide-react';
 import { NEW_PASSWORD_TEXTS } from './messages';
 
-/** Whether both passwords are the same: colour, icon and words (M-030). */
+/** Whether both passwords are the same: color, icon and words (M-030). */
 export function MatchHint({ matches }: { matches: boolean }) {
   const Icon = matches ? Check : X;
   return (

@@ -6,7 +6,7 @@ import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { useDebounced } from '@summit/web-app/timing/useDebounced';
 import { NEW_PASSWORD_TEXTS } from './messages';
 
-const COLOURS: Record<PasswordStrength, string> = {
+const COLORS: Record<PasswordStrength, string> = {
   'Too Short': 'error.main',
   Weak: 'warning.main',
   Good: 'day2.ink',
@@ -30,14 +30,14 @@ export function StrengthMeter({ password }: { password: string }) {
             {SEGMENTS.map((segment) => (
               <Box
                 key={segment}
-                sx={{ height: 6, borderRadius: '3px', bgcolor: segment <= level ? COLOURS[strength] : 'line.main' }}
+                sx={{ height: 6, borderRadius: '3px', bgcolor: segment <= level ? COLORS[strength] : 'line.main' }}
               />
             ))}
           </Box>
           <Typography
             variant="body2"
             data-testid="strength"
-            sx={{ color: COLOURS[strength], fontWeight: 600, minWidth: 88, textAlign: 'right' }}
+            sx={{ color: COLORS[strength], fontWeight: 600, minWidth: 88, textAlign: 'right' }}
           >
             {strength}
           </Typography>

@@ -84,7 +84,7 @@ export interface SummitCardProps {
   hasAccess: boolean;
 }
 
-/** One edition: open with its days, or locked and grey (M-042..M-044). The server decides again when a recording is opened. */
+/** One edition: open with its days, or locked and gray (M-042..M-044). The server decides again when a recording is opened. */
 export function SummitCard({ summit, hasAccess }: SummitCardProps) {
   const titleId = `summit-${summit.number}`;
   return (

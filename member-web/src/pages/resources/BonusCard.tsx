@@ -10,7 +10,7 @@ import { DownloadButton } from './DownloadButton';
 
 export interface BonusCardProps {
   bonus: BonusDownload;
-  /** Colour of the cover. */
+  /** Color of the cover. */
   day: SummitDay;
   email: string;
   /** Of the file that is sent, where it is known. */

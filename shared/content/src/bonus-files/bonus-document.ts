@@ -55,7 +55,7 @@ export interface BonusDocument {
   readonly title: string;
   readonly subtitle: string;
   readonly fileName: string;
-  /** Colour of the cover art: the product's day (free 2 and 3, VIP 1). */
+  /** Color of the cover art: the product's day (free 2 and 3, VIP 1). */
   readonly day: 1 | 2 | 3 | 4 | 5;
   readonly chapters: readonly BonusChapter[];
 }

@@ -1,5 +1,5 @@
 import { BONUS_KEYS } from '@summit/rules';
-import { BONUS_FILE_NAMES, BONUS_TITLES } from '../bonus-catalogue.js';
+import { BONUS_FILE_NAMES, BONUS_TITLES } from '../bonus-catalog.js';
 import { SPEAKERS } from '../speakers.js';
 import type { BonusBlock, BonusDocument } from './bonus-document.js';
 import { BONUS_DOCUMENTS } from './index.js';
@@ -22,7 +22,7 @@ const flat = (blocks: readonly BonusBlock[]): BonusBlock[] =>
 const documents = BONUS_KEYS.map((key) => [BONUS_DOCUMENTS[key].title, BONUS_DOCUMENTS[key]] as const);
 
 describe('the bonus documents', () => {
-  it('stand under the keys, titles and file names of the catalogue (F-251, M-073)', () => {
+  it('stand under the keys, titles and file names of the catalog (F-251, M-073)', () => {
     for (const key of BONUS_KEYS) {
       const document = BONUS_DOCUMENTS[key];
       expect([document.key, document.title, document.fileName]).toEqual([

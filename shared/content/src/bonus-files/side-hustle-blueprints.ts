@@ -1,4 +1,4 @@
-import { BONUS_FILE_NAMES, BONUS_TITLES } from '../bonus-catalogue.js';
+import { BONUS_FILE_NAMES, BONUS_TITLES } from '../bonus-catalog.js';
 import { blueprintBlocks, type BlueprintChapter } from './blueprint.js';
 import { designAndVisuals } from './blueprints/design-and-visuals.js';
 import { digitalProducts } from './blueprints/digital-products.js';

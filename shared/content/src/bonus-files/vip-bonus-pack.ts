@@ -1,4 +1,4 @@
-import { BONUS_FILE_NAMES, BONUS_TITLES } from '../bonus-catalogue.js';
+import { BONUS_FILE_NAMES, BONUS_TITLES } from '../bonus-catalog.js';
 import type { BonusDocument } from './bonus-document.js';
 import { daySheets } from './vip-pack/day-sheets.js';
 import { delegationKit } from './vip-pack/delegation-kit.js';

@@ -6,7 +6,7 @@ export interface Sheet {
   readonly title: string;
   /** One line below the title: what it is and who gives it. */
   readonly subtitle: string;
-  /** Colour of the band at the top. */
+  /** Color of the band at the top. */
   readonly day: SummitDay;
   readonly blocks: readonly FlowBlock[];
 }

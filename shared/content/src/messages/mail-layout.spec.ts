@@ -17,7 +17,7 @@ describe('mailHtml', () => {
     for (const [tag] of html.matchAll(/<(p|h1|h2|li|td|th|a|ul|ol)\b[^>]*>/g)) expect(tag).toContain('style="');
   });
 
-  it('declares both colour schemes and brings dark colours for them', () => {
+  it('declares both color schemes and brings dark colors for them', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('<meta name="supported-color-schemes" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme:dark)');

@@ -1,12 +1,12 @@
 import { escapeHtml } from './escape-html.js';
 import type { MailBlock, MailFact, MailInline } from './mail-body.js';
-import { MAIL_COLOURS } from './mail-colours.js';
+import { MAIL_COLORS } from './mail-colors.js';
 import { inlineText } from './mail-text.js';
 
-const { light, dark, pine } = MAIL_COLOURS;
+const { light, dark, pine } = MAIL_COLORS;
 const FONT = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Clients that know the dark scheme read this; all others use the inline light colours. */
+/** Clients that know the dark scheme read this; all others use the inline light colors. */
 const DARK_STYLE = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (max-width:620px){.gs-pad{padding-left:20px !important;padding-right:20px !important}}',
@@ -98,8 +98,8 @@ function footerHtml(line: MailInline[]): string {
   return `<p class="gs-ink3" style="margin:0 0 8px;${textStyle(light.ink3, 13)}">${inlineHtml(line)}</p>`;
 }
 
-function textStyle(colour: string, size = 16): string {
-  return `font-family:${FONT};font-size:${size}px;line-height:1.55;color:${colour}`;
+function textStyle(color: string, size = 16): string {
+  return `font-family:${FONT};font-size:${size}px;line-height:1.55;color:${color}`;
 }
 
 function inlineHtml(parts: MailInline[]): string {

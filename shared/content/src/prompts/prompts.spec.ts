@@ -3,10 +3,10 @@ import { PROMPTS, PROMPT_SECTIONS, type Prompt } from './index.js';
 /** Words with at least one letter or digit, so that bullets and dashes do not count. */
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-const normalisedWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const normalizedWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const shingles = (text: string, size: number): Set<string> => {
-  const words = normalisedWords(text);
+  const words = normalizedWords(text);
   return new Set(
     Array.from({ length: Math.max(0, words.length - size + 1) }, (_, at) => words.slice(at, at + size).join(' ')),
   );
@@ -46,7 +46,7 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 const BANNED =
   /\bsecrets?\b|\bexplo(?:d|s)\w*|\b(?:6|7|six|seven)-figures?\b|skyrocket|game-?changer|\bcrush(?:ing)? it\b|\bget rich\b|\bmoney-making machine\b|\bno-brainer\b|!/i;
 
-/** Capitalised, because several of them are ordinary words otherwise. */
+/** Capitalized, because several of them are ordinary words otherwise. */
 const BRANDS =
   /\b(?:Google|Facebook|Instagram|LinkedIn|TikTok|YouTube|Twitter|Pinterest|WhatsApp|Amazon|Etsy|Shopify|Stripe|PayPal|Mailchimp|WordPress|Notion|Slack|Zoom|Trello|Asana|Spotify|ChatGPT|OpenAI|Gemini|Copilot|Microsoft|Excel|Netflix|Udemy|Kickstarter|Patreon|Substack|HubSpot|Canva)\b/;
 
@@ -158,7 +158,7 @@ describe('the variety of the prompts', () => {
   it('starts no more than one text in twenty with the same three words', () => {
     const openings = new Map<string, number>();
     for (const { text } of texts) {
-      const opening = normalisedWords(text).slice(0, 3).join(' ');
+      const opening = normalizedWords(text).slice(0, 3).join(' ');
       openings.set(opening, (openings.get(opening) ?? 0) + 1);
     }
     expect(Math.max(...openings.values())).toBeLessThanOrEqual(PROMPTS.length / 20);

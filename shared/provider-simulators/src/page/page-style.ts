@@ -1,4 +1,4 @@
-/** The look of the simulators' pages: the colours, radii and type of the product's design tokens, light and dark. */
+/** The look of the simulators' pages: the colors, radii and type of the product's design tokens, light and dark. */
 export const PAGE_STYLE = `
 :root {
   color-scheme: light dark;

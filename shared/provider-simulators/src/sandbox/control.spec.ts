@@ -119,7 +119,7 @@ describe('how events arrive', () => {
 });
 
 describe('the control page', () => {
-  it('has a part for the clock, each payment service, events, misbehaviour and starting over, each with a heading', async () => {
+  it('has a part for the clock, each payment service, events, misbehavior and starting over, each with a heading', async () => {
     const page = await (await fetch(`${shop.url}/control`)).text();
     for (const id of ['clock', 'paypal', 'webhooks', 'next-answers', 'clear']) {
       expect(page).toContain(`href="#${id}"`);

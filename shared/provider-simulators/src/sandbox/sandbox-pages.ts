@@ -66,7 +66,7 @@ export function controlPage({ clock, providers, next, inboxUrl }: ControlPagePar
         </p>
         ${talking}`,
     },
-    { id: 'next-answers', title: 'Make a service misbehave', content: misbehaviour(providers, next) },
+    { id: 'next-answers', title: 'Make a service misbehave', content: misbehavior(providers, next) },
     {
       id: 'clear',
       title: 'Start over',
@@ -95,7 +95,7 @@ export function controlPage({ clock, providers, next, inboxUrl }: ControlPagePar
   });
 }
 
-function misbehaviour(providers: readonly Provider[], next: NextAnswers): Html {
+function misbehavior(providers: readonly Provider[], next: NextAnswers): Html {
   const title = (key: string) => providers.find((provider) => provider.key === key)?.title ?? key;
   const queued = Object.entries(next.list());
   return html`<p>

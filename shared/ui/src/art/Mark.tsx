@@ -9,7 +9,7 @@ const FILLS = ['#0F6A62', '#6C9C3C', '#E0AE4A', '#D9653F'] as const;
 export interface MarkProps {
   /** Width and height in px; 20 and up. */
   size?: number;
-  /** `mono` draws strokes in the current colour. */
+  /** `mono` draws strokes in the current color. */
   tone?: 'color' | 'mono';
 }
 

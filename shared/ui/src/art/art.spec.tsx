@@ -13,7 +13,7 @@ describe('Mark', () => {
     expect(container.querySelector('path')).toHaveAttribute('fill', '#0F6A62');
   });
 
-  it('is drawn as strokes of the current colour in one tone', () => {
+  it('is drawn as strokes of the current color in one tone', () => {
     const { container } = render(<Mark tone="mono" />);
     for (const path of container.querySelectorAll('path')) expect(path).toHaveAttribute('stroke', 'currentColor');
   });

@@ -11,7 +11,7 @@ export interface FormFieldProps extends Omit<OutlinedInputProps, 'id' | 'error' 
   hint?: ReactNode;
 }
 
-/** One labelled field: the label above, hint or error beneath and linked (ui.md 4.0.2). */
+/** One labeled field: the label above, hint or error beneath and linked (ui.md 4.0.2). */
 export function FormField({ label, error, hint, inputProps, ...input }: FormFieldProps) {
   const id = useId();
   const beneath = error ?? hint;

@@ -9,7 +9,7 @@ import { Relief } from '../art/Relief.js';
 export interface PageMessageProps {
   title: string;
   text: string;
-  /** Colour of the relief. */
+  /** Color of the relief. */
   day?: DayNumber;
   /** The ways on: buttons or links. */
   children?: ReactNode;

@@ -17,7 +17,7 @@ export function SchemeSwitch() {
       exclusive
       size="small"
       value={mode ?? 'system'}
-      aria-label="Colour scheme"
+      aria-label="Color scheme"
       onChange={(_event, next: 'light' | 'dark' | 'system' | null) => next && setMode(next)}
     >
       {MODES.map(([value, label, Icon]) => (

@@ -1,7 +1,7 @@
 import { createSummitTheme } from './createSummitTheme.js';
 import { dark, day, light, marigold, notice, pine } from './tokens.js';
 
-/** WCAG relative luminance and contrast of two `#RRGGBB` colours. */
+/** WCAG relative luminance and contrast of two `#RRGGBB` colors. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => {
     const channel = parseInt(hex.slice(i, i + 2), 16) / 255;

@@ -2,7 +2,7 @@ import { DAY_RAMPS, type DayNumber } from '@summit/art';
 
 export type { DayNumber };
 
-/** Design tokens of the Growth & Scale Summit: with @summit/art the only place where a colour, a font or a radius is written down. */
+/** Design tokens of the Growth & Scale Summit: with @summit/art the only place where a color, a font or a radius is written down. */
 export const font = {
   display: '"Bricolage Grotesque Variable", "Bricolage Fallback", "Helvetica Neue", Arial, sans-serif',
   text: '"Figtree Variable", "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Arial, sans-serif',

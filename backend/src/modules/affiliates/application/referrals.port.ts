@@ -33,7 +33,7 @@ export interface ReferredSignupRecord {
 }
 
 export interface Referrals {
-  /** By normalised code. */
+  /** By normalized code. */
   affiliateByCode(code: string): Promise<CreditCandidate | null>;
   /** Stores the click unless this visitor's click of this day is stored already. */
   recordClick(click: Click): Promise<void>;

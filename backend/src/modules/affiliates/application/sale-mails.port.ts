@@ -17,7 +17,7 @@ export interface SaleMailSwitch {
   /** The sale of an order; null where it earns nothing, or its affiliate is disabled or wants no mail. */
   wantedSale(orderId: string): Promise<CreditedSale | null>;
   set(affiliateId: string, isOn: boolean): Promise<void>;
-  /** Off for every account of a normalised address. */
+  /** Off for every account of a normalized address. */
   endFor(email: string): Promise<void>;
   isOn(affiliateId: string): Promise<boolean>;
 }

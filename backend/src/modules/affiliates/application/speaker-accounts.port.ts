@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/transactions.port.j
 /** An affiliate as somebody who signs in. */
 export interface SpeakerAccountRecord {
   id: string;
-  /** Normalised. */
+  /** Normalized. */
   code: string;
   name: string;
   email: string;
@@ -14,7 +14,7 @@ export interface SpeakerAccountRecord {
 
 export interface NewAffiliate {
   id: string;
-  /** Normalised. */
+  /** Normalized. */
   code: string;
   name: string;
   email: string;
@@ -37,10 +37,10 @@ export interface NewSpeakerLink {
 }
 
 export interface SpeakerAccounts {
-  /** By normalised code. */
+  /** By normalized code. */
   byCode(code: string): Promise<SpeakerAccountRecord | null>;
   byId(id: string, tx?: Transaction): Promise<SpeakerAccountRecord | null>;
-  /** By normalised code; locked until the transaction ends. */
+  /** By normalized code; locked until the transaction ends. */
   lockByCode(tx: Transaction, code: string): Promise<SpeakerAccountRecord | null>;
   /** The oldest account of a normalized address; locked until the transaction ends. */
   lockByEmail(tx: Transaction, email: string): Promise<SpeakerAccountRecord | null>;

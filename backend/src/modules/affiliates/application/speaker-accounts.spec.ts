@@ -41,7 +41,7 @@ describe('speaker accounts', () => {
     passwords.execute({ token, password, confirmation, client: 'c' });
   const login = (code: string, password: string) => signIn.execute({ code, password, client: 'c' });
 
-  it('are opened with a normalised code and address, and an invitation for seven days', async () => {
+  it('are opened with a normalized code and address, and an invitation for seven days', async () => {
     const url = await invitations.create(AMARA);
     expect(accounts.accounts).toMatchObject([{ code: 'AMARA', email: 'amara@speakers.test', passwordHash: null }]);
     expect(mails.queued).toMatchObject([{ template: 'speaker-invitation', recipient: 'amara@speakers.test' }]);

@@ -57,7 +57,7 @@ export function payoutDetails(given: GivenPayoutDetails): PayoutDetails | Payout
 }
 
 function paypal(typed: string, taxNote: string | null): PayoutDetails | PayoutProblem {
-  // Looked at before it is normalised, which would make plain letters of many.
+  // Looked at before it is normalized, which would make plain letters of many.
   if (typed !== '' && !ASCII.test(typed)) return 'look_alike_letters';
   const email = normalizeEmail(typed);
   return isEmail(email) ? { kind: 'paypal', email, taxNote } : 'email_invalid';

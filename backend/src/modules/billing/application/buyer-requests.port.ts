@@ -8,7 +8,7 @@ interface Wish {
   askedAt: number;
 }
 
-/** What a buyer asks for. `guaranteeUntil` in ms; `newEmail` normalised. */
+/** What a buyer asks for. `guaranteeUntil` in ms; `newEmail` normalized. */
 export type NewBuyerRequest = Wish &
   ({ kind: 'refund'; guaranteeUntil: number | null } | { kind: 'email'; newEmail: string });
 

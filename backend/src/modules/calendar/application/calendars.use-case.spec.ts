@@ -1,11 +1,10 @@
 import { CURRENT_SUMMIT_KEY, SUMMITS } from '@summit/content';
 import { HOUR_MS } from '@summit/rules';
-import { codeOf } from '../../../../test/harness/auth-kit.js';
+import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { aScheduledDay, aScheduledSession, FakeSchedule } from '../../../../test/harness/fake-schedule.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { Links } from '../../../platform/links/links.js';
-import { InMemorySignIns } from '../../auth/application/auth.fake.js';
 import type { MemberAccess } from '../../members/members.public.js';
 import type { Revision } from './calendar-event.js';
 import { CalendarsUseCase } from './calendars.use-case.js';
@@ -35,7 +34,7 @@ describe('the calendars', () => {
   let version: number;
   let member: MemberAccess | null;
   let feeds: FeedLinks;
-  let signIns: InMemorySignIns;
+  let signIns: AuthKit['signIns'];
   let calendars: CalendarsUseCase;
   beforeEach(() => {
     const config = unitConfig();
@@ -47,7 +46,7 @@ describe('the calendars', () => {
     version = 0;
     member = { id: 'm1', email: 'dana@example.com', summit1Access: false, summit2Access: true, hasPassword: true };
     const versions = { current: async () => version, replace: async () => void (version += 1) };
-    signIns = new InMemorySignIns();
+    ({ signIns } = authKit());
     feeds = new FeedLinks(versions, signIns, links, config);
     const members = { byId: async () => member, byEmail: async () => member, addressesOf: async () => [] };
     calendars = new CalendarsUseCase(schedule, members, new InMemoryRevisions(), feeds, links, clock, config);

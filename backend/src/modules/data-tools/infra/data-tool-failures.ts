@@ -7,7 +7,7 @@ const CONFLICT = new Set(['23505', '23503', '23P01', '23514']);
 
 export const damaged = (): AppError => new AppError('backup_damaged');
 
-/** The database's reason in the words of the catalogue; everything else as it is. */
+/** The database's reason in the words of the catalog; everything else as it is. */
 export function asDataToolError(error: unknown): never {
   const code = (error as { code?: string } | null)?.code ?? '';
   if (BUSY.has(code)) throw new AppError('data_tool_busy', { cause: error });

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@summit/rules';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
-import type { EventName, EventPayload } from '../../../events/event-catalogue.js';
+import type { EventName, EventPayload } from '../../../events/event-catalog.js';
 import { sessionsOf } from '../domain/coaching.js';
 import { InMemoryCoachingSessions } from './coaching-sessions.fake.js';
 import { SetDeliveryDateUseCase } from './set-delivery-date.use-case.js';

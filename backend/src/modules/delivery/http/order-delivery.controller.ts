@@ -1,6 +1,6 @@
 import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { adminSetOrderDeliveryEndpoint, ERROR_CATALOGUE, type SuccessAnswer } from '@summit/contracts';
+import { adminSetOrderDeliveryEndpoint, ERROR_CATALOG, type SuccessAnswer } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
@@ -29,7 +29,7 @@ export class OrderDeliveryController {
     const outcome = await this.delivery.set(id, delivered_at === null ? null : Date.parse(delivered_at));
     if (outcome === 'no_sessions') throw new AppError('order_has_no_delivery');
     if (outcome === 'in_the_future') {
-      const { detail } = ERROR_CATALOGUE.validation_failed;
+      const { detail } = ERROR_CATALOG.validation_failed;
       throw new AppError('validation_failed', { fields: { delivered_at: detail } });
     }
     const before = outcome.before === null ? null : new Date(outcome.before).toISOString();

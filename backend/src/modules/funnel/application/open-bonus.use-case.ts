@@ -9,7 +9,7 @@ const LINK_LIFETIME_MS = BONUS_LINK_DAYS * 86_400_000;
 
 export interface OpenBonusQuery {
   key: BonusKey;
-  /** Already normalised. */
+  /** Already normalized. */
   email: string;
   /** Both parts of a signed link; null for an address alone. */
   link: { expires: number; signature: string } | null;

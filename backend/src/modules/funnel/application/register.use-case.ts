@@ -9,7 +9,7 @@ import { REGISTRANTS, type Registrant, type Registrants } from './registrants.po
 
 export interface RegisterCommand {
   name: string;
-  /** Already normalised. */
+  /** Already normalized. */
   email: string;
   phone: string | null;
   referralCode: string | null;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BONUS_TITLES } from '@summit/content/bonus-catalogue';
+import { BONUS_TITLES } from '@summit/content/bonus-catalog';
 import { FREE_BONUS_KEYS } from '@summit/rules';
 import { CurrentPhase } from '../../../platform/clock/summit-phase.js';
 import { Links } from '../../../platform/links/links.js';

@@ -1,5 +1,5 @@
 import type { BonusDocument } from '@summit/content';
-import { DAY_COLOURS } from '../../../platform/documents/brand-colours.js';
+import { DAY_COLORS } from '../../../platform/documents/brand-colors.js';
 import { addElement, textBoxes } from '../../../platform/documents/pdf/block-context.js';
 import {
   chapterDestination,
@@ -53,7 +53,7 @@ async function setPages(
   drawCover(flow, document, root);
   drawContents(flow, document, root, index);
   document.chapters.forEach((_, i) => {
-    const context = { doc, section: chapterSection(doc, root), colours: DAY_COLOURS[document.day] };
+    const context = { doc, section: chapterSection(doc, root), colors: DAY_COLORS[document.day] };
     drawChapter(flow, context, document, i + 1, index);
   });
   root.end();
@@ -69,7 +69,7 @@ function drawContents(
   const context = {
     doc: flow.doc,
     section: addElement({ doc: flow.doc, section: root }, 'Sect'),
-    colours: DAY_COLOURS[document.day],
+    colors: DAY_COLORS[document.day],
   };
   flow.startPage();
   flow.doc.outline.addItem('Contents');

@@ -8,7 +8,7 @@ import {
   TEMPLATES_KIT,
   type FileContent,
 } from '@summit/content/library';
-import { BONUS_TITLES } from '@summit/content/bonus-catalogue';
+import { BONUS_TITLES } from '@summit/content/bonus-catalog';
 import type { FileHead } from '../../../platform/documents/render-file.js';
 import { giftFile, libraryFile, summitResourceFile } from './library-folder.js';
 

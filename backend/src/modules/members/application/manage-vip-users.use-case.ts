@@ -12,7 +12,7 @@ import { VIP_USERS, type NewVipUser, type SummitRights, type VipUser, type VipUs
 /** What the form that changes access was opened with; what it did not say is not compared. */
 export type SeenRights = Partial<SummitRights>;
 
-/** VIP accounts in the hands of an administrator (A-126..A-140). Addresses are normalised; an unknown one throws `vip_user_unknown`. */
+/** VIP accounts in the hands of an administrator (A-126..A-140). Addresses are normalized; an unknown one throws `vip_user_unknown`. */
 @Injectable()
 export class ManageVipUsersUseCase {
   constructor(

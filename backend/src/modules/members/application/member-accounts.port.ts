@@ -11,7 +11,7 @@ export interface SignInAccount {
 
 /** The secrets of members' accounts. */
 export interface MemberAccounts {
-  /** By normalised address. */
+  /** By normalized address. */
   byEmail(email: string): Promise<SignInAccount | null>;
   /** `tx` where a transaction is under way. */
   byId(id: string, tx?: Transaction): Promise<SignInAccount | null>;

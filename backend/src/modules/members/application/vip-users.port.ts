@@ -7,7 +7,7 @@ export interface SummitRights {
 
 /** An account that an administrator opens. */
 export interface NewVipUser extends SummitRights {
-  /** Normalised. */
+  /** Normalized. */
   email: string;
   name: string;
 }

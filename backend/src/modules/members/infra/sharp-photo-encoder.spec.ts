@@ -10,7 +10,7 @@ describe('SharpPhotoEncoder (C-092)', () => {
         gravity: 'north',
       },
     ]);
-  const colourAt = async (photo: Buffer, left: number, top: number) => {
+  const colorAt = async (photo: Buffer, left: number, top: number) => {
     const [red, , blue] = await sharp(photo).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
     return red! > blue! ? 'red' : 'blue';
   };
@@ -20,7 +20,7 @@ describe('SharpPhotoEncoder (C-092)', () => {
     async (size) => {
       const photo = await encoder.square(await halves(size).png().toBuffer());
       expect(await sharp(photo).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
-      expect([await colourAt(photo, 256, 20), await colourAt(photo, 256, 490)]).toEqual(['red', 'blue']);
+      expect([await colorAt(photo, 256, 20), await colorAt(photo, 256, 490)]).toEqual(['red', 'blue']);
     },
   );
 
@@ -28,7 +28,7 @@ describe('SharpPhotoEncoder (C-092)', () => {
     // Orientation 3: upside down.
     const upsideDown = await halves({ width: 600, height: 600 }).jpeg().withMetadata({ orientation: 3 }).toBuffer();
     const photo = await encoder.square(upsideDown);
-    expect([await colourAt(photo, 256, 20), await colourAt(photo, 256, 490)]).toEqual(['blue', 'red']);
+    expect([await colorAt(photo, 256, 20), await colorAt(photo, 256, 490)]).toEqual(['blue', 'red']);
     const { orientation, exif } = await sharp(photo).metadata();
     expect([orientation, exif]).toEqual([undefined, undefined]);
   });
@@ -56,7 +56,7 @@ describe('SharpPhotoEncoder (C-092)', () => {
     expect((await sharp(frames).metadata()).pages).toBe(2);
     const photo = await encoder.square(frames);
     expect((await sharp(photo).metadata()).pages ?? 1).toBe(1);
-    expect(await colourAt(photo, 256, 256)).toBe('red');
+    expect(await colorAt(photo, 256, 256)).toBe('red');
   });
 
   it('refuses a file that ends too early', async () => {

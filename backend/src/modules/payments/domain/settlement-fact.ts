@@ -10,7 +10,7 @@ export type OwnFact =
       state: 'declined' | 'expired' | 'canceled';
       declineCode: string | null;
     }
-  /** The back office has agreed that the buyer mistyped the address. Normalised. */
+  /** The back office has agreed that the buyer mistyped the address. Normalized. */
   | { kind: 'email_corrected'; orderId: string; email: string }
   /** Nobody has tried to pay for a while. */
   | { kind: 'order_abandoned'; orderId: string }

@@ -12,7 +12,7 @@ export interface StoredRows {
 }
 
 export interface FoundPerson {
-  /** Normalised: the one that was asked for, and others of the same member. */
+  /** Normalized: the one that was asked for, and others of the same member. */
   addresses: string[];
   /** Only what there is something of. */
   stored: StoredRows[];
@@ -22,7 +22,7 @@ export interface FoundPerson {
 /** Rows by module and table, without hashes and keys. */
 export type ExportedData = Record<string, Record<string, unknown[]>>;
 
-/** All that the modules have declared about one person (platform/personal-data), by a normalised address. Throws `data_tool_busy`. */
+/** All that the modules have declared about one person (platform/personal-data), by a normalized address. Throws `data_tool_busy`. */
 export interface PersonRecords {
   find(email: string): Promise<FoundPerson>;
   collect(email: string): Promise<FoundPerson & { data: ExportedData }>;

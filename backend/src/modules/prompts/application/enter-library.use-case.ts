@@ -17,7 +17,7 @@ export interface PromptSession {
 
 export type EntryRefusal = 'email_unknown' | 'sign_in_required';
 
-/** The two steps in front of the library. Addresses are normalised. */
+/** The two steps in front of the library. Addresses are normalized. */
 @Injectable()
 export class EnterLibraryUseCase {
   constructor(

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database/transactions.port.j
 
 /** Times in ms. */
 export interface NewPromptSession {
-  /** Normalised, as everywhere here. */
+  /** Normalized, as everywhere here. */
   email: string;
   tokenHash: string;
   acceptedAt: number;

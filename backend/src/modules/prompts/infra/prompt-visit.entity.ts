@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One attempt to enter the library, whatever came of it (M-152). Addresses are normalised; a refused one may be nobody's. */
+/** One attempt to enter the library, whatever came of it (M-152). Addresses are normalized; a refused one may be nobody's. */
 @Entity('prompt_visit')
 @Index(['email', 'attemptedAt'])
 @Check('prompt_visit_accepted_whole', '(accepted_at is null) = (token_hash is null and expires_at is null)')

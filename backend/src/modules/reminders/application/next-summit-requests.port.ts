@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 
-/** Who waits for the dates of the next summit, by normalised address. */
+/** Who waits for the dates of the next summit, by normalized address. */
 export interface NextSummitRequests {
   /** Repeatable. `at` in ms. */
   add(email: string, at: number): Promise<void>;

@@ -3,7 +3,7 @@ import { Column, Entity, Generated, PrimaryColumn } from 'typeorm';
 /** Somebody who wants to hear, once, when the next summit takes place. */
 @Entity('next_summit_request')
 export class NextSummitRequest {
-  /** Normalised. */
+  /** Normalized. */
   @PrimaryColumn({ type: 'text' })
   email: string;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { WatchVerdict } from '../domain/watch-access.js';
-import { SessionCatalogue } from './catalogue.js';
+import { SessionCatalog } from './catalog.js';
 import { SessionAccess } from './session-access.js';
 import { Viewers } from './viewers.js';
 
@@ -14,14 +14,14 @@ export interface Explanation {
 @Injectable()
 export class ExplainAccessUseCase {
   constructor(
-    private readonly catalogue: SessionCatalogue,
+    private readonly catalog: SessionCatalog,
     private readonly viewers: Viewers,
     private readonly access: SessionAccess,
   ) {}
 
-  /** `email`: normalised. Throws `not_found`. */
+  /** `email`: normalized. Throws `not_found`. */
   async explain(sessionId: string, email: string): Promise<Explanation> {
-    const session = await this.catalogue.byId(sessionId);
+    const session = await this.catalog.byId(sessionId);
     if (!session) throw new AppError('not_found');
     const { person, viewer } = await this.viewers.byEmail(email);
     return { person, verdict: this.access.of(session, viewer) };

@@ -2,14 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { readCaptions, type FaultyLine } from '../domain/captions.js';
-import { SessionCatalogue } from './catalogue.js';
+import { SessionCatalog } from './catalog.js';
 import { SESSION_WORDS, type SessionWords } from './session-words.port.js';
 
 /** Captions of sessions, as administrators bring them. */
 @Injectable()
 export class ManageCaptionsUseCase {
   constructor(
-    private readonly catalogue: SessionCatalogue,
+    private readonly catalog: SessionCatalog,
     @Inject(SESSION_WORDS) private readonly words: SessionWords,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -20,14 +20,14 @@ export class ManageCaptionsUseCase {
     if (!cues) throw refusalOf(faults);
     const captions = { language, cues, savedBy, at: this.clock.now() };
     if (!(await this.words.saveCaptions(id, captions))) throw new AppError('not_found');
-    this.catalogue.forget();
+    this.catalog.forget();
     return cues.length;
   }
 
   /** Throws `not_found` where there are none. */
   async delete(id: string): Promise<void> {
     if (!(await this.words.deleteCaptions(id))) throw new AppError('not_found');
-    this.catalogue.forget();
+    this.catalog.forget();
   }
 }
 

@@ -6,7 +6,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { randomToken } from '../../../platform/crypto/random-token.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { videoAfter, type SessionVideo, type VideoEntry } from '../domain/session-video.js';
-import { SessionCatalogue } from './catalogue.js';
+import { SessionCatalog } from './catalog.js';
 import {
   MANAGED_SESSIONS,
   type GiftClickCount,
@@ -46,7 +46,7 @@ const EMPTY: Omit<SessionFields, 'start' | 'end' | 'topic' | 'speakerName'> = {
 @Injectable()
 export class ManageSessionsUseCase {
   constructor(
-    private readonly catalogue: SessionCatalogue,
+    private readonly catalog: SessionCatalog,
     @Inject(MANAGED_SESSIONS) private readonly sessions: ManagedSessions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -62,7 +62,7 @@ export class ManageSessionsUseCase {
   /** The film that a save would keep, of a session that is stored or of a new one. Throws `session_embed_invalid`, `not_found`. */
   async film(id: string | null, entry: VideoEntry): Promise<SessionVideo | null> {
     if (id === null) return filmAfter(null, entry);
-    const session = await this.catalogue.byId(id);
+    const session = await this.catalog.byId(id);
     if (!session) throw new AppError('not_found');
     return filmAfter(session.video, entry);
   }
@@ -117,7 +117,7 @@ export class ManageSessionsUseCase {
 
   private async changing<Result>(work: (store: SessionStore) => Promise<Result>): Promise<Result> {
     const result = await this.sessions.changing(work);
-    this.catalogue.forget();
+    this.catalog.forget();
     return result;
   }
 

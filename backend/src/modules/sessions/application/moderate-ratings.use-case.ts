@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { decisionOn, type RatingDecision, type RatingStatus } from '../domain/rating.js';
-import { SessionCatalogue } from './catalogue.js';
+import { SessionCatalog } from './catalog.js';
 import {
   SESSION_RATINGS,
   type ListedRating,
@@ -26,7 +26,7 @@ export interface RatingsOverview {
 @Injectable()
 export class ModerateRatingsUseCase {
   constructor(
-    private readonly catalogue: SessionCatalogue,
+    private readonly catalog: SessionCatalog,
     @Inject(SESSION_RATINGS) private readonly ratings: SessionRatings,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -66,7 +66,7 @@ export class ModerateRatingsUseCase {
       if (step === 'decide') await this.ratings.decide(tx, { id, status: decision, reviewedBy, at: this.clock.now() });
       return status;
     });
-    this.catalogue.forget();
+    this.catalog.forget();
     return before;
   }
 }

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@summit/rules';
 import { codeOf } from '../../../../test/harness/auth-kit.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import { SessionCatalogue } from './catalogue.js';
+import { SessionCatalog } from './catalog.js';
 import { PreviewSessionUseCase } from './preview-session.use-case.js';
 import type { SessionView, SummitSessions } from './summit-sessions.port.js';
 

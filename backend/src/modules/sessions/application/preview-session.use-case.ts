@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { LinkSigner } from '../../../platform/crypto/link-signer.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { watchAccess } from '../domain/watch-access.js';
-import { SessionCatalogue } from './catalogue.js';
+import { SessionCatalog } from './catalog.js';
 import type { SessionPage } from './session-page.use-case.js';
 import { SUMMIT_SESSIONS, type SummitSessions } from './summit-sessions.port.js';
 
@@ -18,7 +18,7 @@ export class PreviewSessionUseCase {
   private readonly signer: LinkSigner;
 
   constructor(
-    private readonly catalogue: SessionCatalogue,
+    private readonly catalog: SessionCatalog,
     @Inject(SUMMIT_SESSIONS) private readonly sessions: Pick<SummitSessions, 'commentsOf'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) { secrets }: Pick<AppConfig, 'secrets'>,
@@ -36,7 +36,7 @@ export class PreviewSessionUseCase {
   async open(token: string): Promise<SessionPage> {
     const [, id = '', expires = '', signature = ''] = TOKEN.exec(token) ?? [];
     const isOurs = this.signer.verify(signature, PURPOSE, id, expires) && this.clock.now() < Number(expires);
-    const session = isOurs ? await this.catalogue.byId(id) : null;
+    const session = isOurs ? await this.catalog.byId(id) : null;
     if (!session) throw new AppError('not_found');
     const now = session.window.start;
     const verdict = watchAccess({

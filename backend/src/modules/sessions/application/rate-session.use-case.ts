@@ -5,7 +5,7 @@ import { TRANSACTIONS, type Transaction, type Transactions } from '../../../plat
 import { AppError } from '../../../platform/errors/app-error.js';
 import { IDEMPOTENCY_HOURS, requestHash } from '../../../platform/idempotency/idempotency.js';
 import { stateAfterRating, type RatingText } from '../domain/rating.js';
-import { SessionCatalogue } from './catalogue.js';
+import { SessionCatalog } from './catalog.js';
 import { SessionAccess } from './session-access.js';
 import { SESSION_RATINGS, type SessionRatings } from './session-ratings.port.js';
 import { Viewers } from './viewers.js';
@@ -25,7 +25,7 @@ export interface RateSession extends RatingText {
 @Injectable()
 export class RateSessionUseCase {
   constructor(
-    private readonly catalogue: SessionCatalogue,
+    private readonly catalog: SessionCatalog,
     private readonly viewers: Viewers,
     private readonly access: SessionAccess,
     @Inject(SESSION_RATINGS) private readonly ratings: SessionRatings,
@@ -35,12 +35,12 @@ export class RateSessionUseCase {
 
   /** Answers the visitor as whom the rating counts: a retry that lost its cookie with the first answer gets it again. */
   async execute(given: RateSession): Promise<string> {
-    const session = await this.catalogue.byId(given.sessionId);
+    const session = await this.catalog.byId(given.sessionId);
     if (!session) throw new AppError('not_found');
     if (!this.access.of(session, await this.viewers.signedIn(given.memberId)).allowed)
       throw new AppError('session_not_open');
     const visitor = await this.transactions.transaction((tx) => this.store(tx, given));
-    this.catalogue.forget();
+    this.catalog.forget();
     return visitor;
   }
 

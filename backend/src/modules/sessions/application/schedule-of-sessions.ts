@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { dayWindow } from '../domain/day-window.js';
 import type { ScheduledDay, ScheduledSession, SummitSchedule } from '../sessions.public.js';
-import { SessionCatalogue } from './catalogue.js';
+import { SessionCatalog } from './catalog.js';
 
 /** The schedule as the pages show it, from the same copy in memory. */
 @Injectable()
 export class ScheduleOfSessions implements SummitSchedule {
-  constructor(private readonly catalogue: SessionCatalogue) {}
+  constructor(private readonly catalog: SessionCatalog) {}
 
   async days(summitKey: string): Promise<ScheduledDay[]> {
-    const { sessions, days } = await this.catalogue.current();
+    const { sessions, days } = await this.catalog.current();
     return days.flatMap(({ day, title }) => {
       const ofDay = sessions.filter((session) => session.summitKey === summitKey && session.day === day);
       const window = dayWindow(ofDay.map((session) => session.window));
@@ -18,6 +18,6 @@ export class ScheduleOfSessions implements SummitSchedule {
   }
 
   session(token: string): Promise<ScheduledSession | null> {
-    return this.catalogue.byToken(token);
+    return this.catalog.byToken(token);
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { SessionCatalogue } from './catalogue.js';
+import { SessionCatalog } from './catalog.js';
 import { SessionAccess } from './session-access.js';
 import { SessionLists } from './session-lists.js';
 import { SESSION_WORDS, type Captions, type SearchHit, type SessionWords } from './session-words.port.js';
@@ -10,7 +10,7 @@ import { Viewers } from './viewers.js';
 @Injectable()
 export class SearchSessionsUseCase {
   constructor(
-    private readonly catalogue: SessionCatalogue,
+    private readonly catalog: SessionCatalog,
     private readonly lists: SessionLists,
     private readonly viewers: Viewers,
     private readonly access: SessionAccess,
@@ -27,7 +27,7 @@ export class SearchSessionsUseCase {
 
   /** Throws `not_found`, `session_not_watchable`. */
   async transcript(token: string, memberId: string | null): Promise<Captions> {
-    const session = await this.catalogue.byToken(token);
+    const session = await this.catalog.byToken(token);
     if (!session) throw new AppError('not_found');
     if (!this.access.of(session, await this.viewers.signedIn(memberId)).allowed)
       throw new AppError('session_not_watchable');

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SummitDay } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { listIsPublic, nextEdge } from '../domain/access-window.js';
-import { SessionCatalogue, type Catalogue } from './catalogue.js';
+import { SessionCatalog, type Catalog } from './catalog.js';
 import { isMemberInside } from './session-access.js';
 import type { DayTitle, SessionView } from './summit-sessions.port.js';
 import { Viewers } from './viewers.js';
@@ -21,36 +21,36 @@ export interface SessionList {
   asMember: boolean;
   /** ms. */
   now: number;
-  /** ms: until then the same viewer gets the same answer from the same catalogue. */
+  /** ms: until then the same viewer gets the same answer from the same catalog. */
   validUntil: number;
-  catalogue: Catalogue;
+  catalog: Catalog;
 }
 
 /** The public lists, which a member sees for ever (C-044). */
 @Injectable()
 export class SessionLists {
   constructor(
-    private readonly catalogue: SessionCatalogue,
+    private readonly catalog: SessionCatalog,
     private readonly viewers: Viewers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async list({ summitKey, day }: ListScope, memberId: string | null): Promise<SessionList> {
-    const [catalogue, viewer] = await Promise.all([this.catalogue.current(), this.viewers.signedIn(memberId)]);
-    const sessions = catalogue.sessions.filter(
+    const [catalog, viewer] = await Promise.all([this.catalog.current(), this.viewers.signedIn(memberId)]);
+    const sessions = catalog.sessions.filter(
       (session) => session.summitKey === summitKey && (day === null || session.day === day),
     );
     const windows = sessions.map(({ window }) => window);
-    const edition = catalogue.sessions.find((session) => session.summitKey === summitKey)?.edition;
+    const edition = catalog.sessions.find((session) => session.summitKey === summitKey)?.edition;
     const now = this.clock.now();
     return {
       sessions,
-      days: catalogue.days,
-      isPublic: listIsPublic(windows, now, catalogue.publicLists),
+      days: catalog.days,
+      isPublic: listIsPublic(windows, now, catalog.publicLists),
       asMember: edition !== undefined && isMemberInside(viewer(edition)),
       now,
       validUntil: nextEdge(windows, now),
-      catalogue,
+      catalog,
     };
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { WatchVerdict } from '../domain/watch-access.js';
-import { SessionCatalogue } from './catalogue.js';
+import { SessionCatalog } from './catalog.js';
 import { SessionAccess, isMemberInside } from './session-access.js';
 import { SUMMIT_SESSIONS, type PublicComment, type SessionView, type SummitSessions } from './summit-sessions.port.js';
 import { Viewers } from './viewers.js';
@@ -20,7 +20,7 @@ export interface SessionPage {
 @Injectable()
 export class SessionPageUseCase {
   constructor(
-    private readonly catalogue: SessionCatalogue,
+    private readonly catalog: SessionCatalog,
     private readonly viewers: Viewers,
     private readonly access: SessionAccess,
     @Inject(SUMMIT_SESSIONS) private readonly sessions: SummitSessions,
@@ -33,7 +33,7 @@ export class SessionPageUseCase {
 
   /** Throws `not_found`. */
   async find(token: string): Promise<SessionView> {
-    const session = await this.catalogue.byToken(token);
+    const session = await this.catalog.byToken(token);
     if (!session) throw new AppError('not_found');
     return session;
   }

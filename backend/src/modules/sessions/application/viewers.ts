@@ -31,7 +31,7 @@ export class Viewers {
     return member ? asMember(member, true) : VISITOR;
   }
 
-  /** Somebody of whom only the address is known, normalised. */
+  /** Somebody of whom only the address is known, normalized. */
   async byEmail(email: string): Promise<{ person: 'member' | 'registrant' | 'unknown'; viewer: ViewerOf }> {
     const member = await this.members.byEmail(email);
     if (member) return { person: 'member', viewer: asMember(member, false) };

@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { isWatched, type NewPosition } from '../domain/watch-position.js';
-import { SessionCatalogue } from './catalogue.js';
+import { SessionCatalog } from './catalog.js';
 import { SessionAccess } from './session-access.js';
 import { Viewers } from './viewers.js';
 import { WATCH_POSITIONS, type WatchPosition, type WatchPositions } from './watch-positions.port.js';
@@ -12,7 +12,7 @@ import { WATCH_POSITIONS, type WatchPosition, type WatchPositions } from './watc
 @Injectable()
 export class WatchPositionsUseCase {
   constructor(
-    private readonly catalogue: SessionCatalogue,
+    private readonly catalog: SessionCatalog,
     private readonly viewers: Viewers,
     private readonly access: SessionAccess,
     @Inject(WATCH_POSITIONS) private readonly positions: WatchPositions,
@@ -26,7 +26,7 @@ export class WatchPositionsUseCase {
 
   /** Throws `not_found`, `session_not_watchable`. */
   async save(memberId: string, sessionId: string, given: NewPosition): Promise<WatchPosition> {
-    const session = await this.catalogue.byId(sessionId);
+    const session = await this.catalog.byId(sessionId);
     if (!session) throw new AppError('not_found');
     if (!this.access.of(session, await this.viewers.signedIn(memberId)).allowed)
       throw new AppError('session_not_watchable');

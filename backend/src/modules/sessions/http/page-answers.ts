@@ -5,7 +5,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { countRequest } from '../../../platform/http/rate-limit.guard.js';
 import { WrittenAnswers, type WrittenAnswer } from '../../../platform/http/written-answers.js';
 import { RateLimiter, type RateLimit } from '../../../platform/rate-limit/rate-limiter.js';
-import { SessionCatalogue } from '../application/catalogue.js';
+import { SessionCatalog } from '../application/catalog.js';
 import { SessionPageUseCase } from '../application/session-page.use-case.js';
 import type { SessionView } from '../application/summit-sessions.port.js';
 import { nextEdge } from '../domain/access-window.js';
@@ -32,7 +32,7 @@ export class PageAnswers {
 
   constructor(
     private readonly pages: SessionPageUseCase,
-    private readonly catalogue: SessionCatalogue,
+    private readonly catalog: SessionCatalog,
     private readonly limiter: RateLimiter,
     @Inject(CLOCK) clock: Clock,
   ) {

@@ -1,5 +1,5 @@
 import type { FlowBlock } from '@summit/content';
-import { BRAND } from '../brand-colours.js';
+import { BRAND } from '../brand-colors.js';
 import { textBoxes, type BlockContext } from './block-context.js';
 import { keepTogether, stackHeight, type Box } from './box.js';
 import { factBoxes, listBoxes } from './list-boxes.js';
@@ -38,8 +38,8 @@ export function blockBoxes(context: BlockContext, block: FlowBlock): Box[] {
       return panelBoxes(context, {
         title: block.title,
         paragraphs: [block.text],
-        fill: context.colours.tint,
-        bar: context.colours.ink,
+        fill: context.colors.tint,
+        bar: context.colors.ink,
       });
     case 'email':
       return panelBoxes(context, {

@@ -1,14 +1,14 @@
-import type { DAY_COLOURS } from '../brand-colours.js';
+import type { DAY_COLORS } from '../brand-colors.js';
 import type { Box } from './box.js';
 import { TEXT } from './page-geometry.js';
 import { balancedLines, breakLines, drawLine } from './pdf-text.js';
 import type { TextStyle } from './text-style.js';
 
-/** What a block needs to become boxes: the document, the structure element it belongs to, and the colours of the file. */
+/** What a block needs to become boxes: the document, the structure element it belongs to, and the colors of the file. */
 export interface BlockContext {
   readonly doc: PDFKit.PDFDocument;
   readonly section: PDFKit.PDFStructureElement;
-  readonly colours: (typeof DAY_COLOURS)[keyof typeof DAY_COLOURS];
+  readonly colors: (typeof DAY_COLORS)[keyof typeof DAY_COLORS];
 }
 
 export function addElement(

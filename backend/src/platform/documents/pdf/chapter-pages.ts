@@ -80,7 +80,7 @@ function openChapter(
     }),
   );
   flow.continueAt(ART_HEIGHT + 34);
-  const eyebrow: TextStyle = { ...STYLES.listTitle, colour: context.colours.ink };
+  const eyebrow: TextStyle = { ...STYLES.listTitle, color: context.colors.ink };
   const wide = { x: FRAME.left, width: FRAME_WIDTH, whole: true, keep: true };
   flow.place(
     [
@@ -103,7 +103,7 @@ function openChapter(
 function drawSheet(flow: PageFlow, context: BlockContext, sheet: PageBlock, runningHead: string): void {
   const { doc } = flow;
   flow.startPage(runningHead);
-  const number: TextStyle = { ...STYLES.pageTitle, colour: context.colours.ink, tabular: true };
+  const number: TextStyle = { ...STYLES.pageTitle, color: context.colors.ink, tabular: true };
   const title = textBoxes(context, {
     tag: 'H3',
     text: sheet.title,

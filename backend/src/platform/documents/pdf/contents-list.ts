@@ -1,4 +1,4 @@
-import { BRAND } from '../brand-colours.js';
+import { BRAND } from '../brand-colors.js';
 import { addElement, type BlockContext } from './block-context.js';
 import type { Box } from './box.js';
 import { FRAME, LABEL_GAP, TEXT } from './page-geometry.js';
@@ -23,7 +23,7 @@ export function contentsBoxes(
   const { doc } = context;
   if (entries.length === 0) return [];
   const list = addElement(context, 'TOC');
-  const number: TextStyle = { ...style, font: 'textStrong', colour: context.colours.ink, tabular: true };
+  const number: TextStyle = { ...style, font: 'textStrong', color: context.colors.ink, tabular: true };
   const pad = style.leading * 0.3;
   return entries.map(({ label, title, destination }): Box => {
     const lines = breakLines(doc, title, style, FRAME.right - TEXT.left - 40);

@@ -1,6 +1,6 @@
 import { markSvg, reliefSvg } from '@summit/art';
 import type { BonusDocument } from '@summit/content';
-import { BRAND } from '../brand-colours.js';
+import { BRAND } from '../brand-colors.js';
 import { artifact } from './artifact.js';
 import { addElement } from './block-context.js';
 import { drawSvgArt } from './draw-svg-art.js';
@@ -12,9 +12,9 @@ import type { TextStyle } from './text-style.js';
 const MARGIN = 54;
 const MEASURE = PAGE.width - 2 * MARGIN;
 const ART_HEIGHT = 452;
-const TITLE: TextStyle = { font: 'display', size: 46, leading: 48, colour: BRAND.pineInk, tracking: -1.6 };
-const SUBTITLE: TextStyle = { font: 'text', size: 15, leading: 22, colour: BRAND.pineInk2 };
-const BRAND_LINE: TextStyle = { font: 'textStrong', size: 12, leading: 16, colour: BRAND.pineInk };
+const TITLE: TextStyle = { font: 'display', size: 46, leading: 48, color: BRAND.pineInk, tracking: -1.6 };
+const SUBTITLE: TextStyle = { font: 'text', size: 15, leading: 22, color: BRAND.pineInk2 };
+const BRAND_LINE: TextStyle = { font: 'textStrong', size: 12, leading: 16, color: BRAND.pineInk };
 
 /** The cover: relief of the file's day above, title on the pine surface below. No text stands on the art. */
 export function drawCover(flow: PageFlow, document: BonusDocument, root: PDFKit.PDFStructureElement): void {

@@ -1,5 +1,5 @@
 import type { FlowBlock } from '@summit/content';
-import { BRAND } from '../brand-colours.js';
+import { BRAND } from '../brand-colors.js';
 import { addElement, textBoxes, type BlockContext } from './block-context.js';
 import type { Box } from './box.js';
 import { FRAME, LABEL_GAP, TEXT } from './page-geometry.js';
@@ -26,7 +26,7 @@ export function listBoxes(
     const label = addElement(context, 'Lbl', item);
     const body = addElement(context, 'LBody', item);
     const lines = breakLines(context.doc, text, STYLES.body, TEXT.width - INDENT);
-    const number: TextStyle = { ...STYLES.listTitle, colour: context.colours.ink };
+    const number: TextStyle = { ...STYLES.listTitle, color: context.colors.ink };
     return {
       height: lines.length * STYLES.body.leading,
       before: i === 0 ? (title === undefined ? 9 : 3) : 4,
@@ -50,8 +50,8 @@ function hangingTitle(context: BlockContext, title: string, items: readonly Box[
   return items.map((box, i) => (i === 0 ? { ...box, parts: [{ element, draw }, ...box.parts] } : box));
 }
 
-function drawLabel({ doc, colours }: BlockContext, lines: readonly string[], y: number): void {
-  const style: TextStyle = { ...STYLES.label, colour: colours.ink };
+function drawLabel({ doc, colors }: BlockContext, lines: readonly string[], y: number): void {
+  const style: TextStyle = { ...STYLES.label, color: colors.ink };
   lines.forEach((line, n) => drawLineRight(doc, line, style, TEXT.left - LABEL_GAP, y + n * style.leading));
 }
 
@@ -76,11 +76,11 @@ export function factBoxes(context: BlockContext, items: readonly (readonly [stri
   });
 }
 
-function drawMark({ doc, colours }: BlockContext, kind: ListKind, y: number): void {
+function drawMark({ doc, colors }: BlockContext, kind: ListKind, y: number): void {
   if (kind === 'checklist') {
     doc
       .roundedRect(TEXT.left, y + 3, 10, 10, 2)
       .lineWidth(1)
       .stroke(BRAND.lineStrong);
-  } else doc.circle(TEXT.left + 5, y + STYLES.body.leading / 2, 2).fill(colours.ink);
+  } else doc.circle(TEXT.left + 5, y + STYLES.body.leading / 2, 2).fill(colors.ink);
 }

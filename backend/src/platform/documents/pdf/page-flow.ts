@@ -1,4 +1,4 @@
-import { BRAND } from '../brand-colours.js';
+import { BRAND } from '../brand-colors.js';
 import { artifact } from './artifact.js';
 import type { Box } from './box.js';
 import { FRAME, FRAME_HEIGHT, FRAME_WIDTH, PAGE } from './page-geometry.js';

@@ -1,5 +1,5 @@
 import type { WorksheetField } from '@summit/content';
-import { BRAND } from '../brand-colours.js';
+import { BRAND } from '../brand-colors.js';
 import { addElement, textBoxes, type BlockContext } from './block-context.js';
 import { keepTogether, preferTogether, stackHeight, type Box } from './box.js';
 import { FRAME, FRAME_WIDTH, TEXT } from './page-geometry.js';
@@ -12,11 +12,11 @@ const PANEL_PAD = 14;
 
 /** Questions with ruled lines under them, over the whole frame. */
 export function worksheetBoxes(context: BlockContext, title: string, fields: readonly WorksheetField[]): Box[] {
-  const { doc, colours } = context;
+  const { doc, colors } = context;
   const heading = textBoxes(context, {
     tag: 'H3',
     text: title,
-    style: { ...STYLES.heading, size: 13, colour: colours.ink },
+    style: { ...STYLES.heading, size: 13, color: colors.ink },
     before: 20,
     x: FRAME.left,
     width: FRAME_WIDTH,

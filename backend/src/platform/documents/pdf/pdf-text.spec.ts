@@ -6,7 +6,7 @@ import { STYLES } from './text-style.js';
 const doc = new PDFDocument({ autoFirstPage: false });
 for (const font of BRAND_FONTS) doc.registerFont(font, brandFontFile(font));
 const TEXT =
-  'A summit is a climb with five stops, and each of them has its own colour on the map that you carry in your pocket all day';
+  'A summit is a climb with five stops, and each of them has its own color on the map that you carry in your pocket all day';
 
 describe('breakLines', () => {
   it('keeps every word, in order, and every line inside the width', () => {

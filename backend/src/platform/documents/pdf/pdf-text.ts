@@ -62,9 +62,9 @@ function withoutRunt(doc: Doc, lines: string[], style: TextStyle, width: number)
   return [...lines.slice(0, -2), before.slice(0, -1).join(' '), moved];
 }
 
-/** Draws one line with its box starting at `y`; the glyphs are centred in the leading. */
+/** Draws one line with its box starting at `y`; the glyphs are centered in the leading. */
 export function drawLine(doc: Doc, text: string, style: TextStyle, x: number, y: number): void {
-  doc.font(style.font).fontSize(style.size).fillColor(style.colour);
+  doc.font(style.font).fontSize(style.size).fillColor(style.color);
   doc.text(text, x, y + (style.leading - doc.currentLineHeight()) / 2, options(style));
 }
 

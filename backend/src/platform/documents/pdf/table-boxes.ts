@@ -1,5 +1,5 @@
 import type { FlowBlock } from '@summit/content';
-import { BRAND } from '../brand-colours.js';
+import { BRAND } from '../brand-colors.js';
 import { addElement, textBoxes, type BlockContext } from './block-context.js';
 import { preferTogether, type Box } from './box.js';
 import { FRAME, FRAME_WIDTH } from './page-geometry.js';
@@ -43,8 +43,8 @@ export function tableBoxes(context: BlockContext, table: Table): Box[] {
   const head = cells(table.columns, STYLES.cellHead);
   const headHeight = heightOf(head, STYLES.cellHead);
   const decorateHead = (y: number) => {
-    doc.rect(FRAME.left, y, FRAME_WIDTH, headHeight).fill(context.colours.tint);
-    hairline(doc, y + headHeight, context.colours.ink);
+    doc.rect(FRAME.left, y, FRAME_WIDTH, headHeight).fill(context.colors.tint);
+    hairline(doc, y + headHeight, context.colors.ink);
   };
   const drawHead = (y: number) => head.forEach((lines, i) => drawCell(lines, STYLES.cellHead, i, y));
   const headRow = addElement(context, 'TR', element);
@@ -95,6 +95,6 @@ function columnsOf(table: Table): Column[] {
   });
 }
 
-function hairline(doc: PDFKit.PDFDocument, y: number, colour: string): void {
-  doc.moveTo(FRAME.left, y).lineTo(FRAME.right, y).lineWidth(0.6).stroke(colour);
+function hairline(doc: PDFKit.PDFDocument, y: number, color: string): void {
+  doc.moveTo(FRAME.left, y).lineTo(FRAME.right, y).lineWidth(0.6).stroke(color);
 }

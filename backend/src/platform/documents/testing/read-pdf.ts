@@ -39,14 +39,14 @@ export function readPdf(bytes: Buffer): ReadPdf {
   const objects = offsets.map((offset) => text.slice(offset, text.indexOf('endobj', offset)));
   const object = (id: string | undefined) => objects[Number(id) - 1] ?? '';
   const info = object(/\/Info (\d+) 0 R/.exec(text.slice(start))?.[1]);
-  const catalogue = objects.find((o) => o.includes('/Type /Catalog')) ?? '';
+  const catalog = objects.find((o) => o.includes('/Type /Catalog')) ?? '';
   const outlineItems = objects.filter((o) => /\/Parent \d+ 0 R/.test(o) && /\/Dest \[/.test(o) && /\/Title/.test(o));
   return {
     version,
     pages: objects.filter((o) => /\/Type \/Page\b(?!s)/.test(o)).length,
     title: pdfString(new RegExp(STRING).exec(object(/\/Title (\d+) 0 R/.exec(info)?.[1]))?.[1] ?? ''),
-    lang: pdfString(new RegExp(`/Lang ${STRING}`).exec(catalogue)?.[1] ?? ''),
-    tagged: catalogue.includes('/StructTreeRoot') && objects.some((o) => o.includes('/Marked true')),
+    lang: pdfString(new RegExp(`/Lang ${STRING}`).exec(catalog)?.[1] ?? ''),
+    tagged: catalog.includes('/StructTreeRoot') && objects.some((o) => o.includes('/Marked true')),
     bookmarks: outlineItems.map((o) => pdfString(new RegExp(`/Title ${STRING}`).exec(o)?.[1] ?? '')),
     destinations: objects
       .filter((o) => o.includes('/Names ['))

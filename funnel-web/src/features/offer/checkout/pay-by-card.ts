@@ -62,7 +62,7 @@ const owned = (message: string): CardOutcome => ({ kind: 'failed', message, owne
 const redirectOf = ({ url, already_owned: paid, earlier_order_at }: CheckoutResponse): CardOutcome =>
   paid ? owned(PURCHASE_TEXTS.owned) : { kind: 'redirect', url, earlierOrderAt: earlier_order_at ?? null };
 
-/** What a refusal means, by the error catalogue of the funnel document (section 8). */
+/** What a refusal means, by the error catalog of the funnel document (section 8). */
 function refusal(reason: unknown, text: { notOk: string; exception: string }): CardOutcome {
   if (!(reason instanceof ApiError) || reason.kind !== 'http') return failed(text.exception);
   const quote = changedQuote(reason);

@@ -14,10 +14,10 @@ const labelOf = (product: Product, line: QuoteLine): string =>
 /** What the order consists of and what is due today; one line alone is not listed, the sum says it. */
 export function DueToday({ quote, discount }: DueTodayProps) {
   const { lines, discountCents, totalCents, installments } = quote;
-  const itemised = lines.length > 1 || discountCents > 0 || discount !== null;
+  const itemized = lines.length > 1 || discountCents > 0 || discount !== null;
   return (
     <dl className="due">
-      {itemised &&
+      {itemized &&
         lines.map((line) => (
           <div key={line.key === 'order_bump' ? line.bump : line.key}>
             <dt>{labelOf(quote.product, line)}</dt>

@@ -11,7 +11,7 @@ export interface BenefitListProps {
   icons: readonly LucideIcon[];
 }
 
-/** What the offer contains: icon in the product's colour, title, one line (F-129). */
+/** What the offer contains: icon in the product's color, title, one line (F-129). */
 export function BenefitList({ id, title, benefits, icons }: BenefitListProps) {
   return (
     <section aria-labelledby={id}>

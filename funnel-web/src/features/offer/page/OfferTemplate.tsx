@@ -15,7 +15,7 @@ export interface OfferTemplateProps {
   name: string;
   /** Address that search engines should list, if they list any (C-021). */
   canonical: string;
-  /** The product's colour. */
+  /** The product's color. */
   day: DayNumber;
   eyebrow: string;
   title: string;

@@ -6,7 +6,7 @@ export const PAYPAL_TEXTS = {
 
 /** Our own words for what the documents leave silent (F-196: such failures were only logged). */
 export const PAYPAL_NOTES = {
-  cancelled: 'You closed PayPal before paying. No money was taken.',
+  canceled: 'You closed PayPal before paying. No money was taken.',
   notOpened: 'PayPal could not be opened. Try again, or pay by card.',
   unconfirmed: 'We could not confirm this payment. If PayPal shows it as paid, please do not pay again.',
   pending:

@@ -74,7 +74,7 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
     clearReturn();
     const order = returned.approved ? page.current.order() : null;
     if (order) void capture(returned.orderId, order);
-    else setProblem({ kind: 'note', message: PAYPAL_NOTES.cancelled });
+    else setProblem({ kind: 'note', message: PAYPAL_NOTES.canceled });
   });
   useEffect(() => onReturn(), []);
 
@@ -109,7 +109,7 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
           if (sent.current) await capture(orderID, sent.current, () => actions.restart());
         },
         onCancel() {
-          setProblem({ kind: 'note', message: PAYPAL_NOTES.cancelled });
+          setProblem({ kind: 'note', message: PAYPAL_NOTES.canceled });
         },
         onError(reason) {
           if (reason instanceof OrderNotCreated) return;

@@ -10,7 +10,7 @@ export interface ClosedFrameProps {
   session: PublicSession | null;
   /** Heading where the session is not known. */
   title: string;
-  /** Grey: nothing comes of it any more. */
+  /** Gray: nothing comes of it any more. */
   over: boolean;
   /** The page showed something else a moment ago: the heading says so. */
   announced: boolean;

@@ -1,4 +1,4 @@
-import { ERROR_CATALOGUE, rateSessionEndpoint } from '@summit/contracts';
+import { ERROR_CATALOG, rateSessionEndpoint } from '@summit/contracts';
 import type { Answers } from '@summit/testing/fake-server';
 import { mute, refused, UNREACHABLE, type Refusal } from '@summit/testing/refusal';
 import { act, screen, within } from '@testing-library/react';
@@ -97,7 +97,7 @@ describe('the rating of a session', () => {
   });
 
   it.each<[string, () => Refusal | typeof UNREACHABLE, string]>([
-    ['with its text', () => refused('session_not_open'), ERROR_CATALOGUE.session_not_open.detail],
+    ['with its text', () => refused('session_not_open'), ERROR_CATALOG.session_not_open.detail],
     ['without a text', () => mute(500), 'Error submitting rating'],
     ['that is not reached', () => UNREACHABLE, 'Error submitting rating: Failed to fetch'],
   ])('says what a server %s has refused, and keeps the words (M-115)', async (_case, answer, text) => {

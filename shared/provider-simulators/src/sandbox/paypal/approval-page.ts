@@ -78,7 +78,7 @@ export function approvalPage(order: PaypalOrder, opener: string, declined: boole
 }
 
 export interface PaypalAnswer {
-  type: 'approved' | 'cancelled';
+  type: 'approved' | 'canceled';
   orderID: string;
   payerID?: string;
 }

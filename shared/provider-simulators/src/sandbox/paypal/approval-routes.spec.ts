@@ -50,7 +50,7 @@ describe('the approval page', () => {
     );
   });
 
-  it('leads back to where the buyer came from when it is cancelled, and the order can still be paid', async () => {
+  it('leads back to where the buyer came from when it is canceled, and the order can still be paid', async () => {
     const { id } = await shop.newOrder();
     const answer = await press({ token: id, choice: 'cancel' });
     expect(answer.headers.get('location')).toBe(`http://localhost:4210/vip?token=${id}`);

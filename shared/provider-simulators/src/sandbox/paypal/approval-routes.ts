@@ -64,10 +64,10 @@ export function approvalRoutes(app: FastifyInstance, { account, save, webhooks }
     const { choice } = fields;
     if (!isPayerChoice(choice)) {
       const next = backTo(context.cancelUrl, { token: id });
-      if (opener) return show(reply, answerPage({ type: 'cancelled', orderID: id }, opener, next));
+      if (opener) return show(reply, answerPage({ type: 'canceled', orderID: id }, opener, next));
       return next
         ? reply.redirect(next, 303)
-        : show(reply, closedPage('It was cancelled. Nothing was paid.', undefined));
+        : show(reply, closedPage('It was canceled. Nothing was paid.', undefined));
     }
     const payer = payerOf(fields);
     account.approve(order, payer, choice);

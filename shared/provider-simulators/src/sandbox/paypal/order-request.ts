@@ -3,7 +3,7 @@ import { PaypalError } from './paypal-error.js';
 import type { CheckoutContext, PurchaseItem, PurchaseUnit } from './paypal-state.js';
 import { centsAt, listAt, missing, objectAt, textAt, type Fields } from './request-fields.js';
 
-/** How each part of a breakdown counts towards the amount. */
+/** How each part of a breakdown counts toward the amount. */
 const BREAKDOWN: Record<string, 1 | -1> = {
   item_total: 1,
   shipping: 1,

@@ -67,14 +67,14 @@ export const SDK_SCRIPT = `(function () {
         window.location.assign(address);
         return;
       }
-      if (popup.closed) return cancelled();
+      if (popup.closed) return canceled();
       say('Go on in the PayPal window.');
       popup.location.replace(address + '&opener=' + encodeURIComponent(window.location.origin));
       window.addEventListener('message', hear);
-      watch = setInterval(function () { if (popup && popup.closed) cancelled(); }, 400);
+      watch = setInterval(function () { if (popup && popup.closed) canceled(); }, 400);
     }
 
-    function cancelled() {
+    function canceled() {
       var orderID = current;
       closeWindow();
       rest();
@@ -85,7 +85,7 @@ export const SDK_SCRIPT = `(function () {
       if (event.origin !== origin || event.source !== popup) return;
       var answer = event.data;
       if (!answer || !current || answer.orderID !== current) return;
-      if (answer.type === 'cancelled') return cancelled();
+      if (answer.type === 'canceled') return canceled();
       if (answer.type === 'approved') approved(answer);
     }
 

@@ -94,14 +94,14 @@ describe('idempotency keys', () => {
 
 describe('wrong requests', () => {
   it('with a parameter that does not exist are told so', async () => {
-    const answer = await post('/v1/customers', 'colour=red');
+    const answer = await post('/v1/customers', 'color=red');
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
       error: {
         type: 'invalid_request_error',
         code: 'parameter_unknown',
-        param: 'colour',
-        message: 'Received unknown parameter: colour',
+        param: 'color',
+        message: 'Received unknown parameter: color',
         doc_url: 'https://stripe.com/docs/error-codes/parameter-unknown',
       },
     });

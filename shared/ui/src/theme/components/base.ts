@@ -5,7 +5,7 @@ import { vars } from '../vars.js';
 
 const ring = ':is(a, button, summary, [tabindex]):focus-visible';
 
-/** Document-wide rules: scroll behaviour, figures, selection and the focus ring, which turns marigold on pine. */
+/** Document-wide rules: scroll behavior, figures, selection and the focus ring, which turns marigold on pine. */
 export const baseComponents = (s: AppScale): Components<Theme> => ({
   MuiCssBaseline: {
     styleOverrides: (t) => ({

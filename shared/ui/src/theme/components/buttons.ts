@@ -67,7 +67,7 @@ export const buttonComponents = (s: AppScale): Components<Theme> => ({
             },
           },
           { props: { variant: 'text' }, style: { paddingInline: 12 } },
-          // Busy is not disabled: the button keeps its colour, its width and a readable label ("Registering...").
+          // Busy is not disabled: the button keeps its color, its width and a readable label ("Registering...").
           {
             props: { variant: 'contained', loading: true },
             style: {

@@ -1,6 +1,6 @@
 import { BANNER_SIZE } from '@summit/content';
 import { toString as qrCode } from 'qrcode';
-import { BRAND } from '../../../../platform/documents/brand-colours.js';
+import { BRAND } from '../../../../platform/documents/brand-colors.js';
 import { outlineWidth, textOutline, type BannerText } from './text-outline.js';
 
 /** Height of the strip beneath a banner that carries somebody's link. */

@@ -30,7 +30,7 @@ export class CreatePromoCodeUseCase {
     @Inject(PAUSE) private readonly pause: Pause,
   ) {}
 
-  /** `draft.code` is already normalised. */
+  /** `draft.code` is already normalized. */
   async execute(draft: PromoDraft): Promise<Record<Provider, PromoCreation>> {
     const [problem] = Object.values(promoDraftProblems(draft));
     if (problem) throw new AppError(problem);

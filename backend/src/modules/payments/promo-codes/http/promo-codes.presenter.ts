@@ -1,5 +1,5 @@
 import {
-  ERROR_CATALOGUE,
+  ERROR_CATALOG,
   type CreatePromoCodeResponse,
   type GeneratedPromoCode,
   type PromoCodeCounts,
@@ -15,7 +15,7 @@ import type { PricedListing } from '../application/manage-promo-codes.use-case.j
 const PROVIDER_NAMES: Record<Provider, string> = { stripe: 'Stripe', paypal: 'PayPal' };
 
 const PROBLEMS: Record<Extract<PromoCreation, 'exists' | 'refused'>, string> = {
-  exists: ERROR_CATALOGUE.promo_code_exists.detail,
+  exists: ERROR_CATALOG.promo_code_exists.detail,
   refused: 'The provider did not accept this code. Try another one.',
 };
 

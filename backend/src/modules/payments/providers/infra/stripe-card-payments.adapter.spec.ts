@@ -156,7 +156,7 @@ describe('a one-click charge', () => {
     expect(await cards.chargeSavedCard(charge)).toEqual({ result: 'declined', reason, declineCode });
   });
 
-  it('that waits for the buyer is cancelled and needs authentication', async () => {
+  it('that waits for the buyer is canceled and needs authentication', async () => {
     const { cards, seen } = await cardsWith(() =>
       json(200, { id: 'pi_1', object: 'payment_intent', status: 'requires_action', metadata: {} }),
     );

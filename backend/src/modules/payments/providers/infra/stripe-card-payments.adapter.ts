@@ -52,7 +52,7 @@ export class StripeCardPayments implements CardPayments {
       return await this.outcomeOf(intent, charge, budget);
     } catch (error) {
       if (isCardError(error)) {
-        // A declined intent stays payable at Stripe until it is cancelled.
+        // A declined intent stays payable at Stripe until it is canceled.
         if (error.payment_intent) await this.cancel(error.payment_intent.id, charge.key, budget);
         return declined(error.code, error.decline_code);
       }
@@ -150,7 +150,7 @@ export class StripeCardPayments implements CardPayments {
       await this.stripe.paymentIntents.cancel(intentRef, {}, { idempotencyKey: `${key}:cancel`, timeout });
     } catch (error) {
       if (!isStripeError(error)) throw error;
-      this.logger.warn({ intentRef, ...codesOf(error) }, 'a declined charge could not be cancelled');
+      this.logger.warn({ intentRef, ...codesOf(error) }, 'a declined charge could not be canceled');
     }
   }
 

@@ -231,7 +231,7 @@ describe('facts of a subscription', () => {
     expect(subscriptionFacts(subscription({ cancel_at: PAID_AT }))).toMatchObject([{ nextDueAt: null }]);
   });
 
-  it('cancelled, the plan has ended', () => {
+  it('canceled, the plan has ended', () => {
     expect(subscriptionFacts(subscription({ status: 'canceled' }))).toMatchObject([{ kind: 'plan_ended' }]);
   });
 

@@ -88,7 +88,7 @@ export function endPlan(stripe: Stripe, subscriptionRef: string): Promise<void> 
     try {
       const { status } = await stripe.subscriptions.retrieve(subscriptionRef);
       if (status === 'canceled' || status === 'incomplete_expired') return;
-      // Cancelling the subscription ends its schedule too. A DELETE can be repeated without a key.
+      // Canceling the subscription ends its schedule too. A DELETE can be repeated without a key.
       await stripe.subscriptions.cancel(subscriptionRef, { invoice_now: false, prorate: false });
     } catch (error) {
       if (!isMissing(error)) throw error;

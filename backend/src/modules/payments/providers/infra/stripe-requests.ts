@@ -113,7 +113,7 @@ export function dueNow(quote: Quote, way: 'full' | 'plan'): number {
   return way === 'full' ? quote.totalCents : (installmentsOf(quote)[0] ?? quote.totalCents);
 }
 
-/** The phases that charge exactly these installments: neighbours of one amount are one phase (payments.md 1.5). */
+/** The phases that charge exactly these installments: neighbors of one amount are one phase (payments.md 1.5). */
 export function scheduleRequest(
   { orderId, installments }: PlanTerms,
   running: { startsAt: number | 'now'; price: string; product: string },

@@ -5,7 +5,7 @@ export interface OfferVisit {
   product: Product;
   /** Known by a valid cookie. */
   buyerId: string | null;
-  /** Normalised, never the placeholder. */
+  /** Normalized, never the placeholder. */
   email: string | null;
   /** Keyed hash of the network block that the visit comes from. */
   clientBlock: string;

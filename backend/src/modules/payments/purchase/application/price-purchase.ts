@@ -38,7 +38,7 @@ export class PricePurchase {
     if (refusal) throw new AppError(refusal);
     const now = this.clock.now();
     const { counted: startedAt } = await this.timers.start({ ...purchase, now });
-    const offer = offerWindow({ startedAt, now }).honoured ? 'active' : 'expired';
+    const offer = offerWindow({ startedAt, now }).honored ? 'active' : 'expired';
     const coupon = await this.couponOf(purchase, { provider, now });
     const price = quote({ product, offer, bumps, coachingSessions, plan, coupon: coupon?.coupon ?? null });
     if (purchase.expectedTotalCents !== null && purchase.expectedTotalCents !== price.totalCents)

@@ -43,14 +43,14 @@ export class StartTimerUseCase {
   async execute(question: OfferQuestion): Promise<OfferAnswer> {
     const now = this.clock.now();
     const { own, counted } = await this.timers.start({ ...question, now });
-    const { remainingSeconds, expired, honoured } = offerWindow({ startedAt: counted, now });
+    const { remainingSeconds, expired, honored } = offerWindow({ startedAt: counted, now });
     return {
       startedAt: own,
       expiresAt: Math.max(own, counted + OFFER_SECONDS * 1_000),
       now,
       remainingSeconds,
       expired,
-      priceCents: basePrice(question.product, honoured ? 'active' : 'expired'),
+      priceCents: basePrice(question.product, honored ? 'active' : 'expired'),
       priceAfterCents: basePrice(question.product, 'expired'),
       savedCard: await this.oneClick.cardFor(question),
     };

@@ -43,7 +43,7 @@ export class ValidateCouponUseCase {
     if (found.takenUntil !== null) return takenUntil('code_reserved', { freeAt: found.takenUntil, now });
     const startedAt = await this.timers.known(question);
     const { product } = question;
-    const offer = startedAt === null || offerWindow({ startedAt, now }).honoured ? 'active' : 'expired';
+    const offer = startedAt === null || offerWindow({ startedAt, now }).honored ? 'active' : 'expired';
     const options = { product, bumps: [], coachingSessions: 0, plan: false, coupon: found.coupon };
     return { ...found, quote: quote({ ...options, offer }) };
   }

@@ -11,7 +11,7 @@ export interface Purchase {
   buyerId: string;
   /** Keyed hash of the network block that the request comes from: says whose offer window counts (C-110). */
   clientBlock: string;
-  /** Normalised; null for the placeholder address. */
+  /** Normalized; null for the placeholder address. */
   email: string | null;
   name: string | null;
   affiliateCode: string | null;

@@ -4,7 +4,7 @@ const body = { email: ' Zoe@Example.COM ', name: ' Zoe ', session_id: 'vip_17610
 const context = { product: 'vip' as const, buyerId: 'buyer', clientBlock: 'block', plan: false, couponCode: null };
 
 describe('a purchase from a body', () => {
-  it('has a normalised address and nothing that was not sent', () => {
+  it('has a normalized address and nothing that was not sent', () => {
     expect(toPurchase(body, context)).toEqual({
       sessionId: 'vip_1761000000000_a1b2c3d4',
       product: 'vip',

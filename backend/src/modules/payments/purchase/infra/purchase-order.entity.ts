@@ -92,7 +92,7 @@ export class PurchaseOrder {
   @Column({ type: 'text', nullable: true })
   promoCode: string | null;
 
-  /** Referral code that came with the purchase, normalised. */
+  /** Referral code that came with the purchase, normalized. */
   @Column({ type: 'text', nullable: true })
   affiliateCode: string | null;
 

@@ -1,15 +1,11 @@
 import { pino } from 'pino';
-import { FakeLedger } from '../../../../../test/harness/fake-ledger.js';
 import { ID, PENDING, payment, stateAfter } from '../../../../../test/builders/settlement-facts.js';
-import { FixedClock } from '../../../../platform/clock/clock.fake.js';
+import { factsInMemory } from '../../../../../test/harness/facts-in-memory.js';
 import { SerialTransactions } from '../../../../platform/database/transactions.fake.js';
 import { RecordingOutbox } from '../../../../platform/outbox/outbox.fake.js';
-import { InMemoryCoupons } from '../../promo-codes/testing/coupons.fake.js';
 import { FakeProviderEvents } from '../../providers/testing/provider-events.fake.js';
 import { InMemorySettlementStore } from '../testing/settlement-store.fake.js';
-import { ApplyFacts } from './apply-facts.use-case.js';
 import { PayBackHandler } from './pay-back.handler.js';
-import { SettleOrder } from './settle-order.js';
 import { PAY_BACK_TASK, refundJob, type PayBackJob } from './settlement-tasks.js';
 
 const KEPT = 9_700;
@@ -27,18 +23,8 @@ describe('a refund that was decided', () => {
       { write: (line) => alerts.push(JSON.parse(line) as Record<string, unknown>) },
     );
     const transactions = new SerialTransactions();
-    const clock = new FixedClock(0);
-    const settle = new SettleOrder(
-      transactions,
-      store,
-      new FakeLedger(),
-      new InMemoryCoupons(clock),
-      new RecordingOutbox(),
-      clock,
-      logger,
-    );
     const outbox = new RecordingOutbox();
-    const sut = new PayBackHandler(providers, new ApplyFacts(store, settle), transactions, outbox, logger);
+    const sut = new PayBackHandler(providers, factsInMemory(store, logger), transactions, outbox, logger);
     const refunded = () => store.states.get(ID)!.books.refundedCents;
     return { sut, stripe, outbox, alerts, refunded };
   };

@@ -1,15 +1,10 @@
-import { pino } from 'pino';
-import { FakeLedger } from '../../../../../test/harness/fake-ledger.js';
 import { ID, PENDING, payment, stateAfter } from '../../../../../test/builders/settlement-facts.js';
-import { FixedClock } from '../../../../platform/clock/clock.fake.js';
+import { factsInMemory } from '../../../../../test/harness/facts-in-memory.js';
 import { SerialTransactions } from '../../../../platform/database/transactions.fake.js';
 import { RecordingOutbox } from '../../../../platform/outbox/outbox.fake.js';
-import { InMemoryCoupons } from '../../promo-codes/testing/coupons.fake.js';
 import { FakeProviderEvents } from '../../providers/testing/provider-events.fake.js';
 import { InMemorySettlementStore } from '../testing/settlement-store.fake.js';
-import { ApplyFacts } from './apply-facts.use-case.js';
 import { RefundOrderUseCase } from './refund-order.use-case.js';
-import { SettleOrder } from './settle-order.js';
 import { PAY_BACK_TASK } from './settlement-tasks.js';
 
 describe('a refund that was decided', () => {
@@ -19,17 +14,7 @@ describe('a refund that was decided', () => {
     const stripe = new FakeProviderEvents('stripe');
     const providers = { stripe, paypal: new FakeProviderEvents('paypal') };
     const transactions = new SerialTransactions();
-    const clock = new FixedClock(0);
-    const settle = new SettleOrder(
-      transactions,
-      store,
-      new FakeLedger(),
-      new InMemoryCoupons(clock),
-      new RecordingOutbox(),
-      clock,
-      pino({ level: 'silent' }),
-    );
-    const sut = new RefundOrderUseCase(store, outbox, providers, new ApplyFacts(store, settle), transactions);
+    const sut = new RefundOrderUseCase(store, outbox, providers, factsInMemory(store), transactions);
     const payBack = (amountCents: number | null, orderId = ID) =>
       transactions.transaction((tx) => sut.payBack(tx, { orderId, amountCents }));
     return { sut, stripe, outbox, payBack };

@@ -145,7 +145,7 @@ function fillPayer(draft: SettlementDraft, { payer }: PaymentReceived): string |
   return email;
 }
 
-/** Normalised; null where the provider tells none that we could write to. */
+/** Normalized; null where the provider tells none that we could write to. */
 export function payerAddress({ payer }: Pick<PaymentReceived, 'payer'>): string | null {
   const told = payer.email === null ? null : normalizeEmail(payer.email);
   return told !== null && isEmail(told) ? told : null;

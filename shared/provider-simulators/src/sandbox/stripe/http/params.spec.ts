@@ -59,11 +59,8 @@ describe('parameters', () => {
   });
 
   it.each([
-    [
-      'amount=1&colour=red',
-      { code: 'parameter_unknown', param: 'colour', message: 'Received unknown parameter: colour' },
-    ],
-    ['amount=1&items[0][colour]=red', { code: 'parameter_unknown', param: 'items[0][colour]' }],
+    ['amount=1&color=red', { code: 'parameter_unknown', param: 'color', message: 'Received unknown parameter: color' }],
+    ['amount=1&items[0][color]=red', { code: 'parameter_unknown', param: 'items[0][color]' }],
     ['mode=payment', { code: 'parameter_missing', param: 'amount', message: 'Missing required param: amount.' }],
     ['amount=1&items[0][x]=1', { code: 'parameter_unknown' }],
     ['amount=1.5', { code: 'parameter_invalid_integer', message: 'Invalid integer: 1.5' }],

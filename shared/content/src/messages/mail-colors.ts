@@ -1,5 +1,5 @@
-/** Colours of the design tokens (light and dark scheme). Mail clients know no CSS variables, so the values stand here. */
-export const MAIL_COLOURS = {
+/** Colors of the design tokens (light and dark scheme). Mail clients know no CSS variables, so the values stand here. */
+export const MAIL_COLORS = {
   light: {
     paper: '#F5F7F3',
     surface: '#FFFFFF',

@@ -12,7 +12,7 @@ import { OrderMails } from './order-mails.js';
  * (F-318, F-322). A full refund takes the sessions away that were not held. The order is read under a lock, so events may come in any order.
  */
 @Injectable()
-export class FulfilOrderUseCase {
+export class FulfillOrderUseCase {
   constructor(
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(COACHING_SESSIONS) private readonly sessions: CoachingSessions,

@@ -1,22 +1,22 @@
 import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { DELIVERY_TIME as NOW, DeliveryScene } from '../../../../test/harness/delivery-scene.js';
-import { FulfilOrderUseCase } from './fulfil-order.use-case.js';
+import { FulfillOrderUseCase } from './fulfill-order.use-case.js';
 
-describe('FulfilOrderUseCase', () => {
+describe('FulfillOrderUseCase', () => {
   let scene: DeliveryScene;
   beforeEach(() => {
     scene = new DeliveryScene();
   });
 
-  const fulfil = (options?: { restored: boolean }) =>
-    new FulfilOrderUseCase(scene.sessions, scene.sessions, scene.orders, scene.mails, scene.orderMails).execute(
+  const fulfill = (options?: { restored: boolean }) =>
+    new FulfillOrderUseCase(scene.sessions, scene.sessions, scene.orders, scene.mails, scene.orderMails).execute(
       'o1',
       options,
     );
 
   it('sends receipt and details with the add-on named, and plans the sessions', async () => {
     scene.put({}, { cardLast4: '4242' });
-    await fulfil();
+    await fulfill();
     const order_lines = [
       'Implementation Package: $97',
       'Templates Kit: $12',
@@ -57,9 +57,9 @@ describe('FulfilOrderUseCase', () => {
 
   it('does nothing twice, and leaves alone what an operator took away', async () => {
     scene.put();
-    await fulfil();
+    await fulfill();
     await scene.sessions.transaction((tx) => scene.sessions.cancel(tx, { orderId: 'o1', number: 3 }));
-    await fulfil();
+    await fulfill();
     expect(scene.mails.templates()).toEqual(['receipt', 'add-on', 'implementation-details']);
     expect(await scene.sessions.ofOrder('o1')).toHaveLength(2);
   });
@@ -69,7 +69,7 @@ describe('FulfilOrderUseCase', () => {
       { product: 'vip', bumps: [], coachingSessions: 0, provider: 'paypal', name: null },
       { discountCents: 1_000 },
     );
-    await fulfil();
+    await fulfill();
     expect(scene.mails.queued).toMatchObject([
       {
         template: 'receipt',
@@ -85,7 +85,7 @@ describe('FulfilOrderUseCase', () => {
 
   it('tells a buyer of the vault where it is in the library, and sends nothing for work of people', async () => {
     scene.put({ product: 'vip', bumps: ['vip_bump'], coachingSessions: 0 });
-    await fulfil();
+    await fulfill();
     expect(scene.mails.queued.at(-1)).toMatchObject({
       template: 'add-on',
       values: {
@@ -95,49 +95,49 @@ describe('FulfilOrderUseCase', () => {
     });
     scene.put({ product: 'dfy', bumps: ['dfy_bump'], coachingSessions: 0, id: 'o1' });
     const before = scene.mails.templates().length;
-    await fulfil();
+    await fulfill();
     expect(scene.mails.templates().slice(before)).toEqual(['dfy-details']);
   });
 
   it('sends a plan its onboarding; its receipts are the mails of its payments', async () => {
     scene.put({ product: 'dfy', bumps: [], coachingSessions: 0, plan: true, status: 'payment_plan_active' });
-    await fulfil();
+    await fulfill();
     expect(scene.mails.templates()).toEqual(['dfy-details']);
     expect(await scene.sessions.ofOrder('o1')).toHaveLength(4);
   });
 
   it.each(['pending', 'failed', 'disputed'] as const)('delivers nothing while the order is %s', async (status) => {
     scene.put({ status });
-    await fulfil();
+    await fulfill();
     expect(scene.mails.queued).toEqual([]);
     expect(await scene.sessions.ofOrder('o1')).toEqual([]);
   });
 
   it('takes open sessions away after a full refund and keeps those that were held', async () => {
     scene.put();
-    await fulfil();
+    await fulfill();
     await scene.sessions.transaction((tx) =>
       scene.sessions.complete(tx, { orderId: 'o1', number: 1, completedAt: NOW }),
     );
     scene.put({ status: 'refunded' });
-    await fulfil();
+    await fulfill();
     expect(await scene.completed()).toEqual([[1, NOW]]);
   });
 
   it('brings them back when the refund did not go through', async () => {
     scene.put();
-    await fulfil();
+    await fulfill();
     scene.put({ status: 'refunded' });
-    await fulfil();
+    await fulfill();
     scene.put();
-    await fulfil({ restored: true });
+    await fulfill({ restored: true });
     expect(await scene.sessions.ofOrder('o1')).toHaveLength(3);
     expect(scene.mails.templates()).toEqual(['receipt', 'add-on', 'implementation-details']);
   });
 
   it('waits for the address of the buyer, and loses nothing meanwhile', async () => {
     scene.put({ email: null });
-    await expect(fulfil()).rejects.toThrow('has no address yet');
+    await expect(fulfill()).rejects.toThrow('has no address yet');
     expect(await scene.sessions.ofOrder('o1')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** News that modules tell each other through the outbox: names and payloads only, identifiers instead of personal data. */
-export interface EventCatalogue {
+export interface EventCatalog {
   /** Somebody registered free. Written in the same statement as the registration. */
   'signup.created': { signup_id: string };
   /** An address wants no more reminders and news. Once per address. */
@@ -18,5 +18,5 @@ export interface EventCatalogue {
   'delivery.completed': { order_id: string; completed_at: string };
 }
 
-export type EventName = keyof EventCatalogue;
-export type EventPayload<Name extends EventName> = EventCatalogue[Name];
+export type EventName = keyof EventCatalog;
+export type EventPayload<Name extends EventName> = EventCatalog[Name];

@@ -7,7 +7,7 @@ import { SUMMIT_SESSIONS, type DayTitle, type SessionView, type SummitSessions }
 /** Thousands of visitors share one read; what another process saves shows within this time. */
 const FRESH_MS = 2_000;
 
-export interface Catalogue {
+export interface Catalog {
   sessions: readonly SessionView[];
   days: readonly DayTitle[];
   publicLists: PublicLists;
@@ -15,16 +15,16 @@ export interface Catalogue {
 
 /** Every session, in memory. The same object is answered as long as nothing has changed, so answers made from it can be kept. */
 @Injectable()
-export class SessionCatalogue {
+export class SessionCatalog {
   private readonly cache = new BriefCache(() => this.read(), FRESH_MS);
-  private last: { print: string; catalogue: Catalogue } | undefined;
+  private last: { print: string; catalog: Catalog } | undefined;
 
   constructor(
     @Inject(SUMMIT_SESSIONS) private readonly sessions: SummitSessions,
     @Inject(FACES) private readonly faces: Pick<Faces, 'of'>,
   ) {}
 
-  current(): Promise<Catalogue> {
+  current(): Promise<Catalog> {
     return this.cache.value();
   }
 
@@ -37,13 +37,13 @@ export class SessionCatalogue {
   }
 
   /** Whether `current` would answer this one, without a wait. */
-  isCurrent(catalogue: Catalogue): boolean {
-    return this.last?.catalogue === catalogue && this.cache.isFresh();
+  isCurrent(catalog: Catalog): boolean {
+    return this.last?.catalog === catalog && this.cache.isFresh();
   }
 
   /** Whether `byToken` would answer this very session, without a wait. */
   hasStill(session: SessionView): boolean {
-    return this.cache.isFresh() && this.last?.catalogue.sessions.includes(session) === true;
+    return this.cache.isFresh() && this.last?.catalog.sessions.includes(session) === true;
   }
 
   /** Whoever saves something calls it afterwards: this process shows it at once. */
@@ -51,16 +51,16 @@ export class SessionCatalogue {
     this.cache.forget();
   }
 
-  private async read(): Promise<Catalogue> {
+  private async read(): Promise<Catalog> {
     const [sessions, days, publicLists] = await Promise.all([
       this.sessions.all().then((all) => this.withFaces(all)),
       this.sessions.dayTitles(),
       this.sessions.publicLists(),
     ]);
-    const catalogue = { sessions, days, publicLists };
-    const print = fingerprint(catalogue);
-    if (this.last?.print !== print) this.last = { print, catalogue };
-    return this.last.catalogue;
+    const catalog = { sessions, days, publicLists };
+    const print = fingerprint(catalog);
+    if (this.last?.print !== print) this.last = { print, catalog };
+    return this.last.catalog;
   }
 
   /** Two speakers of one session have a photo each (M-102). */

@@ -1,4 +1,4 @@
-/** The few interface colours that print and banners need; the art has its own ramps in `@summit/art`. */
+/** The few interface colors that print and banners need; the art has its own ramps in `@summit/art`. */
 export const BRAND = {
   ink: '#0E1F1A',
   ink2: '#42534C',
@@ -11,8 +11,8 @@ export const BRAND = {
   pineInk2: '#B9CCC3',
 } as const;
 
-/** Ink and tint of each day (a product wears the colour of its day). */
-export const DAY_COLOURS = {
+/** Ink and tint of each day (a product wears the color of its day). */
+export const DAY_COLORS = {
   1: { ink: '#0F766E', tint: '#E1F0EC' },
   2: { ink: '#4C7513', tint: '#EAF1DC' },
   3: { ink: '#9A5B00', tint: '#FAEEDA' },

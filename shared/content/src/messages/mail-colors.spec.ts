@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAIL_COLOURS } from './mail-colours.js';
+import { MAIL_COLORS } from './mail-colors.js';
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -15,24 +15,24 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-describe('MAIL_COLOURS', () => {
+describe('MAIL_COLORS', () => {
   it('are design tokens, every one', () => {
     const tokens = readFileSync(join(__dirname, '../../../ui/src/theme/tokens.ts'), 'utf8').toUpperCase();
-    const used = Object.values(MAIL_COLOURS).flatMap((group): string[] => Object.values(group));
+    const used = Object.values(MAIL_COLORS).flatMap((group): string[] => Object.values(group));
     expect(used.filter((hex) => !tokens.includes(`'${hex}'`))).toEqual([]);
   });
 
   it.each([['light'], ['dark']] as const)('every text is readable in the %s scheme (4.5:1)', (scheme) => {
-    const colours = MAIL_COLOURS[scheme];
+    const colors = MAIL_COLORS[scheme];
     const pairs = [
-      [colours.ink, colours.surface],
-      [colours.ink2, colours.surface],
-      [colours.ink3, colours.paper],
-      [colours.ink, colours.tint],
-      [colours.primary, colours.surface],
-      [colours.primary, colours.tint],
-      [colours.onPrimary, colours.primary],
-      [MAIL_COLOURS.pine.ink, MAIL_COLOURS.pine.bg],
+      [colors.ink, colors.surface],
+      [colors.ink2, colors.surface],
+      [colors.ink3, colors.paper],
+      [colors.ink, colors.tint],
+      [colors.primary, colors.surface],
+      [colors.primary, colors.tint],
+      [colors.onPrimary, colors.primary],
+      [MAIL_COLORS.pine.ink, MAIL_COLORS.pine.bg],
     ] as const;
     for (const [text, ground] of pairs) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });

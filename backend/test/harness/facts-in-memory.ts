@@ -1,0 +1,16 @@
+import { pino, type Logger } from 'pino';
+import { InMemoryCoupons } from '../../src/modules/payments/promo-codes/testing/coupons.fake.js';
+import { ApplyFacts } from '../../src/modules/payments/settlement/application/apply-facts.use-case.js';
+import { SettleOrder } from '../../src/modules/payments/settlement/application/settle-order.js';
+import type { InMemorySettlementStore } from '../../src/modules/payments/settlement/testing/settlement-store.fake.js';
+import { FixedClock } from '../../src/platform/clock/clock.fake.js';
+import { SerialTransactions } from '../../src/platform/database/transactions.fake.js';
+import { RecordingOutbox } from '../../src/platform/outbox/outbox.fake.js';
+import { FakeLedger } from './fake-ledger.js';
+
+/** Facts become booked money in this store, with everything else in memory. */
+export function factsInMemory(store: InMemorySettlementStore, logger: Logger = pino({ level: 'silent' })): ApplyFacts {
+  const clock = new FixedClock(0);
+  const books = [new FakeLedger(), new InMemoryCoupons(clock), new RecordingOutbox()] as const;
+  return new ApplyFacts(store, new SettleOrder(new SerialTransactions(), store, ...books, clock, logger));
+}
