@@ -6,7 +6,7 @@ const MEMBER_ORIGIN = process.env['MEMBER_ORIGIN'] || 'http://localhost:4201';
 const NAME = 'Amara Okafor';
 const ALT = 'Amara Okafor in front of a red wall';
 
-/** A photo of one colour: JPEG, as a browser writes it. */
+/** A photo of one color: JPEG, as a browser writes it. */
 async function photo(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

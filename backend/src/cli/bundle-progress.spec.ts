@@ -15,7 +15,7 @@ describe('what a command says of an archive', () => {
     ]);
   });
 
-  it('says why an archive was refused in the words of the catalogue, and hides no other fault', () => {
+  it('says why an archive was refused in the words of the catalog, and hides no other fault', () => {
     expect(() => asRefusal(new AppError('bundle_database_not_empty'))).toThrow(CommandRefused);
     expect(() => asRefusal(new AppError('bundle_database_not_empty'))).toThrow(/in use already.*Nothing was imported/);
     const other = new Error('no space left');

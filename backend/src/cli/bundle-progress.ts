@@ -17,7 +17,7 @@ export function showProgress(
   };
 }
 
-/** What the catalogue knows is told in its words. */
+/** What the catalog knows is told in its words. */
 export function asRefusal(error: unknown): never {
   throw error instanceof AppError ? new CommandRefused(error.message) : error;
 }

@@ -11,7 +11,7 @@ import {
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { importLandingPage } from '../../src/modules/cms/import-landing-page.js';
-import { SessionCatalogue } from '../../src/modules/sessions/application/catalogue.js';
+import { SessionCatalog } from '../../src/modules/sessions/application/catalog.js';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { eventually, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { DAY_1, importSummitContent } from '../harness/summit-sessions.js';
@@ -104,7 +104,7 @@ describe('photos of speakers, host and quoted people', () => {
     };
     const drawn = await banner();
     const facesInSessions = async () => {
-      running.app.get(SessionCatalogue).forget();
+      running.app.get(SessionCatalog).forget();
       const answer = await read<SessionsByDayResponse>(running.fetch('/api/sessions/by-day/1'));
       return answer.sessions.filter(({ speaker }) => speaker.name === name).map(({ speaker }) => speaker.faces);
     };

@@ -1,4 +1,4 @@
-import { ERROR_CATALOGUE, type FacePlace } from '@summit/contracts';
+import { ERROR_CATALOG, type FacePlace } from '@summit/contracts';
 
 /** Texts of the panels with photos of people. */
 export const FACES_TEXTS = {
@@ -28,11 +28,11 @@ export const FACES_TEXTS = {
   save: 'Save photo',
   saving: 'Saving the photo...',
   saveFailed: 'We could not save the photo.',
-  noFile: ERROR_CATALOGUE.photo_required.detail,
-  noAlt: ERROR_CATALOGUE.face_alt_required.detail,
-  noCrop: ERROR_CATALOGUE.face_crop_invalid.detail,
-  tooLarge: ERROR_CATALOGUE.face_too_large.detail,
-  unreadable: ERROR_CATALOGUE.photo_unreadable.detail,
+  noFile: ERROR_CATALOG.photo_required.detail,
+  noAlt: ERROR_CATALOG.face_alt_required.detail,
+  noCrop: ERROR_CATALOG.face_crop_invalid.detail,
+  tooLarge: ERROR_CATALOG.face_too_large.detail,
+  unreadable: ERROR_CATALOG.photo_unreadable.detail,
 } as const;
 
 export const PLACE_LABELS: Record<FacePlace, string> = { speaker: 'Speaker', host: 'Host', quoted: 'Quoted' };

@@ -19,7 +19,7 @@ export interface DaySectionProps {
   isPublic: boolean;
 }
 
-/** The sessions of one day under its colour (M-120). */
+/** The sessions of one day under its color (M-120). */
 export function DaySection({ day: { day, title, sessions }, positions, isPublic }: DaySectionProps) {
   const id = `day-${day}`;
   const saysWindow = isPublic && !commonWindow(sessions);

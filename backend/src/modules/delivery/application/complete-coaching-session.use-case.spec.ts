@@ -1,5 +1,5 @@
 import { DAY_MS } from '@summit/rules';
-import type { EventName } from '../../../events/event-catalogue.js';
+import type { EventName } from '../../../events/event-catalog.js';
 import { DELIVERY_TIME as NOW, DeliveryScene } from '../../../../test/harness/delivery-scene.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { CompleteCoachingSessionUseCase } from './complete-coaching-session.use-case.js';

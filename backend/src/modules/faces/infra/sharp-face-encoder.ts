@@ -42,7 +42,7 @@ async function encodeAll(photo: Buffer, crop: Crop): Promise<FaceFile[]> {
     .extract(crop)
     .resize(LARGEST, heightOf(LARGEST), { fit: 'cover' })
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { raw: { width: face.info.width, height: face.info.height, channels: face.info.channels } };

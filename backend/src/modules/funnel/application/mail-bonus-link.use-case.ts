@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BONUS_TITLES } from '@summit/content/bonus-catalogue';
+import { BONUS_TITLES } from '@summit/content/bonus-catalog';
 import { HOUR_MS, BONUS_LINK_DAYS, FREE_BONUS_KEYS, type BonusKey, pacificDayInWords } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';

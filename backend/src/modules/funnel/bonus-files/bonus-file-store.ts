@@ -1,7 +1,7 @@
 import { access, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { BONUS_FILE_NAMES } from '@summit/content/bonus-catalogue';
+import { BONUS_FILE_NAMES } from '@summit/content/bonus-catalog';
 import { BONUS_KEYS, type BonusKey } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { AppError } from '../../../platform/errors/app-error.js';

@@ -51,7 +51,7 @@ describe('the preview of a session', () => {
       noteGiftClick: async () => false,
     };
     previews = new PreviewSessionUseCase(
-      new SessionCatalogue(sessions, { of: async () => [] }),
+      new SessionCatalog(sessions, { of: async () => [] }),
       sessions,
       clock,
       unitConfig(),

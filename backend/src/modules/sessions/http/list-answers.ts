@@ -2,16 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { WrittenAnswers } from '../../../platform/http/written-answers.js';
-import { SessionCatalogue } from '../application/catalogue.js';
+import { SessionCatalog } from '../application/catalog.js';
 import type { SessionList } from '../application/session-lists.js';
 
-/** Lists last as long as the catalogue that they were made from and until the next window opens or ends. */
+/** Lists last as long as the catalog that they were made from and until the next window opens or ends. */
 @Injectable()
 export class ListAnswers {
   private readonly answers: WrittenAnswers;
 
   constructor(
-    private readonly catalogue: SessionCatalogue,
+    private readonly catalog: SessionCatalog,
     @Inject(CLOCK) clock: Clock,
   ) {
     this.answers = new WrittenAnswers(clock);
@@ -22,11 +22,11 @@ export class ListAnswers {
     { name, list, present }: { name: string; list: SessionList; present: (list: SessionList) => Answer },
     reply: FastifyReply,
   ): Promise<Answer> {
-    const { catalogue, now, validUntil } = list;
-    const key = { source: catalogue, name: `${name} ${list.asMember}` };
+    const { catalog, now, validUntil } = list;
+    const key = { source: catalog, name: `${name} ${list.asMember}` };
     const written =
       this.answers.known<Answer>(key) ?? this.answers.keep(key, present(list), { from: now, until: validUntil });
     reply.header('etag', written.etag).header('cache-control', 'private, no-cache');
-    return this.answers.send(written, reply, { isCurrent: () => this.catalogue.isCurrent(catalogue) });
+    return this.answers.send(written, reply, { isCurrent: () => this.catalog.isCurrent(catalog) });
   }
 }

@@ -63,7 +63,7 @@ export async function openBundle(
   }
 }
 
-/** The library's reason in the words of the catalogue; ours as it is. */
+/** The library's reason in the words of the catalog; ours as it is. */
 function refuse(cause: unknown): never {
   if (cause instanceof AppError) throw cause;
   const { message = '', code } = cause as Partial<Error & { code: string }>;

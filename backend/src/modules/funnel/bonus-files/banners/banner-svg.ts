@@ -1,6 +1,6 @@
 import { contourLines, DAY_RAMPS, markSvg, portraitSvg } from '@summit/art';
 import { BANNER_SIZE as BANNER, type Speaker } from '@summit/content';
-import { BRAND } from '../../../../platform/documents/brand-colours.js';
+import { BRAND } from '../../../../platform/documents/brand-colors.js';
 import { artWidth, speakerPlaces, WALL, WALL_CELL, wallPlaces, type PortraitPlace } from './portrait-places.js';
 import { outlineLines, textOutline, type BannerText } from './text-outline.js';
 
@@ -55,7 +55,7 @@ export function speakerBannerSvg(speaker: Pick<Speaker, 'name' | 'title' | 'topi
   );
 }
 
-/** The banner of everyone: a wall of portraits in the colours of their days (F-296). */
+/** The banner of everyone: a wall of portraits in the colors of their days (F-296). */
 export function allSpeakersBannerSvg(speakers: readonly Pick<Speaker, 'name' | 'day'>[]): string {
   const wall = wallPlaces(speakers.map(({ name }) => name)).map((cell, i) =>
     cell.map((place) => portrait(place, speakers[i]!.day)).join(''),

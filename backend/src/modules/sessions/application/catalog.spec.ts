@@ -1,5 +1,5 @@
 import type { Face } from '../../faces/faces.public.js';
-import { SessionCatalogue } from './catalogue.js';
+import { SessionCatalog } from './catalog.js';
 import type { SessionView, SummitSessions } from './summit-sessions.port.js';
 
 const talk = (id: string, name: string): SessionView => ({
@@ -24,9 +24,9 @@ const talk = (id: string, name: string): SessionView => ({
 });
 const face = (name: string): Face => ({ name, alt: `${name}, smiling`, picture: 'ab'.repeat(16) });
 
-describe('the catalogue of sessions', () => {
+describe('the catalog of sessions', () => {
   let faces: Face[];
-  let catalogue: SessionCatalogue;
+  let catalog: SessionCatalog;
   beforeEach(() => {
     faces = [];
     const sessions: Pick<SummitSessions, 'all' | 'dayTitles' | 'publicLists'> = {
@@ -34,24 +34,24 @@ describe('the catalogue of sessions', () => {
       dayTitles: async () => [],
       publicLists: async () => 'by_window',
     };
-    catalogue = new SessionCatalogue(sessions as SummitSessions, {
+    catalog = new SessionCatalog(sessions as SummitSessions, {
       of: async (names) => faces.filter(({ name }) => names.some((one) => one.includes(name))),
     });
   });
 
   it('has the photo of each of two speakers, and only theirs (M-101, M-102)', async () => {
     faces = [face('Ana Ray'), face('Tom Hill')];
-    const { sessions } = await catalogue.current();
+    const { sessions } = await catalog.current();
     expect(sessions.map(({ speaker }) => speaker.faces)).toEqual([[face('Ana Ray'), face('Tom Hill')], undefined]);
   });
 
   it('is another one once a photo is set, so that answers are made anew', async () => {
-    const before = await catalogue.current();
-    catalogue.forget();
-    expect(await catalogue.current()).toBe(before);
+    const before = await catalog.current();
+    catalog.forget();
+    expect(await catalog.current()).toBe(before);
     faces = [face('Tomas Hill')];
-    catalogue.forget();
-    expect(await catalogue.current()).not.toBe(before);
-    expect(catalogue.isCurrent(before)).toBe(false);
+    catalog.forget();
+    expect(await catalog.current()).not.toBe(before);
+    expect(catalog.isCurrent(before)).toBe(false);
   });
 });
