@@ -169,10 +169,12 @@ test('an affiliate applies, brings a buyer of two products, sees one turned back
     data: { outcome: 'paid' },
   });
   expect(closed.status()).toBe(200);
-  await page.goto('/speaker/login');
-  await page.getByLabel('Speaker code').fill(code);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(`Paid on .*${moneyString(EARNED)}`) })).toBeVisible();
-  expect((await salesOn(page)).join()).toContain('Implementation Package Paid');
+  // Whether the old sign-in is still kept depends on the housekeeping of that month: this one is of a browser of its own.
+  const again = await (await browser.newContext()).newPage();
+  await again.goto('/speaker/login');
+  await again.getByLabel('Speaker code').fill(code);
+  await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again.getByRole('row', { name: new RegExp(`Paid on .*${moneyString(EARNED)}`) })).toBeVisible();
+  expect((await salesOn(again)).join()).toContain('Implementation Package Paid');
 });
