@@ -1,6 +1,7 @@
 import { ERROR_STATUSES } from './error-entry.js';
 import { ADMIN_ERRORS } from './admin-errors.js';
 import { ERROR_CATALOGUE, type ErrorCode } from './errors.js';
+import { DESK_ERRORS } from './desk-errors.js';
 import { FUNNEL_ERRORS } from './funnel-errors.js';
 import { GENERAL_ERRORS } from './general-errors.js';
 import { MEMBER_ERRORS } from './member-errors.js';
@@ -83,8 +84,8 @@ describe('ERROR_CATALOGUE', () => {
   });
 
   it('names every code in one area only', () => {
-    const codes = [GENERAL_ERRORS, FUNNEL_ERRORS, PAYMENT_ERRORS, MEMBER_ERRORS, ADMIN_ERRORS].flatMap((table) =>
-      Object.keys(table),
+    const codes = [GENERAL_ERRORS, FUNNEL_ERRORS, PAYMENT_ERRORS, MEMBER_ERRORS, ADMIN_ERRORS, DESK_ERRORS].flatMap(
+      (table) => Object.keys(table),
     );
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
     expect(codes).toHaveLength(Object.keys(ERROR_CATALOGUE).length);
