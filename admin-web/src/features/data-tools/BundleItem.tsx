@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { adminBundleFileEndpoint, type SummitBundleRow } from '@summit/contracts';
 import { Download } from 'lucide-react';
 import { useExport } from '../../lib/exports/useExport';
-import { formatDateTime } from '../../lib/format/format-date';
+import { Moment } from '../../lib/time/Moment';
 import { formatCount, formatMegabytes, formatPercent } from '../../lib/format/format-figures';
 import { BUNDLE_TEXTS as TEXTS } from './bundle-messages';
 
@@ -39,7 +39,7 @@ export function BundleItem({ bundle }: { bundle: SummitBundleRow }) {
         {state === 'ready' && (
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {formatCount(bundle.done_rows)} rows, {formatMegabytes(size ?? 0)}, {TEXTS.keptUntil}{' '}
-            {formatDateTime(bundle.kept_until)} PT. SHA-256 {sha256}
+            <Moment at={bundle.kept_until} />. SHA-256 {sha256}
           </Typography>
         )}
       </Box>

@@ -9,7 +9,7 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
-import { formatDateTime } from '../../lib/format/format-date';
+import { Moment } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
@@ -104,7 +104,7 @@ function OrderFacts({ order }: { order: DeskOrder }) {
     <div>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name ?? email ?? order_number}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1 }}>
-        {email} · {PRODUCT_NAMES[product_type].long} · {PROVIDER_NAMES[provider]} · {formatDateTime(paid_at)}
+        {email} · {PRODUCT_NAMES[product_type].long} · {PROVIDER_NAMES[provider]} · <Moment at={paid_at} />
       </Typography>
       <EvidenceButton orderNumber={order_number} label={TEXTS.evidence} />
     </div>

@@ -2,11 +2,11 @@ import type { DeskRefundRow, DeskRefundState } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { PersonLink } from '../../lib/dashboard/PersonLink';
-import { formatDateTime } from '../../lib/format/format-date';
 import { formatDollars } from '../../lib/format/format-figures';
 import { CodeText } from '../../lib/panel/CodeText';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
+import { Moment } from '../../lib/time/Moment';
 import { REFUND_STATE_NAMES } from './messages';
 
 const TONES: Readonly<Record<DeskRefundState, StatusTone>> = {
@@ -38,18 +38,24 @@ export const REFUND_COLUMNS: readonly TableColumn<DeskRefundRow>[] = [
   },
   {
     field: 'asked',
-    header: 'Asked (Pacific)',
+    header: 'Asked',
     width: 150,
-    cell: ({ asked_by, asked_at }) => <TwoLines main={asked_by ?? 'Somebody'} note={formatDateTime(asked_at)} />,
+    cell: ({ asked_by, asked_at }) => <TwoLines main={asked_by ?? 'Somebody'} note={<Moment at={asked_at} />} />,
   },
   {
     field: 'state',
-    header: 'Decided (Pacific)',
+    header: 'Decided',
     width: 150,
     cell: ({ state, decided_by, decided_at }) => (
       <TwoLines
         main={<StatusChip tone={TONES[state]} label={REFUND_STATE_NAMES[state]} />}
-        note={decided_at === null ? '' : `${decided_by ?? 'Somebody'}, ${formatDateTime(decided_at)}`}
+        note={
+          decided_at !== null && (
+            <>
+              {decided_by ?? 'Somebody'}, <Moment at={decided_at} />
+            </>
+          )
+        }
       />
     ),
   },

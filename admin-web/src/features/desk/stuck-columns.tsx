@@ -1,11 +1,11 @@
 import type { StuckKind, StuckOrderRow } from '@summit/contracts';
 import { PersonLink } from '../../lib/dashboard/PersonLink';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
-import { formatDateTime } from '../../lib/format/format-date';
 import { formatDollars } from '../../lib/format/format-figures';
 import { CodeText } from '../../lib/panel/CodeText';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
+import { Moment } from '../../lib/time/Moment';
 import { STUCK_NAMES, STUCK_TEXTS as TEXTS } from './messages';
 
 /** What costs money or a buyer is red; what a provider or a buyer still has to do waits. */
@@ -36,7 +36,11 @@ export const STUCK_COLUMNS: readonly TableColumn<StuckOrderRow>[] = [
     cell: ({ reason, since, repaired_at }) => (
       <TwoLines
         main={<span title={reason}>{reason}</span>}
-        note={repaired_at === null ? TEXTS.since(formatDateTime(since)) : TEXTS.pressed(formatDateTime(repaired_at))}
+        note={
+          <>
+            {repaired_at === null ? TEXTS.since : TEXTS.pressed} <Moment at={repaired_at ?? since} />
+          </>
+        }
       />
     ),
   },
