@@ -54,6 +54,7 @@ export async function startProduct(root, env) {
       void gone.then(() => clearTimeout(overdue));
     }
     await gone;
+    for (const stream of [child.stdout, child.stderr]) stream.destroy();
     await rm(dataDir, { recursive: true, force: true });
   };
 
