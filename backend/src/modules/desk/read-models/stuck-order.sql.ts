@@ -47,8 +47,8 @@ export const STUCK_QUERIES: Readonly<Record<FindingKind, string>> = {
   mail_failed: `
     select o.id as order_id, m.id::text as subject, split_part(m.key, ':', 1) as detail, m.created_at as since
     from mail_message m join purchase_order o on o.id::text = split_part(m.key, ':', 2)
-    where (m.state in ('refused', 'unconfirmed') and m.refusal is distinct from 'unsubscribed'
-        or m.state = 'waiting' and not ${isStillTried(`'mail:' || m.id`)})
+    where m.state in ('refused', 'unconfirmed', 'waiting') and m.refusal is distinct from 'unsubscribed'
+      and not (m.state = 'waiting' and ${isStillTried(`'mail:' || m.id`)})
       and split_part(m.key, ':', 1) in ('receipt', 'details', 'installment', 'add-on', 'vip-access') {{order}}
       and ${ANY_TIME}
       and not ${hasMail(`m.key || ':again:desk:' || m.id`)}`,
