@@ -5,11 +5,11 @@ const RULE = { fromCents: 100_000, actorId: 'ada' };
 // C-020
 describe('the second approver of a payout', () => {
   it.each([
-    ['below the amount', 99_999, null, 'not_needed', true],
-    ['at the amount', 100_000, null, 'needed', false],
-    ['approved by another owner', 100_000, 'bea', 'given', true],
-    ['approved by oneself', 250_000, 'ada', 'given_by_you', false],
-  ] as const)('%s', (_case, amountCents, approvedBy, approval, sends) => {
+    { named: 'below the amount', amountCents: 99_999, approvedBy: null, approval: 'not_needed', sends: true },
+    { named: 'at the amount', amountCents: 100_000, approvedBy: null, approval: 'needed', sends: false },
+    { named: 'approved by another owner', amountCents: 100_000, approvedBy: 'bea', approval: 'given', sends: true },
+    { named: 'approved by oneself', amountCents: 250_000, approvedBy: 'ada', approval: 'given_by_you', sends: false },
+  ] as const)('$named', ({ amountCents, approvedBy, approval, sends }) => {
     expect(payoutApproval({ amountCents, approvedBy }, RULE)).toBe(approval);
     expect(maySend(approval)).toBe(sends);
   });
