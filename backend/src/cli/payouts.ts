@@ -10,6 +10,7 @@ import {
   type PayoutStatus,
 } from '../modules/affiliates/application/payouts.port.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { Settings } from '../platform/settings/settings.js';
 import { runAuditedCommand } from './audited-command.js';
 import { CommandRefused } from './run-command.js';
 
@@ -26,13 +27,18 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 runAuditedCommand('payouts', async (app, [command, argument]) => {
   if (command === 'list') return { text: (await payouts(app, argument)).map(lineOf).join('\n') || 'No payouts.' };
-  if (command === 'csv')
-    return { text: payoutsCsv(await app.get(PayoutTarget).ofMade(await payouts(app, argument))).trimEnd() };
+  if (command === 'csv') return { text: await csv(app, argument) };
   if ((command !== 'paid' && command !== 'failed') || !argument || !ID.test(argument)) throw new CommandRefused(USAGE);
   if (!(await close(app, argument, command))) throw new CommandRefused('No payout under way has this id.');
   const text = `Payout ${argument} is recorded as ${command}.`;
   return { text, before: { status: 'processing' }, after: { status: command } };
 });
+
+async function csv(app: INestApplicationContext, status: string | undefined): Promise<string> {
+  const fromCents = await app.get(Settings).read('payouts.second_approver_from_cents');
+  const targeted = await app.get(PayoutTarget).ofMade(await payouts(app, status));
+  return payoutsCsv(targeted, { fromCents, actorId: null }).trimEnd();
+}
 
 async function close(app: INestApplicationContext, payoutId: string, outcome: 'paid' | 'failed'): Promise<boolean> {
   try {

@@ -137,7 +137,9 @@ describe('what administrators do is written down', () => {
         `select regexp_replace(action, '[0-9a-f-]{36}', ':id') as route from audit_entry where address = $1 and admin_id is not null`,
         [from],
       );
-      expect(taken.map(({ route }) => route).toSorted()).toEqual(files.map(nameOf).toSorted());
+      expect(taken.map(({ route }) => route).toSorted()).toEqual(
+        files.map((row) => nameOf(row).replace(':order_number', ':id')).toSorted(),
+      );
     });
 
     it('can be read by administrators only', async () => {

@@ -56,6 +56,11 @@ describe('alerts', () => {
     expect(await codeOf(await save(settings({ recipients: ['nobody'] })))).toEqual([400, 'email_invalid']);
     expect(await codeOf(await save({ ...settings(), quiet_from: 24 }))).toEqual([400, 'validation_failed']);
     expect(await codeOf(await save(settings()))).toEqual([200, 'ok']);
+    const [noted] = await running().rows<{ details: object }>(
+      `select details from audit_entry where action like 'PUT %/desk/alerts/settings' and status = 200`,
+    );
+    expect(JSON.stringify(noted)).toContain(new URL(hook.url).host);
+    expect(JSON.stringify(noted)).not.toContain('/alerts"');
     expect((await running().fetch(`${ALERTS}/test`, { method: 'POST', headers })).status).toBe(200);
     await jobsDone(running());
     expect(await mails()).toEqual([{ recipient: 'desk@summit.test' }]);

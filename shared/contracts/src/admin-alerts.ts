@@ -45,7 +45,8 @@ export interface AlertsResponse {
   success: true;
   /** What stands first, then what ended last; 100 at most. */
   data: AlertRow[];
-  settings: AlertSettings;
+  /** Only for owners: whoever knows the webhook can post to it. */
+  settings: AlertSettings | null;
 }
 
 export const adminAlertsEndpoint: Endpoint<{ response: AlertsResponse }> = {

@@ -1,7 +1,6 @@
 import {
   adminAlertsEndpoint,
   adminSaveAlertSettingsEndpoint,
-  adminStatusEndpoint,
   adminTestAlertEndpoint,
   type AlertRow,
   type AlertSettings,
@@ -35,11 +34,7 @@ const alert = (over: Partial<AlertRow>): AlertRow => ({
 
 const world = (data: AlertRow[] = [], role: StaffRole = 'owner') =>
   new FakeServer()
-    .answers(adminStatusEndpoint, {
-      success: true,
-      data: { two_factor_enabled: true, role, two_factor_missing: false },
-    })
-    .answers(adminAlertsEndpoint, { success: true, data, settings: SETTINGS })
+    .answers(adminAlertsEndpoint, { success: true, data, settings: role === 'owner' ? SETTINGS : null })
     .answers(adminSaveAlertSettingsEndpoint, { success: true, message: 'The alerts are set.' })
     .answers(adminTestAlertEndpoint, { success: true, message: 'A test alert is on its way.' });
 

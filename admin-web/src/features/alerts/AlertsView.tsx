@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../lib/panel/Panel';
 import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
-import { useStaffRole } from '../../lib/session/useStaffRole';
 import { AlertList } from './AlertList';
 import { AlertSettingsForm } from './AlertSettingsForm';
 import { alertsQuery } from './alerts-query';
@@ -15,7 +14,6 @@ import { ALERT_TEXTS as TEXTS } from './messages';
 /** What needs somebody, and who is told. Only owners set the latter. */
 export function AlertsView() {
   const report = useQuery(alertsQuery(useServices()));
-  const isOwner = useStaffRole() === 'owner';
   return (
     <Stack sx={{ gap: 2 }}>
       <Panel title={TEXTS.title}>
@@ -31,7 +29,7 @@ export function AlertsView() {
           {({ data }) => <AlertList alerts={data} />}
         </ReportContent>
       </Panel>
-      {isOwner && report.data && (
+      {report.data?.settings && (
         <Panel title={TEXTS.settings}>
           <Box sx={{ maxWidth: 560 }}>
             <AlertSettingsForm settings={report.data.settings} />

@@ -61,7 +61,7 @@ describe('the archives of the whole summit', () => {
     expect(server.callsOf('adminStartBundle')).toHaveLength(1);
     await user.click(await screen.findByRole('button', { name: `Download ${READY.file}` }, { timeout: 5_000 }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([READY.file]));
-    expect(screen.getByText(/^12,345 rows, 2.5 MB, kept until Nov 21, 2025/)).toBeVisible();
+    expect(screen.getByText(/^12,345 rows, 2.5 MB, kept until/)).toBeVisible();
   });
 
   it('are not exported without the question, and say why one could not be written', async () => {

@@ -23,7 +23,7 @@ const HURRY = statement(
      graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => now(), attempts => 0)) as hurried`,
 );
 /** Above 0, the number of everything else: what a single person waits for goes first. */
-const BULK_PRIORITY = 10;
+export const BULK_PRIORITY = 10;
 
 /** For a statement that writes and leaves work in one round trip: an expression that adds the job. `payload`: a json expression. */
 export const appendJob = (task: string, payload: string): string =>

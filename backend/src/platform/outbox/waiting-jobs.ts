@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../database/sql.js';
+import { BULK_PRIORITY } from './outbox.js';
 
 /** A job that has not succeeded yet. */
 export interface WaitingJob {
@@ -16,11 +17,11 @@ const BY_KEYS = statement(
    where key = any($1::text[])`,
 );
 
-/** Of the queue's own clock. What waits for its next try is not due before. */
+/** Of the queue's own clock. What waits for its next try is not due before, and the same for many waits behind everything by design. */
 const DUE = statement(
   'waiting-jobs-due',
   `select count(*)::int as count, coalesce(extract(epoch from now() - min(run_at)), 0)::int as "oldestSeconds"
-   from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at <= now()`,
+   from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at <= now() and priority < ${BULK_PRIORITY}`,
 );
 
 /** SQL: whether the queue has a job with this key (an expression) that it still tries. */

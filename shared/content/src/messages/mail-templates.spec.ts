@@ -46,6 +46,7 @@ describe('MAIL_TEMPLATES', () => {
       'email-changed',
       'implementation-details',
       'next-summit-dates',
+      'operator-alert',
       'order-email-confirm',
       'orders-link',
       'password-changed',

@@ -1,5 +1,6 @@
 import { payoutsCsv, paypalPayoutFile, type TargetedPayout } from './payout-files.js';
 
+const ALONE = { fromCents: null, actorId: 'ada' };
 const PAYOUT: TargetedPayout = {
   id: '3f0c1d9e-aaaa-4bbb-8ccc-0123456789ab',
   period: '2025-12-01',
@@ -17,12 +18,21 @@ const PAYOUT: TargetedPayout = {
 
 describe('files of payouts (C-020)', () => {
   it('are safe to open in a spreadsheet', () => {
-    expect(payoutsCsv([PAYOUT])).toBe(
+    expect(payoutsCsv([PAYOUT], ALONE)).toBe(
       '\ufeff"payout_id","period","affiliate_code","name","email","amount_usd","status","created_at",' +
-        '"payout_method","paypal_email","account_holder","account_number","routing_code","tax_note"\r\n' +
+        '"payout_method","paypal_email","account_holder","account_number","routing_code","tax_note","second_approver"\r\n' +
         `"${PAYOUT.id}","2025-12-01","AMARA","'=Amara ""A"" Okafor","'+amara@speakers.test","1234.50","processing","2025-12-01T08:10:00.000Z",` +
-        `"paypal","'+amara@speakers.test",,,,\r\n`,
+        `"paypal","'+amara@speakers.test",,,,,"not_needed"\r\n`,
     );
+  });
+
+  it('say nothing of where the money goes that waits for another owner', () => {
+    const rule = { fromCents: 100_000, actorId: 'ada' };
+    const rest = (payout: TargetedPayout) => payoutsCsv([payout], rule).trimEnd().split('"paypal",')[1];
+    expect(rest(PAYOUT)).toBe(',,,,,"needed"');
+    expect(rest({ ...PAYOUT, approvedBy: 'ada' })).toBe(',,,,,"given_by_you"');
+    expect(rest({ ...PAYOUT, approvedBy: 'bea' })).toBe(`"'+amara@speakers.test",,,,,"given"`);
+    expect(rest({ ...PAYOUT, status: 'paid' })).toBe(`"'+amara@speakers.test",,,,,"needed"`);
   });
 
   it('have what PayPal asks for, line by line: recipient, amount, currency, reference, note, wallet', () => {
@@ -35,7 +45,9 @@ describe('files of payouts (C-020)', () => {
   it('name the account of who is paid by bank, and keep them out of the file for PayPal', () => {
     const account = { holder: 'Amara Okafor', account: 'GB82WEST12345698765432', routing: null, taxNote: 'W-9' };
     const byBank: TargetedPayout = { ...PAYOUT, details: { kind: 'bank', ...account } };
-    expect(payoutsCsv([byBank])).toContain('"bank",,"Amara Okafor","GB82WEST12345698765432",,"W-9"\r\n');
+    expect(payoutsCsv([byBank], ALONE)).toContain(
+      '"bank",,"Amara Okafor","GB82WEST12345698765432",,"W-9","not_needed"\r\n',
+    );
     expect(paypalPayoutFile([byBank, PAYOUT])).toBe(paypalPayoutFile([PAYOUT]));
   });
 });

@@ -2,6 +2,7 @@ import { moneyString } from '@summit/pricing';
 import { csvText } from '../../../platform/csv/csv-file.js';
 import type { PayoutDetails } from '../domain/payout-details.js';
 import { periodName } from '../domain/payout-period.js';
+import { maySend, payoutApproval, type ApprovalRule } from '../domain/second-approver.js';
 import type { PayoutRow } from './payouts.port.js';
 
 /** A payout and where it goes. */
@@ -11,13 +12,24 @@ export interface TargetedPayout extends PayoutRow {
 
 const HEAD = [
   ...['payout_id', 'period', 'affiliate_code', 'name', 'email', 'amount_usd', 'status', 'created_at'],
-  ...['payout_method', 'paypal_email', 'account_holder', 'account_number', 'routing_code', 'tax_note'],
+  ...[
+    'payout_method',
+    'paypal_email',
+    'account_holder',
+    'account_number',
+    'routing_code',
+    'tax_note',
+    'second_approver',
+  ],
 ];
 /** PayPal's limit for the reference of a payment. */
 const MAX_REFERENCE = 30;
 
-/** Payouts for a spreadsheet, with everything that a transfer by hand needs. */
-export const payoutsCsv = (payouts: readonly TargetedPayout[]): string =>
+/**
+ * Payouts for a spreadsheet, with everything that a transfer by hand needs. One under way that waits for another owner says so instead of
+ * where its money goes.
+ */
+export const payoutsCsv = (payouts: readonly TargetedPayout[], rule: ApprovalRule): string =>
   csvText(HEAD, payouts, (payout) => [
     payout.id,
     payout.period,
@@ -28,9 +40,14 @@ export const payoutsCsv = (payouts: readonly TargetedPayout[]): string =>
     payout.status,
     new Date(payout.createdAt).toISOString(),
     payout.details.kind,
-    ...targetCells(payout.details),
+    ...(isHeld(payout, rule) ? NO_TARGET : targetCells(payout.details)),
     payout.details.taxNote,
+    payoutApproval(payout, rule),
   ]);
+
+const NO_TARGET = [null, null, null, null];
+const isHeld = (payout: PayoutRow, rule: ApprovalRule): boolean =>
+  payout.status === 'processing' && !maySend(payoutApproval(payout, rule));
 
 const targetCells = (details: PayoutDetails): (string | null)[] =>
   details.kind === 'paypal'

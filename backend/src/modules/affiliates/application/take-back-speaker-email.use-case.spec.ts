@@ -23,7 +23,9 @@ describe('a speaker’s former address', () => {
   let auth: AuthKit;
   let change: ChangeSpeakerEmailUseCase;
   let takeBack: TakeBackSpeakerEmailUseCase;
+  let caughtUp: string[];
   beforeEach(() => {
+    caughtUp = [];
     accounts = new InMemorySpeakerAccounts();
     accounts.accounts = [
       { id: 'a1', code: 'AMARA', name: 'Amara', email: OLD, status: 'active', passwordHash: 'hash of right' },
@@ -55,6 +57,7 @@ describe('a speaker’s former address', () => {
       mails,
       accountMails,
       resetLinks,
+      { catchUp: async (affiliateId) => void caughtUp.push(affiliateId) },
       clock,
     );
   });
@@ -117,5 +120,6 @@ describe('a speaker’s former address', () => {
     await undo();
     expect(await methods.ofAffiliate('a1')).toMatchObject({ approved: { details: { email: OLD } }, waiting: null });
     expect(newest('payout-method-decided', 'decision')).toBe('declined');
+    expect(caughtUp).toEqual(['a1']);
   });
 });

@@ -8,6 +8,7 @@ import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { SECURITY_AUDIT, SIGN_INS, type SecurityAudit, type SignIns } from '../../auth/auth.public.js';
 import { PAYOUT_METHODS, type PayoutMethods } from './payout-methods.port.js';
 import { defaultDetails } from './payout-target.js';
+import { RunPayoutsUseCase } from './run-payouts.use-case.js';
 import { SpeakerAccountMails } from './speaker-account-mails.js';
 import { SPEAKER_ACCOUNTS, type SpeakerAccountRecord, type SpeakerAccounts } from './speaker-accounts.port.js';
 import { SpeakerResetLinks } from './speaker-reset-links.js';
@@ -25,6 +26,7 @@ export class TakeBackSpeakerEmailUseCase {
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly accountMails: SpeakerAccountMails,
     private readonly resetLinks: SpeakerResetLinks,
+    @Inject(RunPayoutsUseCase) private readonly payouts: Pick<RunPayoutsUseCase, 'catchUp'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -42,10 +44,12 @@ export class TakeBackSpeakerEmailUseCase {
       await this.accounts.setEmail(tx, { affiliateId: account.id, email: formerEmail, at });
       await this.accounts.clearPassword(tx, account.id);
       await this.signIns.endAll(tx, { role: 'speaker', id: account.id });
-      await this.declineWaitingMethod(tx, account, at);
+      const declined = await this.declineWaitingMethod(tx, account, at);
       await this.resetLinks.mail(tx, account, at);
-      return { id: account.id, before: before.email, after: formerEmail };
+      return { id: account.id, before: before.email, after: formerEmail, declined };
     });
+    // The payout that waited for the stranger's method is made as the owner had it.
+    if (changed.declined) await this.payouts.catchUp(changed.id, at);
     // Masked: the log is kept when a person is forgotten.
     await this.audit.record({
       subject: { role: 'speaker', id: changed.id },
@@ -55,12 +59,14 @@ export class TakeBackSpeakerEmailUseCase {
     });
   }
 
-  private async declineWaitingMethod(tx: Transaction, account: SpeakerAccountRecord, at: number): Promise<void> {
+  /** Whether one waited. */
+  private async declineWaitingMethod(tx: Transaction, account: SpeakerAccountRecord, at: number): Promise<boolean> {
     const { approved, waiting } = await this.methods.lock(tx, account.id);
-    if (!waiting) return;
+    if (!waiting) return false;
     await this.methods.decide(tx, { methodId: waiting.id, outcome: 'declined', at });
     const before = approved?.details ?? defaultDetails(account);
     const change = { methodId: waiting.id, account, before, after: waiting.details };
     for (const mail of this.accountMails.methodDecided(change, 'declined')) await this.mails.enqueue(tx, mail);
+    return true;
   }
 }

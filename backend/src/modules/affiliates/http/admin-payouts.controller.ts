@@ -66,9 +66,9 @@ export class AdminPayoutsController {
 
   @Route(adminExportPayoutsEndpoint)
   @ApiProduces('text/csv')
-  async export(@Query() { status }: PayoutsQueryDto): Promise<StreamableFile> {
+  async export(@Query() { status }: PayoutsQueryDto, @CurrentPrincipal() owner: Principal): Promise<StreamableFile> {
     const payouts = await this.payouts.list({ period: null, status: status ?? null });
-    return csvFile('payouts.csv', payoutsCsv(await this.target.ofMade(payouts)));
+    return csvFile('payouts.csv', payoutsCsv(await this.target.ofMade(payouts), await this.approvalRule(owner)));
   }
 
   @Route(adminPaypalPayoutFileEndpoint)

@@ -9,8 +9,10 @@ import {
   type AlertsResponse,
   type MessageAnswer,
 } from '@summit/contracts';
+import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { AlertSettingsUseCase, type AlertChoices } from '../application/alert-settings.use-case.js';
 import { AlertsReadModel } from '../read-models/alerts.read-model.js';
 import { AlertSettingsDto } from './dto/alert-settings.dto.js';
@@ -24,8 +26,9 @@ export class AlertsController {
   ) {}
 
   @Route(adminAlertsEndpoint)
-  async list(): Promise<AlertsResponse> {
-    return { success: true, data: await this.alerts.read(), settings: present(await this.settings.read()) };
+  async list(@CurrentPrincipal() { staff }: Principal): Promise<AlertsResponse> {
+    const settings = staff?.role === 'owner' ? present(await this.settings.read()) : null;
+    return { success: true, data: await this.alerts.read(), settings };
   }
 
   @Route(adminSaveAlertSettingsEndpoint)
@@ -39,7 +42,7 @@ export class AlertsController {
       failingPercent: body.failing_percent,
     };
     const before = await this.settings.save(after);
-    note({ before: present(before), after: present(after) });
+    note({ before: noted(before), after: noted(after) });
     return { success: true, message: OUTCOME_TEXTS.alertSettingsSaved };
   }
 
@@ -50,6 +53,12 @@ export class AlertsController {
     return { success: true, message: OUTCOME_TEXTS.testAlertSent };
   }
 }
+
+/** The audit log is kept for ever and read by others: of the webhook only its host stands there. */
+const noted = (choices: AlertChoices) => ({
+  ...present(choices),
+  webhook_host: choices.webhookUrl && new URL(choices.webhookUrl).host,
+});
 
 const present = (choices: AlertChoices): AlertSettings => ({
   recipients: choices.recipients,

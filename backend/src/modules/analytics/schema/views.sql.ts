@@ -119,7 +119,7 @@ export const REPORT_VIEWS: readonly SchemaObject[] = [
   ),
   view(
     'customer_part_now',
-    `SELECT email, signup_id, day, signups, vip, vip_real FROM customer_part WHERE email <> ALL(${CHANGED_CUSTOMERS})
+    `SELECT email, signup_id, day, signups, vip, vip_real FROM customer_part p WHERE NOT EXISTS (SELECT FROM changed_customer c WHERE c.email = p.email)
    UNION ALL SELECT email, signup_id, day, signups, vip, vip_real FROM customer_part_live WHERE ${CUSTOMER_CHANGED}`,
   ),
   now('customer_day_now', {
