@@ -9,6 +9,7 @@ import { FINDINGS, STUCK_ORDER_FINDER } from './application/findings.port.js';
 import { LookForStuckOrdersJob } from './application/look-for-stuck-orders.job.js';
 import { RefundFromDeskUseCase } from './application/refund-from-desk.use-case.js';
 import { RepairStuckOrderUseCase } from './application/repair-stuck-order.use-case.js';
+import { DESK_QUEUE } from './desk.public.js';
 import { DeskEventsController } from './http/desk-events.controller.js';
 import { DeskOrdersController } from './http/desk-orders.controller.js';
 import { StuckOrdersController } from './http/stuck-orders.controller.js';
@@ -37,8 +38,10 @@ const LOOK_SECONDS = 5 * 60;
     { provide: STUCK_ORDER_FINDER, useClass: StuckOrderFinderReadModel },
     { provide: FINDINGS, useClass: FindingsRepository },
     { provide: DESK_REFUNDS, useClass: DeskRefundsRepository },
+    { provide: DESK_QUEUE, useExisting: DESK_REFUNDS },
     { provide: EVIDENCE_READER, useClass: EvidenceReadModel },
   ],
+  exports: [DESK_QUEUE],
 })
 export class DeskModule implements OnModuleInit {
   constructor(
