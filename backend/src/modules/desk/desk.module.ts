@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { DeliveryModule } from '../delivery/delivery.module.js';
+import { MembersModule } from '../members/members.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { CollectEvidenceUseCase } from './application/collect-evidence.use-case.js';
 import { DESK_REFUNDS } from './application/desk-refunds.port.js';
@@ -23,9 +24,9 @@ import { StuckOrdersReadModel } from './read-models/stuck-orders.read-model.js';
 
 const LOOK_SECONDS = 5 * 60;
 
-/** The money desk: shows where money or its delivery is stuck, and acts through the public faces of payments and delivery only. */
+/** The money desk: shows where money or its delivery is stuck, and acts through the public faces of payments, delivery and members only. */
 @Module({
-  imports: [DeliveryModule, PaymentsModule],
+  imports: [DeliveryModule, MembersModule, PaymentsModule],
   controllers: [StuckOrdersController, DeskEventsController, DeskOrdersController],
   providers: [
     LookForStuckOrdersJob,
