@@ -152,6 +152,24 @@ describe('the money desk', () => {
       expect(audited).toHaveLength(1);
     });
 
+    it('are made one after the other: while the job of one is tried, no other begins; one that is given up locks nothing', async () => {
+      const order = await buy('both@example.com');
+      const key = `order:${order}:refund:pi_both:1000`;
+      await running.rows(
+        `select from graphile_worker.add_job('payments/pay-back', '{}', job_key => $1, run_at => now() + interval '1 day')`,
+        [key],
+      );
+      const ask = () => post(`/orders/${order}/refund`, { amount: 10, reason: 'One session was cut short.' });
+      expect((await ask()).code).toBe('refund_pending');
+      await running.rows(
+        `select from graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs where key = $1))`,
+        [key],
+      );
+      expect((await ask()).message).toMatch(/^The refund is on its way/);
+      await running.rows('select from graphile_worker.remove_job($1)', [key]);
+      await eventually(async () => (await refundedOf(order)) === 10);
+    });
+
     it('wait for a second approver above the amount of the setting; the one who asked can not be it', async () => {
       await running.rows(`insert into setting (key, value) values ('refunds.second_approver_above', '2000')`);
       const order = await buy('wholly@example.com');

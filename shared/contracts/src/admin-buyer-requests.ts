@@ -65,8 +65,8 @@ export const adminBuyerRequestsEndpoint: Endpoint<{
 
 /**
  * Pays the money back through the provider it came from, or puts the other address on the order. Errors: `not_found`,
- * `buyer_request_decided`, `refund_not_possible`, `refund_exceeds_kept`, `refund_pending`, `service_unavailable`,
- * `refund_needs_desk`, `order_email_has_product`.
+ * `buyer_request_decided`, `refund_not_possible`, `refund_exceeds_kept`, `refund_pending`, `refund_under_way`,
+ * `service_unavailable`, `refund_needs_desk`, `order_email_has_product`.
  */
 export const adminApproveBuyerRequestEndpoint: Endpoint<{
   params: BuyerRequestParams;

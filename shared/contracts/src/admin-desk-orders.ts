@@ -81,7 +81,7 @@ export const adminOrderEvidenceEndpoint: Endpoint<{ params: DeskOrderParams; res
 
 /**
  * Pays an order back, through the provider it came from; above the amount of the setting somebody else has to approve first. Errors:
- * `not_found`, `refund_not_possible`, `refund_exceeds_kept`, `refund_reason_required`, `refund_under_way`.
+ * `not_found`, `refund_not_possible`, `refund_exceeds_kept`, `refund_reason_required`, `refund_under_way`, `refund_pending`.
  */
 export const adminRefundOrderEndpoint: Endpoint<{
   params: DeskOrderParams;

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { DeliveryModule } from '../delivery/delivery.module.js';
+import { MembersModule } from '../members/members.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { CollectEvidenceUseCase } from './application/collect-evidence.use-case.js';
 import { DESK_REFUNDS } from './application/desk-refunds.port.js';
@@ -9,6 +10,7 @@ import { FINDINGS, STUCK_ORDER_FINDER } from './application/findings.port.js';
 import { LookForStuckOrdersJob } from './application/look-for-stuck-orders.job.js';
 import { RefundFromDeskUseCase } from './application/refund-from-desk.use-case.js';
 import { RepairStuckOrderUseCase } from './application/repair-stuck-order.use-case.js';
+import { DESK_QUEUE } from './desk.public.js';
 import { DeskEventsController } from './http/desk-events.controller.js';
 import { DeskOrdersController } from './http/desk-orders.controller.js';
 import { StuckOrdersController } from './http/stuck-orders.controller.js';
@@ -22,9 +24,9 @@ import { StuckOrdersReadModel } from './read-models/stuck-orders.read-model.js';
 
 const LOOK_SECONDS = 5 * 60;
 
-/** The money desk: shows where money or its delivery is stuck, and acts through the public faces of payments and delivery only. */
+/** The money desk: shows where money or its delivery is stuck, and acts through the public faces of payments, delivery and members only. */
 @Module({
-  imports: [DeliveryModule, PaymentsModule],
+  imports: [DeliveryModule, MembersModule, PaymentsModule],
   controllers: [StuckOrdersController, DeskEventsController, DeskOrdersController],
   providers: [
     LookForStuckOrdersJob,
@@ -37,8 +39,10 @@ const LOOK_SECONDS = 5 * 60;
     { provide: STUCK_ORDER_FINDER, useClass: StuckOrderFinderReadModel },
     { provide: FINDINGS, useClass: FindingsRepository },
     { provide: DESK_REFUNDS, useClass: DeskRefundsRepository },
+    { provide: DESK_QUEUE, useExisting: DESK_REFUNDS },
     { provide: EVIDENCE_READER, useClass: EvidenceReadModel },
   ],
+  exports: [DESK_QUEUE],
 })
 export class DeskModule implements OnModuleInit {
   constructor(

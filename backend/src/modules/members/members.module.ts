@@ -52,7 +52,7 @@ import { PhotoFiles } from './infra/photo-files.adapter.js';
 import { SharpPhotoEncoder } from './infra/sharp-photo-encoder.js';
 import { VipUsersRepository } from './infra/vip-users.repository.js';
 import { VipUserListReadModel } from './read-models/vip-user-list.read-model.js';
-import { MEMBER_ACCESS, MOVED_ORDERS } from './members.public.js';
+import { MEMBER_ACCESS, MOVED_ORDERS, ORDER_WELCOMES } from './members.public.js';
 
 @Module({
   imports: [CmsModule, FunnelModule, PaymentsModule],
@@ -96,8 +96,9 @@ import { MEMBER_ACCESS, MOVED_ORDERS } from './members.public.js';
     { provide: VIP_USER_LIST, useClass: VipUserListReadModel },
     { provide: MEMBER_ACCESS, useClass: MemberAccessRepository },
     { provide: MOVED_ORDERS, useExisting: SyncVipAccessUseCase },
+    { provide: ORDER_WELCOMES, useExisting: SyncVipAccessUseCase },
   ],
-  exports: [MEMBER_ACCESS, MOVED_ORDERS],
+  exports: [MEMBER_ACCESS, MOVED_ORDERS, ORDER_WELCOMES],
 })
 export class MembersModule implements OnModuleInit {
   constructor(

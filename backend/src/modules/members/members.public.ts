@@ -33,3 +33,14 @@ export interface MovedOrders {
 }
 
 export const MOVED_ORDERS = Symbol('MOVED_ORDERS');
+
+/** The way into the member area, mailed once more. */
+export interface OrderWelcomes {
+  /**
+   * To the account that the order is on: a link for choosing a password, or none where there is one. `occasion` names why: one occasion
+   * mails once. Nothing for an order that does not open the member area.
+   */
+  welcomeAgain(tx: Transaction, again: { orderId: string; occasion: string }): Promise<void>;
+}
+
+export const ORDER_WELCOMES = Symbol('ORDER_WELCOMES');

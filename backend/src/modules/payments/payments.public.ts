@@ -97,12 +97,21 @@ export interface OrderRefunds {
   checkNonePending(orderId: string): Promise<void>;
   /**
    * Inside the caller's transaction: jobs do the work after it. `amountCents` null: everything that is kept. Answers the cents. Throws
-   * `not_found`, `refund_not_possible`, `refund_exceeds_kept`.
+   * `not_found`, `refund_not_possible`, `refund_exceeds_kept`, and `refund_pending` while one that was decided before is not booked yet.
    */
   payBack(tx: Transaction, refund: { orderId: string; amountCents: number | null }): Promise<number>;
 }
 
 export const ORDER_REFUNDS = Symbol('ORDER_REFUNDS');
+
+/**
+ * Whether a refund needs a second approver: with everything that is back of the order already, it is above the limit. `limit` null:
+ * none does. Certain under the lock that `payBack` takes.
+ */
+export const isAboveLimit = (
+  { refundedCents }: Pick<OrderView, 'refundedCents'>,
+  { cents, limit }: { cents: number; limit: number | null },
+): boolean => limit !== null && refundedCents + cents > limit;
 
 /** Corrects whom an order belongs to. */
 export interface OrderAddresses {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../database/sql.js';
+import { executorOf, Sql, statement } from '../database/sql.js';
+import type { Transaction } from '../database/transactions.port.js';
 import { BULK_PRIORITY } from './outbox.js';
 
 /** A job that has not succeeded yet. */
@@ -15,6 +16,11 @@ const BY_KEYS = statement(
   'waiting-jobs-by-keys',
   `select key, attempts as tries, last_error as "lastError", run_at as "nextTryAt" from graphile_worker.jobs
    where key = any($1::text[])`,
+);
+
+const TRIED_KEYS = statement(
+  'waiting-jobs-tried-keys',
+  'select key from graphile_worker.jobs where starts_with(key, $1) and attempts < max_attempts order by key',
 );
 
 /** Of the queue's own clock. What waits for its next try is not due before, and the same for many waits behind everything by design. */
@@ -37,6 +43,11 @@ export class WaitingJobs {
   async due(): Promise<{ count: number; oldestSeconds: number }> {
     const [row] = await this.sql.query<{ count: number; oldestSeconds: number }>(DUE);
     return row!;
+  }
+
+  /** Keys that begin so, of the jobs that the queue still tries: those that run at this moment too, those it has given up not. */
+  async triedKeys(tx: Transaction, prefix: string): Promise<string[]> {
+    return (await executorOf(tx).query<{ key: string }>(TRIED_KEYS, [prefix])).map(({ key }) => key);
   }
 
   async byKeys(keys: readonly string[]): Promise<ReadonlyMap<string, WaitingJob>> {

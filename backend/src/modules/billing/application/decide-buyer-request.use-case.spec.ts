@@ -11,12 +11,14 @@ describe('the answer to a buyer', () => {
   let moved: object[];
   let refundPending: boolean;
   let limit: number | null;
+  let waitsAtDesk: boolean;
   beforeEach(async () => {
     scene = new BuyerScene();
     paidBack = [];
     moved = [];
     refundPending = false;
     limit = null;
+    waitsAtDesk = false;
     sut = new DecideBuyerRequestUseCase(
       scene.transactions,
       scene.requests,
@@ -31,6 +33,7 @@ describe('the answer to a buyer', () => {
           return amountCents ?? KEPT;
         },
       },
+      { lockOrder: async () => ({ waits: waitsAtDesk }) },
       {
         correct: async (_tx, { orderId, email }) => {
           const { order } = (await scene.orders.byId(orderId))!;
@@ -66,6 +69,22 @@ describe('the answer to a buyer', () => {
     await expect(sut.approve('r1', null)).rejects.toMatchObject({ code: 'refund_needs_desk' });
     expect(stateOf('r1')).toMatchObject({ state: 'pending' });
     await sut.approve('r1', KEPT - 1);
+  });
+
+  it('counts what of the order went back before, so that nobody gets above the amount in parts', async () => {
+    limit = 2_000;
+    scene.put({ refundedCents: 1_000 });
+    await expect(sut.approve('r1', 1_001)).rejects.toMatchObject({ code: 'refund_needs_desk' });
+    expect(stateOf('r1')).toMatchObject({ state: 'pending' });
+    await sut.approve('r1', 1_000);
+  });
+
+  it('pays back nothing while a refund of the order waits at the desk', async () => {
+    waitsAtDesk = true;
+    await expect(sut.approve('r1', null)).rejects.toMatchObject({ code: 'refund_under_way' });
+    expect([paidBack, stateOf('r1')!.state]).toEqual([[], 'pending']);
+    waitsAtDesk = false;
+    await sut.approve('r1', null);
   });
 
   it('leaves the request waiting when the money can not go back', async () => {

@@ -5,9 +5,11 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import { ORDER_MAILS_AGAIN, type OrderMailsAgain } from '../../delivery/delivery.public.js';
+import { DESK_QUEUE, type DeskQueue } from '../../desk/desk.public.js';
 import { MOVED_ORDERS, type MovedOrders } from '../../members/members.public.js';
 import {
   ENTITLED_STATUSES,
+  isAboveLimit,
   ORDER_ADDRESSES,
   ORDER_HISTORY,
   ORDER_REFUNDS,
@@ -29,6 +31,7 @@ export class DecideBuyerRequestUseCase {
     @Inject(BUYER_REQUESTS) private readonly requests: BuyerRequests,
     @Inject(ORDER_HISTORY) private readonly orders: Pick<OrderHistoryReader, 'byId' | 'paidBy'>,
     @Inject(ORDER_REFUNDS) private readonly refunds: OrderRefunds,
+    @Inject(DESK_QUEUE) private readonly desk: DeskQueue,
     @Inject(ORDER_ADDRESSES) private readonly addresses: OrderAddresses,
     @Inject(MOVED_ORDERS) private readonly accounts: MovedOrders,
     @Inject(ORDER_MAILS_AGAIN) private readonly orderMails: OrderMailsAgain,
@@ -40,7 +43,7 @@ export class DecideBuyerRequestUseCase {
 
   /**
    * `amountCents` of a refund, null for everything that is kept. Throws `not_found`, `buyer_request_decided`, `refund_not_possible`,
-   * `refund_exceeds_kept`, `refund_pending`, `service_unavailable`, `refund_needs_desk`, `order_email_has_product`.
+   * `refund_exceeds_kept`, `refund_pending`, `refund_under_way`, `service_unavailable`, `refund_needs_desk`, `order_email_has_product`.
    */
   async approve(id: string, amountCents: number | null): Promise<Approval> {
     const asked = await this.transactions.transaction((tx) => this.pending(tx, id));
@@ -87,9 +90,12 @@ export class DecideBuyerRequestUseCase {
 
   /** What needs a second approver is refunded at the desk, where there is one. */
   private async payBack(tx: Transaction, refund: { orderId: string; amountCents: number | null }): Promise<number> {
+    if ((await this.desk.lockOrder(tx, refund.orderId)).waits) throw new AppError('refund_under_way');
     const cents = await this.refunds.payBack(tx, refund);
     const limit = await this.settings.read('refunds.second_approver_above');
-    if (limit !== null && cents > limit) throw new AppError('refund_needs_desk');
+    const order = (await this.orders.byId(refund.orderId, tx))?.order;
+    if (!order) throw new AppError('not_found');
+    if (isAboveLimit(order, { cents, limit })) throw new AppError('refund_needs_desk');
     return cents;
   }
 

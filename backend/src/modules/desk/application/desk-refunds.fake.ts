@@ -4,7 +4,9 @@ import type { DeskRefund, DeskRefunds } from './desk-refunds.port.js';
 export class InMemoryDeskRefunds implements DeskRefunds {
   readonly all: DeskRefund[] = [];
 
-  async lockOrder(): Promise<void> {}
+  async lockOrder(_tx: Transaction, orderId: string): Promise<{ waits: boolean }> {
+    return { waits: this.all.some((one) => one.orderId === orderId && one.state === 'waiting') };
+  }
 
   async add(_tx: Transaction, refund: DeskRefund): Promise<void> {
     this.all.push(refund);
@@ -17,13 +19,5 @@ export class InMemoryDeskRefunds implements DeskRefunds {
   async decide(_tx: Transaction, { id, ...decision }: Parameters<DeskRefunds['decide']>[1]): Promise<void> {
     const index = this.all.findIndex((one) => one.id === id);
     this.all[index] = { ...this.all[index]!, ...decision };
-  }
-
-  async sumsOf(_tx: Transaction, orderId: string): Promise<{ approvedCents: number; waitingCents: number }> {
-    const sum = (state: DeskRefund['state']) =>
-      this.all
-        .filter((one) => one.orderId === orderId && one.state === state)
-        .reduce((cents, { amountCents }) => cents + amountCents, 0);
-    return { approvedCents: sum('approved'), waitingCents: sum('waiting') };
   }
 }

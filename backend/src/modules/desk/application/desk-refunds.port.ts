@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../platform/database/transactions.port.js';
+import type { DeskQueue } from '../desk.public.js';
 
 export type DeskRefundState = 'waiting' | 'approved' | 'declined';
 
@@ -15,17 +16,13 @@ export interface DeskRefund {
   decidedAt: number | null;
 }
 
-export interface DeskRefunds {
-  /** Until the end of the transaction nobody else decides about refunds of this order. */
-  lockOrder(tx: Transaction, orderId: string): Promise<void>;
+export interface DeskRefunds extends DeskQueue {
   add(tx: Transaction, refund: DeskRefund): Promise<void>;
   byId(tx: Transaction, id: string): Promise<DeskRefund | null>;
   decide(
     tx: Transaction,
     decision: { id: string; state: 'approved' | 'declined'; decidedBy: string; decidedAt: number },
   ): Promise<void>;
-  /** Cents of the order that the desk has approved so far, and those that wait. */
-  sumsOf(tx: Transaction, orderId: string): Promise<{ approvedCents: number; waitingCents: number }>;
 }
 
 export const DESK_REFUNDS = Symbol('DESK_REFUNDS');

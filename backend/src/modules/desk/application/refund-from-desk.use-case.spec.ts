@@ -16,7 +16,7 @@ describe('a refund from the desk', () => {
     const put = (refundedCents: number) => orders.put(anOrder({ product: 'dfy', capturedCents, refundedCents }));
     put(0);
     const paidBack: number[] = [];
-    const provider = { refundPending: false };
+    const provider = { refundPending: false, onPayBack: () => {} };
     const sut = new RefundFromDeskUseCase(
       new SerialTransactions(),
       refunds,
@@ -26,6 +26,7 @@ describe('a refund from the desk', () => {
           if (provider.refundPending) throw new AppError('refund_pending');
         },
         payBack: async (_tx, { amountCents }) => {
+          provider.onPayBack();
           paidBack.push(amountCents ?? -1);
           return amountCents ?? -1;
         },
@@ -75,12 +76,31 @@ describe('a refund from the desk', () => {
     expect((await ask(60_000)).state).toBe('waiting');
   });
 
-  it('waits for an earlier one that is not through: two at once would count as one', async () => {
+  it("counts what went back without the desk: at the buyer's request, or at the provider", async () => {
     const { ask, booked } = setup();
-    await ask(1_000);
+    booked(60_000);
+    expect((await ask(LIMIT - 60_000)).state).toBe('approved');
+    expect((await ask(LIMIT - 59_999)).state).toBe('waiting');
+  });
+
+  it('is not paid when another one is booked meanwhile that makes it too much for one', async () => {
+    const { ask, booked, provider, refunds } = setup();
+    provider.onPayBack = () => booked(60_000);
+    await expect(ask(60_000)).rejects.toMatchObject({ code: 'refund_pending' });
+    expect(refunds.all).toEqual([]);
+  });
+
+  it('waits for the one that waits for its second approver', async () => {
+    const { ask } = setup();
+    await ask(null);
     await expect(ask(1_000)).rejects.toMatchObject({ code: 'refund_under_way' });
-    booked(1_000);
+  });
+
+  it('can be asked for again after one that failed', async () => {
+    const { ask, paidBack } = setup();
     await ask(1_000);
+    await ask(1_000);
+    expect(paidBack).toEqual([1_000, 1_000]);
   });
 
   it('can be declined, also by whoever asked, and then nothing moves', async () => {

@@ -5,6 +5,7 @@ import { TRANSACTIONS, type Transaction, type Transactions } from '../../../plat
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import {
+  isAboveLimit,
   ORDER_HISTORY,
   ORDER_REFUNDS,
   type OrderHistoryReader,
@@ -24,7 +25,7 @@ interface Ask {
 
 /**
  * Refunds that the back office begins itself. Above the amount of the setting they wait for a second approver: somebody else than who
- * asked. What counts is the sum for the order, so that no refund gets below the amount in parts.
+ * asked. What counts is the sum for the order, whoever paid it back, so that no refund gets below the amount in parts.
  */
 @Injectable()
 export class RefundFromDeskUseCase {
@@ -41,15 +42,11 @@ export class RefundFromDeskUseCase {
   async ask({ orderId, amountCents, reason, by }: Ask): Promise<Pick<DeskRefund, 'state' | 'amountCents'>> {
     await this.payments.checkNonePending(orderId);
     return this.transactions.transaction(async (tx) => {
-      await this.refunds.lockOrder(tx, orderId);
+      if ((await this.refunds.lockOrder(tx, orderId)).waits) throw new AppError('refund_under_way');
       const order = await this.orderOf(tx, orderId);
-      const sums = await this.refunds.sumsOf(tx, orderId);
-      // A refund names what is to be back in the end: two at once would count as one.
-      if (sums.waitingCents > 0 || sums.approvedCents > order.refundedCents) throw new AppError('refund_under_way');
       const cents = this.centsOf(order, amountCents);
-      const limit = await this.settings.read('refunds.second_approver_above');
-      const waits = limit !== null && sums.approvedCents + cents > limit;
-      if (!waits) await this.payments.payBack(tx, { orderId, amountCents: cents });
+      const waits = await this.needsSecondApprover(order, cents);
+      if (!waits) await this.payAtOnce(tx, { orderId, cents });
       const now = this.clock.now();
       await this.refunds.add(tx, {
         id: randomUUID(),
@@ -90,6 +87,16 @@ export class RefundFromDeskUseCase {
       await this.refunds.decide(tx, { id, state: 'declined', decidedBy: by, decidedAt: this.clock.now() });
       return refund;
     });
+  }
+
+  /** What else went back is certain only under the lock of the payment: then the amount is compared once more. */
+  private async payAtOnce(tx: Transaction, { orderId, cents }: { orderId: string; cents: number }): Promise<void> {
+    await this.payments.payBack(tx, { orderId, amountCents: cents });
+    if (await this.needsSecondApprover(await this.orderOf(tx, orderId), cents)) throw new AppError('refund_pending');
+  }
+
+  private async needsSecondApprover(order: OrderView, cents: number): Promise<boolean> {
+    return isAboveLimit(order, { cents, limit: await this.settings.read('refunds.second_approver_above') });
   }
 
   private async orderOf(tx: Transaction, orderId: string): Promise<OrderView> {

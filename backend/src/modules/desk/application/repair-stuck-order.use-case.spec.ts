@@ -6,8 +6,8 @@ import { RepairStuckOrderUseCase } from './repair-stuck-order.use-case.js';
 
 describe('the button of a stuck order', () => {
   /** `heals`: the repair ends the finding at once. */
-  const setup = (kind: FindingKind, { heals = false, mailKept = true } = {}) => {
-    const finding: StoredFinding = { id: 'f1', kind, orderId: 'o1', subject: 's1', detail: '', since: 0 };
+  const setup = (kind: FindingKind, { heals = false, mailKept = true, detail = '' } = {}) => {
+    const finding: StoredFinding = { id: 'f1', kind, orderId: 'o1', subject: 's1', detail, since: 0 };
     const found: Finding[] = [finding];
     const stored = new Map([[finding.id, finding]]);
     const done: string[] = [];
@@ -28,6 +28,7 @@ describe('the button of a stuck order', () => {
       { tellAgain: note('tellAgain'), payBackDuplicates: note('payBack'), readAgain: note('readAgain') },
       { inspect: note('inspect') },
       { resend: async (_tx, { occasion }) => void done.push(`resend ${occasion}`) },
+      { welcomeAgain: async (_tx, { occasion }) => void done.push(`welcome ${occasion}`) },
       {
         sendAgain: async (id) => {
           done.push(`send ${id}`);
@@ -85,5 +86,11 @@ describe('the button of a stuck order', () => {
     const forgotten = setup('mail_failed', { mailKept: false });
     await forgotten.sut.repair('f1');
     expect(forgotten.done).toEqual(['send s1', 'resend desk:s1']);
+  });
+
+  it('welcomes the buyer anew once the values of the mail that lets in are forgotten', async () => {
+    const { sut, done } = setup('mail_failed', { mailKept: false, detail: 'vip-access' });
+    expect((await sut.repair('f1')).outcome).toBe('under_way');
+    expect(done).toEqual(['send s1', 'welcome desk:s1']);
   });
 });

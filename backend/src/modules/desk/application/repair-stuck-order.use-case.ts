@@ -3,6 +3,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { ORDER_MAILS_AGAIN, type OrderMailsAgain } from '../../delivery/delivery.public.js';
+import { ORDER_WELCOMES, type OrderWelcomes } from '../../members/members.public.js';
 import { OPEN_PAYMENTS, ORDER_REPAIRS, type OpenPayments, type OrderRepairs } from '../../payments/payments.public.js';
 import { REPAIRS, type Finding } from '../domain/stuck-order.js';
 import {
@@ -22,6 +23,9 @@ export type RepairOutcome = 'repaired' | 'under_way' | 'no_change' | 'gone';
 /** Jobs do the work of these; the others are done when the answer is given. */
 const QUEUED: ReadonlySet<string> = new Set(['tell_again', 'mail_again', 'pay_back']);
 
+/** The mail of the members' room; the others are those of delivery. */
+const ACCESS_MAIL = 'vip-access';
+
 /** Presses the button of one finding. What it does can be repeated, so pressing it twice does nothing more. */
 @Injectable()
 export class RepairStuckOrderUseCase {
@@ -31,6 +35,7 @@ export class RepairStuckOrderUseCase {
     @Inject(ORDER_REPAIRS) private readonly repairs: OrderRepairs,
     @Inject(OPEN_PAYMENTS) private readonly payments: OpenPayments,
     @Inject(ORDER_MAILS_AGAIN) private readonly orderMails: OrderMailsAgain,
+    @Inject(ORDER_WELCOMES) private readonly welcomes: OrderWelcomes,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'sendAgain'>,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -56,7 +61,7 @@ export class RepairStuckOrderUseCase {
     return found.some((one) => one.kind === kind && one.subject === subject);
   }
 
-  private async carryOut({ kind, orderId, subject }: Finding): Promise<void> {
+  private async carryOut({ kind, orderId, subject, detail }: Finding): Promise<void> {
     switch (REPAIRS[kind]) {
       case 'inspect':
         return this.payments.inspect(orderId);
@@ -67,13 +72,16 @@ export class RepairStuckOrderUseCase {
       case 'read_again':
         return this.repairs.readAgain(orderId);
       case 'mail_again':
-        return this.mailAgain(orderId, subject);
+        return this.mailAgain({ orderId, mailId: subject, name: detail });
     }
   }
 
-  /** The mail itself while its values are kept; afterwards the order's mails are written anew, once for this failed mail. */
-  private async mailAgain(orderId: string, mailId: string): Promise<void> {
+  /** The mail itself while its values are kept; afterwards what the order mails is written anew, once for this failed mail. */
+  private async mailAgain({ orderId, mailId, name }: { orderId: string; mailId: string; name: string }): Promise<void> {
     if (await this.mails.sendAgain(mailId)) return;
-    await this.transactions.transaction((tx) => this.orderMails.resend(tx, { orderId, occasion: `desk:${mailId}` }));
+    const again = { orderId, occasion: `desk:${mailId}` };
+    await this.transactions.transaction((tx) =>
+      name === ACCESS_MAIL ? this.welcomes.welcomeAgain(tx, again) : this.orderMails.resend(tx, again),
+    );
   }
 }

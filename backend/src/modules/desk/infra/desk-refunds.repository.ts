@@ -22,17 +22,17 @@ const DECIDE = statement(
   'desk-refund-decide',
   `update desk_refund set state = $2, decided_by = $3, decided_at = ${at('$4')} where id = $1`,
 );
-const SUMS = statement(
-  'desk-refund-sums',
-  `select coalesce(sum(amount_cents) filter (where state = 'approved'), 0)::int as "approvedCents",
-     coalesce(sum(amount_cents) filter (where state = 'waiting'), 0)::int as "waitingCents"
-   from desk_refund where order_id = $1`,
+/** A statement of its own: one that waited for the lock would still see the rows from before the wait. */
+const WAITS = statement(
+  'desk-refund-waits',
+  `select exists (select from desk_refund where order_id = $1 and state = 'waiting') as waits`,
 );
 
 @Injectable()
 export class DeskRefundsRepository implements DeskRefunds {
-  async lockOrder(tx: SqlExecutor, orderId: string): Promise<void> {
+  async lockOrder(tx: SqlExecutor, orderId: string): Promise<{ waits: boolean }> {
     await tx.query(LOCK, [orderId]);
+    return (await tx.query<{ waits: boolean }>(WAITS, [orderId]))[0]!;
   }
 
   async add(tx: SqlExecutor, refund: DeskRefund): Promise<void> {
@@ -46,9 +46,5 @@ export class DeskRefundsRepository implements DeskRefunds {
 
   async decide(tx: SqlExecutor, decision: Parameters<DeskRefunds['decide']>[1]): Promise<void> {
     await tx.query(DECIDE, [decision.id, decision.state, decision.decidedBy, decision.decidedAt]);
-  }
-
-  async sumsOf(tx: SqlExecutor, orderId: string): Promise<{ approvedCents: number; waitingCents: number }> {
-    return (await tx.query<{ approvedCents: number; waitingCents: number }>(SUMS, [orderId]))[0]!;
   }
 }

@@ -22,7 +22,12 @@ const ENTITLED = oneOf('o.status', ENTITLED_STATUSES);
 const PAID = `${ENTITLED} and o.paid_at < ${before(SOON)}`;
 /** A query that asks for no time gets it all the same. */
 const ANY_TIME = `${NOW}::float8 is not null`;
-const hasMail = (key: string): string => `exists (select from mail_message m where m.key = ${key})`;
+/** `key` may name a mail m of the query around it. */
+const hasMail = (key: string): string => `exists (select from mail_message written where written.key = ${key})`;
+
+/** The key of what "Mail again" writes in place of the mail m of the order o: of an order's mails, and of the way in. */
+const WRITTEN_ANEW = `case split_part(m.key, ':', 1) when 'vip-access' then 'vip-access:' || o.id || ':desk:' || m.id
+  else split_part(m.key, ':again:', 1) || ':again:desk:' || m.id end`;
 
 /**
  * Each kind of finding as a query over purchase_order o: `order_id, subject, detail, since`. What was delivered is read off the mails: each is
@@ -49,9 +54,11 @@ export const STUCK_QUERIES: Readonly<Record<FindingKind, string>> = {
     from mail_message m join purchase_order o on o.id::text = split_part(m.key, ':', 2)
     where m.state in ('refused', 'unconfirmed', 'waiting') and m.refusal is distinct from 'unsubscribed'
       and not (m.state = 'waiting' and ${isStillTried(`'mail:' || m.id`)})
-      and split_part(m.key, ':', 1) in ('receipt', 'details', 'installment', 'add-on', 'vip-access') {{order}}
+      and (split_part(m.key, ':', 1) in ('receipt', 'installment')
+        or split_part(m.key, ':', 1) in ('details', 'add-on', 'vip-access') and ${ENTITLED})
+      and m.recipient = o.email {{order}}
       and ${ANY_TIME}
-      and not ${hasMail(`m.key || ':again:desk:' || m.id`)}`,
+      and not ${hasMail(WRITTEN_ANEW)}`,
   paid_twice: `
     select o.id as order_id, p.provider || ':' || p.provider_ref as subject, (p.amount_cents - back.cents)::text as detail,
       p.received_at as since

@@ -7,10 +7,10 @@ import type { SummitRights } from './vip-users.port.js';
 /** The editions as the member area names them. */
 const SUMMIT_NAMES = { summit1: 'Summit 1 Business Growth', summit2: 'Summit 2 Passive Income' };
 
-/** An order, and what makes its mail another one than the first: a correction of its address. */
-interface Occasion {
+/** An order, and what makes its mail another one than the first: a correction of its address, or that the first one failed. */
+interface Welcome {
   orderId: string;
-  correction?: string | undefined;
+  occasion?: string | undefined;
   member: MemberAccount;
 }
 
@@ -19,7 +19,7 @@ interface Occasion {
 export class AccessMails {
   constructor(private readonly links: Links) {}
 
-  setupLink({ orderId, correction, member, token }: Occasion & { token: string }): MailRequest {
+  setupLink({ orderId, occasion, member, token }: Welcome & { token: string }): MailRequest {
     const values: OwnValues<'vip-setup-link'> = {
       name: nameOf(member),
       setup_url: this.links.to('vipSetupPassword', {}, { query: { token } }),
@@ -27,10 +27,10 @@ export class AccessMails {
       library_url: this.links.to('vipResources'),
       login_url: this.links.to('vipLogin'),
     };
-    return { key: keyOf(orderId, correction), template: 'vip-setup-link', recipient: member.email, values };
+    return { key: keyOf(orderId, occasion), template: 'vip-setup-link', recipient: member.email, values };
   }
 
-  alreadyMember({ orderId, correction, member }: Occasion): MailRequest {
+  alreadyMember({ orderId, occasion, member }: Welcome): MailRequest {
     const values: OwnValues<'vip-already-member'> = {
       name: nameOf(member),
       summit_names: summitNames(member),
@@ -38,12 +38,12 @@ export class AccessMails {
       login_url: this.links.to('vipLogin'),
       reset_url: this.links.to('vipForgotPassword'),
     };
-    return { key: keyOf(orderId, correction), template: 'vip-already-member', recipient: member.email, values };
+    return { key: keyOf(orderId, occasion), template: 'vip-already-member', recipient: member.email, values };
   }
 }
 
-const keyOf = (orderId: string, correction?: string): string =>
-  correction === undefined ? `vip-access:${orderId}` : `vip-access:${orderId}:${correction}`;
+const keyOf = (orderId: string, occasion?: string): string =>
+  occasion === undefined ? `vip-access:${orderId}` : `vip-access:${orderId}:${occasion}`;
 
 const nameOf = ({ name }: MemberAccount): string => name || 'there';
 

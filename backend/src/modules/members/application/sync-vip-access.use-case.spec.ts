@@ -110,6 +110,24 @@ describe('SyncVipAccessUseCase', () => {
     expect(members.links).toHaveLength(1);
   });
 
+  it('welcomes once more for each occasion, as long as the order opens the member area', async () => {
+    await sync();
+    const again = (occasion: string) =>
+      members.transaction((tx) => sut.welcomeAgain(tx, { orderId: 'o1', occasion: `desk:${occasion}` }));
+    await again('1');
+    await again('1');
+    expect(mails.queued.slice(1)).toMatchObject([
+      { key: 'vip-access:o1:desk:1', template: 'vip-setup-link', recipient: 'zoe@example.com' },
+    ]);
+    expect(members.links).toHaveLength(2);
+    members.accounts[0]!.hasPassword = true;
+    await again('2');
+    expect(mails.queued.at(-1)).toMatchObject({ key: 'vip-access:o1:desk:2', template: 'vip-already-member' });
+    orders.put(anOrder({ paidAt: NOW, status: 'refunded' }));
+    await again('3');
+    expect(mails.queued).toHaveLength(3);
+  });
+
   it('names both editions to a member of the first one', async () => {
     await sync();
     Object.assign(members.accounts[0]!, { summit1Access: true, hasPassword: true });

@@ -10,7 +10,7 @@ import {
   type OrderHistoryReader,
   type OrderView,
 } from '../../payments/payments.public.js';
-import type { MovedOrders } from '../members.public.js';
+import type { MovedOrders, OrderWelcomes } from '../members.public.js';
 import { setupLinkEnd } from '../domain/setup-link.js';
 import { AccessMails } from './access-mails.js';
 import { MailedLinks, type LinkToken } from './mailed-links.js';
@@ -23,7 +23,7 @@ import { MEMBERS, type HeldAddress, type MemberAccount, type Members, type Payin
  * change, but whoever buys anew has access. Everything is read again under the account's lock.
  */
 @Injectable()
-export class SyncVipAccessUseCase implements MovedOrders {
+export class SyncVipAccessUseCase implements MovedOrders, OrderWelcomes {
   constructor(
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MEMBERS) private readonly members: Members,
@@ -57,7 +57,15 @@ export class SyncVipAccessUseCase implements MovedOrders {
     await this.hold(tx, { member: former, email: from, orderId });
     const email = addressOf(order);
     const member = await this.members.ensure(tx, { email, paidAt, name: order.name ?? '', at: this.clock.now() });
-    await this.hold(tx, { member, email, orderId, correction });
+    await this.hold(tx, { member, email, orderId, occasion: correction });
+  }
+
+  /** Mails only: what the account may is not decided anew. */
+  async welcomeAgain(tx: Transaction, { orderId, occasion }: { orderId: string; occasion: string }): Promise<void> {
+    const order = (await this.orders.byId(orderId, tx))?.order;
+    if (order?.product !== 'vip' || order.paidAt === null || !ENTITLED_STATUSES.includes(order.status)) return;
+    const member = await this.members.lockBuyer(tx, { email: addressOf(order), paidAt: order.paidAt });
+    if (member) await this.welcome(tx, { member, orderId, occasion });
   }
 
   private async sync(
@@ -76,15 +84,14 @@ export class SyncVipAccessUseCase implements MovedOrders {
   }
 
   /** Holds an address, and the account that it may have, to its orders. The order is welcomed where it is one of them. */
-  private async hold(tx: Transaction, { member, email, orderId, correction }: Holder): Promise<void> {
+  private async hold(tx: Transaction, { member, email, orderId, occasion }: Holder): Promise<void> {
     const addresses = member
       ? await this.members.addressesOf(tx, member.id)
       : [{ email, since: null, until: null, passedOn: false }];
     const entitling = await this.entitlingOrders(tx, addresses);
     await this.syncBonuses(tx, addresses, entitling);
     if (!member) return;
-    const isNew =
-      entitling.some(({ id }) => id === orderId) && (await this.welcome(tx, { member, orderId, correction }));
+    const isNew = entitling.some(({ id }) => id === orderId) && (await this.welcome(tx, { member, orderId, occasion }));
     if (isNew) await this.members.endRefusal(tx, member.id);
     await this.members.setSummit2Access(tx, member.id, entitling.length > 0);
   }
@@ -124,8 +131,8 @@ export class SyncVipAccessUseCase implements MovedOrders {
 interface Welcome {
   member: MemberAccount;
   orderId: string;
-  /** Names the correction that moved the order here, if one did. */
-  correction?: string | undefined;
+  /** Why the order is welcomed once more, if it is. */
+  occasion?: string | undefined;
 }
 
 interface Holder extends Omit<Welcome, 'member'> {

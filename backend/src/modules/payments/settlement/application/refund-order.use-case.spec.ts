@@ -1,4 +1,4 @@
-import { ID, PENDING, payment, stateAfter } from '../../../../../test/builders/settlement-facts.js';
+import { ID, PENDING, payment, refunds, stateAfter } from '../../../../../test/builders/settlement-facts.js';
 import { factsInMemory } from '../../../../../test/harness/facts-in-memory.js';
 import { SerialTransactions } from '../../../../platform/database/transactions.fake.js';
 import { RecordingOutbox } from '../../../../platform/outbox/outbox.fake.js';
@@ -14,10 +14,11 @@ describe('a refund that was decided', () => {
     const stripe = new FakeProviderEvents('stripe');
     const providers = { stripe, paypal: new FakeProviderEvents('paypal') };
     const transactions = new SerialTransactions();
-    const sut = new RefundOrderUseCase(store, outbox, providers, factsInMemory(store), transactions);
+    const jobs = { triedKeys: async () => outbox.jobs.map(({ options }) => options.key!) };
+    const sut = new RefundOrderUseCase(store, outbox, jobs, providers, factsInMemory(store), transactions);
     const payBack = (amountCents: number | null, orderId = ID) =>
       transactions.transaction((tx) => sut.payBack(tx, { orderId, amountCents }));
-    return { sut, stripe, outbox, payBack };
+    return { sut, stripe, store, outbox, payBack };
   };
 
   it.each([
@@ -45,6 +46,24 @@ describe('a refund that was decided', () => {
     await expect(setup().payBack(null, 'f0000000-0000-4000-8000-000000000000')).rejects.toMatchObject({
       code: 'not_found',
     });
+  });
+
+  it('waits for the job of an earlier one, also where money went back before: two at once would count as one', async () => {
+    const { payBack, outbox } = setup(stateAfter(PENDING, payment(), refunds({ amountCents: 2_000 })));
+    expect(await payBack(1_000)).toBe(1_000);
+    await expect(payBack(1_000)).rejects.toMatchObject({ code: 'refund_pending' });
+    expect(outbox.jobs).toHaveLength(1);
+    // The queue has given it up, or it is done.
+    outbox.jobs.length = 0;
+    expect(await payBack(1_000)).toBe(1_000);
+  });
+
+  it('does not wait for a job that only has to see what is booked already', async () => {
+    const { payBack, outbox, store } = setup();
+    await payBack(1_000);
+    store.states.set(ID, stateAfter(PENDING, payment(), refunds({ amountCents: 1_000 })));
+    expect(await payBack(1_000)).toBe(1_000);
+    expect(outbox.jobs.map(({ payload }) => payload)).toMatchObject([{ amount_cents: 1_000 }, { amount_cents: 2_000 }]);
   });
 
   it('waits until a refund that somebody made at the provider has ended, and counts it then', async () => {

@@ -52,9 +52,12 @@ export interface Job {
 /** The idempotency key of paying a duplicate back: the same for every try (payments.md 1.4). */
 export const payBackKey = (orderId: string, paymentRef: string): string => `order:${orderId}:dup:${paymentRef}`;
 
+/** The beginning of the keys of all jobs that pay payments of the order back that were owed. */
+export const refundKeys = (orderId: string): string => `order:${orderId}:refund:`;
+
 /** The job that pays a payment of the order back that was owed (F-323). Its key names the amount: another decision is another refund. */
 export function refundJob(orderId: string, { provider, paymentRef, targetCents }: RefundShare): Job {
-  const key = `order:${orderId}:refund:${paymentRef}:${targetCents}`;
+  const key = `${refundKeys(orderId)}${paymentRef}:${targetCents}`;
   const payload = { order_id: orderId, provider, payment_ref: paymentRef, amount_cents: targetCents, key };
   return { task: PAY_BACK_TASK, payload: payload satisfies PayBackJob, key };
 }

@@ -32,7 +32,7 @@ export function refundShares(order: OrderState, amountCents: number): RefundShar
 const ownPayments = ({ payments }: OrderState) => payments.filter(({ bookedAs }) => bookedAs === 'order');
 
 /** What the provider has paid back of a payment. What went around it is no refund that it knows of. */
-const refundedBy = ({ refunds }: OrderState, { provider, ref }: { provider: Provider; ref: string }): number =>
+export const refundedBy = ({ refunds }: OrderState, { provider, ref }: { provider: Provider; ref: string }): number =>
   refunds
     .filter((refund) => refund.kind === 'refund' && refund.provider === provider && refund.paymentRef === ref)
     .reduce((sum, refund) => sum + bookedCents(refund), 0);

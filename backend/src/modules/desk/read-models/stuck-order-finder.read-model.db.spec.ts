@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { insertOrder, type OrderRow } from '../../../../test/harness/order-rows.js';
+import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+import { StuckOrderFinderReadModel } from './stuck-order-finder.read-model.js';
+
+const NOW = Date.parse('2025-11-25T18:00:00Z');
+const EMAIL = 'failed@example.com';
+
+// X-016
+describe('a mail of an order that failed', () => {
+  let database: SqlDatabase;
+  let finder: StuckOrderFinderReadModel;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+    finder = new StuckOrderFinderReadModel(database.sql);
+  });
+  afterAll(() => database.stop());
+
+  const order = (given: OrderRow = {}) => insertOrder(database, { email: EMAIL, ...given });
+  /** Writes a mail that the server refused; answers its id. */
+  const fail = async (key: string, recipient = EMAIL): Promise<string> => {
+    const id = randomUUID();
+    await database.rows(
+      `insert into mail_message (id, key, template, recipient, "values", state) values ($1, $2, 'receipt', $3, '{}', 'refused')`,
+      [id, key, recipient],
+    );
+    return id;
+  };
+  const failedOf = async (orderId: string): Promise<string[]> =>
+    (await finder.findIn(orderId, NOW))
+      .filter(({ kind }) => kind === 'mail_failed')
+      .map(({ subject }) => subject)
+      .sort();
+
+  it.each([
+    ['receipt', ':again:'],
+    ['details', ':again:'],
+    ['vip-access', ':'],
+  ])('is found until it is written anew, and so is the one after it: %s', async (name, again) => {
+    const id = await order();
+    const first = await fail(`${name}:${id}`);
+    expect(await failedOf(id)).toEqual([first]);
+    const second = await fail(`${name}:${id}${again}desk:${first}`);
+    expect(await failedOf(id)).toEqual([second]);
+    await fail(`${name}:${id}${again}desk:${second}`, 'nobody@example.com');
+    expect(await failedOf(id)).toEqual([]);
+  });
+
+  it('is only the receipt where the order hands over nothing any more', async () => {
+    const id = await order({ status: 'refunded' });
+    const receipt = await fail(`receipt:${id}`);
+    for (const name of ['details', 'add-on', 'vip-access']) await fail(`${name}:${id}`);
+    expect(await failedOf(id)).toEqual([receipt]);
+  });
+
+  it("is nobody's trouble once the address of the order was corrected", async () => {
+    const id = await order();
+    await fail(`receipt:${id}`, 'mistyped@example.com');
+    expect(await failedOf(id)).toEqual([]);
+  });
+});
