@@ -41,9 +41,9 @@ export class ApplyEventHandler {
       if (event.subject) await this.applyFacts.execute(await this.providers[event.provider].factsAbout(event.subject));
       return true;
     } catch (error) {
-      const age = this.clock.now() - event.receivedAt;
-      if (!(error instanceof UnmatchedFacts) || age < QUICK_TRIES_MS) throw error;
-      if (age < FOREIGN_AFTER_MS) return false;
+      const now = this.clock.now();
+      if (!(error instanceof UnmatchedFacts) || now - event.openedAt < QUICK_TRIES_MS) throw error;
+      if (now - event.receivedAt < FOREIGN_AFTER_MS) return false;
       // Other products of the same account at the provider are told of here, too.
       const about = { provider: event.provider, event: event.eventId, refs: error.refs };
       this.logger.warn(about, 'a payment event is about a payment of somebody else');

@@ -8,11 +8,13 @@ export interface EventName {
   eventId: string;
 }
 
-/** An accepted notification that still has to be applied. Times in ms; one that is replayed is received anew. */
+/** An accepted notification that still has to be applied. Times in ms. */
 export interface InboxEvent extends EventName {
   subject: ProviderSubject | null;
   occurredAt: number;
   receivedAt: number;
+  /** When it was opened last: when it came, or when somebody wanted it acted on once more. */
+  openedAt: number;
 }
 
 /** How an event reached us. `body`: what was sent, masked; null for one of the provider's own list. */
@@ -32,10 +34,10 @@ export interface ProviderInbox {
   done(event: EventName, at: number): Promise<void>;
   /** It was acted on in vain. */
   failed(event: EventName, reason: string): Promise<void>;
-  /** Opens these once more, done or not: they count as new from `at` (ms) on. Answers those that are about something of ours. */
+  /** Opens these once more, done or not, at `at` (ms). Answers those that are about something of ours. */
   reopen(tx: Transaction, events: readonly EventName[], at: number): Promise<EventName[]>;
-  /** Open ones that came before `before` (ms), oldest first, at most `limit`. */
-  openSince(before: number, limit: number): Promise<InboxEvent[]>;
+  /** Open ones that were opened before `before` (ms), by name, those after `after`, at most `limit`. */
+  openSince(before: number, page: { after: EventName | null; limit: number }): Promise<InboxEvent[]>;
   /** Up to when the provider's own list has been read (ms). */
   readUntil(provider: Provider): Promise<number | null>;
   noteReadUntil(provider: Provider, at: number): Promise<void>;

@@ -76,6 +76,13 @@ describe('a refund that was decided', () => {
     expect(await payBack(null)).toBe(5_700);
   });
 
+  it('waits for no refund of a payment that was not owed: that one goes back by itself', async () => {
+    const { sut, stripe } = setup(stateAfter(PENDING, payment(), payment({ ref: 'pi_2' })));
+    stripe.refundsBecome('pending');
+    await stripe.refund({ paymentRef: 'pi_2', amountCents: 9_700, key: 'second payment' });
+    await expect(sut.checkNonePending(ID)).resolves.toBeUndefined();
+  });
+
   it('is not decided while nobody can say what is under way', async () => {
     const { sut, stripe } = setup();
     stripe.unavailable();

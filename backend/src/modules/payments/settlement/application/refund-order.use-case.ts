@@ -14,6 +14,7 @@ import {
 import type { OrderState } from '../domain/order-state.js';
 import { refundProgress } from '../domain/refund-progress.js';
 import { refundableCents, refundedBy, refundShares } from '../domain/refund-shares.js';
+import { ownPayments, refundableCents, refundShares } from '../domain/refund-shares.js';
 import { ApplyFacts } from './apply-facts.use-case.js';
 import { SETTLEMENT_STORE, type SettlementStore } from './settlement-store.port.js';
 import { refundJob, refundKeys } from './settlement-tasks.js';
@@ -36,7 +37,7 @@ export class RefundOrderUseCase implements OrderRefunds {
   async checkNonePending(orderId: string): Promise<void> {
     const order = await this.transactions.transaction((tx) => this.store.lock(tx, { orderId, payerEmail: null }));
     if (!order) throw new AppError('not_found');
-    for (const { provider, ref } of order.payments) {
+    for (const { provider, ref } of ownPayments(order)) {
       const facts = await this.refundsAt(provider, ref);
       if (refundProgress(facts).pending) throw new AppError('refund_pending');
       await this.applyFacts.execute(facts);

@@ -16,6 +16,7 @@ describe('an order whose work has stopped', () => {
     const asked: ProviderSubject[] = [];
     const applied: ProviderFact[][] = [];
     const limited: string[] = [];
+    const recarded: string[] = [];
     const provider = {
       factsAbout: async (subject: ProviderSubject): Promise<ProviderFact[]> => {
         if (trouble) throw trouble;
@@ -35,9 +36,12 @@ describe('an order whose work has stopped', () => {
       },
       { stripe: provider, paypal: provider } as unknown as ProviderEventsByName,
       { execute: async (facts) => void applied.push([...facts]) },
-      { limitPlan: async ({ order_id }) => void limited.push(order_id) },
+      {
+        limitPlan: async ({ order_id }) => void limited.push(order_id),
+        usePlanCard: async ({ order_id }) => void recarded.push(order_id),
+      },
     );
-    return { sut, outbox, orders, asked, applied, limited };
+    return { sut, outbox, orders, asked, applied, limited, recarded };
   };
 
   it('is told of once more, to everybody who hears of a payment', async () => {
@@ -69,11 +73,11 @@ describe('an order whose work has stopped', () => {
     ]);
   });
 
-  it('is read at its provider, plan and disputes, and the plan gets its end', async () => {
-    const { sut, asked, applied, limited } = setup();
+  it('is read at its provider, plan and disputes, and the plan gets its end and its card', async () => {
+    const { sut, asked, applied, limited, recarded } = setup();
     await sut.readAgain('o1');
     expect(asked).toEqual([SUBSCRIPTION, DISPUTE]);
-    expect([applied.length, limited]).toEqual([2, ['o1']]);
+    expect([applied.length, limited, recarded]).toEqual([2, ['o1'], ['o1']]);
   });
 
   it('says so while the provider does not answer', async () => {

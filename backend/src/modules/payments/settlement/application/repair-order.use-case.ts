@@ -24,7 +24,7 @@ export class RepairOrderUseCase implements OrderRepairs {
     @Inject(SETTLEMENT_WORK) private readonly work: Pick<SettlementWork, 'owedOf' | 'openSubjectsOf'>,
     @Inject(PROVIDER_EVENTS) private readonly providers: ProviderEventsByName,
     @Inject(ApplyFacts) private readonly applyFacts: Pick<ApplyFacts, 'execute'>,
-    @Inject(SettlementFollowUps) private readonly followUps: Pick<SettlementFollowUps, 'limitPlan'>,
+    @Inject(SettlementFollowUps) private readonly followUps: Pick<SettlementFollowUps, 'limitPlan' | 'usePlanCard'>,
   ) {}
 
   /** Listeners hold themselves to the order and write each mail and booking under a key of its own, so nothing happens twice. */
@@ -55,6 +55,7 @@ export class RepairOrderUseCase implements OrderRepairs {
       for (const subject of await this.work.openSubjectsOf(orderId))
         await this.applyFacts.execute(await this.providers[subject.provider].factsAbout(subject));
       await this.followUps.limitPlan({ order_id: orderId });
+      await this.followUps.usePlanCard({ order_id: orderId });
     } catch (error) {
       throw error instanceof ProviderUnavailable ? new AppError('service_unavailable', { cause: error }) : error;
     }

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
-import { PROVIDER_INBOX, type ProviderInbox } from './provider-inbox.port.js';
+import { PROVIDER_INBOX, type EventName, type InboxEvent, type ProviderInbox } from './provider-inbox.port.js';
 import { SettleOrder } from './settle-order.js';
 import { SettlementFollowUps } from './settlement-follow-ups.js';
 import { eventJob, jobFor, type Job } from './settlement-tasks.js';
@@ -65,11 +65,22 @@ export class SweepSettlementsJob {
     await this.enqueue(subscriptions.map((subscriptionRef) => jobFor('', { job: 'end_plan', subscriptionRef })));
   }
 
+  /** All of them, page by page: many that nothing can be done about must not keep a new one waiting. */
   private async requeueEvents(): Promise<void> {
     const now = this.clock.now();
+    let after: EventName | null = null;
+    for (;;) {
+      const events: InboxEvent[] = await this.inbox.openSince(now - UNHANDLED_MS, { after, limit: BATCH_SIZE });
+      await this.requeue(events, now);
+      if (events.length < BATCH_SIZE) return;
+      after = events.at(-1)!;
+    }
+  }
+
+  private async requeue(events: readonly InboxEvent[], now: number): Promise<void> {
     const jobs: Job[] = [];
-    for (const event of await this.inbox.openSince(now - UNHANDLED_MS, BATCH_SIZE)) {
-      if (now - event.receivedAt < GIVE_UP_MS) jobs.push(eventJob(event.provider, event.eventId));
+    for (const event of events) {
+      if (now - event.openedAt < GIVE_UP_MS) jobs.push(eventJob(event.provider, event.eventId));
       else {
         this.alert({ alert: 'payment_event_given_up', provider: event.provider, event: event.eventId });
         await this.inbox.done(event, now);

@@ -51,15 +51,19 @@ export function seePlan(draft: SettlementDraft, fact: PlanSeen): void {
   draft.add({ kind: 'installment_set', installment: { ...renewed, dueAt: fact.nextDueAt } });
 }
 
-/** Another card pays what is still to come. Two pages can be open: the card that was given last counts, whatever is heard of first. */
+/**
+ * Another card pays what is still to come. Two pages can be open: the card that was given last counts, whatever is heard of first. One
+ * that is heard of again is told to the subscription again: the first job for it may have failed for good.
+ */
 export function takePlanCard(draft: SettlementDraft, { subscriptionRef, card, givenAt }: PlanCardGiven): void {
   const subscription = ownSubscription(draft, subscriptionRef);
   if (!subscription) return;
   const { paymentMethodRef: ref, last4 } = card;
   if (subscription.ended) return draft.ignore('plan has ended', ref);
   const known = subscription.card;
-  if (known && (known.ref === ref || known.givenAt > givenAt)) return draft.ignore('a later card is known', ref);
-  draft.add({ kind: 'subscription_set', subscription: { ...subscription, card: { ref, last4, givenAt } } });
+  if (known && known.ref !== ref && known.givenAt > givenAt) return draft.ignore('a later card is known', ref);
+  if (known?.ref !== ref)
+    draft.add({ kind: 'subscription_set', subscription: { ...subscription, card: { ref, last4, givenAt } } });
   draft.add({ kind: 'follow_up', work: { job: 'use_plan_card', cardRef: ref } });
 }
 

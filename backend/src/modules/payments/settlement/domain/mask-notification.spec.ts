@@ -28,6 +28,36 @@ describe('the body of a notification, as it is kept', () => {
     expect(text).toContain('•••');
   });
 
+  // Fields of the notifications that we get, and of the evidence that is written at the provider.
+  it.each([
+    [{ object: 'invoice', customer_name: 'Zoe Wolf', customer_phone: '+1 555 010 7788', customer_email: null }],
+    [{ object: 'invoice', customer_address: { city: 'Wolfsburg', country: 'ZOE', line1: 'Zoe', state: 'Wolf' } }],
+    [{ object: 'invoice', customer_tax_ids: [{ type: 'eu_vat', value: 'ZOE5550107788' }], invoice_pdf: 'zoe.pdf' }],
+    [{ customer_details: { individual_name: 'Zoe Wolf', business_name: 'Wolf Ltd' } }],
+    [{ object: 'dispute', evidence: { customer_name: 'Zoe Wolf', customer_purchase_ip: '203.0.113.7' } }],
+    [{ object: 'dispute', evidence: { billing_address: 'Zoe Street 1', shipping_address: 'Wolf Street 2' } }],
+    [{ object: 'dispute', evidence: { access_activity_log: 'Zoe watched day 1 from 203.0.113.7' } }],
+    [{ disputed_transactions: [{ buyer: { name: 'Zoe Wolf' } }] }],
+    [{ payer: { name: { given_name: 'Zoe', surname: 'Wolf', alternate_full_name: 'Wolf Zoe' } } }],
+    [{ payer: { address: { admin_area_1: 'Zoe', admin_area_2: 'Wolfsburg', country_code: 'ZO-WOLF' } } }],
+    [{ payer: { phone: { phone_number: { national_number: '5550107788' } }, birth_date: '1990-Zoe' } }],
+    [{ shippingAddress: { postalCode: 'Wolf' }, customerName: 'Zoe', clientIp: '203.0.113.7' }],
+  ])('hides a person under every name of a field: %j', (body) => {
+    const text = maskNotification(JSON.stringify(body));
+    expect(text).not.toMatch(/zoe|wolf|55.?010|203\.0/i);
+    expect(text).toContain('•••');
+  });
+
+  it('hides no field whose name only sounds like one of a person', () => {
+    const body = { ownership: 'self', tip: 'none', shipping_cost: 0, payment_method: 'pm_1', state: 'open' };
+    expect(masked(body)).toEqual(body);
+  });
+
+  it('hides every link, whatever its field is called', () => {
+    const body = { receipt: 'https://pay.test/r/4711', note: 'See http://pay.test/r/4711 for more.', id: 'in_4711' };
+    expect(masked(body)).toEqual({ receipt: '•••', note: 'See ••• for more.', id: 'in_4711' });
+  });
+
   it.each([
     [{ card: { number: '4242424242424242' } }],
     [{ text: 'paid with 4242 4242 4242 4242.' }],

@@ -2,12 +2,17 @@
 const MOST_CHARACTERS = 60_000;
 const HIDDEN = '•••';
 
-/** Fields whose value names a person, tells how to reach one, or opens something. Compared without `_` and case. */
+/**
+ * The end of the name of a field that names a person or tells how to reach one: `name`, `customer_name` and `alternate_full_name` alike.
+ * Everything inside such a field is hidden, too. Compared in snake_case.
+ */
 const NAMING =
-  /^(name|givenname|surname|fullname|firstname|lastname|phone|phonenumber|nationalnumber|address|addressline\d|line\d|city|postalcode|customerpurchaseip|ip|ipaddress|birthdate|taxid)$/;
+  /(^|_)(name|(given|full|first|last|sur)name|email|phone|phone_number|national_number|address|address_line_?\d|line_?\d|admin_area_?\d|city|postal_code|ip|activity_log|birth_?date|tax_ids?)$/;
+/** Fields whose value opens something, or pays. */
 const OPENING =
-  /(secret|token|password|signature|apikey|authorization|url|href|fingerprint|^number$|^cvc$|^iban$|accountnumber)/;
+  /(secret|token|password|signature|api_?key|authorization|url|href|fingerprint|_pdf$|^number$|^cvc$|^iban$|account_?number)/;
 
+const LINK = /https?:\/\/[^\s"'<>]+/gi;
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 /** 13 to 19 digits, in groups or not, that no letter, digit or _ touches: ids of the providers stay readable. */
 const CARD = /(?<![\w.])\d(?:[ -]?\d){12,18}(?!\w|\.\d)/g;
@@ -31,16 +36,21 @@ function textOf(body: string): string {
 
 function maskValue(field: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => maskValue(field, one));
+  const naming = NAMING.test(field);
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskValue(name, inner)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, maskValue(naming ? field : snakeCase(name), inner)]),
+    );
   if (value === null || value === '' || typeof value === 'boolean') return value;
-  const plain = field.replaceAll('_', '').toLowerCase();
-  if (NAMING.test(plain) || OPENING.test(plain)) return HIDDEN;
+  if (naming || OPENING.test(field)) return HIDDEN;
   return typeof value === 'string' ? maskText(value) : value;
 }
 
+const snakeCase = (name: string): string => name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase();
+
 const maskText = (text: string): string =>
   text
+    .replace(LINK, HIDDEN)
     .replace(EMAIL, HIDDEN)
     .replace(KEY, HIDDEN)
     .replace(CARD, (digits) => `${HIDDEN}${digits.replace(/\D/g, '').slice(-4)}`);

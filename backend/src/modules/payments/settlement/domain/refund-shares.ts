@@ -1,5 +1,5 @@
 import type { Provider } from '@summit/rules';
-import { bookedCents, keptOf, type OrderState } from './order-state.js';
+import { bookedCents, keptOf, type OrderState, type PaymentState } from './order-state.js';
 
 /** How far a payment is to be paid back: the sum of its refunds, earlier ones included, so that asking twice pays once. */
 export interface RefundShare {
@@ -29,7 +29,9 @@ export function refundShares(order: OrderState, amountCents: number): RefundShar
   return shares;
 }
 
-const ownPayments = ({ payments }: OrderState) => payments.filter(({ bookedAs }) => bookedAs === 'order');
+/** The payments that the order was paid with. The others are owed back whole, and go back by themselves. */
+export const ownPayments = ({ payments }: OrderState): PaymentState[] =>
+  payments.filter(({ bookedAs }) => bookedAs === 'order');
 
 /** What the provider has paid back of a payment. What went around it is no refund that it knows of. */
 export const refundedBy = ({ refunds }: OrderState, { provider, ref }: { provider: Provider; ref: string }): number =>

@@ -157,12 +157,17 @@ describe('another card for a plan', () => {
   });
   const cardAfter = (...facts: ProviderFact[]) => stateAfter(PLAN, ...facts).subscription?.card;
 
-  it('pays what is still to come: the subscription is told once, and the order keeps its status', () => {
+  it('pays what is still to come: the subscription is told, and the order keeps its status', () => {
     const changes = last(stateAfter(PLAN, month(1)), given('pm_4444'));
     expect(workOf(changes)).toEqual([{ job: 'use_plan_card', cardRef: 'pm_4444' }]);
     expect(cardAfter(month(1), given('pm_4444'))).toEqual({ ref: 'pm_4444', last4: '4444', givenAt: AT + DAY });
-    expect(workOf(last(stateAfter(PLAN, month(1), given('pm_4444')), given('pm_4444')))).toEqual([]);
     expect(statusAfter(PLAN, month(1), given('pm_4444'))).toBe('payment_plan_active');
+  });
+
+  it('is told to the subscription once more when it is heard of again, and nothing else changes', () => {
+    const again = last(stateAfter(PLAN, month(1), given('pm_4444')), given('pm_4444'));
+    expect(workOf(again)).toEqual([{ job: 'use_plan_card', cardRef: 'pm_4444' }]);
+    expect(changesOf(again, 'subscription_set')).toEqual([]);
   });
 
   it('is the one that was given last, whichever is heard of first', () => {

@@ -50,7 +50,7 @@ export class ProviderEventRow {
   @Column({ type: 'text', nullable: true })
   failure: string | null;
 
-  /** Somebody at the desk wants it acted on once more: from then on it counts as new. */
+  /** Somebody at the desk wants it acted on once more: from then on the queue tries it anew. */
   @Column({ type: 'timestamptz', nullable: true })
   replayedAt: Date | null;
 }

@@ -163,6 +163,14 @@ describe('notifications of the providers', () => {
       await apply(id);
       expect(await stored(id)).toEqual([{ handled: true }]);
       expect(services.alerts).toEqual([]);
+      // Opened again it is tried again for some minutes, and no day long: it came long ago.
+      await database.sql.transaction((tx) =>
+        services.inbox.reopen(tx, [{ provider: 'stripe', eventId: id }], clock.now()),
+      );
+      await expect(apply(id)).rejects.toThrow();
+      clock.advance(10 * MINUTE_MS);
+      await apply(id);
+      expect(await stored(id)).toEqual([{ handled: true }]);
     },
   );
 
@@ -189,6 +197,21 @@ describe('notifications of the providers', () => {
     await services.replay.run();
     expect(await stored(missed.id)).toHaveLength(1);
     expect(await services.inbox.readUntil('stripe')).toBe(NOW + 5 * HOUR_MS);
+  });
+
+  it('that got stuck are queued again, however many others are open since long ago', async () => {
+    await database.rows(
+      `insert into provider_event (provider, event_id, type, subject_kind, subject_ref, occurred_at, received_at)
+       select 'stripe', 'evt_a_' || n, 'charge.refunded', 'refunds', 'pi_nobody', $1, $1 from generate_series(1, 205) n`,
+      [new Date(NOW - HOUR_MS)],
+    );
+    const { id, raw } = happen({ ...charge('pi_among_many'), id: 'evt_z_newest' });
+    await services.receive.execute('stripe', raw);
+    await database.rows(`select graphile_worker.remove_job($1)`, [`${APPLY_EVENT_TASK}:stripe:${id}`]);
+    clock.advance(HOUR_MS);
+    await services.sweep.run();
+    expect(await services.jobs(APPLY_EVENT_TASK, { event_id: id })).toHaveLength(1);
+    expect(await services.jobs(APPLY_EVENT_TASK, { event_id: 'evt_a_1' })).toHaveLength(1);
   });
 
   it('that got stuck are queued again every hour, and given up after a week with an alert', async () => {

@@ -14,7 +14,7 @@ const ADD = statement(
    returning event_id`,
 );
 const COLUMNS = `provider, event_id as "eventId", subject_kind as kind, subject_ref as ref, ${ms('occurred_at')} as "occurredAt",
-  ${ms('coalesce(replayed_at, received_at)')} as "receivedAt"`;
+  ${ms('received_at')} as "receivedAt", ${ms('coalesce(replayed_at, received_at)')} as "openedAt"`;
 const OPEN = statement(
   'inbox-open',
   `select ${COLUMNS} from provider_event where provider = $1 and event_id = $2 and handled_at is null`,
@@ -38,7 +38,8 @@ const REOPEN = statement(
 const OPEN_SINCE = statement(
   'inbox-open-since',
   `select ${COLUMNS} from provider_event where handled_at is null and received_at < ${at('$1')}
-     and (replayed_at is null or replayed_at < ${at('$1')}) order by received_at limit $2`,
+     and (replayed_at is null or replayed_at < ${at('$1')}) and (provider, event_id) > ($2, $3)
+   order by provider, event_id limit $4`,
 );
 const READ_UNTIL = statement(
   'inbox-read-until',
@@ -57,6 +58,7 @@ interface EventRow {
   ref: string | null;
   occurredAt: number;
   receivedAt: number;
+  openedAt: number;
 }
 
 @Injectable()
@@ -87,8 +89,9 @@ export class ProviderInboxRepository implements ProviderInbox {
     return tx.query<EventName>(REOPEN, [JSON.stringify(names), reopenedAt]);
   }
 
-  async openSince(before: number, limit: number): Promise<InboxEvent[]> {
-    return (await this.sql.query<EventRow>(OPEN_SINCE, [before, limit])).map(toEvent);
+  async openSince(before: number, { after, limit }: { after: EventName | null; limit: number }): Promise<InboxEvent[]> {
+    const from = [after?.provider ?? '', after?.eventId ?? ''];
+    return (await this.sql.query<EventRow>(OPEN_SINCE, [before, ...from, limit])).map(toEvent);
   }
 
   async readUntil(provider: Provider): Promise<number | null> {
