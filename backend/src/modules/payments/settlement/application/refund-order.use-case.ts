@@ -13,8 +13,7 @@ import {
 } from '../../providers/application/provider-events.port.js';
 import type { OrderState } from '../domain/order-state.js';
 import { refundProgress } from '../domain/refund-progress.js';
-import { refundableCents, refundedBy, refundShares } from '../domain/refund-shares.js';
-import { ownPayments, refundableCents, refundShares } from '../domain/refund-shares.js';
+import { ownPayments, refundableCents, refundedBy, refundShares } from '../domain/refund-shares.js';
 import { ApplyFacts } from './apply-facts.use-case.js';
 import { SETTLEMENT_STORE, type SettlementStore } from './settlement-store.port.js';
 import { refundJob, refundKeys } from './settlement-tasks.js';
