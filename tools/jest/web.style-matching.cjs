@@ -78,13 +78,22 @@ function idOf(rule) {
   return ids.get(rule);
 }
 
+/** What a sheet shows of itself at a glance: how many rules it has, which is the last, and how many are in each group of it. */
+const glanceAt = ({ cssRules }) => [
+  cssRules.length,
+  cssRules[cssRules.length - 1],
+  ...Array.from(cssRules).flatMap((rule) => (rule.media ? [rule.cssRules.length] : [])),
+];
+
+const same = (one, other) => one.length === other.length && one.every((part, at) => part === other[at]);
+
 /** The rules by what an element must have. */
 class RuleIndex {
   #buckets = new Map();
 
   constructor(sheets) {
     this.sheets = sheets;
-    this.sizes = sheets.map(({ cssRules }) => cssRules.length);
+    this.glances = sheets.map(glanceAt);
     let order = 0;
     for (const rule of rulesOf(sheets)) {
       if (typeof rule.selectorText !== 'string') continue;
@@ -100,12 +109,9 @@ class RuleIndex {
     return this.#buckets.get(key);
   }
 
-  /** Whether these are the sheets of before with as many rules each. */
+  /** Whether these are the sheets of before, and look as they did. */
   isOf(sheets) {
-    return (
-      sheets.length === this.sheets.length &&
-      sheets.every((sheet, at) => sheet === this.sheets[at] && sheet.cssRules.length === this.sizes[at])
-    );
+    return same(sheets, this.sheets) && sheets.every((sheet, at) => same(glanceAt(sheet), this.glances[at]));
   }
 
   matching(element) {

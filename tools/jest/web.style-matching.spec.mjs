@@ -109,4 +109,18 @@ describe('declarations of elements', () => {
     sheet.insertRule('b { display: grid }', sheet.cssRules.length);
     expect(shown()).toContain('display: grid');
   });
+
+  it('follow a rule in the place of another, also in a group', () => {
+    const document = page('<!doctype html>');
+    const shown = (what) => texts(document, getDeclarationForElement).some((text) => text.includes(what));
+    const [{ sheet }] = document.querySelectorAll('style');
+    sheet.insertRule('b { display: grid }', sheet.cssRules.length);
+    expect(shown('grid')).toBe(true);
+    sheet.deleteRule(sheet.cssRules.length - 1);
+    sheet.insertRule('b { display: table }', sheet.cssRules.length);
+    expect([shown('grid'), shown('table')]).toEqual([false, true]);
+    const group = [...sheet.cssRules].find((rule) => rule.media?.mediaText === 'screen');
+    group.insertRule('i, b { float: left }', 0);
+    expect(shown('float: left')).toBe(true);
+  });
 });

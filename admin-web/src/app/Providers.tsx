@@ -5,11 +5,12 @@ import type { ServicesProviderProps } from '@summit/web-app/services/create-serv
 import { ServicesProvider, type Services } from '../lib/services';
 
 const theme = createSummitTheme('admin');
+const dialog = () => ConfirmDialog;
 
 export function Providers({ children, ...services }: ServicesProviderProps<Services>) {
   return (
     <ServicesProvider {...services}>
-      <AppFrame theme={theme} dialog={ConfirmDialog}>
+      <AppFrame theme={theme} dialog={dialog}>
         {children}
       </AppFrame>
     </ServicesProvider>

@@ -9,9 +9,7 @@ import { ServicesProvider, type Services } from '../lib/services';
 const theme = createSummitTheme('member');
 
 /** Comes with the first question: pages start without dialogs. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@summit/ui/feedback/ConfirmDialog')).ConfirmDialog,
-}));
+const dialog = () => lazy(async () => ({ default: (await import('@summit/ui/feedback/ConfirmDialog')).ConfirmDialog }));
 
 /** The styles of the components; the build takes what its pages use from there, and the browser finds it in the page. */
 export const createStyles = (): EmotionCache => createCache({ key: 'gs' });
@@ -24,7 +22,7 @@ export function Providers({ children, styles, ...services }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
       <ServicesProvider {...services}>
-        <AppFrame theme={theme} dialog={ConfirmDialog}>
+        <AppFrame theme={theme} dialog={dialog}>
           {children}
         </AppFrame>
       </ServicesProvider>

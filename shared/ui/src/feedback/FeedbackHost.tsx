@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { Suspense, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from '../error-boundary/ErrorBoundary.js';
 import type { ConfirmDialogProps } from './ConfirmDialog.js';
 import { FeedbackContext, type ConfirmOptions, type Feedback, type Severity } from './feedback-context.js';
 
@@ -10,20 +11,27 @@ interface Notice {
   severity: Severity;
 }
 interface Question extends ConfirmOptions {
+  Dialog: ComponentType<ConfirmDialogProps>;
   done: (confirmed: boolean) => void;
 }
 
 /** A notice can be read in peace: 70 ms a character, five seconds at least. */
 const readingTime = (text: string): number => Math.max(5000, text.length * 70);
 
+/** The dialog could not be fetched or drawn: its file is gone with a new version, or the line is down. */
+const NOT_ASKED = 'Nothing was changed. Reload the page to try again.';
+
 export interface FeedbackHostProps {
-  /** Asks for confirmations; an app that starts without dialogs has it fetched with the first question. */
-  dialog: ComponentType<ConfirmDialogProps>;
+  /**
+   * What asks a question. An app that starts without dialogs fetches it with the first question; it answers a new component for each one,
+   * because what React could not fetch once stays so.
+   */
+  dialog: () => ComponentType<ConfirmDialogProps>;
   children: ReactNode;
 }
 
 /** Shows notices one at a time and asks for confirmations (ui.md 4.0.4). */
-export function FeedbackHost({ dialog: Dialog, children }: FeedbackHostProps) {
+export function FeedbackHost({ dialog, children }: FeedbackHostProps) {
   const [queue, setQueue] = useState<Notice[]>([]);
   const [closing, setClosing] = useState<number | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -38,10 +46,14 @@ export function FeedbackHost({ dialog: Dialog, children }: FeedbackHostProps) {
     });
   }, []);
   const confirm = useCallback(
-    (options: ConfirmOptions) => new Promise<boolean>((done) => setQuestion({ ...options, done })),
-    [],
+    (options: ConfirmOptions) => new Promise<boolean>((done) => setQuestion({ ...options, Dialog: dialog(), done })),
+    [dialog],
   );
   const feedback = useMemo<Feedback>(() => ({ notify, confirm }), [notify, confirm]);
+  const answer = (confirmed: boolean) => {
+    question?.done(confirmed);
+    setQuestion(null);
+  };
   const isError = current?.severity === 'error';
   const close = () => setClosing(current?.key ?? null);
   return (
@@ -68,15 +80,17 @@ export function FeedbackHost({ dialog: Dialog, children }: FeedbackHostProps) {
         </Snackbar>
       )}
       {question && (
-        <Suspense fallback={null}>
-          <Dialog
-            options={question}
-            onDone={(confirmed) => {
-              question.done(confirmed);
-              setQuestion(null);
-            }}
-          />
-        </Suspense>
+        <ErrorBoundary
+          fallback={null}
+          onError={() => {
+            answer(false);
+            notify(NOT_ASKED, 'error');
+          }}
+        >
+          <Suspense fallback={null}>
+            <question.Dialog options={question} onDone={answer} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </FeedbackContext>
   );
