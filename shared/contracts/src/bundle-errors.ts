@@ -17,6 +17,10 @@ export const BUNDLE_ERRORS = {
     status: 400,
     detail: 'The archive holds a file that does not belong into it. Nothing was imported.',
   },
+  bundle_not_importable: {
+    status: 409,
+    detail: 'The summit has more uploads than an import takes. No archive was written.',
+  },
   bundle_too_large: {
     status: 400,
     detail: 'The archive unpacks to far more than a summit archive can. Nothing was imported.',

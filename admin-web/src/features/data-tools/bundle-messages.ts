@@ -4,7 +4,7 @@ export const BUNDLE_TEXTS = {
   about:
     'One archive with everything: people, orders, books, content, settings, staff, audit log, waiting mails and uploads. It goes into the empty database of another installation, and an export there is the same.',
   secrets:
-    'Passwords travel as hashes, second factors encrypted: they work where TWO_FACTOR_SECRET is the same, as mailed links do with LINK_SIGNING_SECRET. Sign-ins and links that set a password stay behind; work that waits comes along. Keep the file as safe as the database.',
+    'Passwords travel as hashes, second factors encrypted: they work where TWO_FACTOR_SECRET is the same, as mailed links do with LINK_SIGNING_SECRET. Sign-ins and links that set a password or an address stay behind, and mails with such a link are not sent any more: their receivers ask for a new one. Other work that waits comes along. Keep the file as safe as the database.',
   how: 'Import: stop this installation, then run on the new one, before its first start:',
   command: 'node dist/cli/import-summit.js <file.zip>',
   whyCommand: 'There is no button for it: nobody can sign in to an empty database, and nobody else may fill it.',

@@ -1,4 +1,12 @@
-import { checkDeclared, parseManifest, type BundleManifest, type DeclaredFile } from './bundle-manifest.js';
+import {
+  checkDeclared,
+  manifestText,
+  MOST_MANIFEST_BYTES,
+  mustFit,
+  parseManifest,
+  type BundleManifest,
+  type DeclaredFile,
+} from './bundle-manifest.js';
 
 const SIGNUPS = { table: 'signup', rows: 2, bytes: 40, sha256: 'a'.repeat(64) };
 const PHOTO = { path: 'member-photos/abc.webp', bytes: 7, sha256: 'b'.repeat(64) };
@@ -27,7 +35,28 @@ const codeOf = (work: () => unknown): unknown => {
 
 describe('the manifest of an archive', () => {
   it('is read as it was written', () => {
-    expect(parseManifest(JSON.stringify(MANIFEST))).toEqual(MANIFEST);
+    expect(parseManifest(manifestText(MANIFEST))).toEqual(MANIFEST);
+  });
+
+  it('is not written where no import would take it', () => {
+    const migrations = ['x'.repeat(MOST_MANIFEST_BYTES)];
+    expect(codeOf(() => manifestText({ ...MANIFEST, migrations }))).toBe('bundle_not_importable');
+    expect(codeOf(() => mustFit({ tables: 99, files: 199_900 }))).toBeNull();
+    expect(codeOf(() => mustFit({ tables: 99, files: 199_901 }))).toBe('bundle_not_importable');
+  });
+
+  it.each([
+    'bonuses/x.pdf',
+    'library/x/y.pdf',
+    'Library/x.pdf',
+    'backups/x.gz',
+    'bundles/x.zip',
+    'banners/x.png',
+    'member-photos/x.webp.new',
+    'faces/new-1/640.webp',
+  ])('is refused with %s, which no archive holds', (path) => {
+    const text = JSON.stringify({ ...MANIFEST, files: [{ ...PHOTO, path }] });
+    expect(codeOf(() => parseManifest(text))).toBe('bundle_foreign_file');
   });
 
   it.each<[string, unknown, string]>([

@@ -42,7 +42,19 @@ export const entryOfFile = (path: string): string => `files/${path}`;
 const TABLE_NAME = /^[a-z][a-z0-9_]{0,62}$/;
 /** Names in folders, without anything that could lead out of them or hide. */
 const FILE_PATH = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}\/){1,4}[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}$/;
-export const mayTravel = (path: string): boolean => FILE_PATH.test(path);
+/** Folders that every installation writes by itself, and those whose files belong to it alone. All other files are uploads. */
+const STAYING_FOLDERS = new Set(['banners', 'bonuses', 'library', 'backups', 'bundles']);
+/** End of the name of a file that is not in its place yet. */
+export const UNFINISHED = '.new';
+/** A folder that is not in its place yet. */
+const UNFINISHED_FOLDER = /(?:^|\/)new-[^/]*\//;
+
+/** Whether a path below FILES_DIR belongs into an archive, for what is exported and what is imported. */
+export const mayTravel = (path: string): boolean =>
+  FILE_PATH.test(path) &&
+  !STAYING_FOLDERS.has(path.split('/')[0]!.toLowerCase()) &&
+  !path.endsWith(UNFINISHED) &&
+  !UNFINISHED_FOLDER.test(path);
 const SHA256 = /^[0-9a-f]{64}$/;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -53,6 +65,23 @@ const isContent = (value: unknown): value is Record<string, unknown> & Content =
 const isTable = (value: unknown): value is BundledTable =>
   isContent(value) && typeof value['table'] === 'string' && TABLE_NAME.test(value['table']) && isCount(value['rows']);
 const isFile = (value: unknown): value is BundledFile => isContent(value) && typeof value['path'] === 'string';
+
+/** Files of one archive, the manifest among them. */
+export const MOST_ENTRIES = 200_000;
+/** Of which each file takes a line. */
+export const MOST_MANIFEST_BYTES = 33_554_432;
+
+/** No archive is begun that no import takes. Throws `bundle_not_importable`. */
+export function mustFit({ tables, files }: { tables: number; files: number }): void {
+  if (tables + files + 1 > MOST_ENTRIES) throw new AppError('bundle_not_importable');
+}
+
+/** As `parseManifest` reads it. Throws `bundle_not_importable`. */
+export function manifestText(manifest: BundleManifest): string {
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  if (Buffer.byteLength(text) > MOST_MANIFEST_BYTES) throw new AppError('bundle_not_importable');
+  return text;
+}
 
 const distinct = (names: readonly string[]): boolean => new Set(names).size === names.length;
 

@@ -8,10 +8,9 @@ import type { Transaction } from '../../../platform/database/transactions.port.j
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Bundles, SummitBundle } from '../application/bundles.port.js';
 import { digestOf } from './backup-file.js';
+import { BUNDLE_FOLDER, removeLeftStaging } from './bundle/staged-files.js';
 import { writeBundle, type BundleProgress } from './bundle/write-bundle.js';
 
-/** Folder of the archives below FILES_DIR. */
-const BUNDLE_FOLDER = 'bundles';
 const MOST_LISTED = 20;
 /** The first rows of a table that has to be sorted take a while. */
 const STATEMENT_TIMEOUT_MS = 600_000;
@@ -90,6 +89,7 @@ export class BundlesRepository implements Bundles {
       await rm(this.fileOf(file), { force: true });
       await this.sql.query(FORGET, [id]);
     }
+    await removeLeftStaging(this.folder, time);
   }
 
   /** The rows only, for a transaction; answers the names of the files. */

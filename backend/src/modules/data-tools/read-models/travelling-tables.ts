@@ -1,3 +1,4 @@
+import { TRAVELLING_MAILS } from '../../../platform/mail/travelling-mails.js';
 import { TRAVELLING_JOBS } from '../../../platform/outbox/travelling-jobs.js';
 import type { SqlExecutor, Statement } from '../../../platform/database/sql.js';
 
@@ -11,6 +12,7 @@ export const STAYS_BEHIND: Readonly<Record<string, string>> = {
   sign_in_challenge: 'signs somebody in',
   admin_reset: 'a mailed link that sets a password; asked for anew',
   member_link: 'mailed links that set a password or an address; asked for anew',
+  speaker_link: 'mailed links that set a password or an address; asked for anew',
   rate_bucket: 'counts of the last minutes',
   idempotency_key: 'answers of the last day, for repeated requests',
   job_slot: 'which scheduled work this installation has done',
@@ -101,13 +103,17 @@ const sortedBy = ({ columns, order }: TravellingTable): string =>
 const COUNTED = (column: string): string =>
   `case when t.${quoted(column)} < (select mark from rollup_mark where name = 'page_view') then '0' else '1' end`;
 
+/** Columns that an archive holds otherwise than the table does, by table, in SQL on `t`. */
+const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = { mail_message: TRAVELLING_MAILS };
+const valueOf = (table: string, column: { name: string; type: string }): string => {
+  if (isTransaction(column)) return COUNTED(column.name);
+  return CHANGED[table]?.[column.name] ?? `t.${quoted(column.name)}`;
+};
+
 export const rowsOf = (table: TravellingTable): Statement =>
   once(
     `declare bundled_rows no scroll cursor for select to_json(r)::text as row from (select ${table.columns
-      .map(
-        (column) =>
-          `${isTransaction(column) ? COUNTED(column.name) : `t.${quoted(column.name)}`} as ${quoted(column.name)}`,
-      )
+      .map((column) => `${valueOf(table.table, column)} as ${quoted(column.name)}`)
       .join(', ')} from ${sourceOf(table)} t order by ${sortedBy(table)}) r`,
   );
 

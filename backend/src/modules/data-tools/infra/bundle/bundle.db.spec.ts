@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../../test/harne
 import { prepareContent } from '../../../../cli/prepare-content.js';
 import { ENTITIES } from '../../../../entities.js';
 import { dataSourceOptions, migrationOptions } from '../../../../platform/database/data-source.js';
-import { Sql } from '../../../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { entryOfTable, type BundleManifest } from '../../application/bundle-manifest.js';
 import { BROUGHT_BY_PREPARE, STAYS_BEHIND, travellingTables } from '../../read-models/travelling-tables.js';
 import { loadBundle } from './load-bundle.js';
@@ -28,6 +28,7 @@ const STAYING = {
   'member-photos/x.webp.new': '',
   '.hidden': '',
   'note.txt': '',
+  'faces/new-1/640.webp': '',
 };
 const SIGNUP = '00000000-0000-4000-8000-00000000000';
 
@@ -95,6 +96,16 @@ describe('the archive of a summit', () => {
       `insert into audit_entry (at, admin_email, action, details, status, address, request_id)
        select now(), 'owner@summit.test', 'POST /api/x', '{}', 200, '::1', n::text from generate_series(1, 3) n`,
     );
+    for (const [key, state, url] of [
+      ['a', 'waiting', 'https://x.test/vip/setup-password?token=secret-1'],
+      ['b', 'unconfirmed', 'https://x.test/speaker/login?undo_email=secret-2'],
+      ['c', 'waiting', 'https://x.test/?invite=abc'],
+    ])
+      await source.rows(
+        `insert into mail_message (key, template, recipient, state, values)
+         values ($1, 'welcome', 'p@example.com', $2, jsonb_build_object('url', $3::text))`,
+        [key, state, url],
+      );
     for (const [task, key] of [
       ['mail/send', 'mail-1'],
       ['data-tools/write-bundle', null],
@@ -170,6 +181,29 @@ describe('the archive of a summit', () => {
     );
     expect(BROUGHT_BY_PREPARE.filter((table) => !tables.includes(table))).toEqual([]);
     expect(tables.filter((table) => /sign_in$|reset|challenge|link$/.test(table))).toEqual(['speaker_link']);
+  });
+
+  it('holds no link that lets somebody in: a mail with one comes as refused (D-164)', () => {
+    const mails = files.get(entryOfTable('mail_message'))!.trim().split('\n');
+    const told = mails.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(told.map(({ key, state, refusal, values }) => ({ key, state, refusal, values }))).toEqual(
+      expect.arrayContaining([
+        { key: 'a', state: 'refused', refusal: 'link_left_behind', values: {} },
+        { key: 'b', state: 'unconfirmed', refusal: null, values: {} },
+        { key: 'c', state: 'waiting', refusal: null, values: { url: 'https://x.test/?invite=abc' } },
+      ]),
+    );
+    expect([...files.values()].join('')).not.toContain('secret-');
+  });
+
+  it('holds a photo that its member changes while the archive is written', async () => {
+    const [photo, text] = Object.entries(UPLOADS)[0]!;
+    const file = path.join(folder, 'changed.zip');
+    const remove = () => rmSync(path.join(sourceFiles(), photo), { force: true });
+    await exported(source.sql, { file, filesDir: sourceFiles(), progress: remove });
+    await upload(photo, text);
+    expect(await unpacked(file)).toEqual(files);
+    expect(await readdir(path.join(sourceFiles(), 'bundles'))).toEqual([]);
   });
 
   it('tells how far it is', () => {
@@ -272,6 +306,23 @@ describe('the archive of a summit', () => {
     for (let at = bytes.indexOf(bomb); at >= 0; at = bytes.indexOf(bomb, at)) declared.copy(bytes, at);
     return written('lying.zip', bytes);
   }
+
+  it('goes into no database that fills while the archive is checked', async () => {
+    const rows = (text: string) => targetSql.query({ name: '', text });
+    const meanwhile = async (tx: SqlExecutor) => {
+      const query: SqlExecutor['query'] = async (asked, values) => {
+        if (asked.text.includes('pg_get_constraintdef'))
+          await rows(`insert into mail_opt_out (email, at) values ('late@example.com', now())`);
+        return tx.query(asked, values);
+      };
+      const own = Object.create(tx, { query: { value: query } }) as SqlExecutor;
+      return loadBundle(own, { file: archive, filesDir: targetFiles });
+    };
+    expect(await codeOf(targetSql.transaction(meanwhile, { statementTimeoutMs: 60_000 }))).toBe(
+      'bundle_database_not_empty',
+    );
+    expect(await rows('delete from mail_opt_out returning email')).toHaveLength(1);
+  });
 
   it('goes into a database that only `prepare` has filled, and comes out of it byte for byte', async () => {
     await prepared(target);

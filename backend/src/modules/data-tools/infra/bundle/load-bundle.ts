@@ -127,6 +127,8 @@ async function fill(
   // Nothing happens to rows that have happened already: no chain is written anew, no change is noted.
   const ours = tables.filter(({ elsewhere }) => !elsewhere);
   for (const { table } of ours) await tx.query(once(`alter table "${table}" disable trigger user`));
+  // From here on nobody else writes to them; until now somebody could.
+  await mustBeEmpty(tx, tables);
   await tx.query(once(`truncate ${ours.map(({ table }) => `"${table}"`).join(', ')}`));
   for (const table of tables) {
     const bundled = bundle.manifest.tables.find((one) => one.table === table.table)!;

@@ -7,15 +7,14 @@ import {
   entryOfFile,
   entryOfTable,
   MANIFEST_NAME,
+  MOST_ENTRIES,
+  MOST_MANIFEST_BYTES,
   parseManifest,
   type BundledFile,
   type BundledTable,
   type BundleManifest,
 } from '../../application/bundle-manifest.js';
 
-const MOST_ENTRIES = 200_000;
-/** Of which each takes a line. */
-const MOST_MANIFEST_BYTES = 33_554_432;
 /** Longest row, in characters. */
 const MOST_LINE = 33_554_432;
 /** What the library says of names that leave the folder. */

@@ -3,14 +3,9 @@ import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { mayTravel, type BundledFile } from '../../application/bundle-manifest.js';
+import { mayTravel, UNFINISHED, type BundledFile } from '../../application/bundle-manifest.js';
 
-/** Folders that every installation writes by itself, and those whose files belong to it alone. All other files are uploads. */
-const STAYING_FOLDERS = new Set(['banners', 'bonuses', 'library', 'backups', 'bundles']);
-/** Written to the end, but not in its place yet. */
-const UNFINISHED = '.new';
-
-/** Paths below `filesDir` of all uploads, sorted alike on every machine. */
+/** Paths below `filesDir` of all uploads. */
 export async function travellingFiles(filesDir: string): Promise<string[]> {
   const found = await readdir(filesDir, { recursive: true, withFileTypes: true }).catch((error: { code?: string }) => {
     if (error.code === 'ENOENT') return [];
@@ -19,8 +14,7 @@ export async function travellingFiles(filesDir: string): Promise<string[]> {
   return found
     .filter((entry) => entry.isFile())
     .map((entry) => relative(filesDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => mayTravel(path) && !STAYING_FOLDERS.has(path.split('/')[0]!) && !path.endsWith(UNFINISHED))
-    .toSorted((a, b) => (a < b ? -1 : 1));
+    .filter(mayTravel);
 }
 
 /** Uploads of an archive in their places. */

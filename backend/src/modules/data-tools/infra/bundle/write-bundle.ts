@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
@@ -12,10 +12,12 @@ import {
   entryOfFile,
   entryOfTable,
   MANIFEST_NAME,
+  manifestText,
+  mustFit,
   type BundledTable,
   type BundleManifest,
 } from '../../application/bundle-manifest.js';
-import { travellingFiles } from './travelling-files.js';
+import { StagedFiles } from './staged-files.js';
 import {
   countOf,
   migrationsOf,
@@ -25,13 +27,13 @@ import {
 } from '../../read-models/travelling-tables.js';
 
 const once = (text: string): Statement => ({ name: '', text });
-/** Everything is read as it was at one moment, and written alike on every server. */
+/** Everything is read as it was at one moment, and written alike on every server. The uploads come last, when nothing is asked any more. */
 const SNAPSHOT = [
   'set transaction isolation level repeatable read, read only',
   `set local time zone 'UTC'`,
   `set local intervalstyle = 'postgres'`,
   `set local bytea_output = 'hex'`,
-  `set local idle_in_transaction_session_timeout = '60s'`,
+  `set local idle_in_transaction_session_timeout = 0`,
 ].map(once);
 const BATCH = 500;
 const NEXT = once(`fetch ${BATCH} from bundled_rows`);
@@ -64,12 +66,26 @@ export interface WrittenBundle {
  * Writes all that travels to a new file, row by row, in the transaction of `tx`, which must have done nothing yet. Leaves no file
  * behind where it fails.
  */
-export async function writeBundle(
+export async function writeBundle(tx: SqlExecutor, order: BundleOrder): Promise<WrittenBundle> {
+  const staged = new StagedFiles(order.filesDir);
+  try {
+    return await write(tx, order, staged);
+  } finally {
+    await staged.remove();
+  }
+}
+
+async function write(
   tx: SqlExecutor,
-  { file, filesDir, at, progress = () => undefined }: BundleOrder,
+  { file, at, progress = () => undefined }: BundleOrder,
+  staged: StagedFiles,
 ): Promise<WrittenBundle> {
   for (const setting of SNAPSHOT) await tx.query(setting);
+  // Before and after the first look at the rows: among both is every file that a row names.
+  await staged.gather();
   const tables = await travellingTables(tx);
+  await staged.gather();
+  mustFit({ tables: tables.length, files: staged.paths.length });
   const manifest: BundleManifest = {
     format: BUNDLE_FORMAT,
     version: BUNDLE_VERSION,
@@ -96,9 +112,8 @@ export async function writeBundle(
       give(null, source);
     });
   for (const table of tables) add(entryOfTable(table.table), () => noted(tx, table, { manifest, advance }));
-  for (const path of await travellingFiles(filesDir))
-    add(entryOfFile(path), () => listed(filesDir, path, manifest), STORED);
-  add(MANIFEST_NAME, () => [`${JSON.stringify(manifest, null, 2)}\n`]);
+  for (const path of staged.paths) add(entryOfFile(path), () => listed(staged, path, manifest), STORED);
+  add(MANIFEST_NAME, () => manifestLines(manifest));
   zip.on('error', (error: Error) => output.destroy(error));
   zip.end();
   try {
@@ -138,13 +153,18 @@ async function* noted(
   manifest.tables.push({ ...written, sha256: hash.digest('hex') });
 }
 
-async function* listed(filesDir: string, path: string, manifest: BundleManifest): AsyncGenerator<Buffer> {
+async function* listed(staged: StagedFiles, path: string, manifest: BundleManifest): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let bytes = 0;
-  for await (const chunk of createReadStream(join(filesDir, path)) as AsyncIterable<Buffer>) {
+  for await (const chunk of createReadStream(staged.at(path)) as AsyncIterable<Buffer>) {
     hash.update(chunk);
     bytes += chunk.length;
     yield chunk;
   }
   manifest.files.push({ path, bytes, sha256: hash.digest('hex') });
+}
+
+/** Written when all its lines are known. */
+function* manifestLines(manifest: BundleManifest): Generator<string> {
+  yield manifestText(manifest);
 }
