@@ -24,6 +24,7 @@ test('an edited question is on the landing page, without a build', async ({ page
   const visitor = await context.newPage();
   await expect(async () => {
     await visitor.goto(`${FUNNEL_ORIGIN}/`);
+    await visitor.getByRole('button', { name: /^Show all \d+ questions/ }).click({ timeout: 4_000 });
     await visitor.getByText(question).click({ timeout: 4_000 });
     await expect(visitor.getByText('Yes. VIP costs $37.')).toBeVisible({ timeout: 5_000 });
   }).toPass();

@@ -29,7 +29,7 @@ test('an administrator edits the headline, looks at it, publishes it, and brings
   try {
     await openTab(page, 'landing-page');
     await expect(page.getByRole('button', { name: 'Edit Content' })).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByLabel('Hero title')).toHaveCount(0);
     await page.getByRole('button', { name: 'Edit Content' }).click();
     await page.getByLabel('Hero title').fill(headline);
 

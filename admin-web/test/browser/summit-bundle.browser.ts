@@ -3,7 +3,6 @@ import { confirmIdentity, openTab, signedInAdmin } from './signed-in-admin';
 
 //
 test('an administrator exports the whole summit and saves the archive', async ({ page }) => {
-  test.setTimeout(120_000);
   const { headers } = await signedInAdmin(page);
   await confirmIdentity(page, headers);
   await openTab(page, 'data-management');

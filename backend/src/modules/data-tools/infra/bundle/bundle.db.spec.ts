@@ -180,7 +180,7 @@ describe('the archive of a summit', () => {
       [...all.map(({ name }) => name), 'waiting_job'].toSorted(),
     );
     expect(BROUGHT_BY_PREPARE.filter((table) => !tables.includes(table))).toEqual([]);
-    expect(tables.filter((table) => /sign_in$|reset|challenge|link$/.test(table))).toEqual(['speaker_link']);
+    expect(tables.filter((table) => /sign_in$|reset|challenge|link$/.test(table))).toEqual([]);
   });
 
   it('holds no link that lets somebody in: a mail with one comes as refused (D-164)', () => {
