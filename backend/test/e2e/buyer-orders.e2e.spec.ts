@@ -291,5 +291,5 @@ describe('the page of a buyer', () => {
     await jobsDone(running);
     await world.outside.control('stripe/next-installment', { subscription });
     await eventually(async () => (await ordersOf(proof))[0]?.state === 'plan_active');
-  }, 60_000);
+  });
 });

@@ -135,7 +135,7 @@ describe('the archive of the whole summit', () => {
       token: expect.anything() as string,
     });
     await moved.stop();
-  }, 120_000);
+  });
 
   it('goes with whoever is erased, and after a day', async () => {
     const folderOf = path.join(running.filesDir, 'bundles');
