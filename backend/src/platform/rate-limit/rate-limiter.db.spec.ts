@@ -75,4 +75,15 @@ describe('RateLimiter', () => {
     await limiters()[0]!.forgetOldWindows();
     expect(await processes[0]!.rows('select from rate_bucket')).toHaveLength(0);
   });
+
+  it('lives in the window of its clock, also when the clock goes back', async () => {
+    const limit = { name: 'back', limit: 1, seconds: 60 };
+    const [limiter] = limiters();
+    for (const { clock } of processes) clock.advance(86_400_000);
+    expect((await limiter!.hit(limit, 'a')).allowed).toBe(true);
+    expect((await limiter!.hit(limit, 'a')).allowed).toBe(false);
+    for (const { clock } of processes) clock.advance(-86_400_000);
+    expect(await limiter!.hit(limit, 'a')).toMatchObject({ allowed: true });
+    expect((await limiter!.hit(limit, 'a')).retryAfter).toBeLessThanOrEqual(60);
+  });
 });

@@ -101,11 +101,13 @@ export class RateLimiter {
   private bucketFor(limit: RateLimit, subject: string, now: number): LocalBucket {
     const key = `${limit.name}:${subject}`;
     const known = this.buckets.get(key);
-    if (known && known.windowEndsAt > now) return known;
-    if (this.buckets.size >= MAX_BUCKETS) this.makeRoom(now);
     const length = limit.seconds * 1000;
+    const windowEndsAt = (Math.floor(now / length) + 1) * length;
+    // Not just "not over yet": a clock that was ahead and goes back would leave a window that lasts until it is there again.
+    if (known?.windowEndsAt === windowEndsAt) return known;
+    if (this.buckets.size >= MAX_BUCKETS) this.makeRoom(now);
     const bucket = {
-      windowEndsAt: (Math.floor(now / length) + 1) * length,
+      windowEndsAt,
       allowance: localShare(limit),
       unreported: 0,
       exhausted: false,
