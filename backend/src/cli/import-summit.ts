@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
@@ -8,7 +9,7 @@ import { asRefusal, showProgress } from './bundle-progress.js';
 import { CommandRefused, runCommand } from './run-command.js';
 
 /** Of one statement; the import itself takes as long as it takes. */
-const STATEMENT_TIMEOUT_MS = 3_600_000;
+const STATEMENT_TIMEOUT_MS = HOUR_MS;
 
 /**
  * Fills an empty database with an archive, all or nothing, as the owner of the tables. The product must not run. No entry in the audit

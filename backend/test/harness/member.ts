@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import type { VipSetupPasswordResponse } from '@summit/contracts';
 import { randomUUID } from 'node:crypto';
 import { newLinkToken } from '../../src/platform/crypto/link-token.js';
@@ -5,7 +6,7 @@ import { freshAddress, json, read, type RunningApp } from './running-app.js';
 
 export const MEMBER_PASSWORD = 'a long member passphrase';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** An account as a VIP purchase leaves it behind, and the token of its setup link. */
 export async function createMember(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import {
   adminApproveRefundEndpoint,
   adminDeskEventEndpoint,
@@ -166,7 +167,7 @@ describe('the money desk', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Replay' }));
     expect(await screen.findByText('7 events are being acted on once more.')).toBeVisible();
     const body = server.callsOf(adminReplayEventsEndpoint)[0]!.body as { from: string; until: string };
-    expect(Date.parse(body.until) - Date.parse(body.from)).toBe(86_400_000);
+    expect(Date.parse(body.until) - Date.parse(body.from)).toBe(DAY_MS);
     expect(server.callsOf(adminReplayEventEndpoint)).toMatchObject([
       { params: { provider: 'stripe', event_id: 'evt_1' } },
     ]);

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { adminDeskEventsEndpoint, adminReplayEventsEndpoint } from '@summit/contracts';
-import { PROVIDERS, type Provider } from '@summit/rules';
+import { DAY_MS, PROVIDERS, type Provider } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,8 +13,7 @@ import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
 import { EVENT_TEXTS as TEXTS, PROVIDER_NAMES } from './messages';
 
-const DAY_MS = 86_400_000;
-const LONGEST_MS = 31 * DAY_MS;
+const LONGEST_MS = 3 * DAY_MS;
 
 /** Acts once more on everything that came in a span: the last day, unless somebody says otherwise. */
 export function ReplaySpanDialog({ onClose }: { onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { quote, type BumpKey, type Quote } from '@summit/pricing';
 import type { Product, Provider } from '@summit/rules';
 import { DAY_MS } from '@summit/rules';
@@ -87,7 +88,7 @@ export function demoHistory(now: number, codes: readonly string[], random = seed
       // Some speakers send more people than others.
       referralCode: random() < 0.45 ? codes[Math.floor(random() ** 2 * codes.length)]! : null,
       referrer: pick(REFERRERS),
-      at: now - DAYS * DAY_MS + ((n + random()) / SIGNUPS) * (DAYS * DAY_MS - 3_600_000),
+      at: now - DAYS * DAY_MS + ((n + random()) / SIGNUPS) * (DAYS * DAY_MS - HOUR_MS),
     };
   });
   return { signups, orders: ordersOf(signups, random), views: viewsOf(signups, random) };
@@ -142,7 +143,7 @@ function viewsOf(signups: readonly DemoSignup[], random: () => number): DemoView
       page: n === 0 ? '/' : PAGES[Math.floor(random() * PAGES.length)]!,
       referrer,
       affiliateCode: referralCode,
-      at: at - Math.floor(random() * 6 * 3_600_000),
+      at: at - Math.floor(random() * 6 * HOUR_MS),
     })),
   );
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { OFFER_PROOF, type PageName } from '@summit/contracts';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
@@ -5,7 +6,7 @@ import { LinkSigner } from '../crypto/link-signer.js';
 import { Links } from './links.js';
 
 /** As long as the offer windows that it can prove are kept. */
-const LIFE_MS = 30 * 86_400_000;
+const LIFE_MS = 30 * DAY_MS;
 
 type OfferPage = Extract<PageName, 'vip' | 'implementation' | 'dfy'>;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@summit/rules';
 import { startApp, type RunningApp } from '../../../test/harness/running-app.js';
 import { RateLimiter } from './rate-limiter.js';
 
@@ -71,7 +72,7 @@ describe('RateLimiter', () => {
   });
 
   it('forgets windows that are over', async () => {
-    for (const { clock } of processes) clock.advance(3_600_000);
+    for (const { clock } of processes) clock.advance(HOUR_MS);
     await limiters()[0]!.forgetOldWindows();
     expect(await processes[0]!.rows('select from rate_bucket')).toHaveLength(0);
   });
@@ -79,10 +80,10 @@ describe('RateLimiter', () => {
   it('lives in the window of its clock, also when the clock goes back', async () => {
     const limit = { name: 'back', limit: 1, seconds: 60 };
     const [limiter] = limiters();
-    for (const { clock } of processes) clock.advance(86_400_000);
+    for (const { clock } of processes) clock.advance(DAY_MS);
     expect((await limiter!.hit(limit, 'a')).allowed).toBe(true);
     expect((await limiter!.hit(limit, 'a')).allowed).toBe(false);
-    for (const { clock } of processes) clock.advance(-86_400_000);
+    for (const { clock } of processes) clock.advance(-DAY_MS);
     expect(await limiter!.hit(limit, 'a')).toMatchObject({ allowed: true });
     expect((await limiter!.hit(limit, 'a')).retryAfter).toBeLessThanOrEqual(60);
   });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { authKit, codeOf, KIT_NOW as NOW } from '../../../../test/harness/auth-kit.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { InMemoryAffiliateApplications } from './affiliate-applications.fake.js';
@@ -87,7 +88,7 @@ describe('the decision on an application', () => {
     const url = await all.decision.approve(idOf(all), 'studio');
     expect(url).toContain('/speaker/set-password?token=');
     expect(all.accounts.accounts).toMatchObject([{ code: 'STUDIO', email: 'hana@novak.example', status: 'active' }]);
-    expect(all.accounts.links).toMatchObject([{ expiresAt: NOW + 7 * 86_400_000 }]);
+    expect(all.accounts.links).toMatchObject([{ expiresAt: NOW + 7 * DAY_MS }]);
     expect(all.applications.stored).toMatchObject([{ status: 'approved' }]);
     expect(all.sent().at(-1)).toEqual(['affiliate-invitation', 'hana@novak.example']);
   });

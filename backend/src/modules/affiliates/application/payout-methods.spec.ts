@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { authKit, codeOf, KIT_NOW as NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import type { GivenPayoutDetails } from '../domain/payout-details.js';
@@ -91,7 +92,7 @@ describe('where an affiliate is paid', () => {
 
   it('is paid at once by the run that it missed when the back office approves', async () => {
     await askFor();
-    auth.clock.set(DECEMBER + 5 * 86_400_000);
+    auth.clock.set(DECEMBER + 5 * DAY_MS);
     await run.execute(DECEMBER);
     const { account } = await decide.execute(await waitingId(), 'approved');
     expect(account.code).toBe('AMARA');

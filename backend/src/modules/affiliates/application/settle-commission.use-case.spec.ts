@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@summit/rules';
 import { affiliateRules } from '../../../../test/harness/affiliate-rules.js';
 import { FakeLedger } from '../../../../test/harness/fake-ledger.js';
 import { FakeMails } from '../../../../test/harness/fake-mails.js';
@@ -84,7 +85,7 @@ describe('SettleCommissionUseCase', () => {
   });
 
   it('knows no click of another browser, and none that is 45 days old (F-122, F-124)', async () => {
-    await referrals.recordBuyerClick({ buyerId: 'b1', code: 'KOFI', at: NOW - 45 * 86_400_000 });
+    await referrals.recordBuyerClick({ buyerId: 'b1', code: 'KOFI', at: NOW - 45 * DAY_MS });
     await settle('paid', { affiliateCode: null, buyerId: 'b1', createdAt: NOW });
     await settle('paid', { id: 'o2', affiliateCode: null, buyerId: 'b2', createdAt: NOW }, 'o2');
     for (const id of ['o1', 'o2']) expect(await money.attributionOf(id)).toMatchObject({ outcome: 'no_code' });
@@ -113,7 +114,7 @@ describe('SettleCommissionUseCase', () => {
 
   it('writes the way of the order on its receipt, once', async () => {
     await referrals.recordBuyerClick({ buyerId: 'b1', code: 'KOFI', at: NOW - 5_000 });
-    orders.put(anOrder({ id: 'before', affiliateCode: 'LENA', buyerId: 'b2', createdAt: NOW - 86_400_000 }));
+    orders.put(anOrder({ id: 'before', affiliateCode: 'LENA', buyerId: 'b2', createdAt: NOW - DAY_MS }));
     await settle('paid', { buyerId: 'b1', createdAt: NOW });
     await settle('paid', { buyerId: 'b1', createdAt: NOW });
     expect((await receipts.of('o1')).map(({ kind, code, facts }) => [kind, code, facts])).toEqual([
@@ -189,7 +190,7 @@ describe('SettleCommissionUseCase', () => {
     expect(money.commissionOf('o1')).toMatchObject({ anchorAt: null, payableAt: null });
     deliveredAt = NOW;
     await settle('delivered:1', { product: 'implementation' });
-    expect(money.commissionOf('o1')).toMatchObject({ anchorAt: NOW, payableAt: NOW + 72 * 3_600_000 });
+    expect(money.commissionOf('o1')).toMatchObject({ anchorAt: NOW, payableAt: NOW + 72 * HOUR_MS });
   });
 
   it('marks an order whose payment is disputed, and one that is not any more', async () => {

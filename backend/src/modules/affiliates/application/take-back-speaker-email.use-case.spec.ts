@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { randomUUID } from 'node:crypto';
 import { authKit, codeOf, KIT_NOW as NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
@@ -13,7 +14,6 @@ import { TakeBackSpeakerEmailUseCase } from './take-back-speaker-email.use-case.
 const OLD = 'amara@speakers.test';
 const THIEF = 'amara@thief.example';
 const OTHER = 'amara@elsewhere.example';
-const DAY_MS = 86_400_000;
 const SPEAKER = { role: 'speaker', id: 'a1' } as const;
 
 // F-315

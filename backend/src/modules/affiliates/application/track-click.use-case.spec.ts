@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { InMemoryReferrals } from './referrals.fake.js';
@@ -51,7 +52,7 @@ describe('TrackClickUseCase', () => {
 
   it('gives one visitor another key each day, so that nobody can be followed', async () => {
     await click();
-    clock.advance(86_400_000);
+    clock.advance(DAY_MS);
     await click();
     expect(referrals.clicks[0]?.visitorKey).not.toBe(referrals.clicks[1]?.visitorKey);
   });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { isReferralCode, normalizeReferralCode, REFERRAL_WINDOW_DAYS, pacificDay } from '@summit/rules';
+import { DAY_MS, isReferralCode, normalizeReferralCode, REFERRAL_WINDOW_DAYS, pacificDay } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { REFERRALS, type Referrals } from './referrals.port.js';
@@ -43,7 +43,7 @@ export class TrackClickUseCase {
 
   /** Forgets which browser clicked when, once it counts for nothing. Scheduled. */
   async forgetOld(): Promise<void> {
-    await this.referrals.forgetBuyerClicks(this.clock.now() - REFERRAL_WINDOW_DAYS * 86_400_000);
+    await this.referrals.forgetBuyerClicks(this.clock.now() - REFERRAL_WINDOW_DAYS * DAY_MS);
   }
 
   private visitorKey(day: string, { address, userAgent }: TrackClickCommand['visitor']): string {

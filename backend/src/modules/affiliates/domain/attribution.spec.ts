@@ -1,4 +1,4 @@
-import { DAY_MS } from '@summit/rules';
+import { HOUR_MS, DAY_MS } from '@summit/rules';
 import { attribute, type NamedAffiliate, type Purchase } from './attribution.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
@@ -47,7 +47,7 @@ describe('attribute', () => {
 
   // F-122
   it.each([
-    ['44 days and 23 hours', 45 * DAY_MS - 3_600_000, 'credited'],
+    ['44 days and 23 hours', 45 * DAY_MS - HOUR_MS, 'credited'],
     ['45 days', 45 * DAY_MS, 'too_old'],
   ])('lets a registration of %s ago count or not', (_label, age, outcome) => {
     expect(decide({ signup: { ...named('KOFI'), registeredAt: NOW - age } })).toMatchObject({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { normalizeEmail } from '@summit/rules';
+import { HOUR_MS, normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { randomToken } from '../../../platform/crypto/random-token.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
@@ -99,7 +99,7 @@ export class StaffUseCase {
   private async mailInvitation(tx: Transaction, { id, email }: { id: string; email: string }): Promise<void> {
     const token = randomToken(TOKEN_BYTES);
     const hash = tokenHash(token);
-    const expiresAt = this.clock.now() + INVITATION_HOURS * 3_600_000;
+    const expiresAt = this.clock.now() + INVITATION_HOURS * HOUR_MS;
     await this.accounts.openReset(tx, { tokenHash: hash, adminId: id, expiresAt });
     await this.mails.enqueue(tx, {
       key: `staff-invitation:${hash}`,

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@summit/rules';
 import { BuyerScene } from './buyer-scene.fake.js';
 import { ConfirmOrderEmailUseCase } from './confirm-order-email.use-case.js';
 
-const DAY = 86_400_000;
+const DAY = DAY_MS;
 const JOB = { order_id: 'o1', request_id: 'r1' };
 
 describe('a correction that the payer confirms', () => {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { SerialTransactions } from '../../../platform/database/transactions.fake.js';
 import { RecordingOutbox } from '../../../platform/outbox/outbox.fake.js';
@@ -5,7 +6,6 @@ import { FakeBundles } from './bundles.fake.js';
 import { ExportSummitUseCase, keptUntil, WRITE_BUNDLE_TASK } from './export-summit.use-case.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
-const HOUR_MS = 3_600_000;
 
 function world() {
   const bundles = new FakeBundles();

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
@@ -8,7 +9,6 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { BUNDLES, type Bundles, type SummitBundle } from './bundles.port.js';
 
 export const WRITE_BUNDLE_TASK = 'data-tools/write-bundle';
-const HOUR_MS = 3_600_000;
 /** An archive holds everybody's data, so it does not lie around. */
 const KEPT_HOURS = 24;
 

@@ -1,12 +1,12 @@
 import { formatUsd } from '@summit/pricing';
-import type { Product, Provider } from '@summit/rules';
+import { SUMMIT_ZONE, type Product, type Provider } from '@summit/rules';
 import { REPAIRS, type Finding, type RepairKind } from './stuck-order.js';
 
 type Told = Pick<Finding, 'kind' | 'detail' | 'since'> & { provider: Provider; product: Product };
 
 const NAMES: Readonly<Record<Provider, string>> = { stripe: 'Stripe', paypal: 'PayPal' };
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Los_Angeles' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: SUMMIT_ZONE });
 
 /** What `detail` says of an attempt, by how it pays. */
 const ATTEMPTS: Readonly<Record<string, string>> = {

@@ -12,6 +12,7 @@ import {
   type MessageAnswer,
   type PageAnswer,
 } from '@summit/contracts';
+import { DAY_MS } from '@summit/rules';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
@@ -20,7 +21,7 @@ import { DeskEventsReadModel } from '../read-models/desk-events.read-model.js';
 import { DeskEventParamsDto, DeskEventsQueryDto, ReplayEventsDto } from './dto/desk-events.dto.js';
 
 const PAGE_SIZE = 50;
-const LONGEST_SPAN_MS = 31 * 86_400_000;
+const LONGEST_SPAN_MS = 3 * DAY_MS;
 
 /** The provider inbox: what was told, what became of it, and acting on it once more. */
 @ApiTags('admin desk')

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@summit/rules';
 import { randomUUID } from 'node:crypto';
 import { anOrder } from '../../../../test/harness/fake-orders.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { EvidenceReadModel } from './evidence.read-model.js';
 
-const DAY_MS = 86_400_000;
 const PAID_AT = Date.parse('2025-11-20T18:00:00Z');
 const EMAIL = 'passed-on@example.com';
 const day = (days: number): Date => new Date(PAID_AT + days * DAY_MS);

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@summit/rules';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { Links } from '../../../platform/links/links.js';
@@ -49,7 +50,7 @@ describe('MailBonusLinkUseCase', () => {
   });
 
   it('mails signed links to whoever has the right, and nothing to anybody else', async () => {
-    access.grant('free-signup-bonus-2', ZOE, NOW - 86_400_000);
+    access.grant('free-signup-bonus-2', ZOE, NOW - DAY_MS);
     await sut.send({ bonus_key: 'free-signup-bonus-2', email: ZOE });
     await sut.send({ bonus_key: 'vip-upgrade-bonus', email: ZOE });
     await sut.send({ bonus_key: 'free-signup-bonus-2', email: 'nobody@example.com' });
@@ -72,15 +73,15 @@ describe('MailBonusLinkUseCase', () => {
   });
 
   it('gives all mails of one address and hour one key, and mails no link that has ended', async () => {
-    access.grant('vip-upgrade-bonus', ZOE, NOW - 89 * 86_400_000);
+    access.grant('vip-upgrade-bonus', ZOE, NOW - 89 * DAY_MS);
     const send = () => sut.send({ bonus_key: 'vip-upgrade-bonus', email: ZOE });
     await send();
     await send();
-    clock.advance(3_600_000);
+    clock.advance(HOUR_MS);
     await send();
     expect(mails[0]!.key).toBe(mails[1]!.key);
     expect(mails[2]!.key).not.toBe(mails[0]!.key);
-    clock.advance(86_400_000);
+    clock.advance(DAY_MS);
     await send();
     expect(mails).toHaveLength(3);
   });

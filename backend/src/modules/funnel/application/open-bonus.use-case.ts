@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BONUS_LINK_DAYS, type BonusKey } from '@summit/rules';
+import { DAY_MS, BONUS_LINK_DAYS, type BonusKey } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { BONUS_ACCESS, MEMBER_ADDRESSES, type BonusAccess, type MemberAddresses } from './bonus-access.port.js';
 import { BonusLinks } from './bonus-links.js';
 
-const LINK_LIFETIME_MS = BONUS_LINK_DAYS * 86_400_000;
+const LINK_LIFETIME_MS = BONUS_LINK_DAYS * DAY_MS;
 
 export interface OpenBonusQuery {
   key: BonusKey;

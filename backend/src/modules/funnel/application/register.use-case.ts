@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { VisitSource } from '@summit/rules';
@@ -43,7 +44,7 @@ export class RegisterUseCase {
         ? {
             key: idempotencyKey,
             requestHash: requestHash([person.name, person.email, person.phone]),
-            expiresAt: now + IDEMPOTENCY_HOURS * 3_600_000,
+            expiresAt: now + IDEMPOTENCY_HOURS * HOUR_MS,
           }
         : null,
     });

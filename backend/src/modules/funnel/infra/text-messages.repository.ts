@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS } from '@summit/rules';
+import { HOUR_MS, DAY_MS } from '@summit/rules';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import type { TextDecision, TextMessages, TextVerdict } from '../application/text-messages.port.js';
 
 /** Somewhat less than a day: the text of every morning comes some seconds earlier or later than the last one. */
-const RECENTLY_MS = 20 * 3_600_000;
+const RECENTLY_MS = 20 * HOUR_MS;
 
 /** One decision at a time: two at once would both find the last place of the day free. */
 const LOCK = statement('sms-lock', `select pg_advisory_xact_lock(hashtext('sms_message'))`);

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@summit/rules';
 import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { AccountMails } from './account-mails.js';
 import { ChangeEmailUseCase } from './change-email.use-case.js';
@@ -83,7 +84,7 @@ describe('another address for a member', () => {
     const first = token();
     await ask('third@example.com');
     expect(await codeOf(change.confirm(first, null))).toBe('account_link_invalid');
-    auth.clock.advance(3_600_000);
+    auth.clock.advance(HOUR_MS);
     expect(await codeOf(change.confirm(token(), null))).toBe('account_link_invalid');
     await ask(NEW);
     await change.confirm(token(), null);
@@ -136,7 +137,7 @@ describe('another address for a member', () => {
     it('is taken back by the owner of the address before, which ends every sign-in, within seven days', async () => {
       await confirm(NEW);
       expect(auth.mails.queued.at(-1)!.values['valid_for']).toBe('7 days');
-      auth.clock.advance(7 * 86_400_000 - 1);
+      auth.clock.advance(7 * DAY_MS - 1);
       expect(await change.takeBack(undo())).toBe(OLD);
       expect(await emailOf('m1')).toBe(OLD);
       expect(auth.signIns.alive()).toEqual([]);
@@ -147,7 +148,7 @@ describe('another address for a member', () => {
       });
       expect(await codeOf(change.takeBack(undo()))).toBe('account_link_invalid');
       await confirm(NEW);
-      auth.clock.advance(7 * 86_400_000);
+      auth.clock.advance(7 * DAY_MS);
       expect(await codeOf(change.takeBack(undo()))).toBe('account_link_invalid');
     });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { PERSONAL_DATA } from '../../../personal-data.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
@@ -18,7 +19,7 @@ describe('what is forgotten by night', () => {
     new RetentionJob(database.sql, new Settings(database.sql), new FixedClock(NOW), PERSONAL_DATA).run();
   const set = (key: string, days: number) =>
     database.rows('insert into setting (key, value) values ($1, $2)', [key, JSON.stringify(days)]);
-  const daysAgo = (days: number) => new Date(NOW - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(NOW - days * DAY_MS);
 
   it('is who looked at a page 90 days ago; page, host and figures stay', async () => {
     for (const days of [91, 89])

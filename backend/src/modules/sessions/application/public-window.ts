@@ -1,4 +1,4 @@
-import { PUBLIC_WINDOW_HOURS, SUMMIT_ZONE, type SummitDay } from '@summit/rules';
+import { HOUR_MS, PUBLIC_WINDOW_HOURS, SUMMIT_ZONE, type SummitDay } from '@summit/rules';
 import { DateTime } from 'luxon';
 import type { AccessWindow } from '../domain/access-window.js';
 
@@ -12,5 +12,5 @@ export function publicWindow(
 ): AccessWindow {
   const midnight = DateTime.fromISO(firstDay, { zone: SUMMIT_ZONE }).plus({ days: day - 1 });
   const start = given.start ?? midnight.toMillis();
-  return { start, end: given.end ?? start + PUBLIC_WINDOW_HOURS * 3_600_000 };
+  return { start, end: given.end ?? start + PUBLIC_WINDOW_HOURS * HOUR_MS };
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
@@ -55,7 +56,7 @@ export class RateSessionUseCase {
     const before = await this.ratings.ofRater(tx, sessionId, rater);
     const rating = { ...text, ...stateAfterRating(before, text), sessionId, rater, at };
     if (!(await this.ratings.save(tx, rating))) throw new AppError('not_found');
-    const expiresAt = at + IDEMPOTENCY_HOURS * 3_600_000;
+    const expiresAt = at + IDEMPOTENCY_HOURS * HOUR_MS;
     if (key !== null) await this.ratings.remember(tx, { key, requestHash: hash, visitor, expiresAt });
     return visitor;
   }

@@ -1,14 +1,15 @@
+import { DAY_MS } from '@summit/rules';
 import { WATCH_REASONS, WATCH_REMEDIES } from '@summit/contracts';
 import { watchAccess, type Viewer, type WatchReason, type WatchRemedy } from './watch-access.js';
 
 const WINDOW = { start: Date.parse('2025-10-27T07:00:00Z'), end: Date.parse('2025-10-29T07:00:00Z') };
 const TIMES = {
-  'long before': WINDOW.start - 86_400_000,
+  'long before': WINDOW.start - DAY_MS,
   'a millisecond before': WINDOW.start - 1,
   'at the start': WINDOW.start,
   'a millisecond before the end': WINDOW.end - 1,
   'at the end': WINDOW.end,
-  'years later': WINDOW.end + 3 * 365 * 86_400_000,
+  'years later': WINDOW.end + 3 * 365 * DAY_MS,
 };
 type Time = keyof typeof TIMES;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { fakeOfferPorts, fakeTimer, noNetwork } from '../../../../test/fake-offer-ports';
@@ -5,7 +6,6 @@ import { OfferPortsContext } from '../checkout/offer-ports';
 import { useOfferTimer } from './useOfferTimer';
 
 const START = Date.parse('2025-11-20T10:00:00Z');
-const DAY_MS = 86_400_000;
 
 beforeEach(() => jest.useFakeTimers({ now: START }));
 afterEach(() => jest.useRealTimers());

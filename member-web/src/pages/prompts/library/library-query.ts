@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { promptListEndpoint, searchPromptsEndpoint } from '@summit/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../lib/services';
@@ -7,7 +8,7 @@ export const promptListQuery = ({ api }: Services) =>
   queryOptions({
     queryKey: ['prompts', 'list'],
     queryFn: ({ signal }) => api.send(promptListEndpoint, { signal }),
-    staleTime: 3_600_000,
+    staleTime: HOUR_MS,
   });
 
 /** Numbers of the prompts that hold the term, also in their full texts (M-154). */
@@ -17,5 +18,5 @@ export const promptSearchQuery = ({ api }: Services, term: string) =>
     queryFn: async ({ signal }) => (await api.send(searchPromptsEndpoint, { query: { q: term }, signal })).prompt_ids,
     enabled: term !== '',
     placeholderData: keepPreviousData,
-    staleTime: 3_600_000,
+    staleTime: HOUR_MS,
   });

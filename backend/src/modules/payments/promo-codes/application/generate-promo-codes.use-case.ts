@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { MINIMUM_CHARGE_CENTS } from '@summit/pricing';
-import { PRODUCTS, PROVIDERS, type Provider } from '@summit/rules';
+import { DAY_MS, PRODUCTS, PROVIDERS, type Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import type { PromoRule } from '../domain/promo-code.js';
 import { PROMO_CODES, type PromoCodes } from './promo-codes.port.js';
@@ -9,7 +9,7 @@ import { PROMO_CODES, type PromoCodes } from './promo-codes.port.js';
 /** A code that makes everything cost a dollar must not be guessed, forgotten or passed around. */
 const SUFFIX_LENGTH = 10;
 const TEST_CODE_USES = 10;
-const TEST_CODE_MS = 7 * 24 * 3_600_000;
+const TEST_CODE_MS = 7 * DAY_MS;
 /** Without letters and digits that look alike: testers type these. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { PRICE_BOOK, shareOf } from '@summit/pricing';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import type { PromoRule } from '../domain/promo-code.js';
@@ -86,7 +87,7 @@ describe('GeneratePromoCodesUseCase', () => {
         coupon: { type: 'fixed_price', cents: 100 },
         isTest: true,
         maxUses: 10,
-        expiresAt: NOW + 7 * 86_400_000,
+        expiresAt: NOW + 7 * DAY_MS,
       });
   });
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { randomUUID } from 'node:crypto';
 import { CODES_TIME, describeCoupons } from '../../../../../test/contracts/coupons.contract.js';
 import { describePromoCodes } from '../../../../../test/contracts/promo-codes.contract.js';
@@ -53,7 +54,7 @@ describe('on one database', () => {
         const orderId = randomUUID();
         await addOrder(database, orderId);
         const use = { orderId, promoCodeId: await idOf(database, code), provider, discountCents: 1_850 };
-        await sql.transaction((tx) => coupons.reserve(tx, { ...use, until: CODES_TIME + 3_600_000 }));
+        await sql.transaction((tx) => coupons.reserve(tx, { ...use, until: CODES_TIME + HOUR_MS }));
         await sql.transaction((tx) => coupons.redeem(tx, orderId));
       },
       mirrored: async () =>

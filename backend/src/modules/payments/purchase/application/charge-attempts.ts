@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import type { ChargeAttempt } from '../../domain/payment-attempt.js';
@@ -16,7 +17,7 @@ import { ATTEMPT_ENDS, type AttemptEnds } from '../../settlement/application/att
 import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
 
 /** The provider forgets keys after a day (payments.md 1.3): from then on a repeat would charge again, so it is only looked up. */
-const KEY_LIFE_MS = 20 * 3_600_000;
+const KEY_LIFE_MS = 20 * HOUR_MS;
 
 /** The charge that an attempt stands for, word for word, however often it is sent. */
 export const chargeOf = (order: PurchaseOrder, { request, key }: ChargeAttempt): SavedCardCharge => ({

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@summit/rules';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import type { Purchase } from '../domain/purchase.js';
 import type { PurchaseOrders } from './purchase-orders.port.js';
 
 /** For so long a second payment for what an address has is the last one (D-145). */
-const LAST_SECOND_PAYMENT_MS = 30 * 86_400_000;
+const LAST_SECOND_PAYMENT_MS = 30 * DAY_MS;
 
 /**
  * When the address bought the same on another device (ms), so that the page can say so before it is paid again; else null (C-116). Where

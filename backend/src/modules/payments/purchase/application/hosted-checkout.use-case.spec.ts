@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { randomUUID } from 'node:crypto';
 import { BUMPS, PRICE_BOOK, PRICE_BOOK_VERSION, shareOf } from '@summit/pricing';
 import type { Product } from '@summit/rules';
@@ -160,7 +161,7 @@ describe('a hosted checkout', () => {
           cancelUrl: 'https://funnel.test/vip',
         }),
       ).rejects.toMatchObject({ code: 'already_purchased' });
-      kit.clock.advance(30 * 86_400_000 + 1);
+      kit.clock.advance(30 * DAY_MS + 1);
       expect(await elsewhere(5)).toMatchObject({ earlierOrderAt: expect.any(Number) });
     });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { PLAN_PRODUCTS, type Quote } from '@summit/pricing';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
@@ -16,7 +17,7 @@ import { SAVED_CARDS, type SavedCards } from './saved-cards.port.js';
 /** The provider replaces it by the id of its page. */
 export const CHECKOUT_ID_PLACEHOLDER = '{CHECKOUT_SESSION_ID}';
 /** As long as the cookie lives: a returning buyer is the same customer at the provider. */
-const CUSTOMER_LIFE_MS = 7 * 24 * 3_600_000;
+const CUSTOMER_LIFE_MS = 7 * DAY_MS;
 
 export interface CheckoutCommand {
   purchase: Purchase;

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@summit/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Product } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
@@ -6,9 +7,9 @@ import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js'
 import { SAVED_CARDS, type ChargeableCard, type SavedCards } from './saved-cards.port.js';
 
 /** A saved card can be charged for a day after the checkout that saved it (C-065). */
-const CARD_LIFE_MS = 24 * 3_600_000;
+const CARD_LIFE_MS = DAY_MS;
 /** Stolen cards are tried out in series (payments.md 1.3). */
-const DECLINES = { limit: 3, withinMs: 3_600_000 };
+const DECLINES = { limit: 3, withinMs: HOUR_MS };
 /** Stands for a browser without a valid cookie, so that it costs as many questions as one that has it. */
 const NO_BUYER_ID = '00000000-0000-4000-8000-000000000000';
 

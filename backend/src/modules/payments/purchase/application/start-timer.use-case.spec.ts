@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { randomUUID } from 'node:crypto';
 import { PRICE_BOOK } from '@summit/pricing';
 import { ForgetTimersJob } from './forget-timers.job.js';
@@ -115,7 +116,7 @@ describe('the offer window', () => {
   it('is forgotten after 30 days (C-110)', async () => {
     const forgetting = new ForgetTimersJob(kit.timers, kit.addresses, kit.orders, kit.clock);
     await start();
-    kit.clock.advance(30 * 86_400_000);
+    kit.clock.advance(30 * DAY_MS);
     await forgetting.run();
     expect(await start()).toMatchObject({ expired: true });
     kit.clock.advance(1);

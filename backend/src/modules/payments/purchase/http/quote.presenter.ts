@@ -1,6 +1,6 @@
 import type { QuoteSummary } from '@summit/contracts';
 import { dollars, type Quote } from '@summit/pricing';
-import { SUMMIT_ZONE } from '@summit/rules';
+import { pacificDay } from '@summit/rules';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import { PriceChanged } from '../application/price-changed.js';
 
@@ -29,9 +29,8 @@ export async function withQuoteOnChange<Result>(purchase: Promise<Result>): Prom
   }
 }
 
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SUMMIT_ZONE });
 /** About noon of the business day, so that it is that day in most time zones. */
-const noonOf = (at: number): string => `${DAY.format(at)}T20:00:00.000Z`;
+const noonOf = (at: number): string => `${pacificDay(at)}T20:00:00.000Z`;
 
 /** `at` in ms; nothing without an earlier order (C-116). The day is told and not the time: whoever names the address may ask. */
 export const presentEarlierOrder = (at: number | null): { earlier_order_at?: string } =>

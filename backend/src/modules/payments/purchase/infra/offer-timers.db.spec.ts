@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { randomUUID } from 'node:crypto';
 import { insertOrder } from '../../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
@@ -59,7 +60,7 @@ describe('OfferTimersRepository', () => {
 
   it('counts nothing that began with the same address elsewhere (C-110)', async () => {
     const email = `${randomUUID()}@example.com`;
-    await sut.start(visit({ email, clientBlock: 'stranger', now: NOW - 3_600_000 }));
+    await sut.start(visit({ email, clientBlock: 'stranger', now: NOW - HOUR_MS }));
     expect(await sut.start(visit({ email, now: NOW }))).toEqual({ own: NOW, counted: NOW });
   });
 

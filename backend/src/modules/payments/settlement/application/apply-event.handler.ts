@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
@@ -10,7 +11,7 @@ import type { EventJob } from './settlement-tasks.js';
 const QUICK_TRIES_MS = 10 * 60_000;
 const MOST_OF_A_REASON = 500;
 /** Whatever is ours is known by then, by its own news, the list of events or the reconcile job. The rest is somebody else's. */
-const FOREIGN_AFTER_MS = 24 * 3_600_000;
+const FOREIGN_AFTER_MS = DAY_MS;
 
 /** Acts on a notification: reads the current state from the provider and applies it (payments.md 0.6). */
 @Injectable()

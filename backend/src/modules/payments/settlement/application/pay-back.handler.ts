@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@summit/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
 import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
@@ -9,7 +10,7 @@ import { ApplyFacts } from './apply-facts.use-case.js';
 import { PAY_BACK_TASK, payBackKey, type PayBackJob } from './settlement-tasks.js';
 
 /** A refund through a bank takes days. */
-const LOOK_AGAIN_MS = 6 * 3_600_000;
+const LOOK_AGAIN_MS = 6 * HOUR_MS;
 /** A refund that fails three times goes to an account that is closed: a person has to find another way. */
 const MAX_FAILED = 3;
 

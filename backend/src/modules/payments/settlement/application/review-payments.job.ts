@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DAY_MS } from '@summit/rules';
+import { HOUR_MS, DAY_MS } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
 import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
@@ -11,7 +11,7 @@ import { REVIEW_TASK, type ReviewJob } from './settlement-tasks.js';
 import { SETTLEMENT_WORK, type SettlementWork } from './settlement-work.port.js';
 
 /** So long PayPal lets payments be refunded and disputed. One hour less, because its lists refuse what is older. */
-const REVIEWED_MS = 180 * DAY_MS - 3_600_000;
+const REVIEWED_MS = 180 * DAY_MS - HOUR_MS;
 const PAGE = 50;
 /** Two calls for each payment: about three a second, so that buyers do not notice. */
 const PAUSE_MS = 30_000;

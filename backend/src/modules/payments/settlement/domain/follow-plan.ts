@@ -1,9 +1,10 @@
+import { DAY_MS } from '@summit/rules';
 import type { InstallmentState, SubscriptionState } from './order-state.js';
 import type { ProviderFact } from '../../domain/provider-fact.js';
 import type { SettlementDraft } from './settlement-draft.js';
 
 /** Months are at least 28 days apart. */
-const HALF_MONTH_MS = 14 * 86_400_000;
+const HALF_MONTH_MS = 14 * DAY_MS;
 
 type InstallmentFailed = Extract<ProviderFact, { kind: 'installment_failed' }>;
 type PlanSeen = Extract<ProviderFact, { kind: 'plan_seen' }>;
