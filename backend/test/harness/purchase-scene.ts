@@ -11,6 +11,13 @@ import { createTestDatabase } from './test-database.js';
 /** How often the product reads the providers' lists of events. */
 const QUARTER_HOUR_MS = 15 * 60_000;
 
+/**
+ * Jobs that have been due and are not done. When a job is asked for again while a worker holds it, a new one takes its key and
+ * its turn, and the queue lets the old one try no more; if its worker is killed then, it stays as a row that owes nothing.
+ */
+const UNDONE = `(job.locked_at is not null or job.attempts > 0 or job.run_at <= now())
+  and not (job.locked_at is null and job.key is null and job.attempts >= job.max_attempts and job.last_error is null)`;
+
 export type Delivery = 'normal' | 'duplicate' | 'reverse' | 'hold' | 'drop';
 
 export interface PurchaseScene {
@@ -83,8 +90,8 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
 
   const notDone = async () => [
     ...(await rows(
-      `select task_identifier, attempts, run_at, locked_at, last_error from graphile_worker.jobs
-       where locked_at is not null or attempts > 0 or run_at <= now()`,
+      `select task.identifier, job.key, attempts, run_at, locked_at, last_error from graphile_worker._private_jobs as job
+       join graphile_worker._private_tasks as task on task.id = job.task_id where ${UNDONE}`,
     )),
     ...(await rows('select provider, type, received_at from provider_event where handled_at is null')),
   ];
@@ -125,8 +132,7 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
       await eventually(async () => {
         await hurryRetries();
         const [left] = await rows<{ jobs: number; events: number }>(
-          `select (select count(*)::int from graphile_worker._private_jobs
-                   where locked_at is not null or attempts > 0 or run_at <= now()) as jobs,
+          `select (select count(*)::int from graphile_worker._private_jobs as job where ${UNDONE}) as jobs,
                   (select count(*)::int from provider_event where handled_at is null) as events`,
         );
         return left!.jobs === 0 && left!.events === 0;
