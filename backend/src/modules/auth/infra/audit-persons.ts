@@ -9,7 +9,8 @@ const REMEMBER = statement(
 );
 const RECALL = statement('audit-person-recall', 'select token, value from audit_person where token = any($1::text[])');
 
-const ADDRESS = /[^\s"'<>(),;:@\\/]+@[^\s"'<>(),;:@\\/]*[^\s"'<>(),;:@\\/.!?…]/g;
+/** Begins only where a word begins: begun at each of its letters, a long word without an @ would cost its length squared. */
+const ADDRESS = /(?<![^\s"'<>(),;:@\\/])[^\s"'<>(),;:@\\/]+@[^\s"'<>(),;:@\\/]*[^\s"'<>(),;:@\\/.!?…]/g;
 const TOKEN = /person:[\w-]{22}/g;
 const TOKEN_LENGTH = 22;
 /** Calls about persons, and their fields that name them without being an address. */
