@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import type { AcceptDisclaimerResponse, Prompt, PromptListResponse } from '@summit/contracts';
 import { type Answers } from '@summit/testing/fake-server';
 import { screen, within } from '@testing-library/react';
@@ -64,7 +65,7 @@ export const inNewBrowser = (): void =>
 export async function enter(answers: Answers = library(), path = '/prompts') {
   const opened = await openApp(path, { answers });
   const { user } = opened;
-  await user.type(screen.getByLabelText('Summit registration email'), '  Rea@Example.com ');
+  await fill(screen.getByLabelText('Summit registration email'), '  Rea@Example.com ', user);
   await user.click(screen.getByRole('button', { name: 'Access My Bonus' }));
   return opened;
 }

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { adminLoginEndpoint, adminPendingInstallmentsEndpoint, adminStatusEndpoint } from '@summit/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -18,8 +19,8 @@ const answering = () =>
     .answers(adminPendingInstallmentsEndpoint, { success: true, data: [], total: 0 });
 
 async function signIn(): Promise<void> {
-  await userEvent.type(screen.getByLabelText('Email'), 'ops@summit.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'right-horse-battery');
+  await fill(screen.getByLabelText('Email'), 'ops@summit.example');
+  await fill(screen.getByLabelText('Password'), 'right-horse-battery');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 

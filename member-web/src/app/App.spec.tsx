@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { vipStatusEndpoint } from '@summit/contracts';
 import { mute, refused } from '@summit/testing/refusal';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -118,8 +119,8 @@ describe('pages for members only', () => {
     const { user, place, store } = await openApp('/vip/profile#security', {
       answers: { vipLogin: () => ({ success: true, requires_2fa: false, token: 'token-2', user: aMember() }) },
     });
-    await user.type(screen.getByLabelText('Email'), 'dana@example.com');
-    await user.type(screen.getByLabelText('Password'), 'secret-enough');
+    await fill(screen.getByLabelText('Email'), 'dana@example.com', user);
+    await fill(screen.getByLabelText('Password'), 'secret-enough', user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await h1('Your profile')).toBeVisible();
     expect(place()).toBe('/vip/profile#security');
@@ -142,8 +143,8 @@ describe('pages for members only', () => {
     expect(await screen.findByText('Your session has ended. Sign in again.')).toBeVisible();
     expect(place()).toBe('/vip/login');
     expect(store.kept).toEqual({});
-    await user.type(screen.getByLabelText('Email'), 'dana@example.com');
-    await user.type(screen.getByLabelText('Password'), 'secret-enough');
+    await fill(screen.getByLabelText('Email'), 'dana@example.com', user);
+    await fill(screen.getByLabelText('Password'), 'secret-enough', user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await h1('VIP Resources Library')).toBeVisible();
     expect(place()).toBe('/vip/resources');
@@ -198,8 +199,8 @@ describe('pages for members only', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await h1('VIP Access');
     api.answers(vipStatusEndpoint, () => new Promise(() => undefined));
-    await user.type(screen.getByLabelText('Email'), 'ravi@example.com');
-    await user.type(screen.getByLabelText('Password'), 'secret-enough');
+    await fill(screen.getByLabelText('Email'), 'ravi@example.com', user);
+    await fill(screen.getByLabelText('Password'), 'secret-enough', user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await h1('Welcome Ravi')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Your Summit Access' })).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import {
   adminChangePasswordEndpoint,
   adminConfirmIdentityEndpoint,
@@ -20,16 +21,16 @@ describe('changing the password', () => {
     const onClose = jest.fn();
     return { ...renderInAdmin(<ChangePasswordDialog onClose={onClose} />, { server }), onClose };
   };
-  const fill = async (next: string, confirmation = next) => {
-    await userEvent.type(screen.getByLabelText('Current password'), 'old-password-1');
-    await userEvent.type(screen.getByLabelText('New password'), next);
-    await userEvent.type(screen.getByLabelText('Confirm new password'), confirmation);
+  const fillForm = async (next: string, confirmation = next) => {
+    await fill(screen.getByLabelText('Current password'), 'old-password-1');
+    await fill(screen.getByLabelText('New password'), next);
+    await fill(screen.getByLabelText('Confirm new password'), confirmation);
     await press('Change Password');
   };
 
   it('names the broken rules (A-024)', async () => {
     const { server } = open();
-    await fill('eleven-char', 'other');
+    await fillForm('eleven-char', 'other');
     expect(screen.getByText('Password must be at least 12 characters')).toBeVisible();
     expect(screen.getByText('New passwords do not match')).toBeVisible();
     expect(server.calls).toEqual([]);
@@ -40,7 +41,7 @@ describe('changing the password', () => {
     const message = 'password changed successfully! Please login again';
     const server = new FakeServer().answers(adminChangePasswordEndpoint, { success: true, message });
     const { services, place } = open(server);
-    await fill('a-long-new-password');
+    await fillForm('a-long-new-password');
     expect(await screen.findByText(message)).toBeVisible();
     expect(server.calls[0]?.body).toEqual({
       current_password: 'old-password-1',
@@ -54,7 +55,7 @@ describe('changing the password', () => {
   it('shows what the server says, else Error changing password', async () => {
     const server = new FakeServer().refuses(adminChangePasswordEndpoint, 400, { detail: 'This is not your password.' });
     const { services } = open(server);
-    await fill('a-long-new-password');
+    await fillForm('a-long-new-password');
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not your password.');
     server.on(adminChangePasswordEndpoint, () => new Response('', { status: 500 }));
     await press('Change Password');
@@ -67,7 +68,7 @@ describe('setting up two-factor sign-in', () => {
   const open = async (server: FakeServer) => {
     const onClose = jest.fn();
     const rendered = renderInAdmin(<TwoFactorDialog onClose={onClose} />, { server });
-    await userEvent.type(screen.getByLabelText('Current password'), 'old-password-1');
+    await fill(screen.getByLabelText('Current password'), 'old-password-1');
     await press('Continue');
     return { ...rendered, onClose };
   };
@@ -92,7 +93,7 @@ describe('setting up two-factor sign-in', () => {
     expect(await screen.findByAltText('QR code for the authenticator app')).toHaveAttribute('src', PNG);
     expect(screen.getByText('JBSWY3DP')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Enable 2FA' })).toBeDisabled();
-    await userEvent.type(screen.getByLabelText('6-digit code from the app'), '123456');
+    await fill(screen.getByLabelText('6-digit code from the app'), '123456');
     expect(screen.getByRole('button', { name: 'Enable 2FA' })).toBeEnabled();
   });
 
@@ -105,7 +106,7 @@ describe('setting up two-factor sign-in', () => {
     });
     const { onClose } = await open(server);
     await screen.findByText('JBSWY3DP');
-    await userEvent.type(screen.getByLabelText('6-digit code from the app'), '123456');
+    await fill(screen.getByLabelText('6-digit code from the app'), '123456');
     await press('Enable 2FA');
     expect(await screen.findByText('2FA enabled successfully!')).toBeVisible();
     const codes = screen.getByRole('list', { name: 'Backup codes, each for one sign-in' });
@@ -127,7 +128,7 @@ describe('setting up two-factor sign-in', () => {
     const server = offering().refuses(adminEnableTwoFactorEndpoint, status, body);
     await open(server);
     await screen.findByText('JBSWY3DP');
-    await userEvent.type(screen.getByLabelText('6-digit code from the app'), '123456');
+    await fill(screen.getByLabelText('6-digit code from the app'), '123456');
     await press('Enable 2FA');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     await userEvent.type(screen.getByLabelText('6-digit code from the app'), '{Backspace}');

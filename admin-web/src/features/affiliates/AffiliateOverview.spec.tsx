@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import {
   adminAffiliateApplicationsEndpoint,
   adminAllAffiliatesEndpoint,
@@ -100,7 +101,7 @@ describe('the list of all affiliates', () => {
     open();
     await screen.findByText('Amara Okafor');
     const box = screen.getByRole('searchbox', { name: 'Filter affiliates' });
-    await userEvent.type(box, 'PARTNERS.test');
+    await fill(box, 'PARTNERS.test');
     expect(screen.queryByText('Amara Okafor')).toBeNull();
     expect(screen.getByRole('heading', { name: /^All Affiliates 1$/ })).toBeVisible();
     await userEvent.type(box, 'x');
@@ -164,9 +165,9 @@ describe('accounts of affiliates (C-062, F-315)', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Create affiliate' }));
     expect(dialog.getByText('Please enter a speaker code')).toBeVisible();
     expect(dialog.getByLabelText('Name')).toHaveFocus();
-    await userEvent.type(dialog.getByLabelText('Name'), 'Kofi Mensah');
-    await userEvent.type(dialog.getByLabelText('Speaker code'), 'kofi');
-    await userEvent.type(dialog.getByLabelText('Email'), 'kofi@speakers.test');
+    await fill(dialog.getByLabelText('Name'), 'Kofi Mensah');
+    await fill(dialog.getByLabelText('Speaker code'), 'kofi');
+    await fill(dialog.getByLabelText('Email'), 'kofi@speakers.test');
     await userEvent.click(dialog.getByRole('button', { name: 'Create affiliate' }));
     expect(await screen.findByLabelText('Link that sets the password')).toHaveValue(LINK);
     expect(server.callsOf(adminCreateAffiliateEndpoint)[0]?.body).toEqual({
@@ -183,9 +184,9 @@ describe('accounts of affiliates (C-062, F-315)', () => {
     server.refuses(adminCreateAffiliateEndpoint, 409, { detail: 'This speaker code already exists.' });
     await press('Create affiliate');
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Name'), 'Kofi');
-    await userEvent.type(dialog.getByLabelText('Speaker code'), 'AMARA');
-    await userEvent.type(dialog.getByLabelText('Email'), 'kofi@speakers.test');
+    await fill(dialog.getByLabelText('Name'), 'Kofi');
+    await fill(dialog.getByLabelText('Speaker code'), 'AMARA');
+    await fill(dialog.getByLabelText('Email'), 'kofi@speakers.test');
     await userEvent.click(dialog.getByRole('button', { name: 'Create affiliate' }));
     expect(await dialog.findByText('This speaker code already exists.')).toBeVisible();
     expect(dialog.getByLabelText('Name')).toHaveValue('Kofi');

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import {
   adminAlertsEndpoint,
   adminSaveAlertSettingsEndpoint,
@@ -89,7 +90,7 @@ describe('the alerts', () => {
 
   it('say what the server refuses, and keep what was typed', async () => {
     const user = open(world().answers(adminSaveAlertSettingsEndpoint, () => refused('alert_webhook_invalid')));
-    await user.type(await screen.findByLabelText('Webhook'), 'slack');
+    await fill(await screen.findByLabelText('Webhook'), 'slack', user);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The webhook must be a complete https address.')).toBeVisible();
     expect(screen.getByLabelText('Webhook')).toHaveValue('slack');

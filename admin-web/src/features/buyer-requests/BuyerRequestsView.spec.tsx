@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import {
   adminApproveBuyerRequestEndpoint,
   adminBuyerRequestsEndpoint,
@@ -59,10 +60,10 @@ describe('the requests of buyers (F-323)', () => {
     expect(amount).toHaveValue('37.00');
     expect(dialog().getByText('Not for me.')).toBeVisible();
     await userEvent.clear(amount);
-    await userEvent.type(amount, '37.01');
+    await fill(amount, '37.01');
     expect(dialog().getByRole('button', { name: 'Approve' })).toBeDisabled();
     await userEvent.clear(amount);
-    await userEvent.type(amount, '35.89');
+    await fill(amount, '35.89');
     await send('Approve');
     expect(await screen.findByText('The refund is on its way.')).toBeVisible();
     expect(server.callsOf(adminApproveBuyerRequestEndpoint)[0]).toMatchObject({
@@ -87,7 +88,7 @@ describe('the requests of buyers (F-323)', () => {
     await send('Decline');
     expect(dialog().getByText('Please write what the buyer is told')).toBeVisible();
     expect(server.callsOf(adminDeclineBuyerRequestEndpoint)).toHaveLength(0);
-    await userEvent.type(dialog().getByLabelText('What the buyer is told'), 'The 7 days were over.');
+    await fill(dialog().getByLabelText('What the buyer is told'), 'The 7 days were over.');
     await send('Decline');
     expect(await screen.findByText('The request is declined.')).toBeVisible();
     expect(server.callsOf(adminDeclineBuyerRequestEndpoint)[0]).toMatchObject({

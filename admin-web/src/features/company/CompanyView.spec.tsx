@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { adminCompanyEndpoint, adminSaveCompanyEndpoint, type CompanyDetails } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { mute, refused } from '@summit/testing/refusal';
@@ -27,9 +28,9 @@ describe('the company details', () => {
   it('are saved as typed, line breaks included', async () => {
     const { server, user } = await open();
     await user.clear(screen.getByLabelText('Company name'));
-    await user.type(screen.getByLabelText('Company name'), 'Growth LLC');
+    await fill(screen.getByLabelText('Company name'), 'Growth LLC', user);
     await user.type(screen.getByLabelText('Address'), '20 Harbor Road{Enter}Portland');
-    await user.type(screen.getByLabelText('Tax or registration number'), 'EIN 12-3456789');
+    await fill(screen.getByLabelText('Tax or registration number'), 'EIN 12-3456789', user);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The company details are saved.')).toBeVisible();
     expect(server.bodiesOf('adminSaveCompany')).toEqual([

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import {
   adminBundlesEndpoint,
   adminCleanTestDataEndpoint,
@@ -101,7 +102,7 @@ describe('the data management tab', () => {
   it('clears all data after the phrase, a second question and YES (A-207)', async () => {
     const { server, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Clear all data' }));
-    await user.type(asked().getByRole('textbox'), 'DELETE EVERYTHING');
+    await fill(asked().getByRole('textbox'), 'DELETE EVERYTHING', user);
     await user.click(asked().getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('alertdialog', { name: 'Are you really sure?' })).toBeVisible();
     await user.click(asked().getByRole('button', { name: 'Confirm' }));
@@ -121,7 +122,7 @@ describe('the data management tab', () => {
   it('deletes nothing when the last word is missing, and says so (A-207)', async () => {
     const { server, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Clear all data' }));
-    await user.type(asked().getByRole('textbox'), 'DELETE EVERYTHING');
+    await fill(asked().getByRole('textbox'), 'DELETE EVERYTHING', user);
     await user.click(asked().getByRole('button', { name: 'Confirm' }));
     await screen.findByRole('alertdialog', { name: 'Are you really sure?' });
     await user.click(asked().getByRole('button', { name: 'Confirm' }));
@@ -137,7 +138,7 @@ describe('the data management tab', () => {
     );
     const { user } = await open(server);
     await user.click(screen.getByRole('button', { name: 'Clean test data' }));
-    await user.type(asked().getByRole('textbox'), 'CLEAN TEST DATA');
+    await fill(asked().getByRole('textbox'), 'CLEAN TEST DATA', user);
     await user.click(asked().getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(/^The data could not be deleted: Other changes to the same data/)).toBeVisible();
   });

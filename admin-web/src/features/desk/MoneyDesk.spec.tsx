@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { DAY_MS } from '@summit/rules';
 import {
   adminApproveRefundEndpoint,
@@ -91,7 +92,7 @@ describe('the money desk', () => {
       .answers(adminRefundOrderEndpoint, { success: true, message: 'It waits for its second approver.' });
     renderInAdmin(<DeskRefundList />, { server });
     await press('Refund an order');
-    await userEvent.type(dialog().getByLabelText('Order number'), ORDER);
+    await fill(dialog().getByLabelText('Order number'), ORDER);
     await userEvent.click(dialog().getByRole('button', { name: 'Find the order' }));
     expect(await dialog().findByText('No order has this number.')).toBeVisible();
     server.answers(adminDeskOrderEndpoint, {
@@ -119,7 +120,7 @@ describe('the money desk', () => {
     expect(dialog().queryByText(/another owner approves/)).not.toBeInTheDocument();
     await userEvent.click(dialog().getByRole('button', { name: 'Refund' }));
     expect(dialog().getByText('Please write why the money goes back.')).toBeVisible();
-    await userEvent.type(dialog().getByLabelText('Reason, for the books'), 'Too late.');
+    await fill(dialog().getByLabelText('Reason, for the books'), 'Too late.');
     await userEvent.click(dialog().getByRole('button', { name: 'Refund' }));
     await waitFor(() =>
       expect(server.callsOf(adminRefundOrderEndpoint)).toMatchObject([

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import {
   adminFacesEndpoint,
   adminRemoveFaceEndpoint,
@@ -80,7 +81,7 @@ describe('photos of people in the back office', () => {
     await loadPhoto(1000, 1000);
     await save();
     expect(await screen.findByText(/^Describe the photo in a few words/)).toBeVisible();
-    await userEvent.type(screen.getByLabelText('What the photo shows'), ' Ben at work ');
+    await fill(screen.getByLabelText('What the photo shows'), ' Ben at work ');
     await save();
     expect(await screen.findByText('The photo is set.')).toBeVisible();
     const [call] = server.callsOf(adminSetFaceEndpoint);

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import {
   adminOfferFilmsEndpoint,
   adminSaveOfferFilmsEndpoint,
@@ -29,11 +30,11 @@ describe('the films of the offer pages in the back office', () => {
     renderInAdmin(<OfferFilmsPanel />, { server });
     const vip = await screen.findByLabelText('VIP page');
     const save = () => userEvent.click(screen.getByRole('button', { name: 'Save films' }));
-    await userEvent.type(vip, 'cats');
+    await fill(vip, 'cats');
     await save();
     expect(await screen.findByText('That is no film at Vimeo or YouTube. Paste its link.')).toBeVisible();
     await userEvent.clear(vip);
-    await userEvent.type(vip, 'https://vimeo.com/76979871');
+    await fill(vip, 'https://vimeo.com/76979871');
     await userEvent.clear(screen.getByLabelText('Done-for-you page'));
     await save();
     expect(await screen.findByText('The films are saved.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { adminSetOrderDeliveryEndpoint, type OrderRow } from '@summit/contracts';
@@ -26,7 +27,7 @@ function open(order: OrderRow, reply: () => Response) {
 describe('the coaching date of an order', () => {
   it('is sent as the Pacific time that was entered', async () => {
     const { onClose, server } = open(ORDER, () => Response.json({ success: true }));
-    await userEvent.type(screen.getByLabelText(FIELD), '2025-11-20T14:30');
+    await fill(screen.getByLabelText(FIELD), '2025-11-20T14:30');
     expect(
       screen.getByText(/^The session: Thursday, November 20, 2025 at 2:30 PM, which is 20 Nov 2025, 22:30 UTC$/),
     ).toBeVisible();

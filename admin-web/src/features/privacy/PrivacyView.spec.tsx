@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import {
   adminErasePersonEndpoint,
   adminExportPersonEndpoint,
@@ -27,7 +28,7 @@ const FOUND: FindPersonResponse = {
 async function search(server: FakeServer) {
   renderInAdmin(<PrivacyView />, { server });
   const user = userEvent.setup({ delay: null });
-  await user.type(screen.getByLabelText('E-mail address'), EMAIL);
+  await fill(screen.getByLabelText('E-mail address'), EMAIL, user);
   await user.click(screen.getByRole('button', { name: 'Find' }));
   return user;
 }
@@ -56,7 +57,7 @@ describe('the personal data of one person', () => {
     const user = await search(server);
     await user.click(await screen.findByRole('button', { name: 'Erase' }));
     const confirm = asked().getByRole('button', { name: 'Erase' });
-    await user.type(asked().getByRole('textbox'), 'ERASE');
+    await fill(asked().getByRole('textbox'), 'ERASE', user);
     expect(confirm).toBeDisabled();
     await user.type(asked().getByRole('textbox'), ` ${EMAIL}`);
     await user.click(confirm);

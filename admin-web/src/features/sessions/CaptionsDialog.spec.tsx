@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { adminDeleteCaptionsEndpoint, adminSaveCaptionsEndpoint, CAPTIONS_MAX_BYTES } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { refused } from '@summit/testing/refusal';
@@ -33,7 +34,7 @@ describe('captions of a session', () => {
     await choose(VTT);
     expect(screen.getByText('talk.vtt')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Language'));
-    await userEvent.type(screen.getByLabelText('Language'), 'pt-BR');
+    await fill(screen.getByLabelText('Language'), 'pt-BR');
     await upload();
     expect(await screen.findByText('The captions are saved. 1 caption.')).toBeVisible();
     expect(onClose).toHaveBeenCalledTimes(1);

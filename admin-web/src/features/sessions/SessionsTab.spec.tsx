@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import {
   adminDeleteSessionEndpoint,
   adminGiftClicksEndpoint,
@@ -79,7 +80,7 @@ describe('the list of sessions', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Edition' }));
     await userEvent.click(screen.getByRole('option', { name: 'Business growth and scale' }));
     expect(screen.queryByText(AMARA.topic)).not.toBeInTheDocument();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the sessions' }), 'osei');
+    await fill(screen.getByRole('searchbox', { name: 'Search the sessions' }), 'osei');
     expect(screen.getByText('Hire slowly')).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the sessions' }), 'x');
     expect(screen.getByText('No sessions match “oseix”')).toBeVisible();
@@ -173,7 +174,7 @@ describe('why somebody can watch, or not', () => {
     await userEvent.type(await screen.findByLabelText('Email'), 'rae');
     await userEvent.click(screen.getByRole('button', { name: 'Look up' }));
     expect(screen.getByText('Enter an email address, for example ops@company.com')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Email'), '@example.com ');
+    await fill(screen.getByLabelText('Email'), '@example.com ');
     await userEvent.click(screen.getByRole('button', { name: 'Look up' }));
     expect(await screen.findByText('Can not watch')).toBeVisible();
     expect(screen.getByText('rae@example.com, Registered for free')).toBeVisible();

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import {
   adminInviteStaffEndpoint,
   adminStaffEndpoint,
@@ -50,7 +51,7 @@ describe('the staff accounts', () => {
     await user.type(screen.getByLabelText('Email'), 'new');
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(screen.getByText('Please enter a valid email')).toBeVisible();
-    await user.type(screen.getByLabelText('Email'), '@summit.example');
+    await fill(screen.getByLabelText('Email'), '@summit.example', user);
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('The account is saved.')).toBeVisible();
     expect(server.bodiesOf(adminInviteStaffEndpoint)).toEqual([{ email: 'new@summit.example', role: 'support' }]);

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import {
   adminCreateVipUserEndpoint,
   adminDeleteVipUserEndpoint,
@@ -69,7 +70,7 @@ describe('the list of VIP users', () => {
       'Summit 2',
     ]);
     await userEvent.click(screen.getByRole('option', { name: 'Summit 1' }));
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search VIP users' }), 'nobody');
+    await fill(screen.getByRole('searchbox', { name: 'Search VIP users' }), 'nobody');
     expect(await screen.findByText('No VIP users match')).toBeVisible();
     expect(lists(server).at(-1)?.query).toEqual({ limit: '50', skip: '0', summit_filter: 'summit1', search: 'nobody' });
   });
@@ -81,8 +82,8 @@ describe('adding a VIP user', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add VIP User' }));
     return { ...rendered, dialog: screen.getByRole('dialog', { name: 'Add VIP User' }) };
   };
-  const fill = async (dialog: HTMLElement) => {
-    await userEvent.type(within(dialog).getByLabelText('Email'), ' new@example.com ');
+  const fillForm = async (dialog: HTMLElement) => {
+    await fill(within(dialog).getByLabelText('Email'), ' new@example.com ');
     await userEvent.type(within(dialog).getByLabelText('Name'), 'New');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add user' }));
   };
@@ -98,7 +99,7 @@ describe('adding a VIP user', () => {
     const answer = { success: true, message: 'The VIP user is created.', setup_url: SETUP_URL } as const;
     userEvent.setup();
     const { dialog, server } = await form(world().answers(adminCreateVipUserEndpoint, answer));
-    await fill(dialog);
+    await fillForm(dialog);
     const result = await screen.findByRole('dialog', { name: 'The VIP user is created.' });
     expect(within(result).getByLabelText('Setup link')).toHaveValue(SETUP_URL);
     await userEvent.click(within(result).getByRole('button', { name: 'Copy setup link' }));
@@ -115,7 +116,7 @@ describe('adding a VIP user', () => {
 
   it('says why it failed (A-138, A-139)', async () => {
     const { dialog } = await form(world().on(adminCreateVipUserEndpoint, () => refused('vip_user_exists')));
-    await fill(dialog);
+    await fillForm(dialog);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Error creating VIP user: A VIP user with this email already exists.',
     );
@@ -127,7 +128,7 @@ describe('adding a VIP user', () => {
       (body as CreateVipUserRequest).former_address_confirmed ? answer : refused('vip_address_left'),
     );
     const { dialog } = await form(server);
-    await fill(dialog);
+    await fillForm(dialog);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Another VIP user had this email before.');
     await userEvent.click(within(dialog).getByLabelText('Open a new account for this email all the same'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add user' }));

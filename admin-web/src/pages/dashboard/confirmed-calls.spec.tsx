@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import {
   adminConfirmIdentityEndpoint,
   adminStaffEndpoint,
@@ -43,8 +44,8 @@ describe('calls that are hard to undo', () => {
         return { success: true as const };
       });
     await user.click(screen.getByRole('switch', { name: 'Two-factor for everybody' }));
-    await user.type(await screen.findByLabelText('Current password'), 'right-horse-battery');
-    await user.type(screen.getByLabelText('6-digit code or backup code'), '123456');
+    await fill(await screen.findByLabelText('Current password'), 'right-horse-battery', user);
+    await fill(screen.getByLabelText('6-digit code or backup code'), '123456', user);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('The setting is saved.')).toBeVisible();
     expect(server.bodiesOf(adminConfirmIdentityEndpoint)).toEqual([

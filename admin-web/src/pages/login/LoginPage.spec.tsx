@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import {
   adminForgotPasswordEndpoint,
   adminLoginEndpoint,
@@ -23,8 +24,8 @@ const SIGNED_IN_ANSWER: AdminSignedIn = {
 const open = (server = new FakeServer()) => renderInAdmin(<LoginPage />, { server, stored: {}, at: '/admin/login' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function credentials(email = 'ops@summit.example'): Promise<void> {
-  await userEvent.type(screen.getByLabelText('Email'), email);
-  await userEvent.type(screen.getByLabelText('Password'), 'right-horse-battery');
+  await fill(screen.getByLabelText('Email'), email);
+  await fill(screen.getByLabelText('Password'), 'right-horse-battery');
   await press('Sign in');
 }
 
@@ -96,7 +97,7 @@ describe('the code step', () => {
     await asked();
     const field = screen.getByLabelText('6-digit code');
     expect(field).toHaveFocus();
-    await userEvent.type(field, '12a 34-5');
+    await fill(field, '12a 34-5');
     expect(field).toHaveValue('12345');
     expect(screen.getByRole('button', { name: 'Verify' })).toBeDisabled();
     await userEvent.type(field, '67');
@@ -107,7 +108,7 @@ describe('the code step', () => {
   it('signs in with address, temp token and code (A-012, A-018, A-030)', async () => {
     const server = new FakeServer().answers(adminVerifyTwoFactorEndpoint, SIGNED_IN_ANSWER);
     const { services } = await asked(server);
-    await userEvent.type(screen.getByLabelText('6-digit code'), '123456');
+    await fill(screen.getByLabelText('6-digit code'), '123456');
     await press('Verify');
     expect(server.calls.at(-1)?.body).toEqual({ email: 'ops@summit.example', temp_token: 'temp-1', code: '123456' });
     expect(services.session.current().token).toBe('bearer-9');
@@ -118,7 +119,7 @@ describe('the code step', () => {
     [500, {}, '2FA verification failed'],
   ])('shows a code that was refused with %s (A-216)', async (status, body, text) => {
     await asked(new FakeServer().refuses(adminVerifyTwoFactorEndpoint, status, body));
-    await userEvent.type(screen.getByLabelText('6-digit code'), '123456');
+    await fill(screen.getByLabelText('6-digit code'), '123456');
     await press('Verify');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
@@ -127,7 +128,7 @@ describe('the code step', () => {
     const server = new FakeServer().answers(adminVerifyTwoFactorEndpoint, SIGNED_IN_ANSWER);
     await asked(server);
     await press('Use a backup code');
-    await userEvent.type(screen.getByLabelText('Backup code'), 'abcde-fghjk');
+    await fill(screen.getByLabelText('Backup code'), 'abcde-fghjk');
     await press('Verify');
     expect(server.calls.at(-1)?.body).toMatchObject({ code: 'abcde-fghjk' });
   });
@@ -147,7 +148,7 @@ describe('a forgotten password', () => {
       server.answers(adminForgotPasswordEndpoint, { success: true, message, contact_support: contactSupport }),
     );
     await press('Forgot password?');
-    await userEvent.type(screen.getByLabelText('Email'), 'ops@summit.example');
+    await fill(screen.getByLabelText('Email'), 'ops@summit.example');
     await press('Send the link');
     expect(await screen.findByText(message)).toBeVisible();
     return world;
@@ -170,9 +171,9 @@ describe('a forgotten password', () => {
       message: 'The password is set.',
     });
     await requested(false, server);
-    await userEvent.type(screen.getByLabelText('Reset token'), ' token-1 ');
-    await userEvent.type(screen.getByLabelText('New password'), 'a-long-new-password');
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'a-long-new-password');
+    await fill(screen.getByLabelText('Reset token'), ' token-1 ');
+    await fill(screen.getByLabelText('New password'), 'a-long-new-password');
+    await fill(screen.getByLabelText('Confirm password'), 'a-long-new-password');
     jest.useFakeTimers();
     try {
       await act(async () => screen.getByRole('button', { name: 'Set password' }).click());
@@ -194,7 +195,7 @@ describe('a forgotten password', () => {
   ])('shows why the mail was not asked for: %s (A-217)', async (_what, answer, text) => {
     open(new FakeServer().on(adminForgotPasswordEndpoint, () => answer));
     await press('Forgot password?');
-    await userEvent.type(screen.getByLabelText('Email'), 'ops@summit.example');
+    await fill(screen.getByLabelText('Email'), 'ops@summit.example');
     await press('Send the link');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });

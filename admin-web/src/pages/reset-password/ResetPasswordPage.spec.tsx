@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { adminResetPasswordEndpoint } from '@summit/contracts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -20,8 +21,8 @@ describe('/admin/reset-password', () => {
 
   it('names every broken rule (A-023)', async () => {
     const { server } = open('');
-    await userEvent.type(screen.getByLabelText('New password'), 'eleven-char');
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'other');
+    await fill(screen.getByLabelText('New password'), 'eleven-char');
+    await fill(screen.getByLabelText('Confirm password'), 'other');
     await submit();
     expect(screen.getByText('Reset token is required')).toBeVisible();
     expect(screen.getByText('Password must be at least 12 characters long')).toBeVisible();
@@ -33,15 +34,15 @@ describe('/admin/reset-password', () => {
   it('counts the characters while typing', async () => {
     open('?token=abc');
     expect(screen.getByText('At least 12 characters')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('New password'), 'eight888');
+    await fill(screen.getByLabelText('New password'), 'eight888');
     expect(screen.getByText('8 of at least 12 characters')).toBeVisible();
   });
 
   it('shows a refused token, an answer that is none, or that the network failed (A-217)', async () => {
     const server = new FakeServer().refuses(adminResetPasswordEndpoint, 400, { detail: 'Password reset failed' });
     open('?token=used', server);
-    await userEvent.type(screen.getByLabelText('New password'), 'a-long-new-password');
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'a-long-new-password');
+    await fill(screen.getByLabelText('New password'), 'a-long-new-password');
+    await fill(screen.getByLabelText('Confirm password'), 'a-long-new-password');
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Password reset failed');
     server.on(adminResetPasswordEndpoint, () => new Response('', { status: 500 }));
@@ -61,8 +62,8 @@ describe('/admin/reset-password', () => {
       message: 'The password is set.',
     });
     const { place } = open('?token=abc', server);
-    await userEvent.type(screen.getByLabelText('New password'), 'a-long-new-password');
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'a-long-new-password');
+    await fill(screen.getByLabelText('New password'), 'a-long-new-password');
+    await fill(screen.getByLabelText('Confirm password'), 'a-long-new-password');
     await submit();
     expect(await screen.findByText(/The password is set\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Back to Login' }));

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignupPorts } from '../../../test/fake-signup-ports';
@@ -30,8 +31,8 @@ describe('RegistrationDialog', () => {
 
   it('is named by the success once registered', async () => {
     open();
-    await userEvent.type(screen.getByLabelText('Name'), 'Hana');
-    await userEvent.type(screen.getByLabelText('Email'), 'hana@example.com');
+    await fill(screen.getByLabelText('Name'), 'Hana');
+    await fill(screen.getByLabelText('Email'), 'hana@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Register free' }));
     expect(await screen.findByRole('dialog', { name: "You're In" })).toBeVisible();
     expect(screen.queryByText('Register free')).not.toBeInTheDocument();

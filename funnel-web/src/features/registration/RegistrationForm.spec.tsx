@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { ApiError } from '@summit/api-client';
 import type { SignupResponse } from '@summit/contracts';
 import { act, render, screen } from '@testing-library/react';
@@ -29,8 +30,8 @@ async function submit(user: ReturnType<typeof userEvent.setup>) {
 }
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(field('Name'), 'Hana');
-  await user.type(field('Email'), 'hana@example.com');
+  await fill(field('Name'), 'Hana', user);
+  await fill(field('Email'), 'hana@example.com', user);
 }
 
 describe('RegistrationForm', () => {
@@ -61,12 +62,12 @@ describe('RegistrationForm', () => {
   // F-077
   it('validates again on every change after the first failed submit', async () => {
     const { user } = open(fakeSignupPorts());
-    await user.type(field('Name'), 'Hana');
-    await user.type(field('Email'), 'hana');
+    await fill(field('Name'), 'Hana', user);
+    await fill(field('Email'), 'hana', user);
     expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument();
     await submit(user);
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
-    await user.type(field('Email'), '@example.com');
+    await fill(field('Email'), '@example.com', user);
     expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument();
   });
 

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { ApiError } from '@summit/api-client';
 import type { AffiliateApplicationRequest, AffiliateProgramResponse } from '@summit/contracts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -171,12 +172,13 @@ describe('joining (F-009, F-279)', () => {
 });
 
 describe('the application', () => {
-  const fill = async (user: ReturnType<typeof userEvent.setup>) => {
-    await user.type(screen.getByRole('textbox', { name: 'Your name' }), ' Hana Novak ');
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'hana@novak.example');
-    await user.type(
+  const fillForm = async (user: ReturnType<typeof userEvent.setup>) => {
+    await fill(screen.getByRole('textbox', { name: 'Your name' }), ' Hana Novak ', user);
+    await fill(screen.getByRole('textbox', { name: 'Email' }), 'hana@novak.example', user);
+    await fill(
       screen.getByRole('textbox', { name: 'How will you recommend the summit?' }),
       'A newsletter for ceramic studios.',
+      user,
     );
   };
   const press = (user: ReturnType<typeof userEvent.setup>) =>
@@ -184,7 +186,7 @@ describe('the application', () => {
 
   it('is sent once and thanked for', async () => {
     const { sent, user } = await open();
-    await fill(user);
+    await fillForm(user);
     await press(user);
     expect(sent).toEqual([
       { name: 'Hana Novak', email: 'hana@novak.example', promotion: 'A newsletter for ceramic studios.', website: '' },
@@ -211,7 +213,7 @@ describe('the application', () => {
         throw new ApiError({ kind: 'http', status: 400, body });
       },
     });
-    await fill(user);
+    await fillForm(user);
     await press(user);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(fields.email);
     body = {};

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import type { BuyerOrder } from '@summit/contracts';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -155,7 +156,7 @@ describe('/orders (F-322, F-323)', () => {
     });
     await press('Ask for a refund');
     const form = within(screen.getByRole('form', { name: 'Ask for a refund' }));
-    await userEvent.type(form.getByRole('textbox'), 'Not for me');
+    await fill(form.getByRole('textbox'), 'Not for me');
     await press('Ask for the refund');
     expect(calls).toEqual([['refund', { ...OF, reason: 'Not for me' }]]);
     expect(await screen.findByText(/^You asked for a refund on November 21, 2025/)).toBeVisible();
@@ -165,7 +166,7 @@ describe('/orders (F-322, F-323)', () => {
   it('keeps what was written when the refund is refused', async () => {
     await open({ askForRefund: () => Promise.reject(refused('refund_guarantee_over')) });
     await press('Ask for a refund');
-    await userEvent.type(screen.getByRole('textbox'), 'Late');
+    await fill(screen.getByRole('textbox'), 'Late');
     await press('Ask for the refund');
     expect(screen.getByText(/The refund period of this order is over/)).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('Late');
@@ -174,10 +175,10 @@ describe('/orders (F-322, F-323)', () => {
   it('asks for another address, once it is one', async () => {
     const { calls } = await open();
     await press('Correct the address');
-    await userEvent.type(screen.getByLabelText('Right email address'), 'nobody');
+    await fill(screen.getByLabelText('Right email address'), 'nobody');
     await press('Ask for this address');
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Right email address'), '@example.com');
+    await fill(screen.getByLabelText('Right email address'), '@example.com');
     await press('Ask for this address');
     expect(calls).toEqual([['email', { ...OF, email: 'nobody@example.com' }]]);
   });
@@ -211,7 +212,7 @@ describe('/orders (F-322, F-323)', () => {
   it('mails a link to who has none', async () => {
     const { calls } = await open({}, {});
     expect(title()).toBe('Have the link to your orders mailed to you');
-    await userEvent.type(screen.getByLabelText('Email address of the order'), 'zoe@example.com');
+    await fill(screen.getByLabelText('Email address of the order'), 'zoe@example.com');
     await press('Email me the link');
     expect(calls).toEqual([['link', 'zoe@example.com']]);
     expect(screen.getByText('A link is on its way.')).toBeVisible();

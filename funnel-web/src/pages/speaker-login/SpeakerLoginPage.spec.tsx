@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noNetwork, refused } from '../../../test/fake-offer-ports';
@@ -7,8 +8,8 @@ import { renderSpeakerPages } from '../../../test/render-speaker-pages';
 const open = (given: FakeSpeakerOptions = {}) => renderSpeakerPages('/speaker/login', given);
 const signIn = async (code: string, password: string) => {
   const user = userEvent.setup();
-  if (code) await user.type(screen.getByLabelText('Speaker code'), code);
-  if (password) await user.type(screen.getByLabelText('Password'), password);
+  if (code) await fill(screen.getByLabelText('Speaker code'), code, user);
+  if (password) await fill(screen.getByLabelText('Password'), password, user);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 };
 

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { ApiError } from '@summit/api-client';
 import { SPEAKER_BANNERS } from '@summit/content';
 import type { AffiliateProgramResponse, DownloadedFile, SpeakerKitResponse } from '@summit/contracts';
@@ -86,7 +87,7 @@ describe('/speaker-resources (F-023)', () => {
   it('finds a banner by name', async () => {
     await open();
     const search = screen.getByRole('searchbox', { name: 'Find your banner' });
-    await userEvent.type(search, ' oKafor');
+    await fill(search, ' oKafor');
     expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       'Amara Okafor',
     ]);

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused } from '../../../test/fake-offer-ports';
@@ -8,7 +9,7 @@ const open = (query = '?token=t0k', given: FakeSpeakerOptions = {}) =>
   renderSpeakerPages(`/speaker/set-password${query}`, given);
 const send = async (password: string, confirmation = password) => {
   const user = userEvent.setup();
-  if (password) await user.type(screen.getByLabelText('Password'), password);
+  if (password) await fill(screen.getByLabelText('Password'), password, user);
   if (confirmation) await user.type(screen.getByLabelText('Confirm password'), confirmation);
   await user.click(screen.getByRole('button', { name: 'Set password and sign in' }));
 };
@@ -40,7 +41,7 @@ describe('/speaker/set-password', () => {
   it('says how strong the password is', async () => {
     await open();
     expect(screen.getByText('At least 8 characters.')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Password'), 'ridge walker 7');
+    await fill(screen.getByLabelText('Password'), 'ridge walker 7');
     expect(screen.getByText('Password strength: Strong')).toBeVisible();
   });
 

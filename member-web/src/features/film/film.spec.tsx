@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { sessionTranscriptEndpoint } from '@summit/contracts';
 import type { Answers } from '@summit/testing/fake-server';
 import { refused } from '@summit/testing/refusal';
@@ -189,9 +190,9 @@ describe('the transcript', () => {
   it('can be searched', async () => {
     const { user } = await open(withWords);
     const field = await screen.findByRole('searchbox', { name: 'Search in the transcript' });
-    await user.type(field, 'QUESTIONS');
+    await fill(field, 'QUESTIONS', user);
     expect(screen.queryByRole('button', { name: /^0:00/ })).not.toBeInTheDocument();
-    await user.type(field, ' zebra');
+    await fill(field, ' zebra', user);
     expect(screen.getByText('Nothing said about "QUESTIONS zebra"')).toBeVisible();
   });
 

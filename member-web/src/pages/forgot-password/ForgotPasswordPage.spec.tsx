@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { mute, refused } from '@summit/testing/refusal';
 import { screen } from '@testing-library/react';
 import { OUTCOME_TEXTS } from '@summit/contracts';
@@ -9,7 +10,7 @@ const ANSWER = { success: true, message: OUTCOME_TEXTS.memberResetRequested } as
 describe('the forgotten password (C-034)', () => {
   it('gives one neutral answer, and a way back', async () => {
     const { user, api } = await openApp('/vip/forgot-password', { answers: { vipForgotPassword: () => ANSWER } });
-    await user.type(screen.getByLabelText('Email'), 'dana@example.com');
+    await fill(screen.getByLabelText('Email'), 'dana@example.com', user);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('If this address has VIP access, a link is on its way.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -23,7 +24,7 @@ describe('the forgotten password (C-034)', () => {
     const { user, api } = await openApp('/vip/forgot-password');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('Email is required')).toBeVisible();
-    await user.type(screen.getByLabelText('Email'), 'dana');
+    await fill(screen.getByLabelText('Email'), 'dana', user);
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(api.calls).toEqual([]);
   });
@@ -33,7 +34,7 @@ describe('the forgotten password (C-034)', () => {
     [mute(500), 'We could not send the link. Try again in a moment.'],
   ])('says when it failed', async (answer, text) => {
     const { user } = await openApp('/vip/forgot-password', { answers: { vipForgotPassword: () => answer } });
-    await user.type(screen.getByLabelText('Email'), 'dana@example.com');
+    await fill(screen.getByLabelText('Email'), 'dana@example.com', user);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });

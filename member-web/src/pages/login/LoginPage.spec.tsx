@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { type Answers } from '@summit/testing/fake-server';
 import { mute, refused, UNREACHABLE } from '@summit/testing/refusal';
 import { screen, waitFor } from '@testing-library/react';
@@ -12,8 +13,8 @@ const open = (vipLogin: Answers['vipLogin']) => openApp('/vip/login', { answers:
 type Opened = Awaited<ReturnType<typeof open>>;
 
 async function signIn({ user }: Opened, email = 'dana@example.com') {
-  await user.type(screen.getByLabelText('Email'), email);
-  await user.type(screen.getByLabelText('Password'), 'secret-enough');
+  await fill(screen.getByLabelText('Email'), email, user);
+  await fill(screen.getByLabelText('Password'), 'secret-enough', user);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
@@ -42,7 +43,7 @@ describe('the sign-in', () => {
     expect(await screen.findByText('Email is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveFocus();
-    await user.type(screen.getByLabelText('Email'), 'dana@');
+    await fill(screen.getByLabelText('Email'), 'dana@', user);
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(api.calls).toEqual([]);
   });
@@ -107,7 +108,7 @@ describe('the second step', () => {
     const { user, api, place } = await toCode(undefined);
     const field = screen.getByLabelText('Code');
     expect(field).toHaveFocus();
-    await user.type(field, '12a3 45');
+    await fill(field, '12a3 45', user);
     expect(field).toHaveValue('12345');
     expect(api.callsOf('vipLogin')).toHaveLength(1);
     await user.type(field, '6');
@@ -138,13 +139,13 @@ describe('the second step', () => {
 
   it('says that a code was wrong and lets the visitor try again', async () => {
     const { user, api } = await toCode(() => refused('two_factor_code_invalid'));
-    await user.type(screen.getByLabelText('Code'), '000000');
+    await fill(screen.getByLabelText('Code'), '000000', user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Verification failed');
     const field = screen.getByLabelText('Code');
     expect(field).toHaveFocus();
     await user.keyboard('{Backspace}');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await user.type(field, '111111');
+    await fill(field, '111111', user);
     await screen.findByRole('alert');
     expect(api.callsOf('vipLogin')).toHaveLength(3);
   });
@@ -155,7 +156,7 @@ describe('the second step', () => {
     await user.click(screen.getByRole('button', { name: 'Back to login' }));
     expect(screen.getByRole('heading', { level: 1, name: 'VIP Access' })).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('dana@example.com');
-    await user.type(screen.getByLabelText('Password'), 'secret-enough');
+    await fill(screen.getByLabelText('Password'), 'secret-enough', user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByLabelText('Code')).toHaveValue('');
   });
@@ -166,7 +167,7 @@ describe('the second step', () => {
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(screen.getByText('Enter a backup code')).toBeVisible();
-    await user.type(screen.getByLabelText('Backup code'), ' abcde-fghjk ');
+    await fill(screen.getByLabelText('Backup code'), ' abcde-fghjk ', user);
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     await screen.findByRole('heading', { level: 1, name: 'Welcome Dana' });
     expect(api.bodiesOf('vipLogin')[1]).toMatchObject({ two_factor_code: 'abcde-fghjk' });
@@ -186,8 +187,8 @@ describe('the second step', () => {
         vipLostTwoFactor: () => ({ success: true, message: 'A link is on its way to your address.' }),
       },
     });
-    await user.type(screen.getByLabelText('Email'), 'dana@example.com');
-    await user.type(screen.getByLabelText('Password'), 'secret-enough');
+    await fill(screen.getByLabelText('Email'), 'dana@example.com', user);
+    await fill(screen.getByLabelText('Password'), 'secret-enough', user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await user.click(await screen.findByRole('button', { name: 'Lost your phone and your codes?' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Phone and codes are gone?' })).toHaveFocus();

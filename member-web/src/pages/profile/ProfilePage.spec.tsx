@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { type Answers } from '@summit/testing/fake-server';
 import { mute, refused } from '@summit/testing/refusal';
 import { scrolledTo } from '@summit/testing/render-at';
@@ -85,8 +86,8 @@ describe('the profile', () => {
       },
     });
     await user.clear(screen.getByLabelText('Full Name'));
-    await user.type(screen.getByLabelText('Full Name'), ' Dana W. ');
-    await user.type(screen.getByLabelText('LinkedIn'), 'https://linkedin.example/dana');
+    await fill(screen.getByLabelText('Full Name'), ' Dana W. ', user);
+    await fill(screen.getByLabelText('LinkedIn'), 'https://linkedin.example/dana', user);
     await user.clear(screen.getByLabelText('Website'));
     await user.click(screen.getByRole('button', { name: 'Save Profile' }));
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -114,7 +115,7 @@ describe('the profile', () => {
   it('wants a name and web addresses, before it asks the server (M-062)', async () => {
     const { user, api } = await open();
     await user.clear(screen.getByLabelText('Full Name'));
-    await user.type(screen.getByLabelText('Twitter'), 'javascript:alert(1)');
+    await fill(screen.getByLabelText('Twitter'), 'javascript:alert(1)', user);
     await user.click(screen.getByRole('button', { name: 'Save Profile' }));
     expect(await screen.findByText('Name is required')).toBeVisible();
     expect(screen.getByLabelText('Twitter')).toHaveAccessibleDescription(
@@ -135,7 +136,7 @@ describe('the profile', () => {
 
   it('keeps what was typed when a newer answer of the server arrives', async () => {
     const { user, api } = await open();
-    await user.type(screen.getByLabelText('Full Name'), ' of Leeds');
+    await fill(screen.getByLabelText('Full Name'), ' of Leeds', user);
     api.answers(vipStatusEndpoint, { success: true, user: aMember({ name: 'Dana Whitlock', bio: 'Newer' }) });
     await act(async () => window.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByLabelText('Full Name')).toHaveValue('Dana Whitlock of Leeds');
@@ -264,7 +265,7 @@ describe('the change of the password', () => {
 describe('what is not saved', () => {
   it('is asked for before a link leads away; staying keeps it, leaving does not', async () => {
     const { user, place } = await open();
-    await user.type(screen.getByLabelText('Bio'), ' More.');
+    await fill(screen.getByLabelText('Bio'), ' More.', user);
     await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -284,16 +285,16 @@ describe('what is not saved', () => {
       return event.defaultPrevented;
     };
     expect(closing()).toBe(false);
-    await user.type(screen.getByLabelText('Bio'), ' More.');
+    await fill(screen.getByLabelText('Bio'), ' More.', user);
     expect(closing()).toBe(true);
     await user.clear(screen.getByLabelText('Bio'));
-    await user.type(screen.getByLabelText('Bio'), 'I run a studio.');
+    await fill(screen.getByLabelText('Bio'), 'I run a studio.', user);
     expect(closing()).toBe(false);
   });
 
   it('is no matter for links to the parts of the same page', async () => {
     const { user, place } = await open();
-    await user.type(screen.getByLabelText('Bio'), ' More.');
+    await fill(screen.getByLabelText('Bio'), ' More.', user);
     await user.click(screen.getByRole('link', { name: 'Security Settings' }));
     expect(place()).toBe('/vip/profile#security');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

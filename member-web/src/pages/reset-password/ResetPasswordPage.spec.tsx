@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { refused } from '@summit/testing/refusal';
 import { screen } from '@testing-library/react';
 import { OUTCOME_TEXTS } from '@summit/contracts';
@@ -11,8 +12,8 @@ describe('the password reset (C-034)', () => {
       kept: signedIn(),
       answers: { vipResetPassword: () => ANSWER },
     });
-    await user.type(screen.getByLabelText('Password'), 'longenough');
-    await user.type(screen.getByLabelText('Confirm password'), 'longenough');
+    await fill(screen.getByLabelText('Password'), 'longenough', user);
+    await fill(screen.getByLabelText('Confirm password'), 'longenough', user);
     await user.click(screen.getByRole('button', { name: 'Set password' }));
     expect(await screen.findByText('Your password is set. Sign in with the new one.')).toBeVisible();
     expect(api.bodiesOf('vipResetPassword')).toEqual([
@@ -33,8 +34,8 @@ describe('the password reset (C-034)', () => {
     const { user } = await openApp('/vip/reset-password?token=old', {
       answers: { vipResetPassword: () => refused('reset_link_invalid') },
     });
-    await user.type(screen.getByLabelText('Password'), 'longenough');
-    await user.type(screen.getByLabelText('Confirm password'), 'longenough');
+    await fill(screen.getByLabelText('Password'), 'longenough', user);
+    await fill(screen.getByLabelText('Confirm password'), 'longenough', user);
     await user.click(screen.getByRole('button', { name: 'Set password' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This reset link is no longer valid. Ask for a new one.',

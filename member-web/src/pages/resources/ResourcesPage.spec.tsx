@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { pdf } from '@summit/testing/fake-files';
 import { type Answers } from '@summit/testing/fake-server';
 import { mute, refused, UNREACHABLE } from '@summit/testing/refusal';
@@ -201,7 +202,7 @@ describe('the speaker gifts', () => {
   it('say what was searched when nothing is found, and how to go on (M-077)', async () => {
     const { user } = await open();
     const search = screen.getByPlaceholderText('Search speakers...');
-    await user.type(search, 'calender');
+    await fill(search, 'calender', user);
     expect(screen.getByText('No speaker gifts found matching "calender"')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));

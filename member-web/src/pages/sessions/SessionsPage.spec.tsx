@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { allSessionsEndpoint, type SessionSearchResponse } from '@summit/contracts';
 import { UNREACHABLE } from '@summit/testing/refusal';
 import { screen, within } from '@testing-library/react';
@@ -111,8 +112,8 @@ describe('all sessions', () => {
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
     // The page before has a field for an address, too.
     const password = await screen.findByLabelText('Password');
-    await user.type(screen.getByLabelText('Email'), 'dana@example.com');
-    await user.type(password, 'secret-enough');
+    await fill(screen.getByLabelText('Email'), 'dana@example.com', user);
+    await fill(password, 'secret-enough', user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('3 Expert Sessions Across 2 Days')).toBeVisible();
     expect(place()).toBe('/sessions');
@@ -178,7 +179,7 @@ describe('the search over all talks', () => {
     const { user, api } = await open({
       answers: { searchSessions: () => ({ success: true, requires_vip: false, results }) },
     });
-    await user.type(await screen.findByRole('searchbox', { name: 'Search the talks' }), ' ideas ');
+    await fill(await screen.findByRole('searchbox', { name: 'Search the talks' }), ' ideas ', user);
     const found = within(await screen.findByRole('region', { name: 'Results' }));
     expect(await found.findByText('Found 2 talks')).toBeVisible();
     expect(found.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -193,7 +194,7 @@ describe('the search over all talks', () => {
     const { user } = await open({
       answers: { searchSessions: () => ({ success: true, requires_vip: false, results: [] }) },
     });
-    await user.type(await screen.findByRole('searchbox', { name: 'Search the talks' }), 'zebra');
+    await fill(await screen.findByRole('searchbox', { name: 'Search the talks' }), 'zebra', user);
     expect(await screen.findByText('No talks found matching "zebra"')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(screen.queryByText('No talks found matching "zebra"')).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { type Answers } from '@summit/testing/fake-server';
 import { mute, refused } from '@summit/testing/refusal';
 import { act, screen } from '@testing-library/react';
@@ -9,8 +10,8 @@ const open = (vipSetupPassword: Answers['vipSetupPassword'], address = '/vip/set
   openApp(address, { answers: { ...(vipSetupPassword && { vipSetupPassword }) } });
 type Opened = Awaited<ReturnType<typeof open>>;
 
-async function fill({ user }: Opened, password: string, confirmation: string) {
-  if (password) await user.type(screen.getByLabelText('Password'), password);
+async function fillForm({ user }: Opened, password: string, confirmation: string) {
+  if (password) await fill(screen.getByLabelText('Password'), password, user);
   if (confirmation) await user.type(screen.getByLabelText('Confirm password'), confirmation);
 }
 const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Set password' }));
@@ -45,16 +46,16 @@ describe('the password setup', () => {
   ])('calls %s %s (M-034)', async (password, word) => {
     const opened = await open(undefined);
     expect(screen.queryByTestId('strength')).not.toBeInTheDocument();
-    await fill(opened, password, '');
+    await fillForm(opened, password, '');
     expect(screen.getByTestId('strength')).toHaveTextContent(word);
     expect(await screen.findByText(`Password strength: ${word}`)).toHaveAttribute('role', 'status');
   });
 
   it('hints live whether both passwords match (M-030)', async () => {
     const opened = await open(undefined);
-    await fill(opened, 'longenough', 'longenoug');
+    await fillForm(opened, 'longenough', 'longenoug');
     expect(screen.getByText("Passwords don't match")).toBeVisible();
-    await fill(opened, '', 'h');
+    await fillForm(opened, '', 'h');
     expect(screen.getByText('Passwords match')).toBeVisible();
     expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords match');
   });
@@ -63,7 +64,7 @@ describe('the password setup', () => {
     const opened = await open(undefined);
     await submit(opened);
     expect(await screen.findByText('Password must be at least 8 characters long')).toBeVisible();
-    await fill(opened, 'longenough', 'longenougher');
+    await fillForm(opened, 'longenough', 'longenougher');
     await submit(opened);
     expect(await screen.findByText('Passwords do not match')).toBeVisible();
     expect(screen.getByLabelText('Confirm password')).toHaveFocus();
@@ -72,7 +73,7 @@ describe('the password setup', () => {
 
   it('signs in, says so, and goes to the dashboard after 1.5 seconds (M-035, M-036, M-037)', async () => {
     const opened = await open(() => OPENED);
-    await fill(opened, 'longenough', 'longenough');
+    await fillForm(opened, 'longenough', 'longenough');
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     try {
       await act(async () => {
@@ -102,10 +103,10 @@ describe('the password setup', () => {
     [mute(500), 'Setup failed'],
   ])('says the detail of the server, else Setup failed (M-038)', async (answer, text) => {
     const opened = await open(() => answer);
-    await fill(opened, 'longenough', 'longenough');
+    await fillForm(opened, 'longenough', 'longenough');
     await submit(opened);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    await fill(opened, 'x', '');
+    await fillForm(opened, 'x', '');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -118,7 +119,7 @@ describe('the password setup', () => {
       },
     });
     expect(screen.queryByRole('button', { name: 'Mail me a new link' })).not.toBeInTheDocument();
-    await fill(opened, 'Longenough12!', 'Longenough12!');
+    await fillForm(opened, 'Longenough12!', 'Longenough12!');
     await submit(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Mail me a new link' }));
     expect(await screen.findByText(message)).toBeVisible();
@@ -131,7 +132,7 @@ describe('the password setup', () => {
 
   it('offers none where something else is wrong', async () => {
     const opened = await open(() => refused('password_too_common'));
-    await fill(opened, 'Longenough12!', 'Longenough12!');
+    await fillForm(opened, 'Longenough12!', 'Longenough12!');
     await submit(opened);
     await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: 'Mail me a new link' })).not.toBeInTheDocument();

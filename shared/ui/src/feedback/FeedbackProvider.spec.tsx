@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Feedback } from './feedback-context.js';
@@ -99,10 +100,10 @@ describe('confirm', () => {
     const field = screen.getByLabelText('Type DELETE EVERYTHING to confirm');
     const verb = screen.getByRole('button', { name: 'Delete session' });
     expect(field).toHaveFocus();
-    await userEvent.type(field, 'delete everything');
+    await fill(field, 'delete everything');
     expect(verb).toBeDisabled();
     await userEvent.clear(field);
-    await userEvent.type(field, 'DELETE EVERYTHING');
+    await fill(field, 'DELETE EVERYTHING');
     await userEvent.click(verb);
     await expect(answer).resolves.toBe(true);
   });

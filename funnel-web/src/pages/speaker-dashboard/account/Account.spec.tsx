@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import type { MaskedPayoutMethod } from '@summit/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,7 @@ const open = (given: FakeSpeakerOptions = {}) =>
   renderSpeakerPages('/speaker/dashboard', { kept: SIGNED_IN, ...given });
 const account = () => within(screen.getByRole('region', { name: 'Your account' }));
 const change = async (name: string) => userEvent.click(account().getByRole('button', { name: `Change: ${name}` }));
-const type = async (label: string, text: string) => userEvent.type(account().getByLabelText(label), text);
+const type = async (label: string, text: string) => fill(account().getByLabelText(label), text);
 const press = async (name: string) => userEvent.click(account().getByRole('button', { name }));
 
 const BANK: MaskedPayoutMethod = {

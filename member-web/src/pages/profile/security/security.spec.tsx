@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import type { VipSecurityResponse } from '@summit/contracts';
 import { type Answers } from '@summit/testing/fake-server';
 import { mute, refused } from '@summit/testing/refusal';
@@ -89,8 +90,8 @@ describe('backup codes (M-070)', () => {
     expect(screen.getByText('3 backup codes left')).toBeVisible();
     expect(screen.getByText(/Make new ones before they run out\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'New backup codes' }));
-    await user.type(screen.getByLabelText('Your password'), 'secret-enough');
-    await user.type(screen.getByLabelText('Code from the app, or a backup code'), '123456');
+    await fill(screen.getByLabelText('Your password'), 'secret-enough', user);
+    await fill(screen.getByLabelText('Code from the app, or a backup code'), '123456', user);
     await user.click(screen.getByRole('button', { name: 'New backup codes' }));
     const codes = await screen.findByRole('group', { name: 'New backup codes' });
     expect(codes).toHaveFocus();
@@ -134,12 +135,12 @@ describe('a second factor that was called lost', () => {
 describe('another address', () => {
   it('is asked for with the password, and waits for the link', async () => {
     const { user, api } = await open({ vipChangeEmail: () => ({ success: true, message: 'A link is on its way.' }) });
-    await user.type(screen.getByLabelText('New email address'), 'dana@');
+    await fill(screen.getByLabelText('New email address'), 'dana@', user);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
-    await user.type(screen.getByLabelText('New email address'), 'new.example');
+    await fill(screen.getByLabelText('New email address'), 'new.example', user);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await user.type(screen.getByLabelText('Your password'), 'secret-enough');
+    await fill(screen.getByLabelText('Your password'), 'secret-enough', user);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('A link is on its way.')).toBeVisible();
     expect(api.bodiesOf('vipChangeEmail')).toEqual([{ new_email: 'dana@new.example' }]);
@@ -148,9 +149,9 @@ describe('another address', () => {
 
   it('says why not', async () => {
     const { user } = await open({ vipChangeEmail: () => refused('new_email_is_current') });
-    await user.type(screen.getByLabelText('New email address'), 'dana@example.com');
+    await fill(screen.getByLabelText('New email address'), 'dana@example.com', user);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await user.type(screen.getByLabelText('Your password'), 'secret-enough');
+    await fill(screen.getByLabelText('Your password'), 'secret-enough', user);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('This is your address already.')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { type Answers } from '@summit/testing/fake-server';
 import { mute, refused } from '@summit/testing/refusal';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -32,7 +33,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const enable = async ({ user }: Opened, password = 'secret-enough') => {
   await user.click(screen.getByRole('button', { name: 'Enable 2FA' }));
   expect(screen.getByLabelText('Your password')).toHaveFocus();
-  await user.type(screen.getByLabelText('Your password'), password);
+  await fill(screen.getByLabelText('Your password'), password, user);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 };
 const panel = () => screen.findByRole('group', { name: 'Set up two-factor authentication' });
@@ -79,7 +80,7 @@ describe('two-factor that is off', () => {
     await enable(opened);
     const verify = within(await panel()).getByRole('button', { name: 'Verify & Enable' });
     expect(verify).toBeDisabled();
-    await user.type(screen.getByLabelText('Code from the app'), '12345x');
+    await fill(screen.getByLabelText('Code from the app'), '12345x', user);
     expect(verify).toBeDisabled();
     const asked = api.callsOf('vipStatus').length;
     api.answers(vipStatusEndpoint, { success: true, user: ON });
@@ -96,7 +97,7 @@ describe('two-factor that is off', () => {
     const opened = await open({ vipVerifyTwoFactor: () => refused('two_factor_code_invalid') });
     const { user, store } = opened;
     await enable(opened);
-    await user.type(await screen.findByLabelText('Code from the app'), '000000');
+    await fill(await screen.findByLabelText('Code from the app'), '000000', user);
     await user.click(screen.getByRole('button', { name: 'Verify & Enable' }));
     expect(within(await panel()).getByRole('alert')).toHaveTextContent('Verification failed');
     expect(store.kept.vipToken).toBe('token-1');
@@ -138,9 +139,9 @@ describe('two-factor that is on', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Are you sure you want to disable Two-Factor Authentication?');
     await user.click(within(question).getByRole('button', { name: 'Disable' }));
-    await user.type(await screen.findByLabelText('Your password'), 'secret-enough');
+    await fill(await screen.findByLabelText('Your password'), 'secret-enough', user);
     expect(screen.getByRole('button', { name: 'Disable 2FA' })).toBeDisabled();
-    await user.type(screen.getByLabelText('Code from the app, or a backup code'), 'aaaaa-bbbbb');
+    await fill(screen.getByLabelText('Code from the app, or a backup code'), 'aaaaa-bbbbb', user);
     await user.click(screen.getByRole('button', { name: 'Disable 2FA' }));
   };
 

@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { mute, refused, UNREACHABLE } from '@summit/testing/refusal';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { agree, copyOf, inNewBrowser, library, LIMIT, row } from '../../../../test/prompts-scene';
@@ -69,8 +70,8 @@ describe('the library', () => {
     const { user } = await agree();
     await user.click(await screen.findByRole('button', { name: '1 Title 1' }));
     await user.click(await screen.findByRole('button', { name: 'Fill in the blanks (2)' }));
-    await user.type(screen.getByLabelText('product'), 'soap');
-    await user.type(screen.getByLabelText('who'), 'bakers');
+    await fill(screen.getByLabelText('product'), 'soap', user);
+    await fill(screen.getByLabelText('who'), 'bakers', user);
     await user.click(screen.getByRole('button', { name: 'Copy with your words' }));
     expect(await navigator.clipboard.readText()).toBe('Sell soap to bakers. Say soap again.');
   });
@@ -162,7 +163,7 @@ describe('the search of the library', () => {
 
   it('shows what the server found, best first, and the sections that match by title', async () => {
     const { user, api } = await agree();
-    await user.type(search(), ' niche ');
+    await fill(search(), ' niche ', user);
     expect(await screen.findByText('Found 2 prompts')).toHaveAttribute('role', 'status');
     expect(screen.getAllByRole('button', { name: /^\d+ Title/ }).map(({ textContent }) => textContent)).toEqual([
       '12Title 12Foundation & Strategy · Niche & Audience',
@@ -180,7 +181,7 @@ describe('the search of the library', () => {
       ...library(),
       searchPrompts: ({ query }) => ({ success: true, prompt_ids: query['q'] === 'SEO' ? [2] : [] }),
     });
-    await user.type(search(), 'zebra');
+    await fill(search(), 'zebra', user);
     expect(await screen.findByText('No prompts found for "zebra"')).toBeVisible();
     for (const term of ['Email', 'SEO', 'Affiliate']) expect(screen.getByRole('button', { name: term })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'SEO' }));
@@ -189,7 +190,7 @@ describe('the search of the library', () => {
 
   it('looks at what the page has when the server can not', async () => {
     const { user } = await agree({ ...library(), searchPrompts: () => UNREACHABLE });
-    await user.type(search(), 'TAG-14');
+    await fill(search(), 'TAG-14', user);
     expect(await screen.findByText('Found 1 prompt')).toBeVisible();
     expect(screen.getByText(/full search is not available/)).toBeVisible();
   });

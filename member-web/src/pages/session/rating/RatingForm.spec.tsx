@@ -1,3 +1,4 @@
+import { fill } from '@summit/testing/fill';
 import { ERROR_CATALOG, rateSessionEndpoint } from '@summit/contracts';
 import type { Answers } from '@summit/testing/fake-server';
 import { mute, refused, UNREACHABLE, type Refusal } from '@summit/testing/refusal';
@@ -49,9 +50,9 @@ describe('the rating of a session', () => {
   it('sends all of it with the second button as well (M-111)', async () => {
     const { user, api, form } = await open();
     await choose('5 stars');
-    await user.type(form.getByLabelText('Your name (optional)'), 'Owen H.');
-    await user.type(form.getByLabelText('Comment (optional)'), 'Clear and calm.');
-    await user.type(form.getByLabelText('Your top takeaways (optional)'), 'One model.');
+    await fill(form.getByLabelText('Your name (optional)'), 'Owen H.', user);
+    await fill(form.getByLabelText('Comment (optional)'), 'Clear and calm.', user);
+    await fill(form.getByLabelText('Your top takeaways (optional)'), 'One model.', user);
     await user.click(form.getByRole('button', { name: 'Submit' }));
     await screen.findByText('Thank you for your rating!');
     expect(api.bodiesOf('rateSession')).toMatchObject([
@@ -103,7 +104,7 @@ describe('the rating of a session', () => {
   ])('says what a server %s has refused, and keeps the words (M-115)', async (_case, answer, text) => {
     const { user, form } = await open({ rateSession: answer });
     await choose('2 stars');
-    await user.type(form.getByLabelText('Comment (optional)'), 'Mine');
+    await fill(form.getByLabelText('Comment (optional)'), 'Mine', user);
     await user.click(form.getByRole('button', { name: 'Submit Rating' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(form.getByLabelText('Comment (optional)')).toHaveValue('Mine');
