@@ -10,11 +10,10 @@ import { readSettings } from '../start/settings.mjs';
 import { explain } from '../start/start-error.mjs';
 import { freePorts } from './free-ports.mjs';
 import { bringPrograms } from './programs.mjs';
-import { createSteps } from './steps.mjs';
+import { createLanes } from './steps.mjs';
 import { summary } from './tally.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const AT_ONCE = 2;
 /** What a shell or a .env may say about the product; the tests are about its defaults. */
 const SET_ASIDE = [
   'DATABASE_URL',
@@ -71,12 +70,11 @@ export async function runTests() {
         name: 'build',
         run: done(() => build({ ...settings, childEnv: { ...setting.env, MEMBER_VIMEO_ORIGIN: films } }, progress)),
       });
-      for (const part of createSteps(setting)) {
-        const lane = async () => {
-          for (let step = part.shift(); step; step = part.shift()) await runOne(step);
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, lane));
-      }
+      await Promise.all(
+        createLanes(setting).map(async (lane) => {
+          for (const step of lane) await runOne(step);
+        }),
+      );
     }
   } finally {
     await rm(reports, { recursive: true, force: true });

@@ -58,7 +58,8 @@ describe('forged notifications of PayPal', () => {
   };
   const buy = async () => {
     const buyer = new BuyerBrowser(running, `beside-${paypal.seen.length}@example.com`);
-    const { http, order_id } = await buyer.wallet('vip');
+    const { http, order_id, ...said } = await buyer.wallet('vip');
+    expect({ http, ...said }).toMatchObject({ http: 200 });
     await outside.control('paypal/approve', { order_id });
     const captured = await buyer.post<{ status: string }>('/api/paypal/capture-order', {
       email: buyer.email,

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { DAY_MS } from '@summit/rules';
 import { SandboxClock, type Timeline } from './sandbox-clock.js';
 
+/** What a busy machine may need between two looks at the time, in ms: nothing beside the days that the clock is moved by. */
+const MEANWHILE_MS = 60_000;
+
 let folder: string;
 let clock: SandboxClock;
 
@@ -38,11 +41,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 describe('the sandbox clock', () => {
   it('runs with real time until it is moved, and stays ahead afterwards', async () => {
     expect(clock.offsetMs).toBe(0);
-    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(50);
+    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(MEANWHILE_MS);
     await clock.moveBy(3 * DAY_MS);
-    expect(Math.abs(clock.now() - Date.now() - 3 * DAY_MS)).toBeLessThan(200);
+    expect(Math.abs(clock.now() - Date.now() - 3 * DAY_MS)).toBeLessThan(MEANWHILE_MS);
     await clock.moveBy(DAY_MS);
-    expect(Math.abs(clock.offsetMs - 4 * DAY_MS)).toBeLessThan(400);
+    expect(Math.abs(clock.offsetMs - 4 * DAY_MS)).toBeLessThan(MEANWHILE_MS);
   });
 
   it('does work at its own time and in order, also between several timelines', async () => {
@@ -80,7 +83,7 @@ describe('the sandbox clock', () => {
 
   it('moves one request after the other, so that two at once add up', async () => {
     await Promise.all([clock.moveBy(DAY_MS), clock.moveBy(DAY_MS), clock.tick()]);
-    expect(Math.abs(clock.offsetMs - 2 * DAY_MS)).toBeLessThan(400);
+    expect(Math.abs(clock.offsetMs - 2 * DAY_MS)).toBeLessThan(MEANWHILE_MS);
   });
 
   it.each([0, -1, NaN, Infinity])('refuses to move by %d', (ms) => {
@@ -109,7 +112,7 @@ describe('the sandbox clock', () => {
       },
     });
     await expect(clock.moveBy(3 * DAY_MS)).rejects.toThrow('broken');
-    expect(Math.abs(clock.now() - start - DAY_MS)).toBeLessThan(200);
+    expect(Math.abs(clock.now() - start - DAY_MS)).toBeLessThan(MEANWHILE_MS);
     broken = false;
     await clock.moveBy(DAY_MS);
     expect(due).toBeUndefined();
