@@ -66,6 +66,7 @@ describe('a purchase, seen by an operator', () => {
     expect([publicOnes!.status, apiOnes!.status]).toEqual([404, 404]);
     // A process that ends sends what it has not sent yet.
     await api.end('SIGTERM');
+    await eventually(async () => logged().some(({ msg }) => msg === 'stopping'));
     [lines, ofTrace] = [logged(), linesOfTrace()];
   });
   afterAll(async () => {
