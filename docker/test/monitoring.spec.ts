@@ -22,7 +22,11 @@ interface Panel {
   targets?: { expr: string; refId: string }[];
 }
 interface Compose {
-  services: Record<string, { environment?: Record<string, string>; ports?: string[]; volumes?: string[] }>;
+  services: Record<
+    string,
+    { environment?: Record<string, string>; ports?: string[]; volumes?: string[]; networks?: string[] }
+  >;
+  networks?: Record<string, { internal?: boolean }>;
 }
 
 const yaml = async <Content>(file: string): Promise<Content> =>
@@ -72,12 +76,14 @@ describe('docker/monitoring', () => {
   });
 
   it('starts Prometheus with these files, on an address of the machine itself', async () => {
-    const { services } = await yaml<Compose>('monitoring/compose.yml');
+    const { services, networks } = await yaml<Compose>('monitoring/compose.yml');
     const { volumes = [], ports } = services['prometheus']!;
     const files = volumes.flatMap((volume) => (volume.startsWith('./') ? [volume.split(':')[0]!] : []));
     expect(files).toEqual(['./monitoring/prometheus.yml', './monitoring/alerts.yml']);
     for (const file of files) expect(await readFile(path.join(DOCKER, file), 'utf8')).not.toBe('');
     expect(ports).toEqual(['127.0.0.1:9090:9090']);
+    expect(networks?.['metrics']).toEqual({ internal: true });
+    for (const name of ['api', 'worker', 'prometheus']) expect(services[name]?.networks).toContain('metrics');
   });
 
   it('is accepted by promtool, where this machine has it', async () => {
