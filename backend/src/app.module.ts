@@ -42,6 +42,7 @@ import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { SchedulerModule } from './platform/scheduler/scheduler.module.js';
 import { SettingsModule } from './platform/settings/settings.module.js';
+import { TelemetryModule } from './platform/telemetry/telemetry.module.js';
 import { PERSONAL_DATA } from './personal-data.js';
 import { PersonalDataModule } from './platform/personal-data/personal-data.module.js';
 import { REMOVABLE_RECORDS } from './records.js';
@@ -62,6 +63,7 @@ export class AppModule {
       imports: [
         ConfigModule.forRoot(config),
         LoggingModule.forRoot(logger),
+        TelemetryModule,
         ClockModule.forRoot(clock),
         DatabaseModule.forRoot(ENTITIES, REPEATABLE_SCHEMAS),
         DiscoveryModule,

@@ -18,12 +18,14 @@ import { errorBody } from './platform/http/error-body.js';
 import { serveApiDocs } from './platform/http/api-docs.js';
 import { answerRequestId, requestId } from './platform/http/request-id.js';
 import { guardRequests } from './platform/http/request-gate.js';
+import { traceRequests } from './platform/http/request-trace.js';
 import { logRequests } from './platform/http/request-log.js';
 import { repeatAnswers } from './platform/http/repeated-answers.js';
 import { refuseUnprintable } from './platform/http/request-shape.js';
 import { leaveSlowReaders, serverTimeouts } from './platform/http/server-timeouts.js';
 import { TOKEN_VERIFIER, type TokenVerifier } from './platform/http/token-verifier.port.js';
 import { NestLogger } from './platform/logging/logger.js';
+import { Telemetry } from './platform/telemetry/telemetry.js';
 
 /** Builds the whole application, not yet listening. Used by the process, by the tests and by the benchmark alike. */
 export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
@@ -46,6 +48,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   const fastify = app.getHttpAdapter().getInstance();
   applyBodyLimits(fastify as never);
   answerRequestId(fastify as never);
+  traceRequests(fastify as never, app.get(Telemetry));
   logRequests(fastify as never, logger);
   answerNotModified(fastify as never);
   keepAnswersPrivate(fastify as never);

@@ -9,6 +9,7 @@ import { SandboxClock } from './platform/clock/sandbox-clock.js';
 import { isDatabaseUnavailable } from './platform/database/unavailable.js';
 import { Readiness } from './platform/health/readiness.js';
 import { createLogger, type Logger } from './platform/logging/logger.js';
+import { startTelemetry } from './platform/telemetry/start-telemetry.js';
 
 /** How long a request may take to arrive on a connection that was accepted before. */
 const LAST_REQUESTS_MS = 500;
@@ -20,7 +21,8 @@ async function main(): Promise<void> {
   const app = await createApp({ config, logger, clock: await clockFor(config) });
   if (config.role === 'worker') await app.init();
   else await app.listen({ port: config.http.port, host: config.http.host });
-  logger.info({ port: config.http.port, role: config.role }, 'ready');
+  const telemetry = await startTelemetry(app, config.telemetry);
+  logger.info({ port: config.http.port, role: config.role, metrics: telemetry.metricsUrl }, 'ready');
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -32,6 +34,8 @@ async function main(): Promise<void> {
     await wait(config.http.drainMs);
     if (config.role !== 'worker') await stopAccepting(app.getHttpServer());
     await app.close();
+    // After the last work has ended, so that nothing of it is missing.
+    await telemetry.stop();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));

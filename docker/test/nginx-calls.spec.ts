@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ENDPOINT_SPECS } from '@summit/contracts';
+import { eventually } from '../../backend/test/harness/eventually.js';
 import { HOSTS, OFFICE, STRANGER, Site, TLS_PROXY, expectError, json, keyed } from './site.js';
 
 let site: Site;
@@ -45,6 +46,24 @@ describe('calls of the API', () => {
     });
     expect(call?.headers).not.toHaveProperty('x-real-ip');
     expect(call?.headers).not.toHaveProperty('forwarded');
+  });
+
+  it("belong to one trace, from the log of nginx to the API: the caller's, or a new one", async () => {
+    const given = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const broken = `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`;
+    await on('funnel', '/api/landing-page', { headers: { traceparent: given, tracestate: 'vendor=1' } });
+    await on('funnel', '/api/landing-page', { headers: { traceparent: broken } });
+    await on('funnel', '/api/landing-page', {});
+    const [first, second, third] = site.api.seen.map(({ headers }) => String(headers['traceparent']));
+    expect(first).toBe(given);
+    expect(site.api.seen[0]?.headers).not.toHaveProperty('tracestate');
+    for (const made of [second, third]) expect(made).toMatch(/^00-(?!0{32})[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    expect(new Set([first, second, third]).size).toBe(3);
+    // nginx writes its line after the answer.
+    for (const trace of [first, second, third]) {
+      const line = `"trace_id":"${trace?.split('-')[1]}"`;
+      expect(await eventually(async () => (await site.nginx.accessLog()).includes(line))).toBe(true);
+    }
   });
 
   it('carry the address that the TLS proxy reports, and not the one that its caller made up', async () => {

@@ -7,6 +7,8 @@ export interface AppConfig {
   role: 'all' | 'api' | 'worker';
   http: { port: number; host: string; trustedProxies: string[]; drainMs: number };
   log: { level: string };
+  /** `metrics`: an address of its own for Prometheus, never the public one. `traces`: where spans go, by OTLP over HTTP. Null: off. */
+  telemetry: { metrics: { port: number; host: string } | null; traces: { endpoint: string } | null };
   /** `migrationUrl`: of the role that owns the tables; the same as `url` where one role does both. */
   database: { url: string; migrationUrl: string; poolSize: number };
   origins: { funnel: string; member: string; admin: string };

@@ -16,6 +16,16 @@ describe('readConfig', () => {
     });
   });
 
+  it('measures and traces nothing unless it is asked to, and never on the public port', () => {
+    expect(readConfig({ ...valid, METRICS_PORT: '' }).telemetry).toEqual({ metrics: null, traces: null });
+    const asked = { ...valid, METRICS_PORT: '9464', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+    expect(readConfig(asked).telemetry).toEqual({
+      metrics: { port: 9464, host: '127.0.0.1' },
+      traces: { endpoint: 'http://127.0.0.1:4318' },
+    });
+    expect(problemsOf({ ...valid, METRICS_PORT: '3000' })).toEqual(['METRICS_PORT must not be the public PORT']);
+  });
+
   it('counts an empty string as unset', () => {
     expect(readConfig({ ...valid, PORT: '', ROLE: '' })).toMatchObject({ role: 'all', http: { port: 3000 } });
   });

@@ -38,6 +38,10 @@ class Environment {
   @IsString() TRUSTED_PROXIES = 'loopback';
   @optionalInt() @IsInt() @Min(0) @Max(60_000) DRAIN_MS = 0;
 
+  @IsOptional() @optionalInt() @IsInt() @Min(0) @Max(65_535) METRICS_PORT?: number;
+  @IsString() METRICS_HOST = '127.0.0.1';
+  @IsOptional() @IsUrl(ORIGIN) OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
   @Matches(/^postgres(ql)?:\/\/./, { message: 'DATABASE_URL must be a postgres:// address' })
   DATABASE_URL: string;
   @IsOptional()
@@ -141,6 +145,8 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): AppConfig {
   problems.push(
     ...passwordProblems('MIGRATION_DATABASE_URL', env.MIGRATION_DATABASE_URL, env.MIGRATION_DATABASE_PASSWORD),
   );
+  if (env.METRICS_PORT !== undefined && env.METRICS_PORT > 0 && env.METRICS_PORT === env.PORT)
+    problems.push('METRICS_PORT must not be the public PORT');
   problems.push(...sandboxProblems(env));
   if (env.NODE_ENV === 'production') problems.push(...productionProblems(textsOf(env), new Set(Object.keys(given))));
   if (problems.length > 0) throw new InvalidEnvironment(problems);
@@ -193,6 +199,10 @@ function toConfig(env: Environment): AppConfig {
       drainMs: env.DRAIN_MS,
     },
     log: { level: env.LOG_LEVEL },
+    telemetry: {
+      metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+      traces: env.OTEL_EXPORTER_OTLP_ENDPOINT ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT } : null,
+    },
     database: {
       url: databaseUrl,
       migrationUrl:

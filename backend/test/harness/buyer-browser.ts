@@ -13,9 +13,11 @@ export class BuyerBrowser {
   sessionId: string;
   /** The client address that it comes from; a new one with each call unless set. */
   from: string | undefined;
+  /** Sent with each call, as a web server in front does. */
+  traceparent: string | undefined;
 
   constructor(
-    private readonly running: RunningApp,
+    private readonly running: Pick<RunningApp, 'fetch'>,
     readonly email = 'zoe@example.com',
   ) {
     purchases += 1;
@@ -70,7 +72,10 @@ export class BuyerBrowser {
   }
 
   private headers(): Record<string, string> {
-    return this.cookie === null ? {} : { cookie: `buyer=${this.cookie}` };
+    return {
+      ...(this.cookie !== null && { cookie: `buyer=${this.cookie}` }),
+      ...(this.traceparent !== undefined && { traceparent: this.traceparent }),
+    };
   }
 
   private purchase(product: string, more: object) {
@@ -86,7 +91,7 @@ export const pageId = (url: string): string => {
 };
 
 /** Waits for the jobs that purchases left, so that none is under way when the application stops. */
-export const jobsDone = (running: RunningApp): Promise<boolean> =>
+export const jobsDone = (running: Pick<RunningApp, 'rows'>): Promise<boolean> =>
   eventually(async () => {
     const due = await running.rows(
       `select from graphile_worker._private_jobs where locked_at is not null or (attempts = 0 and run_at <= now())`,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DatabaseFigures } from '../../platform/telemetry/database-figures.js';
 import { DASHBOARD_ROLLUP } from './analytics.public.js';
 import { DashboardController } from './http/dashboard.controller.js';
 import { ExportController } from './http/export.controller.js';
@@ -19,6 +20,7 @@ import { PendingInstallmentsReadModel } from './read-models/pending-installments
 import { ReportSettings } from './read-models/report-settings.js';
 import { SalesReadModel } from './read-models/sales.read-model.js';
 import { DashboardRollup } from './rollup/dashboard-rollup.js';
+import { ROLLUP_FIGURES } from './rollup/rollup-figures.js';
 import { RollupDrift } from './rollup/rollup-drift.js';
 import { RollupJob } from './rollup/rollup.job.js';
 
@@ -46,4 +48,8 @@ import { RollupJob } from './rollup/rollup.job.js';
   ],
   exports: [DASHBOARD_ROLLUP],
 })
-export class AnalyticsModule {}
+export class AnalyticsModule {
+  constructor(figures: DatabaseFigures) {
+    figures.add(ROLLUP_FIGURES);
+  }
+}

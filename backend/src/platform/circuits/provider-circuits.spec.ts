@@ -1,3 +1,4 @@
+import { Telemetry } from '../telemetry/telemetry.js';
 import { ProviderCircuits, ProviderPaused } from './provider-circuits.js';
 
 const PAUSE_MS = 60_000;
@@ -6,12 +7,21 @@ describe('ProviderCircuits', () => {
   let alerts: object[];
   let circuits: ProviderCircuits;
   let calls: number;
+  let told: string[];
+  let logged: object[];
   beforeEach(() => {
     jest.useFakeTimers();
     alerts = [];
     calls = 0;
-    const log = { error: (details: object) => void alerts.push(details), info: () => undefined };
-    circuits = new ProviderCircuits(log as never, { failures: 3, pauseMs: PAUSE_MS });
+    told = [];
+    logged = [];
+    const telemetry = new Telemetry();
+    telemetry.observe(({ kind, name, outcome }) => void told.push(`${kind} ${name} ${outcome}`));
+    const log = {
+      error: (details: object) => void alerts.push(details),
+      info: (details: object) => void logged.push(details),
+    };
+    circuits = new ProviderCircuits(log as never, { failures: 3, pauseMs: PAUSE_MS }, telemetry);
   });
   afterEach(() => jest.useRealTimers());
 
@@ -37,6 +47,17 @@ describe('ProviderCircuits', () => {
     expect(calls).toBe(3);
     expect(alerts).toEqual([{ alert: 'provider_paused', provider: 'sms' }]);
     expect(circuits.states()).toMatchObject({ sms: 'paused', stripe: 'ok' });
+  });
+
+  it('tells of each call, in the log and whoever measures, whether somebody was there', async () => {
+    const refused = circuits.run('stripe', () => Promise.reject(new Error('declined')), { inError: () => false });
+    await expect(refused).rejects.toThrow('declined');
+    await goDown();
+    await expect(up()).rejects.toThrow(ProviderPaused);
+    const failed = 'provider_call sms failed';
+    expect(told).toEqual(['provider_call stripe done', failed, failed, failed, 'provider_call sms paused']);
+    expect(logged).toContainEqual({ provider: 'stripe', outcome: 'done', ms: expect.any(Number) });
+    expect(logged).toContainEqual({ provider: 'sms', outcome: 'paused', ms: expect.any(Number) });
   });
 
   it('leaves the other providers alone', async () => {

@@ -2,6 +2,8 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { OUTSIDE_PROVIDERS, type OutsideProvider, type ProviderState } from '@summit/contracts';
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll } from 'cockatiel';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { stopwatch, Telemetry } from '../telemetry/telemetry.js';
+import { currentTrace, inTrace, spanIn } from '../telemetry/trace-context.js';
 
 /** So many calls in a row must find nobody before the next ones are not made. */
 const FAILURES = 10;
@@ -25,6 +27,9 @@ export interface Outage<Result> {
   inError?: (error: unknown) => boolean;
 }
 
+/** `done`: the provider has answered, also where it refused. `failed`: nobody is there. `paused`: the call was not made. */
+type CallOutcome = 'done' | 'failed' | 'paused';
+
 /** Carries an answer that counts as an outage past the breaker, which counts errors only. */
 class OutageAnswer<Result> extends Error {
   constructor(readonly result: Result) {
@@ -47,6 +52,7 @@ export class ProviderCircuits {
     @Optional()
     @Inject(CIRCUIT_TIMES)
     times: { failures: number; pauseMs: number } = { failures: FAILURES, pauseMs: PAUSE_MS },
+    @Optional() private readonly telemetry: Telemetry = new Telemetry(),
   ) {
     this.breakers = Object.fromEntries(
       OUTSIDE_PROVIDERS.map((provider) => [provider, this.breakerOf(provider, times)]),
@@ -59,13 +65,26 @@ export class ProviderCircuits {
     call: () => Promise<Result>,
     { inResult = () => false, inError = () => true }: Outage<Result> = {},
   ): Promise<Result> {
+    const trace = spanIn(currentTrace());
+    const elapsed = stopwatch();
+    let outcome: CallOutcome = 'failed';
     try {
-      const { answer } = await this.breakers[provider].execute(() => outcomeOf(call, { inResult, inError }));
+      const { answer } = await inTrace(trace, () =>
+        this.breakers[provider].execute(() => outcomeOf(call, { inResult, inError })),
+      );
+      outcome = 'done';
       return answer();
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw new ProviderPaused(provider);
+      if (error instanceof BrokenCircuitError) {
+        outcome = 'paused';
+        throw new ProviderPaused(provider);
+      }
       if (error instanceof OutageAnswer) return error.result as Result;
       throw error;
+    } finally {
+      const ms = elapsed();
+      this.telemetry.ended({ kind: 'provider_call', name: provider, method: '', outcome, trace }, ms);
+      this.log.info({ provider, outcome, ms: Math.round(ms) }, 'provider call');
     }
   }
 

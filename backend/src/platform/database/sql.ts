@@ -45,6 +45,11 @@ export class Sql implements SqlExecutor {
     surviveLostConnections(this.pool);
   }
 
+  /** For figures of its load; nobody else takes connections past this class. */
+  get connections(): Pool {
+    return this.pool;
+  }
+
   async query<Row extends QueryResultRow>({ name, text }: Statement, values: unknown[] = []): Promise<Row[]> {
     return (await this.pool.query<Row>({ name, text, values })).rows;
   }

@@ -1,11 +1,13 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { currentTrace } from '../telemetry/trace-context.js';
+import { noteLoggedAlert } from './logged-alerts.js';
 
 /** Names under which a secret could slip into a log line (X-015). */
 const SECRET_KEYS = ['password', 'token', 'secret', 'authorization', 'cookie', 'signature', 'email', 'phone', 'name'];
 
 /**
- * JSON lines on stdout. Callers log identifiers and codes, never request bodies or URLs with a query; the redaction here is the
+ * JSON lines on stdout; what a request or job logs, and what comes of it, has one `trace_id`. Callers log identifiers and codes, never request bodies or URLs with a query; the redaction here is the
  * net under that rule.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -13,6 +15,11 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: (line: { alert?: unknown }) => {
+      if (line.alert !== undefined) noteLoggedAlert(line.alert);
+      const trace = currentTrace();
+      return trace ? { trace_id: trace.traceId } : {};
+    },
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`]), censor: '[redacted]' },
   };

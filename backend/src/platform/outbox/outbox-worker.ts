@@ -1,10 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { Logger as QueueLogger, run, type Runner, type Task, type WorkerEvents } from 'graphile-worker';
+import { Logger as QueueLogger, run, type Job, type Runner, type Task, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { stopwatch, Telemetry } from '../telemetry/telemetry.js';
+import { inTrace } from '../telemetry/trace-context.js';
+import { spanOfJob } from './job-trace.js';
 import { TaskRegistry } from './task-registry.js';
 import { WorkerLeases } from './worker-leases.js';
 
@@ -32,7 +35,13 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly registry: TaskRegistry,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(LOGGER) private readonly logger: Logger,
+    private readonly telemetry: Telemetry,
   ) {}
+
+  /** The queue's connections; null where this process runs no jobs. */
+  get connections(): Pool | null {
+    return this.pool ?? null;
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.registry.introduce();
@@ -71,7 +80,9 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       this.runner = await run({
         pgPool: this.pool!,
-        taskList: Object.fromEntries(this.registry.entries().map(([task, handler]) => [task, this.asTask(handler)])),
+        taskList: Object.fromEntries(
+          this.registry.entries().map(([task, handler]) => [task, this.asTask(task, handler)]),
+        ),
         concurrency: CONCURRENCY,
         pollInterval: 2_000,
         noHandleSignals: true,
@@ -102,20 +113,33 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     const events = new EventEmitter() as WorkerEvents;
     events.on('worker:create', ({ worker }) => this.leases?.hold(worker.workerId));
     // The queue does not retry it any more: a person must do its work by hand.
-    events.on('job:failed', ({ job: { id, task_identifier: task, attempts } }) =>
-      this.logger.error({ alert: 'job_given_up', job_id: id, task, attempts }, 'a job has failed for good'),
-    );
+    events.on('job:failed', ({ job }) => {
+      const details = { job_id: job.id, task: job.task_identifier, attempts: job.attempts };
+      inTrace(spanOfJob(job), () =>
+        this.logger.error({ alert: 'job_given_up', ...details }, 'a job has failed for good'),
+      );
+    });
     return events;
   }
 
-  private asTask(handler: (payload: never) => Promise<void>): Task {
-    return async (payload) => {
+  /** A job goes on with the trace of whoever queued it. */
+  private asTask(task: string, handler: (payload: never) => Promise<void>): Task {
+    return async (payload, { job }) => {
       this.atWork += 1;
+      const trace = spanOfJob(job);
+      const elapsed = stopwatch();
+      let outcome: 'done' | 'failed' = 'failed';
       try {
-        await handler(payload as never);
+        await this.telemetry.measure({ kind: 'job', name: task, trace }, () => handler(payload as never));
+        outcome = 'done';
       } finally {
         this.atWork -= 1;
+        inTrace(trace, () => this.logJob(job, outcome, elapsed()));
       }
     };
+  }
+
+  private logJob({ id, task_identifier: task, attempts }: Job, outcome: string, ms: number): void {
+    this.logger.info({ job_id: id, task, attempts, outcome, ms: Math.round(ms) }, 'job');
   }
 }

@@ -1,9 +1,15 @@
 import { Global, Module } from '@nestjs/common';
+import { DatabaseFigures } from '../telemetry/database-figures.js';
 import { Outbox } from './outbox.js';
 import { OutboxWorker } from './outbox-worker.js';
+import { QUEUE_FIGURES } from './queue-figures.js';
 import { TaskRegistry } from './task-registry.js';
 import { WaitingJobs } from './waiting-jobs.js';
 
 @Global()
 @Module({ providers: [Outbox, WaitingJobs, TaskRegistry, OutboxWorker], exports: [Outbox, WaitingJobs, TaskRegistry] })
-export class OutboxModule {}
+export class OutboxModule {
+  constructor(figures: DatabaseFigures) {
+    figures.add(QUEUE_FIGURES);
+  }
+}

@@ -2,18 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { EventName, EventPayload } from '../../events/event-catalog.js';
 import { executorOf, statement } from '../database/sql.js';
 import type { Transaction } from '../database/transactions.port.js';
+import { jobFlags } from './job-trace.js';
 
 /** Retries for some days, at growing intervals. */
 const MAX_ATTEMPTS = 25;
 const ADD_JOB = statement(
   'outbox-add-job',
-  `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => ${MAX_ATTEMPTS}, run_at => now() + make_interval(secs => $4::float8 / 1000))`,
+  `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => ${MAX_ATTEMPTS}, run_at => now() + make_interval(secs => $4::float8 / 1000), flags => $5::text[])`,
 );
 
 const ADD_JOBS = statement(
   'outbox-add-jobs',
   `select from graphile_worker.add_jobs((
-     select array_agg(row($1, payload, null, null, ${MAX_ATTEMPTS}, key, $3::smallint, null)::graphile_worker.job_spec)
+     select array_agg(row($1, payload, null, null, ${MAX_ATTEMPTS}, key, $3::smallint, $4::text[])::graphile_worker.job_spec)
      from json_to_recordset($2::json) as job(payload json, key text)))`,
 );
 /** A job that runs at this moment stays as it is. */
@@ -25,12 +26,16 @@ const HURRY = statement(
 /** Above 0, the number of everything else: what a single person waits for goes first. */
 export const BULK_PRIORITY = 10;
 
-/** For a statement that writes and leaves work in one round trip: an expression that adds the job. `payload`: a json expression. */
-export const appendJob = (task: string, payload: string): string =>
-  `graphile_worker.add_job('${task}', ${payload}, max_attempts => ${MAX_ATTEMPTS})`;
+/**
+ * For a statement that writes and leaves work in one round trip: an expression that adds the job. `payload`: a json expression.
+ * `flags`: the parameter that holds `jobFlags()`, where the work belongs to a trace.
+ */
+export const appendJob = (task: string, payload: string, flags = 'null'): string =>
+  `graphile_worker.add_job('${task}', ${payload}, max_attempts => ${MAX_ATTEMPTS}, flags => ${flags}::text[])`;
 
 /** The same for an event. */
-export const appendEvent = (name: EventName, payload: string): string => appendJob(eventTask(name), payload);
+export const appendEvent = (name: EventName, payload: string, flags?: string): string =>
+  appendJob(eventTask(name), payload, flags);
 
 export interface JobOptions {
   /** A job with this key is queued once; adding it again while it waits changes nothing but its payload. */
@@ -47,12 +52,13 @@ export interface JobOptions {
 export class Outbox {
   /** An event for its listeners (events/event-catalog.ts). Delivered at least once to each of them. */
   async append<Name extends EventName>(tx: Transaction, name: Name, payload: EventPayload<Name>): Promise<void> {
-    await executorOf(tx).query(ADD_JOB, [eventTask(name), JSON.stringify(payload), null, 0]);
+    await executorOf(tx).query(ADD_JOB, [eventTask(name), JSON.stringify(payload), null, 0, jobFlags()]);
   }
 
   /** One piece of work for one task handler. */
   async addJob(tx: Transaction, task: string, payload: object, options: JobOptions = {}): Promise<void> {
-    await executorOf(tx).query(ADD_JOB, [task, JSON.stringify(payload), options.key ?? null, options.delayMs ?? 0]);
+    const { key = null, delayMs = 0 } = options;
+    await executorOf(tx).query(ADD_JOB, [task, JSON.stringify(payload), key, delayMs, jobFlags()]);
   }
 
   /** Tries the job with this key now, with all its tries before it again; leaves it alone where it runs. False where there is none. */
@@ -62,7 +68,7 @@ export class Outbox {
 
   /** The same work for many, in one statement. It waits behind all other work. */
   async addJobs(tx: Transaction, task: string, jobs: readonly { key: string; payload: object }[]): Promise<void> {
-    if (jobs.length > 0) await executorOf(tx).query(ADD_JOBS, [task, JSON.stringify(jobs), BULK_PRIORITY]);
+    if (jobs.length > 0) await executorOf(tx).query(ADD_JOBS, [task, JSON.stringify(jobs), BULK_PRIORITY, jobFlags()]);
   }
 }
 

@@ -4,6 +4,7 @@ import { SUMMIT_ZONE } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { CLOCK, type Clock } from '../clock/clock.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { Telemetry } from '../telemetry/telemetry.js';
 import { JobSlots } from './job-slots.js';
 import { monthlySlot, slotAt } from './slots.js';
 
@@ -35,6 +36,7 @@ export class ProductSchedule {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(LOGGER) private readonly logger: Logger,
+    private readonly telemetry: Telemetry,
   ) {}
 
   every({ job, seconds }: { job: string; seconds: number }, work: Work): void {
@@ -73,7 +75,9 @@ export class ProductSchedule {
     const slot = job.slot(this.clock.now());
     if (slot.getTime() === job.doneSlot || Date.now() < job.retryAt) return;
     try {
-      const state = await this.slots.runOnce(job.name, slot, () => job.work(slot));
+      const state = await this.slots.runOnce(job.name, slot, () =>
+        this.telemetry.measure({ kind: 'scheduled', name: job.name }, () => job.work(slot)),
+      );
       if (state !== 'busy') job.doneSlot = slot.getTime();
     } catch (error) {
       job.retryAt = Date.now() + RETRY_MS;

@@ -1,8 +1,14 @@
 import { Global, Module } from '@nestjs/common';
+import { DatabaseFigures } from '../telemetry/database-figures.js';
 import { HousekeepingJob } from './housekeeping.job.js';
 import { JobSlots } from './job-slots.js';
 import { ProductSchedule } from './product-schedule.js';
+import { SCHEDULE_FIGURES } from './schedule-figures.js';
 
 @Global()
 @Module({ providers: [JobSlots, ProductSchedule, HousekeepingJob], exports: [ProductSchedule] })
-export class SchedulerModule {}
+export class SchedulerModule {
+  constructor(figures: DatabaseFigures) {
+    figures.add(SCHEDULE_FIGURES);
+  }
+}

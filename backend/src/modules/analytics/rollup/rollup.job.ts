@@ -4,6 +4,7 @@ import { ProductSchedule } from '../../../platform/scheduler/product-schedule.js
 import { DashboardRollup } from './dashboard-rollup.js';
 import { RollupDrift } from './rollup-drift.js';
 
+export const ROLL_JOB = 'dashboard-rollup';
 const ROLL_SECONDS = 10;
 const DAY_SECONDS = 86_400;
 
@@ -18,7 +19,7 @@ export class RollupJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.schedule.every({ job: 'dashboard-rollup', seconds: ROLL_SECONDS }, () => this.rollup.roll());
+    this.schedule.every({ job: ROLL_JOB, seconds: ROLL_SECONDS }, () => this.rollup.roll());
     this.schedule.every({ job: 'dashboard-check', seconds: DAY_SECONDS }, () => this.check());
   }
 

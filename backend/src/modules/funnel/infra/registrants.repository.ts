@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import { isRemembered, remember, rememberedAnswer } from '../../../platform/idempotency/remembered-answers.js';
+import { jobFlags } from '../../../platform/outbox/job-trace.js';
 import { appendEvent } from '../../../platform/outbox/outbox.js';
 import type { Registrant, Registrants, Registration, RegistrationOutcome } from '../application/registrants.port.js';
 
@@ -29,7 +30,7 @@ const REGISTER = statement(
        from: 'created where $9::text is not null',
      })}
    )
-   select (${appendEvent('signup.created', `json_build_object('signup_id', id)`)}).id as job
+   select (${appendEvent('signup.created', `json_build_object('signup_id', id)`, '$13')}).id as job
    from created`,
 );
 const REMEMBERED = rememberedAnswer('signup');
@@ -61,6 +62,7 @@ export class RegistrantsRepository implements Registrants {
       idempotency?.requestHash ?? null,
       idempotency?.expiresAt ?? null,
       source,
+      jobFlags(),
     ]);
     if (created.length > 0) return { kind: 'created' };
     return idempotency ? this.earlierAnswer(idempotency) : { kind: 'already_registered' };

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../../platform/scheduler/product-schedule.js';
+import { DatabaseFigures } from '../../../platform/telemetry/database-figures.js';
 import { LedgerModule } from '../../ledger/ledger.module.js';
 import {
   ORDER_ADDRESSES,
@@ -54,6 +55,7 @@ import { OrderHistoryRepository } from './infra/order-history.repository.js';
 import { ProviderInboxRepository } from './infra/provider-inbox.repository.js';
 import { SettlementStoreRepository } from './infra/settlement-store.repository.js';
 import { SettlementWorkRepository } from './infra/settlement-work.repository.js';
+import { WEBHOOK_FIGURES } from './infra/webhook-figures.js';
 
 const MINUTE = 60;
 
@@ -108,7 +110,10 @@ export class SettlementModule implements OnModuleInit {
     private readonly replay: ReplayEventsJob,
     private readonly reviewing: ReviewPaymentsJob,
     private readonly sweep: SweepSettlementsJob,
-  ) {}
+    figures: DatabaseFigures,
+  ) {
+    figures.add(WEBHOOK_FIGURES);
+  }
 
   onModuleInit(): void {
     this.tasks.register(APPLY_EVENT_TASK, (job: EventJob) => this.applyEvent.handle(job));

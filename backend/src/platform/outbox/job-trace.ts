@@ -1,0 +1,16 @@
+import { currentTrace, spanFrom, spanIn, traceparentOf, type TraceContext } from '../telemetry/trace-context.js';
+
+/** The queue carries flags beside the payload, so equal payloads and keys stay equal whoever asks for the work. */
+const MARK = 'trace:';
+
+/** Of a job that is queued now: it belongs to the trace of whoever queues it. */
+export function jobFlags(): string[] | null {
+  const trace = currentTrace();
+  return trace ? [MARK + traceparentOf(trace)] : null;
+}
+
+/** The work on a job within the trace that its flags name. */
+export function spanOfJob({ flags }: { flags: Record<string, true> | null }): TraceContext {
+  const flag = Object.keys(flags ?? {}).find((name) => name.startsWith(MARK));
+  return flag ? spanFrom(flag.slice(MARK.length)) : spanIn(undefined);
+}

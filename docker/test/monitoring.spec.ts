@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+
+const run = promisify(execFile);
+const DOCKER = fileURLToPath(new URL('../', import.meta.url));
+const MONITORING = path.join(DOCKER, 'monitoring');
+
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; do: string };
+}
+interface Panel {
+  id: number;
+  type: string;
+  title: string;
+  targets?: { expr: string; refId: string }[];
+}
+interface Compose {
+  services: Record<
+    string,
+    { environment?: Record<string, string>; ports?: string[]; volumes?: string[]; networks?: string[] }
+  >;
+  networks?: Record<string, { internal?: boolean }>;
+}
+
+const yaml = async <Content>(file: string): Promise<Content> =>
+  parse(await readFile(path.join(DOCKER, file), 'utf8'), { merge: true }) as Content;
+
+// The metrics that rules and panels name are looked for in those of a real process: backend/test/process/telemetry.e2e.spec.ts.
+describe('docker/monitoring', () => {
+  it('has rules that say how bad it is, what is seen and what to do', async () => {
+    const { groups } = await yaml<{ groups: { rules: Rule[] }[] }>('monitoring/alerts.yml');
+    const rules = groups.flatMap((group) => group.rules);
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+    expect(rules.length).toBeGreaterThan(10);
+    for (const { alert, expr, labels, annotations } of rules) {
+      expect(alert).toMatch(/^Summit[A-Z]/);
+      expect(['page', 'ticket']).toContain(labels.severity);
+      expect([alert, expr !== '', annotations.summary !== '', annotations.do !== '']).toEqual([
+        alert,
+        true,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('has a dashboard whose panels can be told apart and ask for something', async () => {
+    const text = await readFile(path.join(MONITORING, 'dashboard.json'), 'utf8');
+    const { panels } = JSON.parse(text) as { panels: Panel[] };
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
+    for (const { type, targets = [] } of panels) expect(targets.length > 0).toBe(type !== 'row');
+  });
+
+  it('asks each process of the backend at its port, which nobody outside reaches', async () => {
+    const { scrape_configs: jobs, rule_files: rules } = await yaml<{
+      scrape_configs: { job_name: string; dns_sd_configs: { names: string[]; port: number }[] }[];
+      rule_files: string[];
+    }>('monitoring/prometheus.yml');
+    const { services } = await yaml<Compose>('compose.yml');
+    expect(rules).toEqual(['alerts.yml']);
+    for (const name of ['api', 'worker']) {
+      const job = jobs.find(({ job_name }) => job_name === `summit-${name}`);
+      expect(job?.dns_sd_configs).toMatchObject([
+        { names: [name], port: services[name]?.environment?.['METRICS_PORT'] },
+      ]);
+      expect(services[name]?.ports).toBeUndefined();
+    }
+  });
+
+  it('starts Prometheus with these files, on an address of the machine itself', async () => {
+    const { services, networks } = await yaml<Compose>('monitoring/compose.yml');
+    const { volumes = [], ports } = services['prometheus']!;
+    const files = volumes.flatMap((volume) => (volume.startsWith('./') ? [volume.split(':')[0]!] : []));
+    expect(files).toEqual(['./monitoring/prometheus.yml', './monitoring/alerts.yml']);
+    for (const file of files) expect(await readFile(path.join(DOCKER, file), 'utf8')).not.toBe('');
+    expect(ports).toEqual(['127.0.0.1:9090:9090']);
+    expect(networks?.['metrics']).toEqual({ internal: true });
+    for (const name of ['api', 'worker', 'prometheus']) expect(services[name]?.networks).toContain('metrics');
+  });
+
+  it('is accepted by promtool, where this machine has it', async () => {
+    const promtool = (...words: string[]) => run('promtool', words, { cwd: MONITORING });
+    const found = await promtool('--version').then(
+      () => true,
+      () => false,
+    );
+    const checks = [
+      ['check', 'config', 'prometheus.yml'],
+      ['check', 'rules', 'alerts.yml'],
+      ['test', 'rules', 'alerts.test.yml'],
+    ];
+    const outputs = found ? await Promise.all(checks.map(async (words) => (await promtool(...words)).stdout)) : [];
+    expect(outputs.filter((output) => !output.includes('SUCCESS'))).toEqual([]);
+    expect(outputs).toHaveLength(found ? checks.length : 0);
+  });
+});
