@@ -5,6 +5,9 @@ import { isRemembered, remember, rememberedAnswer } from '../../../platform/idem
 import { appendEvent } from '../../../platform/outbox/outbox.js';
 import type { Registrant, Registrants, Registration, RegistrationOutcome } from '../application/registrants.port.js';
 
+/** A registration of a browser that keeps nothing has the number of its row only. */
+const EVENT = `json_strip_nulls(json_build_object('signup_id', id, 'visit',
+     case when $13::text is not null then json_build_object('visitor', $13::text, 'at', $8::float8) end))`;
 /**
  * One statement, so one round trip and one atomic effect: the registrant, the remembered key and the event are stored together.
  * A parallel request for the same address waits on the unique index, then finds nothing to insert.
@@ -29,7 +32,7 @@ const REGISTER = statement(
        from: 'created where $9::text is not null',
      })}
    )
-   select (${appendEvent('signup.created', `json_build_object('signup_id', id)`)}).id as job
+   select (${appendEvent('signup.created', EVENT)}).id as job
    from created`,
 );
 const REMEMBERED = rememberedAnswer('signup');
@@ -47,7 +50,13 @@ const COUNT = statement('signup-count', 'select count(*)::int as total from sign
 export class RegistrantsRepository implements Registrants {
   constructor(private readonly sql: Sql) {}
 
-  async register({ registrant, invitedWith, source, idempotency }: Registration): Promise<RegistrationOutcome> {
+  async register({
+    registrant,
+    invitedWith,
+    source,
+    visitor,
+    idempotency,
+  }: Registration): Promise<RegistrationOutcome> {
     const created = await this.sql.query(REGISTER, [
       registrant.id,
       registrant.name,
@@ -61,6 +70,7 @@ export class RegistrantsRepository implements Registrants {
       idempotency?.requestHash ?? null,
       idempotency?.expiresAt ?? null,
       source,
+      visitor,
     ]);
     if (created.length > 0) return { kind: 'created' };
     return idempotency ? this.earlierAnswer(idempotency) : { kind: 'already_registered' };
