@@ -50,8 +50,8 @@ describe('an experiment with the landing headline', () => {
     read<MessageAnswer>(running.fetch(`${PATH}/${path}`, json(body, headers)));
   /** What the web server asks for a page; `visitor`: what the browser keeps. */
   const visit = async (visitor: string | null = null, { from = running, agent = CHROME } = {}) => {
-    const cookie = visitor === null ? {} : { cookie: `headline_visitor=${visitor}` };
-    const answer = await from.fetch(HEADLINE, { headers: { 'user-agent': agent, ...cookie } });
+    const cookie = visitor === null ? '' : `headline_visitor=${visitor}`;
+    const answer = await from.fetch(HEADLINE, { headers: { 'user-agent': agent, cookie } });
     const kept = /headline_visitor=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? visitor;
     return { answer, visitor: kept, ...(await read<LandingHeadlineResponse>(answer)) };
   };

@@ -27,7 +27,7 @@ function Ended({ experiment }: { experiment: ExperimentRow }) {
         {': '}
         {interval
           ? `${TEXTS.difference} ${differenceText(measure, interval.difference)}, ${TEXTS.from} ${differenceText(measure, interval.low)} ${TEXTS.to} ${differenceText(measure, interval.high)}`
-          : TEXTS.early}
+          : TEXTS.noInterval}
       </Typography>
     </Stack>
   );

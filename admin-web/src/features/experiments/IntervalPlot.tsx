@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ExperimentLook, ExperimentMeasure } from '@summit/contracts';
 import { placedIntervals } from './interval-points';
-import { differenceText } from './measure-text';
+import { dayText, differenceText } from './measure-text';
 import { EXPERIMENT_TEXTS as TEXTS, MEASURE_NAMES } from './messages';
 
 const SIZE = { width: 640, height: 160 };
@@ -46,7 +46,7 @@ export function IntervalPlot({ looks, measure }: { looks: readonly ExperimentLoo
       <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.tertiary' }}>
         <Typography variant="caption">{differenceText(measure, -reach)}</Typography>
         <Typography variant="caption">
-          {first.day === last.day ? first.day : `${first.day} ${TEXTS.to} ${last.day}`}
+          {first.day === last.day ? dayText(first.day) : `${dayText(first.day)} ${TEXTS.to} ${dayText(last.day)}`}
         </Typography>
       </Box>
     </Box>

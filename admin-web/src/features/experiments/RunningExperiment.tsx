@@ -9,11 +9,12 @@ import { useStaffRole } from '../../lib/session/useStaffRole';
 import { Moment } from '../../lib/time/Moment';
 import { LookFigures } from './LookFigures';
 import { MeasureResult } from './MeasureResult';
+import { dayText } from './measure-text';
 import { EXPERIMENT_TEXTS as TEXTS, STOPS } from './messages';
 import { useExperimentActions } from './useExperimentActions';
 
 function verdictOf({ decision, last, measure }: OpenExperiment): string {
-  if (decision?.by === 'interval') return TEXTS.byInterval(decision.favors, decision.day);
+  if (decision?.by === 'interval') return TEXTS.byInterval(decision.favors, dayText(decision.day));
   if (decision) return TEXTS.byLength;
   return last?.[measure] ? TEXTS.undecided : TEXTS.early;
 }

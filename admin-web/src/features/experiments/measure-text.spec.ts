@@ -1,4 +1,4 @@
-import { differenceText, perVisitor, shareOf } from './measure-text';
+import { dayText, differenceText, perVisitor, shareOf } from './measure-text';
 
 describe('figures of an experiment', () => {
   it('say differences with their sign and unit', () => {
@@ -7,6 +7,10 @@ describe('figures of an experiment', () => {
     expect(differenceText('revenue', 37.4)).toBe('+$0.37');
     expect(differenceText('revenue', -105)).toBe('-$1.05');
     expect(differenceText('revenue', 0)).toBe('$0.00');
+  });
+
+  it('name a day as it was in California', () => {
+    expect(dayText('2025-11-01')).toBe('Nov 1, 2025');
   });
 
   it('divide by nobody without a word of it', () => {

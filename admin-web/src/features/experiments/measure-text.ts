@@ -21,3 +21,8 @@ export const perVisitor = (cents: number, visitors: number): string =>
 
 /** A share in percent. */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100);
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A Pacific day (`YYYY-MM-DD`): `Nov 21, 2025`. */
+export const dayText = (day: string): string => DAY.format(Date.parse(`${day}T00:00:00Z`));

@@ -40,6 +40,7 @@ export const EXPERIMENT_TEXTS = {
   edited: 'Another headline was published since the start. Visitors of A still see the one of the start.',
   undecided: 'Nothing is decided yet. Zero is inside the interval of what decides.',
   early: 'It is too early: there is an interval from 100 visitors of each headline and 20 outcomes.',
+  noInterval: 'there were too few visitors or outcomes for an interval.',
   byLength: 'Its days are over, and no difference was found. Stop it and keep the headline that you prefer.',
   byInterval: (variant: HeadlineVariant, day: string) =>
     `Decided: headline ${variant} is better since ${day}. Stop the experiment and publish it.`,
@@ -50,7 +51,8 @@ export const EXPERIMENT_TEXTS = {
   difference: 'B less A',
   from: 'from',
   to: 'to',
-  plotLabel: (measure: string, days: number) => `${measure}: interval of B less A at the end of each of ${days} days`,
+  plotLabel: (measure: string, days: number) =>
+    `${measure}: interval of B less A at the end of ${days === 1 ? 'one day' : `each of ${days} days`}`,
   history: 'Experiments before',
   historyEmpty: 'No experiment has been stopped yet',
   historyEmptyReason: 'What was seen at the end of each one stays here.',

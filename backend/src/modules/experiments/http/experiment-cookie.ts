@@ -4,7 +4,8 @@ import { DAY_MS } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import type { ExperimentVisitors } from '../experiments.public.js';
 
-const NAME = 'headline_visitor';
+/** Only our own host can set a cookie with this prefix; browsers ask for TLS in return. */
+const NAMES = { secure: '__Host-headline_visitor', plain: 'headline_visitor' } as const;
 /** As long as the longest experiment. */
 const LIFE_SECONDS = (60 * DAY_MS) / 1_000;
 const FORMAT = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -16,18 +17,20 @@ const FORMAT = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]
 @Injectable()
 export class ExperimentCookie implements ExperimentVisitors {
   private readonly secure: boolean;
+  private readonly name: string;
 
   constructor(@Inject(APP_CONFIG) { production }: Pick<AppConfig, 'production'>) {
     this.secure = production;
+    this.name = NAMES[production ? 'secure' : 'plain'];
   }
 
   visitorOf(request: Pick<FastifyRequest, 'cookies'>): string | null {
-    const value = request.cookies[NAME] ?? '';
+    const value = request.cookies[this.name] ?? '';
     return FORMAT.test(value) ? value : null;
   }
 
   keep(visitor: string, reply: Pick<FastifyReply, 'setCookie'>): void {
-    reply.setCookie(NAME, visitor, {
+    reply.setCookie(this.name, visitor, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
