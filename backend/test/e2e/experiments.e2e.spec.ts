@@ -144,6 +144,20 @@ describe('an experiment with the landing headline', () => {
     await eventually(async () => (await arms()).B.net_cents === 2_700);
   });
 
+  // X-018
+  it('forgets which browser an erased person had, and keeps the figure', async () => {
+    const links = () =>
+      running.rows(
+        `select from experiment_registration r join experiment_exposure x using (experiment_id, visitor) where r.variant = 'A'`,
+      );
+    expect(await links()).toHaveLength(1);
+    const person = { email: 'a@example.com', phrase: 'ERASE a@example.com' };
+    const erased = await running.fetch('/api/admin/dashboard/privacy/erase', json(person, headers));
+    expect(erased.status).toBe(200);
+    expect(await links()).toEqual([]);
+    expect((await open()).last!.arms.A.registrations).toBe(1);
+  });
+
   it('warns of a split that can not be chance, and ends the warning', async () => {
     const stands = async () =>
       (await read<AlertsResponse>(running.fetch('/api/admin/desk/alerts', { headers }))).data.filter(
