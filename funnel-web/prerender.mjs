@@ -3,6 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chunkFiles } from './build/chunk-files.mjs';
 import { fillPage } from './build/fill-page.mjs';
+import { HEADLINE_PAGE, headlinePage } from '../tools/web-server/headline-page.mjs';
 import { securityHeaders } from './build/security-headers.mjs';
 
 const dist = new URL('./dist/', import.meta.url);
@@ -66,6 +67,7 @@ for (const { path, html } of [...readingPages, ...policies.map(({ id, html }) =>
 }
 
 await writeFile(new URL('index.html', dist), landing);
+await writeFile(new URL(HEADLINE_PAGE, dist), headlinePage(landing));
 await mkdir(new URL('landing-preview/', dist), { recursive: true });
 await writeFile(new URL('landing-preview/index.html', dist), preview);
 await writeFile(new URL('spa.html', dist), shell);

@@ -14,6 +14,7 @@ import { CmsModule } from './modules/cms/cms.module.js';
 import { DataToolsModule } from './modules/data-tools/data-tools.module.js';
 import { DeliveryModule } from './modules/delivery/delivery.module.js';
 import { DeskModule } from './modules/desk/desk.module.js';
+import { ExperimentsModule } from './modules/experiments/experiments.module.js';
 import { FacesModule } from './modules/faces/faces.module.js';
 import { LibraryModule } from './modules/library/library.module.js';
 import { MembersModule } from './modules/members/members.module.js';
@@ -92,6 +93,7 @@ export class AppModule {
         AnalyticsModule,
         FacesModule,
         CmsModule,
+        ExperimentsModule,
         SessionsModule,
         CalendarModule,
         RemindersModule,

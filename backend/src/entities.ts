@@ -28,6 +28,9 @@ import { CalendarEventRow } from './modules/calendar/infra/calendar-event.entity
 import { CalendarFeed } from './modules/calendar/infra/calendar-feed.entity.js';
 import { DataBackup } from './modules/data-tools/infra/data-backup.entity.js';
 import { SummitBundleRow } from './modules/data-tools/infra/summit-bundle.entity.js';
+import { ExperimentExposure } from './modules/experiments/infra/experiment-exposure.entity.js';
+import { ExperimentRegistration } from './modules/experiments/infra/experiment-registration.entity.js';
+import { ExperimentRow } from './modules/experiments/infra/experiment.entity.js';
 import { EmailTemplate } from './modules/cms/entities/email-template.entity.js';
 import { Faq } from './modules/cms/entities/faq.entity.js';
 import { LandingPageDraft } from './modules/cms/entities/landing-page-draft.entity.js';
@@ -119,6 +122,9 @@ export const ENTITIES = [
   DeskFinding,
   DeskRefundRow,
   Dispute,
+  ExperimentRow,
+  ExperimentExposure,
+  ExperimentRegistration,
   EmailTemplate,
   FaceRow,
   Faq,

@@ -13,6 +13,8 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   data_backup: 'names of files; the files are a keeper’s (backups.keeper.ts)',
   desk_finding: 'ids; derived, the next look writes it anew',
   email_template: 'texts of ours',
+  experiment: 'texts of ours, and which of the staff ran it',
+  experiment_exposure: 'hashes of random numbers; what leads from them to a person is experiment_registration',
   faq: 'texts of ours',
   imported_item: 'texts of ours',
   job_slot: 'names of jobs',

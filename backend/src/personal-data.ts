@@ -4,6 +4,7 @@ import { AUTH_PERSONAL_DATA } from './modules/auth/infra/auth.personal-data.js';
 import { BILLING_PERSONAL_DATA } from './modules/billing/infra/billing.personal-data.js';
 import { CALENDAR_PERSONAL_DATA } from './modules/calendar/infra/calendar.personal-data.js';
 import { DELIVERY_PERSONAL_DATA } from './modules/delivery/infra/delivery.personal-data.js';
+import { EXPERIMENTS_PERSONAL_DATA } from './modules/experiments/infra/experiments.personal-data.js';
 import { FACES_PERSONAL_DATA } from './modules/faces/infra/faces.personal-data.js';
 import { DESK_PERSONAL_DATA } from './modules/desk/infra/desk.personal-data.js';
 import { FUNNEL_PERSONAL_DATA } from './modules/funnel/infra/funnel.personal-data.js';
@@ -32,6 +33,7 @@ export const PERSONAL_DATA = [
   CALENDAR_PERSONAL_DATA,
   REMINDERS_PERSONAL_DATA,
   ANALYTICS_PERSONAL_DATA,
+  EXPERIMENTS_PERSONAL_DATA,
   AUTH_PERSONAL_DATA,
   MAIL_PERSONAL_DATA,
   QUEUE_PERSONAL_DATA,

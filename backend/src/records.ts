@@ -3,6 +3,7 @@ import { PAGE_VIEW_RECORDS } from './modules/analytics/page-view.records.js';
 import { BILLING_RECORDS } from './modules/billing/infra/billing.records.js';
 import { DELIVERY_RECORDS } from './modules/delivery/infra/delivery.records.js';
 import { DESK_RECORDS } from './modules/desk/infra/desk.records.js';
+import { EXPERIMENTS_RECORDS } from './modules/experiments/infra/experiments.records.js';
 import { FUNNEL_RECORDS } from './modules/funnel/infra/funnel.records.js';
 import { MEMBERS_RECORDS } from './modules/members/infra/members.records.js';
 import { PAYMENTS_RECORDS } from './modules/payments/payments.records.js';
@@ -21,4 +22,5 @@ export const REMOVABLE_RECORDS = [
   PROMPTS_RECORDS,
   MEMBERS_RECORDS,
   PAGE_VIEW_RECORDS,
+  EXPERIMENTS_RECORDS,
 ];

@@ -2,6 +2,7 @@
 import { PAGES } from '@summit/contracts';
 import { framedHeaders } from '../../tools/web-server/built-app.mjs';
 import { SECURITY_TXT_PATH } from '../../tools/web-server/security-txt.mjs';
+import { landingRules } from './landing-rules.mjs';
 import { block, quoted } from './nginx-text.mjs';
 import { pageRules, redirectRules } from './page-rules.mjs';
 
@@ -26,7 +27,6 @@ export const headersFile = (headers) =>
  * @param {boolean} fixed
  */
 function documentsOf(path, fixed) {
-  if (path === '/') return ['/index.html'];
   const shared = path.slice(0, path.lastIndexOf('/'));
   const named = shared === '' || shared.includes(':') ? [] : [`${shared}/index.html`];
   return [fixed ? `${path}/index.html` : '$uri/index.html', ...named];
@@ -76,8 +76,9 @@ export function siteFile({ app, origins, root, headers: sent, cache, promptsToke
       ]),
     ),
     '# Pages: prerendered, or the shell that draws them in the browser.',
+    ...(app === 'funnel' ? landingRules(headers) : []),
     ...pageRules(promptsToken)
-      .filter((rule) => rule.app === app)
+      .filter((rule) => rule.app === app && rule.path !== '/')
       .map(({ pattern, path, fixed, noindex, framedBy }) =>
         block(`location ~ "${pattern}"`, [
           ...(framedBy ? framed(framedBy) : fresh),

@@ -14,6 +14,8 @@ export class FakeApi {
   readonly seen: SeenCall[] = [];
   /** Reads the call and closes the connection without a word, as a process that was killed does. */
   dies = false;
+  /** What it answers besides. */
+  also: { status?: number; headers?: Record<string, string> } = {};
   /** host:port, once it has been started. */
   address = '';
   private server: Server | undefined;
@@ -26,7 +28,8 @@ export class FakeApi {
         this.seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
         if (this.dies) return request.socket.destroy();
         const own = { 'content-type': 'application/json', 'x-answered-by': this.name, 'cache-control': 'no-store' };
-        return response.writeHead(201, own).end('{"success":true}');
+        const { status = 201, headers = {} } = this.also;
+        return response.writeHead(status, { ...own, ...headers }).end('{"success":true}');
       });
     });
     this.server = server;

@@ -12,6 +12,7 @@ const script = (name: string) => `<script type="module" src="/assets/${name}.js"
 const FILES: Record<App, Record<string, string | Buffer>> = {
   funnel: {
     'index.html': `<h1>Funnel landing</h1>${script('app-1a2b')}`,
+    'index.headline.html': `<html data-headline="{{variant}}"><h1>{{headline}}</h1>${script('app-1a2b')}${' '.repeat(2_000)}`,
     'spa.html': '<main id="root">Funnel shell</main>',
     'implementation/index.html': '<h1>Funnel implementation</h1>',
     'headers.json': JSON.stringify({

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SPEAKERS } from '@summit/content';
+import { HEADLINES, SPEAKERS } from '@summit/content';
 
 const DIST = path.resolve(__dirname, '../dist');
 const read = (file: string): string => readFileSync(path.join(DIST, file), 'utf8');
@@ -51,6 +51,16 @@ describe('the built funnel', () => {
     expect(html.match(/<li class="speaker day-[1-5]" data-card-day="/g)).toHaveLength(SPEAKERS.length);
     expect(html).toContain('id="signup-form"');
     expect(html).toContain('id="faq-1"');
+  });
+
+  // C-080, F-068
+  it('has the same page with a place for the headline of a visitor', () => {
+    const built = read('index.html');
+    const places = read('index.headline.html');
+    expect(places).toMatch(/<h1[^>]*class="[^"]*headline[^"]*"><span>{{headline}}<\/span><\/h1>/);
+    const title = /<h1[^>]*><span>([^<]+)</.exec(built)![1]!;
+    expect(title).toBe(HEADLINES.A);
+    expect(places.replace('{{headline}}', title).replace(' data-headline="{{variant}}"', '')).toBe(built);
   });
 
   it('names version and phase for the islands, and leaves the shell without them', () => {

@@ -1,11 +1,15 @@
 // One web server of one built app. The rules are those of the nginx files in docker/.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import { framedBy, framesOf, isNoindex, isServed, ownerOf, PAGES, redirectFor } from '@summit/contracts';
 import Fastify from 'fastify';
 import { addApiProxy } from './api-proxy.mjs';
+import { filledPage, HEADLINE_PAGE } from './headline-page.mjs';
 import { BuiltApp, framedHeaders, framingHeaders } from './built-app.mjs';
+import { askHeadline } from './landing-headline.mjs';
 import { PackedFiles } from './packed-files.mjs';
 import { SECURITY_TXT_PATH } from './security-txt.mjs';
 
@@ -19,6 +23,8 @@ import { SECURITY_TXT_PATH } from './security-txt.mjs';
  * @property {string[]} security lines of security.txt
  * @property {string} [promptsToken] path of the prompts page, where it is not the default (C-027)
  */
+
+const compress = promisify(gzip);
 
 /** Where the bare address of a host leads; the member area sends on to the sign-in who is not signed in. */
 const START_PAGES = { admin: PAGES.adminLogin.path, member: PAGES.vipDashboard.path };
@@ -49,6 +55,26 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
     reply.header('vary', 'accept-encoding').header('etag', packed.etag);
     if (headers['if-none-match'] === packed.etag) return reply.code(304).send();
     return reply.header('content-encoding', 'gzip').type(packed.type).send(packed.bytes);
+  };
+
+  /** The landing page with the headline of this visitor; false where it is the page as it was built. */
+  const sendHeadline = async (
+    /** @type {import('fastify').FastifyRequest} */ request,
+    /** @type {import('fastify').FastifyReply} */ reply,
+  ) => {
+    const shown = await askHeadline(apiOrigin, request);
+    const page = shown && (await readFile(path.join(dist, HEADLINE_PAGE), 'utf8').catch(() => null));
+    if (!shown || !page) return false;
+    reply
+      .header('cache-control', 'private, no-cache')
+      .header('set-cookie', shown.cookies)
+      .type('text/html; charset=utf-8');
+    const html = filledPage(page, shown);
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(html);
+    return reply
+      .header('vary', 'accept-encoding')
+      .header('content-encoding', 'gzip')
+      .send(await compress(html));
   };
 
   /** The shell with HTTP 404: the app shows its not-found page (F-041). */
@@ -96,6 +122,8 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
       const frame = framedBy(pathname, promptsToken);
       if (frame) reply.headers(framedHeaders(headers, origins[frame]));
       if (isNoindex(pathname, promptsToken)) reply.header('x-robots-tag', 'noindex');
+      if (app === 'funnel' && pathname === '/' && request.method === 'GET' && (await sendHeadline(request, reply)))
+        return reply;
       const mine = ownerOf(pathname, promptsToken) === app && isServed(pathname, promptsToken);
       return mine ? sendFile(request, reply, built.documentOf(pathname)) : notFound(reply);
     },

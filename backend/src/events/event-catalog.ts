@@ -1,7 +1,10 @@
 /** News that modules tell each other through the outbox: names and payloads only, identifiers instead of personal data. */
 export interface EventCatalog {
-  /** Somebody registered free. Written in the same statement as the registration. */
-  'signup.created': { signup_id: string };
+  /**
+   * Somebody registered free. Written in the same statement as the registration. `visit`: what the browser keeps of an experiment, and
+   * when it registered (ms); only where it keeps something.
+   */
+  'signup.created': { signup_id: string; visit?: { visitor: string; at: number } };
   /** An address wants no more reminders and news. Once per address. */
   'mail.opted_out': { opt_out_id: string };
   /** The first money of an order was booked. Once per order. */

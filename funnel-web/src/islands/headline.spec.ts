@@ -1,35 +1,19 @@
 import { memoryStore } from '../../test/memory-store';
-import { headlineVariant, showHeadline } from './headline';
+import { keepHeadlineVariant } from './headline';
 
-const never = () => {
-  throw new Error('must not draw');
-};
-
-// C-080, F-109
-describe('headlineVariant', () => {
-  it('is A without an experiment, whatever is stored, and stores nothing', () => {
-    const store = memoryStore();
-    expect(headlineVariant(store, false, never)).toBe('A');
-    expect(headlineVariant(memoryStore({ abTestVariant: 'B' }), false, never)).toBe('A');
-    expect(store.kept).toEqual({});
-  });
-
-  it('draws half and half while the experiment runs, and keeps what was drawn', () => {
-    const store = memoryStore();
-    expect(headlineVariant(store, true, () => 0.5)).toBe('B');
+// C-080, F-068, F-109
+describe('keepHeadlineVariant', () => {
+  it('keeps the variant that the page came with, whatever was kept before', () => {
+    const store = memoryStore({ abTestVariant: 'A' });
+    keepHeadlineVariant(store, 'B');
     expect(store.kept.abTestVariant).toBe('B');
-    expect(headlineVariant(store, true, never)).toBe('B');
-    expect(headlineVariant(memoryStore(), true, () => 0.499)).toBe('A');
+    keepHeadlineVariant(store, 'A');
+    expect(store.kept.abTestVariant).toBe('A');
   });
 
-  it('draws again when something else is stored', () => {
-    expect(headlineVariant(memoryStore({ abTestVariant: 'C' }), true, () => 0)).toBe('A');
-  });
-});
-
-describe('showHeadline', () => {
-  it('names the variant on the root, which the style sheet reads', () => {
-    showHeadline('B');
-    expect(document.documentElement.dataset['headline']).toBe('B');
+  it.each([undefined, '', 'C'])('keeps nothing of a page that came with %j', (shown) => {
+    const store = memoryStore();
+    keepHeadlineVariant(store, shown);
+    expect(store.kept).toEqual({});
   });
 });

@@ -10,7 +10,7 @@ import { startExitIntent } from './exit-intent';
 import { startExpanders } from './expanders';
 import { startFaqLink } from './faq-link';
 import { getJson } from './get-json';
-import { headlineVariant, showHeadline } from './headline';
+import { keepHeadlineVariant } from './headline';
 import { startHeroCountdown } from './hero-countdown';
 import { bakedPage, clockSkew, readLandingState, refreshWhenStale } from './landing-state';
 import { report } from '../lib/visit/report';
@@ -37,6 +37,7 @@ const asPhase = (value: string): SummitPhase => SUMMIT_PHASES.find((phase) => ph
 
 /** Everything on the landing page that must work before the app is there, and keeps working after. */
 export function startLandingIslands(loader: AppLoader): void {
+  keepHeadlineVariant(browserStore, document.documentElement.dataset['headline']);
   startFaqLink();
   startSpeakerFilter();
   startExpanders();
@@ -53,7 +54,6 @@ async function followLandingState(loader: AppLoader): Promise<void> {
     startHeroCountdown(asPhase(baked.phase), 0);
     return;
   }
-  showHeadline(headlineVariant(browserStore, state.headline_experiment, Math.random));
   startHeroCountdown(state.phase, clockSkew(state, Date.now()));
   await refreshWhenStale(state, baked, loader, getJson).catch(() => undefined);
 }

@@ -3,6 +3,7 @@ import { ADMIN_ERRORS } from './admin-errors.js';
 import { BUNDLE_ERRORS } from './bundle-errors.js';
 import { DESK_ERRORS } from './desk-errors.js';
 import { ERROR_CATALOG, type ErrorCode } from './errors.js';
+import { EXPERIMENT_ERRORS } from './experiment-errors.js';
 import { FUNNEL_ERRORS } from './funnel-errors.js';
 import { GENERAL_ERRORS } from './general-errors.js';
 import { MEMBER_ERRORS } from './member-errors.js';
@@ -93,6 +94,7 @@ describe('ERROR_CATALOG', () => {
       ADMIN_ERRORS,
       BUNDLE_ERRORS,
       DESK_ERRORS,
+      EXPERIMENT_ERRORS,
     ].flatMap((table) => Object.keys(table));
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
     expect(codes).toHaveLength(Object.keys(ERROR_CATALOG).length);

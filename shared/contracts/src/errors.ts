@@ -1,6 +1,7 @@
 import { ADMIN_ERRORS } from './admin-errors.js';
 import { BUNDLE_ERRORS } from './bundle-errors.js';
 import { DESK_ERRORS } from './desk-errors.js';
+import { EXPERIMENT_ERRORS } from './experiment-errors.js';
 import { FUNNEL_ERRORS } from './funnel-errors.js';
 import { GENERAL_ERRORS } from './general-errors.js';
 import { MEMBER_ERRORS } from './member-errors.js';
@@ -19,6 +20,7 @@ export const ERROR_CATALOG = {
   ...ADMIN_ERRORS,
   ...BUNDLE_ERRORS,
   ...DESK_ERRORS,
+  ...EXPERIMENT_ERRORS,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CATALOG;

@@ -1,6 +1,6 @@
 import { signupEndpoint, signupStatsEndpoint, inviteProgressEndpoint } from './signup.js';
 import { landingPreviewEndpoint } from './admin-landing-page.js';
-import { landingPageEndpoint, landingPageStateEndpoint } from './landing-page.js';
+import { landingHeadlineEndpoint, landingPageEndpoint, landingPageStateEndpoint } from './landing-page.js';
 import { trackClickEndpoint, trackSignupEndpoint } from './affiliate.js';
 import { affiliateProgramEndpoint, applyAsAffiliateEndpoint } from './affiliate-applications.js';
 import { trackPageViewEndpoint } from './page-view.js';
@@ -62,6 +62,7 @@ export const FUNNEL_ENDPOINTS = {
   unsubscribe: unsubscribeEndpoint,
   landingPage: landingPageEndpoint,
   landingPageState: landingPageStateEndpoint,
+  landingHeadline: landingHeadlineEndpoint,
   landingPreview: landingPreviewEndpoint,
   trackClick: trackClickEndpoint,
   trackSignup: trackSignupEndpoint,

@@ -13,6 +13,7 @@ export * from './admin-data-tools.js';
 export * from './admin-email-templates.js';
 export * from './admin-endpoints.js';
 export * from './admin-errors.js';
+export * from './admin-experiments.js';
 export * from './admin-exports.js';
 export * from './admin-faqs.js';
 export * from './admin-figures.js';

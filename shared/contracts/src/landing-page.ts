@@ -1,4 +1,5 @@
 import type { SummitPhase } from '@summit/rules';
+import type { HeadlineVariant } from './browser-keys.js';
 import type { Endpoint } from './endpoint.js';
 import type { Face } from './faces.js';
 
@@ -77,4 +78,23 @@ export const landingPageStateEndpoint: Endpoint<{ response: LandingPageStateResp
   path: '/api/landing-page/state',
   access: 'public',
   source: 'C-042',
+};
+
+/** What the web server writes into the page: nothing (null) unless an experiment runs and this is a visitor. */
+export interface LandingHeadlineResponse {
+  success: true;
+  headline: string | null;
+  variant: HeadlineVariant | null;
+}
+
+/** Headers of the same answer, for a web server that reads no body: the headline as ASCII HTML, and the variant. */
+export const HEADLINE_HEADER = 'x-headline';
+export const HEADLINE_VARIANT_HEADER = 'x-headline-variant';
+
+/** Asked by the web server for each landing page: decides which headline this visitor sees, and counts the visitor (C-080). */
+export const landingHeadlineEndpoint: Endpoint<{ response: LandingHeadlineResponse }> = {
+  method: 'GET',
+  path: '/api/landing-page/headline',
+  access: 'public',
+  source: 'C-080',
 };

@@ -1,4 +1,10 @@
 import { adminAlertsEndpoint, adminSaveAlertSettingsEndpoint, adminTestAlertEndpoint } from './admin-alerts.js';
+import {
+  adminExperimentsEndpoint,
+  adminSaveExperimentEndpoint,
+  adminStartExperimentEndpoint,
+  adminStopExperimentEndpoint,
+} from './admin-experiments.js';
 import { adminFigureEndpoint } from './admin-figures.js';
 import { adminLiveEndpoint } from './admin-live.js';
 import {
@@ -34,6 +40,10 @@ export const OPERATOR_ENDPOINTS = {
   adminAlerts: adminAlertsEndpoint,
   adminSaveAlertSettings: adminSaveAlertSettingsEndpoint,
   adminTestAlert: adminTestAlertEndpoint,
+  adminExperiments: adminExperimentsEndpoint,
+  adminSaveExperiment: adminSaveExperimentEndpoint,
+  adminStartExperiment: adminStartExperimentEndpoint,
+  adminStopExperiment: adminStopExperimentEndpoint,
   adminPayingNow: adminPayingNowEndpoint,
   adminMails: adminMailsEndpoint,
   adminRetryMail: adminRetryMailEndpoint,

@@ -7,6 +7,7 @@ import {
   CalendarClock,
   ChartNoAxesCombined,
   FileText,
+  FlaskConical,
   IdCard,
   LayoutDashboard,
   Mails,
@@ -183,6 +184,14 @@ export const TABS = [
     icon: BellRing,
     filters: [],
     load: async () => (await import('../../features/alerts/AlertsView')).AlertsView,
+  },
+  {
+    id: 'experiments',
+    label: 'Experiments',
+    group: 'Account',
+    icon: FlaskConical,
+    filters: [],
+    load: async () => (await import('../../features/experiments/ExperimentsView')).ExperimentsView,
   },
   {
     id: 'mails',

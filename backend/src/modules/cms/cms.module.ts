@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FacesModule } from '../faces/faces.module.js';
-import { SPEAKER_GIFTS } from './cms.public.js';
+import { LANDING_HEADLINE, SPEAKER_GIFTS } from './cms.public.js';
 import { EmailTemplatesService } from './email-templates.service.js';
 import { EmailTemplate } from './entities/email-template.entity.js';
 import { Faq } from './entities/faq.entity.js';
@@ -26,12 +26,14 @@ import { AdminPricingPlansController } from './http/pricing-plans.admin-controll
 import { OfferFilmsController } from './http/offer-films.controller.js';
 import { CmsItems } from './items/cms-items.service.js';
 import { PricingItems } from './items/pricing-items.service.js';
+import { LandingHeadlineService } from './landing-headline.service.js';
 import { LandingPageDrafts } from './landing-page-drafts.service.js';
 import { LandingPageEditor } from './landing-page-editor.service.js';
 import { LandingPageService } from './landing-page.service.js';
 import { LegalPagesService } from './legal-pages.service.js';
 import { OfferFilmsService } from './offer-films.service.js';
 import { ContentCheckReadModel } from './read-models/content-check.read-model.js';
+import { RunningExperimentReadModel } from './read-models/running-experiment.read-model.js';
 import { SpeakerGiftsService } from './speaker-gifts.service.js';
 
 @Module({
@@ -73,8 +75,10 @@ import { SpeakerGiftsService } from './speaker-gifts.service.js';
     PricingItems,
     OfferFilmsService,
     ContentCheckReadModel,
+    RunningExperimentReadModel,
+    { provide: LANDING_HEADLINE, useClass: LandingHeadlineService },
     { provide: SPEAKER_GIFTS, useClass: SpeakerGiftsService },
   ],
-  exports: [SPEAKER_GIFTS],
+  exports: [SPEAKER_GIFTS, LANDING_HEADLINE],
 })
 export class CmsModule {}

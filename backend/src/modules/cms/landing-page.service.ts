@@ -16,6 +16,7 @@ import { Settings } from '../../platform/settings/settings.js';
 import { FACES, type Face, type Faces } from '../faces/faces.public.js';
 import { LandingPage } from './entities/landing-page.entity.js';
 import { FaqsService } from './faqs.service.js';
+import { RunningExperimentReadModel } from './read-models/running-experiment.read-model.js';
 
 /** Thousands of visitors share one read; an edit shows within this time. */
 const FRESH_MS = 2_000;
@@ -38,6 +39,7 @@ export class LandingPageService {
     @InjectRepository(LandingPage) private readonly pages: Repository<LandingPage>,
     private readonly faqs: FaqsService,
     private readonly settings: Settings,
+    private readonly experiments: RunningExperimentReadModel,
     @Inject(FACES) private readonly faces: Faces,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -75,10 +77,11 @@ export class LandingPageService {
   }
 
   private async read(): Promise<StoredPage> {
-    const [page, faqs, settings] = await Promise.all([
+    const [page, faqs, phase, experiment] = await Promise.all([
       this.pages.findOneBy({ key: 'landing' }),
       this.faqs.editedForLanding(),
-      this.settings.readAll(['summit.phase', 'landing.headline_experiment']),
+      this.settings.read('summit.phase'),
+      this.experiments.runs(),
     ]);
     if (!page) throw new AppError('not_found');
     const { content } = page;
@@ -87,8 +90,8 @@ export class LandingPageService {
     this.last = {
       content: withFaces(faqs ? { ...content, faqs } : content, faces),
       version: [page.version, ...edited.map(fingerprint)].join('-'),
-      phase: settings['summit.phase'],
-      experiment: settings['landing.headline_experiment'],
+      phase,
+      experiment,
     };
     return this.last;
   }

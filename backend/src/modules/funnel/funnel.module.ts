@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import type { BonusKey } from '@summit/rules';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
+import { ExperimentsModule } from '../experiments/experiments.module.js';
 import { FacesModule } from '../faces/faces.module.js';
 import { BONUS_ACCESS, MEMBER_ADDRESSES } from './application/bonus-access.port.js';
 import { BonusLinks } from './application/bonus-links.js';
@@ -40,7 +41,7 @@ import { TextMessagesRepository } from './infra/text-messages.repository.js';
 import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
 
 @Module({
-  imports: [FacesModule],
+  imports: [FacesModule, ExperimentsModule],
   controllers: [SignupController, BonusesController, BannersController],
   providers: [
     RegisterUseCase,

@@ -71,11 +71,6 @@ export const SETTINGS = {
     default: null,
     accepts: (value) => value === null || SUMMIT_PHASES.some((phase) => phase === value),
   }),
-  'landing.headline_experiment': kind<boolean>({
-    meaning: 'Whether visitors see one of several headlines (C-080).',
-    default: false,
-    accepts: isBoolean,
-  }),
   'sessions.public_lists': kind<PublicLists>({
     meaning: 'Whether everybody sees the lists of sessions: as their windows say, always, or never (C-044).',
     default: 'by_window',
@@ -154,6 +149,11 @@ export const SETTINGS = {
   }),
   'retention.page_view_days': kind<number>({
     meaning: 'After how many days a page view loses browser, visitor and full addresses; its figures stay (X-018).',
+    default: 90,
+    accepts: isCount,
+  }),
+  'retention.experiment_days': kind<number>({
+    meaning: 'After how many days a stopped experiment forgets its single visitors; what was seen at its end stays.',
     default: 90,
     accepts: isCount,
   }),

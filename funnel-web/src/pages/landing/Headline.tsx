@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { HEADLINES } from '../../lib/landing/landing-copy.baked';
+import { useState } from 'react';
+import { servedHeadline } from '../../lib/landing/served-headline';
 
-/** Both variants of the experiment share one grid cell; the style sheet shows the one that the root names (C-080). */
+/** What this visitor was served stays, also when newer content comes in: an experiment must not change under somebody's eyes. */
 export function Headline({ title }: { title: string }) {
+  const [served] = useState(servedHeadline);
   return (
     <Typography variant="display" className="headline">
-      <span className="headline__a">{title}</span>
-      <span className="headline__b">{HEADLINES.B}</span>
+      <span>{served ?? title}</span>
     </Typography>
   );
 }

@@ -18,6 +18,7 @@ describe('RegisterUseCase', () => {
     invitedWith: null,
     source: null,
     idempotencyKey: null,
+    visitor: null,
     ...overrides,
   });
 

@@ -18,6 +18,8 @@ export interface RegisterCommand {
   /** Where the visit came from, if it is one that reports name. */
   source: VisitSource | null;
   idempotencyKey: string | null;
+  /** What the browser keeps of an experiment (C-080). */
+  visitor: string | null;
 }
 
 export type Registered = Pick<Registrant, 'id' | 'email' | 'inviteToken' | 'createdAt'>;
@@ -33,13 +35,14 @@ export class RegisterUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ idempotencyKey, invitedWith, source, ...person }: RegisterCommand): Promise<Registered> {
+  async execute({ idempotencyKey, invitedWith, source, visitor, ...person }: RegisterCommand): Promise<Registered> {
     const now = this.clock.now();
     const registrant: Registrant = { ...person, id: randomUUID(), inviteToken: randomToken(), createdAt: now };
     const outcome = await this.registrants.register({
       registrant,
       invitedWith,
       source,
+      visitor,
       idempotency: idempotencyKey
         ? {
             key: idempotencyKey,

@@ -16,6 +16,8 @@ export interface Registration {
   /** Token of the friend's link that brought the visitor. */
   invitedWith: string | null;
   source: VisitSource | null;
+  /** What the browser keeps of an experiment; goes along with the event. */
+  visitor: string | null;
   /** Null where the client sends no Idempotency-Key. */
   idempotency: { key: string; requestHash: string; expiresAt: number } | null;
 }

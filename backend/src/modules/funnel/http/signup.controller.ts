@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, Ip, Query } from '@nestjs/common';
+import { Body, Controller, Headers, Inject, Query, Req } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   signupEndpoint,
@@ -9,8 +9,10 @@ import {
   type SignupStatsResponse,
 } from '@summit/contracts';
 import { normalizeEmail, normalizePhone } from '@summit/rules';
+import type { FastifyRequest } from 'fastify';
 import { readIdempotencyKey } from '../../../platform/idempotency/idempotency.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import { EXPERIMENT_VISITORS, type ExperimentVisitors } from '../../experiments/experiments.public.js';
 import { DuplicateLimit } from '../application/duplicate-limit.js';
 import { InviteProgress } from '../application/invite-progress.js';
 import { RegisterUseCase } from '../application/register.use-case.js';
@@ -28,6 +30,7 @@ export class SignupController {
     private readonly presenter: SignupPresenter,
     private readonly count: SignupCount,
     private readonly inviteProgress: InviteProgress,
+    @Inject(EXPERIMENT_VISITORS) private readonly visitors: ExperimentVisitors,
   ) {}
 
   @Route(signupEndpoint)
@@ -40,7 +43,7 @@ export class SignupController {
     @Body() body: SignupDto,
     @Query() query: SignupQueryDto,
     @Headers('idempotency-key') key: string | undefined,
-    @Ip() address: string,
+    @Req() request: FastifyRequest,
   ): Promise<SignupResponse> {
     const command = {
       name: body.name,
@@ -50,8 +53,9 @@ export class SignupController {
       invitedWith: query.invite ?? null,
       source: query.source ?? null,
       idempotencyKey: readIdempotencyKey(key),
+      visitor: this.visitors.visitorOf(request),
     };
-    return this.presenter.present(await this.duplicates.guard(address, () => this.register.execute(command)));
+    return this.presenter.present(await this.duplicates.guard(request.ip, () => this.register.execute(command)));
   }
 
   @Route(signupStatsEndpoint)

@@ -6,6 +6,9 @@ import { jobFlags } from '../../../platform/outbox/job-trace.js';
 import { appendEvent } from '../../../platform/outbox/outbox.js';
 import type { Registrant, Registrants, Registration, RegistrationOutcome } from '../application/registrants.port.js';
 
+/** A registration of a browser that keeps nothing has the number of its row only. */
+const EVENT = `json_strip_nulls(json_build_object('signup_id', id, 'visit',
+     case when $13::text is not null then json_build_object('visitor', $13::text, 'at', $8::float8) end))`;
 /**
  * One statement, so one round trip and one atomic effect: the registrant, the remembered key and the event are stored together.
  * A parallel request for the same address waits on the unique index, then finds nothing to insert.
@@ -30,7 +33,7 @@ const REGISTER = statement(
        from: 'created where $9::text is not null',
      })}
    )
-   select (${appendEvent('signup.created', `json_build_object('signup_id', id)`, '$13')}).id as job
+   select (${appendEvent('signup.created', EVENT, '$14')}).id as job
    from created`,
 );
 const REMEMBERED = rememberedAnswer('signup');
@@ -48,7 +51,13 @@ const COUNT = statement('signup-count', 'select count(*)::int as total from sign
 export class RegistrantsRepository implements Registrants {
   constructor(private readonly sql: Sql) {}
 
-  async register({ registrant, invitedWith, source, idempotency }: Registration): Promise<RegistrationOutcome> {
+  async register({
+    registrant,
+    invitedWith,
+    source,
+    visitor,
+    idempotency,
+  }: Registration): Promise<RegistrationOutcome> {
     const created = await this.sql.query(REGISTER, [
       registrant.id,
       registrant.name,
@@ -62,6 +71,7 @@ export class RegistrantsRepository implements Registrants {
       idempotency?.requestHash ?? null,
       idempotency?.expiresAt ?? null,
       source,
+      visitor,
       jobFlags(),
     ]);
     if (created.length > 0) return { kind: 'created' };

@@ -71,6 +71,21 @@ describe('what is forgotten by night', () => {
     expect(await named()).toEqual([{ key: 'welcome:2' }]);
   });
 
+  it('is who took part in an experiment that was stopped 90 days ago', async () => {
+    await database.rows(
+      `with e as (insert into experiment (id, place, status, variant, measure, expected_visitors, max_days, stopped_at)
+         select gen_random_uuid(), 'landing_headline', status, 'B', 'revenue', 1000, 7, stopped
+         from (values ('stopped', $1::timestamptz), ('stopped', $2), ('running', null)) v(status, stopped) returning id)
+       insert into experiment_exposure select id, 'v', 'A', '2025-01-01' from e`,
+      [daysAgo(91), daysAgo(89)],
+    );
+    await run();
+    const left = await database.rows(
+      `select e.stopped_at as stopped from experiment e join experiment_exposure x on x.experiment_id = e.id order by stopped`,
+    );
+    expect(left).toEqual([{ stopped: daysAgo(89) }, { stopped: null }]);
+  });
+
   it('is a job that was given up 30 days ago, and none that may still be done', async () => {
     await database.rows(
       `select graphile_worker.add_job('task', '{}'::json, job_key => key) from unnest(array['given up', 'alive']) as key`,

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { LandingHeadline } from './cms.public.js';
+import type { LandingPage } from './entities/landing-page.entity.js';
+import { LandingPageEditor } from './landing-page-editor.service.js';
+
+@Injectable()
+export class LandingHeadlineService implements LandingHeadline {
+  constructor(private readonly editor: LandingPageEditor) {}
+
+  async current(): Promise<string> {
+    return (await this.page()).content.hero.title;
+  }
+
+  async publish(title: string, savedBy: string): Promise<void> {
+    const { content, updatedAt } = await this.page();
+    const changed = { ...content, hero: { ...content.hero, title } };
+    await this.editor.save(changed, { savedBy, seen: updatedAt.getTime() });
+  }
+
+  private async page(): Promise<LandingPage> {
+    const page = await this.editor.current();
+    if (!page) throw new AppError('not_found');
+    return page;
+  }
+}

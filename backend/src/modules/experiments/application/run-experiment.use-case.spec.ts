@@ -1,0 +1,57 @@
+import { experimentsKit, PLAN, START } from './experiments-kit.fake.js';
+
+const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error: { code: string }) => error.code);
+
+// C-080
+describe('the experiment with the headline', () => {
+  it('is planned and changed as one draft, and tries another text than the published', async () => {
+    const { run, experiments } = experimentsKit();
+    expect(await run.plan(PLAN)).toEqual({ before: null });
+    expect(await run.plan({ ...PLAN, maxDays: 30 })).toEqual({ before: PLAN });
+    expect(experiments.stored).toHaveLength(1);
+    expect(await code(run.plan({ ...PLAN, variant: 'Headline A' }))).toBe('experiment_same_text');
+  });
+
+  it('starts once, with what is published as its control, and is not changed while it runs', async () => {
+    const { run, experiments, started } = experimentsKit();
+    const id = await started();
+    expect(experiments.stored).toMatchObject([
+      { status: 'running', control: 'Headline A', startedAt: START, startedBy: 'ada@summit.test' },
+    ]);
+    expect(await code(run.start(id, 'bo@summit.test'))).toBe('experiment_changed');
+    expect(await code(run.plan({ ...PLAN, maxDays: 30 }))).toBe('experiment_running');
+  });
+
+  it('publishes the winner when it is stopped, once, and keeps what was seen', async () => {
+    const { run, experiments, started, published, days } = experimentsKit();
+    const id = await started();
+    const day = { day: '2025-11-20', visitors: 4_000, cents: 0, squaredCents: 0, payers: 0 };
+    days.push({ ...day, variant: 'A', registrations: 80 }, { ...day, variant: 'B', registrations: 240 });
+    const stops = [run.stop(id, 'B', 'ada@summit.test'), run.stop(id, 'A', 'bo@summit.test')];
+    expect(await Promise.all(stops.map(code))).toEqual(['ok', 'experiment_changed']);
+    expect(published).toEqual(['Headline A', 'Headline B']);
+    expect(await experiments.history()).toMatchObject([
+      {
+        status: 'stopped',
+        winner: 'B',
+        stoppedBy: 'ada@summit.test',
+        outcome: { decision: { by: 'interval', favors: 'B' }, last: { arms: { B: { registrations: 240 } } } },
+      },
+    ]);
+  });
+
+  it('brings headline A back where somebody has published another one meanwhile', async () => {
+    const { run, started, published } = experimentsKit();
+    const id = await started();
+    published.push('Edited');
+    await run.stop(id, 'A', 'ada@summit.test');
+    expect(published.at(-1)).toBe('Headline A');
+  });
+
+  it('makes room for the next one', async () => {
+    const { run, started, experiments } = experimentsKit();
+    await run.stop(await started(), 'A', 'ada@summit.test');
+    await started();
+    expect(experiments.stored.map(({ status }) => status)).toEqual(['stopped', 'running']);
+  });
+});

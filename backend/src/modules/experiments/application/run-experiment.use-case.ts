@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { LANDING_HEADLINE, type LandingHeadline } from '../../cms/cms.public.js';
+import type { Experiment, Plan, Variant } from '../domain/experiment.js';
+import { decisionOf, looksOf } from '../domain/looks.js';
+import { EXPERIMENT_FIGURES, type ExperimentFigures } from './experiment-figures.port.js';
+import { EXPERIMENTS, type Experiments } from './experiments.port.js';
+import { RunningHeadline } from './running-headline.js';
+
+/** What operators do with the experiment of the landing page's headline. `by`: who, as they are known to the audit log. */
+@Injectable()
+export class RunExperimentUseCase {
+  constructor(
+    @Inject(EXPERIMENTS) private readonly experiments: Experiments,
+    @Inject(EXPERIMENT_FIGURES) private readonly figures: Pick<ExperimentFigures, 'days'>,
+    @Inject(LANDING_HEADLINE) private readonly headline: LandingHeadline,
+    @Inject(RunningHeadline) private readonly running: Pick<RunningHeadline, 'forget'>,
+    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Answers what was planned before. Throws `experiment_same_text`, `experiment_running`. */
+  async plan(plan: Plan): Promise<{ before: Plan | null }> {
+    await this.refusePublished(plan.variant);
+    const saved = await this.experiments.saveDraft(plan);
+    if (saved === 'running') throw new AppError('experiment_running');
+    return saved;
+  }
+
+  /** From now on visitors see one of two headlines. Throws `experiment_same_text`, `experiment_changed`. */
+  async start(id: string, by: string): Promise<Experiment> {
+    const open = await this.experiments.open();
+    if (open?.id !== id) throw new AppError('experiment_changed');
+    const control = await this.refusePublished(open.variant);
+    const started = await this.experiments.start(id, { control, by, at: this.clock.now() });
+    if (!started) throw new AppError('experiment_changed');
+    this.running.forget();
+    return started;
+  }
+
+  /**
+   * Ends it and publishes the winner. Whoever is second of two gets `experiment_changed`; a stop that is interrupted can be made again.
+   * Throws `edit_conflict` where somebody publishes the page at the same moment.
+   */
+  async stop(id: string, winner: Variant, by: string): Promise<Experiment> {
+    const stopped = await this.transactions.transaction(async (tx) => {
+      const experiment = await this.experiments.lockRunning(tx, id);
+      if (!experiment) throw new AppError('experiment_changed');
+      const at = this.clock.now();
+      const looks = looksOf(await this.figures.days(id), experiment.expectedVisitors);
+      const outcome = { last: looks.at(-1) ?? null, decision: decisionOf(experiment, looks, at) };
+      await this.headline.publish(winner === 'A' ? experiment.control! : experiment.variant, by);
+      await this.experiments.stop(tx, id, { winner, by, at, outcome });
+      return experiment;
+    });
+    this.running.forget();
+    return stopped;
+  }
+
+  /** Answers what is published. */
+  private async refusePublished(text: string): Promise<string> {
+    const published = await this.headline.current();
+    if (published === text) throw new AppError('experiment_same_text');
+    return published;
+  }
+}

@@ -1,0 +1,34 @@
+/** A is what is published, B what is tried against it. */
+export const VARIANTS = ['A', 'B'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** What decides: how many register, or what is kept of what a visitor pays. */
+export type Measure = 'registrations' | 'revenue';
+
+export const STATUSES = ['draft', 'running', 'stopped'] as const;
+export type ExperimentStatus = (typeof STATUSES)[number];
+
+/** What an operator chooses. */
+export interface Plan {
+  variant: string;
+  measure: Measure;
+  /** Visitors of both variants at which the intervals are narrowest. */
+  expectedVisitors: number;
+  maxDays: number;
+}
+
+/** Times in ms. */
+export interface Experiment extends Plan {
+  id: string;
+  status: ExperimentStatus;
+  /** The headline that was published at the start; null of a draft. */
+  control: string | null;
+  startedAt: number | null;
+  startedBy: string | null;
+  stoppedAt: number | null;
+  stoppedBy: string | null;
+  winner: Variant | null;
+}
+
+/** Which variant a visitor sees: even for both, the same at each visit and in each process. `key`: keyed hash of the visitor (base64url). */
+export const variantOf = (key: string): Variant => (Buffer.from(key, 'base64url')[0]! % 2 === 0 ? 'A' : 'B');

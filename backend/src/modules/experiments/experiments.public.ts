@@ -1,0 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What a browser keeps of an experiment. */
+export interface ExperimentVisitors {
+  /** Null where it has seen none. */
+  visitorOf(request: Pick<FastifyRequest, 'cookies'>): string | null;
+}
+
+export const EXPERIMENT_VISITORS = Symbol('EXPERIMENT_VISITORS');

@@ -1,0 +1,52 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  EXPERIMENT_LIMITS,
+  EXPERIMENT_MEASURES,
+  HEADLINE_VARIANTS,
+  type ExperimentMeasure,
+  type ExperimentPlan,
+  type HeadlineVariant,
+} from '@summit/contracts';
+import { IsIn, IsInt, IsNotEmpty, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import { failsWith } from '../../../../platform/http/validation.pipe.js';
+
+const INVALID = failsWith('experiment_text_invalid');
+
+export class ExperimentPlanDto implements ExperimentPlan {
+  @ApiProperty({ maxLength: EXPERIMENT_LIMITS.headline })
+  @Matches(PRINTABLE, INVALID)
+  @MaxLength(EXPERIMENT_LIMITS.headline, INVALID)
+  @IsNotEmpty(INVALID)
+  @IsString(INVALID)
+  @Trimmed()
+  variant: string;
+
+  @ApiProperty({ enum: EXPERIMENT_MEASURES })
+  @IsIn(EXPERIMENT_MEASURES)
+  measure: ExperimentMeasure;
+
+  @ApiProperty({ minimum: EXPERIMENT_LIMITS.leastVisitors, maximum: EXPERIMENT_LIMITS.mostVisitors })
+  @Max(EXPERIMENT_LIMITS.mostVisitors)
+  @Min(EXPERIMENT_LIMITS.leastVisitors)
+  @IsInt()
+  expected_visitors: number;
+
+  @ApiProperty({ minimum: 1, maximum: EXPERIMENT_LIMITS.mostDays })
+  @Max(EXPERIMENT_LIMITS.mostDays)
+  @Min(1)
+  @IsInt()
+  max_days: number;
+}
+
+export class ExperimentParamsDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, failsWith('not_found'))
+  id: string;
+}
+
+export class StopExperimentDto {
+  @ApiProperty({ enum: HEADLINE_VARIANTS })
+  @IsIn(HEADLINE_VARIANTS)
+  winner: HeadlineVariant;
+}

@@ -1,0 +1,106 @@
+import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  adminExperimentsEndpoint,
+  adminSaveExperimentEndpoint,
+  adminStartExperimentEndpoint,
+  adminStopExperimentEndpoint,
+  OUTCOME_TEXTS,
+  type ExperimentsResponse,
+  type MessageAnswer,
+  type OpenExperiment,
+} from '@summit/contracts';
+import { HEADLINES } from '@summit/content';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
+import { changeBetween, NoteChange } from '../../../platform/http/noted-change.js';
+import { Route } from '../../../platform/http/route.decorator.js';
+import type { Principal } from '../../../platform/http/token-verifier.port.js';
+import { ADMIN_DIRECTORY, type AdminDirectory } from '../../auth/auth.public.js';
+import { LANDING_HEADLINE, type LandingHeadline } from '../../cms/cms.public.js';
+import { EXPERIMENT_FIGURES, type ExperimentFigures } from '../application/experiment-figures.port.js';
+import { EXPERIMENTS, type Experiments } from '../application/experiments.port.js';
+import { RunExperimentUseCase } from '../application/run-experiment.use-case.js';
+import type { Experiment } from '../domain/experiment.js';
+import { decisionOf, looksOf } from '../domain/looks.js';
+import { isUneven } from '../domain/sample-ratio.js';
+import { ExperimentParamsDto, ExperimentPlanDto, StopExperimentDto } from './dto/experiment.dto.js';
+import { planOf, presentExperiment, presentLook, presentPlan } from './experiment.presenter.js';
+
+const NO_OUTCOME = { last: null, decision: null };
+
+@ApiTags('admin')
+@Controller()
+export class ExperimentsAdminController {
+  constructor(
+    private readonly run: RunExperimentUseCase,
+    @Inject(EXPERIMENTS) private readonly experiments: Experiments,
+    @Inject(EXPERIMENT_FIGURES) private readonly figures: ExperimentFigures,
+    @Inject(LANDING_HEADLINE) private readonly headline: LandingHeadline,
+    @Inject(ADMIN_DIRECTORY) private readonly admins: AdminDirectory,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Route(adminExperimentsEndpoint)
+  async list(): Promise<ExperimentsResponse> {
+    const [open, history, headline] = await Promise.all([
+      this.experiments.open(),
+      this.experiments.history(),
+      this.headline.current(),
+    ]);
+    return {
+      success: true,
+      open: open && (await this.present(open, headline)),
+      history: history.map((one) => presentExperiment(one, one.outcome ?? NO_OUTCOME, headline)),
+      headline,
+      suggestion: HEADLINES.B,
+    };
+  }
+
+  @Route(adminSaveExperimentEndpoint)
+  async save(@Body() body: ExperimentPlanDto, @NoteChange() note: NoteChange): Promise<MessageAnswer> {
+    const plan = planOf(body);
+    const { before } = await this.run.plan(plan);
+    note(changeBetween(before && presentPlan(before), presentPlan(plan)));
+    return { success: true, message: OUTCOME_TEXTS.experimentSaved };
+  }
+
+  @Route(adminStartExperimentEndpoint)
+  async start(
+    @CurrentPrincipal() admin: Principal,
+    @Param() { id }: ExperimentParamsDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
+    const started = await this.run.start(id, await this.emailOf(admin));
+    note({ before: null, after: { control: started.control, ...presentPlan(started) } });
+    return { success: true, message: OUTCOME_TEXTS.experimentStarted };
+  }
+
+  @Route(adminStopExperimentEndpoint)
+  async stop(
+    @CurrentPrincipal() admin: Principal,
+    @Param() { id }: ExperimentParamsDto,
+    @Body() { winner }: StopExperimentDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
+    const { control, variant } = await this.run.stop(id, winner, await this.emailOf(admin));
+    note({ before: { control, variant }, after: { winner, headline: winner === 'A' ? control : variant } });
+    return { success: true, message: OUTCOME_TEXTS.experimentStopped };
+  }
+
+  private async present(open: Experiment, headline: string): Promise<OpenExperiment> {
+    const looks = looksOf(await this.figures.days(open.id), open.expectedVisitors);
+    const last = looks.at(-1) ?? null;
+    const decision = decisionOf(open, looks, this.clock.now());
+    return {
+      ...presentExperiment(open, { last, decision }, headline),
+      looks: looks.map(presentLook),
+      uneven: last !== null && isUneven(last.arms.A.visitors, last.arms.B.visitors),
+      control_edited: open.control !== null && open.control !== headline,
+    };
+  }
+
+  private async emailOf({ id }: Principal): Promise<string> {
+    return (await this.admins.byId(id))?.email ?? id;
+  }
+}

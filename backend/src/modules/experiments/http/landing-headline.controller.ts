@@ -1,0 +1,39 @@
+import { Controller, Header, Headers, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  HEADLINE_HEADER,
+  HEADLINE_VARIANT_HEADER,
+  landingHeadlineEndpoint,
+  type LandingHeadlineResponse,
+} from '@summit/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import { ChooseHeadlineUseCase } from '../application/choose-headline.use-case.js';
+import { headerHtml } from './header-html.js';
+import { ExperimentCookie } from './experiment-cookie.js';
+
+@ApiTags('funnel')
+@Controller()
+export class LandingHeadlineController {
+  constructor(
+    private readonly choose: ChooseHeadlineUseCase,
+    private readonly cookie: ExperimentCookie,
+  ) {}
+
+  @Route(landingHeadlineEndpoint)
+  @Limited({ name: 'landing-headline', limit: 120, seconds: 60 })
+  @Header('cache-control', 'no-store')
+  async headline(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('user-agent') userAgent = '',
+    @Headers('sec-fetch-dest') destination = 'document',
+  ): Promise<LandingHeadlineResponse> {
+    const kept = this.cookie.visitorOf(request);
+    const shown = await this.choose.execute({ visitor: kept, userAgent, isDocument: destination === 'document' });
+    if (!shown) return { success: true, headline: null, variant: null };
+    if (kept === null) this.cookie.keep(shown.visitor, reply);
+    reply.header(HEADLINE_HEADER, headerHtml(shown.headline)).header(HEADLINE_VARIANT_HEADER, shown.variant);
+    return { success: true, headline: shown.headline, variant: shown.variant };
+  }
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { executorOf, Sql, statement } from '../../../platform/database/sql.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
+import type { Experiments, Exposure, Outcome, StoppedExperiment } from '../application/experiments.port.js';
+import type { Experiment, Plan, Variant } from '../domain/experiment.js';
+
+const HISTORY_LENGTH = 50;
+const COLUMNS = `e.id, e.status, e.control, e.variant, e.measure, e.expected_visitors as "expectedVisitors", e.max_days as "maxDays",
+  ${ms('e.started_at')} as "startedAt", e.started_by as "startedBy", ${ms('e.stopped_at')} as "stoppedAt",
+  e.stopped_by as "stoppedBy", e.winner`;
+
+const OPEN = statement(
+  'experiment-open',
+  `select ${COLUMNS} from experiment e where e.place = 'landing_headline' and e.status <> 'stopped'`,
+);
+const HISTORY = statement(
+  'experiment-history',
+  `select ${COLUMNS}, e.outcome from experiment e where e.status = 'stopped' order by e.stopped_at desc limit ${HISTORY_LENGTH}`,
+);
+/** `before` is read from the state at the start of the statement. Nothing is answered while the open one runs. */
+const SAVE_DRAFT = statement(
+  'experiment-save-draft',
+  `with saved as (
+     insert into experiment (id, place, status, variant, measure, expected_visitors, max_days)
+     values ($1, 'landing_headline', 'draft', $2, $3, $4, $5)
+     on conflict (place) where status <> 'stopped' do update
+     set variant = excluded.variant, measure = excluded.measure, expected_visitors = excluded.expected_visitors,
+       max_days = excluded.max_days where experiment.status = 'draft'
+     returning id
+   )
+   select (select json_build_object('variant', e.variant, 'measure', e.measure, 'expectedVisitors', e.expected_visitors, 'maxDays', e.max_days)
+     from experiment e where e.id = saved.id) as before from saved`,
+);
+const START = statement(
+  'experiment-start',
+  `update experiment e set status = 'running', control = $2, started_by = $3, started_at = ${at('$4')}
+   where e.id = $1 and e.status = 'draft' returning ${COLUMNS}`,
+);
+const LOCK_RUNNING = statement(
+  'experiment-lock-running',
+  `select ${COLUMNS} from experiment e where e.id = $1 and e.status = 'running' for update`,
+);
+const STOP = statement(
+  'experiment-stop',
+  `update experiment set status = 'stopped', winner = $2, stopped_by = $3, stopped_at = ${at('$4')}, outcome = $5::jsonb where id = $1`,
+);
+/** Another process may not have heard yet that it was stopped. */
+const NOTE_EXPOSURE = statement(
+  'experiment-note-exposure',
+  `insert into experiment_exposure (experiment_id, visitor, variant, exposed_at)
+   select e.id, $2, $3, ${at('$4')} from experiment e where e.id = $1 and e.status = 'running'
+   on conflict do nothing`,
+);
+const RUNNING_AT = statement(
+  'experiment-running-at',
+  `select e.id from experiment e where e.started_at <= ${at('$1')} and (e.stopped_at is null or e.stopped_at > ${at('$1')})`,
+);
+const NOTE_REGISTRATION = statement(
+  'experiment-note-registration',
+  `insert into experiment_registration (experiment_id, signup_id, visitor, variant, exposed_at)
+   select x.experiment_id, $3, x.visitor, x.variant, x.exposed_at from experiment_exposure x
+   where x.experiment_id = $1 and x.visitor = $2 and x.exposed_at <= ${at('$4')}
+   on conflict do nothing`,
+);
+
+@Injectable()
+export class ExperimentsRepository implements Experiments {
+  constructor(private readonly sql: Sql) {}
+
+  async open(): Promise<Experiment | null> {
+    return (await this.sql.query<Experiment & object>(OPEN))[0] ?? null;
+  }
+
+  history(): Promise<StoppedExperiment[]> {
+    return this.sql.query<StoppedExperiment & object>(HISTORY);
+  }
+
+  async saveDraft({ variant, measure, expectedVisitors, maxDays }: Plan): Promise<{ before: Plan | null } | 'running'> {
+    const values = [randomUUID(), variant, measure, expectedVisitors, maxDays];
+    return (await this.sql.query<{ before: Plan | null }>(SAVE_DRAFT, values))[0] ?? 'running';
+  }
+
+  async start(id: string, start: { control: string; by: string; at: number }): Promise<Experiment | null> {
+    return (await this.sql.query<Experiment & object>(START, [id, start.control, start.by, start.at]))[0] ?? null;
+  }
+
+  async lockRunning(tx: Transaction, id: string): Promise<Experiment | null> {
+    return (await executorOf(tx).query<Experiment & object>(LOCK_RUNNING, [id]))[0] ?? null;
+  }
+
+  async stop(
+    tx: Transaction,
+    id: string,
+    stop: { winner: Variant; by: string; at: number; outcome: Outcome },
+  ): Promise<void> {
+    await executorOf(tx).query(STOP, [id, stop.winner, stop.by, stop.at, JSON.stringify(stop.outcome)]);
+  }
+
+  async noteExposure({ experimentId, visitor, variant, at: seenAt }: Exposure): Promise<void> {
+    await this.sql.query(NOTE_EXPOSURE, [experimentId, visitor, variant, seenAt]);
+  }
+
+  async runningAt(time: number): Promise<string[]> {
+    return (await this.sql.query<{ id: string }>(RUNNING_AT, [time])).map(({ id }) => id);
+  }
+
+  async noteRegistration(registration: Parameters<Experiments['noteRegistration']>[0]): Promise<void> {
+    const { experimentId, visitor, signupId, at: registeredAt } = registration;
+    await this.sql.query(NOTE_REGISTRATION, [experimentId, visitor, signupId, registeredAt]);
+  }
+}

@@ -1,0 +1,75 @@
+import { gunzipSync } from 'node:zlib';
+import { FUNNEL_CSP } from './fixture-apps.js';
+import { Site } from './site.js';
+
+const HEADLINE = 'Zo&#235;&#8217;s plan, &#36;1 &#38; more';
+const COOKIE = 'headline_visitor=1; Path=/; HttpOnly';
+
+// C-080
+describe('the landing page', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.start();
+  });
+  afterAll(() => site?.stop());
+  beforeEach(() => {
+    site.api.seen.length = 0;
+    site.api.also = {};
+  });
+  const showing = (variant: string) => {
+    site.api.also = { headers: { 'x-headline': HEADLINE, 'x-headline-variant': variant, 'set-cookie': COOKIE } };
+  };
+
+  it('is the built one while no experiment runs, checked on each visit', async () => {
+    const page = await site.ask('funnel', '/');
+    expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Funnel landing') });
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': FUNNEL_CSP });
+    expect(page.headers['set-cookie']).toBeUndefined();
+    const again = await site.ask('funnel', '/', { headers: { 'if-none-match': String(page.headers.etag) } });
+    expect(again.status).toBe(304);
+  });
+
+  it('asks the API who looks, and for nothing else', async () => {
+    const headers = {
+      cookie: 'headline_visitor=7',
+      'user-agent': 'Browser',
+      'if-none-match': '"x"',
+      forwarded: 'for=1',
+    };
+    await site.ask('funnel', '/?ref=AMARA', { headers });
+    expect(site.api.seen).toMatchObject([{ method: 'GET', url: '/api/landing-page/headline', body: '' }]);
+    expect(site.api.seen[0]!.headers).toMatchObject({
+      cookie: 'headline_visitor=7',
+      'user-agent': 'Browser',
+      'x-forwarded-for': '127.0.0.1',
+    });
+    expect(site.api.seen[0]!.headers).not.toHaveProperty('if-none-match');
+    expect(site.api.seen[0]!.headers).not.toHaveProperty('forwarded');
+    expect(await site.ask('funnel', '/-/headline')).toMatchObject({ status: 204, text: '' });
+    expect(site.api.seen).toHaveLength(1);
+  });
+
+  it.each(['A', 'B'])('has headline %s in its first bytes, for this visitor only', async (variant) => {
+    showing(variant);
+    const page = await site.ask('funnel', '/');
+    expect(page.text).toContain(`data-headline="${variant}"><h1>${HEADLINE}</h1>`);
+    expect(page.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-security-policy': FUNNEL_CSP });
+    expect(page.headers['set-cookie']).toEqual([COOKIE]);
+    expect(page.headers.etag).toBeUndefined();
+    const packed = await site.ask('funnel', '/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(packed.bytes).toString()).toBe(page.text);
+  });
+
+  it.each([400, 404, 429, 500, 503])('is the built one when the API answers %i', async (status) => {
+    site.api.also = { status };
+    const page = await site.ask('funnel', '/');
+    expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Funnel landing') });
+  });
+
+  it('is the built one when the API dies or is away', async () => {
+    site.api.dies = true;
+    expect((await site.ask('funnel', '/')).text).toContain('Funnel landing');
+    await site.api.stop();
+    expect((await site.ask('funnel', '/')).text).toContain('Funnel landing');
+  });
+});
