@@ -20,6 +20,17 @@ import {
   adminChangePasswordEndpoint,
 } from './admin-auth.js';
 import {
+  adminPasskeySignInOptionsEndpoint,
+  adminPasskeySignInEndpoint,
+  adminPasskeyConfirmOptionsEndpoint,
+  adminPasskeyConfirmEndpoint,
+  adminPasskeysEndpoint,
+  adminPasskeyOptionsEndpoint,
+  adminAddPasskeyEndpoint,
+  adminRenamePasskeyEndpoint,
+  adminRemovePasskeyEndpoint,
+} from './passkeys.js';
+import {
   adminOverviewEndpoint,
   adminOrdersEndpoint,
   adminSetOrderDeliveryEndpoint,
@@ -162,6 +173,15 @@ export const ADMIN_ENDPOINTS = {
   adminSetupTwoFactor: adminSetupTwoFactorEndpoint,
   adminEnableTwoFactor: adminEnableTwoFactorEndpoint,
   adminChangePassword: adminChangePasswordEndpoint,
+  adminPasskeySignInOptions: adminPasskeySignInOptionsEndpoint,
+  adminPasskeySignIn: adminPasskeySignInEndpoint,
+  adminPasskeyConfirmOptions: adminPasskeyConfirmOptionsEndpoint,
+  adminPasskeyConfirm: adminPasskeyConfirmEndpoint,
+  adminPasskeys: adminPasskeysEndpoint,
+  adminPasskeyOptions: adminPasskeyOptionsEndpoint,
+  adminAddPasskey: adminAddPasskeyEndpoint,
+  adminRenamePasskey: adminRenamePasskeyEndpoint,
+  adminRemovePasskey: adminRemovePasskeyEndpoint,
   ...OPERATOR_ENDPOINTS,
   ...FILE_ENDPOINTS,
   adminAuditLog: adminAuditLogEndpoint,

@@ -28,6 +28,17 @@ import {
   vipConfirmEmailEndpoint,
   vipTakeBackEmailEndpoint,
 } from './vip-recovery.js';
+import {
+  vipPasskeySignInOptionsEndpoint,
+  vipPasskeySignInEndpoint,
+  vipPasskeyConfirmOptionsEndpoint,
+  vipPasskeyConfirmEndpoint,
+  vipPasskeysEndpoint,
+  vipPasskeyOptionsEndpoint,
+  vipAddPasskeyEndpoint,
+  vipRenamePasskeyEndpoint,
+  vipRemovePasskeyEndpoint,
+} from './passkeys.js';
 import { vipPurchasesEndpoint, vipInvoiceEndpoint } from './vip-purchases.js';
 import {
   vipProfileEndpoint,
@@ -83,6 +94,15 @@ export const MEMBER_ENDPOINTS = {
   vipEndSignIn: vipEndSignInEndpoint,
   vipSignOutEverywhere: vipSignOutEverywhereEndpoint,
   vipRenewBackupCodes: vipRenewBackupCodesEndpoint,
+  vipPasskeySignInOptions: vipPasskeySignInOptionsEndpoint,
+  vipPasskeySignIn: vipPasskeySignInEndpoint,
+  vipPasskeyConfirmOptions: vipPasskeyConfirmOptionsEndpoint,
+  vipPasskeyConfirm: vipPasskeyConfirmEndpoint,
+  vipPasskeys: vipPasskeysEndpoint,
+  vipPasskeyOptions: vipPasskeyOptionsEndpoint,
+  vipAddPasskey: vipAddPasskeyEndpoint,
+  vipRenamePasskey: vipRenamePasskeyEndpoint,
+  vipRemovePasskey: vipRemovePasskeyEndpoint,
   vipRenewSetupLink: vipRenewSetupLinkEndpoint,
   vipLostTwoFactor: vipLostTwoFactorEndpoint,
   vipConfirmLostTwoFactor: vipConfirmLostTwoFactorEndpoint,
