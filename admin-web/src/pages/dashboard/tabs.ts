@@ -7,6 +7,7 @@ import {
   CalendarClock,
   ChartNoAxesCombined,
   FileText,
+  Fingerprint,
   IdCard,
   LayoutDashboard,
   Mails,
@@ -209,6 +210,14 @@ export const TABS = [
     ownersOnly: true,
     filters: [],
     load: async () => (await import('../../features/staff/StaffView')).StaffView,
+  },
+  {
+    id: 'passkeys',
+    label: 'Passkeys',
+    group: 'Account',
+    icon: Fingerprint,
+    filters: [],
+    load: async () => (await import('../../features/account/passkeys/PasskeysView')).PasskeysView,
   },
   {
     id: 'company',
