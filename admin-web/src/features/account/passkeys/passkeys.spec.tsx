@@ -69,7 +69,7 @@ describe('the passkeys of whoever is signed in', () => {
     const status = { two_factor_enabled: true, role: 'owner', two_factor_missing: false, passkeys: 1 } as const;
     const server = new FakeServer()
       .answers(adminStatusEndpoint, { success: true, data: status })
-      .answers(adminPasskeysEndpoint, () => ({ success: true, data: kept }))
+      .answers(adminPasskeysEndpoint, () => ({ success: true as const, data: kept }))
       .answers(adminPasskeyOptionsEndpoint, NEW_ONE)
       .answers(adminPasskeyConfirmOptionsEndpoint, QUESTION)
       .answers(adminPasskeyConfirmEndpoint, { success: true });
@@ -92,7 +92,7 @@ describe('the passkeys of whoever is signed in', () => {
     const { server, user } = await open();
     server.answers(adminAddPasskeyEndpoint, () => {
       kept = [PHONE, { ...PHONE, id: 'p2', label: 'Chrome on Windows' }];
-      return { success: true, message: 'The passkey is added.', passkey: kept[1]! };
+      return { success: true as const, message: 'The passkey is added.', passkey: kept[1]! };
     });
     await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
     expect(await screen.findByText('The passkey is added.')).toBeVisible();

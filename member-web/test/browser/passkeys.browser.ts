@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { broken } from '../../../funnel-web/test/browser/axe';
+import { MEMBER_ORIGIN, signInMember } from './signed-in-member';
+import { VirtualAuthenticator } from './virtual-authenticator';
+
+// C-088, C-091
+test('a member adds a passkey, signs in with it alone, and removes it with itself', async ({ page }) => {
+  await signInMember(page);
+  const device = await VirtualAuthenticator.of(page);
+  await page.goto(`${MEMBER_ORIGIN}/vip/profile#security`);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const form = page.getByRole('form', { name: 'Confirm your password' });
+  await form.getByLabel('Your password', { exact: true }).fill('demo-vip-2025');
+  await device.touched(async () => {
+    await form.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
+  });
+  expect(await broken(page)).toEqual([]);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${MEMBER_ORIGIN}/vip/login`);
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await device.touched(() => expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible());
+
+  await page.goto(`${MEMBER_ORIGIN}/vip/profile#security`);
+  await page.getByRole('button', { name: /^Remove: / }).click();
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await device.touched(() => expect(page.getByRole('list', { name: 'Passkeys' })).toHaveCount(0));
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${MEMBER_ORIGIN}/vip/login`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await device.touched(() => expect(page.getByText('Login failed')).toBeVisible());
+});
