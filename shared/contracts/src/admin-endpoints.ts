@@ -19,17 +19,7 @@ import {
   adminEnableTwoFactorEndpoint,
   adminChangePasswordEndpoint,
 } from './admin-auth.js';
-import {
-  adminPasskeySignInOptionsEndpoint,
-  adminPasskeySignInEndpoint,
-  adminPasskeyConfirmOptionsEndpoint,
-  adminPasskeyConfirmEndpoint,
-  adminPasskeysEndpoint,
-  adminPasskeyOptionsEndpoint,
-  adminAddPasskeyEndpoint,
-  adminRenamePasskeyEndpoint,
-  adminRemovePasskeyEndpoint,
-} from './passkeys.js';
+import { ADMIN_PASSKEY_ENDPOINTS } from './passkey-endpoints.js';
 import {
   adminOverviewEndpoint,
   adminOrdersEndpoint,
@@ -173,15 +163,7 @@ export const ADMIN_ENDPOINTS = {
   adminSetupTwoFactor: adminSetupTwoFactorEndpoint,
   adminEnableTwoFactor: adminEnableTwoFactorEndpoint,
   adminChangePassword: adminChangePasswordEndpoint,
-  adminPasskeySignInOptions: adminPasskeySignInOptionsEndpoint,
-  adminPasskeySignIn: adminPasskeySignInEndpoint,
-  adminPasskeyConfirmOptions: adminPasskeyConfirmOptionsEndpoint,
-  adminPasskeyConfirm: adminPasskeyConfirmEndpoint,
-  adminPasskeys: adminPasskeysEndpoint,
-  adminPasskeyOptions: adminPasskeyOptionsEndpoint,
-  adminAddPasskey: adminAddPasskeyEndpoint,
-  adminRenamePasskey: adminRenamePasskeyEndpoint,
-  adminRemovePasskey: adminRemovePasskeyEndpoint,
+  ...ADMIN_PASSKEY_ENDPOINTS,
   ...OPERATOR_ENDPOINTS,
   ...FILE_ENDPOINTS,
   adminAuditLog: adminAuditLogEndpoint,

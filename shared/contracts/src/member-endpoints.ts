@@ -28,17 +28,7 @@ import {
   vipConfirmEmailEndpoint,
   vipTakeBackEmailEndpoint,
 } from './vip-recovery.js';
-import {
-  vipPasskeySignInOptionsEndpoint,
-  vipPasskeySignInEndpoint,
-  vipPasskeyConfirmOptionsEndpoint,
-  vipPasskeyConfirmEndpoint,
-  vipPasskeysEndpoint,
-  vipPasskeyOptionsEndpoint,
-  vipAddPasskeyEndpoint,
-  vipRenamePasskeyEndpoint,
-  vipRemovePasskeyEndpoint,
-} from './passkeys.js';
+import { VIP_PASSKEY_ENDPOINTS } from './passkey-endpoints.js';
 import { vipPurchasesEndpoint, vipInvoiceEndpoint } from './vip-purchases.js';
 import {
   vipProfileEndpoint,
@@ -94,15 +84,7 @@ export const MEMBER_ENDPOINTS = {
   vipEndSignIn: vipEndSignInEndpoint,
   vipSignOutEverywhere: vipSignOutEverywhereEndpoint,
   vipRenewBackupCodes: vipRenewBackupCodesEndpoint,
-  vipPasskeySignInOptions: vipPasskeySignInOptionsEndpoint,
-  vipPasskeySignIn: vipPasskeySignInEndpoint,
-  vipPasskeyConfirmOptions: vipPasskeyConfirmOptionsEndpoint,
-  vipPasskeyConfirm: vipPasskeyConfirmEndpoint,
-  vipPasskeys: vipPasskeysEndpoint,
-  vipPasskeyOptions: vipPasskeyOptionsEndpoint,
-  vipAddPasskey: vipAddPasskeyEndpoint,
-  vipRenamePasskey: vipRenamePasskeyEndpoint,
-  vipRemovePasskey: vipRemovePasskeyEndpoint,
+  ...VIP_PASSKEY_ENDPOINTS,
   vipRenewSetupLink: vipRenewSetupLinkEndpoint,
   vipLostTwoFactor: vipLostTwoFactorEndpoint,
   vipConfirmLostTwoFactor: vipConfirmLostTwoFactorEndpoint,

@@ -1,14 +1,15 @@
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@summit/contracts';
 import type { Transaction } from '../../platform/database/transactions.port.js';
-import type { OpenedSignIn, Subject } from './auth.public.js';
 
 export type { PasskeyCreationOptions, PasskeyRequestOptions };
 
 /** The areas that have passkeys; each is bound to the host of its app. */
 export type PasskeyArea = 'admin' | 'vip';
 
-export interface PasskeySubject extends Subject {
+/** An account of such an area. */
+export interface PasskeySubject {
   role: PasskeyArea;
+  id: string;
 }
 
 export interface PasskeyOwner {
@@ -43,6 +44,14 @@ export interface UsedPasskey {
   authenticatorData: string;
   signature: string;
   userHandle: string | null;
+}
+
+/** A sign-in that a passkey has opened: bearer token, its end (ms), and whose it is. */
+export interface PasskeySignIn {
+  token: string;
+  expiresAt: number;
+  id: string;
+  email: string;
 }
 
 /** A question to a browser. `handle` names it in the answer: good once, for five minutes, and for the sign-in that asked. */
@@ -90,7 +99,7 @@ export interface Passkeys {
       browser?: string | null;
       ownerOf(id: string): Promise<{ email: string } | null>;
     },
-  ): Promise<(OpenedSignIn & { id: string; email: string }) | null>;
+  ): Promise<PasskeySignIn | null>;
   askToConfirm(subject: PasskeySubject, signInId: string): Promise<PasskeyQuestion<PasskeyRequestOptions>>;
   /** In place of password and code. Throws `passkey_question_ended`, `passkey_refused`. */
   confirm(owner: PasskeyOwner, given: { handle: string; signInId: string; used: UsedPasskey }): Promise<void>;

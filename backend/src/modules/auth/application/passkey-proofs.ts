@@ -2,12 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { SECURITY_NOTICES, SIGN_INS, type OpenedSignIn, type SecurityNotices, type SignIns } from '../auth.public.js';
+import { SECURITY_NOTICES, SIGN_INS, type SecurityNotices, type SignIns } from '../auth.public.js';
 import type {
   PasskeyArea,
   PasskeyOwner,
   PasskeyQuestion,
   PasskeyRequestOptions,
+  PasskeySignIn,
   Passkeys,
   UsedPasskey,
 } from '../passkeys.public.js';
@@ -39,7 +40,7 @@ export class PasskeyProofs {
   async signIn(
     area: PasskeyArea,
     { handle, used, client, browser, ownerOf }: Parameters<Passkeys['signIn']>[1],
-  ): Promise<(OpenedSignIn & { id: string; email: string }) | null> {
+  ): Promise<PasskeySignIn | null> {
     const challenge = await this.take({ area, purpose: 'sign_in', signInId: null }, handle);
     const passkey = await this.store.byCredential(area, used.credentialId);
     const owner = passkey && (await ownerOf(passkey.subject.id));

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { SECURITY_NOTICES, SIGN_INS, type OpenedSignIn, type SecurityNotices, type SignIns } from '../auth.public.js';
+import { SECURITY_NOTICES, SIGN_INS, type SecurityNotices, type SignIns } from '../auth.public.js';
 import { PASSKEYS_AT_MOST, recentSince } from '../domain/passkey.js';
 import type {
   MadePasskey,
@@ -13,6 +13,7 @@ import type {
   PasskeyOwner,
   PasskeyQuestion,
   PasskeyRequestOptions,
+  PasskeySignIn,
   Passkeys,
   PasskeySubject,
   UsedPasskey,
@@ -104,10 +105,7 @@ export class StoredPasskeys implements Passkeys {
     return this.proofs.ask({ area, purpose: 'sign_in', signInId: null }, []);
   }
 
-  signIn(
-    area: PasskeyArea,
-    given: Parameters<Passkeys['signIn']>[1],
-  ): Promise<(OpenedSignIn & { id: string; email: string }) | null> {
+  signIn(area: PasskeyArea, given: Parameters<Passkeys['signIn']>[1]): Promise<PasskeySignIn | null> {
     return this.proofs.signIn(area, given);
   }
 
