@@ -9,8 +9,8 @@ export interface FakePasskeys {
 
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
 
-/** Gives the test's browser passkeys. Its answers hold texts in place of keys; the server of a test does not look at them. */
-export function installPasskeys(): FakePasskeys {
+/** Gives the test's browser passkeys, which it offers by itself with `inField`. Its answers hold texts in place of keys; the server of a test does not look at them. */
+export function installPasskeys({ inField = false } = {}): FakePasskeys {
   const asked: FakePasskeys['asked'] = [];
   let refusal: string | null = null;
   const answer = (kind: 'create' | 'get', response: object) => {
@@ -40,8 +40,11 @@ export function installPasskeys(): FakePasskeys {
         userHandle: null,
       }),
   };
+  class Credential {
+    static isConditionalMediationAvailable = () => Promise.resolve(inField);
+  }
   Object.defineProperty(globalThis.navigator, 'credentials', { value: credentials, configurable: true });
-  Object.defineProperty(globalThis, 'PublicKeyCredential', { value: class {}, configurable: true });
+  Object.defineProperty(globalThis, 'PublicKeyCredential', { value: Credential, configurable: true });
   return {
     asked,
     refuse: (name) => {
