@@ -26,8 +26,10 @@ test('an administrator adds a passkey, signs in elsewhere with it alone, and is 
   const [credential] = await device.credentials();
   await copy.hold(credential!);
   await other.goto(`${ADMIN_ORIGIN}/admin/login`);
-  await other.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await copy.touched(() => expect(other).toHaveURL(/\/admin\/dashboard/));
+  await copy.touched(async () => {
+    await other.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(other).toHaveURL(/\/admin\/dashboard/);
+  });
 
   await more.click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();

@@ -20,16 +20,22 @@ test('a member adds a passkey, signs in with it alone, and removes it with itsel
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${MEMBER_ORIGIN}/vip/login`);
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await device.touched(() => expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible());
+  await device.touched(async () => {
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  });
 
   await page.goto(`${MEMBER_ORIGIN}/vip/profile#security`);
   await page.getByRole('button', { name: /^Remove: / }).click();
-  await page.getByRole('button', { name: 'Use a passkey instead' }).click();
-  await device.touched(() => expect(page.getByRole('list', { name: 'Passkeys' })).toHaveCount(0));
+  await device.touched(async () => {
+    await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+    await expect(page.getByRole('list', { name: 'Passkeys' })).toHaveCount(0);
+  });
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${MEMBER_ORIGIN}/vip/login`);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await device.touched(() => expect(page.getByText('Login failed')).toBeVisible());
+  await device.touched(async () => {
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page.getByText('Login failed')).toBeVisible();
+  });
 });

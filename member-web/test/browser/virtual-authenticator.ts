@@ -32,7 +32,7 @@ export class VirtualAuthenticator {
     return new VirtualAuthenticator(cdp, authenticatorId);
   }
 
-  /** A finger on the sensor for as long as `work` takes. */
+  /** A finger on the sensor for as long as `work` takes, which asks for it: a question from before does not see it. */
   async touched(work: () => Promise<unknown>): Promise<void> {
     await this.presence(true);
     await work();
