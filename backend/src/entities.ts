@@ -20,6 +20,8 @@ import { AuditCheckpoint } from './modules/auth/infra/audit-checkpoint.entity.js
 import { AuditPerson } from './modules/auth/infra/audit-person.entity.js';
 import { AuditEntry } from './modules/auth/infra/audit-entry.entity.js';
 import { BackupCode } from './modules/auth/infra/backup-code.entity.js';
+import { PasskeyQuestionRow } from './modules/auth/infra/passkey-question.entity.js';
+import { PasskeyRow } from './modules/auth/infra/passkey.entity.js';
 import { SecondFactor } from './modules/auth/infra/second-factor.entity.js';
 import { SignInChallenge } from './modules/auth/infra/sign-in-challenge.entity.js';
 import { SignInGeneration } from './modules/auth/infra/sign-in-generation.entity.js';
@@ -154,6 +156,8 @@ export const ENTITIES = [
   PaymentPlan,
   Payout,
   PayoutMethod,
+  PasskeyQuestionRow,
+  PasskeyRow,
   PlanInstallment,
   PricingItem,
   PromoCode,

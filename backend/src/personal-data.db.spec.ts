@@ -28,6 +28,7 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   operator_alert: 'sentences about figures and providers',
   page_view_day: 'figures',
   page_view_default: 'a part of page_view',
+  passkey_question: 'random questions, good for minutes',
   pricing_item: 'texts of ours',
   promo_code: 'codes for everybody',
   promo_code_provider: 'codes for everybody',

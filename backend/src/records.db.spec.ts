@@ -6,7 +6,7 @@ import { REMOVABLE_RECORDS } from './records.js';
 
 /** What accounting, safety and the audit need. */
 const NEVER =
-  /^(ledger_|audit_|admin_|commission|payout|invoice|sign_in|second_factor|backup_code|provider_event|setting|member$)/;
+  /^(ledger_|audit_|admin_|commission|payout|invoice|sign_in|second_factor|backup_code|passkey|provider_event|setting|member$)/;
 
 describe('the records that the data tools may remove', () => {
   let database: TestDatabase;

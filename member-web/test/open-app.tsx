@@ -36,6 +36,7 @@ export async function openApp(path: string, { answers = {}, kept = {}, advanceTi
   const api = new FakeServer({
     vipStatus: () => ({ success: true, user: aMember() }),
     vipLibrary: () => aLibrary(),
+    vipPasskeys: () => ({ success: true, data: [] }),
     ...answers,
   });
   const store = memoryStore(kept);

@@ -14,7 +14,7 @@ const answering = () =>
   new FakeServer()
     .answers(adminStatusEndpoint, {
       success: true,
-      data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false },
+      data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false, passkeys: 0 },
     })
     .answers(adminPendingInstallmentsEndpoint, { success: true, data: [], total: 0 });
 

@@ -7,7 +7,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.getByLabel('Email').fill('admin@summit.test');
   await page.getByLabel('Password', { exact: true }).fill('demo-admin-2025');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard/);
 }
 
@@ -43,7 +43,7 @@ test('a wrong password is told as such, and nobody gets in', async ({ page }) =>
   await page.goto(`${adminOrigin}/admin/login`);
   await page.getByLabel('Email').fill('admin@summit.test');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Invalid credentials')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/login/);
 });

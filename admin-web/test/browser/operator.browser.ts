@@ -51,7 +51,7 @@ test('support that was invited chooses a password and sees only what is its own'
   await helper.goto(`${ADMIN_ORIGIN}/admin/login`);
   await helper.getByLabel('Email').fill(email);
   await helper.getByLabel('Password', { exact: true }).fill(password);
-  await helper.getByRole('button', { name: 'Sign in' }).click();
+  await helper.getByRole('button', { name: 'Sign in', exact: true }).click();
   const sections = helper.getByRole('navigation', { name: 'Dashboard sections' });
   await expect(sections.getByRole('link', { name: 'Customers' })).toBeVisible();
   await expect(sections.getByRole('link', { name: /^Data Management/ })).toHaveCount(0);

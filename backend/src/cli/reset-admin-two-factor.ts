@@ -1,13 +1,14 @@
 import { normalizeEmail } from '@summit/rules';
 import { ADMIN_ACCOUNTS, type AdminAccounts } from '../modules/auth/application/admin-accounts.port.js';
 import { SECOND_FACTORS, SIGN_INS, type SecondFactors, type SignIns } from '../modules/auth/auth.public.js';
+import { PASSKEYS, type Passkeys } from '../modules/auth/passkeys.public.js';
 import { Sql } from '../platform/database/sql.js';
 import { runAuditedCommand } from './audited-command.js';
 import { CommandRefused } from './run-command.js';
 
 /**
- * `node dist/cli/reset-admin-two-factor.js office@summit.example`: for an administrator who has lost phone and backup codes, or found
- * somebody else's app registered. Ends every sign-in of the account; the password stays.
+ * `node dist/cli/reset-admin-two-factor.js office@summit.example`: for an administrator who has lost phone and backup codes or passkeys, or
+ * found somebody else's registered. Ends every sign-in of the account; the password stays.
  */
 runAuditedCommand('reset-admin-two-factor', async (app, [email]) => {
   if (!email) throw new CommandRefused('Usage: node dist/cli/reset-admin-two-factor.js <e-mail>');
@@ -15,9 +16,11 @@ runAuditedCommand('reset-admin-two-factor', async (app, [email]) => {
   if (!account) throw new CommandRefused('Nobody with this address is an administrator.');
   const subject = { role: 'admin', id: account.id } as const;
   const secondFactors = app.get<SecondFactors>(SECOND_FACTORS);
-  const before = { two_factor_enabled: await secondFactors.isOn(subject) };
+  const passkeys = app.get<Passkeys>(PASSKEYS);
+  const before = { two_factor_enabled: await secondFactors.isOn(subject), passkeys: await passkeys.count(subject) };
   await secondFactors.turnOff(subject);
+  await passkeys.removeAll(app.get(Sql), subject);
   await app.get<SignIns>(SIGN_INS).endAll(app.get(Sql), subject);
   const text = `${account.email} signs in with the password alone, and should set up two-factor authentication again at once.`;
-  return { text, before, after: { two_factor_enabled: false } };
+  return { text, before, after: { two_factor_enabled: false, passkeys: 0 } };
 });

@@ -122,6 +122,13 @@ describe('addresses of production (S24)', () => {
     expect(problems(setting)).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(setting)[0]} .*placeholder`))]);
   });
 
+  it.each([{ MEMBER_ORIGIN: 'https://203.0.113.7' }, { ADMIN_ORIGIN: 'https://[2001:db8::7]' }])(
+    'are names, to which passkeys can be bound: not %p',
+    (setting) => {
+      expect(problems(setting)).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(setting)[0]} .*passkeys`))]);
+    },
+  );
+
   it('of the mail server cannot switch encryption off', () => {
     for (const parameter of ['ignoreTLS=true', 'requireTLS=false', 'tls.rejectUnauthorized=false', 'secure=false'])
       expect(problems({ SMTP_URL: `smtp://smtp.growth-summit.com:587/?${parameter}` })).toEqual([

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { DEMO_IDENTITY, DEMO_SECRETS } from './demo-values.js';
 import { isOnReservedDomain, looksLikePlaceholder, tooEasyToGuess } from './secret-strength.js';
 
@@ -88,8 +89,15 @@ function addressProblems(settings: Settings): string[] {
   // Cookies know no ports: two apps on one host would share them. The API has no origin of its own.
   const hosts = pick(settings, ORIGINS).map(({ value }) => (URL.canParse(value) ? new URL(value).hostname : value));
   if (new Set(hosts).size < ORIGINS.length) problems.push(`${ORIGINS.join(', ')} must name three different hosts`);
+  // A passkey is bound to a name, never to a number.
+  for (const { name, value } of pick(settings, ['MEMBER_ORIGIN', 'ADMIN_ORIGIN']))
+    if (isAddressOfMachine(value) && !isOnReservedDomain(value))
+      problems.push(`${name} must name a host, not an IP address: passkeys are bound to its name`);
   return problems;
 }
+
+const isAddressOfMachine = (value: string): boolean =>
+  URL.canParse(value) && isIP(new URL(value).hostname.replace(/^\[|\]$/g, '')) !== 0;
 
 function mailProblems(settings: Settings, given: ReadonlySet<string>): string[] {
   const problems = pick(settings, PUBLIC_ADDRESSES)

@@ -1,6 +1,8 @@
 import { isRole, ROLES, type EndpointSpec, type Role } from '@summit/contracts';
 import { ENDPOINT_ROWS, pathOf } from '../harness/endpoints.js';
-import { freshAddress, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { signInAdmin } from '../harness/admin.js';
+import { signInMember } from '../harness/member.js';
+import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { openSignIns, openSupportSignIn } from '../harness/sign-ins.js';
 
 const guarded = ENDPOINT_ROWS.filter(({ access }) => isRole(access));
@@ -63,6 +65,38 @@ describe('the access matrix', () => {
     const owners = office.filter(({ staffRole }) => staffRole !== 'support').map(({ path }) => path);
     for (const closed of ['payouts', 'data-backups', 'clear-all-data', 'staff', 'company', 'audit-log'])
       expect(owners.some((path) => path.includes(`/${closed}`))).toBe(true);
+  });
+
+  it('asks staff for a fresh confirmation where the row says so, and before a new second factor (S5)', async () => {
+    const headers = await signInAdmin(running, 'unconfirmed@summit.test');
+    const dangerous = guarded.filter(({ confirmed, path }) => confirmed || path.endsWith('/setup-2fa'));
+    for (const route of dangerous)
+      expect([route.path, (await read(call(route, headers))).code]).toEqual([
+        route.path,
+        'password_confirmation_required',
+      ]);
+    expect(dangerous.length).toBeGreaterThan(20);
+  });
+
+  it('asks members for a fresh confirmation before their ways in change (S5, C-091)', async () => {
+    const { id, headers } = await signInMember(running);
+    await running.rows(
+      `insert into second_factor (role, subject_id, secret, confirmed_at) values ('vip', $1, 'sealed', now())`,
+      [id],
+    );
+    const body = { new_email: 'elsewhere@members.test' };
+    for (const [method, path] of [
+      ['POST', 'enable-2fa'],
+      ['POST', 'disable-2fa'],
+      ['POST', 'backup-codes'],
+      ['POST', 'change-email'],
+      ['POST', 'passkeys/options'],
+      ['DELETE', `passkeys/${id}`],
+    ] as const) {
+      const options = { ...json(path === 'change-email' ? body : {}, headers), method, from: freshAddress() };
+      const { code } = await read(running.fetch(`/api/vip/auth/${path}`, options));
+      expect([path, code]).toEqual([path, 'password_confirmation_required']);
+    }
   });
 
   it('lets the own area pass to what the call itself has to say', async () => {

@@ -47,7 +47,7 @@ describe('the staff of the back office', () => {
     expect(await codeFrom(post('reset-password', { reset_token, new_password: NEW_PASSWORD }))).toEqual([200, 'ok']);
     const helper = await signIn('helper@summit.test');
     const { data } = await read<AdminStatusResponse>(status(helper));
-    expect(data).toEqual({ two_factor_enabled: false, role: 'support', two_factor_missing: false });
+    expect(data).toEqual({ two_factor_enabled: false, role: 'support', two_factor_missing: false, passkeys: 0 });
     expect((await running.fetch('/api/admin/dashboard/overview', { headers: helper })).status).toBe(200);
     for (const path of [STAFF, '/api/admin/payouts', '/api/admin/dashboard/data-backups'])
       expect(await codeFrom(running.fetch(path, { headers: helper }))).toEqual([403, 'forbidden']);

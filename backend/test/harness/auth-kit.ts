@@ -6,6 +6,11 @@ import {
   InMemorySignIns,
   PlainHasher,
 } from '../../src/modules/auth/application/auth.fake.js';
+import { InMemoryPasskeyQuestions, InMemoryPasskeyStore } from '../../src/modules/auth/application/passkeys.fake.js';
+import { PasskeyProofs } from '../../src/modules/auth/application/passkey-proofs.js';
+import { StaffSecondFactors } from '../../src/modules/auth/application/staff-second-factors.js';
+import { StoredPasskeys } from '../../src/modules/auth/application/stored-passkeys.js';
+import { WebAuthnRelyingParty } from '../../src/modules/auth/infra/web-authn-relying-party.js';
 import type { SecurityAudit } from '../../src/modules/auth/auth.public.js';
 import { CodeCheck } from '../../src/modules/auth/application/code-check.js';
 import { MailedSecurityNotices } from '../../src/modules/auth/application/mailed-security-notices.js';
@@ -15,6 +20,7 @@ import { FixedClock } from '../../src/platform/clock/clock.fake.js';
 import type { Transaction } from '../../src/platform/database/transactions.port.js';
 import { Links } from '../../src/platform/links/links.js';
 import { FakeMails } from './fake-mails.js';
+import { settingsWith } from './settings-with.js';
 import { unitConfig } from './unit-config.js';
 
 type RunTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
@@ -38,6 +44,23 @@ export function authKit({ transaction = (work) => work(NO_TRANSACTION) }: { tran
   const policy = new PasswordPolicy({ has: (password) => password === 'qwertyuiop12' });
   const transactions = { transaction };
   const notices = new MailedSecurityNotices(clock, mails, links);
+  const passkeyStore = new InMemoryPasskeyStore();
+  const questions = new InMemoryPasskeyQuestions();
+  const relyingParty = new WebAuthnRelyingParty(unitConfig(), { info: () => undefined });
+  const proofs = new PasskeyProofs(passkeyStore, questions, relyingParty, signIns, notices, transactions, clock);
+  const passkeys = new StoredPasskeys(
+    passkeyStore,
+    questions,
+    relyingParty,
+    proofs,
+    signIns,
+    notices,
+    transactions,
+    clock,
+  );
+  /** Whether two-factor is asked of all staff. */
+  const staffRule = { 'staff.two_factor_required': false };
+  const factors = new StaffSecondFactors(secondFactors, passkeys, settingsWith(staffRule));
   const audited: Parameters<SecurityAudit['record']>[0][] = [];
   const audit: SecurityAudit = { record: async (change) => void audited.push(change) };
   return {
@@ -53,6 +76,10 @@ export function authKit({ transaction = (work) => work(NO_TRANSACTION) }: { tran
     codes,
     transactions,
     notices,
+    passkeyStore,
+    passkeys,
+    staffRule,
+    factors,
     audit,
     audited,
     policy,

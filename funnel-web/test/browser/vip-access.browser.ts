@@ -47,6 +47,6 @@ test('a VIP order leads through the mailed link into the member area', async ({ 
   await page.goto(new URL('/vip/login', link).href);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /sign in/i }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/vip\/dashboard$/);
 });

@@ -7,6 +7,6 @@ export async function signInMember(page: Page): Promise<void> {
   await page.goto(`${MEMBER_ORIGIN}/vip/login`);
   await page.getByLabel('Email').fill('vip@summit.test');
   await page.getByLabel('Password', { exact: true }).fill('demo-vip-2025');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
 }

@@ -46,6 +46,8 @@ export interface AdminStatusResponse {
     role: StaffRole;
     /** Whether nothing else may be done before two-factor is set up. */
     two_factor_missing: boolean;
+    /** How many passkeys the account has. */
+    passkeys: number;
   };
 }
 

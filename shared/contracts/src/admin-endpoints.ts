@@ -19,6 +19,7 @@ import {
   adminEnableTwoFactorEndpoint,
   adminChangePasswordEndpoint,
 } from './admin-auth.js';
+import { ADMIN_PASSKEY_ENDPOINTS } from './passkey-endpoints.js';
 import {
   adminOverviewEndpoint,
   adminOrdersEndpoint,
@@ -162,6 +163,7 @@ export const ADMIN_ENDPOINTS = {
   adminSetupTwoFactor: adminSetupTwoFactorEndpoint,
   adminEnableTwoFactor: adminEnableTwoFactorEndpoint,
   adminChangePassword: adminChangePasswordEndpoint,
+  ...ADMIN_PASSKEY_ENDPOINTS,
   ...OPERATOR_ENDPOINTS,
   ...FILE_ENDPOINTS,
   adminAuditLog: adminAuditLogEndpoint,

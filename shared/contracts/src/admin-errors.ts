@@ -10,6 +10,14 @@ export const ADMIN_ERRORS = {
     status: 403,
     detail: 'Set up two-factor sign-in first. The back office asks everybody for it.',
   },
+  passkey_needed: {
+    status: 409,
+    detail: 'The back office asks everybody for a second factor, and this is your last one. Add another one first.',
+  },
+  passkey_confirmation_required: {
+    status: 400,
+    detail: 'Your account is protected by a passkey. Use it here in place of the password.',
+  },
   alert_webhook_invalid: { status: 400, detail: 'The webhook must be a complete https address.' },
   mail_not_retryable: { status: 409, detail: 'This mail was sent, or is too old: what its links open is forgotten.' },
   staff_exists: { status: 409, detail: 'Somebody with this email is staff already.' },

@@ -55,6 +55,8 @@ describe('ENDPOINTS', () => {
     expect(open.map(({ path }) => path).sort()).toEqual([
       '/api/admin/auth/forgot-password',
       '/api/admin/auth/login',
+      '/api/admin/auth/passkeys/sign-in',
+      '/api/admin/auth/passkeys/sign-in-options',
       '/api/admin/auth/reset-password',
       '/api/admin/auth/verify-2fa',
     ]);

@@ -73,6 +73,7 @@ export * from './page-anchors.js';
 export * from './page-link.js';
 export * from './page-view.js';
 export * from './payment-errors.js';
+export * from './passkeys.js';
 export * from './payment-time.js';
 export * from './paypal.js';
 export * from './prompts.js';

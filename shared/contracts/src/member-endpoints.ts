@@ -28,6 +28,7 @@ import {
   vipConfirmEmailEndpoint,
   vipTakeBackEmailEndpoint,
 } from './vip-recovery.js';
+import { VIP_PASSKEY_ENDPOINTS } from './passkey-endpoints.js';
 import { vipPurchasesEndpoint, vipInvoiceEndpoint } from './vip-purchases.js';
 import {
   vipProfileEndpoint,
@@ -83,6 +84,7 @@ export const MEMBER_ENDPOINTS = {
   vipEndSignIn: vipEndSignInEndpoint,
   vipSignOutEverywhere: vipSignOutEverywhereEndpoint,
   vipRenewBackupCodes: vipRenewBackupCodesEndpoint,
+  ...VIP_PASSKEY_ENDPOINTS,
   vipRenewSetupLink: vipRenewSetupLinkEndpoint,
   vipLostTwoFactor: vipLostTwoFactorEndpoint,
   vipConfirmLostTwoFactor: vipConfirmLostTwoFactorEndpoint,

@@ -3,7 +3,10 @@ import { FakeServer } from './fake-server.js';
 import { pdf } from './fake-files.js';
 import { mute, refused, UNREACHABLE } from './refusal.js';
 
-const STATUS = { success: true, data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false } } as const;
+const STATUS = {
+  success: true,
+  data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false, passkeys: 0 },
+} as const;
 
 describe('the API in memory', () => {
   it('answers by the endpoint table and remembers what it was asked', async () => {

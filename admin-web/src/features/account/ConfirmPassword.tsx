@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../lib/dialog/DialogForm';
 import { PasswordField } from '../../lib/form/PasswordField';
 import { useServices } from '../../lib/services';
+import { PasskeyInstead } from './passkeys/PasskeyInstead';
 import { ACCOUNT_TEXTS } from './messages';
 
 export interface ConfirmPasswordProps {
@@ -18,7 +19,7 @@ export interface ConfirmPasswordProps {
   onCancel: () => void;
 }
 
-/** The password again, and the code, before what is hard to undo: whoever found an open browser has none (S5). */
+/** The password again, and the code, or a passkey, before what is hard to undo: whoever found an open browser has none (S5). */
 export function ConfirmPassword({ titleId, title, note, asksCode, onConfirmed, onCancel }: ConfirmPasswordProps) {
   const { api } = useServices();
   const form = useForm({ defaultValues: { current: '', code: '' } });
@@ -59,6 +60,7 @@ export function ConfirmPassword({ titleId, title, note, asksCode, onConfirmed, o
           {...registered(form.register('code', { required: ACCOUNT_TEXTS.codeRequired }))}
         />
       )}
+      <PasskeyInstead onConfirmed={onConfirmed} />
     </DialogForm>
   );
 }

@@ -13,7 +13,7 @@ function world(server: FakeServer) {
 
 describe('the calls of the back office', () => {
   it('carry the bearer (A-006)', async () => {
-    const data = { two_factor_enabled: true, role: 'owner', two_factor_missing: false } as const;
+    const data = { two_factor_enabled: true, role: 'owner', two_factor_missing: false, passkeys: 0 } as const;
     const server = new FakeServer().answers(adminStatusEndpoint, { success: true, data });
     await world(server).api.send(adminStatusEndpoint);
     expect(server.calls[0]?.headers.get('Authorization')).toBe('Bearer bearer-1');

@@ -10,7 +10,7 @@ const DANGER = '/admin/dashboard?tab=data-management';
 const withStatus = (status: Partial<AdminStatusResponse['data']>) =>
   new FakeServer().answers(adminStatusEndpoint, {
     success: true,
-    data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false, ...status },
+    data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false, passkeys: 0, ...status },
   });
 const withTwoFactor = (on: boolean) => withStatus({ two_factor_enabled: on });
 async function open(at = DANGER, server = withTwoFactor(true)) {
@@ -68,7 +68,7 @@ describe('the role of whoever is signed in (A-001)', () => {
   });
 
   it('opens nothing before two-factor is set up where it is asked of everybody (A-026)', async () => {
-    await open('/admin/dashboard', withStatus({ two_factor_enabled: false, two_factor_missing: true }));
+    await open('/admin/dashboard', withStatus({ two_factor_enabled: false, two_factor_missing: true, passkeys: 0 }));
     expect(await screen.findByRole('heading', { name: 'Set up two-factor sign-in' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Dashboard sections' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Setup 2FA' }));

@@ -11,7 +11,7 @@ async function open(role: StaffRole = 'owner') {
   const server = new FakeServer()
     .answers(adminStatusEndpoint, {
       success: true,
-      data: { two_factor_enabled: true, role, two_factor_missing: false },
+      data: { two_factor_enabled: true, role, two_factor_missing: false, passkeys: 0 },
     })
     .answers(adminSearchEndpoint, {
       success: true,

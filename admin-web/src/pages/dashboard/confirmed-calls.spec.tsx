@@ -20,7 +20,7 @@ async function open() {
     .answers(adminStaffEndpoint, { success: true, data: [], two_factor_required: false })
     .answers(adminStatusEndpoint, {
       success: true,
-      data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false },
+      data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false, passkeys: 0 },
     });
   renderInAdmin(
     <>

@@ -8,6 +8,7 @@ import {
   ChartNoAxesCombined,
   FileText,
   FlaskConical,
+  Fingerprint,
   IdCard,
   LayoutDashboard,
   Mails,
@@ -218,6 +219,14 @@ export const TABS = [
     ownersOnly: true,
     filters: [],
     load: async () => (await import('../../features/staff/StaffView')).StaffView,
+  },
+  {
+    id: 'passkeys',
+    label: 'Passkeys',
+    group: 'Account',
+    icon: Fingerprint,
+    filters: [],
+    load: async () => (await import('../../features/account/passkeys/PasskeysView')).PasskeysView,
   },
   {
     id: 'company',

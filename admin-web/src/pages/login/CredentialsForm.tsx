@@ -49,7 +49,7 @@ export function CredentialsForm({ email, onEmail, onCodeWanted, onForgot }: Cred
       <FormField
         label={LOGIN_TEXTS.email}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         error={errors.email?.message}
         {...registered(
           form.register('email', { validate: (value) => isEmail(value.trim()) || LOGIN_TEXTS.emailInvalid }),

@@ -2,12 +2,15 @@ import { fill } from '@summit/testing/fill';
 import {
   adminForgotPasswordEndpoint,
   adminLoginEndpoint,
+  adminPasskeySignInEndpoint,
+  adminPasskeySignInOptionsEndpoint,
   adminResetPasswordEndpoint,
   adminVerifyTwoFactorEndpoint,
   type AdminSignedIn,
 } from '@summit/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { installPasskeys } from '@summit/testing/fake-passkeys';
 import { FakeServer } from '@summit/testing/fake-server';
 import { UNREACHABLE } from '@summit/testing/refusal';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -43,6 +46,29 @@ describe('signing in', () => {
     expect(server.calls[0]?.body).toEqual({ email: 'ops@summit.example', password: 'right-horse-battery' });
     expect(services.session.current().token).toBe('bearer-9');
     await waitFor(() => expect(place()).toBe('/admin/dashboard'));
+  });
+
+  // C-088
+  it('opens the session with a passkey, and says when the browser did not use one', async () => {
+    const browser = installPasskeys();
+    const options = { rpId: 'localhost', challenge: 'AAAA', timeout: 1, allowCredentials: [] };
+    const server = new FakeServer()
+      .answers(adminPasskeySignInOptionsEndpoint, {
+        success: true,
+        handle: 'h1',
+        options: { ...options, userVerification: 'required' },
+      })
+      .answers(adminPasskeySignInEndpoint, SIGNED_IN_ANSWER);
+    const { services } = open(server);
+    const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
+    browser.refuse('NotAllowedError');
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey was used/);
+    browser.refuse(null);
+    await userEvent.click(button);
+    await waitFor(() => expect(services.session.current().token).toBe('bearer-9'));
+    expect(server.bodiesOf(adminPasskeySignInEndpoint)).toMatchObject([{ handle: 'h1', user_handle: null }]);
+    browser.remove();
   });
 
   it('shows the refusal, which goes away with the next edit (A-215)', async () => {

@@ -1,6 +1,7 @@
+import { useKnowsPasskeys } from '@summit/web-app/passkeys/usePasskey';
 import { returnPlace } from '@summit/web-app/page/return-place';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ResetPasswordForm } from '../../features/reset-password/ResetPasswordForm';
 import { dashboardPath } from '../../lib/paths';
@@ -20,11 +21,17 @@ type Step =
 
 const START: Step = { name: 'credentials' };
 
+/** Only for browsers that know passkeys, and after the form is there. */
+const PasskeySignIn = lazy(async () => ({
+  default: (await import('../../features/account/passkeys/PasskeySignIn')).PasskeySignIn,
+}));
+
 /** `/admin/login`: credentials, code, forgotten password, new password (A-012). */
 export function LoginPage() {
   const { token } = useAdminSession();
   const { state } = useLocation();
   const [step, setStep] = useState<Step>(START);
+  const passkeys = useKnowsPasskeys();
   const [email, setEmail] = useState('');
   const back = () => setStep(START);
 
@@ -74,6 +81,11 @@ export function LoginPage() {
         onCodeWanted={(tempToken) => setStep({ name: 'code', tempToken, kind: 'app' })}
         onForgot={() => setStep({ name: 'forgot' })}
       />
+      {passkeys && (
+        <Suspense fallback={null}>
+          <PasskeySignIn />
+        </Suspense>
+      )}
     </SignInCard>
   );
 }

@@ -9,6 +9,7 @@ import { TOKEN_VERIFIER } from '../../platform/http/token-verifier.port.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { ADMIN_ACCOUNTS } from './application/admin-accounts.port.js';
+import { AdminPasskeysUseCase } from './application/admin-passkeys.use-case.js';
 import { AdminPasswordUseCase } from './application/admin-password.use-case.js';
 import { MAIL_ADMIN_RESET_TASK } from './application/auth-tasks.js';
 import { AdminSignInUseCase } from './application/admin-sign-in.use-case.js';
@@ -22,14 +23,20 @@ import { COMMON_PASSWORDS } from './application/common-passwords.port.js';
 import { CreateAdminUseCase } from './application/create-admin.use-case.js';
 import { LoggedSecurityAudit } from './application/logged-security-audit.js';
 import { MailedSecurityNotices } from './application/mailed-security-notices.js';
+import { PasskeyProofs } from './application/passkey-proofs.js';
+import { PASSKEY_QUESTIONS } from './application/passkey-questions.port.js';
+import { PASSKEY_STORE } from './application/passkey-store.port.js';
 import { PasswordPolicy } from './application/password-policy.js';
 import { QueuedResetRequests } from './application/queued-reset-requests.js';
 import { RefusedCalls } from './application/refused-calls.js';
+import { RELYING_PARTY } from './application/relying-party.port.js';
 import { RateLimitedSignIns } from './application/sign-in-throttle.js';
 import { STAFF_ACCOUNTS } from './application/staff-accounts.port.js';
+import { StaffSecondFactors } from './application/staff-second-factors.js';
 import { StaffUseCase } from './application/staff.use-case.js';
 import { VerifyAuditUseCase } from './application/verify-audit.use-case.js';
 import { StoredNewPasswords } from './application/stored-new-passwords.js';
+import { StoredPasskeys } from './application/stored-passkeys.js';
 import {
   ADMIN_DIRECTORY,
   NEW_PASSWORDS,
@@ -43,6 +50,7 @@ import {
   SIGN_INS,
 } from './auth.public.js';
 import { AdminAuthController } from './http/admin-auth.controller.js';
+import { AdminPasskeysController } from './http/admin-passkeys.controller.js';
 import { AuditLogController } from './http/audit-log.controller.js';
 import { AuditInterceptor } from './http/audit.interceptor.js';
 import { StaffController } from './http/staff.controller.js';
@@ -52,23 +60,30 @@ import { AuditChainRepository } from './infra/audit-chain.repository.js';
 import { AuditLogRepository } from './infra/audit-log.repository.js';
 import { AuditPersons } from './infra/audit-persons.js';
 import { ListedCommonPasswords } from './infra/listed-common-passwords.js';
+import { PasskeyQuestionsRepository } from './infra/passkey-questions.repository.js';
+import { PasskeysRepository } from './infra/passkeys.repository.js';
 import { PassportTokenVerifier } from './infra/passport-token-verifier.js';
 import { SecondFactorsRepository } from './infra/second-factors.repository.js';
 import { SignInChallengesRepository } from './infra/sign-in-challenges.repository.js';
 import { SignInsRepository } from './infra/sign-ins.repository.js';
 import { StaffAccountsRepository } from './infra/staff-accounts.repository.js';
+import { WebAuthnRelyingParty } from './infra/web-authn-relying-party.js';
+import { PASSKEYS } from './passkeys.public.js';
 
 /** Global, because the access guard of every module asks it who is calling. */
 @Global()
 @Module({
   imports: [PassportModule.register({ session: false }), JwtModule.register({})],
-  controllers: [AdminAuthController, AuditLogController, StaffController],
+  controllers: [AdminAuthController, AdminPasskeysController, AuditLogController, StaffController],
   providers: [
     PasswordHasher,
     AdminSignInUseCase,
     AdminPasswordUseCase,
     AdminTwoFactorUseCase,
+    AdminPasskeysUseCase,
     CreateAdminUseCase,
+    StaffSecondFactors,
+    PasskeyProofs,
     StaffUseCase,
     CodeCheck,
     PasswordPolicy,
@@ -76,6 +91,7 @@ import { StaffAccountsRepository } from './infra/staff-accounts.repository.js';
     VerifyAuditUseCase,
     SignInsRepository,
     SignInChallengesRepository,
+    PasskeyQuestionsRepository,
     { provide: COMMON_PASSWORDS, useClass: ListedCommonPasswords },
     AdminAccountsRepository,
     { provide: ADMIN_ACCOUNTS, useExisting: AdminAccountsRepository },
@@ -90,6 +106,10 @@ import { StaffAccountsRepository } from './infra/staff-accounts.repository.js';
     { provide: SIGN_IN_THROTTLE, useClass: RateLimitedSignIns },
     { provide: SECOND_FACTORS, useClass: SecondFactorsRepository },
     { provide: PASSWORD_SIGN_IN, useClass: CheckedPasswordSignIn },
+    { provide: PASSKEYS, useClass: StoredPasskeys },
+    { provide: PASSKEY_STORE, useClass: PasskeysRepository },
+    { provide: PASSKEY_QUESTIONS, useExisting: PasskeyQuestionsRepository },
+    { provide: RELYING_PARTY, useClass: WebAuthnRelyingParty },
     { provide: NEW_PASSWORDS, useClass: StoredNewPasswords },
     { provide: RESET_REQUESTS, useClass: QueuedResetRequests },
     { provide: SECURITY_NOTICES, useClass: MailedSecurityNotices },
@@ -103,6 +123,7 @@ import { StaffAccountsRepository } from './infra/staff-accounts.repository.js';
     SIGN_INS,
     SECOND_FACTORS,
     PASSWORD_SIGN_IN,
+    PASSKEYS,
     NEW_PASSWORDS,
     RESET_REQUESTS,
     SECURITY_NOTICES,
@@ -117,6 +138,7 @@ export class AuthModule implements OnModuleInit {
     private readonly password: AdminPasswordUseCase,
     private readonly signIns: SignInsRepository,
     private readonly challenges: SignInChallengesRepository,
+    private readonly questions: PasskeyQuestionsRepository,
     private readonly admins: AdminAccountsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly refused: RefusedCalls,
@@ -129,6 +151,7 @@ export class AuthModule implements OnModuleInit {
     this.schedule.every({ job: 'forget-sign-ins', seconds: 86_400 }, async () => {
       await this.signIns.forgetOld();
       await this.challenges.forgetOld();
+      await this.questions.forgetOld();
       await this.admins.forgetOld(this.clock.now());
     });
     this.schedule.every({ job: 'verify-audit', seconds: 86_400 }, async () => {

@@ -31,9 +31,12 @@ export interface LiveSignIn {
   createdAt: number;
 }
 
+/** What proved the owner. A passkey is both factors; a password is where none is named. */
+export type Proof = 'password' | 'passkey';
+
 export interface SignIns {
-  /** `client` is the address block of the browser, `browser` its name, where the owner may see it later. */
-  open(subject: Subject, client: string, browser?: string | null): Promise<OpenedSignIn>;
+  /** `client` is the address block of the browser, `browser` its name, where the owner may see it later; `by` is what proved the owner. */
+  open(subject: Subject, client: string, browser?: string | null, by?: Proof): Promise<OpenedSignIn>;
   end(signInId: string): Promise<void>;
   /** Newest first. */
   listLive(subject: Subject): Promise<LiveSignIn[]>;
@@ -41,8 +44,8 @@ export interface SignIns {
   endOwn(subject: Subject, signInId: string): Promise<boolean>;
   /** The owner has proven the mailbox from this address block: strangers' guesses no longer keep them out there (S3). */
   trust(subject: Subject, client: string): Promise<void>;
-  /** Notes that password and code were given again; good for five minutes. */
-  confirm(signInId: string): Promise<void>;
+  /** Notes that password and code, or a passkey, were given again; good for five minutes. */
+  confirm(signInId: string, by?: Proof): Promise<void>;
   isConfirmed(signInId: string): Promise<boolean>;
   /** Ends every sign-in of the account but `except`, and those that wait for their code, in the caller's transaction. */
   endAll(tx: Transaction, subject: Subject, except?: string): Promise<void>;
@@ -125,7 +128,17 @@ export interface NewPasswords {
 /** Events that an account's owner is told of by mail. */
 export type SecurityNotice = 'password-changed' | 'two-factor-enabled' | 'two-factor-disabled' | 'backup-codes-renewed';
 
+/** The same of a passkey. `passkey-refused`: its counter went back, so there is a copy of it. */
+export type PasskeyNotice = 'passkey-added' | 'passkey-removed' | 'passkey-refused';
+
 export interface SecurityNotices {
+  /** One mail for each passkey that is added or removed, and one for refusals until it is used again. */
+  sendOfPasskey(
+    tx: Transaction,
+    notice: PasskeyNotice,
+    account: { subject: Subject; email: string },
+    passkey: { id: string; label: string; lastUsedAt?: number | null },
+  ): Promise<void>;
   send(tx: Transaction, notice: SecurityNotice, account: { subject: Subject; email: string }): Promise<void>;
 }
 

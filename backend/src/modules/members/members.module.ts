@@ -18,6 +18,7 @@ import { LostSecondFactorUseCase } from './application/lost-second-factor.use-ca
 import { MailedLinks } from './application/mailed-links.js';
 import { MEMBER_ACCOUNTS } from './application/member-accounts.port.js';
 import { MEMBER_LINKS } from './application/member-links.port.js';
+import { MemberPasskeysUseCase } from './application/member-passkeys.use-case.js';
 import { MemberPasswordUseCase } from './application/member-password.use-case.js';
 import { MemberProfileUseCase } from './application/member-profile.use-case.js';
 import { MEMBER_PROFILES } from './application/member-profiles.port.js';
@@ -39,6 +40,7 @@ import { VIP_USER_LIST, VIP_USERS } from './application/vip-users.port.js';
 import { AdminVipController } from './http/admin-vip.controller.js';
 import { acceptCsv } from './http/csv-upload.js';
 import { VipAuthController } from './http/vip-auth.controller.js';
+import { VipPasskeysController } from './http/vip-passkeys.controller.js';
 import { VipProfileController } from './http/vip-profile.controller.js';
 import { VipRecoveryController } from './http/vip-recovery.controller.js';
 import { VipSecurityController } from './http/vip-security.controller.js';
@@ -61,6 +63,7 @@ import { MEMBER_ACCESS, MOVED_ORDERS, ORDER_WELCOMES } from './members.public.js
     VipProfileController,
     VipRecoveryController,
     VipSecurityController,
+    VipPasskeysController,
     AdminVipController,
   ],
   providers: [
@@ -71,6 +74,7 @@ import { MEMBER_ACCESS, MOVED_ORDERS, ORDER_WELCOMES } from './members.public.js
     RemindOfSetupUseCase,
     MemberTwoFactorUseCase,
     MemberSecurityUseCase,
+    MemberPasskeysUseCase,
     LostSecondFactorUseCase,
     EndLostFactorsJob,
     ChangeEmailUseCase,

@@ -40,7 +40,7 @@ export function CredentialsForm({ email, onCodeWanted }: CredentialsFormProps) {
       <FormField
         label="Email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         error={errors.email?.message}
         {...registered(
           form.register('email', {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { returnPlace } from '@summit/web-app/page/return-place';
-import { useState } from 'react';
+import { useKnowsPasskeys } from '@summit/web-app/passkeys/usePasskey';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthFrame } from '../../features/auth-frame/AuthFrame';
 import { dashboardPath } from '../../lib/paths';
@@ -12,10 +13,14 @@ import { LostCodes } from './LostCodes';
 import { LOGIN_TEXTS } from './messages';
 import type { Credentials } from './useSignIn';
 
+/** Only for browsers that know passkeys, and after the form is there. */
+const PasskeySignIn = lazy(async () => ({ default: (await import('./PasskeySignIn')).PasskeySignIn }));
+
 /** `/vip/login` (M-020..M-029). Who is signed in is led on: to the page they wanted, else to the dashboard. */
 export function LoginPage() {
   const { token, signedOutBy } = useVipSession();
   const { state } = useLocation();
+  const passkeys = useKnowsPasskeys();
   const [email, setEmail] = useState('');
   const [credentials, setCredentials] = useState<Credentials | null>(null);
   const [kind, setKind] = useState<CodeKind>('app');
@@ -43,6 +48,11 @@ export function LoginPage() {
         </Box>
       )}
       <CredentialsForm email={email} onCodeWanted={setCredentials} />
+      {passkeys && (
+        <Suspense fallback={null}>
+          <PasskeySignIn />
+        </Suspense>
+      )}
     </AuthFrame>
   );
 }

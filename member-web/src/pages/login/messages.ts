@@ -23,6 +23,8 @@ export const LOGIN_TEXTS = {
   verify: 'Verify',
   verifying: 'Verifying...',
   failed: 'Login failed',
+  passkey: 'Sign in with a passkey',
+  passkeyFailed: 'The passkey did not work. Sign in with your password.',
   sessionEnded: 'Your session has ended. Sign in again.',
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',

@@ -113,6 +113,31 @@ export const ACCOUNT_TEXTS = {
   keepFailed: 'Two-factor authentication could not be kept.',
 } as const;
 
+export const PASSKEY_TEXTS = {
+  title: 'Passkeys',
+  about: 'Sign in with your fingerprint, your face or the PIN of your device, without password and code.',
+  unknown: 'This browser does not know passkeys. Add one with another browser or device.',
+  loading: 'Loading your passkeys...',
+  loadFailed: 'We could not load your passkeys.',
+  synced: 'On all your devices',
+  added: 'Added',
+  used: 'last used',
+  neverUsed: 'never used',
+  add: 'Add a passkey',
+  adding: 'Adding...',
+  addFailed: 'The passkey could not be added.',
+  name: 'Name of the passkey',
+  rename: 'Rename',
+  saveName: 'Save name',
+  renameFailed: 'The name could not be saved.',
+  remove: 'Remove',
+  removing: 'Removing...',
+  removeFailed: 'The passkey could not be removed.',
+  cancel: 'Cancel',
+  useInstead: 'Use a passkey instead',
+  useFailed: 'The passkey did not work. Use your password.',
+} as const;
+
 export const backupCodesLeft = (left: number): string =>
   left === 1 ? '1 backup code left' : `${left} backup codes left`;
 

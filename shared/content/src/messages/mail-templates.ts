@@ -18,6 +18,9 @@ import { implementationDetails } from './mail/implementation-details.js';
 import { nextSummitDates } from './mail/next-summit-dates.js';
 import { orderEmailConfirm } from './mail/order-email-confirm.js';
 import { ordersLink } from './mail/orders-link.js';
+import { passkeyAdded } from './mail/passkey-added.js';
+import { passkeyRefused } from './mail/passkey-refused.js';
+import { passkeyRemoved } from './mail/passkey-removed.js';
 import { passwordChanged } from './mail/password-changed.js';
 import { passwordResetAdmin } from './mail/password-reset-admin.js';
 import { passwordResetSpeaker } from './mail/password-reset-speaker.js';
@@ -72,6 +75,9 @@ export const MAIL_TEMPLATES = {
   'two-factor-lost': twoFactorLost,
   'two-factor-ending': twoFactorEnding,
   'backup-codes-renewed': backupCodesRenewed,
+  'passkey-added': passkeyAdded,
+  'passkey-removed': passkeyRemoved,
+  'passkey-refused': passkeyRefused,
   'email-change-link': emailChangeLink,
   'email-changed': emailChanged,
   'implementation-details': implementationDetails,

@@ -21,3 +21,9 @@ export const TWO_FACTOR_VARIABLES = [
     required: true,
   },
 ] as const;
+
+/** What notices about a passkey say. */
+export const PASSKEY_VARIABLES = [
+  ...TWO_FACTOR_VARIABLES,
+  { name: 'passkey', example: 'Safari on iPhone', description: 'Name of the passkey' },
+] as const;

@@ -7,7 +7,7 @@ import { createBearerApi } from './create-bearer-api.js';
 
 const STATUS: AdminStatusResponse = {
   success: true,
-  data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false },
+  data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false, passkeys: 0 },
 };
 
 /** An API whose session ends at any 401. */

@@ -37,7 +37,7 @@ const world = () =>
   new FakeServer()
     .answers(adminStatusEndpoint, {
       success: true,
-      data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false },
+      data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false, passkeys: 0 },
     })
     .answers(adminAllAffiliatesEndpoint, {
       success: true,

@@ -22,6 +22,7 @@ describe('the password of an administrator', () => {
       auth.newPasswords,
       auth.signIn,
       auth.signIns,
+      auth.passkeys,
       requests,
       auth.clock,
       auth.transactions,

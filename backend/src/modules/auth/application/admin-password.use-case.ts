@@ -17,6 +17,7 @@ import {
   type ResetRequests,
   type SignIns,
 } from '../auth.public.js';
+import { PASSKEYS, type Passkeys } from '../passkeys.public.js';
 import { ADMIN_ACCOUNTS, type AdminAccountRecord, type AdminAccounts, usableHash } from './admin-accounts.port.js';
 import { MAIL_ADMIN_RESET_TASK } from './auth-tasks.js';
 
@@ -40,6 +41,7 @@ export class AdminPasswordUseCase {
     @Inject(NEW_PASSWORDS) private readonly newPasswords: NewPasswords,
     @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'confirms'>,
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'trust'>,
+    @Inject(PASSKEYS) private readonly passkeys: Pick<Passkeys, 'removeRecent'>,
     @Inject(RESET_REQUESTS) private readonly requests: ResetRequests,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
@@ -73,7 +75,10 @@ export class AdminPasswordUseCase {
     });
   }
 
-  /** Uses the token up, ends every sign-in and answers whose it is; the second factor stays on. Throws `admin_reset_failed`. */
+  /**
+   * Uses the token up, ends every sign-in and answers whose it is; the second factor stays on, but passkeys of the last days go: their
+   * notices lead here. Throws `admin_reset_failed`.
+   */
   async reset(given: { token: string; password: string; client: string }): Promise<string> {
     const { id } = await this.newPasswords.set({
       role: 'admin',
@@ -82,7 +87,9 @@ export class AdminPasswordUseCase {
       store: async (tx, passwordHash) => {
         const adminId = await this.accounts.takeReset(tx, tokenHash(given.token), this.clock.now());
         const account = adminId ? await this.accounts.byId(adminId, tx) : null;
-        return account && !account.disabled ? this.store(tx, account, passwordHash) : null;
+        if (!account || account.disabled) return null;
+        await this.passkeys.removeRecent(tx, { role: 'admin', id: account.id });
+        return this.store(tx, account, passwordHash);
       },
     });
     await this.signIns.trust({ role: 'admin', id }, given.client);

@@ -12,8 +12,8 @@ describe('the authenticator app of an administrator', () => {
     auth = authKit();
     const accounts = new InMemoryAdminAccounts();
     accounts.accounts = [owner({ id: ADMIN, email: EMAIL, passwordHash: 'hash of right' })];
-    const { secondFactors, signIn, signIns, notices, transactions } = auth;
-    twoFactor = new AdminTwoFactorUseCase(accounts, secondFactors, signIn, signIns, notices, transactions);
+    const { secondFactors, signIn, signIns, notices, transactions, factors } = auth;
+    twoFactor = new AdminTwoFactorUseCase(accounts, secondFactors, signIn, signIns, notices, transactions, factors);
     await signIns.open({ role: 'admin', id: ADMIN }, 'c');
     await signIns.open({ role: 'admin', id: ADMIN }, 'elsewhere');
   });
@@ -45,10 +45,10 @@ describe('the authenticator app of an administrator', () => {
     expect(await codeOf(twoFactor.enable(ADMIN, { code: '000000', signInId: '1' }))).toBe(
       'admin_verification_code_invalid',
     );
-    expect(await twoFactor.isOn(ADMIN)).toBe(false);
+    expect(await twoFactor.state(ADMIN)).toEqual({ appOn: false, passkeys: 0 });
     expect(auth.signIns.alive()).toEqual(['token-1', 'token-2']);
     expect(await twoFactor.enable(ADMIN, { code: '123456', signInId: '1' })).toEqual(['bbbbb-bbbbb']);
-    expect(await twoFactor.isOn(ADMIN)).toBe(true);
+    expect(await twoFactor.state(ADMIN)).toEqual({ appOn: true, passkeys: 0 });
     expect(auth.signIns.alive()).toEqual(['token-1']);
     expect(auth.mails.queued).toMatchObject([{ template: 'two-factor-enabled', recipient: EMAIL }]);
   });

@@ -11,6 +11,7 @@ import {
   type SecurityNotices,
   type SignIns,
 } from '../auth.public.js';
+import { StaffSecondFactors } from './staff-second-factors.js';
 import { ADMIN_ACCOUNTS, type AdminAccountRecord, type AdminAccounts } from './admin-accounts.port.js';
 
 /** The authenticator app of an administrator (A-026). */
@@ -23,18 +24,24 @@ export class AdminTwoFactorUseCase {
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll' | 'isConfirmed'>,
     @Inject(SECURITY_NOTICES) private readonly notices: SecurityNotices,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    private readonly factors: StaffSecondFactors,
   ) {}
 
-  isOn(adminId: string): Promise<boolean> {
-    return this.secondFactors.isOn({ role: 'admin', id: adminId });
+  async state(adminId: string): Promise<{ appOn: boolean; passkeys: number }> {
+    const [appOn, passkeys] = await Promise.all([this.factors.isAppOn(adminId), this.factors.countPasskeys(adminId)]);
+    return { appOn, passkeys };
   }
 
-  /** Password and code again, before the second factor is changed. Throws `current_password_wrong`, `admin_verification_code_invalid`. */
+  /**
+   * Password and code again, before what is hard to undo. Throws `current_password_wrong`, `admin_verification_code_invalid`, and
+   * `passkey_confirmation_required` where a passkey is the second factor.
+   */
   async confirmIdentity(
     { adminId, signInId, client }: { adminId: string; signInId: string; client: string },
     given: { password: string; code: string | null },
   ): Promise<void> {
     const { email, passwordHash } = await this.account(adminId);
+    if (await this.factors.dependsOnPasskeys(adminId)) throw new AppError('passkey_confirmation_required');
     const proof = { role: 'admin', account: email, client, subjectId: adminId, passwordHash } as const;
     const outcome = await this.signIn.reconfirm({ ...proof, password: given.password }, { signInId, code: given.code });
     if (outcome === 'wrong_password') throw new AppError('current_password_wrong');

@@ -3,6 +3,7 @@ import type {
   LiveSignIn,
   OpenedSignIn,
   PasswordProof,
+  Proof,
   SecondFactors,
   SignInChallenges,
   SignIns,
@@ -16,12 +17,19 @@ const isSame = (one: Subject, other: Subject): boolean => one.role === other.rol
 export class InMemorySignIns implements SignIns {
   readonly trusted: { subject: Subject; client: string }[] = [];
   readonly confirmed = new Set<string>();
+  readonly byPasskey = new Set<string>();
   private readonly ended: Subject[] = [];
   readonly opened: { id: string; subject: Subject; client: string; browser: string | null; ended: boolean }[] = [];
 
-  async open(subject: Subject, client: string, browser: string | null = null): Promise<OpenedSignIn> {
+  async open(
+    subject: Subject,
+    client: string,
+    browser: string | null = null,
+    by: Proof = 'password',
+  ): Promise<OpenedSignIn> {
     const id = `${this.opened.length + 1}`;
     this.opened.push({ id, subject, client, browser, ended: false });
+    if (by === 'passkey') this.byPasskey.add(id);
     return { token: `token-${id}`, expiresAt: 0 };
   }
 
@@ -44,8 +52,9 @@ export class InMemorySignIns implements SignIns {
     this.trusted.push({ subject, client });
   }
 
-  async confirm(signInId: string): Promise<void> {
+  async confirm(signInId: string, by: Proof = 'password'): Promise<void> {
     this.confirmed.add(signInId);
+    if (by === 'passkey') this.byPasskey.add(signInId);
   }
 
   async isConfirmed(signInId: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Role } from '../../../platform/http/token-verifier.port.js';
 import { Links } from '../../../platform/links/links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { momentText } from '../../../platform/mail/moment-text.js';
-import type { SecurityNotice, SecurityNotices, Subject } from '../auth.public.js';
+import type { PasskeyNotice, SecurityNotice, SecurityNotices, Subject } from '../auth.public.js';
 
 const AREAS: Record<Role, string> = {
   admin: 'admin dashboard',
@@ -32,8 +32,29 @@ export class MailedSecurityNotices implements SecurityNotices {
     const values =
       notice === 'password-changed'
         ? { ...common, login_url: this.loginPage(role) }
-        : { ...common, reset_url: role === 'vip' ? this.links.to('vipForgotPassword') : this.loginPage(role) };
+        : { ...common, reset_url: this.resetPage(role) };
     await this.mails.enqueue(tx, { key: `${notice}:${role}:${id}:${now}`, template: notice, recipient: email, values });
+  }
+
+  async sendOfPasskey(
+    tx: Transaction,
+    notice: PasskeyNotice,
+    { subject: { role }, email }: { subject: Subject; email: string },
+    { id, label, lastUsedAt }: { id: string; label: string; lastUsedAt?: number | null },
+  ): Promise<void> {
+    const values = {
+      account_email: email,
+      area: AREAS[role],
+      changed_at: momentText(this.clock.now()),
+      passkey: label,
+      reset_url: this.resetPage(role),
+    };
+    const occasion = notice === 'passkey-refused' ? `:${lastUsedAt ?? 0}` : '';
+    await this.mails.enqueue(tx, { key: `${notice}:${id}${occasion}`, template: notice, recipient: email, values });
+  }
+
+  private resetPage(role: Role): string {
+    return role === 'vip' ? this.links.to('vipForgotPassword') : this.loginPage(role);
   }
 
   private loginPage(role: Role): string {

@@ -25,8 +25,8 @@ describe('the staff of the back office', () => {
       read: async (key: SettingKey) => (stored[key] ?? false) as never,
       write: async (_tx: unknown, values: object) => void Object.assign(stored, values),
     };
-    const { signIns, secondFactors, clock, transactions, mails, links } = auth;
-    useCase = new StaffUseCase(staff, resets, signIns, secondFactors, settings, clock, transactions, mails, links);
+    const { signIns, factors, clock, transactions, mails, links } = auth;
+    useCase = new StaffUseCase(staff, resets, signIns, factors, settings, clock, transactions, mails, links);
   });
   const update = (by: string, id: string, change: { role: 'owner' | 'support'; disabled: boolean }) =>
     codeOf(useCase.update(by, id, change));

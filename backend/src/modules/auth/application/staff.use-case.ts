@@ -10,8 +10,9 @@ import type { StaffRole } from '../../../platform/http/token-verifier.port.js';
 import { Links } from '../../../platform/links/links.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Settings } from '../../../platform/settings/settings.js';
-import { SECOND_FACTORS, SIGN_INS, type SecondFactors, type SignIns } from '../auth.public.js';
+import { SIGN_INS, type SignIns } from '../auth.public.js';
 import { ADMIN_ACCOUNTS, type AdminAccounts } from './admin-accounts.port.js';
+import { StaffSecondFactors } from './staff-second-factors.js';
 import { STAFF_ACCOUNTS, type ListedStaff, type StaffAccount, type StaffAccounts } from './staff-accounts.port.js';
 
 const INVITATION_HOURS = 72;
@@ -31,7 +32,7 @@ export class StaffUseCase {
     @Inject(STAFF_ACCOUNTS) private readonly staff: StaffAccounts,
     @Inject(ADMIN_ACCOUNTS) private readonly accounts: Pick<AdminAccounts, 'openReset' | 'endResets'>,
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll'>,
-    @Inject(SECOND_FACTORS) private readonly secondFactors: Pick<SecondFactors, 'isOn'>,
+    @Inject(StaffSecondFactors) private readonly factors: Pick<StaffSecondFactors, 'hasAny'>,
     @Inject(Settings) private readonly settings: Pick<Settings, 'read' | 'write'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
@@ -89,8 +90,7 @@ export class StaffUseCase {
 
   /** Answers what held before. Throws `staff_two_factor_own_first`: the rule begins with whoever makes it. */
   async requireTwoFactor(ownerId: string, required: boolean): Promise<boolean> {
-    if (required && !(await this.secondFactors.isOn({ role: 'admin', id: ownerId })))
-      throw new AppError('staff_two_factor_own_first');
+    if (required && !(await this.factors.hasAny(ownerId))) throw new AppError('staff_two_factor_own_first');
     const before = await this.settings.read(REQUIRED);
     await this.transactions.transaction((tx) => this.settings.write(tx, { [REQUIRED]: required }));
     return before;

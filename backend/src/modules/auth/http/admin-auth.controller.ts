@@ -29,9 +29,10 @@ import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
 import { SIGN_INS, type SignIns } from '../auth.public.js';
 import { AdminPasswordUseCase } from '../application/admin-password.use-case.js';
-import { AdminSignInUseCase, type SignedInAdmin } from '../application/admin-sign-in.use-case.js';
+import { AdminSignInUseCase } from '../application/admin-sign-in.use-case.js';
 import { AdminTwoFactorUseCase } from '../application/admin-two-factor.use-case.js';
 import type { AuditedRequest } from './audited-request.js';
+import { presentSignIn } from './present-sign-in.js';
 import {
   AdminChangePasswordDto,
   AdminConfirmIdentityDto,
@@ -95,7 +96,8 @@ export class AdminAuthController {
   async status(@CurrentPrincipal() { id, staff }: Principal): Promise<AdminStatusResponse> {
     if (!staff) throw new AppError('unauthorized');
     const { role, twoFactorMissing: two_factor_missing } = staff;
-    return { success: true, data: { two_factor_enabled: await this.twoFactor.isOn(id), role, two_factor_missing } };
+    const { appOn, passkeys } = await this.twoFactor.state(id);
+    return { success: true, data: { two_factor_enabled: appOn, role, two_factor_missing, passkeys } };
   }
 
   @Route(adminLogoutEndpoint)
@@ -149,11 +151,3 @@ export class AdminAuthController {
     return { success: true, message: OUTCOME_TEXTS.adminPasswordChanged };
   }
 }
-
-const presentSignIn = ({ token, email, expiresAt }: SignedInAdmin): AdminSignedIn => ({
-  success: true,
-  requires_2fa: false,
-  token,
-  admin_email: email,
-  expires_at: new Date(expiresAt).toISOString(),
-});

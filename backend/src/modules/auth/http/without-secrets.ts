@@ -1,6 +1,7 @@
 import type { NotedChange } from '../../../platform/http/noted-change.js';
 
-const SECRET = /password|token|code$|secret|webhook_url/i;
+const SECRET =
+  /password|token|code$|secret|webhook_url|^(handle|credential_id|client_data|authenticator_data|attestation|signature|user_handle)$/i;
 /** A promo code, a referral code: names of things, not keys to them. */
 const NAMES_OF_THINGS = new Set([
   'affiliate_code',

@@ -13,6 +13,12 @@ export const AUTH_PERSONAL_DATA: PersonalDataOfModule = {
     { table: 'second_factor', whose: THEIRS, erase: 'delete', hidden: ['secret', 'last_step'] },
     { table: 'backup_code', whose: THEIRS, erase: 'delete', hidden: ['code_hash'] },
     {
+      table: 'passkey',
+      whose: THEIRS,
+      erase: 'delete',
+      hidden: ['credential_id', 'public_key', 'counter', 'transports'],
+    },
+    {
       table: 'audit_person',
       whose: `${names('t.value')} or lower(t.value) in (select lower(text) from unnest(person.texts) as text)`,
       erase: 'delete',

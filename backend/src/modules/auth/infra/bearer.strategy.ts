@@ -38,8 +38,8 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   private async validateStaff({ sub, jti }: { sub: string | undefined; jti: string }): Promise<Principal | false> {
     const signIn = await this.signIns.liveStaff(jti);
     if (!signIn || signIn.subjectId !== sub) return false;
-    const { createdAt: signedInAt, staffRole: role, confirmed, twoFactorOn } = signIn;
-    const twoFactorMissing = !twoFactorOn && (await this.settings.read('staff.two_factor_required'));
+    const { createdAt: signedInAt, staffRole: role, confirmed, twoFactorOn, byPasskey } = signIn;
+    const twoFactorMissing = !twoFactorOn && !byPasskey && (await this.settings.read('staff.two_factor_required'));
     return { id: sub, role: this.role, signInId: jti, signedInAt, staff: { role, confirmed, twoFactorMissing } };
   }
 }

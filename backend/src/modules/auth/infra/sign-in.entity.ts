@@ -33,6 +33,10 @@ export class SignIn {
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 
+  /** When a passkey proved the owner, which is password and second factor at once; null where none has. */
+  @Column({ type: 'timestamptz', nullable: true })
+  passkeyAt: Date | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 }

@@ -7,7 +7,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import type { Role, StaffRole } from '@summit/contracts';
-import type { LiveSignIn, OpenedSignIn, SignIns, Subject } from '../auth.public.js';
+import type { LiveSignIn, OpenedSignIn, Proof, SignIns, Subject } from '../auth.public.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../domain/token.js';
 
 /** How long a sign-in lasts. The back office asks again every working day. */
@@ -18,8 +18,8 @@ const CONFIRMED_MS = 5 * 60_000;
 
 const OPEN = statement(
   'sign-in-open',
-  `insert into sign_in (id, role, subject_id, client, created_at, expires_at, browser)
-   values ($1, $2, $3, $4, ${at('$5')}, ${at('$6')}, $7)`,
+  `insert into sign_in (id, role, subject_id, client, created_at, expires_at, browser, passkey_at)
+   values ($1, $2, $3, $4, ${at('$5')}, ${at('$6')}, $7, ${at('$8')})`,
 );
 /** A sign-in that ends at once: it signs nobody in, but remembers the address block. */
 const TRUST = statement(
@@ -36,6 +36,7 @@ const LIVE = statement(
 const LIVE_STAFF = statement(
   'sign-in-live-staff',
   `select subject_id as "subjectId", ${ms('sign_in.created_at')} as "createdAt", account.role as "staffRole",
+     sign_in.passkey_at is not null as "byPasskey",
      coalesce(sign_in.confirmed_at > ${at('$3')}, false) as confirmed,
      exists (select from second_factor where second_factor.role = 'admin' and subject_id = account.id
              and second_factor.confirmed_at is not null) as "twoFactorOn"
@@ -72,7 +73,10 @@ const GENERATION = statement(
   'sign-in-generation',
   'select number from sign_in_generation where role = $1 and subject_id = $2',
 );
-const CONFIRM = statement('sign-in-confirm', `update sign_in set confirmed_at = ${at('$2')} where id = $1`);
+const CONFIRM = statement(
+  'sign-in-confirm',
+  `update sign_in set confirmed_at = ${at('$2')}, passkey_at = coalesce(${at('$3')}, passkey_at) where id = $1`,
+);
 const IS_CONFIRMED = statement(
   'sign-in-is-confirmed',
   `select 1 from sign_in where id = $1 and confirmed_at > ${at('$2')}`,
@@ -93,6 +97,8 @@ export interface StaffSignIn extends BearerSignIn {
   /** Whether password and code were given again at most five minutes ago. */
   confirmed: boolean;
   twoFactorOn: boolean;
+  /** Whether a passkey proved the owner, at the sign-in or since. */
+  byPasskey: boolean;
 }
 
 /** Sign-ins and the tokens that name them. */
@@ -105,11 +111,16 @@ export class SignInsRepository implements SignIns {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  async open({ role, id: subjectId }: Subject, client: string, browser: string | null = null): Promise<OpenedSignIn> {
+  async open(
+    { role, id: subjectId }: Subject,
+    client: string,
+    browser: string | null = null,
+    by: Proof = 'password',
+  ): Promise<OpenedSignIn> {
     const id = randomUUID();
     const now = this.clock.now();
     const expiresAt = now + LIFETIME_MS[role];
-    await this.sql.query(OPEN, [id, role, subjectId, client, now, expiresAt, browser]);
+    await this.sql.query(OPEN, [id, role, subjectId, client, now, expiresAt, browser, by === 'passkey' ? now : null]);
     const seconds = (ms: number) => Math.floor(ms / 1000);
     const token = this.jwt.sign(
       { sub: subjectId, jti: id, iat: seconds(now), exp: seconds(expiresAt) },
@@ -144,8 +155,9 @@ export class SignInsRepository implements SignIns {
     await this.sql.query(TRUST, [randomUUID(), role, id, client, this.clock.now()]);
   }
 
-  async confirm(signInId: string): Promise<void> {
-    await this.sql.query(CONFIRM, [signInId, this.clock.now()]);
+  async confirm(signInId: string, by: Proof = 'password'): Promise<void> {
+    const now = this.clock.now();
+    await this.sql.query(CONFIRM, [signInId, now, by === 'passkey' ? now : null]);
   }
 
   async isConfirmed(signInId: string): Promise<boolean> {

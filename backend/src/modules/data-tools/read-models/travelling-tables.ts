@@ -10,6 +10,8 @@ export const STAYS_BEHIND: Readonly<Record<string, string>> = {
   repeatable_schema: 'the release that imports has its own',
   sign_in: 'signs somebody in: everybody signs in again',
   sign_in_challenge: 'signs somebody in',
+  passkey: 'works at one host only, and its device is asked there: added anew',
+  passkey_question: 'asks a browser for a passkey: good for minutes',
   admin_reset: 'a mailed link that sets a password; asked for anew',
   member_link: 'mailed links that set a password or an address; asked for anew',
   speaker_link: 'mailed links that set a password or an address; asked for anew',

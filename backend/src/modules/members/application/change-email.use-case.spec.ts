@@ -40,6 +40,7 @@ describe('another address for a member', () => {
       access,
       auth.audit,
       signIns,
+      auth.passkeys,
       mails,
       limiter,
       clock,

@@ -6,6 +6,7 @@ import { TRANSACTIONS, type Transactions } from '../../../platform/database/tran
 import { AppError } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
 import { SECURITY_AUDIT, SIGN_INS, takeBackEnd, type SecurityAudit, type SignIns } from '../../auth/auth.public.js';
+import { PASSKEYS, type Passkeys } from '../../auth/passkeys.public.js';
 import { mailboxLinkEnd } from '../domain/mailbox-link.js';
 import { AccountMails } from './account-mails.js';
 import { MailedLinks, type LinkToken } from './mailed-links.js';
@@ -33,6 +34,7 @@ export class ChangeEmailUseCase {
     @Inject(SyncVipAccessUseCase) private readonly access: Pick<SyncVipAccessUseCase, 'followAddress'>,
     @Inject(SECURITY_AUDIT) private readonly audit: SecurityAudit,
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll'>,
+    @Inject(PASSKEYS) private readonly passkeys: Pick<Passkeys, 'removeRecent'>,
     private readonly accountMails: AccountMails,
     @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -102,7 +104,8 @@ export class ChangeEmailUseCase {
       await this.access.followAddress(tx, account.id);
       await this.links.endLaterThan(tx, link);
       await this.signIns.endAll(tx, vip(account.id));
-      // Whoever had the address meanwhile may have set the password.
+      // Whoever had the address meanwhile may have set the password, or added a passkey.
+      await this.passkeys.removeRecent(tx, vip(account.id));
       await this.accounts.setPassword(tx, account.id, null);
       const terms = { memberId: account.id, purpose: 'reset', expiresAt: mailboxLinkEnd(link.at) } as const;
       const mailOf = (reset: LinkToken) => this.accountMails.reset({ ...account, email: after, ...reset });

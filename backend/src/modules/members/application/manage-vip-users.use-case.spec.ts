@@ -28,6 +28,7 @@ describe('VIP users in the hands of an administrator', () => {
       new SetupLinks(new MailedLinks(members, mails, clock), links, clock),
       signIns,
       secondFactors,
+      auth.passkeys,
       { remove: async (id) => void removedPhotos.push(id) },
       {
         read: async (id) => ({ ...ZOE, id, bio: '', socialLinks: {}, photoId: null, twoFactorEnabled: false }),

@@ -3,6 +3,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { SECOND_FACTORS, SIGN_INS, type SecondFactors, type SignIns } from '../../auth/auth.public.js';
+import { PASSKEYS, type Passkeys } from '../../auth/passkeys.public.js';
 import { MemberProfileUseCase, type MemberView } from './member-profile.use-case.js';
 import { PHOTO_STORE, type PhotoStore } from './photo-store.port.js';
 import { SetupLinks } from './setup-links.js';
@@ -21,6 +22,7 @@ export class ManageVipUsersUseCase {
     private readonly setupLinks: SetupLinks,
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll'>,
     @Inject(SECOND_FACTORS) private readonly secondFactors: Pick<SecondFactors, 'turnOff'>,
+    @Inject(PASSKEYS) private readonly passkeys: Pick<Passkeys, 'removeAll'>,
     @Inject(PHOTO_STORE) private readonly photos: Pick<PhotoStore, 'remove'>,
     @Inject(MemberProfileUseCase) private readonly profiles: Pick<MemberProfileUseCase, 'read'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -60,6 +62,7 @@ export class ManageVipUsersUseCase {
     const user = await this.transactions.transaction(async (tx) => {
       const found = await this.locked(tx, email);
       await this.signIns.endAll(tx, vip(found.id));
+      await this.passkeys.removeAll(tx, vip(found.id));
       await this.users.delete(tx, found.id);
       return found;
     });

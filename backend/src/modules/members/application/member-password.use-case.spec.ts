@@ -20,7 +20,8 @@ describe('the password of a member', () => {
     accounts = new InMemoryMemberAccounts();
     accounts.accounts = [{ ...ACCOUNT, passwordHash: null }];
     links = new InMemoryMembers();
-    passwords = new MemberPasswordUseCase(accounts, links, auth.newPasswords, auth.signIn, auth.signIns, auth.clock);
+    const { newPasswords, signIn, signIns, passkeys, clock } = auth;
+    passwords = new MemberPasswordUseCase(accounts, links, newPasswords, signIn, signIns, passkeys, clock);
   });
 
   const mail = (purpose: LinkPurpose) => {

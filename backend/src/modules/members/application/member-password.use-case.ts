@@ -13,6 +13,7 @@ import {
   type PasswordSignIn,
   type SignIns,
 } from '../../auth/auth.public.js';
+import { PASSKEYS, type Passkeys } from '../../auth/passkeys.public.js';
 import { MEMBER_ACCOUNTS, type MemberAccounts, type SignInAccount } from './member-accounts.port.js';
 import { MEMBER_LINKS, type MemberLinks } from './member-links.port.js';
 import type { SignedInMember } from './member-sign-in.use-case.js';
@@ -44,6 +45,7 @@ export class MemberPasswordUseCase {
     @Inject(NEW_PASSWORDS) private readonly newPasswords: NewPasswords,
     @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'confirms'>,
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'open' | 'trust'>,
+    @Inject(PASSKEYS) private readonly passkeys: Pick<Passkeys, 'removeRecent'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -56,10 +58,14 @@ export class MemberPasswordUseCase {
     return { memberId: id, token };
   }
 
-  /** Uses the reset link up and ends every sign-in; the second factor stays on, so nobody is signed in. Throws `reset_link_invalid`. */
+  /**
+   * Uses the reset link up and ends every sign-in; the second factor stays on, so nobody is signed in. Passkeys of the last days go: their
+   * notices lead here. Throws `reset_link_invalid`.
+   */
   async reset(given: PasswordByLink & { client: string }): Promise<void> {
     const { id } = await this.byLink('reset', given, async (tx, memberId, hash) => {
       await this.accounts.setPassword(tx, memberId, hash);
+      await this.passkeys.removeRecent(tx, vip(memberId));
       return true;
     });
     await this.signIns.trust(vip(id), given.client);

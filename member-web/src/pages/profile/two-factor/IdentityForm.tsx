@@ -4,11 +4,15 @@ import Typography from '@mui/material/Typography';
 import { vipConfirmIdentityEndpoint } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
-import { useState, type SubmitEvent } from 'react';
+import { passkeyFailure } from '@summit/web-app/passkeys/passkey-failure';
+import { useKnowsPasskeys } from '@summit/web-app/passkeys/usePasskey';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { PasswordField } from '../../../lib/form/PasswordField';
 import { useServices } from '../../../lib/services';
 import { TWO_FACTOR_TEXTS } from '../messages';
+
+/** Only for browsers that know passkeys. */
+const PasskeyInstead = lazy(async () => ({ default: (await import('./PasskeyInstead')).PasskeyInstead }));
 
 export interface IdentityFormProps {
   /** Where two-factor is on, its code is asked for as well. */
@@ -22,9 +26,10 @@ export interface IdentityFormProps {
   onCancel: () => void;
 }
 
-/** The password again, before two-factor changes: whoever found an open browser has none (C-091). */
+/** The password again, or a passkey, before two-factor changes: whoever found an open browser has none (C-091). */
 export function IdentityForm({ asksCode, action, busyAction, failed, onConfirmed, onCancel }: IdentityFormProps) {
   const { api } = useServices();
+  const passkeys = useKnowsPasskeys();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
@@ -41,7 +46,8 @@ export function IdentityForm({ asksCode, action, busyAction, failed, onConfirmed
       await api.send(vipConfirmIdentityEndpoint, { body });
       await onConfirmed();
     } catch (error) {
-      setFailure(failureText(error, failed));
+      // What follows may ask the browser for a passkey, which refuses in words of its own.
+      setFailure(passkeyFailure(error, failed) ?? failed);
       setBusy(false);
     }
   };
@@ -72,6 +78,11 @@ export function IdentityForm({ asksCode, action, busyAction, failed, onConfirmed
           readOnly={busy}
           onChange={(event) => setCode(event.target.value)}
         />
+      )}
+      {passkeys && (
+        <Suspense fallback={null}>
+          <PasskeyInstead onConfirmed={onConfirmed} />
+        </Suspense>
       )}
       {failure && <FormAlert severity="error">{failure}</FormAlert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -1,0 +1,28 @@
+/** Texts of the passkeys of staff. */
+export const PASSKEY_TEXTS = {
+  title: 'Passkeys',
+  about:
+    'Sign in with your fingerprint, your face or the PIN of your device. A passkey counts as password and second factor together, and works only at this address.',
+  unknown: 'This browser does not know passkeys. Add one with another browser or device.',
+  add: 'Add a passkey',
+  addFailed: 'The passkey could not be added.',
+  more: 'More actions for',
+  rename: 'Rename',
+  renameTitle: 'Rename the passkey',
+  name: 'Name',
+  nameRequired: 'Please give the passkey a name',
+  saveName: 'Save name',
+  saving: 'Saving...',
+  renameFailed: 'The name could not be saved.',
+  remove: 'Remove',
+  removeTitle: 'Remove this passkey?',
+  removeNote: 'Nobody signs in with it any more, and your other browsers are signed out.',
+  removeFailed: 'The passkey could not be removed.',
+  failed: 'We could not load your passkeys.',
+  empty: 'No passkey yet',
+  emptyReason: 'Add one here, and the sign-in offers it from then on.',
+  signIn: 'Sign in with a passkey',
+  signInFailed: 'The passkey did not work. Sign in with your password.',
+  confirm: 'Use a passkey instead',
+  confirmFailed: 'The passkey did not work. Use your password.',
+} as const;
