@@ -26,6 +26,7 @@ export interface StoredPage {
   version: string;
   phase: SummitPhase | null;
   experiment: boolean;
+  proofPage: boolean;
 }
 
 /** The published landing page block with what decides how it reads: phase and headline experiment (C-042, C-080). */
@@ -64,12 +65,13 @@ export class LandingPageService {
   }
 
   /** `now`: ms. */
-  stateOf({ version, phase, experiment }: StoredPage, now: number): LandingPageStateResponse {
+  stateOf({ version, phase, experiment, proofPage }: StoredPage, now: number): LandingPageStateResponse {
     return {
       success: true,
       version,
       phase: summitPhase(now, phase ?? this.config.summitPhase),
       headline_experiment: experiment,
+      proof_page: proofPage,
       server_time: new Date(now).toISOString(),
     };
   }
@@ -78,7 +80,7 @@ export class LandingPageService {
     const [page, faqs, settings] = await Promise.all([
       this.pages.findOneBy({ key: 'landing' }),
       this.faqs.editedForLanding(),
-      this.settings.readAll(['summit.phase', 'landing.headline_experiment']),
+      this.settings.readAll(['summit.phase', 'landing.headline_experiment', 'proof.page']),
     ]);
     if (!page) throw new AppError('not_found');
     const { content } = page;
@@ -89,6 +91,7 @@ export class LandingPageService {
       version: [page.version, ...edited.map(fingerprint)].join('-'),
       phase: settings['summit.phase'],
       experiment: settings['landing.headline_experiment'],
+      proofPage: settings['proof.page'],
     };
     return this.last;
   }
