@@ -9,6 +9,7 @@ import { startCookieBanner } from './cookie-banner';
 import { startExitIntent } from './exit-intent';
 import { startExpanders } from './expanders';
 import { startFaqLink } from './faq-link';
+import { showProofLink } from './footer-proof';
 import { getJson } from './get-json';
 import { headlineVariant, showHeadline } from './headline';
 import { startHeroCountdown } from './hero-countdown';
@@ -49,6 +50,7 @@ export function startLandingIslands(loader: AppLoader): void {
 async function followLandingState(loader: AppLoader): Promise<void> {
   const baked = bakedPage(document.documentElement);
   const state = await readLandingState(getJson);
+  showProofLink(state);
   if (!state) {
     startHeroCountdown(asPhase(baked.phase), 0);
     return;
