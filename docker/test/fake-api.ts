@@ -14,6 +14,8 @@ export class FakeApi {
   readonly seen: SeenCall[] = [];
   /** Reads the call and closes the connection without a word, as a process that was killed does. */
   dies = false;
+  /** Paths that it answers 404. */
+  readonly missing = new Set<string>();
   /** host:port, once it has been started. */
   address = '';
   private server: Server | undefined;
@@ -26,7 +28,7 @@ export class FakeApi {
         this.seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
         if (this.dies) return request.socket.destroy();
         const own = { 'content-type': 'application/json', 'x-answered-by': this.name, 'cache-control': 'no-store' };
-        return response.writeHead(201, own).end('{"success":true}');
+        return response.writeHead(this.missing.has(request.url ?? '') ? 404 : 201, own).end('{"success":true}');
       });
     });
     this.server = server;

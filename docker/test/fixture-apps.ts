@@ -14,6 +14,9 @@ const FILES: Record<App, Record<string, string | Buffer>> = {
     'index.html': `<h1>Funnel landing</h1>${script('app-1a2b')}`,
     'spa.html': '<main id="root">Funnel shell</main>',
     'implementation/index.html': '<h1>Funnel implementation</h1>',
+    'proof/index.html': '<h1>Funnel proof</h1>',
+    'sitemap.xml': '<urlset/>',
+    '.sitemaps/switched-on.xml': '<urlset>proof</urlset>',
     'headers.json': JSON.stringify({
       csp: FUNNEL_CSP,
       headers: { 'Content-Security-Policy': FUNNEL_CSP },
