@@ -1,5 +1,5 @@
 import type { LandingPageStateResponse } from '@summit/contracts';
-import { proofPath } from '../lib/site/paths';
+import { proofPath } from '../lib/site/page-paths.baked';
 
 export const FOOTER_PROOF_SLOT = 'footer-proof';
 
