@@ -6,6 +6,7 @@ import type { Visit } from '../lib/visit/visit';
 import { captureReferral } from './capture-referral';
 import { startChatLink } from './chat-link';
 import { startCookieBanner } from './cookie-banner';
+import { startDownloadSizes } from './download-sizes';
 import { startExitIntent } from './exit-intent';
 import { startExpanders } from './expanders';
 import { startFaqLink } from './faq-link';
@@ -43,6 +44,7 @@ export function startLandingIslands(loader: AppLoader): void {
   startExpanders();
   startStickyBar();
   startAttendeeBar(getJson);
+  startDownloadSizes(getJson);
   startExitIntent(browserStore, () => void loader.run({ type: 'exit' }, null).catch(() => undefined));
   void followLandingState(loader);
 }

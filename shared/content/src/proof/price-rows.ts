@@ -46,8 +46,8 @@ const stated = (label: string, pages: readonly PageName[], how: string): ProofRo
   source: SOURCES.words,
 });
 
-const CHARGED = 'The amount that every order of it is charged.';
-const WORTH = 'What the organizers think it is worth; it was never sold alone.';
+const CHARGED = 'What an order of it is charged, before add-ons and codes.';
+const WORTH = 'What the organizers say it is worth; it is not sold alone here.';
 
 export const PRICE_ROWS: Readonly<Record<ShownFigureKey, ProofRow>> = {
   'vip.early': charged('VIP', ['landing', 'vip', 'vipUpgrade', 'affiliates', 'speakerResources', 'termsOfService'], {
@@ -57,7 +57,7 @@ export const PRICE_ROWS: Readonly<Record<ShownFigureKey, ProofRow>> = {
   'vip.reference': stated(
     'Crossed-out list price of VIP',
     ['vip', 'vipUpgrade'],
-    'A list price to compare with; nobody has been charged it, and VIP does not rise to it.',
+    'A list price to compare with: VIP does not rise to it, and no order is charged it.',
   ),
   'vip.bump': charged('Add-on of VIP', ['vip', 'vipUpgrade'], { how: CHARGED }),
   'implementation.early': charged(
@@ -100,7 +100,7 @@ export const PRICE_ROWS: Readonly<Record<ShownFigureKey, ProofRow>> = {
   'bonus.total': stated(
     'Worth of the three bonuses',
     ['landing', 'vip', 'vipUpgrade', 'disclaimer'],
-    'The sum of {bonus.blueprints}, {bonus.playbook} and {bonus.prompts}, each as the organizers think.',
+    'The sum of {bonus.blueprints}, {bonus.playbook} and {bonus.prompts}, each as the organizers say.',
   ),
   'bonus.blueprints': stated('Worth of the blueprints', ['landing', 'disclaimer'], WORTH),
   'bonus.playbook': stated('Worth of the playbook', ['landing', 'disclaimer'], WORTH),

@@ -78,19 +78,18 @@ export const TERM_ROWS = {
     label: 'How long a refund takes',
     pages: ['landing', 'vip', 'vipUpgrade', 'implementation', 'dfy', 'refundPolicy'],
     says: '5 to 10 business days',
-    how: 'We send a refund at once; the rest is the time that banks take.',
   }),
   'terms.refund_fees': promise({
     label: 'Processing fees that are not refunded',
     pages: ['landing', 'vip', 'vipUpgrade', 'implementation', 'dfy', 'refundPolicy'],
     says: '3 to 5%',
-    how: 'The range that the payment providers keep.',
+    how: 'A range that the organizers state.',
   }),
   'terms.vip_delivery': promise({
     label: 'Access to VIP after the order',
     pages: ['landing', 'vip', 'vipUpgrade', 'shippingDelivery'],
     says: 'within 5 minutes',
-    how: 'The mail is queued together with the payment and sent at once.',
+    how: 'A promise of the organizers; the mail is queued in the same step that books the payment.',
   }),
   'terms.implementation_delivery': promise({
     label: 'Details of the Implementation Package',
