@@ -48,7 +48,7 @@ export const TERM_ROWS = {
   }),
   'terms.bonus_links': term({
     label: 'Download links of the bonuses',
-    pages: ['landing', 'thankYou1', 'thankYou2', 'thankYou3'],
+    pages: ['landing', 'thankYou1'],
     says: '90 days',
     how: 'Each link carries its last day, signed by the server.',
     rule: 'After that the server sends the file no more.',
@@ -81,7 +81,7 @@ export const TERM_ROWS = {
   }),
   'terms.refund_fees': promise({
     label: 'Processing fees that are not refunded',
-    pages: ['landing', 'vip', 'vipUpgrade', 'implementation', 'dfy', 'refundPolicy'],
+    pages: ['landing', 'vip', 'vipUpgrade', 'implementation', 'dfy'],
     says: '3 to 5%',
     how: 'A range that the organizers state.',
   }),
