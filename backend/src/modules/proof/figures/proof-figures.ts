@@ -9,12 +9,14 @@ import { proofValues } from './proof-values.js';
 /** All figures of the site with where they come from, as of `now` (ms); in the order of the rows, the statistics of the landing page last. */
 export function proofFigures(facts: ProofFacts, now: number): ProofFigure[] {
   const values = proofValues(facts);
-  const computedAt = new Date(now).toISOString();
+  const computed_at = new Date(now).toISOString();
   return [
-    ...PROOF_IDS.map((id) => present(id, rowOf(id, facts), values[id], computedAt)),
-    ...facts.stats.map((stat, index) =>
-      present(`landing.stat.${index + 1}`, statRow(stat), words(stat.value), computedAt),
-    ),
+    ...PROOF_IDS.map((id) => ({ id, ...present(rowOf(id, facts), values[id]), computed_at })),
+    ...facts.stats.map((stat, index) => ({
+      id: `landing.stat.${index + 1}`,
+      ...present(statRow(stat), words(stat.value)),
+      computed_at,
+    })),
   ];
 }
 
@@ -25,8 +27,7 @@ function rowOf(id: (typeof PROOF_IDS)[number], { places }: ProofFacts): ProofRow
   return row;
 }
 
-const present = (id: string, row: ProofRow, value: ProofValue, computedAt: string): ProofFigure => ({
-  id,
+const present = (row: ProofRow, value: ProofValue): Omit<ProofFigure, 'id' | 'computed_at'> => ({
   group: row.group,
   label: row.label,
   ...value,
@@ -36,5 +37,4 @@ const present = (id: string, row: ProofRow, value: ProofValue, computedAt: strin
   how: fillFigures(row.how, SAID),
   source: row.source,
   rule: row.rule === undefined ? null : fillFigures(row.rule, SAID),
-  computed_at: computedAt,
 });
