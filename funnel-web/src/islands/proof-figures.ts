@@ -1,8 +1,8 @@
 import { PROOF_GROUPS, proofEndpoint, type ProofFigure, type ProofResponse, type ProofUnit } from '@summit/contracts';
 import { formatUsd } from '@summit/pricing';
 import { DAY_MS, HOUR_MS, MINUTE_MS, sizeText } from '@summit/rules';
-import { PROOF_BASIS_TITLES, PROOF_COPY, PROOF_GROUP_TITLES } from '../pages/proof/proof-copy.baked';
-import { PROOF_SLOT } from '../pages/proof/proof-slot';
+import { PROOF_BASIS_TITLES, PROOF_COPY, PROOF_GROUP_TITLES } from '../lib/proof/proof-copy.baked';
+import { PROOF_SLOT } from '../lib/proof/proof-slot';
 
 /** The answer, null where the page is switched off; throws where the server did not answer. */
 export type ReadProof = () => Promise<ProofResponse | null>;

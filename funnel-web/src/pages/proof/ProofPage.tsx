@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { proofEndpoint } from '@summit/contracts';
 import { IslandSlot } from '../../lib/browser/IslandSlot';
-import { PROOF_COPY } from './proof-copy.baked';
-import { PROOF_SLOT } from './proof-slot';
+import { PROOF_COPY } from '../../lib/proof/proof-copy.baked';
+import { PROOF_SLOT } from '../../lib/proof/proof-slot';
 
 /** /proof: the figures of the site and where each comes from. The frame is HTML; a small script of its own brings the figures. */
 export function ProofPage() {
