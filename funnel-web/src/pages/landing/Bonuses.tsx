@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { BONUS_OFFERS, BONUS_TOTAL_CENTS } from '../../lib/landing/landing-copy.baked';
+import { BONUS_FILES, BONUS_OFFERS, BONUS_TOTAL_CENTS } from '../../lib/landing/landing-copy.baked';
 import { formatUsd } from '@summit/pricing';
-import { FREE_BONUS_KEYS } from '@summit/rules';
 import { Section } from '@summit/ui/layout/Section';
 import { IslandSlot } from '../../lib/browser/IslandSlot';
 import { coverArt } from '../../lib/site/art-paths';
@@ -40,8 +39,8 @@ export function Bonuses() {
                   <span>{bonus.sizeLabel}</span>
                   <span className="tnum">{formatUsd(bonus.valueCents)} value</span>
                 </p>
-                {FREE_BONUS_KEYS[index] && (
-                  <IslandSlot as="p" className="file-sizes" data-file-sizes={FREE_BONUS_KEYS[index]} />
+                {BONUS_FILES[index] && (
+                  <IslandSlot as="p" className="file-sizes" data-file-sizes={BONUS_FILES[index]} />
                 )}
               </div>
             </li>

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { PHASE_COPY, SIGNUP_POINTS } from '../../lib/landing/landing-copy.baked';
-import { FREE_BONUS_KEYS, type SummitPhase } from '@summit/rules';
+import { BONUS_FILES, PHASE_COPY, SIGNUP_POINTS } from '../../lib/landing/landing-copy.baked';
+import type { SummitPhase } from '@summit/rules';
 import { IslandSlot } from '../../lib/browser/IslandSlot';
 import { signupArt } from '../../lib/site/art-paths';
 import { RegistrationForm } from '../../features/registration/RegistrationForm';
@@ -30,7 +30,7 @@ export function Signup({ phase, submitRequests }: { phase: SummitPhase; submitRe
                   </Typography>
                   <p>{line}</p>
                   {i === DOWNLOADS && (
-                    <IslandSlot as="p" className="file-sizes" data-file-sizes={FREE_BONUS_KEYS.join(' ')} />
+                    <IslandSlot as="p" className="file-sizes" data-file-sizes={BONUS_FILES.join(' ')} />
                   )}
                 </div>
               </li>

@@ -7,16 +7,11 @@ export function FileSize({ of: key }: { of: BonusKey }) {
   const { bonusSizes } = use(OfferPortsContext);
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(() => {
-    let left = false;
+    // The page says less where the server does not answer.
     bonusSizes().then(
-      (sizes) => {
-        if (!left) setBytes(sizes[key]);
-      },
+      (sizes) => setBytes(sizes[key]),
       () => undefined,
     );
-    return () => {
-      left = true;
-    };
   }, [bonusSizes, key]);
   return <p className="benefit-list__note">{bytes !== null && `This edition: ${sizeText(bytes)}`}</p>;
 }
