@@ -1,4 +1,4 @@
-// After both Vite builds: writes the landing page, the affiliates' and speakers' pages, the policy pages, the shell of the other pages, robots.txt, sitemap.xml and
+// After both Vite builds: writes the landing page, the affiliates', speakers' and proof pages, the policy pages, the shell of the other pages, robots.txt, sitemap.xml and
 // headers.json.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chunkFiles } from './build/chunk-files.mjs';
@@ -73,6 +73,9 @@ await writeFile(new URL('landing-preview/index.html', dist), preview);
 await writeFile(new URL('spa.html', dist), shell);
 await writeFile(new URL('robots.txt', dist), robotsTxt());
 await writeFile(new URL('sitemap.xml', dist), sitemapXml());
+/** With the pages that an operator switches on; a hidden name, so that it has no address of its own. */
+await mkdir(new URL('.sitemaps/', dist), { recursive: true });
+await writeFile(new URL('.sitemaps/switched-on.xml', dist), sitemapXml({ switchedOn: true }));
 await writeFile(
   new URL('headers.json', dist),
   JSON.stringify(

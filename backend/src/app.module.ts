@@ -21,6 +21,7 @@ import { MembersModule } from './modules/members/members.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { RemindersModule } from './modules/reminders/reminders.module.js';
+import { ProofModule } from './modules/proof/proof.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
@@ -98,6 +99,7 @@ export class AppModule {
         CalendarModule,
         RemindersModule,
         PromptsModule,
+        ProofModule,
         DataToolsModule.forRoot(REMOVABLE_RECORDS),
         PrivacyModule.forRoot(PERSONAL_DATA),
       ],

@@ -6,12 +6,13 @@ import {
   FRAMED_BY,
   PAGES,
   SERVED_PARTS,
+  SWITCHED_PAGES,
   ownerOf,
 } from '@summit/contracts';
 
 /** @typedef {import('@summit/contracts').App} App */
 /** @typedef {import('@summit/contracts').Page} Page */
-/** @typedef {{ pattern: string, app: App, path: string, fixed: boolean, noindex: boolean, framedBy: App | null }} PageRule */
+/** @typedef {{ pattern: string, app: App, path: string, fixed: boolean, noindex: boolean, framedBy: App | null, switchedBy: string | null }} PageRule */
 
 /** Parameters that may stand in a log: they name content, never a person and never a way in. */
 const HARMLESS_PARAMS = new Set(['id', 'day', 'page_id', 'summit', 'bonus_key']);
@@ -58,6 +59,7 @@ export function pageRules(promptsToken = DEFAULT_PROMPTS_TOKEN) {
       fixed: !path.includes(':'),
       noindex: page.noindex === true,
       framedBy: FRAMED_BY[/** @type {keyof typeof PAGES} */ (name)] ?? null,
+      switchedBy: SWITCHED_PAGES[/** @type {keyof typeof PAGES} */ (name)] ?? null,
     }));
   });
 }

@@ -1,8 +1,9 @@
 // The server of one app: its name, its files, its pages and where it sends the paths of the other app.
-import { PAGES } from '@summit/contracts';
+import { PAGES, SWITCHED_PAGES } from '@summit/contracts';
 import { framedHeaders } from '../../tools/web-server/built-app.mjs';
 import { SECURITY_TXT_PATH } from '../../tools/web-server/security-txt.mjs';
 import { landingRules } from './landing-rules.mjs';
+import { SITEMAP_PATH, SITEMAP_SWITCHED_ON } from '../../tools/web-server/sitemap.mjs';
 import { block, quoted } from './nginx-text.mjs';
 import { pageRules, redirectRules } from './page-rules.mjs';
 
@@ -30,6 +31,38 @@ function documentsOf(path, fixed) {
   const shared = path.slice(0, path.lastIndexOf('/'));
   const named = shared === '' || shared.includes(':') ? [] : [`${shared}/index.html`];
   return [fixed ? `${path}/index.html` : '$uri/index.html', ...named];
+}
+
+/** Where nginx asks the API whether what this call switches is on; nobody else gets there. @param {string} call */
+const switchAt = (call) => `/-switch${call}`;
+
+/** The questions to the API behind `auth_request`. @param {readonly string[]} calls */
+const switches = (calls) =>
+  calls.map((call) =>
+    block(`location = ${switchAt(call)}`, [
+      'internal;',
+      `rewrite ^ ${call} break;`,
+      'include conf.d/calls/to-api.conf;',
+      '# The tag of a page is none of the answer.',
+      'proxy_set_header If-None-Match "";',
+    ]),
+  );
+
+/** Of a location that is there only while the API says so: whatever else it answers, `instead` does. @param {string} call @param {string} instead */
+const whileOn = (call, instead) => [`auth_request ${switchAt(call)};`, 'error_page 403 @forbidden;', instead];
+
+/** The sitemap without the pages that an operator switches on, or with them. @param {readonly string[]} fresh headers */
+function sitemapBlocks(fresh) {
+  const [call] = Object.values(SWITCHED_PAGES);
+  return [
+    ...switches(Object.values(SWITCHED_PAGES)),
+    block(`location = ${SITEMAP_PATH}`, [
+      ...fresh,
+      ...(call ? whileOn(call, 'error_page 401 404 500 =200 @sitemap;') : []),
+      `try_files /${SITEMAP_SWITCHED_ON} $uri =404;`,
+    ]),
+    block('location @sitemap', [...fresh, `try_files ${SITEMAP_PATH} =404;`]),
+  ];
 }
 
 /**
@@ -79,13 +112,15 @@ export function siteFile({ app, origins, root, headers: sent, cache, promptsToke
     ...(app === 'funnel' ? landingRules(headers) : []),
     ...pageRules(promptsToken)
       .filter((rule) => rule.app === app && rule.path !== '/')
-      .map(({ pattern, path, fixed, noindex, framedBy }) =>
+      .map(({ pattern, path, fixed, noindex, framedBy, switchedBy }) =>
         block(`location ~ "${pattern}"`, [
+          ...(switchedBy ? whileOn(switchedBy, 'error_page 401 404 500 =404 @shell;') : []),
           ...(framedBy ? framed(framedBy) : fresh),
           ...(noindex ? [unlisted] : []),
           `try_files ${[...documentsOf(path, fixed), '/spa.html', '/index.html'].join(' ')} =404;`,
         ]),
       ),
+    ...(app === 'funnel' ? sitemapBlocks(fresh) : []),
     '# Pages of the other app (C-022..C-024).',
     ...redirectRules(app, promptsToken).map(({ owner, pattern }) =>
       block(`location ~ "${pattern}"`, [...fresh, `return 302 "${origins[owner]}$request_uri";`]),

@@ -16,6 +16,8 @@ export class FakeApi {
   dies = false;
   /** What it answers besides. */
   also: { status?: number; headers?: Record<string, string> } = {};
+  /** Paths that it answers 404. */
+  readonly missing = new Set<string>();
   /** host:port, once it has been started. */
   address = '';
   private server: Server | undefined;
@@ -28,7 +30,7 @@ export class FakeApi {
         this.seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
         if (this.dies) return request.socket.destroy();
         const own = { 'content-type': 'application/json', 'x-answered-by': this.name, 'cache-control': 'no-store' };
-        const { status = 201, headers = {} } = this.also;
+        const { status = this.missing.has(request.url ?? '') ? 404 : 201, headers = {} } = this.also;
         return response.writeHead(status, { ...own, ...headers }).end('{"success":true}');
       });
     });

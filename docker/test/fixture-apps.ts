@@ -15,6 +15,9 @@ const FILES: Record<App, Record<string, string | Buffer>> = {
     'index.headline.html': `<html data-headline="{{variant}}"><h1>{{headline}}</h1>${script('app-1a2b')}${' '.repeat(2_000)}`,
     'spa.html': '<main id="root">Funnel shell</main>',
     'implementation/index.html': '<h1>Funnel implementation</h1>',
+    'proof/index.html': '<h1>Funnel proof</h1>',
+    'sitemap.xml': '<urlset/>',
+    '.sitemaps/switched-on.xml': '<urlset>proof</urlset>',
     'headers.json': JSON.stringify({
       csp: FUNNEL_CSP,
       headers: { 'Content-Security-Policy': FUNNEL_CSP },

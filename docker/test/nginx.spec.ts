@@ -177,6 +177,41 @@ describe('pages', () => {
   });
 });
 
+describe('a page that an operator switches on', () => {
+  afterEach(() => {
+    site.api.missing.clear();
+    site.api.dies = false;
+  });
+
+  it('is there, and in the sitemap, while the API says so', async () => {
+    const page = await on('funnel', '/proof?x=1', { headers: { 'if-none-match': 'W/"1"' } });
+    expect(page).toMatchObject({ status: 200, text: '<h1>Funnel proof</h1>' });
+    expect(page.headers['x-robots-tag']).toBeUndefined();
+    expect(page.headers['content-security-policy']).toBe(FUNNEL_CSP);
+    expect(site.api.seen.at(-1)).toMatchObject({ method: 'GET', url: '/api/proof' });
+    expect(site.api.seen.at(-1)?.headers['if-none-match']).toBeUndefined();
+    expect(await on('funnel', '/sitemap.xml')).toMatchObject({ status: 200, text: '<urlset>proof</urlset>' });
+  });
+
+  it.each(['off', 'away'])('is no page, and not in the sitemap, while it is %s', async (how) => {
+    if (how === 'off') site.api.missing.add('/api/proof');
+    else site.api.dies = true;
+    for (const path of ['/proof', '/proof/']) {
+      const page = await on('funnel', path);
+      expect(page.status).toBe(404);
+      expect(page.text).toContain(SHELLS.funnel);
+      expect(page.headers['x-robots-tag']).toBe('noindex');
+      expect(page.headers['content-security-policy']).toBe(FUNNEL_CSP);
+    }
+    expect(await on('funnel', '/sitemap.xml')).toMatchObject({ status: 200, text: '<urlset/>' });
+  });
+
+  it('is asked about by nobody else', async () => {
+    for (const path of ['/-switch/api/proof', '/.sitemaps/switched-on.xml'])
+      expect((await on('funnel', path)).status).toBe(404);
+  });
+});
+
 describe('caching and compression', () => {
   it('lets HTML be checked on each visit and keeps hashed files for a year', async () => {
     const page = await on('funnel', '/');

@@ -13,6 +13,7 @@ const WAITING_PAGES: Readonly<Record<string, () => AppLoader>> = {
   affiliates: () => createAppLoader(() => import('./app/start-affiliates').then((module) => module.startAffiliates())),
   'speaker-resources': () =>
     createAppLoader(() => import('./app/start-speaker-resources').then((module) => module.startSpeakerResources())),
+  proof: () => createAppLoader(() => import('./app/start-proof').then((module) => module.startProof())),
 };
 
 // Before the visit is counted, so that the proof is in no report.
@@ -31,6 +32,8 @@ if (page === 'preview') {
     waiting ?? createAppLoader(() => import('./app/start-pages').then((module) => module.startPages(proof)));
   startIntents(loader);
   if (page === 'landing') startLandingIslands(loader);
-  else if (waiting) void startReadingPage(loader, { signedIn: browserStore.get('speakerToken') !== null });
-  else void loader.load();
+  else if (waiting) {
+    if (page === 'proof') void import('./islands/proof-figures').then((module) => module.startProofFigures());
+    void startReadingPage(loader, { signedIn: browserStore.get('speakerToken') !== null });
+  } else void loader.load();
 }

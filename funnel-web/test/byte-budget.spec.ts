@@ -35,6 +35,7 @@ describe.each([
   ['/', 'index.html', 'start-landing'],
   ['/affiliates', 'affiliates/index.html', 'start-affiliates'],
   ['/speaker-resources', 'speaker-resources/index.html', 'start-speaker-resources'],
+  ['/proof', 'proof/index.html', 'start-proof'],
 ])('%s as built', (_page, document, start) => {
   const html = existsSync(path.join(DIST, document)) ? bytes(document).toString() : '';
   const attribute = (pattern: RegExp) =>

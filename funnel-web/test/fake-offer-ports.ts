@@ -7,6 +7,7 @@ import type {
   TimerStartResponse,
 } from '@summit/contracts';
 import { basePrice, dollars, offerWindow, type Quote } from '@summit/pricing';
+import type { BonusKey } from '@summit/rules';
 import { refusalError as refused } from '@summit/testing/refusal';
 import type { OFFER_CALLS, OfferApi, OfferPorts } from '../src/features/offer/checkout/offer-ports';
 import type { PaypalActions, PaypalButtonsOptions, PaypalSdk } from '../src/features/offer/paypal-button/paypal-sdk';
@@ -90,10 +91,12 @@ export interface FakeOfferOptions {
   loadPaypal?: () => Promise<PaypalSdk>;
   /** Films that the back office has set; none unless told otherwise. */
   films?: Partial<OfferFilms>;
+  /** Bytes of the bonus files; unknown unless told otherwise. */
+  sizes?: Partial<Record<BonusKey, number>>;
 }
 
 /** Ports that remember what was asked of them. Calls without an answer of their own are refused. */
-export function fakeOfferPorts({ kept = {}, api = {}, loadPaypal, films = {} }: FakeOfferOptions = {}) {
+export function fakeOfferPorts({ kept = {}, api = {}, loadPaypal, films = {}, sizes = {} }: FakeOfferOptions = {}) {
   const calls: { name: OfferCall; body: object }[] = [];
   const left: string[] = [];
   const reports: { path: string; body?: object | undefined }[] = [];
@@ -129,6 +132,12 @@ export function fakeOfferPorts({ kept = {}, api = {}, loadPaypal, films = {} }: 
       return `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}`;
     },
     leave: (url) => left.push(url),
+    bonusSizes: async () => ({
+      'free-signup-bonus-1': null,
+      'free-signup-bonus-2': null,
+      'vip-upgrade-bonus': null,
+      ...sizes,
+    }),
     loadFilms: async () => ({ vip: null, implementation: null, dfy: null, ...films }),
     loadPaypal: loadPaypal ?? (async () => fakePaypal().sdk),
   };

@@ -4,7 +4,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
-import { framedBy, framesOf, isNoindex, isServed, ownerOf, PAGES, redirectFor } from '@summit/contracts';
+import {
+  framedBy,
+  framesOf,
+  isNoindex,
+  isServed,
+  ownerOf,
+  PAGES,
+  redirectFor,
+  switchOf,
+  SWITCHED_PAGES,
+} from '@summit/contracts';
 import Fastify from 'fastify';
 import { addApiProxy } from './api-proxy.mjs';
 import { filledPage, HEADLINE_PAGE } from './headline-page.mjs';
@@ -12,6 +22,7 @@ import { BuiltApp, framedHeaders, framingHeaders } from './built-app.mjs';
 import { askHeadline } from './landing-headline.mjs';
 import { PackedFiles } from './packed-files.mjs';
 import { SECURITY_TXT_PATH } from './security-txt.mjs';
+import { SITEMAP_PATH, SITEMAP_SWITCHED_ON } from './sitemap.mjs';
 
 /**
  * @typedef {object} AppServerOptions
@@ -77,6 +88,16 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
       .send(await compress(html));
   };
 
+  /** Whether the API says that what this call switches is on; what can't be asked is off. @param {string} call */
+  const isOn = (call) =>
+    fetch(apiOrigin + call).then(
+      async (answer) => {
+        await answer.body?.cancel();
+        return answer.ok;
+      },
+      () => false,
+    );
+
   /** The shell with HTTP 404: the app shows its not-found page (F-041). */
   const notFound = async (/** @type {import('fastify').FastifyReply} */ reply) =>
     reply
@@ -108,7 +129,10 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
       const pathname = decodeURIComponent(request.url.replace(/[?#].*$/s, '')).replace(/\/{2,}/g, '/');
 
       const prefix = Object.keys(cache).find((start) => pathname.startsWith(start));
-      const file = await built.fileAt(pathname);
+      const found = await built.fileAt(pathname);
+      const [call] = Object.values(SWITCHED_PAGES);
+      const longer = found && pathname === SITEMAP_PATH && call && (await isOn(call));
+      const file = longer ? SITEMAP_SWITCHED_ON : found;
       if (file) {
         return sendFile(request, reply.header('cache-control', prefix ? cache[prefix] : 'no-cache'), file);
       }
@@ -121,11 +145,13 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
       if (elsewhere) return reply.redirect(elsewhere, 302);
       const frame = framedBy(pathname, promptsToken);
       if (frame) reply.headers(framedHeaders(headers, origins[frame]));
-      if (isNoindex(pathname, promptsToken)) reply.header('x-robots-tag', 'noindex');
+      const page = switchOf(pathname, promptsToken);
+      const off = page !== null && !(await isOn(page));
+      if (off || isNoindex(pathname, promptsToken)) reply.header('x-robots-tag', 'noindex');
       if (app === 'funnel' && pathname === '/' && request.method === 'GET' && (await sendHeadline(request, reply)))
         return reply;
       const mine = ownerOf(pathname, promptsToken) === app && isServed(pathname, promptsToken);
-      return mine ? sendFile(request, reply, built.documentOf(pathname)) : notFound(reply);
+      return mine && !off ? sendFile(request, reply, built.documentOf(pathname)) : notFound(reply);
     },
   });
   server.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send());

@@ -18,6 +18,9 @@ const FILES = {
   'spa.html': '<div id="root"></div>',
   'vip/index.html': '<h1>VIP</h1>',
   'day/1/index.html': '<h1>Day 1</h1>',
+  'proof/index.html': '<h1>Proof</h1>',
+  'sitemap.xml': '<urlset/>',
+  '.sitemaps/switched-on.xml': '<urlset>proof</urlset>',
   'summit/access/index.html': '<h1>Any session</h1>',
   'assets/app-1a2b.js': 'export {};',
   'assets/long-9z.js': LONG_SCRIPT,
@@ -35,6 +38,8 @@ let server;
 let api;
 let apiOrigin;
 let seen;
+/** Whether the API says that the pages are on which an operator switches. */
+let switchedOn = true;
 
 /** A request with the path as it is written: fetch would tidy it. */
 async function ask(pathname, { method = 'GET', headers = {}, body } = {}) {
@@ -75,7 +80,8 @@ beforeAll(async () => {
   await writeFile(path.join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('export {};'));
   api = createServer(async (request, response) => {
     seen = { url: request.url, headers: request.headers, method: request.method, body: await readText(request) };
-    response.writeHead(201, { 'content-type': 'application/json' }).end('{"success":true}');
+    const status = request.url === '/api/proof' && !switchedOn ? 404 : 201;
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"success":true}');
   });
   await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve));
   apiOrigin = `http://127.0.0.1:${api.address().port}`;
@@ -100,6 +106,21 @@ describe.each(['funnel', 'member', 'admin'])('the %s host', (app) => {
 
 describe('the funnel host', () => {
   beforeAll(() => serve('funnel'));
+
+  it.each([
+    [true, { status: 200, text: '<h1>Proof</h1>' }, undefined, '<urlset>proof</urlset>'],
+    [false, { status: 404, text: '<div id="root"></div>' }, 'noindex', '<urlset/>'],
+  ])(
+    'has a page that an operator switches, and its line in the sitemap, while it is on: %s',
+    async (on, page, robots, map) => {
+      switchedOn = on;
+      const answer = await ask('/proof');
+      expect(answer).toMatchObject(page);
+      expect(answer.headers['x-robots-tag']).toBe(robots);
+      expect(await ask('/sitemap.xml')).toMatchObject({ status: 200, text: map });
+      expect((await ask('/.sitemaps/switched-on.xml')).status).toBe(404);
+    },
+  );
 
   it('serves the prerendered page of a route, and the shell for the other pages', async () => {
     expect(await ask('/')).toMatchObject({ status: 200, text: '<h1>Landing</h1>' });

@@ -6,3 +6,4 @@ export const resetPasswordPath = pathTo('adminResetPassword');
 export const dashboardPath = pathTo('adminDashboard');
 /** The public site. */
 export const homeUrl = linkTo('landing', {}, origins);
+export const proofUrl = linkTo('proof', {}, origins);

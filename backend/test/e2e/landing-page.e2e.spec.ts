@@ -39,6 +39,7 @@ describe('the landing page block', () => {
       version: fingerprint(LANDING),
       phase: 'concluded',
       headline_experiment: false,
+      proof_page: false,
       server_time: '2025-11-20T18:00:00.000Z',
     });
   });

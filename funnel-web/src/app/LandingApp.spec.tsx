@@ -25,6 +25,7 @@ const answer = (over: Partial<LandingPageResponse> = {}): LandingPageResponse =>
   version: 'v2',
   phase: 'concluded',
   headline_experiment: false,
+  proof_page: false,
   server_time: '2025-10-28T18:00:00Z',
   content: LANDING,
   ...over,

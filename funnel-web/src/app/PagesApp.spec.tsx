@@ -13,6 +13,7 @@ const LIVE: LandingPageStateResponse = {
   version: 'v1',
   phase: 'live',
   headline_experiment: false,
+  proof_page: false,
   server_time: '2025-10-29T18:00:00Z',
 };
 

@@ -1,7 +1,8 @@
-import { AFFILIATE_INTRO, SPEAKER_WELCOME } from '@summit/content';
-import { affiliatesPath, speakerResourcesPath } from '../lib/site/paths';
+import { AFFILIATE_INTRO, PROOF_COPY, SPEAKER_WELCOME } from '@summit/content';
+import { affiliatesPath, proofPath, speakerResourcesPath } from '../lib/site/paths';
 import type { PageHead } from '../lib/site/page-head';
 import { AffiliatesPage } from '../pages/affiliates/AffiliatesPage';
+import { ProofPage } from '../pages/proof/ProofPage';
 import { SpeakerResourcesPage } from '../pages/speaker-resources/SpeakerResourcesPage';
 
 /** The pages that `ReadingApp` shows, by the name that the HTML gives them. Rendered at build; a browser loads one of them. */
@@ -23,6 +24,12 @@ export const READING_PAGES = [
       title: 'Speaker resources',
       description: `${SPEAKER_WELCOME.title}: banners to download, emails and posts to copy, and five steps to your own affiliate link.`,
     },
+  },
+  {
+    name: 'proof',
+    path: proofPath,
+    Page: ProofPage,
+    head: { title: PROOF_COPY.title, description: PROOF_COPY.lead },
   },
 ] as const satisfies readonly {
   name: string;

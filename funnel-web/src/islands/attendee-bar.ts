@@ -1,7 +1,6 @@
 import { signupStatsEndpoint, type SignupStatsResponse } from '@summit/contracts';
+import { ATTENDEE_THRESHOLD } from '@summit/rules';
 
-/** Below this total the bar stays empty (F-069). */
-export const ATTENDEE_THRESHOLD = 100;
 export const POLL_MS = 30_000;
 
 type ReadStats = (path: string) => Promise<SignupStatsResponse | null>;

@@ -8,6 +8,7 @@ const ANSWER: LandingPageResponse = {
   version: 'draft',
   phase: 'concluded',
   headline_experiment: false,
+  proof_page: false,
   server_time: '2025-11-20T18:00:00Z',
   content: LANDING,
 };

@@ -8,6 +8,7 @@ const STATE: LandingPageStateResponse = {
   version: 'v1',
   phase: 'concluded',
   headline_experiment: false,
+  proof_page: false,
   server_time: '2025-11-20T10:00:00.000Z',
 };
 const ANSWER: LandingPageResponse = { ...STATE, content: LANDING };

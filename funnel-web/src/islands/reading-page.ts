@@ -1,5 +1,6 @@
 import type { AppLoader } from './app-loader';
 import { getJson } from './get-json';
+import { showProofLink } from './footer-proof';
 import { readLandingState } from './landing-state';
 
 /**
@@ -21,6 +22,7 @@ export async function startReadingPage(loader: AppLoader, { signedIn }: { signed
     return;
   }
   const state = await readLandingState(getJson);
+  showProofLink(state);
   if (state && state.phase !== document.documentElement.dataset['phase']) await load(loader);
 }
 

@@ -6,9 +6,11 @@ import type { Visit } from '../lib/visit/visit';
 import { captureReferral } from './capture-referral';
 import { startChatLink } from './chat-link';
 import { startCookieBanner } from './cookie-banner';
+import { startDownloadSizes } from './download-sizes';
 import { startExitIntent } from './exit-intent';
 import { startExpanders } from './expanders';
 import { startFaqLink } from './faq-link';
+import { showProofLink } from './footer-proof';
 import { getJson } from './get-json';
 import { keepHeadlineVariant } from './headline';
 import { startHeroCountdown } from './hero-countdown';
@@ -43,6 +45,7 @@ export function startLandingIslands(loader: AppLoader): void {
   startExpanders();
   startStickyBar();
   startAttendeeBar(getJson);
+  startDownloadSizes(getJson);
   startExitIntent(browserStore, () => void loader.run({ type: 'exit' }, null).catch(() => undefined));
   void followLandingState(loader);
 }
@@ -50,6 +53,7 @@ export function startLandingIslands(loader: AppLoader): void {
 async function followLandingState(loader: AppLoader): Promise<void> {
   const baked = bakedPage(document.documentElement);
   const state = await readLandingState(getJson);
+  showProofLink(state);
   if (!state) {
     startHeroCountdown(asPhase(baked.phase), 0);
     return;

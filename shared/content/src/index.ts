@@ -25,6 +25,8 @@ export * from './phase-copy.js';
 export * from './pricing-items.js';
 export * from './prompt-terms.js';
 export * from './prompts/index.js';
+export * from './proof/index.js';
+export * from './proof-page.js';
 export * from './session.js';
 export * from './session-keys.js';
 export * from './sessions.js';

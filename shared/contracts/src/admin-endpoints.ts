@@ -108,6 +108,7 @@ import {
   adminSaveLandingPageEndpoint,
 } from './admin-landing-page.js';
 import { adminOfferFilmsEndpoint, adminSaveOfferFilmsEndpoint } from './offer-films.js';
+import { adminProofPageEndpoint, adminSaveProofPageEndpoint } from './proof.js';
 import { adminFacesEndpoint, adminRemoveFaceEndpoint, adminSetFaceEndpoint } from './faces.js';
 import {
   adminLegalPagesEndpoint,
@@ -239,6 +240,8 @@ export const ADMIN_ENDPOINTS = {
   adminRestoreLandingPage: adminRestoreLandingPageEndpoint,
   adminOfferFilms: adminOfferFilmsEndpoint,
   adminSaveOfferFilms: adminSaveOfferFilmsEndpoint,
+  adminProofPage: adminProofPageEndpoint,
+  adminSaveProofPage: adminSaveProofPageEndpoint,
   adminFaces: adminFacesEndpoint,
   adminSetFace: adminSetFaceEndpoint,
   adminRemoveFace: adminRemoveFaceEndpoint,

@@ -50,6 +50,7 @@ import {
 } from './speaker-account.js';
 import { faceFileEndpoint } from './faces.js';
 import { offerFilmsEndpoint } from './offer-films.js';
+import { proofEndpoint } from './proof.js';
 import { unsubscribeEndpoint } from './unsubscribe.js';
 import { speakerMissedOrdersEndpoint, speakerReceiptEndpoint, verifyReceiptEndpoint } from './receipts.js';
 import { legalPageEndpoint, faqsEndpoint } from './public-content.js';
@@ -116,6 +117,7 @@ export const FUNNEL_ENDPOINTS = {
   speakerKitArchive: speakerKitArchiveEndpoint,
   faceFile: faceFileEndpoint,
   offerFilms: offerFilmsEndpoint,
+  proof: proofEndpoint,
   legalPage: legalPageEndpoint,
   faqs: faqsEndpoint,
 };

@@ -67,6 +67,7 @@ export * from './member-endpoints.js';
 export * from './member-errors.js';
 export * from './next-summit.js';
 export * from './offer-films.js';
+export * from './proof.js';
 export * from './order-status.js';
 export * from './outcome-texts.js';
 export * from './page-anchors.js';

@@ -45,6 +45,8 @@ export interface LandingPageStateResponse {
   phase: SummitPhase;
   /** True while the headline experiment runs; otherwise every visitor sees variant A (C-080). */
   headline_experiment: boolean;
+  /** Whether the site has the page that says where its figures come from. */
+  proof_page: boolean;
   /** ISO date-time of the server, so that a wrong visitor clock cannot move the countdown. */
   server_time: string;
 }

@@ -1,4 +1,4 @@
-import { framedBy, framesOf, isNoindex, isServed, matchPage, ownerOf, redirectFor } from './match-page.js';
+import { framedBy, framesOf, isNoindex, isServed, matchPage, ownerOf, redirectFor, switchOf } from './match-page.js';
 import type { App } from './site-map.js';
 
 const origins = {
@@ -12,6 +12,12 @@ describe('framedBy', () => {
     expect(framedBy('/landing-preview#token')).toBe('admin');
     for (const path of ['/', '/vip', '/vip/login', '/admin/dashboard', '/nowhere']) expect(framedBy(path)).toBeNull();
     expect([framesOf('admin'), framesOf('member'), framesOf('funnel')]).toEqual([['funnel'], [], []]);
+  });
+});
+
+describe('switchOf', () => {
+  it('names the call that says whether a page is on, and none for pages that always are', () => {
+    expect([switchOf('/proof/?x=1'), switchOf('/'), switchOf('/nowhere')]).toEqual(['/api/proof', null, null]);
   });
 });
 

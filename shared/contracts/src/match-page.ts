@@ -88,6 +88,18 @@ export function isNoindex(address: string, promptsToken: string = DEFAULT_PROMPT
   return match === null || 'noindex' in PAGES[match.name];
 }
 
+/**
+ * Pages that an operator switches on, by the call whose success says that they are on. While it fails, web servers answer 404 and the
+ * sitemap leaves them out.
+ */
+export const SWITCHED_PAGES: Readonly<Partial<Record<PageName, string>>> = { proof: '/api/proof' };
+
+/** The call that says whether the page at a path is on; null for nearly every page, which always is. */
+export function switchOf(address: string, promptsToken: string = DEFAULT_PROMPTS_TOKEN): string | null {
+  const match = matchPage(address, promptsToken);
+  return (match && SWITCHED_PAGES[match.name]) ?? null;
+}
+
 /** Pages that the pages of another app may show in a frame. Nobody may frame any other page of ours. */
 export const FRAMED_BY: Readonly<Partial<Record<PageName, App>>> = { landingPreview: 'admin' };
 

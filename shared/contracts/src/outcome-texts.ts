@@ -22,6 +22,8 @@ export const OUTCOME_TEXTS = {
   memberPasswordReset: 'Your password is set. Sign in with the new one.',
   photoUpdated: 'Your photo is saved.',
   offerFilmsSaved: 'The films are saved.',
+  proofPageShown: 'The page is on the site.',
+  proofPageHidden: 'The page is off the site.',
   faceSet: 'The photo is set.',
   faceRemoved: 'The photo is removed. The portrait is drawn again.',
   photoRemoved: 'Your photo is removed.',

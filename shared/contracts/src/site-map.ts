@@ -36,6 +36,8 @@ export const PAGES = {
   unsubscribe: { app: 'funnel', path: '/unsubscribe', noindex: true },
   affiliates: { app: 'funnel', path: '/affiliates' },
   speakerResources: { app: 'funnel', path: '/speaker-resources' },
+  /** Where the figures of the site come from; there only while an operator shows it. */
+  proof: { app: 'funnel', path: '/proof' },
   speakerLogin: { app: 'funnel', path: '/speaker/login', noindex: true },
   speakerSetPassword: { app: 'funnel', path: '/speaker/set-password', noindex: true },
   speakerDashboard: { app: 'funnel', path: '/speaker/dashboard', noindex: true },

@@ -1,3 +1,4 @@
+export * from './attendee-threshold.js';
 export * from './bonus.js';
 export * from './fingerprint.js';
 export * from './email-format.js';

@@ -235,7 +235,7 @@ export const TABS = [
     icon: Building2,
     ownersOnly: true,
     filters: [],
-    load: async () => (await import('../../features/company/CompanyView')).CompanyView,
+    load: async () => (await import('./tabs/CompanyTab')).CompanyTab,
   },
   {
     id: 'privacy',

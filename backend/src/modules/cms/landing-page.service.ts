@@ -27,6 +27,7 @@ export interface StoredPage {
   version: string;
   phase: SummitPhase | null;
   experiment: boolean;
+  proofPage: boolean;
 }
 
 /** The published landing page block with what decides how it reads: phase and headline experiment (C-042, C-080). */
@@ -66,21 +67,22 @@ export class LandingPageService {
   }
 
   /** `now`: ms. */
-  stateOf({ version, phase, experiment }: StoredPage, now: number): LandingPageStateResponse {
+  stateOf({ version, phase, experiment, proofPage }: StoredPage, now: number): LandingPageStateResponse {
     return {
       success: true,
       version,
       phase: summitPhase(now, phase ?? this.config.summitPhase),
       headline_experiment: experiment,
+      proof_page: proofPage,
       server_time: new Date(now).toISOString(),
     };
   }
 
   private async read(): Promise<StoredPage> {
-    const [page, faqs, phase, experiment] = await Promise.all([
+    const [page, faqs, settings, experiment] = await Promise.all([
       this.pages.findOneBy({ key: 'landing' }),
       this.faqs.editedForLanding(),
-      this.settings.read('summit.phase'),
+      this.settings.readAll(['summit.phase', 'proof.page']),
       this.experiments.runs(),
     ]);
     if (!page) throw new AppError('not_found');
@@ -90,8 +92,9 @@ export class LandingPageService {
     this.last = {
       content: withFaces(faqs ? { ...content, faqs } : content, faces),
       version: [page.version, ...edited.map(fingerprint)].join('-'),
-      phase,
+      phase: settings['summit.phase'],
       experiment,
+      proofPage: settings['proof.page'],
     };
     return this.last;
   }

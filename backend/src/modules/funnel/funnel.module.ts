@@ -24,7 +24,14 @@ import { UnsubscribeFromListHandler } from './application/unsubscribe-from-list.
 import { WelcomeRegistrantHandler } from './application/welcome-registrant.handler.js';
 import { BannerFiles } from './bonus-files/banner-files.js';
 import { BonusFileStore } from './bonus-files/bonus-file-store.js';
-import { BANNERS, BONUS_GRANTS, REGISTRANT_READER, REGISTRANT_TEXTS, type RegistrantText } from './funnel.public.js';
+import {
+  BANNERS,
+  BONUS_GRANTS,
+  BONUS_SIZES,
+  REGISTRANT_READER,
+  REGISTRANT_TEXTS,
+  type RegistrantText,
+} from './funnel.public.js';
 import { BannersController } from './http/banners.controller.js';
 import { BonusesController } from './http/bonuses.controller.js';
 import { SignupController } from './http/signup.controller.js';
@@ -48,6 +55,7 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     OpenBonusUseCase,
     MailBonusLinkUseCase,
     BonusFileStore,
+    { provide: BONUS_SIZES, useExisting: BonusFileStore },
     BannerFiles,
     { provide: BANNERS, useExisting: BannerFiles },
     BonusLinks,
@@ -72,7 +80,7 @@ import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
     { provide: REGISTRANT_TEXTS, useClass: QueuedRegistrantTexts },
     { provide: SMS_GATEWAY, useClass: TwilioSmsGateway },
   ],
-  exports: [REGISTRANT_READER, REGISTRANT_TEXTS, BONUS_GRANTS, BANNERS],
+  exports: [REGISTRANT_READER, REGISTRANT_TEXTS, BONUS_GRANTS, BONUS_SIZES, BANNERS],
 })
 export class FunnelModule implements OnModuleInit {
   constructor(

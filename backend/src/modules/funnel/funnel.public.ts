@@ -1,4 +1,5 @@
 import type { SmsTemplateId } from '@summit/content/messages';
+import type { BonusKey } from '@summit/rules';
 import type { Transaction } from '../../platform/database/transactions.port.js';
 
 /** A registrant as other modules may see it; times in ms. */
@@ -54,3 +55,10 @@ export interface Banners {
 }
 
 export const BANNERS = Symbol('BANNERS');
+
+/** Bytes of the bonus files as they are sent; null where one was never written. */
+export interface BonusSizes {
+  sizes(): Promise<Record<BonusKey, number | null>>;
+}
+
+export const BONUS_SIZES = Symbol('BONUS_SIZES');

@@ -3,7 +3,7 @@ import type { Product, Provider } from '@summit/rules';
 import type { Transaction } from '../../platform/database/transactions.port.js';
 import type { OrderStatus } from './domain/order-status.js';
 
-export { ENTITLED_STATUSES } from './domain/order-status.js';
+export { ENTITLED_STATUSES, HELD_STATUSES } from './domain/order-status.js';
 export { LIVE_ATTEMPT_STATES } from './domain/payment-attempt.js';
 
 /** An order as other modules may see it. Cents; times in ms. */

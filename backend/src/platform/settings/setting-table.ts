@@ -71,6 +71,11 @@ export const SETTINGS = {
     default: null,
     accepts: (value) => value === null || SUMMIT_PHASES.some((phase) => phase === value),
   }),
+  'proof.page': kind<boolean>({
+    meaning: 'Whether the site has the page /proof, which says where its figures come from (C-001).',
+    default: false,
+    accepts: isBoolean,
+  }),
   'sessions.public_lists': kind<PublicLists>({
     meaning: 'Whether everybody sees the lists of sessions: as their windows say, always, or never (C-044).',
     default: 'by_window',

@@ -1,5 +1,7 @@
 import Container from '@mui/material/Container';
 import { Wordmark } from '@summit/ui/art/Wordmark';
+import { FOOTER_PROOF_SLOT } from '../../islands/footer-proof';
+import { IslandSlot } from '../../lib/browser/IslandSlot';
 import { LANDING_ANCHORS, SIGNUP_ANCHOR } from '../../lib/landing/landing-anchors';
 import {
   affiliatesPath,
@@ -54,6 +56,7 @@ export function Footer({ year, onLanding }: { year: number; onLanding: boolean }
             <button type="button" data-intent="cookie-settings" aria-haspopup="dialog">
               Cookie settings
             </button>
+            <IslandSlot as="span" id={FOOTER_PROOF_SLOT} className="footer__proof" />
           </nav>
           <p>© {year} Growth &amp; Scale Summit</p>
         </div>

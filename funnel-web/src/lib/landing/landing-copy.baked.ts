@@ -1,6 +1,6 @@
 import { HEADLINES, HERO_EYEBROW, HERO_LEAD, HOST, SPEAKERS, STATS, TESTIMONIALS } from '@summit/content';
 import type { LandingPageContent } from '@summit/contracts';
-import type { SummitDay } from '@summit/rules';
+import { FREE_BONUS_KEYS, type SummitDay } from '@summit/rules';
 
 // "Baked": the client build evaluates this file and ships its values only, not the modules that they come from.
 export {
@@ -22,6 +22,9 @@ export {
   WHO_IT_IS_FOR,
   WHO_IT_IS_NOT_FOR,
 } from '@summit/content';
+
+/** Files of the first bonuses, in their order. */
+export const BONUS_FILES = FREE_BONUS_KEYS;
 
 /** What the bundle knows of a speaker beyond the editable copy. */
 export interface BundledSpeaker {

@@ -49,6 +49,12 @@ describe('sitemapXml', () => {
     }
     expect(sitemapXml()).toContain('<loc>http://localhost:4200/privacy-policy</loc>');
   });
+
+  it('lists a page that an operator switches on in a sitemap of its own', () => {
+    expect(sitemapXml()).not.toContain('/proof');
+    expect(sitemapXml({ switchedOn: true })).toContain('<loc>http://localhost:4200/proof</loc>');
+    expect(sitemapXml({ switchedOn: true })).toContain('<loc>http://localhost:4200/</loc>');
+  });
 });
 
 describe('robotsTxt', () => {

@@ -59,9 +59,9 @@ export function headTags(phase: SummitPhase): string {
   ].join('');
 }
 
-export const sitemapXml = (): string =>
+export const sitemapXml = (pages?: { switchedOn: boolean }): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n` +
-  indexablePaths()
+  indexablePaths(pages)
     .map((path) => `  <url><loc>${escape(new URL(path, homeUrl).href)}</loc></url>\n`)
     .join('') +
   `</urlset>\n`;

@@ -16,6 +16,7 @@ export const successPath = pathTo('success');
 export const ordersPath = pathTo('orders');
 export const affiliatesPath = pathTo('affiliates');
 export const speakerResourcesPath = pathTo('speakerResources');
+export const proofPath = pathTo('proof');
 export const speakerLoginPath = pathTo('speakerLogin');
 export const unsubscribePath = pathTo('unsubscribe');
 export const speakerSetPasswordPath = pathTo('speakerSetPassword');

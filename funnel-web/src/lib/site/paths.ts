@@ -16,6 +16,7 @@ export {
   homePath,
   implementationPath,
   ordersPath,
+  proofPath,
   speakerDashboardPath,
   speakerLoginPath,
   speakerResourcesPath,

@@ -1,5 +1,5 @@
 import { SPEAKERS } from '@summit/content';
-import { PAGES, type PageName } from '@summit/contracts';
+import { PAGES, SWITCHED_PAGES, type PageName } from '@summit/contracts';
 import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { SUMMIT_OPENS_AT, type SummitPhase } from '@summit/rules';
 import { homeUrl, vipPath } from './paths';
@@ -56,9 +56,10 @@ export function landingEvent(phase: SummitPhase): object {
   };
 }
 
-/** Paths that search engines may list: fixed pages of the funnel without `noindex`. */
-export const indexablePaths = (): string[] =>
+/** Paths that search engines may list: fixed pages of the funnel without `noindex`; with those that an operator switches on, where `switchedOn`. */
+export const indexablePaths = ({ switchedOn = false } = {}): string[] =>
   (Object.keys(PAGES) as PageName[])
+    .filter((name) => switchedOn || !(name in SWITCHED_PAGES))
     .map((name) => PAGES[name])
     .filter((page) => page.app === 'funnel' && !('noindex' in page) && !page.path.includes(':'))
     .map((page) => page.path);

@@ -1,8 +1,9 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { BONUS_OFFERS, BONUS_TOTAL_CENTS } from '../../lib/landing/landing-copy.baked';
+import { BONUS_FILES, BONUS_OFFERS, BONUS_TOTAL_CENTS } from '../../lib/landing/landing-copy.baked';
 import { formatUsd } from '@summit/pricing';
 import { Section } from '@summit/ui/layout/Section';
+import { IslandSlot } from '../../lib/browser/IslandSlot';
 import { coverArt } from '../../lib/site/art-paths';
 
 /** Three bonuses worth 477 dollars together (F-045, F-073), shown as book covers. */
@@ -23,7 +24,7 @@ export function Bonuses() {
           </p>
         </div>
         <ul className="bonuses">
-          {BONUS_OFFERS.map((bonus) => (
+          {BONUS_OFFERS.map((bonus, index) => (
             <li key={bonus.title} className="bonus">
               <div className="cover" aria-hidden="true">
                 <img src={coverArt(bonus.dayColor)} alt="" width={480} height={640} loading="lazy" decoding="async" />
@@ -38,6 +39,9 @@ export function Bonuses() {
                   <span>{bonus.sizeLabel}</span>
                   <span className="tnum">{formatUsd(bonus.valueCents)} value</span>
                 </p>
+                {BONUS_FILES[index] && (
+                  <IslandSlot as="p" className="file-sizes" data-file-sizes={BONUS_FILES[index]} />
+                )}
               </div>
             </li>
           ))}

@@ -1,10 +1,14 @@
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { PHASE_COPY, SIGNUP_POINTS } from '../../lib/landing/landing-copy.baked';
+import { BONUS_FILES, PHASE_COPY, SIGNUP_POINTS } from '../../lib/landing/landing-copy.baked';
 import type { SummitPhase } from '@summit/rules';
+import { IslandSlot } from '../../lib/browser/IslandSlot';
 import { signupArt } from '../../lib/site/art-paths';
 import { RegistrationForm } from '../../features/registration/RegistrationForm';
+
+/** Which of the points promises the downloads. */
+const DOWNLOADS = 0;
 
 /** The embedded registration form (F-058) on pine. */
 export function Signup({ phase, submitRequests }: { phase: SummitPhase; submitRequests: number }) {
@@ -25,6 +29,9 @@ export function Signup({ phase, submitRequests }: { phase: SummitPhase; submitRe
                     {title}
                   </Typography>
                   <p>{line}</p>
+                  {i === DOWNLOADS && (
+                    <IslandSlot as="p" className="file-sizes" data-file-sizes={BONUS_FILES.join(' ')} />
+                  )}
                 </div>
               </li>
             ))}

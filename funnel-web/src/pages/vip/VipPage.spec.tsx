@@ -73,6 +73,12 @@ describe('VipPage', () => {
     }
   });
 
+  it('says what the bonus pack really weighs, where that is known (F-253)', async () => {
+    await open({ sizes: { 'vip-upgrade-bonus': 347_481 } });
+    expect(await screen.findByText('This edition: 347 KB')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to payment' })).toHaveAttribute('href', '#payment');
+  });
+
   it('shows the price, the reference price struck through and what is saved (F-144, F-145)', async () => {
     await open();
     expect(card().getByText(formatUsd(REFERENCE)).tagName).toBe('S');

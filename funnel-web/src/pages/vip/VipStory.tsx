@@ -10,8 +10,11 @@ import { Decline } from '../../features/offer/order-card/Decline';
 import { withFigures } from '../../lib/site/figures';
 import { thankYouPath } from '../../lib/site/paths';
 import type { RegistrationRecord } from '../../lib/person/registration-record';
+import { FileSize } from './FileSize';
 import { BONUS_TITLES, COMPARISON, VIP_FAQ, VIP_OFFER } from './vip-copy.baked';
 
+const PACK = VIP_OFFER.benefits[2]?.title ?? '';
+const NOTES = { [PACK]: <FileSize of="vip-upgrade-bonus" /> };
 const ICONS = [Lifetime, Archive, FileText, Gift, CircleDollarSign];
 
 /** What VIP is, beside the order card. */
@@ -19,7 +22,13 @@ export function VipStory({ registration }: { registration: RegistrationRecord | 
   const { gift } = VIP_OFFER;
   return (
     <>
-      <BenefitList id="vip-benefits" title={VIP_OFFER.benefitsTitle} benefits={VIP_OFFER.benefits} icons={ICONS} />
+      <BenefitList
+        id="vip-benefits"
+        title={VIP_OFFER.benefitsTitle}
+        benefits={VIP_OFFER.benefits}
+        icons={ICONS}
+        notes={NOTES}
+      />
       <section aria-labelledby="vip-compare">
         <Typography id="vip-compare" variant="h2">
           What is free, and what VIP adds

@@ -1,5 +1,6 @@
 import { send } from '@summit/api-client';
 import {
+  bonusSizesEndpoint,
   capturePaypalOrderEndpoint,
   createCheckoutSessionEndpoint,
   createPaymentPlanEndpoint,
@@ -10,6 +11,7 @@ import {
   validatePaypalDiscountEndpoint,
   validateStripeCouponEndpoint,
   type BodyOf,
+  type BonusSizesResponse,
   type OfferFilms,
   type ResponseOf,
 } from '@summit/contracts';
@@ -67,6 +69,8 @@ export interface OfferPorts {
   loadPaypal(): Promise<PaypalSdk>;
   /** The films that the back office has set. */
   loadFilms(): Promise<OfferFilms>;
+  /** Bytes of the bonus files as they are sent. */
+  bonusSizes(): Promise<BonusSizesResponse['sizes']>;
 }
 
 export const browserOfferPorts: OfferPorts = {
@@ -78,6 +82,7 @@ export const browserOfferPorts: OfferPorts = {
   leave: (url) => window.location.assign(url),
   loadPaypal,
   loadFilms: async () => (await send(offerFilmsEndpoint)).films,
+  bonusSizes: async () => (await send(bonusSizesEndpoint)).sizes,
 };
 
 export const OfferPortsContext = createContext<OfferPorts>(browserOfferPorts);

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+const PAY = 'payment';
+
 export interface OrderCardProps {
   title: string;
   /** Price line and offer timer. */
@@ -35,9 +37,15 @@ export function OrderCard({ title, price, children, pay, foot, onSubmit }: Order
             {title}
           </Typography>
           {price}
+          {/* On narrow screens the button is a screen or more below. */}
+          <a href={`#${PAY}`} className="order-card__jump">
+            Go to payment
+          </a>
         </div>
         <div className="order-card__body">{children}</div>
-        <div className="order-card__pay">{pay}</div>
+        <div id={PAY} className="order-card__pay" tabIndex={-1}>
+          {pay}
+        </div>
         <div className="order-card__foot">{foot}</div>
       </form>
     </section>

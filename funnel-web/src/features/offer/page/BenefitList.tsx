@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { TitledLine } from '@summit/content';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { withFigures } from '../../../lib/site/figures';
 
 export interface BenefitListProps {
@@ -9,10 +10,12 @@ export interface BenefitListProps {
   benefits: readonly TitledLine[];
   /** One for each benefit, in its order. */
   icons: readonly LucideIcon[];
+  /** A line more, by the title of its benefit. */
+  notes?: Readonly<Record<string, ReactNode>>;
 }
 
 /** What the offer contains: icon in the product's color, title, one line (F-129). */
-export function BenefitList({ id, title, benefits, icons }: BenefitListProps) {
+export function BenefitList({ id, title, benefits, icons, notes }: BenefitListProps) {
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h2">
@@ -31,6 +34,7 @@ export function BenefitList({ id, title, benefits, icons }: BenefitListProps) {
                   {withFigures(benefit.title)}
                 </Typography>
                 <p>{withFigures(benefit.line)}</p>
+                {notes?.[benefit.title]}
               </div>
             </li>
           );
