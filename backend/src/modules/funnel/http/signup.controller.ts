@@ -1,9 +1,11 @@
-import { Body, Controller, Headers, Ip, Query } from '@nestjs/common';
+import { Body, Controller, Headers, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   signupEndpoint,
   signupStatsEndpoint,
+  signupTokenEndpoint,
   inviteProgressEndpoint,
+  type FormTokenResponse,
   type InviteProgressResponse,
   type SignupResponse,
   type SignupStatsResponse,
@@ -11,6 +13,9 @@ import {
 import { normalizeEmail, normalizePhone } from '@summit/rules';
 import { readIdempotencyKey } from '../../../platform/idempotency/idempotency.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import { FormTokens } from '../../../platform/shield/form-tokens.js';
+import { Visit, type FormVisit } from '../../../platform/shield/form-visit.js';
+import { Shield } from '../../../platform/shield/shield.js';
 import { DuplicateLimit } from '../application/duplicate-limit.js';
 import { InviteProgress } from '../application/invite-progress.js';
 import { RegisterUseCase } from '../application/register.use-case.js';
@@ -24,6 +29,8 @@ import { SignupPresenter } from './signup.presenter.js';
 export class SignupController {
   constructor(
     private readonly register: RegisterUseCase,
+    private readonly shield: Shield,
+    private readonly tokens: FormTokens,
     private readonly duplicates: DuplicateLimit,
     private readonly presenter: SignupPresenter,
     private readonly count: SignupCount,
@@ -40,7 +47,7 @@ export class SignupController {
     @Body() body: SignupDto,
     @Query() query: SignupQueryDto,
     @Headers('idempotency-key') key: string | undefined,
-    @Ip() address: string,
+    @Visit() visit: FormVisit,
   ): Promise<SignupResponse> {
     const command = {
       name: body.name,
@@ -51,7 +58,15 @@ export class SignupController {
       source: query.source ?? null,
       idempotencyKey: readIdempotencyKey(key),
     };
-    return this.presenter.present(await this.duplicates.guard(address, () => this.register.execute(command)));
+    await this.shield.admitSignup(visit, command.email);
+    return this.presenter.present(await this.duplicates.guard(visit.address, () => this.register.execute(command)));
+  }
+
+  @Route(signupTokenEndpoint)
+  @Limited({ name: 'signup-token', limit: 60, seconds: 60 })
+  token(): FormTokenResponse {
+    const { token, expiresIn } = this.tokens.issue('signup');
+    return { token, expires_in: expiresIn };
   }
 
   @Route(signupStatsEndpoint)
