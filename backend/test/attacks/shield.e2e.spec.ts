@@ -1,10 +1,11 @@
-import type { FormTokenResponse, VipLoginResponse, WorkChallenge } from '@summit/contracts';
+import type { FormTokenResponse, ShieldResponse, VipLoginResponse, WorkChallenge } from '@summit/contracts';
 import { FORM_HEADERS } from '@summit/contracts';
-import { HOUR_MS, MINUTE_MS } from '@summit/rules';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@summit/rules';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { signInAdmin } from '../harness/admin.js';
 import { createMember, MEMBER_PASSWORD, signInMember } from '../harness/member.js';
 import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
@@ -141,6 +142,29 @@ describe('the shield', () => {
     expect(await codeOf(signup('zoe@x.mailinator.com', {}))).toBe('email_disposable');
     await set('shield.refuse_disposable', false);
     expect(await codeOf(signup('zoe@x.mailinator.com', {}))).toBe('ok');
+  });
+
+  it('shows staff what was asked and refused, today and in seven days', async () => {
+    const headers = await signInAdmin(running);
+    const figures = () => read<ShieldResponse>(running.fetch('/api/admin/shield', { headers }));
+    expect(await figures()).toEqual({ success: true, data: [], attacks: [] });
+    await set('shield.suspicious_per_minute', 2);
+    await signup('a@mailinator.com', {});
+    running.clock.advance(DAY_MS);
+    await signup('b@mailinator.com', {});
+    await signup('c@example.com', PAGE);
+    await signup('d@example.com', {});
+    const again = { authorization: (await signInAdmin(running, 'other@summit.test')).authorization };
+    const ends_at = new Date(running.clock.now() + 10 * MINUTE_MS).toISOString();
+    expect(await read(running.fetch('/api/admin/shield', { headers: again }))).toEqual({
+      success: true,
+      data: [
+        { form: 'signup', outcome: 'disposable', today: 1, week: 2 },
+        { form: 'signup', outcome: 'attack', today: 1, week: 1 },
+        { form: 'signup', outcome: 'no_token', today: 1, week: 1 },
+      ],
+      attacks: [{ form: 'signup', ends_at }],
+    });
   });
 
   it('asks a block that presses more than people do', async () => {

@@ -56,3 +56,28 @@ export const signupTokenEndpoint: Endpoint<{ response: FormTokenResponse }> = {
   access: 'public',
   source: 'F-330',
 };
+
+export interface ShieldFigure {
+  form: ShieldedForm;
+  outcome: ShieldOutcome;
+  /** Presses of the Pacific day. */
+  today: number;
+  /** Of seven days, today among them. */
+  week: number;
+}
+
+export interface ShieldResponse {
+  success: true;
+  /** What was asked for work, refused and proven; nothing of presses that were simply accepted. Most of a week first. */
+  data: ShieldFigure[];
+  /** Forms that are taken for attacked. ISO 8601, UTC. */
+  attacks: { form: ShieldedForm; ends_at: string }[];
+}
+
+export const adminShieldEndpoint: Endpoint<{ response: ShieldResponse }> = {
+  method: 'GET',
+  path: '/api/admin/shield',
+  access: 'admin',
+  staffRole: 'support',
+  source: 'F-330',
+};

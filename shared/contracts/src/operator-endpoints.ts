@@ -8,6 +8,7 @@ import {
   adminSuppressionsEndpoint,
 } from './admin-mails.js';
 import { adminPayingNowEndpoint } from './admin-paying.js';
+import { adminShieldEndpoint } from './form-shield.js';
 import { DESK_ENDPOINTS } from './desk-endpoints.js';
 import { adminPersonEndpoint } from './admin-people.js';
 import { adminSearchEndpoint } from './admin-search.js';
@@ -35,6 +36,7 @@ export const OPERATOR_ENDPOINTS = {
   adminSaveAlertSettings: adminSaveAlertSettingsEndpoint,
   adminTestAlert: adminTestAlertEndpoint,
   adminPayingNow: adminPayingNowEndpoint,
+  adminShield: adminShieldEndpoint,
   adminMails: adminMailsEndpoint,
   adminRetryMail: adminRetryMailEndpoint,
   adminSuppressions: adminSuppressionsEndpoint,

@@ -191,7 +191,7 @@ describe('RegistrationForm', () => {
     await fillIn(user);
     await submit(user);
     act(() => fake.calls[0]!.onWork());
-    expect(screen.getByRole('status')).toHaveTextContent(/your browser proves that it is none/);
+    expect(screen.getByRole('status')).toHaveTextContent(/Your browser proves that it is no machine/);
     expect(button()).toHaveTextContent('Registering...');
     await act(async () => finish(SIGNUP_ANSWER));
     expect(screen.getByRole('heading', { name: "You're In" })).toBeVisible();
