@@ -83,7 +83,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       {registered && <AlreadyRegistered />}
       {working && (
         <p className="signup-form__note" role="status">
-          Your browser proves that it is no machine. This takes a moment; you need not do anything.
+          Your browser proves that it is no machine. It takes a moment.
         </p>
       )}
       <Button

@@ -1,13 +1,13 @@
 /** Tokens of the form, one for each press: asked for early, because a press within a moment looks like a machine's. */
 export interface FormTokens {
   prepare(): void;
-  /** Null where the server gives none; it is used up. */
-  take(): Promise<string | null>;
+  /** Empty where the server gives none; it is used up. */
+  take(): Promise<string>;
 }
 
 export function createFormTokens(ask: () => Promise<string>): FormTokens {
-  let next: Promise<string | null> | null = null;
-  const ready = () => (next ??= ask().catch(() => null));
+  let next: Promise<string> | null = null;
+  const ready = () => (next ??= ask().catch(() => ''));
   return {
     prepare: () => void ready(),
     async take() {

@@ -56,11 +56,7 @@ export const browserSignupPorts: SignupPorts = {
   store: browserStore,
   prepare: tokens.prepare,
   async signUp({ query, trapFilled, onWork, ...call }) {
-    const token = await tokens.take();
-    const own = {
-      ...(token !== null && { [FORM_HEADERS.token]: token }),
-      ...(trapFilled && { [FORM_HEADERS.trap]: '1' }),
-    };
+    const own = { [FORM_HEADERS.token]: await tokens.take(), [FORM_HEADERS.trap]: trapFilled ? '1' : '' };
     const options = { ...call, query: { ...query, ...sourceOfVisit() }, timeoutMs: SIGNUP_TIMEOUT_MS };
     return withProof((proof) => send(signupEndpoint, { ...options, headers: { ...own, ...proof } }), { onWork });
   },

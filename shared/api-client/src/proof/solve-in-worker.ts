@@ -1,5 +1,4 @@
 import type { WorkChallenge } from '@summit/contracts';
-import { ApiError } from '../api-error.js';
 
 /** Base64 of challenge and solution, as the server reads it. The page stays usable meanwhile. */
 export async function solveInWorker(challenge: WorkChallenge): Promise<string> {
@@ -7,7 +6,7 @@ export async function solveInWorker(challenge: WorkChallenge): Promise<string> {
   try {
     const solution = await new Promise((solved, failed) => {
       worker.onmessage = ({ data }) => solved(data);
-      worker.onerror = (event) => failed(new ApiError({ kind: 'network', cause: event }));
+      worker.onerror = (event) => failed(new Error('The work could not be done', { cause: event }));
       worker.postMessage(challenge);
     });
     return btoa(JSON.stringify({ challenge, solution }));
