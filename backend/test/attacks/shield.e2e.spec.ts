@@ -5,6 +5,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { WatchAlertsJob } from '../../src/modules/alerts/watch-alerts.job.js';
 import { signInAdmin } from '../harness/admin.js';
 import { createMember, MEMBER_PASSWORD, signInMember } from '../harness/member.js';
 import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
@@ -165,6 +166,10 @@ describe('the shield', () => {
       ],
       attacks: [{ form: 'signup', ends_at }],
     });
+    await running.app.get(WatchAlertsJob).run();
+    expect(await running.rows(`select kind, subject from operator_alert where ended_at is null`)).toEqual([
+      { kind: 'form_attacked', subject: 'signup' },
+    ]);
   });
 
   it('asks a block that presses more than people do', async () => {

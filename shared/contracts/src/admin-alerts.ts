@@ -9,6 +9,7 @@ export const ALERT_KINDS = [
   'signup_rate',
   'sales_rate',
   'books_differ',
+  'form_attacked',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

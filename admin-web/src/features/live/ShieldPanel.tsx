@@ -71,7 +71,9 @@ export function ShieldPanel() {
                   <TableRow>
                     <TableCell>{TEXTS.what}</TableCell>
                     <TableCell align="right">{TEXTS.today}</TableCell>
-                    <TableCell align="right">{TEXTS.week}</TableCell>
+                    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                      {TEXTS.week}
+                    </TableCell>
                   </TableRow>
                 </TableHead>
                 <TableBody>
