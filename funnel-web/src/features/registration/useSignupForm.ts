@@ -27,8 +27,7 @@ const FIELDS: readonly SignupField[] = ['name', 'email', 'phone'];
 async function register(
   ports: SignupPorts,
   keys: AttemptKeys,
-  body: ReturnType<typeof signupRequestOf>,
-  press: Pick<SignupCall, 'trapFilled' | 'onWork'>,
+  { body, ...press }: Pick<SignupCall, 'body' | 'trapFilled' | 'onWork'>,
 ): Promise<void> {
   const { store } = ports;
   const ref = currentReferral(store, ports.now());
@@ -101,7 +100,8 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
     setErrors({});
     setStatus('submitting');
     try {
-      await register(ports, keys, body, {
+      await register(ports, keys, {
+        body,
         trapFilled: Boolean(given.get(TRAP)),
         onWork: () => setStatus('working'),
       });
