@@ -43,6 +43,7 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { SchedulerModule } from './platform/scheduler/scheduler.module.js';
+import { ShieldModule } from './platform/shield/shield.module.js';
 import { SettingsModule } from './platform/settings/settings.module.js';
 import { TelemetryModule } from './platform/telemetry/telemetry.module.js';
 import { PERSONAL_DATA } from './personal-data.js';
@@ -74,6 +75,7 @@ export class AppModule {
         OutboxModule,
         SchedulerModule,
         SettingsModule,
+        ShieldModule,
         LinksModule,
         CircuitsModule,
         OperatorAlertsModule,

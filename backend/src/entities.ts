@@ -95,6 +95,9 @@ import { MailOptOut } from './platform/mail/mail-opt-out.entity.js';
 import { MailMessage } from './platform/mail/mail-message.entity.js';
 import { RateBucket } from './platform/rate-limit/rate-bucket.entity.js';
 import { JobSlot } from './platform/scheduler/job-slot.entity.js';
+import { FormAttack } from './platform/shield/form-attack.entity.js';
+import { FormVerdictDay } from './platform/shield/form-verdict-day.entity.js';
+import { SpentFormKey } from './platform/shield/spent-form-key.entity.js';
 import { Setting } from './platform/settings/setting.entity.js';
 
 /**
@@ -130,6 +133,8 @@ export const ENTITIES = [
   EmailTemplate,
   FaceRow,
   Faq,
+  FormAttack,
+  FormVerdictDay,
   GiftClick,
   IdempotencyKey,
   ImportedItem,
@@ -193,6 +198,7 @@ export const ENTITIES = [
   SpeakerAccount,
   SpeakerGift,
   SpeakerLink,
+  SpentFormKey,
   AffiliateFormerEmail,
   Summit,
   SummitBundleRow,

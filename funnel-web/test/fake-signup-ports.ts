@@ -18,8 +18,12 @@ export function fakeSignupPorts(answers: (SignupResponse | Error | Promise<Signu
   const store = memoryStore();
   let keys = 0;
   let visitsToVip = 0;
+  let begun = 0;
   const ports: SignupPorts = {
     store,
+    prepare: () => {
+      begun += 1;
+    },
     async signUp(call) {
       calls.push(call);
       const answer = answers.shift() ?? SIGNUP_ANSWER;
@@ -36,5 +40,5 @@ export function fakeSignupPorts(answers: (SignupResponse | Error | Promise<Signu
       visitsToVip += 1;
     },
   };
-  return { ports, store, calls, tracked, visitsToVip: () => visitsToVip };
+  return { ports, store, calls, tracked, visitsToVip: () => visitsToVip, begun: () => begun };
 }

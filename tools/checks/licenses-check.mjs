@@ -21,6 +21,7 @@ const ALLOWED = new Set([
 const READ = [
   { name: /^@img\/sharp-/, why: 'LGPL: libvips is a library of its own beside sharp, replaceable and unchanged' },
   { name: /^@paypal\/checkout-server-sdk$/, why: 'Apache 2.0, in its file LICENSE' },
+  { name: /^disposable-email-domains-js$/, why: 'CC0: in the public domain, in its file LICENSE' },
   { name: /^passport-strategy$/, why: 'MIT, in the older form `licenses`' },
   { name: /^pause$/, why: 'MIT, in its readme' },
   { name: /^png-js$/, why: 'MIT, in its file LICENSE' },

@@ -17,6 +17,12 @@ interface LoadOptions {
   requestTimeoutMs?: number;
 }
 
+/**
+ * Hundreds of registrations a minute without a page are what the shield calls an attack (F-330), and asks for work. For databases of tests
+ * that are about something else.
+ */
+export const LOAD_IS_NO_ATTACK = `insert into setting (key, value) values ('shield.suspicious_per_minute', '1000000')`;
+
 /** Signs people up until stopped. Keeps its own log, to compare with what the server says later. */
 export function startSignupLoad(
   target: () => string | undefined,

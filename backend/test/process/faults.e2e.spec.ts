@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { endAllApiProcesses, startApiProcess, type ApiProcess } from '../harness/api-process.js';
-import { startSignupLoad } from '../harness/load.js';
+import { LOAD_IS_NO_ATTACK, startSignupLoad } from '../harness/load.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { startOwnPostgres } from '../harness/own-postgres.js';
 import { eventually } from '../harness/running-app.js';
@@ -39,6 +39,7 @@ describe('kill -9 of the API during a load of signups', () => {
 
   it('loses no acknowledged signup, and queues exactly one mail for each', async () => {
     let api: ApiProcess | undefined = await startApiProcess(database.applicationUrl, outside.env);
+    await query(database.url, LOAD_IS_NO_ATTACK);
     const load = startSignupLoad(() => api?.url);
     stopLater(() => load.stop());
     for (let kill = 0; kill < 3; kill++) {
@@ -84,6 +85,7 @@ describe('PostgreSQL stopped and started under load', () => {
     const postgres = await startOwnPostgres();
     stopLater(() => postgres.end());
     const api = await startApiProcess(postgres.url);
+    await query(postgres.url, LOAD_IS_NO_ATTACK);
     const load = startSignupLoad(() => api.url);
     stopLater(() => load.stop());
     await wait(1_000);
@@ -120,6 +122,7 @@ describe('PostgreSQL frozen under load (C3)', () => {
     const postgres = await startOwnPostgres();
     stopLater(() => postgres.end());
     const api = await startApiProcess(postgres.url);
+    await query(postgres.url, LOAD_IS_NO_ATTACK);
     // Longer than anything may take, on a busy machine too: a request that hangs is one that has no answer then.
     const hangs = 20_000;
     const load = startSignupLoad(() => api.url, { requestTimeoutMs: hangs });
@@ -154,6 +157,7 @@ describe('SIGTERM under load', () => {
       await startApiProcess(database.applicationUrl, env),
       await startApiProcess(database.applicationUrl, env),
     ];
+    await query(database.url, LOAD_IS_NO_ATTACK);
     // What a load balancer does: asks for readiness often, sends only where the last answer was yes.
     let ready = [...processes];
     const balancer = setInterval(() => {

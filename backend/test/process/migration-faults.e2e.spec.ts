@@ -5,7 +5,7 @@ import { migrate } from '../../src/platform/database/migrate.js';
 import { MIGRATIONS } from '../../src/platform/database/migrations/index.js';
 import { REPEATABLE_SCHEMAS } from '../../src/schemas.js';
 import { endAllApiProcesses, startApiProcess } from '../harness/api-process.js';
-import { startSignupLoad } from '../harness/load.js';
+import { LOAD_IS_NO_ATTACK, startSignupLoad } from '../harness/load.js';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.js';
 
 const MANY = 200_000;
@@ -46,6 +46,7 @@ describe('a migration of the signup table under a load of signups (C12)', () => 
 
   it('gives way to a long report, comes again, and fails no signup', async () => {
     const api = await startApiProcess(database.url);
+    await client.query(LOAD_IS_NO_ATTACK);
     const load = startSignupLoad(() => api.url);
     try {
       await wait(1_000);

@@ -6,6 +6,8 @@ type Body<E> = BodyOf<E> extends undefined ? { body?: undefined } : { body: Body
 export interface RequestExtras {
   /** Same key and body: the first answer again. Only endpoints marked `idempotent` read it. */
   idempotencyKey?: string;
+  /** Sent besides those that every call has. */
+  headers?: Readonly<Record<string, string>>;
   /** Ends the call early; it then throws an ApiError of kind `aborted`. */
   signal?: AbortSignal;
   /** Lets the request outlive the page. */

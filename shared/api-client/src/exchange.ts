@@ -25,7 +25,7 @@ const BODY_TYPES = {
 
 function requestInit(endpoint: EndpointSpec, options: AnyCallOptions, transport: Transport): RequestInit {
   const { body, idempotencyKey, keepalive } = options;
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/json', ...options.headers };
   const wantsBearer = endpoint.optionalBearer ?? ['admin', 'vip', 'speaker'].includes(endpoint.access);
   const token = wantsBearer ? transport.token?.() : null;
   if (token) headers['Authorization'] = `Bearer ${token}`;

@@ -10,6 +10,7 @@ export const ALERT_KINDS = [
   'sales_rate',
   'books_differ',
   'experiment_split',
+  'form_attacked',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

@@ -48,6 +48,7 @@ import {
   speakerStatementEndpoint,
   speakerStatementMonthsEndpoint,
 } from './speaker-account.js';
+import { signupTokenEndpoint } from './form-shield.js';
 import { faceFileEndpoint } from './faces.js';
 import { offerFilmsEndpoint } from './offer-films.js';
 import { proofEndpoint } from './proof.js';
@@ -59,6 +60,7 @@ import { legalPageEndpoint, faqsEndpoint } from './public-content.js';
 export const FUNNEL_ENDPOINTS = {
   signup: signupEndpoint,
   signupStats: signupStatsEndpoint,
+  signupToken: signupTokenEndpoint,
   inviteProgress: inviteProgressEndpoint,
   unsubscribe: unsubscribeEndpoint,
   landingPage: landingPageEndpoint,

@@ -7,6 +7,15 @@ export const FUNNEL_ERRORS = {
   email_required: { status: 400, detail: 'Email is required' },
   email_invalid: { status: 400, detail: 'Please enter a valid email address' },
   phone_invalid: { status: 400, detail: 'Please enter a valid phone number' },
+  email_disposable: {
+    status: 422,
+    detail: 'This is an address for throwaway mail, where our links would be lost. Please use the one that you read.',
+  },
+  hidden_field_filled: {
+    status: 422,
+    detail:
+      'A field that people do not see was filled in, perhaps by autofill. It is empty again: please send the form once more.',
+  },
   already_registered: { status: 400, detail: 'This email is already registered or invalid data provided.' },
   bonus_link_mailed: {
     status: 403,

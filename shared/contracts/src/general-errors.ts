@@ -13,6 +13,11 @@ export const GENERAL_ERRORS = {
     detail: 'For your safety, sign in again first. This change needs a sign-in from the last 15 minutes.',
   },
   password_confirmation_required: { status: 403, detail: 'Enter your password again first. This change needs it.' },
+  proof_of_work_needed: {
+    status: 403,
+    detail:
+      'Many machines are calling, so your browser has to do a little work first. If it does not go on by itself, reload the page and try again.',
+  },
   forbidden: { status: 403, detail: 'You do not have access to this.' },
   not_found: { status: 404, detail: 'We could not find this.' },
   method_not_allowed: { status: 405, detail: 'This address does not accept that method.' },

@@ -53,6 +53,7 @@ export * from './error-entry.js';
 export * from './errors.js';
 export * from './faces.js';
 export * from './fill-path.js';
+export * from './form-shield.js';
 export * from './funnel-endpoints.js';
 export * from './funnel-errors.js';
 export * from './general-errors.js';

@@ -14,6 +14,7 @@ import {
   adminSuppressionsEndpoint,
 } from './admin-mails.js';
 import { adminPayingNowEndpoint } from './admin-paying.js';
+import { adminShieldEndpoint } from './form-shield.js';
 import { DESK_ENDPOINTS } from './desk-endpoints.js';
 import { adminPersonEndpoint } from './admin-people.js';
 import { adminSearchEndpoint } from './admin-search.js';
@@ -45,6 +46,7 @@ export const OPERATOR_ENDPOINTS = {
   adminStartExperiment: adminStartExperimentEndpoint,
   adminStopExperiment: adminStopExperimentEndpoint,
   adminPayingNow: adminPayingNowEndpoint,
+  adminShield: adminShieldEndpoint,
   adminMails: adminMailsEndpoint,
   adminRetryMail: adminRetryMailEndpoint,
   adminSuppressions: adminSuppressionsEndpoint,

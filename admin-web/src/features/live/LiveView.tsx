@@ -4,6 +4,7 @@ import { formatCount, formatDollars } from '../../lib/format/format-figures';
 import { KpiStrip, type Kpi } from '../../lib/panel/KpiStrip';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { LIVE_TEXTS as TEXTS } from './messages';
+import { ShieldPanel } from './ShieldPanel';
 import { useLiveFigures, type Live } from './useLiveFigures';
 
 function itemsOf(figures: Live['figures']): Kpi[] {
@@ -34,6 +35,7 @@ export function LiveView() {
         <StatusChip {...stateOf(live)} />
       </Typography>
       <KpiStrip label={TEXTS.figures} items={itemsOf(live.figures)} />
+      <ShieldPanel />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { withProof } from '@summit/api-client';
 import { adminLoginEndpoint, type AdminLoginRequest } from '@summit/contracts';
 import { isEmail } from '@summit/rules';
 import { registered } from '@summit/web-app/form/registered';
@@ -29,7 +30,7 @@ export function CredentialsForm({ email, onEmail, onCodeWanted, onForgot }: Cred
   const submit = form.handleSubmit(async (given) => {
     const body = { ...given, email: given.email.trim() };
     try {
-      const answer = await api.send(adminLoginEndpoint, { body });
+      const answer = await withProof((headers) => api.send(adminLoginEndpoint, { body, headers }));
       onEmail(body.email);
       if (answer.requires_2fa) onCodeWanted(answer.temp_token);
       else session.open(answer);

@@ -26,6 +26,7 @@ export class WatchAlertsJob {
     await this.alerts.stand('payments_failing', found.payments_failing);
     await this.alerts.stand('signup_rate', found.signup_rate);
     await this.alerts.stand('sales_rate', found.sales_rate);
+    await this.alerts.stand('form_attacked', found.form_attacked);
     await this.operators.tellUntold();
   }
 }

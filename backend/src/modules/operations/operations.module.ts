@@ -6,10 +6,18 @@ import { LiveFiguresReadModel } from './read-models/live-figures.read-model.js';
 import { OfficeSearchReadModel } from './read-models/office-search.read-model.js';
 import { PayingNowReadModel } from './read-models/paying-now.read-model.js';
 import { PersonReadModel } from './read-models/person.read-model.js';
+import { ShieldReadModel } from './read-models/shield.read-model.js';
 
 /** What an operator looks at on the days of the summit: one person, everything by a word, and what happens now. Reads the tables of all modules. */
 @Module({
   controllers: [PeopleController, LiveController],
-  providers: [PersonReadModel, OfficeSearchReadModel, LiveFiguresReadModel, LiveFeed, PayingNowReadModel],
+  providers: [
+    PersonReadModel,
+    OfficeSearchReadModel,
+    LiveFiguresReadModel,
+    LiveFeed,
+    PayingNowReadModel,
+    ShieldReadModel,
+  ],
 })
 export class OperationsModule {}

@@ -1,3 +1,4 @@
+import { FORM_HEADERS } from '@summit/contracts';
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { AppConfig } from '../../config/app-config.js';
 import { originsAt } from './endpoint-origins.js';
@@ -14,7 +15,13 @@ export const corsDelegate =
     callback(null, {
       origin: originsAt(request.url ?? request.raw?.url ?? '', origins),
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
+      allowedHeaders: [
+        'authorization',
+        'content-type',
+        'idempotency-key',
+        'x-request-id',
+        ...Object.values(FORM_HEADERS),
+      ],
       exposedHeaders: ['x-request-id', 'retry-after', 'content-disposition'],
       credentials: true,
       maxAge: 86_400,

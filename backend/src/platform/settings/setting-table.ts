@@ -202,6 +202,34 @@ export const SETTINGS = {
     default: 50,
     accepts: isCount,
   }),
+  'shield.suspicious_per_minute': kind<number>({
+    meaning:
+      'From how many suspicious presses of one form in a minute (registrations without a token, wrong passwords) it is taken for attacked, and browsers are asked for work.',
+    default: 120,
+    accepts: isCount,
+  }),
+  'shield.attack_minutes': kind<number>({
+    meaning: 'For how many minutes after the last of them a form is taken for attacked.',
+    default: 10,
+    accepts: isCount,
+  }),
+  'shield.block_per_hour': kind<number>({
+    meaning:
+      'From how many presses of one form in an hour an address block (/24, of IPv6 /48) is asked for work; people behind one carrier share a block.',
+    default: 300,
+    accepts: isCount,
+  }),
+  'shield.work_tries': kind<number>({
+    meaning:
+      'How much work a browser is asked for, in tries at most: 400 take a slow phone a second, a fast computer a tenth.',
+    default: 400,
+    accepts: (value) => isCount(value) && Number(value) <= 10_000,
+  }),
+  'shield.refuse_disposable': kind<boolean>({
+    meaning: 'Whether free registrations with addresses of services for throwaway mail are refused.',
+    default: true,
+    accepts: isBoolean,
+  }),
   'company.name': kind<string>({
     meaning: 'Who sells, on invoices.',
     default: 'Growth & Scale Summit',

@@ -177,6 +177,52 @@ describe('RegistrationForm', () => {
     expect(screen.queryByRole('link', { name: 'Send my links again' })).not.toBeInTheDocument();
   });
 
+  it('prepares itself when somebody begins (F-330)', async () => {
+    const fake = fakeSignupPorts();
+    const { user } = open(fake);
+    expect(fake.begun()).toBe(0);
+    await user.click(field('Name'));
+    expect(fake.begun()).toBe(1);
+  });
+
+  it('says what happens while the browser works (F-330)', async () => {
+    let finish: (answer: SignupResponse) => void = () => {};
+    const fake = fakeSignupPorts([new Promise((resolve) => (finish = resolve))]);
+    const { user } = open(fake);
+    await fillIn(user);
+    await submit(user);
+    act(() => fake.calls[0]!.onWork());
+    expect(screen.getByRole('status')).toHaveTextContent(/Your browser proves that it is no machine/);
+    expect(button()).toHaveTextContent('Registering...');
+    await act(async () => finish(SIGNUP_ANSWER));
+    expect(screen.getByRole('heading', { name: "You're In" })).toBeVisible();
+  });
+
+  it('has a field that people do not find, and empties it where autofill did (F-330)', async () => {
+    const detail = 'It is empty again: please send the form once more.';
+    const refusal = new ApiError({ kind: 'http', status: 422, body: { code: 'hidden_field_filled', detail } });
+    const fake = fakeSignupPorts([refusal]);
+    const { user } = open(fake);
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
+    const topic = document.querySelector<HTMLInputElement>('[name=topic]')!;
+    topic.value = 'filled by autofill';
+    await fillIn(user);
+    await submit(user);
+    expect(screen.getByRole('alert')).toHaveTextContent(detail);
+    await submit(user);
+    expect(fake.calls.map(({ trapFilled }) => trapFilled)).toEqual([true, false]);
+    expect(screen.getByRole('heading', { name: "You're In" })).toBeVisible();
+  });
+
+  it('says under the email which address to use instead of throwaway mail (F-330)', async () => {
+    const detail = 'Please use the one that you read.';
+    const refusal = new ApiError({ kind: 'http', status: 422, body: { code: 'email_disposable', detail } });
+    const { user } = open(fakeSignupPorts([refusal]));
+    await fillIn(user);
+    await submit(user);
+    expect(field('Email')).toHaveAccessibleDescription(detail);
+  });
+
   it('says so when something unexpected is thrown', async () => {
     const { user } = open(fakeSignupPorts([new Error('surprise')]));
     await fillIn(user);

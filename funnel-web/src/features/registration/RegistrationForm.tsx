@@ -7,7 +7,7 @@ import { legalPath } from '../../lib/site/paths';
 import { AlreadyRegistered } from './AlreadyRegistered';
 import { SignupFieldRow } from './SignupFieldRow';
 import { SignupSuccess } from './SignupSuccess';
-import { useSignupForm } from './useSignupForm';
+import { TRAP, useSignupForm } from './useSignupForm';
 
 export interface RegistrationFormProps {
   /** Id of the form and prefix of its fields; the page and the dialog each have one. */
@@ -22,7 +22,7 @@ export interface RegistrationFormProps {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { id, autoFocus = false, submitRequests = 0, onRegistered } = props;
   const formRef = useRef<HTMLFormElement>(null);
-  const { status, errors, formError, registered, onSubmit, onEdit } = useSignupForm(formRef);
+  const { status, errors, formError, registered, onSubmit, onEdit, onBegin } = useSignupForm(formRef);
   useEffect(() => {
     if (submitRequests > 0) formRef.current?.requestSubmit();
   }, [submitRequests]);
@@ -32,7 +32,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
   }, [status, onRegistered]);
 
   if (status === 'success') return <SignupSuccess headingId={`${id}-success`} />;
-  const busy = status === 'submitting';
+  const working = status === 'working';
+  const busy = working || status === 'submitting';
   return (
     // Without script the press does nothing: method "dialog" keeps the address free of what was typed.
     <form
@@ -43,6 +44,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       method="dialog"
       onSubmit={onSubmit}
       onChange={onEdit}
+      onFocus={onBegin}
     >
       <SignupFieldRow
         id={`${id}-name`}
@@ -70,6 +72,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
         autoComplete="tel"
         error={errors.phone}
       />
+      {/* Machines fill in whatever they find; people and screen readers do not find it. */}
+      <input className="signup-form__topic" name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       {formError && (
         <p className="form-error" role="alert">
           <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
@@ -77,6 +81,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
         </p>
       )}
       {registered && <AlreadyRegistered />}
+      {working && (
+        <p className="signup-form__note" role="status">
+          Your browser proves that it is no machine. It takes a moment.
+        </p>
+      )}
       <Button
         type="submit"
         variant="contained"

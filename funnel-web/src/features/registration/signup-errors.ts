@@ -36,6 +36,8 @@ export function signupFailure(error: ApiError): SignupFailure {
   if (error.kind === 'timeout') return forForm(SIGNUP_MESSAGES.timeout);
   if (error.kind === 'network') return forForm(SIGNUP_MESSAGES.network);
   if (error.status === 500) return forForm(SIGNUP_MESSAGES.server);
+  if (error.code === 'email_disposable')
+    return { fields: { email: error.detail ?? SIGNUP_MESSAGES.emailInvalid }, form: null, registered: false };
   if (error.status === 400) {
     const named = FIELD_OF_CODE[error.code ?? ''];
     if (named) return { fields: { [named.field]: named.text }, form: null, registered: false };

@@ -9,13 +9,17 @@ import {
   type SignupField,
   type SignupFailure,
 } from './signup-errors';
-import { SignupPortsContext, type SignupPorts } from './signup-ports';
+import { SignupPortsContext, type SignupCall, type SignupPorts } from './signup-ports';
 import { signupRequestOf, validateSignup } from './validate-signup';
 
 /** Time between the success view and /vip (F-080). */
 export const REDIRECT_MS = 2000;
 
-type Status = 'idle' | 'submitting' | 'success';
+/** `working`: the server has asked the browser for work. */
+type Status = 'idle' | 'submitting' | 'working' | 'success';
+
+/** What people do not see. */
+export const TRAP = 'topic';
 
 const FIELDS: readonly SignupField[] = ['name', 'email', 'phone'];
 
@@ -23,13 +27,13 @@ const FIELDS: readonly SignupField[] = ['name', 'email', 'phone'];
 async function register(
   ports: SignupPorts,
   keys: AttemptKeys,
-  body: ReturnType<typeof signupRequestOf>,
+  { body, ...press }: Pick<SignupCall, 'body' | 'trapFilled' | 'onWork'>,
 ): Promise<void> {
   const { store } = ports;
   const ref = currentReferral(store, ports.now());
   const invite = store.get('inviteCode');
   const query = { ...(ref !== null && { ref }), ...(invite !== null && { invite }) };
-  const answer = await ports.signUp({ query, body, idempotencyKey: keys.keyFor({ query, body }) });
+  const answer = await ports.signUp({ query, body, idempotencyKey: keys.keyFor({ query, body }), ...press });
   store.set('userEmail', body.email);
   store.set('userName', body.name);
   store.set('bonusDownloadUrls', JSON.stringify(answer.bonus_download_urls));
@@ -50,6 +54,8 @@ export interface SignupForm {
   registered: boolean;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   onEdit(): void;
+  /** Somebody begins to fill it in. */
+  onBegin(): void;
 }
 
 /**
@@ -80,7 +86,9 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
   };
 
   const submit = async (form: HTMLFormElement) => {
-    const body = signupRequestOf(new FormData(form));
+    const given = new FormData(form);
+    const body = signupRequestOf(given);
+    const trap = form.elements.namedItem(TRAP);
     const found = validateSignup(body);
     setFormError(null);
     if (Object.keys(found).length > 0) {
@@ -92,11 +100,17 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
     setErrors({});
     setStatus('submitting');
     try {
-      await register(ports, keys, body);
+      await register(ports, keys, {
+        body,
+        trapFilled: Boolean(given.get(TRAP)),
+        onWork: () => setStatus('working'),
+      });
       setStatus('success');
     } catch (reason) {
       const failure = failureOf(reason);
       setStatus('idle');
+      // Autofill has filled it: the next press is without it.
+      if (trap instanceof HTMLInputElement) trap.value = '';
       setFormError(failure.form);
       setRegistered(failure.registered);
       // The page of the downloads asks for those of this address.
@@ -117,7 +131,9 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
       // A second press while the first is on its way does nothing.
       if (!busy.current) void submit(event.currentTarget);
     },
+    onBegin: ports.prepare,
     onEdit() {
+      ports.prepare();
       setFormError(null);
       setRegistered(false);
       const form = formRef.current;

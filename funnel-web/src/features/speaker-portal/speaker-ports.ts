@@ -1,4 +1,4 @@
-import { download, send } from '@summit/api-client';
+import { download, send, withProof } from '@summit/api-client';
 import {
   speakerAccountEndpoint,
   speakerChangeEmailEndpoint,
@@ -69,7 +69,7 @@ const transport = { token: () => browserStore.get('speakerToken') };
 
 export const browserSpeakerPorts: SpeakerPorts = {
   store: browserStore,
-  login: (body) => send(speakerLoginEndpoint, { body }),
+  login: (body) => withProof((headers) => send(speakerLoginEndpoint, { body, headers })),
   setPassword: (body) => send(speakerSetPasswordEndpoint, { body }),
   stats: () => send(speakerStatsEndpoint, {}, transport),
   commissions: (query) => send(speakerCommissionsEndpoint, { query }, transport),

@@ -1,3 +1,4 @@
+import { withProof } from '@summit/api-client';
 import { vipLoginEndpoint } from '@summit/contracts';
 import { useCallback } from 'react';
 import { useServices } from '../../lib/services';
@@ -14,9 +15,8 @@ export function useSignIn(): (credentials: Credentials, code: string | null) => 
   const { api, session } = useServices();
   return useCallback(
     async ({ email, password }, code) => {
-      const answer = await api.send(vipLoginEndpoint, {
-        body: { email: email.trim(), password, two_factor_code: code },
-      });
+      const body = { email: email.trim(), password, two_factor_code: code };
+      const answer = await withProof((headers) => api.send(vipLoginEndpoint, { body, headers }));
       if (answer.requires_2fa) return 'code-wanted';
       session.open(answer.token, answer.user);
       return 'signed-in';

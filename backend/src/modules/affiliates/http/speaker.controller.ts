@@ -19,6 +19,8 @@ import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
+import { Visit, type FormVisit } from '../../../platform/shield/form-visit.js';
+import { Shield } from '../../../platform/shield/shield.js';
 import { SIGN_INS, type SignIns } from '../../auth/auth.public.js';
 import { SetSpeakerPasswordUseCase } from '../application/set-speaker-password.use-case.js';
 import { SpeakerAccess } from '../application/speaker-access.js';
@@ -37,6 +39,7 @@ const PAGE_SIZE = 20;
 @Controller()
 export class SpeakerController {
   constructor(
+    private readonly shield: Shield,
     private readonly signIn: SpeakerSignInUseCase,
     private readonly password: SetSpeakerPasswordUseCase,
     private readonly access: SpeakerAccess,
@@ -48,8 +51,12 @@ export class SpeakerController {
 
   @Route(speakerLoginEndpoint)
   @Limited({ name: 'speaker-login', limit: 100, seconds: HOUR })
-  async login(@Body() { speaker_code, password }: SpeakerLoginDto, @Ip() ip: string): Promise<SpeakerLoginResponse> {
-    return present(await this.signIn.execute({ code: speaker_code, password, client: clientSubject(ip) }));
+  async login(
+    @Body() { speaker_code, password }: SpeakerLoginDto,
+    @Visit() visit: FormVisit,
+  ): Promise<SpeakerLoginResponse> {
+    const given = { code: speaker_code, password, client: clientSubject(visit.address) };
+    return present(await this.shield.guardSignIn('speaker_login', visit, () => this.signIn.execute(given)));
   }
 
   @Route(speakerSetPasswordEndpoint)

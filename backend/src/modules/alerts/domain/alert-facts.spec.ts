@@ -6,6 +6,7 @@ const CALM: AlertFacts = {
   payments: { ended: 0, declined: 0 },
   signups: { count: 20, before: Array<number>(14).fill(20) },
   sales: { count: 0, before: Array<number>(14).fill(0) },
+  attackedForms: [],
 };
 const LIMITS = { queueMinutes: 5, failingPercent: 50 };
 const summaries = (facts: Partial<AlertFacts>) =>
@@ -37,6 +38,12 @@ describe('what an operator has to know', () => {
     expect(summaries({ payments: { ended: 20, declined: 10 } })).toEqual([]);
     expect(summaries({ payments: { ended: 20, declined: 11 } })).toEqual([
       'payments_failing : Payments fail: 11 of 20 tries of the last hour were declined.',
+    ]);
+  });
+
+  it('is each form that machines press (F-330)', () => {
+    expect(summaries({ attackedForms: ['signup'] })).toEqual([
+      expect.stringMatching(/^form_attacked signup: Machines press the form signup/),
     ]);
   });
 

@@ -22,6 +22,8 @@ export interface AlertFacts {
   payments: { ended: number; declined: number };
   signups: HourlyRate;
   sales: HourlyRate;
+  /** Forms whose presses are asked for work now (F-330). */
+  attackedForms: readonly string[];
 }
 
 export interface AlertLimits {
@@ -45,6 +47,10 @@ export function findAlerts(facts: AlertFacts, limits: AlertLimits) {
     payments_failing: failingPayments(facts.payments, limits),
     signup_rate: farRate(facts.signups, 'registrations'),
     sales_rate: farRate(facts.sales, 'sales'),
+    form_attacked: facts.attackedForms.map((form) => ({
+      subject: form,
+      summary: `Machines press the form ${form}. Browsers are asked for work; the tab Live says what was tried.`,
+    })),
   };
 }
 

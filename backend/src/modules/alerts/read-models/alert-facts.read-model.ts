@@ -34,6 +34,8 @@ const SALES = statement(
   perHour('purchase_order', 'paid_at', 'x.paid_at is not null and ($2 or not x.is_test)'),
 );
 
+const ATTACKED = statement('alert-attacked-forms', `select form from form_attack where ends_at > ${NOW} order by form`);
+
 /** What the rules of alerts look at, by the product's clock. */
 @Injectable()
 export class AlertFactsReadModel {
@@ -51,12 +53,14 @@ export class AlertFactsReadModel {
     const [payments] = await this.sql.query<AlertFacts['payments']>(PAYMENTS, [now, tests]);
     const [signups] = await this.sql.query<{ counts: number[] }>(SIGNUPS, [now]);
     const [sales] = await this.sql.query<{ counts: number[] }>(SALES, [now, tests]);
+    const attacked = await this.sql.query<{ form: string }>(ATTACKED, [now]);
     return {
       pausedProviders: await this.pauses.paused(),
       dueJobs: await this.jobs.due(),
       payments: payments!,
       signups: rateOf(signups!.counts),
       sales: rateOf(sales!.counts),
+      attackedForms: attacked.map(({ form }) => form),
     };
   }
 }

@@ -27,6 +27,8 @@ import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
+import { Visit, type FormVisit } from '../../../platform/shield/form-visit.js';
+import { Shield } from '../../../platform/shield/shield.js';
 import { SIGN_INS, type SignIns } from '../auth.public.js';
 import { AdminPasswordUseCase } from '../application/admin-password.use-case.js';
 import { AdminSignInUseCase } from '../application/admin-sign-in.use-case.js';
@@ -49,6 +51,7 @@ const HOUR = 3_600;
 @Controller()
 export class AdminAuthController {
   constructor(
+    private readonly shield: Shield,
     private readonly signIn: AdminSignInUseCase,
     private readonly password: AdminPasswordUseCase,
     private readonly twoFactor: AdminTwoFactorUseCase,
@@ -58,8 +61,9 @@ export class AdminAuthController {
 
   @Route(adminLoginEndpoint)
   @Limited({ name: 'admin-login', limit: 100, seconds: HOUR })
-  async login(@Body() { email, password }: AdminLoginDto, @Ip() address: string): Promise<AdminLoginResponse> {
-    const outcome = await this.signIn.withPassword({ email, password, client: clientSubject(address) });
+  async login(@Body() { email, password }: AdminLoginDto, @Visit() visit: FormVisit): Promise<AdminLoginResponse> {
+    const given = { email, password, client: clientSubject(visit.address) };
+    const outcome = await this.shield.guardSignIn('admin_login', visit, () => this.signIn.withPassword(given));
     if ('challenge' in outcome) return { success: true, requires_2fa: true, temp_token: outcome.challenge };
     return presentSignIn(outcome.signedIn);
   }

@@ -3,7 +3,9 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   signupEndpoint,
   signupStatsEndpoint,
+  signupTokenEndpoint,
   inviteProgressEndpoint,
+  type FormTokenResponse,
   type InviteProgressResponse,
   type SignupResponse,
   type SignupStatsResponse,
@@ -13,6 +15,9 @@ import type { FastifyRequest } from 'fastify';
 import { readIdempotencyKey } from '../../../platform/idempotency/idempotency.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { EXPERIMENT_VISITORS, type ExperimentVisitors } from '../../experiments/experiments.public.js';
+import { FormTokens } from '../../../platform/shield/form-tokens.js';
+import { Visit, type FormVisit } from '../../../platform/shield/form-visit.js';
+import { Shield } from '../../../platform/shield/shield.js';
 import { DuplicateLimit } from '../application/duplicate-limit.js';
 import { InviteProgress } from '../application/invite-progress.js';
 import { RegisterUseCase } from '../application/register.use-case.js';
@@ -26,6 +31,8 @@ import { SignupPresenter } from './signup.presenter.js';
 export class SignupController {
   constructor(
     private readonly register: RegisterUseCase,
+    private readonly shield: Shield,
+    private readonly tokens: FormTokens,
     private readonly duplicates: DuplicateLimit,
     private readonly presenter: SignupPresenter,
     private readonly count: SignupCount,
@@ -44,6 +51,7 @@ export class SignupController {
     @Query() query: SignupQueryDto,
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: FastifyRequest,
+    @Visit() visit: FormVisit,
   ): Promise<SignupResponse> {
     const command = {
       name: body.name,
@@ -55,7 +63,15 @@ export class SignupController {
       idempotencyKey: readIdempotencyKey(key),
       visitor: this.visitors.visitorOf(request),
     };
-    return this.presenter.present(await this.duplicates.guard(request.ip, () => this.register.execute(command)));
+    await this.shield.admitSignup(visit, command.email);
+    return this.presenter.present(await this.duplicates.guard(visit.address, () => this.register.execute(command)));
+  }
+
+  @Route(signupTokenEndpoint)
+  @Limited({ name: 'signup-token', limit: 60, seconds: 60 })
+  token(): FormTokenResponse {
+    const { token, expiresIn } = this.tokens.issue('signup');
+    return { token, expires_in: expiresIn };
   }
 
   @Route(signupStatsEndpoint)

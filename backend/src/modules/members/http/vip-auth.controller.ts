@@ -25,6 +25,8 @@ import { BrowserName } from '../../../platform/http/browser-name.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
+import { Visit, type FormVisit } from '../../../platform/shield/form-visit.js';
+import { Shield } from '../../../platform/shield/shield.js';
 import { SIGN_INS, type SignIns } from '../../auth/auth.public.js';
 import { ForgotPasswordUseCase } from '../application/forgot-password.use-case.js';
 import { MemberPasswordUseCase } from '../application/member-password.use-case.js';
@@ -48,6 +50,7 @@ const HOUR = 3_600;
 @Controller()
 export class VipAuthController {
   constructor(
+    private readonly shield: Shield,
     private readonly signIn: MemberSignInUseCase,
     private readonly passwords: MemberPasswordUseCase,
     private readonly forgotten: ForgotPasswordUseCase,
@@ -60,16 +63,11 @@ export class VipAuthController {
   @Limited({ name: 'vip-login', limit: 100, seconds: HOUR })
   async login(
     @Body() { email, password, two_factor_code }: VipLoginDto,
-    @Ip() address: string,
+    @Visit() visit: FormVisit,
     @BrowserName() browser: string | null,
   ): Promise<VipLoginResponse> {
-    const outcome = await this.signIn.execute({
-      email,
-      password,
-      code: two_factor_code,
-      client: clientSubject(address),
-      browser,
-    });
+    const given = { email, password, code: two_factor_code, client: clientSubject(visit.address), browser };
+    const outcome = await this.shield.guardSignIn('vip_login', visit, () => this.signIn.execute(given));
     if (outcome === 'code_needed') return { success: true, requires_2fa: true };
     const { token, memberId } = outcome;
     return { success: true, requires_2fa: false, token, user: presentVipUser(await this.profile.read(memberId)) };

@@ -1,0 +1,100 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { adminShieldEndpoint, type ShieldResponse } from '@summit/contracts';
+import { MINUTE_MS } from '@summit/rules';
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { formatCount } from '../../lib/format/format-figures';
+import { EmptyState } from '../../lib/panel/EmptyState';
+import { Panel } from '../../lib/panel/Panel';
+import { StatusChip } from '../../lib/panel/StatusChip';
+import { ReportContent } from '../../lib/report/ReportContent';
+import { useServices } from '../../lib/services';
+import { Moment } from '../../lib/time/Moment';
+import { SHIELD_TEXTS as TEXTS } from './shield-texts';
+
+const tight = {
+  '& th, & td': { px: { xs: 0.75, sm: 2 } },
+  '& :is(th, td):first-of-type': { pl: 0 },
+  '& :is(th, td):last-of-type': { pr: 0 },
+};
+
+function Attacks({ attacks }: Pick<ShieldResponse, 'attacks'>) {
+  if (attacks.length === 0) return null;
+  return (
+    <Stack component="ul" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0, gap: 1 }}>
+      {attacks.map(({ form, ends_at }) => (
+        <Stack component="li" key={form} direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          <StatusChip label={TEXTS.attacked} tone="bad" />
+          <Typography variant="body2">
+            {TEXTS.forms[form]}: {TEXTS.until} <Moment at={ends_at} />
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** What machines have tried at registration and sign-ins (F-330). */
+export function ShieldPanel() {
+  const { api } = useServices();
+  const report = useQuery({
+    queryKey: ['admin', 'shield'],
+    queryFn: ({ signal }) => api.send(adminShieldEndpoint, { signal }),
+    refetchInterval: MINUTE_MS,
+  });
+  return (
+    <Panel title={TEXTS.title}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5, maxWidth: 720 }}>
+        {TEXTS.about}
+      </Typography>
+      <ReportContent
+        report={report}
+        failure={TEXTS.failed}
+        waiting={TEXTS.waiting}
+        skeleton={<Skeleton variant="rounded" height={120} />}
+      >
+        {({ data, attacks }) => (
+          <>
+            <Attacks attacks={attacks} />
+            {data.length === 0 ? (
+              <EmptyState icon={ShieldCheck} title={TEXTS.empty} reason={TEXTS.emptyReason} />
+            ) : (
+              <Table aria-label={TEXTS.title} sx={tight}>
+                <TableHead>
+                  <TableRow>
+                    <TableCell>{TEXTS.what}</TableCell>
+                    <TableCell align="right">{TEXTS.today}</TableCell>
+                    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                      {TEXTS.week}
+                    </TableCell>
+                  </TableRow>
+                </TableHead>
+                <TableBody>
+                  {data.map(({ form, outcome, today, week }) => (
+                    <TableRow key={`${form} ${outcome}`}>
+                      <TableCell component="th" scope="row">
+                        {TEXTS.outcomes[outcome]}
+                        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                          {TEXTS.forms[form]}
+                        </Typography>
+                      </TableCell>
+                      <TableCell align="right">{formatCount(today)}</TableCell>
+                      <TableCell align="right">{formatCount(week)}</TableCell>
+                    </TableRow>
+                  ))}
+                </TableBody>
+              </Table>
+            )}
+          </>
+        )}
+      </ReportContent>
+    </Panel>
+  );
+}

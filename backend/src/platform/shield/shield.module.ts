@@ -1,0 +1,25 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { ProductSchedule } from '../scheduler/product-schedule.js';
+import { FormTokens } from './form-tokens.js';
+import { ProofsOfWork } from './proofs-of-work.js';
+import { Shield } from './shield.js';
+import { ShieldBook } from './shield-book.js';
+import { SpentKeys } from './spent-keys.js';
+
+const HOUR_SECONDS = 3_600;
+
+@Global()
+@Module({
+  providers: [Shield, ShieldBook, FormTokens, ProofsOfWork, SpentKeys],
+  exports: [Shield, FormTokens],
+})
+export class ShieldModule implements OnModuleInit {
+  constructor(
+    private readonly schedule: ProductSchedule,
+    private readonly spent: SpentKeys,
+  ) {}
+
+  onModuleInit(): void {
+    this.schedule.every({ job: 'forget-form-keys', seconds: HOUR_SECONDS }, () => this.spent.forget());
+  }
+}

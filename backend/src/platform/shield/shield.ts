@@ -1,0 +1,109 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ShieldedForm } from '@summit/contracts';
+import { MINUTE_MS } from '@summit/rules';
+import { AppError } from '../errors/app-error.js';
+import { clientBlock } from '../rate-limit/client-subject.js';
+import { RateLimiter } from '../rate-limit/rate-limiter.js';
+import type { SettingValue } from '../settings/setting-table.js';
+import { Settings } from '../settings/settings.js';
+import { isDisposable } from './disposable-address.js';
+import type { FormVisit } from './form-visit.js';
+import { FormTokens } from './form-tokens.js';
+import { judge, type Judgment, type Signals } from './judge.js';
+import { ProofsOfWork } from './proofs-of-work.js';
+import { ShieldBook } from './shield-book.js';
+
+const SETTING_KEYS = [
+  'shield.suspicious_per_minute',
+  'shield.attack_minutes',
+  'shield.block_per_hour',
+  'shield.work_tries',
+  'shield.refuse_disposable',
+] as const;
+type ShieldSettings = { [Key in (typeof SETTING_KEYS)[number]]: SettingValue<Key> };
+
+/** A form that only people with an account fill in: no token, no hidden field; an attack shows in wrong passwords. */
+type SignInForm = Exclude<ShieldedForm, 'signup'>;
+
+const HOUR_SECONDS = 3_600;
+const MINUTE_SECONDS = 60;
+const UNAUTHORIZED = 401;
+const REFUSALS = { trap: 'hidden_field_filled', disposable: 'email_disposable' } as const;
+
+/**
+ * Stands in front of what machines like to press: registration and sign-ins (F-330). Counts, attacks and what was used are shared by
+ * all processes. Throws `proof_of_work_needed` with the `challenge`, `hidden_field_filled`, `email_disposable`.
+ */
+@Injectable()
+export class Shield {
+  constructor(
+    @Inject(Settings) private readonly settings: Pick<Settings, 'readAll'>,
+    @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
+    @Inject(ShieldBook) private readonly book: Pick<ShieldBook, 'isUnderAttack' | 'startAttack' | 'count'>,
+    private readonly tokens: FormTokens,
+    private readonly proofs: ProofsOfWork,
+  ) {}
+
+  /** `email` is normalized. */
+  async admitSignup(visit: FormVisit, email: string): Promise<void> {
+    const settings = await this.settings.readAll(SETTING_KEYS);
+    const proven = await this.isProven('signup', visit);
+    const signals: Signals = {
+      token: proven ? 'not_asked' : await this.tokens.spend('signup', visit.token),
+      fromPage: visit.fromPage,
+      trapFilled: visit.trapFilled,
+      disposable: settings['shield.refuse_disposable'] && isDisposable(email),
+      crowded: !proven && (await this.isCrowded('signup', visit, settings)),
+      proven,
+    };
+    await this.decide('signup', signals, settings);
+  }
+
+  /** A sign-in with a password. What `work` refuses with 401 is suspicious; nobody is locked out by it. */
+  async guardSignIn<Result>(form: SignInForm, visit: FormVisit, work: () => Promise<Result>): Promise<Result> {
+    const settings = await this.settings.readAll(SETTING_KEYS);
+    const proven = await this.isProven(form, visit);
+    const crowded = !proven && (await this.isCrowded(form, visit, settings));
+    const { fromPage } = visit;
+    const signals = { token: 'not_asked', fromPage, trapFilled: false, disposable: false, crowded, proven } as const;
+    await this.decide(form, signals, settings);
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof AppError && error.status === UNAUTHORIZED) await this.suspect(form, settings);
+      throw error;
+    }
+  }
+
+  private async isProven(form: ShieldedForm, { proof }: FormVisit): Promise<boolean> {
+    return proof !== null && (await this.proofs.spend(form, proof));
+  }
+
+  private async isCrowded(form: ShieldedForm, { address }: FormVisit, settings: ShieldSettings): Promise<boolean> {
+    const limit = { name: `${form}-block`, limit: settings['shield.block_per_hour'], seconds: HOUR_SECONDS };
+    return !(await this.limiter.hit(limit, clientBlock(address))).allowed;
+  }
+
+  private async decide(form: ShieldedForm, signals: Signals, settings: ShieldSettings): Promise<void> {
+    let judgment: Judgment = judge(signals, (await this.book.isUnderAttack(form)) ? 'attack' : 'calm');
+    const isSuspicious = judgment.verdict === 'refuse' || judgment.suspicious;
+    if (isSuspicious && (await this.suspect(form, settings))) judgment = judge(signals, 'attack');
+    if (judgment.verdict !== 'accept') await this.book.count(form, judgment.reason);
+    else if (signals.proven) await this.book.count(form, 'proven');
+    if (judgment.verdict === 'refuse') throw new AppError(REFUSALS[judgment.reason]);
+    if (judgment.verdict === 'ask') {
+      const challenge = await this.proofs.challenge(form, settings['shield.work_tries']);
+      throw new AppError('proof_of_work_needed', { extra: { challenge } });
+    }
+  }
+
+  /** Counts a suspicious press; true where it makes an attack. */
+  private async suspect(form: ShieldedForm, settings: ShieldSettings): Promise<boolean> {
+    const perMinute = settings['shield.suspicious_per_minute'];
+    // Every one is counted where all processes see it: a share that each keeps for itself would let a run begin.
+    const limit = { name: `${form}-suspicious`, limit: perMinute, seconds: MINUTE_SECONDS, unasked: 0 };
+    if ((await this.limiter.hit(limit, 'all')).allowed) return false;
+    await this.book.startAttack(form, settings['shield.attack_minutes'] * MINUTE_MS);
+    return true;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Endpoint } from './endpoint.js';
+
+/**
+ * What a page sends with a form besides the documented body: the token of the page, the work that was asked for, and whether the field
+ * that people do not see was filled in. A call without any of them is answered, too, in calm times.
+ */
+export const FORM_HEADERS = { token: 'x-form-token', proof: 'x-form-proof', trap: 'x-form-trap' } as const;
+
+/** Work for a browser, as `altcha-lib` writes it. Comes as `challenge` with the error `proof_of_work_needed`. */
+export interface WorkChallenge {
+  parameters: {
+    algorithm: string;
+    nonce: string;
+    salt: string;
+    cost: number;
+    keyLength: number;
+    keyPrefix: string;
+    keySignature?: string;
+    data?: Record<string, string | number | boolean | null>;
+  };
+  signature?: string;
+}
+
+/** What machines like to press. */
+export const SHIELDED_FORMS = ['signup', 'vip_login', 'speaker_login', 'admin_login'] as const;
+export type ShieldedForm = (typeof SHIELDED_FORMS)[number];
+
+/** Why a press was asked for work, or refused (`trap`, `disposable`). */
+export const SHIELD_REASONS = [
+  'attack',
+  'crowded',
+  'no_token',
+  'old_token',
+  'instant',
+  'used_token',
+  'forged_token',
+  'no_page',
+  'trap',
+  'disposable',
+] as const;
+export type ShieldReason = (typeof SHIELD_REASONS)[number];
+/** `proven`: was asked for work, did it and went on. */
+export type ShieldOutcome = ShieldReason | 'proven';
+
+export interface FormTokenResponse {
+  /** Good for one press. */
+  token: string;
+  /** Seconds. */
+  expires_in: number;
+}
+
+/** Asked for when somebody begins to fill the registration form in; the page itself is the same bytes for everybody. */
+export const signupTokenEndpoint: Endpoint<{ response: FormTokenResponse }> = {
+  method: 'GET',
+  path: '/api/signup/token',
+  access: 'public',
+  source: 'F-330',
+};
+
+export interface ShieldFigure {
+  form: ShieldedForm;
+  outcome: ShieldOutcome;
+  /** Presses of the Pacific day. */
+  today: number;
+  /** Of seven days, today among them. */
+  week: number;
+}
+
+export interface ShieldResponse {
+  success: true;
+  /** What was asked for work, refused and proven; nothing of presses that were simply accepted. Most of a week first. */
+  data: ShieldFigure[];
+  /** Forms that are taken for attacked. ISO 8601, UTC. */
+  attacks: { form: ShieldedForm; ends_at: string }[];
+}
+
+export const adminShieldEndpoint: Endpoint<{ response: ShieldResponse }> = {
+  method: 'GET',
+  path: '/api/admin/shield',
+  access: 'admin',
+  staffRole: 'support',
+  source: 'F-330',
+};
