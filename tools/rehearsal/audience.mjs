@@ -8,7 +8,20 @@ const FIRST_DAY = Date.parse(SUMMIT_FIRST_DAY_AT);
 /** The link is mailed at once; people look into their mail later. */
 const SIGN_IN_AFTER_MS = 2 * HOUR_MS;
 const PROMPTS_AFTER_MS = 3 * HOUR_MS;
-const FIRST_NAMES = ['Amina', 'Bo', 'Chidi', 'Dana', 'Emeka', 'Farah', 'Goran', 'Hana', 'Ines', 'Jonas', 'Kira', 'Liam'];
+const FIRST_NAMES = [
+  'Amina',
+  'Bo',
+  'Chidi',
+  'Dana',
+  'Emeka',
+  'Farah',
+  'Goran',
+  'Hana',
+  'Ines',
+  'Jonas',
+  'Kira',
+  'Liam',
+];
 
 /**
  * @typedef {object} Person

@@ -113,7 +113,9 @@ export class Browser {
         headers: {
           'x-forwarded-for': this.address,
           ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-          ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...(this.cookies.size > 0 && {
+            cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          }),
           ...(this.bearer && { authorization: `Bearer ${this.bearer}` }),
           ...headers,
         },
@@ -127,7 +129,11 @@ export class Browser {
         response.on('error', reject);
         response.on('end', () => {
           this.keep(response.headers['set-cookie'] ?? []);
-          resolve({ status: response.statusCode ?? 0, body: parsed(received), cookies: response.headers['set-cookie'] ?? [] });
+          resolve({
+            status: response.statusCode ?? 0,
+            body: parsed(received),
+            cookies: response.headers['set-cookie'] ?? [],
+          });
         });
       });
       sent.end(text, () => {

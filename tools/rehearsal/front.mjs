@@ -48,4 +48,5 @@ export async function startFront(origin, faults) {
 }
 
 /** `/api/sessions/public/:token` as an expression. @param {string} route */
-export const routePattern = (route) => new RegExp(`^${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
+export const routePattern = (route) =>
+  new RegExp(`^${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);

@@ -36,7 +36,8 @@ function faultOf(text) {
 /** @param {string} name @param {string} text @param {number} [least] */
 function whole(name, text, least = 1) {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least) throw new UsageError(`--${name} is a whole number from ${least}: ${text}.`);
+  if (!Number.isInteger(value) || value < least)
+    throw new UsageError(`--${name} is a whole number from ${least}: ${text}.`);
   return value;
 }
 

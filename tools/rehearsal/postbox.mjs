@@ -21,7 +21,10 @@ export class Postbox {
       onData: (stream, session, answer) => {
         buffer(stream).then(
           (raw) => {
-            postbox.take(session.envelope.rcptTo.map(({ address }) => address), raw.toString('utf8'));
+            postbox.take(
+              session.envelope.rcptTo.map(({ address }) => address),
+              raw.toString('utf8'),
+            );
             answer(null);
           },
           (error) => answer(error),

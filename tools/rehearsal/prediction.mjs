@@ -37,8 +37,7 @@ export function predict(habits, { people, draws, seed }) {
  */
 export function closedForm(habits, people) {
   const { offers, referredShare } = habits;
-  const signups =
-    people * (referredShare * habits.referredSignupShare + (1 - referredShare) * habits.signupShare);
+  const signups = people * (referredShare * habits.referredSignupShare + (1 - referredShare) * habits.signupShare);
   const paid = 1 - (1 - habits.paypalShare) * habits.declinedShare * (1 - habits.secondCardShare);
   const share = (/** @type {import('./habits.mjs').OfferHabit} */ offer) =>
     offer.acceptByMinute.reduce((sum, [, accepted]) => sum + accepted, 0);

@@ -8,7 +8,10 @@ async function run(options) {
   const root = new URL('../..', import.meta.url).pathname;
   if (options.build) {
     progress('Building what has changed');
-    await build(/** @type {any} */ ({ root, childEnv: process.env }), progress, ['@summit/backend', 'directory:shared/*']);
+    await build(/** @type {any} */ ({ root, childEnv: process.env }), progress, [
+      '@summit/backend',
+      'directory:shared/*',
+    ]);
   }
   // What needs the built libraries is loaded after the build.
   const [{ World }, { rehearse }, { writeReport }] = await Promise.all([
@@ -26,7 +29,9 @@ async function run(options) {
     const result = await rehearse(world, options, progress);
     const file = await writeReport(result, options.out);
     for (const { severity, sentence } of result.findings) console.log(`${severity}: ${sentence}`);
-    console.log(`${result.findings.length} findings in ${(result.seconds.all / 60).toFixed(1)} minutes. Report: ${file}`);
+    console.log(
+      `${result.findings.length} findings in ${(result.seconds.all / 60).toFixed(1)} minutes. Report: ${file}`,
+    );
     return result.findings.some(({ severity }) => severity === 'broken') ? 1 : 0;
   } finally {
     await world.close();

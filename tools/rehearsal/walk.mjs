@@ -44,7 +44,10 @@ export class Walk {
     for (const minute of byMinute(acts)) {
       for (; nextOfficeAt <= minute.at; nextOfficeAt += DAY_MS) await this.officeDay(nextOfficeAt, done);
       await this.clock.moveTo(minute.at);
-      await runBounded(minute.people.map((people) => () => this.play(people)), AT_ONCE);
+      await runBounded(
+        minute.people.map((people) => () => this.play(people)),
+        AT_ONCE,
+      );
       await this.queue.breathe();
       done += minute.people.flat().length;
     }
@@ -67,7 +70,9 @@ export class Walk {
         await this.act(visitor, planned);
       } catch (error) {
         visitor.stopped = true;
-        this.scene.strange.push(`${planned.act} of ${planned.person.email} broke: ${/** @type {Error} */ (error).message}`);
+        this.scene.strange.push(
+          `${planned.act} of ${planned.person.email} broke: ${/** @type {Error} */ (error).message}`,
+        );
       }
     }
   }

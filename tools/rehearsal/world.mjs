@@ -100,7 +100,6 @@ export class World {
     this.postbox = await Postbox.open();
     this.ends.push(() => /** @type {Postbox} */ (this.postbox).close());
     this.clock = await RehearsalClock.open(this.sandboxUrl);
-    this.ends.push(() => /** @type {RehearsalClock} */ (this.clock).close());
   }
 
   /** @private @returns {NodeJS.ProcessEnv} */
@@ -147,7 +146,6 @@ export class World {
 
   /** @private @param {number} processes */
   async startApis(processes) {
-    const clock = /** @type {RehearsalClock} */ (this.clock);
     const ports = [/** @type {number} */ (this.firstApiPort)];
     while (ports.length < processes) ports.push(await freePort());
     this.origins = ports.map((port) => `http://127.0.0.1:${port}`);
@@ -156,14 +154,14 @@ export class World {
         name: 'API',
         args: ['--max-semi-space-size=4', '--enable-source-maps', 'backend/dist/main.js'],
         cwd: ROOT,
-        env: { ...this.env(), PORT: String(port), SANDBOX_CLOCK_URL: clock.url },
+        env: { ...this.env(), PORT: String(port) },
         isReady: () => answers(`http://127.0.0.1:${port}/api/health/ready`),
       });
       this.ends.push(() => api.stop());
       return api;
     });
     await Promise.all(this.apis.map((api) => api.ready()));
-    clock.follow(this.origins.map((origin, index) => () => timeOf(origin, index)));
+    this.clock?.follow(this.origins.map((origin, index) => () => timeOf(origin, index)));
     this.progress(`${processes} processes of the API are ready`);
   }
 
@@ -210,7 +208,8 @@ export class World {
     if (this.closed) return;
     this.closed = true;
     stopSteps();
-    for (const end of this.ends.reverse()) await end().catch((/** @type {Error} */ error) => this.progress(error.message));
+    for (const end of this.ends.reverse())
+      await end().catch((/** @type {Error} */ error) => this.progress(error.message));
   }
 }
 

@@ -2,7 +2,8 @@ import { Chance } from '../chance.mjs';
 
 /** @typedef {import('./scene.mjs').Visitor} Visitor */
 
-const USER_AGENT = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+const USER_AGENT =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 
 /** @param {Visitor} visitor @param {string} page */
 export const viewPage = ({ browser, code }, page) =>
@@ -64,5 +65,9 @@ export async function prompts(visitor) {
   scene.measurements.happened('readers of prompts');
   const chance = new Chance(person.number, 0x70726d);
   for (let opened = 0; opened < 2; opened += 1)
-    await browser.press('/api/prompts/track-access', { email, prompt_id: chance.between(1, 500), session_id: body.session_id });
+    await browser.press('/api/prompts/track-access', {
+      email,
+      prompt_id: chance.between(1, 500),
+      session_id: body.session_id,
+    });
 }

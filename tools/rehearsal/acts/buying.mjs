@@ -56,7 +56,10 @@ export async function buy(visitor, product) {
     affiliate: code,
     told,
   });
-  if (!told) scene.strange.push(`${person.email} paid for ${product} and was not told so within ${(STATUS_TRIES * STATUS_EVERY_MS) / 1_000} s`);
+  if (!told)
+    scene.strange.push(
+      `${person.email} paid for ${product} and was not told so within ${(STATUS_TRIES * STATUS_EVERY_MS) / 1_000} s`,
+    );
 }
 
 /** @param {Purchase} planned */
@@ -85,7 +88,11 @@ async function accepted(visitor, { product, coupon }) {
   const { browser, person, scene } = visitor;
   const wallet = person.money.provider === 'paypal';
   const route = wallet ? '/api/paypal/validate-discount' : '/api/validate-stripe-coupon';
-  const body = { product_type: product, session_id: orderId(visitor, product), [wallet ? 'discount_code' : 'coupon_code']: coupon };
+  const body = {
+    product_type: product,
+    session_id: orderId(visitor, product),
+    [wallet ? 'discount_code' : 'coupon_code']: coupon,
+  };
   const answer = await browser.press(route, body);
   const tally = scene.coupons.find(({ code }) => code === coupon) ?? { code: coupon ?? '', asked: 0, given: 0 };
   if (tally.asked === 0) scene.coupons.push(tally);
@@ -135,7 +142,12 @@ async function payByWallet(visitor, order) {
   const made = await browser.press('/api/paypal/create-order', order);
   if (made.status !== 200) return refused(visitor, 'An order at PayPal', made);
   const { order_id } = made.body;
-  const approved = await scene.control('paypal/approve', { order_id, outcome: 'complete', email: person.email, name: person.name });
+  const approved = await scene.control('paypal/approve', {
+    order_id,
+    outcome: 'complete',
+    email: person.email,
+    name: person.name,
+  });
   if (approved.status !== 200) return refused(visitor, 'An approval at PayPal', approved);
   const captured = await browser.press('/api/paypal/capture-order', { ...order, order_id });
   return captured.status === 200 ? centsOf(made.body.quote) : refused(visitor, 'A capture at PayPal', captured);
@@ -186,7 +198,11 @@ export async function refund(visitor) {
     scene.strange.push(`${person.email} does not find the VIP order`);
     return;
   }
-  const asked = await browser.press('/api/buyer/orders/refund', { proof, order_number: order.order_number, reason: '' });
+  const asked = await browser.press('/api/buyer/orders/refund', {
+    proof,
+    order_number: order.order_number,
+    reason: '',
+  });
   if (asked.status !== 200) {
     refused(visitor, 'A wish to be paid back', asked);
     return;
