@@ -111,16 +111,15 @@ function actsOf(chance, habits, person) {
   } else if (money.purchases.length > 0 && chance.happens(habits.signInShare)) {
     acts.push({ at: at + SIGN_IN_AFTER_MS, person, act: 'signIn' });
   }
-  return [...acts, ...summitActs(chance, habits, person, arrival)];
+  return [...acts, ...summitActs(chance, habits, { person, arrival })];
 }
 
 /**
  * @param {Chance} chance
  * @param {import('./habits.mjs').Habits} habits
- * @param {Person} person
- * @param {number} arrival
+ * @param {{ person: Person, arrival: number }} visit
  */
-function summitActs(chance, habits, person, arrival) {
+function summitActs(chance, habits, { person, arrival }) {
   /** @type {PlannedAct[]} */
   const acts = [];
   for (const day of SUMMIT_DAYS) {

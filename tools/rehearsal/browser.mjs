@@ -16,7 +16,7 @@ export const closeConnections = () => agent.destroy();
  * @property {string} [path] where it differs from the route: parts filled in, a query
  * @property {object} [body]
  * @property {Record<string, string>} [headers]
- * @property {boolean} [quiet] not measured: a call of the rehearsal's own
+ * @property {boolean} [loses] the connection is cut once the request is out
  *
  * @typedef {{ status: number, body: any, cookies: string[] }} Answer
  */
@@ -64,7 +64,7 @@ export class Browser {
     for (let tries = 1; ; tries += 1) {
       const loses = tries === 1 && this.network.happens(this.brokenAnswerShare);
       try {
-        return await this.call('POST', route, { ...options, body, headers }, loses);
+        return await this.call('POST', route, { ...options, body, headers, loses });
       } catch (error) {
         if (!(error instanceof Broken) || tries === TRIES) throw error;
         this.measurements.broken += 1;
@@ -77,18 +77,15 @@ export class Browser {
    * @param {string} method
    * @param {string} route
    * @param {CallOptions} options
-   * @param {boolean} [loses] the connection is cut once the request is out
    * @returns {Promise<Answer>}
    */
-  async call(method, route, options, loses = false) {
+  async call(method, route, options) {
     const began = performance.now();
     const at = this.now();
     try {
-      const answer = await this.exchange(method, route, options, loses);
-      if (!options.quiet) {
-        const { status, body } = answer;
-        this.measurements.call(route, { at, ms: performance.now() - began, status, code: body?.code });
-      }
+      const answer = await this.exchange(method, route, options);
+      const { status, body } = answer;
+      this.measurements.call(route, { at, ms: performance.now() - began, status, code: body?.code });
       return answer;
     } catch (error) {
       if (!(error instanceof Broken)) this.measurements.error(route, 0, String(error));
@@ -101,10 +98,9 @@ export class Browser {
    * @param {string} method
    * @param {string} route
    * @param {CallOptions} options
-   * @param {boolean} loses
    * @returns {Promise<Answer>}
    */
-  exchange(method, route, { path = route, body, headers = {} }, loses) {
+  exchange(method, route, { path = route, body, headers = {}, loses = false }) {
     return new Promise((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const sent = request(`${this.origin}${path}`, {
@@ -123,6 +119,10 @@ export class Browser {
       sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error('no answer after a minute')));
       sent.on('error', (error) => reject(loses ? new Broken() : error));
       sent.on('response', (response) => {
+        if (loses) {
+          sent.destroy(new Broken());
+          return;
+        }
         let received = '';
         response.setEncoding('utf8');
         response.on('data', (chunk) => (received += chunk));
@@ -137,7 +137,7 @@ export class Browser {
         });
       });
       sent.end(text, () => {
-        // The request is on its way; whoever rides through a tunnel hears no answer.
+        // The request is on its way; whoever rides through a tunnel presses again while it is being worked on.
         if (loses) setTimeout(() => sent.destroy(new Broken()), 2);
       });
     });

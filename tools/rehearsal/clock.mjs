@@ -15,8 +15,8 @@ export class RehearsalClock {
 
   /** @param {string} sandboxUrl */
   static async open(sandboxUrl) {
-    const { offset_ms: offsetMs } = await (await fetch(`${sandboxUrl}/control/clock`)).json();
-    return new RehearsalClock(sandboxUrl, offsetMs);
+    const answer = await fetch(`${sandboxUrl}/control/clock`);
+    return new RehearsalClock(sandboxUrl, await offsetIn(answer));
   }
 
   now() {
@@ -38,7 +38,7 @@ export class RehearsalClock {
       body: JSON.stringify({ minutes: ms / 60_000 }),
     });
     if (!answer.ok) throw new Error(`The clock does not move: ${await answer.text()}`);
-    this.offsetMs = (await answer.json()).offset_ms;
+    this.offsetMs = await offsetIn(answer);
     await Promise.all(this.processes.map((timeOf) => this.until(timeOf, time)));
   }
 
@@ -48,3 +48,6 @@ export class RehearsalClock {
     while ((await timeOf()) < time - 1_000) await pause(ASK_AGAIN_MS);
   }
 }
+
+/** @param {Response} answer */
+const offsetIn = async (answer) => /** @type {{ offset_ms: number }} */ (await answer.json()).offset_ms;

@@ -11,9 +11,13 @@ export class Postbox {
   /** Token of the newest setup link by address. @type {Map<string, string>} */
   setupTokens = new Map();
 
+  /** @type {SMTPServer | undefined} */
+  server;
+  port = 0;
+
   static async open() {
     const postbox = new Postbox();
-    postbox.server = new SMTPServer({
+    const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
       authOptional: true,
       disableReverseLookup: true,
@@ -31,9 +35,10 @@ export class Postbox {
         );
       },
     });
-    postbox.server.on('error', () => undefined);
-    const listener = postbox.server.listen(0, '127.0.0.1');
+    server.on('error', () => undefined);
+    const listener = server.listen(0, '127.0.0.1');
     await once(listener, 'listening');
+    postbox.server = server;
     postbox.port = /** @type {import('node:net').AddressInfo} */ (listener.address()).port;
     return postbox;
   }
@@ -56,7 +61,7 @@ export class Postbox {
   }
 
   async close() {
-    await new Promise((resolve) => this.server?.close(() => resolve(undefined)));
+    await new Promise((resolve) => (this.server ? this.server.close(() => resolve(undefined)) : resolve(undefined)));
   }
 }
 

@@ -221,6 +221,6 @@ async function timeOf(/** @type {string} */ origin, /** @type {number} */ index)
     body: JSON.stringify({ session_id: `rehearsal-clock-${index}`, product_type: 'vip' }),
   });
   if (answer.status === 429) return 0;
-  const { server_time: time } = await answer.json();
+  const { server_time: time } = /** @type {{ server_time: string }} */ (await answer.json());
   return Date.parse(time);
 }

@@ -1,6 +1,6 @@
 // Plots as SVG: one series of bars, or horizontal bars with a second mark. Colors come from the style of the page.
-import { scaleLinear } from 'd3-scale';
 import { html } from './markup.mjs';
+import { linear, ticks } from './scale.mjs';
 
 const WIDTH = 480;
 const HEIGHT = 200;
@@ -26,19 +26,20 @@ const ROW = 22;
  */
 export function barPlot(points, { title, width, xText, yText = String, xTicks, marks = [], line = [] }) {
   const xs = [...points.map(({ x }) => x), ...marks.map(({ x }) => x)];
-  const [least, most] = [Math.min(...xs), Math.max(...xs) + width];
-  const x = scaleLinear([least, most], [LEFT, WIDTH - 8]);
+  const [least, most] = xs.length > 0 ? [Math.min(...xs), Math.max(...xs) + width] : [0, width];
+  const x = linear([least, most], [LEFT, WIDTH - 8]);
   const highest = Math.max(1, ...points.map(({ y }) => y), ...line.map(({ y }) => y));
-  const y = scaleLinear([0, highest], [HEIGHT - BOTTOM, TOP]).nice(TICKS);
+  const levels = ticks(0, highest, TICKS);
+  const y = linear([0, Math.max(highest, levels.at(-1) ?? 0)], [HEIGHT - BOTTOM, TOP]);
   const breadth = Math.max(1, x(least + width) - x(least) - 1);
   const path = line
     .map((one, index) => `${index === 0 ? 'M' : 'L'}${round(x(one.x + width / 2))} ${round(y(one.y))}`)
     .join('');
   return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}">
-    ${y.ticks(TICKS).map((tick) => html`<line class="grid" x1="${LEFT}" x2="${WIDTH}" y1="${round(y(tick))}" y2="${round(y(tick))}" /><text class="end" x="${LEFT - 6}" y="${round(y(tick)) + 4}">${yText(tick)}</text>`)}
+    ${levels.map((tick) => html`<line class="grid" x1="${LEFT}" x2="${WIDTH}" y1="${round(y(tick))}" y2="${round(y(tick))}" /><text class="end" x="${LEFT - 6}" y="${round(y(tick)) + 4}">${yText(tick)}</text>`)}
     ${points.map((one) => html`<rect x="${round(x(one.x))}" y="${round(y(one.y))}" width="${round(breadth)}" height="${round(HEIGHT - BOTTOM - y(one.y))}" />`)}
     ${line.length > 0 ? html`<path d="${path}" />` : ''}
-    ${(xTicks ?? x.ticks(TICKS)).map((tick) => html`<text class="middle" x="${round(x(tick))}" y="${HEIGHT - 6}">${xText(tick)}</text>`)}
+    ${(xTicks ?? ticks(least, most, TICKS)).map((tick) => html`<text class="middle" x="${round(x(tick))}" y="${HEIGHT - 6}">${xText(tick)}</text>`)}
     ${marks.map((mark) => html`<line class="mark" x1="${round(x(mark.x))}" x2="${round(x(mark.x))}" y1="${TOP}" y2="${HEIGHT - BOTTOM}" /><text class="${x(mark.x) > WIDTH / 2 ? 'end' : ''}" x="${round(x(mark.x)) + (x(mark.x) > WIDTH / 2 ? -4 : 4)}" y="${TOP + 10}">${mark.text}</text>`)}
   </svg>`;
 }
@@ -50,7 +51,7 @@ export function barPlot(points, { title, width, xText, yText = String, xTicks, m
  */
 export function rowPlot(rows, { title, text }) {
   const height = rows.length * ROW * 1.7 + 8;
-  const x = scaleLinear([0, Math.max(1, ...rows.map(({ second }) => second))], [0, WIDTH - 70]);
+  const x = linear([0, Math.max(1, ...rows.map(({ second }) => second))], [0, WIDTH - 70]);
   return html`<svg viewBox="0 0 ${WIDTH} ${round(height)}" role="img" aria-label="${title}">
     ${rows.map((row, index) => {
       const top = round(index * ROW * 1.7);

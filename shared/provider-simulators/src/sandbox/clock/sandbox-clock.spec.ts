@@ -114,4 +114,22 @@ describe('the sandbox clock', () => {
     await clock.moveBy(DAY_MS);
     expect(due).toBeUndefined();
   });
+
+  it('tells who waits for news as soon as it moves, on the way and at the end, and everybody at most after their time', async () => {
+    const start = clock.now();
+    const heard: number[] = [];
+    clock.follow(new Diary(clock, [start + DAY_MS]));
+    const listen = async () => {
+      await clock.moved(60_000);
+      heard.push(Math.round((clock.now() - start) / DAY_MS));
+    };
+    const first = listen();
+    const moving = clock.moveBy(3 * DAY_MS);
+    await first;
+    const second = listen();
+    await moving;
+    await second;
+    expect(heard).toEqual([1, 3]);
+    await clock.moved(1);
+  });
 });
