@@ -29,6 +29,8 @@ export class World {
   /** Ends what has been started, the newest first. @type {(() => Promise<unknown>)[]} */
   ends = [];
   closed = false;
+  /** @type {Promise<void> | undefined} */
+  opening;
   /** @type {ServerProcess[]} */
   apis = [];
   /** Origins that people talk to, one for each process. @type {string[]} */
@@ -45,16 +47,32 @@ export class World {
    * @param {number} wish.processes
    * @param {import('./options.mjs').Fault[]} wish.faults
    */
-  async open({ begin, processes, faults }) {
+  open({ begin, processes, faults }) {
+    this.opening = this.openInTurn([
+      () => this.makeFolder(),
+      () => this.openDatabase(),
+      () => this.openOutside(begin),
+      () => this.prepare(),
+      () => this.startApis(processes),
+      () => this.addFaults(faults),
+    ]);
+    return this.opening;
+  }
+
+  /** Ends between two of them once it is closed: nothing comes up that nobody would end. @private @param {(() => Promise<void>)[]} parts */
+  async openInTurn(parts) {
+    for (const part of parts) {
+      if (this.closed) throw new Error('Interrupted.');
+      await part();
+    }
+  }
+
+  /** @private */
+  async makeFolder() {
     this.dir = await mkdtemp(path.join(os.tmpdir(), 'summit-rehearsal-'));
     // PostgreSQL never runs as root; its own user must be able to enter.
     await chmod(this.dir, 0o755);
     this.ends.push(() => rm(/** @type {string} */ (this.dir), { recursive: true, force: true }));
-    await this.openDatabase();
-    await this.openOutside(begin);
-    await this.prepare();
-    await this.startApis(processes);
-    await this.addFaults(faults);
   }
 
   /** @private */
@@ -208,6 +226,7 @@ export class World {
     if (this.closed) return;
     this.closed = true;
     stopSteps();
+    await this.opening?.catch(() => undefined);
     for (const end of this.ends.reverse())
       await end().catch((/** @type {Error} */ error) => this.progress(error.message));
   }

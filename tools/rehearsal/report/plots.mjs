@@ -4,7 +4,8 @@ import { linear, ticks } from './scale.mjs';
 
 const WIDTH = 480;
 const HEIGHT = 200;
-const LEFT = 44;
+const LEFT = 58;
+const RIGHT = 20;
 const BOTTOM = 24;
 const TOP = 12;
 const TICKS = 4;
@@ -27,7 +28,7 @@ const ROW = 22;
 export function barPlot(points, { title, width, xText, yText = String, xTicks, marks = [], line = [] }) {
   const xs = [...points.map(({ x }) => x), ...marks.map(({ x }) => x)];
   const [least, most] = xs.length > 0 ? [Math.min(...xs), Math.max(...xs) + width] : [0, width];
-  const x = linear([least, most], [LEFT, WIDTH - 8]);
+  const x = linear([least, most], [LEFT, WIDTH - RIGHT]);
   const highest = Math.max(1, ...points.map(({ y }) => y), ...line.map(({ y }) => y));
   const levels = ticks(0, highest, TICKS);
   const y = linear([0, Math.max(highest, levels.at(-1) ?? 0)], [HEIGHT - BOTTOM, TOP]);

@@ -13,12 +13,13 @@ h2 { margin: 0 0 8px; font-size: 1.1rem; }
 p { margin: 0 0 8px; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 16px; min-width: 0; }
 .soft, .plot-note { color: var(--soft); font-size: 0.875rem; }
-.bad { color: var(--bad); font-weight: 600; }
+.bad { color: var(--bad); font-weight: 600; white-space: nowrap; }
 .good { color: var(--good); font-weight: 600; }
+td .good { white-space: nowrap; }
 ul { margin: 0; padding-left: 20px; overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
-th, td { text-align: left; padding: 6px 8px 6px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; vertical-align: top; }
+th, td { text-align: left; padding: 6px 10px 6px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; vertical-align: top; }
 td.number, th.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 svg { display: block; width: 100%; height: auto; font: 12px system-ui, sans-serif; }
 svg text { fill: var(--soft); }
