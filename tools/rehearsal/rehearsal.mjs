@@ -77,6 +77,7 @@ export async function rehearse(world, { people, seed, habits, faults, processes,
     errors,
     measurements,
     longestQueue: queue.longest,
+    cpuSeconds: await world.cpuSeconds(),
     seconds: { ...seconds, all: (performance.now() - begun) / 1_000 },
   };
 }

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { cpuSinceBirth } from '../bench/cpu-meter.mjs';
 import { ServerProcess } from '../bench/server-process.mjs';
 import { accepts, answers } from '../start/probes.mjs';
 import { runStep, stopSteps } from '../start/run-step.mjs';
@@ -113,6 +114,7 @@ export class World {
       },
       isReady: async () => (await Promise.all([sandbox, inbox].map(accepts))).every(Boolean),
     });
+    this.simulators = simulators;
     this.ends.push(() => simulators.stop());
     await simulators.ready();
     this.postbox = await Postbox.open();
@@ -215,6 +217,19 @@ export class World {
   async rows(text, values = []) {
     if (!this.pool) throw new Error('The database is not open.');
     return (await this.pool.query(text, values)).rows;
+  }
+
+  /** Processor time so far in seconds; 0 where the system does not tell. PostgreSQL's is not in it. */
+  async cpuSeconds() {
+    const spent = (/** @type {(ServerProcess | undefined)[]} */ servers) =>
+      Promise.all(servers.map((server) => (server ? cpuSinceBirth(server.pid).catch(() => 0) : 0)));
+    const sum = (/** @type {number[]} */ seconds) => seconds.reduce((total, one) => total + one, 0);
+    const { user, system } = process.cpuUsage();
+    return {
+      api: sum(await spent(this.apis)),
+      sandbox: sum(await spent([this.simulators])),
+      audience: (user + system) / 1e6,
+    };
   }
 
   /** Lines that the processes logged as errors. */

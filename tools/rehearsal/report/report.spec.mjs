@@ -28,6 +28,7 @@ const result = (more = {}) => ({
   errors: [],
   measurements,
   longestQueue: 3,
+  cpuSeconds: { api: 1, sandbox: 1, audience: 1 },
   seconds: { predict: 1, open: 2, walk: 3, settle: 4, all: 60 },
   ...more,
 });

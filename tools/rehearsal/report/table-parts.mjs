@@ -125,12 +125,13 @@ export const errorsPart = ({ errors, measurements }) =>
   </section>`;
 
 /** @param {Result} result */
-export const timePart = ({ seconds, longestQueue }) =>
+export const timePart = ({ seconds, cpuSeconds, longestQueue }) =>
   html`<section class="wide">
     <h2>The rehearsal itself</h2>
     <p class="soft">
       Predicting ${seconds.predict.toFixed(0)} s, starting ${seconds.open.toFixed(0)} s, walking
-      ${seconds.walk.toFixed(0)} s, last jobs ${seconds.settle.toFixed(0)} s. The queue of jobs was at most
-      ${longestQueue} long.
+      ${seconds.walk.toFixed(0)} s, last jobs ${seconds.settle.toFixed(0)} s. Processor time: API
+      ${cpuSeconds.api.toFixed(0)} s, sandbox ${cpuSeconds.sandbox.toFixed(0)} s, audience
+      ${cpuSeconds.audience.toFixed(0)} s. The queue of jobs was at most ${longestQueue} long.
     </p>
   </section>`;

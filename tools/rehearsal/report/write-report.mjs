@@ -10,7 +10,7 @@ import { report } from './report.mjs';
 export async function writeReport(result, folder) {
   await mkdir(folder, { recursive: true });
   const file = path.resolve(folder, 'report.html');
-  const { people, seed, faults, keptCents, balance, findings, routes, errors, seconds } = result;
+  const { people, seed, faults, keptCents, balance, findings, routes, errors, seconds, cpuSeconds } = result;
   const { totals: _totals, ...prediction } = result.prediction;
   const facts = {
     people,
@@ -24,6 +24,7 @@ export async function writeReport(result, folder) {
     routes,
     errors,
     seconds,
+    cpuSeconds,
   };
   await Promise.all([
     writeFile(file, report(result)),
