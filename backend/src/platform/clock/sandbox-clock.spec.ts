@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { DAY_MS } from '@summit/rules';
 import { SandboxClock } from './sandbox-clock.js';
 
@@ -26,5 +27,21 @@ describe('SandboxClock', () => {
     await clock.follow();
     clock.stop();
     expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1_000);
+  });
+
+  it('hears of a movement when it happens: it names the time that it knows and waits for another one', async () => {
+    const asked: string[] = [];
+    let move: ((answer: Response) => void) | undefined;
+    const clock = new SandboxClock('http://sandbox.test', (url) => {
+      asked.push(String(url).replace('http://sandbox.test', ''));
+      if (asked.length === 1) return Promise.resolve(Response.json({ offset_ms: 0 }));
+      return new Promise((resolve) => (move = resolve));
+    });
+    await clock.follow();
+    move?.(Response.json({ offset_ms: DAY_MS }));
+    while (asked.length < 3) await setImmediate();
+    clock.stop();
+    expect(asked).toEqual(['', '?known_offset_ms=0', `?known_offset_ms=${DAY_MS}`]);
+    expect(Math.round((clock.now() - Date.now()) / DAY_MS)).toBe(1);
   });
 });

@@ -34,4 +34,8 @@ export const rememberedAnswer = (scope: string): Statement =>
     `select request_hash, result from idempotency_key where scope = '${scope}' and key = $1`,
   );
 
-export const FORGET_ANSWERS = statement('idempotency-forget', 'delete from idempotency_key where expires_at < now()');
+/** `$1`: the product's time in ms; the database's own may be another one. */
+export const FORGET_ANSWERS = statement(
+  'idempotency-forget',
+  `delete from idempotency_key where expires_at < ${at('$1')}`,
+);

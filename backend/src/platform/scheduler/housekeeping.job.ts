@@ -16,8 +16,8 @@ export class HousekeepingJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.schedule.every({ job: 'housekeeping', seconds: 3_600 }, async () => {
-      await this.sql.query(FORGET_ANSWERS);
+    this.schedule.every({ job: 'housekeeping', seconds: 3_600 }, async (slot) => {
+      await this.sql.query(FORGET_ANSWERS, [slot.getTime()]);
       await this.limiter.forgetOldWindows();
       await this.mails.forgetFailed();
     });

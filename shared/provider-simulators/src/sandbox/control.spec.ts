@@ -43,6 +43,13 @@ describe('the clock of the demo', () => {
     expect((await get<ClockAnswer>('/control/clock')).offset_ms).toBe(0);
   });
 
+  it('answers who names the time that it knows as soon as there is another one, and anybody else at once', async () => {
+    const news = get<ClockAnswer>('/control/clock?known_offset_ms=0');
+    const moved = (await (await post('/control/clock', { days: 1 })).json()) as ClockAnswer;
+    expect((await news).offset_ms).toBe(moved.offset_ms);
+    expect((await get<ClockAnswer>('/control/clock?known_offset_ms=0')).offset_ms).toBe(moved.offset_ms);
+  });
+
   it('refuses to go back, in words', async () => {
     const answer = await post('/control/clock', { days: -1 });
     expect(answer.status).toBe(400);

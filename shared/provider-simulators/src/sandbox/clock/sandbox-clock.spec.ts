@@ -117,4 +117,31 @@ describe('the sandbox clock', () => {
     await clock.moveBy(DAY_MS);
     expect(due).toBeUndefined();
   });
+
+  it('tells who waits for news as soon as it moves, on the way and at the end, and everybody at most after their time', async () => {
+    const start = clock.now();
+    const heard: number[] = [];
+    let due: number | undefined = start + DAY_MS;
+    let finish = () => undefined as void;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    clock.follow({
+      nextDue: () => due,
+      work: async () => {
+        await finished;
+        due = undefined;
+      },
+    });
+    const listen = async () => {
+      await clock.moved(60_000);
+      heard.push(Math.round((clock.now() - start) / DAY_MS));
+    };
+    const first = listen();
+    const moving = clock.moveBy(3 * DAY_MS);
+    await first;
+    const second = listen();
+    finish();
+    await Promise.all([moving, second]);
+    expect(heard).toEqual([1, 3]);
+    await clock.moved(1);
+  });
 });

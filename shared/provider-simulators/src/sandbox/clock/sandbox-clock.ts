@@ -21,6 +21,7 @@ export class SandboxClock {
   /** Set while the clock is being moved: it stands at this time and does not run. */
   private standing: number | undefined;
   private turn: Promise<void> = Promise.resolve();
+  private readonly waiting = new Set<() => void>();
 
   private constructor(private readonly store: JsonStore<{ offsetMs: number }>) {}
 
@@ -54,15 +55,35 @@ export class SandboxClock {
       try {
         await this.workUntil(target, (due) => {
           this.standing = due;
+          this.tellWaiting();
         });
         this.standing = target;
       } finally {
         // A timeline that fails leaves the clock where it stood, so that the same work can be tried again.
         this.store.value.offsetMs = this.standing - Date.now();
         this.standing = undefined;
+        this.tellWaiting();
         await this.store.save();
       }
     });
+  }
+
+  /** Resolves when the clock has been moved, has come to a time at which something is due, or after `withinMs`. */
+  async moved(withinMs: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const told = () => {
+        clearTimeout(timer);
+        this.waiting.delete(told);
+        resolve();
+      };
+      const timer = setTimeout(told, withinMs);
+      this.waiting.add(told);
+    });
+  }
+
+  /** Ends the waiting of everybody who asked for the next movement. */
+  tellWaiting(): void {
+    for (const told of [...this.waiting]) told();
   }
 
   /** Does what has become due in the course of time. */
@@ -74,6 +95,7 @@ export class SandboxClock {
   reset(): Promise<void> {
     return this.inTurn(async () => {
       this.store.value.offsetMs = 0;
+      this.tellWaiting();
       await this.store.save();
     });
   }
