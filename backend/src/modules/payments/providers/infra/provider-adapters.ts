@@ -2,12 +2,15 @@ import type { AppConfig } from '../../../../config/app-config.js';
 import type { Logger } from '../../../../platform/logging/logger.js';
 import type { CardPayments } from '../application/card-payments.port.js';
 import type { PromotionMirror } from '../application/promotion-mirror.port.js';
+import type { ProviderBooksByName } from '../application/provider-books.port.js';
 import type { ProviderEventsByName } from '../application/provider-events.port.js';
 import type { WalletPayments } from '../application/wallet-payments.port.js';
+import { PaypalBooks } from './paypal-books.adapter.js';
 import { PaypalClient } from './paypal-client.js';
 import { PaypalEvents } from './paypal-events.adapter.js';
 import { paypalTrust, PaypalSignatures } from './paypal-signatures.js';
 import { PaypalWallet } from './paypal-wallet.adapter.js';
+import { StripeBooks } from './stripe-books.adapter.js';
 import { StripeCardPayments } from './stripe-card-payments.adapter.js';
 import { createStripe, type ClientOptions } from './stripe-client.js';
 import { StripeEvents } from './stripe-events.adapter.js';
@@ -19,6 +22,7 @@ export interface PaymentProviders {
   wallet: WalletPayments;
   events: ProviderEventsByName;
   promotions: PromotionMirror;
+  books: ProviderBooksByName;
 }
 
 export function connectProviders(
@@ -42,5 +46,6 @@ export function connectProviders(
       paypal: new PaypalEvents(paypal, signatures, webhookId),
     },
     promotions: new StripePromotions(stripe),
+    books: { stripe: new StripeBooks(stripe), paypal: new PaypalBooks(paypal) },
   };
 }
