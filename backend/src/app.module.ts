@@ -19,6 +19,7 @@ import { LibraryModule } from './modules/library/library.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { ReconciliationModule } from './modules/reconciliation/reconciliation.module.js';
 import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
@@ -92,6 +93,7 @@ export class AppModule {
         CmsModule,
         SessionsModule,
         CalendarModule,
+        ReconciliationModule,
         RemindersModule,
         PromptsModule,
         DataToolsModule.forRoot(REMOVABLE_RECORDS),

@@ -9,6 +9,7 @@ export const ALERT_KINDS = [
   'signup_rate',
   'sales_rate',
   'books_differ',
+  'reconciliation_differs',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
