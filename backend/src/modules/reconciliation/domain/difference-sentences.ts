@@ -1,14 +1,12 @@
 import { moneyString } from '@summit/pricing';
 import type { DifferenceKind } from './difference-kind.js';
-import { pacificDay, type Provider } from '@summit/rules';
+import { pacificDay, PROVIDER_NAMES } from '@summit/rules';
 import { BOOK_CURRENCY, type ReferenceLines } from './reference-lines.js';
 
 export type Finding = Pick<ReferenceLines, 'provider' | 'ours' | 'theirs'> & {
   ourCents: number | null;
   theirCents: number | null;
 };
-
-const NAMES: Readonly<Record<Provider, string>> = { stripe: 'Stripe', paypal: 'PayPal' };
 
 /** `$37.00`, `-$7.00`, `5.00 EUR`. */
 export function moneyIn(cents: number, currency: string): string {
@@ -19,7 +17,7 @@ export function moneyIn(cents: number, currency: string): string {
 
 /** Why the books differ, and what to look at: one sentence for each kind. */
 export function causeOf(kind: DifferenceKind, finding: Finding): string {
-  const name = NAMES[finding.provider];
+  const name = PROVIDER_NAMES[finding.provider];
   const { ours, theirs, ourCents, theirCents } = finding;
   const our = moneyIn(ourCents ?? 0, ours[0]?.currency ?? BOOK_CURRENCY);
   const their = moneyIn(theirCents ?? 0, theirs[0]?.currency ?? BOOK_CURRENCY);
