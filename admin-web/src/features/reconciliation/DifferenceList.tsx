@@ -41,7 +41,7 @@ export function DifferenceList() {
       narrow={NARROW_DIFFERENCE}
       rowId={({ id }) => id}
       actions={{
-        width: 190,
+        width: 185,
         cell: (row) => (
           <Stack direction="row" sx={{ gap: 0.75 }}>
             <Button

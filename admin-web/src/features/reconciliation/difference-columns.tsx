@@ -31,30 +31,30 @@ export const DIFFERENCE_COLUMNS: readonly TableColumn<DifferenceRow>[] = [
     field: 'kind',
     header: 'What differs',
     flex: 1,
-    minWidth: 240,
+    minWidth: 180,
     cell: ({ kind, cause }) => <TwoLines main={DIFFERENCE_NAMES[kind]} note={<span title={cause}>{cause}</span>} />,
   },
   {
     field: 'reference',
     header: 'Reference',
-    width: 190,
+    width: 150,
     cell: ({ provider, reference }) => (
       <TwoLines main={PROVIDER_NAMES[provider]} note={<CodeText code={reference} />} />
     ),
   },
-  { field: 'at', header: 'When', width: 150, cell: ({ happened_at }) => <Moment at={happened_at} inCell /> },
-  { field: 'ours', header: TEXTS.ours, width: 92, numeric: true, cell: (row) => moneyText(row.ours, row.currency) },
+  { field: 'at', header: 'When', width: 118, cell: ({ happened_at }) => <Moment at={happened_at} inCell /> },
+  { field: 'ours', header: TEXTS.ours, width: 74, numeric: true, cell: (row) => moneyText(row.ours, row.currency) },
   {
     field: 'theirs',
     header: TEXTS.theirs,
-    width: 92,
+    width: 74,
     numeric: true,
     cell: (row) => moneyText(row.theirs, row.currency),
   },
   {
     field: 'state',
     header: 'State',
-    width: 170,
+    width: 124,
     cell: (row) => (
       <TwoLines
         main={<StatusChip tone={TONES[row.state]} label={DIFFERENCE_STATE_NAMES[row.state]} />}

@@ -186,7 +186,7 @@ describe('our book and those of the providers', () => {
     await scene.sale('stripe');
     const { payment, at } = await scene.past('stripe');
     await scene.reconcile();
-    const [{ id }] = (await scene.found()) as [{ id: string }];
+    const { id } = (await scene.found())[0]!;
     const by = '00000000-0000-4000-8000-000000000001';
     await scene.accepting.accept({ id, note: 'A gift of the provider.', by });
     await expect(scene.accepting.accept({ id, note: 'Once more, please.', by })).rejects.toMatchObject({

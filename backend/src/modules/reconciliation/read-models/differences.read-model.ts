@@ -8,18 +8,20 @@ import { CURRENCY_OF, PROVIDER_OF, REFERENCE_OF } from './book-lines.sql.js';
 
 type Filter = Required<{ [Key in 'state' | 'kind' | 'provider']: DifferencesQuery[Key] | null }>;
 
-interface Stored extends Omit<DifferenceRow, 'ours' | 'theirs' | 'order_number' | 'happened_at'> {
+interface Stored extends Omit<DifferenceRow, 'ours' | 'theirs' | 'order_number' | `${string}_at`> {
   order_id: string | null;
   our_cents: number | null;
   their_cents: number | null;
   occurred_at: Date;
+  decided_at: Date | null;
+  found_at: Date;
+  gone_at: Date | null;
 }
 
 const FILTERED = `from reconciliation_difference d
   where ($1::text is null or d.state = $1) and ($2::text is null or d.kind = $2) and ($3::text is null or d.provider = $3)`;
 const ROW = `d.id, d.provider, d.kind, d.reference, d.order_id, d.our_cents::float8, d.their_cents::float8, d.currency, d.occurred_at,
-  d.cause, d.state, d.note, to_json(d.decided_at)#>>'{}' as decided_at, a.email as decided_by, to_json(d.found_at)#>>'{}' as found_at,
-  to_json(d.gone_at)#>>'{}' as gone_at`;
+  d.cause, d.state, d.note, d.decided_at, a.email as decided_by, d.found_at, d.gone_at`;
 /** What is open first, oldest first. */
 const ORDER = `array_position(array['open', 'accepted', 'gone'], state), occurred_at, id`;
 const PAGE = statement(
@@ -86,12 +88,24 @@ export class DifferencesReadModel {
   }
 }
 
-const present = ({ order_id, our_cents, their_cents, occurred_at, ...row }: Stored): DifferenceRow => ({
+const present = ({
+  order_id,
+  our_cents,
+  their_cents,
+  occurred_at,
+  decided_at,
+  found_at,
+  gone_at,
+  ...row
+}: Stored): DifferenceRow => ({
   ...row,
   order_number: order_id,
   ours: our_cents === null ? null : dollars(our_cents),
   theirs: their_cents === null ? null : dollars(their_cents),
   happened_at: occurred_at.toISOString(),
+  decided_at: decided_at?.toISOString() ?? null,
+  found_at: found_at.toISOString(),
+  gone_at: gone_at?.toISOString() ?? null,
 });
 
 const presentLine = ({ cents, fee_cents, at, ...line }: SideRow): BookSideLine => ({
