@@ -3,6 +3,7 @@ import { TRANSACTIONS, type Transactions } from '../../../platform/database/tran
 import { LEDGER_BATCHES, type LedgerBatches, type LedgerEntry } from '../../ledger/ledger.public.js';
 import { feesToBook } from '../domain/compare-reference.js';
 import type { ReferenceLines, TheirLine } from '../domain/reference-lines.js';
+import { BULK_TIMEOUT_MS } from './bulk-timeout.js';
 
 /** The kind of these bookings; what is read of our book for the money of a reference leaves them out. */
 export const FEE_KIND = 'provider_fee';
@@ -18,7 +19,9 @@ export class BookFees {
   /** Answers the references with the fees that our book has now, and how many were new. */
   async book(groups: readonly ReferenceLines[]): Promise<{ booked: number; groups: ReferenceLines[] }> {
     const entries = groups.flatMap((group) => feesToBook(group).map((line) => entryOf(group, line)));
-    const booked = await this.transactions.transaction((tx) => this.ledger.bookAll(tx, entries));
+    const booked = await this.transactions.transaction((tx) => this.ledger.bookAll(tx, entries), {
+      statementTimeoutMs: BULK_TIMEOUT_MS,
+    });
     return { booked, groups: groups.map(withBooked) };
   }
 }

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { endOfMonth } from './book-month.js';
+import { BULK_TIMEOUT_MS } from './bulk-timeout.js';
 import { MONTHS, type ClosedMonthFigures, type Months } from './months.port.js';
 import { RECONCILIATION_RUNS, type ReconciliationRuns } from './reconciliation-runs.port.js';
 
@@ -28,7 +29,7 @@ export class CloseMonthUseCase {
     // A run books fees, which would be in the month or not by chance.
     const closed = await this.runs.alone(async () => {
       const readUntil = await this.runs.readUntil();
-      return this.transactions.transaction(async (tx) => {
+      const close = async (tx: Transaction): Promise<ClosedMonthFigures> => {
         const state = await this.months.lockedState(tx, { name, end });
         if (state.isClosed) throw new AppError('month_already_closed');
         if (readUntil === null || readUntil < end) throw new AppError('month_not_compared');
@@ -36,7 +37,8 @@ export class CloseMonthUseCase {
         if (state.earlierIsOpen) throw new AppError('month_before_open');
         if (!state.hasBookings) throw new AppError('month_is_empty');
         return this.months.close(tx, { name, end, by, at: this.clock.now() });
-      });
+      };
+      return this.transactions.transaction(close, { statementTimeoutMs: BULK_TIMEOUT_MS });
     });
     if (!closed) throw new AppError('reconciliation_under_way');
     return closed;

@@ -140,7 +140,7 @@ describe('a run', () => {
     const { sut, ended, kept, noted, alerts, atOnce } = setup({ listed: 4_500, inOurBook: () => false });
     await sut.run('ada');
     expect(kept).toHaveLength(4_500);
-    expect(atOnce()).toBe(2_000);
+    expect(atOnce()).toBe(1_000);
     expect(ended).toEqual([{ lines: 4_500, feesBooked: 4_500, differences: 4_500 }]);
     expect(new Set(noted.map(({ reference }) => reference)).size).toBe(4_500);
     expect(alerts).toEqual([[expect.stringContaining('4500 differences are open')]]);

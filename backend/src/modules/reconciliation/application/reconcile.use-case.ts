@@ -14,7 +14,7 @@ import { daysOf, spanToRead, type Span } from './span-to-read.js';
 import { TellOfDifferences } from './tell-of-differences.js';
 
 /** Lines and references that are in memory at once. */
-const AT_ONCE = 2_000;
+const AT_ONCE = 1_000;
 
 type Outcome = 'done' | 'nothing_to_do' | 'under_way';
 

@@ -35,12 +35,6 @@ const CLOSE = statement(
    from line
    returning bookings, late_bookings as "lateBookings", lines, fingerprint`,
 );
-/** A month of a hundred thousand bookings takes some seconds. */
-const STATEMENT_TIMEOUT = statement(
-  'month-statement-timeout',
-  `select set_config('statement_timeout', '120000', true)`,
-);
-
 @Injectable()
 export class MonthsRepository implements Months {
   async lockedState(tx: Transaction, { name, end }: { name: string; end: number }): Promise<MonthState> {
@@ -53,7 +47,6 @@ export class MonthsRepository implements Months {
     { name, end, by, at: closedAt }: { name: string; end: number; by: string; at: number },
   ): Promise<ClosedMonthFigures> {
     const executor = executorOf(tx);
-    await executor.query(STATEMENT_TIMEOUT);
     await executor.query(TAKE, [name, end]);
     return (await executor.query<ClosedMonthFigures>(CLOSE, [name, by, closedAt]))[0]!;
   }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Provider } from '@summit/rules';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
 import { at } from '../../../platform/database/sql-text.js';
 import type { ProviderLine } from '../../payments/payments.public.js';
+import { BULK_TIMEOUT_MS } from '../application/bulk-timeout.js';
 import type { ProviderLines } from '../application/provider-lines.port.js';
 import type { Span } from '../application/span-to-read.js';
 
@@ -29,10 +30,14 @@ export class ProviderLinesRepository implements ProviderLines {
   constructor(private readonly sql: Sql) {}
 
   async keep(runId: string, provider: Provider, lines: readonly ProviderLine[]): Promise<void> {
-    if (lines.length > 0) await this.sql.query(KEEP, [provider, runId, JSON.stringify(lines)]);
+    if (lines.length > 0) await this.inBulk(KEEP, [provider, runId, JSON.stringify(lines)]);
   }
 
   async forgetUnread(runId: string, provider: Provider, { from, until }: Span): Promise<void> {
-    await this.sql.query(FORGET, [provider, from, until, runId]);
+    await this.inBulk(FORGET, [provider, from, until, runId]);
+  }
+
+  private async inBulk(what: Statement, values: unknown[]): Promise<void> {
+    await this.sql.transaction((tx) => tx.query(what, values), { statementTimeoutMs: BULK_TIMEOUT_MS });
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Provider } from '@summit/rules';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
+import { BULK_TIMEOUT_MS } from '../application/bulk-timeout.js';
 import { FEE_KIND } from '../application/book-fees.js';
 import type { BothBooks } from '../application/both-books.port.js';
 import type { Span } from '../application/span-to-read.js';
@@ -70,56 +71,65 @@ export class BothBooksReadModel implements BothBooks {
     { from, until }: Span,
     { after, limit }: { after: string; limit: number },
   ): Promise<string[]> {
-    const rows = await this.sql.query<{ reference: string }>(REFERENCES, [provider, from, until, after, limit]);
+    const rows = await this.inBulk((tx) =>
+      tx.query<{ reference: string }>(REFERENCES, [provider, from, until, after, limit]),
+    );
     return rows.map(({ reference }) => reference);
   }
 
-  async linesOf(provider: Provider, references: readonly string[]): Promise<ReferenceLines[]> {
-    const about = [provider, references];
-    const [ours, theirs, held] = await Promise.all([
-      this.sql.query<Named<BookLine>>(OURS, about),
-      this.sql.query<Named<TheirLine>>(THEIRS, about),
-      this.sql.query<{ reference: string; cents: number }>(HELD, about),
-    ]);
-    const [ourLines, theirLines, heldCents] = [byReference(ours), byReference(theirs), byReference(held)];
-    const unpaired = theirs.filter(({ reference }) => !ourLines.has(reference));
-    const [fees, orderPayments] = await Promise.all([
-      this.feesOf(provider, theirs),
-      this.paymentsOf(unpaired.flatMap(({ orderId }) => orderId ?? [])),
-    ]);
-    return references.map((reference) => {
-      const listed = theirLines.get(reference) ?? [];
-      return {
-        provider,
-        reference,
-        ours: ourLines.get(reference) ?? [],
-        theirs: listed,
-        heldCents: heldCents.get(reference)?.[0]?.cents ?? 0,
-        orderPayments: listed.flatMap(({ orderId }) => orderPayments.get(orderId ?? '') ?? []),
-        bookedFees: new Map(
-          listed.flatMap(({ id }): [string, number][] => {
-            const cents = fees.get(id);
-            return cents === undefined ? [] : [[id, cents]];
-          }),
-        ),
-      };
-    });
+  linesOf(provider: Provider, references: readonly string[]): Promise<ReferenceLines[]> {
+    return this.inBulk((tx) => linesIn(tx, provider, references));
   }
 
-  /** In cents, by the id of the provider's line. */
-  private async feesOf(provider: Provider, lines: readonly TheirLine[]): Promise<Map<string, number>> {
-    const refs = lines.map(({ id }) => `${provider}:${id}`);
-    const rows = await this.sql.query<{ sourceRef: string; cents: number }>(FEES, [refs]);
-    return new Map(rows.map(({ sourceRef, cents }) => [sourceRef.slice(provider.length + 1), cents]));
+  private inBulk<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work, { statementTimeoutMs: BULK_TIMEOUT_MS });
   }
+}
 
-  private async paymentsOf(orderIds: readonly string[]): Promise<Map<string, number[]>> {
-    const payments = new Map<string, number[]>();
-    if (orderIds.length === 0) return payments;
-    const rows = await this.sql.query<{ orderId: string; cents: number }>(ORDER_PAYMENTS, [orderIds]);
-    for (const { orderId, cents } of rows) payments.set(orderId, [...(payments.get(orderId) ?? []), cents]);
-    return payments;
-  }
+async function linesIn(tx: SqlExecutor, provider: Provider, references: readonly string[]): Promise<ReferenceLines[]> {
+  const about = [provider, references];
+  const ours = await tx.query<Named<BookLine>>(OURS, about);
+  const theirs = await tx.query<Named<TheirLine>>(THEIRS, about);
+  const held = await tx.query<{ reference: string; cents: number }>(HELD, about);
+  const [ourLines, theirLines, heldCents] = [byReference(ours), byReference(theirs), byReference(held)];
+  const unpaired = theirs.filter(({ reference }) => !ourLines.has(reference));
+  const fees = await feesOf(tx, provider, theirs);
+  const orderPayments = await paymentsOf(
+    tx,
+    unpaired.flatMap(({ orderId }) => orderId ?? []),
+  );
+  return references.map((reference) => {
+    const listed = theirLines.get(reference) ?? [];
+    return {
+      provider,
+      reference,
+      ours: ourLines.get(reference) ?? [],
+      theirs: listed,
+      heldCents: heldCents.get(reference)?.[0]?.cents ?? 0,
+      orderPayments: listed.flatMap(({ orderId }) => orderPayments.get(orderId ?? '') ?? []),
+      bookedFees: new Map(
+        listed.flatMap(({ id }): [string, number][] => {
+          const cents = fees.get(id);
+          return cents === undefined ? [] : [[id, cents]];
+        }),
+      ),
+    };
+  });
+}
+
+/** In cents, by the id of the provider's line. */
+async function feesOf(tx: SqlExecutor, provider: Provider, lines: readonly TheirLine[]): Promise<Map<string, number>> {
+  const refs = lines.map(({ id }) => `${provider}:${id}`);
+  const rows = await tx.query<{ sourceRef: string; cents: number }>(FEES, [refs]);
+  return new Map(rows.map(({ sourceRef, cents }) => [sourceRef.slice(provider.length + 1), cents]));
+}
+
+async function paymentsOf(tx: SqlExecutor, orderIds: readonly string[]): Promise<Map<string, number[]>> {
+  const payments = new Map<string, number[]>();
+  if (orderIds.length === 0) return payments;
+  const rows = await tx.query<{ orderId: string; cents: number }>(ORDER_PAYMENTS, [orderIds]);
+  for (const { orderId, cents } of rows) payments.set(orderId, [...(payments.get(orderId) ?? []), cents]);
+  return payments;
 }
 
 function byReference<Line extends { reference: string }>(lines: readonly Line[]): Map<string, Line[]> {

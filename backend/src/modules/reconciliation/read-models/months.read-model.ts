@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BookMonthRow } from '@summit/contracts';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { BULK_TIMEOUT_MS } from '../application/bulk-timeout.js';
 import { MONTH_OF } from './book-lines.sql.js';
 
 interface Stored {
@@ -42,7 +43,8 @@ export class MonthsReadModel {
 
   /** `now` in ms. */
   async all(now: number): Promise<BookMonthRow[]> {
-    return (await this.sql.query<Stored>(ALL, [now])).map(present);
+    const read = (tx: SqlExecutor) => tx.query<Stored>(ALL, [now]);
+    return (await this.sql.transaction(read, { statementTimeoutMs: BULK_TIMEOUT_MS })).map(present);
   }
 }
 
