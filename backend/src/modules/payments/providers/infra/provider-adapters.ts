@@ -16,7 +16,10 @@ import { createStripe, type ClientOptions } from './stripe-client.js';
 import { StripeEvents } from './stripe-events.adapter.js';
 import { StripePromotions } from './stripe-promotions.adapter.js';
 
-/** Everything that speaks to the payment providers, built together so that each provider has one client. */
+/** Lists of months take longer than anything a buyer waits for. */
+const BOOKS_TRY_MS = 30_000;
+
+/** Everything that speaks to the payment providers, built together so that each provider has one client that sells, and one for its book. */
 export interface PaymentProviders {
   cards: CardPayments;
   wallet: WalletPayments;
@@ -46,6 +49,17 @@ export function connectProviders(
       paypal: new PaypalEvents(paypal, signatures, webhookId),
     },
     promotions: new StripePromotions(stripe),
-    books: { stripe: new StripeBooks(stripe), paypal: new PaypalBooks(paypal) },
+    books: booksOf(config, options),
+  };
+}
+
+/** Without the circuits: that a book can't be read, as where its permission is missing, is no reason to sell nothing. */
+function booksOf(
+  { stripe, paypal }: Pick<AppConfig, 'stripe' | 'paypal'>,
+  { timeoutMs = BOOKS_TRY_MS }: ClientOptions,
+): ProviderBooksByName {
+  return {
+    stripe: new StripeBooks(createStripe(stripe, { timeoutMs })),
+    paypal: new PaypalBooks(new PaypalClient(paypal, { timeoutMs })),
   };
 }

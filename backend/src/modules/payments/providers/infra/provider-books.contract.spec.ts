@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, type Provider } from '@summit/rules';
 import { startPaymentSandbox, type PaymentSandbox } from '../../../../../test/harness/payment-sandbox.js';
 import { createLogger } from '../../../../platform/logging/logger.js';
 import type { ProviderLine } from '../application/provider-books.port.js';
+import type { ClientOptions } from './stripe-client.js';
 import { connectProviders, type PaymentProviders } from './provider-adapters.js';
 
 // A-064: what our book is compared with.
@@ -56,6 +57,29 @@ describe.each([
     const found = await linesOf(provider, at, at + 2 * HOUR_MS);
     expect(found.map(({ reference }) => reference)).toEqual(made.slice(0, 2));
   });
+});
+
+it.each(['stripe', 'paypal'] as const)('a book of %s that can not be read pauses no sales', async (provider) => {
+  const nowhere = 'http://127.0.0.1:9';
+  const { stripe, paypal } = sandbox.config;
+  let guarded = 0;
+  const circuits: ClientOptions['circuits'] = {
+    run: (_provider, call) => {
+      guarded += 1;
+      return call();
+    },
+    pauseSeconds: () => 0,
+  };
+  const { books } = connectProviders(
+    { stripe: { ...stripe, apiBase: nowhere }, paypal: { ...paypal, apiBase: nowhere } },
+    createLogger('silent'),
+    { timeoutMs: 1_000, circuits },
+  );
+  const read = async () => {
+    for await (const line of books[provider].lines(now - DAY_MS, now)) throw new Error(`there is ${line.id}`);
+  };
+  await expect(read()).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+  expect(guarded).toBe(0);
 });
 
 it('what a bank took of a payment is a line of its own at either provider', async () => {
