@@ -20,6 +20,7 @@ import { LibraryModule } from './modules/library/library.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { ReconciliationModule } from './modules/reconciliation/reconciliation.module.js';
 import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { ProofModule } from './modules/proof/proof.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
@@ -99,6 +100,7 @@ export class AppModule {
         ExperimentsModule,
         SessionsModule,
         CalendarModule,
+        ReconciliationModule,
         RemindersModule,
         PromptsModule,
         ProofModule,

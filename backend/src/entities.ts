@@ -78,6 +78,11 @@ import { PromptAccess } from './modules/prompts/infra/prompt-access.entity.js';
 import { PromptVisit } from './modules/prompts/infra/prompt-visit.entity.js';
 import { Prompt } from './modules/prompts/infra/prompt.entity.js';
 import { NextSummitRequest } from './modules/reminders/infra/next-summit-request.entity.js';
+import { ClosedBooking } from './modules/reconciliation/infra/closed-booking.entity.js';
+import { ClosedMonth } from './modules/reconciliation/infra/closed-month.entity.js';
+import { ReconciliationDifference } from './modules/reconciliation/infra/reconciliation-difference.entity.js';
+import { ReconciliationLine } from './modules/reconciliation/infra/reconciliation-line.entity.js';
+import { ReconciliationRun } from './modules/reconciliation/infra/reconciliation-run.entity.js';
 import { ReminderRun } from './modules/reminders/infra/reminder-run.entity.js';
 import { SessionCaptions } from './modules/sessions/infra/session-captions.entity.js';
 import { SessionCue } from './modules/sessions/infra/session-cue.entity.js';
@@ -146,6 +151,11 @@ export const ENTITIES = [
   LandingPageVersion,
   LedgerLine,
   LedgerTransaction,
+  ClosedBooking,
+  ClosedMonth,
+  ReconciliationDifference,
+  ReconciliationLine,
+  ReconciliationRun,
   LegalPage,
   ListSubscription,
   MailMessage,

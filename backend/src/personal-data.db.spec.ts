@@ -8,6 +8,8 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   audit_checkpoint: 'hashes',
   audit_entry: 'append-only: keeps tokens, what they stand for is audit_person',
   calendar_event: 'the programme',
+  closed_booking: 'months of bookings',
+  closed_month: 'figures by account',
   customer_change: 'derived: emptied by the next roll',
   customer_part: 'derived: the next roll writes it anew',
   data_backup: 'names of files; the files are a keeper’s (backups.keeper.ts)',
@@ -39,6 +41,8 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   provider_pause: 'names of providers',
   provider_event:
     'ids of a provider’s objects; what was sent is kept without what names a person (mask-notification.ts)',
+  reconciliation_line: 'ids of a provider’s objects, with amounts',
+  reconciliation_run: 'times and figures',
   referrer_day: 'figures by host name',
   reminder_run: 'names of reminders',
   repeatable_schema: 'names of definitions',

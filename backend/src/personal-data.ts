@@ -11,6 +11,7 @@ import { FUNNEL_PERSONAL_DATA } from './modules/funnel/infra/funnel.personal-dat
 import { MEMBERS_PERSONAL_DATA } from './modules/members/infra/members.personal-data.js';
 import { PAYMENTS_PERSONAL_DATA } from './modules/payments/payments.personal-data.js';
 import { PROMPTS_PERSONAL_DATA } from './modules/prompts/infra/prompts.personal-data.js';
+import { RECONCILIATION_PERSONAL_DATA } from './modules/reconciliation/infra/reconciliation.personal-data.js';
 import { REMINDERS_PERSONAL_DATA } from './modules/reminders/infra/reminders.personal-data.js';
 import { SESSIONS_PERSONAL_DATA } from './modules/sessions/infra/sessions.personal-data.js';
 import { IDEMPOTENCY_PERSONAL_DATA } from './platform/idempotency/idempotency.personal-data.js';
@@ -25,6 +26,7 @@ export const PERSONAL_DATA = [
   PAYMENTS_PERSONAL_DATA,
   BILLING_PERSONAL_DATA,
   DESK_PERSONAL_DATA,
+  RECONCILIATION_PERSONAL_DATA,
   DELIVERY_PERSONAL_DATA,
   AFFILIATES_PERSONAL_DATA,
   FACES_PERSONAL_DATA,

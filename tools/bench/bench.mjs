@@ -72,6 +72,12 @@ async function measure({ parts, seconds, rounds, minutes, scale }, database) {
     Object.assign(results, { settlement });
     show('A paid checkout, from the notification to its last job (ROLE=all)', findingTable(settlement));
   }
+  if (parts.includes('reconciliation')) {
+    const { benchReconciliation } = await import('./reconciliation-bench.mjs');
+    const reconciliation = await benchReconciliation({ database, progress });
+    Object.assign(results, { reconciliation });
+    show('100,000 charges compared with the books of the providers (ROLE=all)', findingTable(reconciliation));
+  }
   if (parts.includes('dashboard')) {
     const { benchDashboard } = await import('./dashboard-bench.mjs');
     const dashboard = await benchDashboard({ database, scale, times: 30, progress });

@@ -18,3 +18,18 @@ test('an owner reads what a provider sent, looks for stuck orders and begins a r
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await broken(page)).toEqual([]);
 });
+
+// A-064
+test('an owner has the books compared, and sees what differs and which months are there', async ({ page }) => {
+  const { headers } = await signedInAdmin(page);
+  await confirmIdentity(page, headers);
+  await openTab(page, 'money');
+  for (const name of [/^Reconciliation/, /^Differences/, /^Months/])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Compare now' }).click();
+  await expect(page.getByText(/The books are being compared|There is nothing to compare yet/)).toBeVisible();
+  await expect(page.getByText('Done', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Gone', exact: true }).click();
+  await expect(page).toHaveURL(/differences=gone/);
+  expect(await broken(page)).toEqual([]);
+});

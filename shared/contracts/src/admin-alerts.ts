@@ -11,6 +11,7 @@ export const ALERT_KINDS = [
   'books_differ',
   'experiment_split',
   'form_attacked',
+  'reconciliation_differs',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

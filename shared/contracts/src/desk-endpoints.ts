@@ -13,6 +13,16 @@ import {
   adminRefundOrderEndpoint,
 } from './admin-desk-orders.js';
 import {
+  adminAcceptDifferenceEndpoint,
+  adminBookMonthsEndpoint,
+  adminCloseMonthEndpoint,
+  adminDifferenceEndpoint,
+  adminDifferencesEndpoint,
+  adminExportMonthEndpoint,
+  adminReconcileEndpoint,
+  adminReconciliationEndpoint,
+} from './admin-desk-reconciliation.js';
+import {
   adminLookForStuckOrdersEndpoint,
   adminRepairOrderEndpoint,
   adminStuckOrdersEndpoint,
@@ -33,4 +43,12 @@ export const DESK_ENDPOINTS = {
   adminDeskRefunds: adminDeskRefundsEndpoint,
   adminApproveRefund: adminApproveRefundEndpoint,
   adminDeclineRefund: adminDeclineRefundEndpoint,
+  adminReconciliation: adminReconciliationEndpoint,
+  adminReconcile: adminReconcileEndpoint,
+  adminDifferences: adminDifferencesEndpoint,
+  adminDifference: adminDifferenceEndpoint,
+  adminAcceptDifference: adminAcceptDifferenceEndpoint,
+  adminBookMonths: adminBookMonthsEndpoint,
+  adminCloseMonth: adminCloseMonthEndpoint,
+  adminExportMonth: adminExportMonthEndpoint,
 };

@@ -37,6 +37,7 @@ export * from './receipts.js';
 export * from './admin-payout-methods.js';
 export * from './admin-desk-events.js';
 export * from './admin-desk-orders.js';
+export * from './admin-desk-reconciliation.js';
 export * from './admin-desk-stuck.js';
 export * from './admin-live.js';
 export * from './admin-mails.js';

@@ -168,7 +168,7 @@ export const TABS = [
     icon: BanknoteArrowDown,
     ownersOnly: true,
     filters: [],
-    load: async () => (await import('../../features/desk/MoneyDesk')).MoneyDesk,
+    load: async () => (await import('./tabs/MoneyTab')).MoneyTab,
   },
   {
     id: 'live',

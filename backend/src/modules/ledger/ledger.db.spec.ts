@@ -42,6 +42,34 @@ describe('the ledger', () => {
     });
   });
 
+  it('books many at once, and of them only what is new', async () => {
+    await book(sale());
+    const entries = Array.from({ length: 50 }, (_, n) => sale({ sourceRef: `stripe:pi_${n}` }));
+    const bookAll = () => database.sql.transaction((tx) => new LedgerBook().bookAll(tx, entries));
+    expect([await bookAll(), await bookAll()]).toEqual([49, 0]);
+    expect(await audit()).toMatchObject({
+      accounts: [
+        { account: 'cash:stripe', cents: 50 * 3_700 },
+        { account: 'revenue:vip', cents: -50 * 3_700 },
+      ],
+      totalCents: 0,
+    });
+    const oneSided = sale({ sourceRef: 'stripe:pi_x', lines: [{ account: 'cash:stripe', amountCents: 1 }] });
+    await expect(database.sql.transaction((tx) => new LedgerBook().bookAll(tx, [oneSided]))).rejects.toThrow(
+      'two sides',
+    );
+    const odd = sale({
+      sourceRef: 'stripe:pi_y',
+      lines: [
+        { account: 'cash:stripe', amountCents: 2 },
+        { account: 'revenue:vip', amountCents: -1 },
+      ],
+    });
+    await expect(database.sql.transaction((tx) => new LedgerBook().bookAll(tx, [odd]))).rejects.toThrow(
+      'does not balance',
+    );
+  });
+
   it('takes nothing that does not balance or has one side only', async () => {
     const lines: LedgerEntry['lines'] = [
       { account: 'cash:stripe', amountCents: 3_700 },

@@ -3,13 +3,18 @@ import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { LedgerAudit } from './read-models/ledger-audit.js';
 import { LedgerAuditJob } from './ledger-audit.job.js';
 import { LedgerBook } from './ledger-book.repository.js';
-import { LEDGER } from './ledger.public.js';
+import { LEDGER, LEDGER_BATCHES } from './ledger.public.js';
 
 const DAY_SECONDS = 86_400;
 
 @Module({
-  providers: [{ provide: LEDGER, useClass: LedgerBook }, LedgerAudit, LedgerAuditJob],
-  exports: [LEDGER, LedgerAudit],
+  providers: [
+    { provide: LEDGER, useClass: LedgerBook },
+    { provide: LEDGER_BATCHES, useExisting: LEDGER },
+    LedgerAudit,
+    LedgerAuditJob,
+  ],
+  exports: [LEDGER, LEDGER_BATCHES, LedgerAudit],
 })
 export class LedgerModule implements OnModuleInit {
   constructor(

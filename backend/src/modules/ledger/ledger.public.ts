@@ -3,7 +3,8 @@ import type { Transaction } from '../../platform/database/transactions.port.js';
 
 /**
  * Accounts of the book. Debit is positive: money that came is `cash:stripe` plus and `revenue:vip` minus. What we owe affiliates
- * is `payable:affiliate:<id>` (minus while we owe) against `expense:commission`. `cash:external` is money paid back outside the
+ * is `payable:affiliate:<id>` (minus while we owe) against `expense:commission`. What a provider keeps is
+ * `expense:provider_fee:stripe` plus and `cash:stripe` minus; revenue stays what buyers paid. `cash:external` is money paid back outside the
  * providers. Money of a foreign currency, which is only ever paid back, stays in accounts that end in the currency.
  */
 export type Account =
@@ -15,10 +16,11 @@ export type Account =
   | `dispute_lost:${string}`
   | 'liability:duplicate_payment'
   | 'expense:commission'
+  | `expense:provider_fee:${Provider}`
   | `payable:affiliate:${string}`;
 
 export interface LedgerEntry {
-  /** `payment`, `refund`, `refund_reversed`, `dispute_lost`, `duplicate_payment`, `duplicate_refund`, `commission`, `payout` … */
+  /** `payment`, `refund`, `refund_reversed`, `dispute_lost`, `duplicate_payment`, `duplicate_refund`, `provider_fee`, `commission`, `payout` … */
   kind: string;
   /** With `kind` unique: booking the same thing twice changes nothing. */
   sourceRef: string;
@@ -36,3 +38,11 @@ export interface Ledger {
 }
 
 export const LEDGER = Symbol('LEDGER');
+
+/** Many bookings in one statement, for what comes by the thousand. */
+export interface LedgerBatches {
+  /** Books in the caller's transaction. Answers how many were not booked before. */
+  bookAll(tx: Transaction, entries: readonly LedgerEntry[]): Promise<number>;
+}
+
+export const LEDGER_BATCHES = Symbol('LEDGER_BATCHES');

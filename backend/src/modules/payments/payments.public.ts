@@ -195,3 +195,11 @@ export interface BuyerBrowsers {
 }
 
 export const BUYER_BROWSERS = Symbol('BUYER_BROWSERS');
+
+/** What the providers have booked themselves, to compare our book with. */
+export {
+  PROVIDER_BOOKS,
+  type ProviderBooksByName,
+  type ProviderLine,
+  type ProviderLineKind,
+} from './providers/application/provider-books.port.js';

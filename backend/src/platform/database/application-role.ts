@@ -9,6 +9,8 @@ const APPEND_ONLY = [
   'audit_checkpoint',
   'invoice',
   'landing_page_version',
+  'closed_month',
+  'closed_booking',
 ];
 /** Rows of which the application changes a part, and removes none. */
 const KEPT = ['commission_entry'];

@@ -5,9 +5,12 @@ export interface Transaction {
   readonly [opaque]?: never;
 }
 
-/** Runs work in one transaction: commits what it answers, rolls back what it throws. */
+/** Runs work in one transaction: commits what it answers, rolls back what it throws. `statementTimeoutMs`: for statements that take longer. */
 export interface Transactions {
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    work: (tx: Transaction) => Promise<Result>,
+    options?: { statementTimeoutMs?: number },
+  ): Promise<Result>;
 }
 
 /** `Sql` is it, in every module. */

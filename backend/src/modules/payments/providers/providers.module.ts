@@ -4,6 +4,7 @@ import { ProviderCircuits } from '../../../platform/circuits/provider-circuits.j
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { CARD_PAYMENTS } from './application/card-payments.port.js';
 import { PROMOTION_MIRROR } from './application/promotion-mirror.port.js';
+import { PROVIDER_BOOKS } from './application/provider-books.port.js';
 import { PROVIDER_EVENTS } from './application/provider-events.port.js';
 import { WALLET_PAYMENTS } from './application/wallet-payments.port.js';
 import { connectProviders, type PaymentProviders } from './infra/provider-adapters.js';
@@ -28,7 +29,8 @@ const part = <Name extends keyof PaymentProviders>(token: symbol, name: Name): P
     part(WALLET_PAYMENTS, 'wallet'),
     part(PROVIDER_EVENTS, 'events'),
     part(PROMOTION_MIRROR, 'promotions'),
+    part(PROVIDER_BOOKS, 'books'),
   ],
-  exports: [CARD_PAYMENTS, WALLET_PAYMENTS, PROVIDER_EVENTS, PROMOTION_MIRROR],
+  exports: [CARD_PAYMENTS, WALLET_PAYMENTS, PROVIDER_EVENTS, PROMOTION_MIRROR, PROVIDER_BOOKS],
 })
 export class ProvidersModule {}

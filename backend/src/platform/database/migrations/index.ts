@@ -47,6 +47,7 @@ import { PayoutApproval1795333430001 } from './1795333430001-payout-approval.js'
 import { PlanCards1795333440001 } from './1795333440001-plan-cards.js';
 import { MoneyDesk1795333450001 } from './1795333450001-money-desk.js';
 import { OperatorAlerts1795333460001 } from './1795333460001-operator-alerts.js';
+import { Reconciliation1795333510001 } from './1795333510001-reconciliation.js';
 import { FormShield1795333520001 } from './1795333520001-form-shield.js';
 import { Passkeys1795333530001 } from './1795333530001-passkeys.js';
 import { Experiments1795333550001 } from './1795333550001-experiments.js';
@@ -102,6 +103,7 @@ export const MIGRATIONS = [
   PlanCards1795333440001,
   MoneyDesk1795333450001,
   OperatorAlerts1795333460001,
+  Reconciliation1795333510001,
   FormShield1795333520001,
   Passkeys1795333530001,
   Experiments1795333550001,

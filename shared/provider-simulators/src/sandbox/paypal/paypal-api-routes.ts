@@ -9,6 +9,7 @@ import { refundResource, shortRefund } from './refund-resource.js';
 import type { Fields } from './request-fields.js';
 import { answerOncePerRequestId } from './request-replay.js';
 import type { PaypalParts } from './paypal-parts.js';
+import { transactionRoutes } from './transaction-routes.js';
 import { verifySignatureAnswer } from './verify-signature.js';
 
 /** POST calls that sign in or ask; queued disturbances pass them by. */
@@ -116,6 +117,7 @@ export function paypalApiRoutes(app: FastifyInstance, parts: PaypalParts): void 
   });
 
   listRoutes(app, { account });
+  transactionRoutes(app, { account, clock });
 
   app.post('/v1/notifications/verify-webhook-signature', async (request, reply) => {
     const fields = body(request);

@@ -10,6 +10,10 @@ export const ISSUES = {
   INVALID_ARRAY_MIN_ITEMS: [400, 'The number of items in an array parameter is too small.'],
   MALFORMED_REQUEST_JSON: [400, 'The request JSON is not well formed.'],
   NOT_SUPPORTED: [400, 'This sandbox simulates one purchase unit in USD with the intent CAPTURE.'],
+  RESULTSET_TOO_LARGE: [
+    400,
+    'Result set size is greater than the maximum limit. Change the filter criteria and try again.',
+  ],
   INVALID_RESOURCE_ID: [404, 'Specified resource ID does not exist. Please check the resource ID and try again.'],
   AMOUNT_MISMATCH: [
     422,

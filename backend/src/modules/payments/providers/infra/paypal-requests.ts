@@ -91,6 +91,19 @@ export const listDisputesRequest = (since: number, pageToken: string | null): Sd
     ...(pageToken !== null && { next_page_token: pageToken }),
   });
 
+const TRANSACTIONS_PER_PAGE = 500;
+
+/** Transactions that moved the balance between two times (ms, both count), at most 31 days apart. */
+export const listTransactionsRequest = (span: { from: number; until: number; page: number }): SdkRequest =>
+  get('/v1/reporting/transactions', {
+    start_date: seconds(span.from),
+    end_date: seconds(span.until),
+    fields: 'transaction_info',
+    balance_affecting_records_only: 'Y',
+    page_size: String(TRANSACTIONS_PER_PAGE),
+    page: String(span.page),
+  });
+
 /** What PayPal's headers say about a notification, named as in the call that checks them. */
 export interface Transmission {
   auth_algo: string;

@@ -42,6 +42,15 @@ describe('the balance', () => {
     expect((await stripe.disputes.retrieve(id)).balance_transactions).toHaveLength(2);
   });
 
+  it('gets the money of a refund back that fails at the bank', async () => {
+    const { id } = await stripe.refunds.create({ payment_intent: await paidIntent() });
+    await bench.controlled('refund-fail', { refund: id });
+    expect((await movements()).slice(0, 2)).toEqual([
+      ['refund_failure', 3_700, 0, 3_700],
+      ['refund', -3_700, 0, -3_700],
+    ]);
+  });
+
   it('is not touched by an inquiry', async () => {
     await bench.controlled('inquiry', { payment_intent: await paidIntent() });
     expect(await movements()).toHaveLength(1);

@@ -67,6 +67,17 @@ export function failRefund(account: StripeAccount, refund: Refund): void {
   refund.failure_reason = 'lost_or_stolen_card';
   const charge = account.get('charges', refund.charge);
   setRefunded(charge, charge.amount_refunded - refund.amount);
+  account.add(
+    'balanceTransactions',
+    makeBalanceTransaction(account.now(), {
+      amount: refund.amount,
+      fee: 0,
+      currency: refund.currency,
+      type: 'refund_failure',
+      source: refund.id,
+      description: 'REFUND FAILURE',
+    }),
+  );
   account.emit('refund.failed', refund);
 }
 

@@ -6,7 +6,7 @@ export interface BalanceDraft {
   amount: number;
   fee: number;
   currency: string;
-  type: 'charge' | 'refund' | 'adjustment';
+  type: 'charge' | 'refund' | 'refund_failure' | 'adjustment';
   /** The charge, refund or dispute that moved the money. */
   source: string;
   description: string | null;

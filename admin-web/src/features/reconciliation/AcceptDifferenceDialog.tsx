@@ -1,0 +1,80 @@
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import {
+  adminAcceptDifferenceEndpoint,
+  adminBookMonthsEndpoint,
+  adminDifferencesEndpoint,
+  SHORTEST_DIFFERENCE_NOTE,
+  type DifferenceRow,
+} from '@summit/contracts';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { FormField } from '@summit/ui/form/FormField';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { DialogForm } from '../../lib/dialog/DialogForm';
+import { pagedListKey } from '../../lib/paged-list/usePagedList';
+import { useServices } from '../../lib/services';
+import { DIFFERENCE_TEXTS as TEXTS } from './messages';
+
+const MAX_NOTE = 500;
+
+/** Why a difference may stay. */
+export function AcceptDifferenceDialog({ difference, onClose }: { difference: DifferenceRow; onClose: () => void }) {
+  const id = useId();
+  const { api } = useServices();
+  const { notify } = useFeedback();
+  const queries = useQueryClient();
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const isNote = note.trim().length >= SHORTEST_DIFFERENCE_NOTE;
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () =>
+      api.send(adminAcceptDifferenceEndpoint, {
+        params: { difference_id: difference.id },
+        body: { note: note.trim() },
+      }),
+    onSuccess: ({ message }) => {
+      notify(message);
+      onClose();
+    },
+    onSettled: () => {
+      for (const endpoint of [adminDifferencesEndpoint, adminBookMonthsEndpoint])
+        void queries.invalidateQueries({ queryKey: pagedListKey(endpoint) });
+    },
+  });
+  return (
+    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogForm
+        titleId={id}
+        title={TEXTS.acceptTitle}
+        note={TEXTS.acceptNote}
+        failure={error && `${TEXTS.acceptFailed}: ${failureText(error, TEXTS.unknown)}`}
+        action={TEXTS.accept}
+        acting={TEXTS.accepting}
+        busy={isPending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!isPending && isNote) mutate();
+        }}
+        onCancel={onClose}
+      >
+        <Typography>{difference.cause}</Typography>
+        <FormField
+          label={TEXTS.note}
+          value={note}
+          multiline
+          minRows={2}
+          hint={TEXTS.noteHint}
+          error={tried && !isNote ? TEXTS.noteInvalid : undefined}
+          inputProps={{ maxLength: MAX_NOTE }}
+          onChange={({ target }) => {
+            setNote(target.value);
+            reset();
+          }}
+        />
+      </DialogForm>
+    </Dialog>
+  );
+}

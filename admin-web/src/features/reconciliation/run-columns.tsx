@@ -1,0 +1,64 @@
+import type { ReconciliationRunRow } from '@summit/contracts';
+import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { formatCount } from '../../lib/format/format-figures';
+import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
+import { TwoLines } from '../../lib/panel/TwoLines';
+import { Day, Moment } from '../../lib/time/Moment';
+import { RUN_STATE_NAMES, RUN_TEXTS as TEXTS } from './messages';
+
+const TONES: Readonly<Record<ReconciliationRunRow['state'], StatusTone>> = {
+  running: 'waiting',
+  done: 'good',
+  failed: 'bad',
+};
+
+const askedBy = ({ nightly, asked_by }: ReconciliationRunRow): string =>
+  nightly ? TEXTS.nightly : (asked_by ?? TEXTS.somebody);
+
+/** The span without its end, as the days it has. */
+const lastDay = (until: string): string => new Date(Date.parse(until) - 1).toISOString();
+
+export const RUN_COLUMNS: readonly TableColumn<ReconciliationRunRow>[] = [
+  {
+    field: 'started_at',
+    header: 'Begun',
+    flex: 1,
+    minWidth: 170,
+    cell: (run) => <TwoLines main={<Moment at={run.started_at} />} note={askedBy(run)} />,
+  },
+  {
+    field: 'span',
+    header: 'Days',
+    flex: 1,
+    minWidth: 180,
+    cell: ({ from, until }) => <TwoLines main={<Day at={from} />} note={<Day at={lastDay(until)} />} />,
+  },
+  {
+    field: 'state',
+    header: 'State',
+    flex: 1,
+    minWidth: 150,
+    cell: ({ state, failure }) => (
+      <TwoLines
+        main={<StatusChip tone={TONES[state]} label={RUN_STATE_NAMES[state]} />}
+        note={failure !== null && <span title={failure}>{failure}</span>}
+      />
+    ),
+  },
+  { field: 'lines', header: 'Lines', width: 90, numeric: true, cell: ({ lines }) => formatCount(lines) },
+  { field: 'fees', header: 'Fees booked', width: 110, numeric: true, cell: (run) => formatCount(run.fees_booked) },
+  {
+    field: 'differences',
+    header: 'Differences',
+    width: 110,
+    numeric: true,
+    cell: ({ differences }) => formatCount(differences),
+  },
+];
+
+export const NARROW_RUN: NarrowRow<ReconciliationRunRow> = {
+  header: 'Comparison',
+  main: ({ started_at }) => <Moment at={started_at} />,
+  note: ({ state }) => RUN_STATE_NAMES[state],
+  figure: { header: 'Differences', cell: ({ differences }) => formatCount(differences) },
+};

@@ -1,0 +1,72 @@
+import type Stripe from 'stripe';
+import type { ProviderBooks, ProviderLine, ProviderLineKind } from '../application/provider-books.port.js';
+import { ProviderUnavailable } from '../application/provider-events.port.js';
+import { namedOrder } from './named-order.js';
+import { isRefusal, isStripeError } from './stripe-errors.js';
+import { idOf } from './stripe-facts.js';
+
+const PAGE = 100;
+
+const KINDS: Readonly<Record<string, ProviderLineKind>> = {
+  charge: 'charge',
+  payment: 'charge',
+  refund: 'refund',
+  payment_refund: 'refund',
+  refund_failure: 'refund',
+  payment_failure_refund: 'refund',
+  stripe_fee: 'fee',
+  stripe_fx_fee: 'fee',
+  network_cost: 'fee',
+  tax_fee: 'fee',
+};
+/** Between Stripe and the bank. */
+const TRANSFERS: ReadonlySet<string> = new Set([
+  'payout',
+  'payout_cancel',
+  'payout_failure',
+  'topup',
+  'topup_reversal',
+]);
+
+/** Stripe's balance transactions. */
+export class StripeBooks implements ProviderBooks {
+  readonly provider = 'stripe';
+
+  constructor(private readonly stripe: Stripe) {}
+
+  async *lines(from: number, to: number): AsyncGenerator<ProviderLine> {
+    const created = { gte: Math.ceil(from / 1000), lt: Math.ceil(to / 1000) };
+    try {
+      const wanted = { created, limit: PAGE, expand: ['data.source'] };
+      for await (const movement of this.stripe.balanceTransactions.list(wanted)) {
+        if (!TRANSFERS.has(movement.type)) yield lineOf(movement);
+      }
+    } catch (error) {
+      if (isStripeError(error) && !isRefusal(error)) throw new ProviderUnavailable(error);
+      throw error;
+    }
+  }
+}
+
+function lineOf(movement: Stripe.BalanceTransaction): ProviderLine {
+  const { id, amount, fee, currency, created } = movement;
+  const source = typeof movement.source === 'object' ? movement.source : null;
+  // Disputes come as adjustments, among others.
+  const kind = source?.object === 'dispute' ? 'dispute' : (KINDS[movement.type] ?? 'other');
+  const isFee = kind === 'fee';
+  return {
+    id,
+    kind,
+    reference: referenceOf(source) ?? id,
+    orderId: source?.object === 'charge' ? namedOrder(source.metadata['order_id']) : null,
+    cents: isFee ? 0 : amount,
+    feeCents: isFee ? fee - amount : fee,
+    currency,
+    at: created * 1000,
+  };
+}
+
+function referenceOf(source: Exclude<Stripe.BalanceTransaction['source'], string>): string | null {
+  if (source?.object === 'charge') return idOf(source.payment_intent) ?? source.id;
+  return source?.object === 'refund' || source?.object === 'dispute' ? source.id : null;
+}

@@ -1,0 +1,15 @@
+import type { Provider } from '@summit/rules';
+import type { ReferenceLines } from '../domain/reference-lines.js';
+import type { Span } from './span-to-read.js';
+
+/** Our book and the providers' beside each other, as far as theirs were read. */
+export interface BothBooks {
+  /** When the first money of our book came from a provider, in ms; null: none has. */
+  firstBookedAt(): Promise<number | null>;
+  /** What either book names in a span, sorted, after a name. */
+  references(provider: Provider, span: Span, page: { after: string; limit: number }): Promise<string[]>;
+  /** All that both books have of these, whenever it was. */
+  linesOf(provider: Provider, references: readonly string[]): Promise<ReferenceLines[]>;
+}
+
+export const BOTH_BOOKS = Symbol('BOTH_BOOKS');

@@ -1,0 +1,45 @@
+import { RecordingOutbox } from '../../../platform/outbox/outbox.fake.js';
+import { SerialTransactions } from '../../../platform/database/transactions.fake.js';
+import { ReconciliationJobs, RECONCILE_TASK } from './reconciliation-jobs.js';
+
+describe('the job that compares the books', () => {
+  const setup = (isDue: boolean) => {
+    const outbox = new RecordingOutbox();
+    const runs: (string | null)[] = [];
+    const jobs = new ReconciliationJobs(new SerialTransactions(), outbox, {
+      isDue: async () => isDue,
+      run: async (askedBy) => {
+        runs.push(askedBy);
+        return 'done';
+      },
+    });
+    return { jobs, outbox, runs };
+  };
+
+  it('waits once, whoever asks for it', async () => {
+    const { jobs, outbox } = setup(true);
+    await jobs.nightly();
+    expect(await jobs.ask('ada')).toBe(true);
+    expect(outbox.jobs).toEqual(
+      [null, 'ada'].map((asked_by) => ({
+        task: RECONCILE_TASK,
+        payload: { asked_by },
+        options: { key: RECONCILE_TASK },
+      })),
+    );
+  });
+
+  it('is not made while there is nothing to compare', async () => {
+    const { jobs, outbox } = setup(false);
+    await jobs.nightly();
+    expect(await jobs.ask('ada')).toBe(false);
+    expect(outbox.jobs).toEqual([]);
+  });
+
+  it('runs for whoever asked', async () => {
+    const { jobs, runs } = setup(true);
+    await jobs.handle({ asked_by: 'ada' });
+    await jobs.handle({ asked_by: null });
+    expect(runs).toEqual(['ada', null]);
+  });
+});

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Provider } from '@summit/rules';
+import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
+import { at } from '../../../platform/database/sql-text.js';
+import type { ProviderLine } from '../../payments/payments.public.js';
+import { BULK_TIMEOUT_MS } from '../application/bulk-timeout.js';
+import type { ProviderLines } from '../application/provider-lines.port.js';
+import type { Span } from '../application/span-to-read.js';
+
+/** A page that is read while lines move may bring one twice: then the last one counts. */
+const KEEP = statement(
+  'reconciliation-keep-lines',
+  `insert into reconciliation_line (provider, line_id, kind, reference, order_id, amount_cents, fee_cents, currency, at, read_in)
+   select distinct on (id) $1, id, kind, reference, "orderId", cents, "feeCents", currency, to_timestamp(at / 1000), $2::uuid
+   from rows from (jsonb_to_recordset($3::jsonb) as (id text, kind text, reference text, "orderId" uuid, cents bigint,
+     "feeCents" bigint, currency text, at float8)) with ordinality as line(id, kind, reference, "orderId", cents, "feeCents", currency, at, place)
+   order by id, place desc
+   on conflict (provider, line_id) do update set kind = excluded.kind, reference = excluded.reference, order_id = excluded.order_id,
+     amount_cents = excluded.amount_cents, fee_cents = excluded.fee_cents, currency = excluded.currency, at = excluded.at,
+     read_in = excluded.read_in`,
+);
+const FORGET = statement(
+  'reconciliation-forget-lines',
+  `delete from reconciliation_line
+   where provider = $1 and at >= ${at('$2')} and at < ${at('$3')} and read_in <> $4`,
+);
+
+@Injectable()
+export class ProviderLinesRepository implements ProviderLines {
+  constructor(private readonly sql: Sql) {}
+
+  async keep(runId: string, provider: Provider, lines: readonly ProviderLine[]): Promise<void> {
+    if (lines.length > 0) await this.inBulk(KEEP, [provider, runId, JSON.stringify(lines)]);
+  }
+
+  async forgetUnread(runId: string, provider: Provider, { from, until }: Span): Promise<void> {
+    await this.inBulk(FORGET, [provider, from, until, runId]);
+  }
+
+  private async inBulk(what: Statement, values: unknown[]): Promise<void> {
+    await this.sql.transaction((tx) => tx.query(what, values), { statementTimeoutMs: BULK_TIMEOUT_MS });
+  }
+}

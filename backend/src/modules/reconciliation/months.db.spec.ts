@@ -1,0 +1,113 @@
+import { DAY_MS } from '@summit/rules';
+import { startReconciliationScene, type ReconciliationScene } from '../../../test/harness/reconciliation-scene.js';
+import { csvChunks } from '../../platform/csv/csv-file.js';
+import { monthOf } from './application/book-month.js';
+import { MONTH_FILE_HEAD, monthFileCells } from './application/month-file.js';
+import { MonthLinesReadModel } from './read-models/month-lines.read-model.js';
+import { MonthsReadModel } from './read-models/months.read-model.js';
+
+const BY = '00000000-0000-4000-8000-000000000001';
+
+// A-064
+describe('a month of the book', () => {
+  let scene: ReconciliationScene;
+  beforeEach(async () => {
+    scene = await startReconciliationScene();
+  });
+  afterEach(() => scene.stop());
+
+  const months = () => new MonthsReadModel(scene.database.sql).all(scene.clock.now());
+  /** Noon of the 10th, so many months ago. */
+  const tenth = (ago: number): number => {
+    const day = new Date(scene.clock.now());
+    return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - ago, 10, 20);
+  };
+  const fileOf = async (month: string) => {
+    let text = '';
+    const lines = new MonthLinesReadModel(scene.database.sql).of(month);
+    for await (const chunk of csvChunks(MONTH_FILE_HEAD, lines, monthFileCells)) text += chunk;
+    return text.trimEnd().split('\r\n');
+  };
+
+  it('is closed when it is compared and nothing is open, one after the other, and never changes', async () => {
+    const [first, second] = [monthOf(tenth(3)), monthOf(tenth(2))];
+    await scene.sale('stripe', { at: tenth(3), refund: 700 });
+    await scene.sale('paypal', { at: tenth(2) });
+    await expect(scene.closing.close(first, BY)).rejects.toMatchObject({ code: 'month_not_compared' });
+    const missing = await scene.past('stripe', { at: tenth(2) });
+    await scene.reconcile();
+    await expect(scene.closing.close(second, BY)).rejects.toMatchObject({ code: 'month_has_differences' });
+    await scene.book('stripe', { ref: missing.payment, orderId: missing.orderId, at: tenth(2) });
+    await scene.reconcile();
+    await expect(scene.closing.close(second, BY)).rejects.toMatchObject({ code: 'month_before_open' });
+    const closed = await scene.closing.close(first, BY);
+    expect(closed).toMatchObject({
+      bookings: 3,
+      lateBookings: 0,
+      lines: 6,
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    await expect(scene.closing.close(first, BY)).rejects.toMatchObject({ code: 'month_already_closed' });
+    for (const change of [`update closed_month set bookings = 0`, `delete from closed_booking`])
+      await expect(scene.database.rows(change)).rejects.toThrow('append-only');
+    expect((await months()).map(({ month, state, bookings }) => [month, state, bookings])).toEqual([
+      [second, 'open', 4],
+      [first, 'closed', 3],
+    ]);
+  });
+
+  it('that is closed gets nothing any more: what is booked for it later comes with the next one and says so', async () => {
+    const [first, second] = [monthOf(tenth(3)), monthOf(tenth(2))];
+    await scene.sale('stripe', { at: tenth(3) });
+    await scene.reconcile();
+    await scene.closing.close(first, BY);
+    const before = await fileOf(first);
+    await scene.book('stripe', { ref: 're_late', kind: 'external_refund', cents: -500, at: tenth(3) });
+    await scene.book('stripe', { ref: 'pi_next', kind: 'external_refund', cents: -100, at: tenth(2) });
+    expect(await scene.closing.close(second, BY)).toMatchObject({ bookings: 2, lateBookings: 1 });
+    expect(await fileOf(first)).toEqual(before);
+    expect((await fileOf(second)).filter((line) => line.includes('re_late'))).toEqual([
+      expect.stringContaining(`"External refund; belongs to ${first}, which was closed before"`),
+      expect.stringContaining(`belongs to ${first}`),
+    ]);
+    expect((await months())[0]).toMatchObject({ month: second, late_bookings: 1 });
+  });
+
+  it('is a file of double entry: debits and credits are equal, in decimals', async () => {
+    const { orderId, payment } = await scene.sale('stripe', { at: tenth(2), cents: 2_750 });
+    await scene.reconcile();
+    const month = monthOf(tenth(2));
+    await scene.closing.close(month, BY);
+    const [head, ...lines] = await fileOf(month);
+    expect(head).toContain('"Booking","Date","Account","Debit","Credit","Currency","Reference","Text"');
+    const cells = lines.map((line) => line.split(',').map((cell) => cell.replaceAll('"', '')));
+    const day = `${month}-10`;
+    expect(cells.map(([, ...rest]) => rest)).toEqual([
+      [day, 'cash:stripe', '27.50', '', 'USD', `stripe:${payment}`, `Payment of order ${orderId}`],
+      [day, 'revenue:vip', '', '27.50', 'USD', `stripe:${payment}`, `Payment of order ${orderId}`],
+      [day, 'expense:provider_fee:stripe', '1.10', '', 'USD', expect.stringMatching(/^stripe:txn_/), 'Provider fee'],
+      [day, 'cash:stripe', '', '1.10', 'USD', expect.stringMatching(/^stripe:txn_/), 'Provider fee'],
+    ]);
+    const total = (column: number) => cells.reduce((sum, row) => sum + Math.round(Number(row[column]) * 100), 0);
+    expect(total(3)).toBe(total(4));
+    expect(await scene.database.rows('select debit_cents::int, totals from closed_month')).toEqual([
+      {
+        debit_cents: 2_860,
+        totals: [
+          { account: 'cash:stripe', cents: 2_640 },
+          { account: 'expense:provider_fee:stripe', cents: 110 },
+          { account: 'revenue:vip', cents: -2_750 },
+        ],
+      },
+    ]);
+  });
+
+  it('without a booking is none, and one that is not over is not closed', async () => {
+    await scene.sale('stripe', { at: scene.clock.now() - 40 * DAY_MS });
+    await scene.reconcile();
+    await expect(scene.closing.close(monthOf(scene.clock.now()), BY)).rejects.toMatchObject({
+      code: 'month_not_compared',
+    });
+    await expect(scene.closing.close('2020-01', BY)).rejects.toMatchObject({ code: 'month_is_empty' });
+  });
+});
