@@ -6,6 +6,7 @@ import {
   adminExportOverviewEndpoint,
   adminExportSuppressionsEndpoint,
 } from './admin-exports.js';
+import { LIST_FILE_ENDPOINTS } from './list-files.js';
 
 /** Calls of the back office that hand out lists as CSV, and the whole summit as an archive. */
 export const FILE_ENDPOINTS = {
@@ -17,4 +18,5 @@ export const FILE_ENDPOINTS = {
   adminExportAuditLog: adminExportAuditLogEndpoint,
   adminExportMails: adminExportMailsEndpoint,
   adminExportSuppressions: adminExportSuppressionsEndpoint,
+  ...LIST_FILE_ENDPOINTS,
 };

@@ -1,6 +1,8 @@
-import type { GiftClicksRow } from '@summit/contracts';
+import { adminExportGiftClicksEndpoint, type GiftClicksRow } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { DataTable } from '../../lib/data-table/DataTable';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { Ago } from '../../lib/time/Moment';
@@ -10,7 +12,7 @@ import { Panel } from '../../lib/panel/Panel';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { useServices } from '../../lib/services';
 import { EDITION_NAMES, GIFT_TEXTS as TEXTS } from './messages';
-import type { SessionFilter } from './session-filter';
+import { fileQuery, type SessionFilter } from './session-filter';
 import { giftClicksQuery } from './sessions-query';
 
 const COLUMNS: readonly TableColumn<GiftClicksRow>[] = [
@@ -55,7 +57,17 @@ export function GiftClicks({ filter }: { filter: SessionFilter }) {
       (filter.day === null || day === filter.day) && (filter.edition === null || summit_id === filter.edition),
   );
   return (
-    <Panel flush title={TEXTS.title} refreshing={isFetching && data !== undefined}>
+    <Panel
+      flush
+      title={TEXTS.title}
+      refreshing={isFetching && data !== undefined}
+      action={
+        <ExportButton
+          of="gift clicks"
+          file={csvOf('gift_clicks', adminExportGiftClicksEndpoint, { query: fileQuery(filter) })}
+        />
+      }
+    >
       <DataTable<GiftClicksRow>
         tall
         label={TEXTS.title}

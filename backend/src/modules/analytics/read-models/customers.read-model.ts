@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerRow, CustomersQuery, DaysQuery, PageAnswer } from '@summit/contracts';
 import { normalizeReferralCode } from '@summit/rules';
+import { presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
 import { containing } from '../../../platform/database/sql-text.js';
 import { CUSTOMER_COLUMNS, customerJoins, customerRow, type StoredCustomer } from './customer-row.js';
@@ -60,7 +61,7 @@ const BATCH = statement(
   'dashboard-customers-batch',
   `with page as (
      select s.* from customer s where ${COUNTED} and s.created_at >= pacific_midnight($1::date)
-       and ($3::timestamptz is null or (s.created_at, s.id) < ($3::timestamptz, $4::uuid)) ${NEWEST_FIRST} limit ${BATCH_SIZE})
+       and ($3::timestamptz is null or (s.created_at, s.id) < ($3::timestamptz, $4::uuid)) ${NEWEST_FIRST} limit $5)
    select ${CUSTOMER_COLUMNS}, s.created_at::text as cursor from page s ${customerJoins('$2')} ${NEWEST_FIRST}`,
 );
 
@@ -89,17 +90,14 @@ export class CustomersReadModel {
     return { success: true, data, total: rows[0]?.total ?? 0 };
   }
 
-  /** All rows of a window in batches. Each batch is read after the one before was taken, so neither memory nor a connection is held. */
-  async *all({ days }: DaysQuery): AsyncGenerator<CustomerRow[]> {
-    const { from } = this.settings.window(days);
-    let last: { cursor: string; id: string } | undefined;
-    for (;;) {
-      const values = [from, this.settings.countsTests, last?.cursor ?? null, last?.id ?? null];
-      const rows = await this.sql.query<StoredCustomer & { cursor: string }>(BATCH, values);
-      if (rows.length > 0) yield rows.map(customerRow);
-      if (rows.length < BATCH_SIZE) return;
-      last = rows.at(-1);
-    }
+  /** All rows of a window. */
+  all({ days }: DaysQuery): AsyncIterable<readonly CustomerRow[]> {
+    const window = [this.settings.window(days).from, this.settings.countsTests];
+    const rows = seeking<StoredCustomer & { cursor: string }>(
+      ({ last, limit }) => this.sql.query(BATCH, [...window, last?.cursor ?? null, last?.id ?? null, limit]),
+      BATCH_SIZE,
+    );
+    return presented(rows, (batch) => batch.map(customerRow));
   }
 
   private read({ values, code, part }: { values: unknown[]; code: string; part: string }): Promise<PagedCustomer[]> {

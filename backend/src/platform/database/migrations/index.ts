@@ -47,6 +47,7 @@ import { PayoutApproval1795333430001 } from './1795333430001-payout-approval.js'
 import { PlanCards1795333440001 } from './1795333440001-plan-cards.js';
 import { MoneyDesk1795333450001 } from './1795333450001-money-desk.js';
 import { OperatorAlerts1795333460001 } from './1795333460001-operator-alerts.js';
+import { FigureRows1795333580001 } from './1795333580001-figure-rows.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -99,4 +100,5 @@ export const MIGRATIONS = [
   PlanCards1795333440001,
   MoneyDesk1795333450001,
   OperatorAlerts1795333460001,
+  FigureRows1795333580001,
 ];
