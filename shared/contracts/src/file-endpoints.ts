@@ -1,4 +1,9 @@
-import { adminBundleFileEndpoint, adminBundlesEndpoint, adminStartBundleEndpoint } from './admin-bundles.js';
+import {
+  adminBundleFileEndpoint,
+  adminBundlesEndpoint,
+  adminCloneSummitEndpoint,
+  adminStartBundleEndpoint,
+} from './admin-bundles.js';
 import {
   adminExportAuditLogEndpoint,
   adminExportCustomersEndpoint,
@@ -11,6 +16,7 @@ import { LIST_FILE_ENDPOINTS } from './list-files.js';
 /** Calls of the back office that hand out lists as CSV, and the whole summit as an archive. */
 export const FILE_ENDPOINTS = {
   adminStartBundle: adminStartBundleEndpoint,
+  adminCloneSummit: adminCloneSummitEndpoint,
   adminBundles: adminBundlesEndpoint,
   adminBundleFile: adminBundleFileEndpoint,
   adminExportOverview: adminExportOverviewEndpoint,
