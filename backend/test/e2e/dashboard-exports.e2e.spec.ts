@@ -73,6 +73,14 @@ describe('the exports', () => {
     expect(rows).toHaveLength(1_549);
   });
 
+  it('keep to what the list is searched for', async () => {
+    const rows = readCsv(await (await get('export/customers?search=person 12')).text()).slice(1);
+    const { total } = await read<PageAnswer<unknown>>(get('dashboard/customers?search=person 12'));
+    expect(rows).toHaveLength(total);
+    expect(rows.filter(([name]) => !name!.startsWith('Person 12'))).toEqual([]);
+    expect(readCsv(await (await get('export/customers?affiliate_code=NOBODY')).text())).toHaveLength(1);
+  });
+
   //
   it('have the cards as a file too', async () => {
     const response = await get('export/overview?days=30');

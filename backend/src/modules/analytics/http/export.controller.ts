@@ -27,6 +27,7 @@ import { OverviewReadModel } from '../read-models/overview.read-model.js';
 import { PendingInstallmentsReadModel } from '../read-models/pending-installments.read-model.js';
 import { SalesReadModel } from '../read-models/sales.read-model.js';
 import {
+  CustomersFileQueryDto,
   DaysQueryDto,
   FigureQueryDto,
   FunnelDetailsQueryDto,
@@ -60,8 +61,8 @@ export class ExportController {
 
   /** As long as it may be: a batch at a time leaves the house before the next one is read. */
   @Route(adminExportCustomersEndpoint)
-  async customers(@Query() { days }: DaysQueryDto): Promise<StreamableFile> {
-    return csvStream(fileName('customers', days), customersCsv(this.customersOf.all({ days })));
+  async customers(@Query() query: CustomersFileQueryDto): Promise<StreamableFile> {
+    return csvStream(fileName('customers', query.days), customersCsv(this.customersOf.all(query)));
   }
 
   @Route(adminExportOrdersEndpoint)

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure, FigureAnswer, FigureQuery, FigureRow } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
-import { PRODUCTS, PROVIDERS, type Product, type Provider } from '@summit/rules';
+import { MINUTE_MS, PRODUCTS, PROVIDERS, type Product, type Provider } from '@summit/rules';
+import { BriefCache } from '../../../platform/cache/brief-cache.js';
 import { presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
 import { editionDays } from './edition.sql.js';
@@ -21,17 +22,25 @@ interface StoredRow {
   value: number;
 }
 
-/** A page after the last one is one row with nothing but total and sum. */
-type PagedRow = Omit<StoredRow, 'id'> & { total: number; sum: number; id: string | null };
+interface Sum {
+  total: number;
+  sum: number;
+}
+
+/** How long the pages behind the first one repeat its sum, in ms. */
+const SUM_KEPT_MS = MINUTE_MS;
+/** Figures, windows and editions that somebody may look at on one day. */
+const MOST_SUMS = 500;
 
 interface Listing {
   page: Statement;
+  sum: Statement;
   behind: Statement;
 }
 
 const NEWEST_FIRST = 'order by day desc, key desc';
 /**
- * `rows` has a `key` that tells the rows of a day apart. A page reads the index as far as it reaches and adds all of them up beside it.
+ * `rows` has a `key` that tells the rows of a day apart. A page reads the index as far as it reaches; the sum reads all of them.
  * `$1` and `$2` first and last day, `$3` edition or null, `$4` tests count, `$5` limit; then skip, or day and key of the row before.
  */
 const listing = (name: string, rows: (from: number) => string): Listing => ({
@@ -39,9 +48,12 @@ const listing = (name: string, rows: (from: number) => string): Listing => ({
     `figure-${name}`,
     `with ${editionDays('$3')},
      page as (select * from (${rows(7)}) made ${NEWEST_FIRST} limit $5 offset $6::bigint)
-     select t.total, t.sum, p.key || ' ' || p.day as id, p.day::text, p.email, p.order_id, p.product, p.value
-     from (select count(*)::int as total, coalesce(sum(value), 0)::float8 as sum from (${rows(7)}) made) t left join page p on true
-     order by p.day desc, p.key desc`,
+     select key || ' ' || day as id, day::text, email, order_id, product, value from page p order by p.day desc, key desc`,
+  ),
+  sum: statement(
+    `figure-${name}-sum`,
+    `with ${editionDays('$3')}
+     select count(*)::int as total, coalesce(sum(value), 0)::float8 as sum from (${rows(5)}) made`,
   ),
   behind: statement(
     `figure-${name}-behind`,
@@ -123,6 +135,8 @@ function perProvider(made: (provider: Provider) => [Made, Made]) {
 /** The rows that a figure of the overview is made of. They are summed here again: the figure itself comes from the rollups. */
 @Injectable()
 export class FigureRowsReadModel {
+  private readonly sums = new Map<string, BriefCache<Sum>>();
+
   constructor(
     private readonly sql: Sql,
     private readonly settings: ReportSettings,
@@ -130,13 +144,16 @@ export class FigureRowsReadModel {
 
   async page({ figure, days, summit, limit = PAGE_SIZE, skip = 0 }: FigureQuery): Promise<FigureAnswer> {
     const { by, window, parts, unit } = this.made({ figure, days, summit });
-    const rows = await this.sql.query<PagedRow>(by.page, [...window, limit, skip, ...parts]);
-    return {
-      success: true,
-      data: rows.flatMap(({ id, ...row }) => (id === null ? [] : [figureRow({ id, ...row }, unit)])),
-      total: rows[0]?.total ?? 0,
-      sum: unit(rows[0]?.sum ?? 0),
-    };
+    const summing = this.sumOf([by.sum.name, ...window, ...parts].join(), () =>
+      this.sql.query<Sum & Record<string, unknown>>(by.sum, [...window, ...parts]).then(([row]) => row!),
+    );
+    // Whoever opens the figure sees it added up anew.
+    if (skip === 0) summing.forget();
+    const [rows, { total, sum }] = await Promise.all([
+      this.sql.query<StoredRow & Record<string, unknown>>(by.page, [...window, limit, skip, ...parts]),
+      summing.value(),
+    ]);
+    return { success: true, data: rows.map((row) => figureRow(row, unit)), total, sum: unit(sum) };
   }
 
   /** The same rows, all of them. */
@@ -146,6 +163,13 @@ export class FigureRowsReadModel {
       this.sql.query(by.behind, [...window, limit, last?.day ?? null, last?.key ?? null, ...parts]),
     );
     return presented(rows, (batch) => batch.map((row) => figureRow(row, unit)));
+  }
+
+  private sumOf(of: string, read: () => Promise<Sum>): BriefCache<Sum> {
+    const known = this.sums.get(of) ?? new BriefCache(read, SUM_KEPT_MS);
+    if (this.sums.size >= MOST_SUMS) this.sums.clear();
+    this.sums.set(of, known);
+    return known;
   }
 
   private made({ figure, days, summit }: FigureQuery) {
