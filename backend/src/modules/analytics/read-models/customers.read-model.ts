@@ -60,8 +60,8 @@ const SEARCH = paged(
 
 const BEHIND = '($3::timestamptz is null or (s.created_at, s.id) < ($3::timestamptz, $4::uuid))';
 /**
- * Whoever never registered is looked for only where the registrants of the batch are: else each batch would hold all orders against
- * everybody.
+ * Whoever never registered is looked for only where the registrants of the batch are, by the ids of the orders there: else each batch
+ * would hold orders against everybody.
  */
 const BATCH = statement(
   'dashboard-customers-batch',
@@ -71,7 +71,8 @@ const BATCH = statement(
    reach as materialized (
      select case when count(*) < $5 then pacific_midnight($1::date) else min(created_at) end as since from registered),
    bought as materialized (
-     select s.* from customer s where s.signup_id is null and ${COUNTED} and s.created_at >= (select since from reach) and ${BEHIND}
+     select s.* from customer s where s.signup_id is null and ${COUNTED} and ${BEHIND} and s.id = any(array(
+       select id from purchase_order where paid_at >= (select since from reach) and ($3::timestamptz is null or paid_at <= $3::timestamptz)))
      ${NEWEST_FIRST} limit $5),
    page as (select s.* from (select * from registered union all select * from bought) s ${NEWEST_FIRST} limit $5)
    select ${CUSTOMER_COLUMNS}, s.created_at::text as cursor from page s ${customerJoins('$2')} ${NEWEST_FIRST}`,
