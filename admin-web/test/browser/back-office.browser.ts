@@ -30,7 +30,7 @@ test('an administrator signs in, reads every tab, takes an export out and signs 
   await page.goto(`${adminOrigin}/admin/dashboard?tab=overview`);
   await expect(page.getByText('Total revenue')).toBeVisible();
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV', exact: true }).click();
   expect((await coming).suggestedFilename()).toMatch(/\.csv$/);
 
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -17,3 +17,20 @@ test('an administrator exports the whole summit and saves the archive', async ({
   await archive.getByRole('button', { name: /^Download summit-/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^summit-\d{4}-\d\d-\d\d-[0-9a-f]{8}\.zip$/);
 });
+
+//
+test('an administrator clones the edition: counted first, then written', async ({ page }) => {
+  const { headers } = await signedInAdmin(page);
+  await confirmIdentity(page, headers);
+  await openTab(page, 'data-management');
+  const panel = page.getByRole('region', { name: 'Move the summit' });
+  await panel.getByRole('button', { name: 'Clone this edition' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clone this edition' });
+  await dialog.getByLabel('First day (Pacific)').fill('2027-03-08');
+  await dialog.getByRole('button', { name: 'Count first' }).click();
+  await expect(dialog.getByText(/^All dates move by \d+ days\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Write the archive' }).click();
+  await expect(dialog).toHaveCount(0);
+  const clone = panel.getByRole('listitem').filter({ hasText: 'summit-clone-' }).first();
+  await expect(clone.getByText(/SHA-256 [0-9a-f]{64}$/)).toBeVisible({ timeout: 60_000 });
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditLogRow, PageAnswer } from '@summit/contracts';
+import { HOUR_MS } from '@summit/rules';
 import { readCsv } from '../builders/read-csv.js';
 import { signInAdmin } from '../harness/admin.js';
 import { insertOrder } from '../harness/order-rows.js';
@@ -73,6 +74,14 @@ describe('the exports', () => {
     expect(rows).toHaveLength(1_549);
   });
 
+  it('keep to what the list is searched for', async () => {
+    const rows = readCsv(await (await get('export/customers?search=person 12')).text()).slice(1);
+    const { total } = await read<PageAnswer<unknown>>(get('dashboard/customers?search=person 12'));
+    expect(rows).toHaveLength(total);
+    expect(rows.filter(([name]) => !name!.startsWith('Person 12'))).toEqual([]);
+    expect(readCsv(await (await get('export/customers?affiliate_code=NOBODY')).text())).toHaveLength(1);
+  });
+
   // A-063
   it('have the cards as a file too', async () => {
     const response = await get('export/overview?days=30');
@@ -87,6 +96,21 @@ describe('the exports', () => {
       revenue_total: '0',
       orders_completed: '0',
     });
+  });
+
+  // A-090: also in the hours of the first registrant, and before and after all of them.
+  it('have whoever bought without registering in their place among the others', async () => {
+    const hours = [-1, 3, 3, 200, 201, 431, 500];
+    for (const [n, ago] of hours.entries())
+      await insertOrder(running, { email: `buyer${n}@export.test`, paidAt: running.clock.now() - ago * HOUR_MS });
+    const rows = readCsv(await (await get('export/customers')).text()).slice(1);
+    const listed: string[] = [];
+    for (let skip = 0; skip < CUSTOMERS + hours.length; skip += 1_000) {
+      const page = await read<PageAnswer<{ email: string }>>(get(`dashboard/customers?limit=1000&skip=${skip}`));
+      listed.push(...page.data.map(({ email }) => email));
+    }
+    expect(listed).toHaveLength(CUSTOMERS + hours.length);
+    expect(rows.map(([, email]) => email)).toEqual(listed);
   });
 
   it('are written down, with who took what', async () => {

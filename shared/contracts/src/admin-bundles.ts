@@ -61,3 +61,51 @@ export const adminBundleFileEndpoint: Endpoint<{ params: SummitBundleParams; res
   source: 'A-213',
   answerFormat: 'file',
 };
+
+/** What a clone may take along. Without a part the new installation begins with what the release brings. */
+export const CLONE_PARTS = [
+  'landing_page',
+  'legal_pages',
+  'faqs',
+  'email_templates',
+  'pricing_items',
+  'sessions',
+  'faces',
+  'prompts',
+  'promo_codes',
+  'settings',
+  'affiliates',
+] as const;
+export type ClonePart = (typeof CLONE_PARTS)[number];
+
+export interface CloneSummitRequest {
+  /** Of the new edition, `YYYY-MM-DD`, Pacific. */
+  first_day: string;
+  /** At least one. */
+  parts: ClonePart[];
+  /** Only counts. */
+  dry_run?: boolean;
+}
+
+export interface CloneSummitResponse {
+  success: true;
+  message: string;
+  /** Of the archive that is being written; null for a dry run. */
+  id: string | null;
+  /** By how many days every date of the current edition moves. */
+  shift_days: number;
+  /** How many rows of each chosen part go along. */
+  counts: { part: ClonePart; rows: number }[];
+}
+
+/**
+ * Begins to write an archive for another edition: the chosen parts with all dates moved to its first day and new links of sessions, and
+ * nobody's data, order or mail. `import-summit` takes it into an empty installation. Errors: `bundle_running`, `validation_failed`.
+ */
+export const adminCloneSummitEndpoint: Endpoint<{ body: CloneSummitRequest; response: CloneSummitResponse }> = {
+  method: 'POST',
+  path: '/api/admin/dashboard/bundles/clone',
+  access: 'admin',
+  confirmed: 'unless_dry_run',
+  source: 'A-213',
+};

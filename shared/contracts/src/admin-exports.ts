@@ -1,6 +1,6 @@
-import type { DaysQuery } from './admin-list.js';
+import type { PageQuery } from './admin-list.js';
 import type { DownloadedFile, Endpoint } from './endpoint.js';
-import type { OverviewQuery } from './admin-dashboard.js';
+import type { CustomersQuery, OverviewQuery } from './admin-dashboard.js';
 import type { MailsQuery } from './admin-mails.js';
 
 /** */
@@ -12,8 +12,10 @@ export const adminExportOverviewEndpoint: Endpoint<{ query: OverviewQuery; respo
   answerFormat: 'file',
 };
 
+export type CustomersFileQuery = Omit<CustomersQuery, keyof PageQuery>;
+
 /** the file is named customers_{n}days. */
-export const adminExportCustomersEndpoint: Endpoint<{ query: DaysQuery; response: DownloadedFile }> = {
+export const adminExportCustomersEndpoint: Endpoint<{ query: CustomersFileQuery; response: DownloadedFile }> = {
   method: 'GET',
   path: '/api/admin/export/customers',
   access: 'admin',

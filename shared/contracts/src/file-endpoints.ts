@@ -1,4 +1,9 @@
-import { adminBundleFileEndpoint, adminBundlesEndpoint, adminStartBundleEndpoint } from './admin-bundles.js';
+import {
+  adminBundleFileEndpoint,
+  adminBundlesEndpoint,
+  adminCloneSummitEndpoint,
+  adminStartBundleEndpoint,
+} from './admin-bundles.js';
 import {
   adminExportAuditLogEndpoint,
   adminExportCustomersEndpoint,
@@ -6,10 +11,12 @@ import {
   adminExportOverviewEndpoint,
   adminExportSuppressionsEndpoint,
 } from './admin-exports.js';
+import { LIST_FILE_ENDPOINTS } from './list-files.js';
 
 /** Calls of the back office that hand out lists as CSV, and the whole summit as an archive. */
 export const FILE_ENDPOINTS = {
   adminStartBundle: adminStartBundleEndpoint,
+  adminCloneSummit: adminCloneSummitEndpoint,
   adminBundles: adminBundlesEndpoint,
   adminBundleFile: adminBundleFileEndpoint,
   adminExportOverview: adminExportOverviewEndpoint,
@@ -17,4 +24,5 @@ export const FILE_ENDPOINTS = {
   adminExportAuditLog: adminExportAuditLogEndpoint,
   adminExportMails: adminExportMailsEndpoint,
   adminExportSuppressions: adminExportSuppressionsEndpoint,
+  ...LIST_FILE_ENDPOINTS,
 };

@@ -62,6 +62,7 @@ export * from './health.js';
 export * from './hidden-calls.js';
 export * from './landing-page.js';
 export * from './library.js';
+export * from './list-files.js';
 export * from './landing-page-changes.js';
 export * from './legal-page-id.js';
 export * from './match-page.js';

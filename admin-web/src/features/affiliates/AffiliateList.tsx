@@ -69,6 +69,7 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
         }
         action={
           <AffiliateToolbar
+            query={query}
             term={term}
             onTerm={setTerm}
             refreshing={isFetching && data !== undefined}

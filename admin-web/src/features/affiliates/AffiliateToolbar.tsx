@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
+import { adminExportAffiliatesEndpoint, type AllAffiliatesQuery } from '@summit/contracts';
 import { Download, Plus, RotateCw } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { SearchField } from '../../lib/form/SearchField';
 import { AFFILIATE_TEXTS as TEXTS } from './messages';
 
 export interface AffiliateToolbarProps {
+  query: AllAffiliatesQuery;
   term: string;
   onTerm: (term: string) => void;
   refreshing: boolean;
@@ -17,7 +21,7 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Filter box and the buttons of A-141. */
 export function AffiliateToolbar(props: AffiliateToolbarProps) {
-  const { term, onTerm, refreshing, onRefresh, importing, onImport, onCreate } = props;
+  const { query, term, onTerm, refreshing, onRefresh, importing, onImport, onCreate } = props;
   return (
     <>
       <SearchField label={TEXTS.filter} placeholder={TEXTS.filterExample} value={term} onChange={onTerm} />
@@ -39,6 +43,10 @@ export function AffiliateToolbar(props: AffiliateToolbarProps) {
       >
         {TEXTS.refresh}
       </Button>
+      <ExportButton
+        of="affiliates"
+        file={csvOf('affiliates', adminExportAffiliatesEndpoint, { query: { ...query, search: term } })}
+      />
       <Button variant="contained" startIcon={<Plus {...ICON} />} onClick={onCreate}>
         {TEXTS.create}
       </Button>

@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
+  adminExportApplicationsEndpoint,
   adminAffiliateApplicationsEndpoint,
   APPLICATION_STATUSES,
   type AffiliateApplicationRow,
@@ -9,6 +10,8 @@ import {
 } from '@summit/contracts';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
@@ -47,18 +50,24 @@ export function ApplicationList({ onApproved }: ApplicationListProps) {
       rowId={({ id }) => id}
       {...(status === 'pending' && { actions: { width: 190, cell: actions } })}
       toolbar={
-        <ToggleButtonGroup
-          exclusive
-          value={status}
-          onChange={(_event, next: ApplicationStatus | null) => next && setStatus(next)}
-          aria-label={TEXTS.status}
-        >
-          {APPLICATION_STATUSES.map((one) => (
-            <ToggleButton key={one} value={one}>
-              {APPLICATION_STATUS_NAMES[one]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <>
+          <ToggleButtonGroup
+            exclusive
+            value={status}
+            onChange={(_event, next: ApplicationStatus | null) => next && setStatus(next)}
+            aria-label={TEXTS.status}
+          >
+            {APPLICATION_STATUSES.map((one) => (
+              <ToggleButton key={one} value={one}>
+                {APPLICATION_STATUS_NAMES[one]}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <ExportButton
+            of="affiliate applications"
+            file={csvOf('affiliate_applications', adminExportApplicationsEndpoint, { query: { status } })}
+          />
+        </>
       }
       failure={TEXTS.failed}
       empty={{ icon: Inbox, title: TEXTS.empty, reason: TEXTS.emptyReason }}

@@ -3,9 +3,12 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { adminExportFunnelDetailsEndpoint } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Users, X } from 'lucide-react';
 import { useId } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { DataTable } from '../../lib/data-table/DataTable';
 import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
@@ -46,6 +49,10 @@ export function FunnelDetails({ stage, days, onClose }: FunnelDetailsProps) {
             <Typography id={id} variant="h3" component="h2">
               {TITLES[stage.stage]}
             </Typography>
+            <ExportButton
+              of="funnel details"
+              file={csvOf('funnel_details', adminExportFunnelDetailsEndpoint, { query: { stage: stage.stage, days } })}
+            />
             <IconButton aria-label={FUNNEL_TEXTS.close} onClick={onClose} edge="end" autoFocus>
               <X size={20} strokeWidth={1.75} aria-hidden />
             </IconButton>

@@ -4,8 +4,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { adminExportProductsEndpoint } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { formatCount, formatDollars } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
@@ -27,7 +30,11 @@ export function ProductPerformance() {
   const { days } = useDashboardFilters();
   const report = useQuery(productPerformanceQuery(useServices(), days));
   return (
-    <Panel title={SALES_TEXTS.title} refreshing={report.isFetching && report.data !== undefined}>
+    <Panel
+      title={SALES_TEXTS.title}
+      refreshing={report.isFetching && report.data !== undefined}
+      action={<ExportButton of="products" file={csvOf('products', adminExportProductsEndpoint, { query: { days } })} />}
+    >
       <ReportContent
         report={report}
         failure={SALES_TEXTS.failed}

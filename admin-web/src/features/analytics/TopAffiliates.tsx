@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
-import type { AffiliatePerformanceRow } from '@summit/contracts';
+import { adminExportTopAffiliatesEndpoint, type AffiliatePerformanceRow } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { DataTable } from '../../lib/data-table/DataTable';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
@@ -61,7 +63,17 @@ export function TopAffiliates() {
   const { days } = useDashboardFilters();
   const { data, isError, isFetching, refetch } = useQuery(topAffiliatesQuery(useServices(), days));
   return (
-    <Panel flush title={AFFILIATE_TEXTS.top} refreshing={isFetching && data !== undefined}>
+    <Panel
+      flush
+      title={AFFILIATE_TEXTS.top}
+      refreshing={isFetching && data !== undefined}
+      action={
+        <ExportButton
+          of="top affiliates"
+          file={csvOf('top_affiliates', adminExportTopAffiliatesEndpoint, { query: { days } })}
+        />
+      }
+    >
       <DataTable
         tall
         label={AFFILIATE_TEXTS.top}

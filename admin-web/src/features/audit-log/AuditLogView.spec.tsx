@@ -42,7 +42,7 @@ describe('the audit log', () => {
         .answers(adminAuditLogEndpoint, { success: true, total: 1, data: [ROW] })
         .answers(adminExportAuditLogEndpoint, { name: 'audit_log.csv', type: 'text/csv', bytes: new ArrayBuffer(3) }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV of audit log' }));
     await waitFor(() => expect(world.saved.map(({ name }) => name)).toEqual(['audit_log.csv']));
     expect(world.server.callsOf(adminExportAuditLogEndpoint).map(({ query }) => query)).toEqual([{ search: 'ops' }]);
   });

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { adminAuditLogEndpoint, adminExportAuditLogEndpoint, type AuditLogRow } from '@summit/contracts';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
 import { ExportButton } from '../../lib/exports/ExportButton';
-import { EXPORT_TIMEOUT_MS } from '../../lib/exports/useExport';
 import { SearchField } from '../../lib/form/SearchField';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
@@ -36,13 +36,7 @@ export function AuditLogView() {
       toolbar={
         <>
           <SearchField label={TEXTS.search} placeholder={TEXTS.searchExample} {...field} />
-          <ExportButton
-            file={{
-              load: (api) =>
-                api.download(adminExportAuditLogEndpoint, { query: { search }, timeoutMs: EXPORT_TIMEOUT_MS }),
-              fallbackName: 'audit_log.csv',
-            }}
-          />
+          <ExportButton of="audit log" file={csvOf('audit_log', adminExportAuditLogEndpoint, { query: { search } })} />
         </>
       }
       failure={TEXTS.failed}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
+  adminExportBuyerRequestsEndpoint,
   adminBuyerRequestsEndpoint,
   BUYER_REQUEST_STATES,
   type BuyerRequestRow,
@@ -10,6 +11,8 @@ import {
 } from '@summit/contracts';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
 import { useStaffRole } from '../../lib/session/useStaffRole';
@@ -66,18 +69,24 @@ export function BuyerRequestsView() {
       rowId={({ id }) => id}
       {...(state === 'pending' && { actions: { width: 190, cell: actions } })}
       toolbar={
-        <ToggleButtonGroup
-          exclusive
-          value={state}
-          onChange={(_event, next: BuyerRequestState | null) => next && setState(next)}
-          aria-label={TEXTS.state}
-        >
-          {BUYER_REQUEST_STATES.map((one) => (
-            <ToggleButton key={one} value={one}>
-              {REQUEST_STATE_NAMES[one]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <>
+          <ToggleButtonGroup
+            exclusive
+            value={state}
+            onChange={(_event, next: BuyerRequestState | null) => next && setState(next)}
+            aria-label={TEXTS.state}
+          >
+            {BUYER_REQUEST_STATES.map((one) => (
+              <ToggleButton key={one} value={one}>
+                {REQUEST_STATE_NAMES[one]}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <ExportButton
+            of="buyer requests"
+            file={csvOf('buyer_requests', adminExportBuyerRequestsEndpoint, { query: { state } })}
+          />
+        </>
       }
       failure={TEXTS.failed}
       empty={{ icon: Inbox, title: TEXTS.empty, reason: TEXTS.emptyReason }}

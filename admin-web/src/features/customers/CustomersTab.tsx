@@ -42,7 +42,7 @@ export function CustomersTab() {
             sx={{ width: { xs: '100%', sm: 160 } }}
             slotProps={{ htmlInput: { 'aria-label': TEXTS.code, autoComplete: 'off', spellCheck: false } }}
           />
-          <ExportMenu days={days} fileOf={customersFile} />
+          <ExportMenu days={days} fileOf={customersFile({ search, affiliate_code })} />
         </>
       }
       failure={TEXTS.failed}

@@ -8,13 +8,15 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
+import { useState } from 'react';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
 import { BundleItem } from './BundleItem';
-import { BUNDLE_TEXTS as TEXTS } from './bundle-messages';
+import { BUNDLE_TEXTS as TEXTS, CLONE_TEXTS } from './bundle-messages';
 import { bundlesQuery, isWriting } from './bundles-query';
+import { CloneDialog } from './CloneDialog';
 
 /** Writes everything into one archive, and says what is in it and how it gets into another installation. */
 export function BundlesPanel() {
@@ -22,6 +24,7 @@ export function BundlesPanel() {
   const queries = useQueryClient();
   const { confirm, notify } = useFeedback();
   const query = bundlesQuery(services);
+  const [isCloning, setCloning] = useState(false);
   const report = useQuery(query);
   const { mutate, isPending } = useMutation({
     mutationFn: () => services.api.send(adminStartBundleEndpoint),
@@ -37,9 +40,14 @@ export function BundlesPanel() {
     <Panel
       title={TEXTS.title}
       action={
-        <Button variant="outlined" loading={running} loadingPosition="start" onClick={() => void start()}>
-          {running ? TEXTS.starting : TEXTS.start}
-        </Button>
+        <>
+          <Button variant="outlined" disabled={running} onClick={() => setCloning(true)}>
+            {CLONE_TEXTS.open}
+          </Button>
+          <Button variant="outlined" loading={running} loadingPosition="start" onClick={() => void start()}>
+            {running ? TEXTS.starting : TEXTS.start}
+          </Button>
+        </>
       }
     >
       <Stack sx={{ gap: 1.5 }}>
@@ -73,6 +81,15 @@ export function BundlesPanel() {
           }
         </ReportContent>
       </Stack>
+      {isCloning && (
+        <CloneDialog
+          onClose={() => setCloning(false)}
+          onStarted={() => {
+            setCloning(false);
+            void queries.invalidateQueries({ queryKey: query.queryKey });
+          }}
+        />
+      )}
     </Panel>
   );
 }

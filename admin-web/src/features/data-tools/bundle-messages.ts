@@ -1,3 +1,5 @@
+import type { ClonePart } from '@summit/contracts';
+
 /** Texts of the archives of the whole summit (A-213). */
 export const BUNDLE_TEXTS = {
   title: 'Move the summit',
@@ -26,3 +28,34 @@ export const BUNDLE_TEXTS = {
   download: 'Download',
   downloadFallback: 'summit.zip',
 } as const;
+
+/** Texts of an edition that is made from this one (A-213). */
+export const CLONE_TEXTS = {
+  open: 'Clone this edition',
+  title: 'Clone this edition',
+  note: 'An archive that another installation begins with: the chosen parts, with all dates of the current edition moved to its first day at the same time of day, and with new links of sessions. No person, order, mail or log goes along. It is imported like any archive; then make an account with create-admin and set summit.phase.',
+  firstDay: 'First day (Pacific)',
+  parts: 'What goes along',
+  rows: (count: string) => `${count} rows`,
+  moves: (days: number) => `All dates move by ${days} days. Nothing has been written yet.`,
+  count: 'Count first',
+  counting: 'Counting...',
+  write: 'Write the archive',
+  writing: 'Starting...',
+  failed: 'The edition could not be cloned',
+  unknown: 'Unknown error',
+} as const;
+
+export const CLONE_PART_NAMES: Readonly<Record<ClonePart, string>> = {
+  landing_page: 'Landing page',
+  legal_pages: 'Legal pages',
+  faqs: 'FAQs',
+  email_templates: 'Email templates',
+  pricing_items: 'Pricing items',
+  sessions: 'Sessions, captions and gifts',
+  faces: 'Faces',
+  prompts: 'Prompts',
+  promo_codes: 'Promo codes, unused',
+  settings: 'Settings',
+  affiliates: 'Affiliates, without money and passwords',
+};

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
+  adminExportDeskEventsEndpoint,
   adminDeskEventsEndpoint,
   adminReplayEventEndpoint,
   DESK_EVENT_FILTERS,
@@ -11,6 +12,8 @@ import {
 } from '@summit/contracts';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { SearchField } from '../../lib/form/SearchField';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
@@ -90,6 +93,10 @@ export function DeskEventList() {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
+          <ExportButton
+            of="provider events"
+            file={csvOf('provider_events', adminExportDeskEventsEndpoint, { query: { state, search } })}
+          />
           <Button variant="outlined" onClick={() => openSpan(true)}>
             {TEXTS.span}
           </Button>

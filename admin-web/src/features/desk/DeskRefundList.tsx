@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
+  adminExportDeskRefundsEndpoint,
   adminApproveRefundEndpoint,
   adminDeclineRefundEndpoint,
   adminDeskRefundsEndpoint,
@@ -10,6 +11,8 @@ import {
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { formatDollars } from '../../lib/format/format-figures';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
@@ -76,9 +79,12 @@ export function DeskRefundList() {
       rowId={({ id }) => id}
       actions={{ width: 240, cell: actions }}
       toolbar={
-        <Button variant="outlined" onClick={() => begin(true)}>
-          {TEXTS.begin}
-        </Button>
+        <>
+          <ExportButton of="refunds" file={csvOf('refunds', adminExportDeskRefundsEndpoint)} />
+          <Button variant="outlined" onClick={() => begin(true)}>
+            {TEXTS.begin}
+          </Button>
+        </>
       }
       failure={TEXTS.failed}
       empty={{ icon: Undo2, title: TEXTS.empty, reason: TEXTS.emptyReason }}

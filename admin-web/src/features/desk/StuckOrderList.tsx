@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {
+  adminExportStuckOrdersEndpoint,
   adminLookForStuckOrdersEndpoint,
   adminRepairOrderEndpoint,
   adminStuckOrdersEndpoint,
@@ -11,6 +12,8 @@ import {
   type StuckOrderRow,
 } from '@summit/contracts';
 import { CircleCheck } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useAddressValue } from '../../lib/paged-list/useAddressValue';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
@@ -74,6 +77,10 @@ export function StuckOrderList() {
               </MenuItem>
             ))}
           </TextField>
+          <ExportButton
+            of="stuck orders"
+            file={csvOf('stuck_orders', adminExportStuckOrdersEndpoint, { query: { kind } })}
+          />
           <Button variant="outlined" loading={busy === LOOK} onClick={look}>
             {TEXTS.look}
           </Button>

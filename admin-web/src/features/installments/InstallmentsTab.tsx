@@ -1,5 +1,7 @@
-import { adminPendingInstallmentsEndpoint } from '@summit/contracts';
+import { adminExportInstallmentsEndpoint, adminPendingInstallmentsEndpoint } from '@summit/contracts';
 import { CalendarClock } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
 import { PLAN_TEXTS } from './messages';
@@ -12,6 +14,9 @@ export function InstallmentsTab() {
     <PagedTable
       title={PLAN_TEXTS.title}
       list={list}
+      toolbar={
+        <ExportButton of="pending installments" file={csvOf('pending_installments', adminExportInstallmentsEndpoint)} />
+      }
       tall
       columns={PLAN_COLUMNS}
       narrow={narrowPlan}

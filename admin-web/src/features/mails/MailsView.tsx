@@ -11,8 +11,8 @@ import {
   type MailFilter,
 } from '@summit/contracts';
 import { MailCheck, MailX } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
 import { ExportButton } from '../../lib/exports/ExportButton';
-import { EXPORT_TIMEOUT_MS } from '../../lib/exports/useExport';
 import { SearchField } from '../../lib/form/SearchField';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
@@ -69,11 +69,7 @@ function MailList({ busy, retry }: Pick<Actions, 'busy' | 'retry'>) {
           </ToggleButtonGroup>
           <ExportButton
             label={TEXTS.exportLabel}
-            file={{
-              load: (api) =>
-                api.download(adminExportMailsEndpoint, { query: { state, search }, timeoutMs: EXPORT_TIMEOUT_MS }),
-              fallbackName: 'mails.csv',
-            }}
+            file={csvOf('mails', adminExportMailsEndpoint, { query: { state, search } })}
           />
         </>
       }
@@ -116,11 +112,7 @@ function SuppressionList({ busy, remove }: Pick<Actions, 'busy' | 'remove'>) {
           <SearchField label={SUPPRESSION_TEXTS.search} placeholder={SUPPRESSION_TEXTS.searchExample} {...field} />
           <ExportButton
             label={SUPPRESSION_TEXTS.exportLabel}
-            file={{
-              load: (api) =>
-                api.download(adminExportSuppressionsEndpoint, { query: { search }, timeoutMs: EXPORT_TIMEOUT_MS }),
-              fallbackName: 'suppressions.csv',
-            }}
+            file={csvOf('suppressions', adminExportSuppressionsEndpoint, { query: { search } })}
           />
         </>
       }

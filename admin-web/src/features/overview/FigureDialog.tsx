@@ -4,10 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { adminFigureEndpoint, type Figure, type FigureRow } from '@summit/contracts';
+import { adminExportFigureEndpoint, adminFigureEndpoint, type Figure, type FigureRow } from '@summit/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Rows3 } from 'lucide-react';
 import { useId } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import type { TableColumn } from '../../lib/data-table/table-column';
 import { PersonLink } from '../../lib/dashboard/PersonLink';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
@@ -76,6 +78,12 @@ export function FigureDialog({ figure, onClose }: { figure: Figure; onClose: () 
             isFetching,
             retry: () => void refetch(),
           }}
+          toolbar={
+            <ExportButton
+              of="figure"
+              file={csvOf('figure', adminExportFigureEndpoint, { query: { figure, days, summit } })}
+            />
+          }
           columns={columnsOf(figure)}
           narrow={{
             header: TEXTS.who,

@@ -1,9 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { adminOrdersEndpoint, type OrderRow, type ProductFilter } from '@summit/contracts';
+import { adminExportOrdersEndpoint, adminOrdersEndpoint, type OrderRow, type ProductFilter } from '@summit/contracts';
 import { PRODUCT_NAMES, PRODUCTS } from '@summit/rules';
 import { ReceiptText, Search } from 'lucide-react';
 import { useState } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { SearchField } from '../../lib/form/SearchField';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
@@ -49,6 +51,10 @@ export function RecentOrders() {
               </MenuItem>
             ))}
           </TextField>
+          <ExportButton
+            of="orders"
+            file={csvOf('orders', adminExportOrdersEndpoint, { query: { days, product, email } })}
+          />
         </>
       }
       failure={TEXTS.failed}

@@ -1,7 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { adminHeldCommissionsEndpoint, type HeldCommission } from '@summit/contracts';
+import {
+  adminExportHeldCommissionsEndpoint,
+  adminHeldCommissionsEndpoint,
+  type HeldCommission,
+} from '@summit/contracts';
 import { ShieldCheck } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
 import { HELD_COLUMNS, NARROW_HELD } from './held-columns';
@@ -49,6 +55,9 @@ export function HeldList({ onReceipt }: { onReceipt: (orderId: string) => void }
     <PagedTable<HeldCommission>
       title={TEXTS.title}
       list={list}
+      toolbar={
+        <ExportButton of="held commissions" file={csvOf('held_commissions', adminExportHeldCommissionsEndpoint)} />
+      }
       tall
       columns={HELD_COLUMNS}
       narrow={NARROW_HELD}

@@ -4,10 +4,17 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { AffiliateRow, SpeakerCommission, SpeakerEarnings } from '@summit/contracts';
+import {
+  adminExportStatementEndpoint,
+  type AffiliateRow,
+  type SpeakerCommission,
+  type SpeakerEarnings,
+} from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import { useId, useState } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { formatDollars } from '../../lib/format/format-figures';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { KpiStrip, type Kpi } from '../../lib/panel/KpiStrip';
@@ -51,6 +58,15 @@ export function StatementDialog({ affiliate, onReceipt, onClose }: StatementDial
           {!(error && !data) && <KpiStrip label={TEXTS.figures} items={figuresOf(data?.earnings)} />}
           <PagedTable<SpeakerCommission>
             title={TEXTS.commissions}
+            toolbar={
+              <ExportButton
+                of="statement"
+                file={csvOf('statement', adminExportStatementEndpoint, {
+                  params: { speaker_code: affiliate.speaker_code },
+                  query: {},
+                })}
+              />
+            }
             list={{
               rows: data?.data,
               total: data?.total,

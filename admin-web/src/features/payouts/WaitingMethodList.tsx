@@ -1,5 +1,11 @@
-import { adminWaitingPayoutMethodsEndpoint, type WaitingPayoutMethodRow } from '@summit/contracts';
+import {
+  adminExportPayoutMethodsEndpoint,
+  adminWaitingPayoutMethodsEndpoint,
+  type WaitingPayoutMethodRow,
+} from '@summit/contracts';
 import { Landmark } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
 import { DecisionButtons } from '../../lib/panel/DecisionButtons';
@@ -23,6 +29,7 @@ export function WaitingMethodList() {
     <PagedTable<WaitingPayoutMethodRow>
       title={TEXTS.title}
       list={list}
+      toolbar={<ExportButton of="payout methods" file={csvOf('payout_methods', adminExportPayoutMethodsEndpoint)} />}
       tall
       columns={WAITING_METHOD_COLUMNS}
       narrow={NARROW_WAITING_METHOD}

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Person } from '@summit/contracts';
+import { adminExportPersonEventsEndpoint, type Person } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
 import { ArrowLeft, UserSearch } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { Day } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
@@ -78,6 +80,9 @@ export function PersonView({ email, onReceipt }: PersonViewProps) {
       {list.error === null && <KpiStrip label={email} items={figuresOf(person)} />}
       <PagedTable
         title={TEXTS.events}
+        toolbar={
+          <ExportButton of="person" file={csvOf('person', adminExportPersonEventsEndpoint, { params: { email } })} />
+        }
         list={list}
         columns={EVENT_COLUMNS}
         narrow={NARROW_EVENT}

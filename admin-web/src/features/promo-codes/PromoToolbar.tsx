@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ProductFilter } from '@summit/contracts';
+import { adminExportPromoCodesEndpoint, type ProductFilter } from '@summit/contracts';
 import { PRODUCT_NAMES, PRODUCTS } from '@summit/rules';
 import { Plus, RotateCw } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { MoreMenu, type Action } from '../../lib/actions/MoreMenu';
 import type { PromoDialog } from './draft-values';
 import { PROMO_TEXTS } from './messages';
@@ -52,6 +54,10 @@ export function PromoToolbar({ filter, onFilter, refreshing, onRefresh, onCreate
       >
         {PROMO_TEXTS.refresh}
       </Button>
+      <ExportButton
+        of="promo codes"
+        file={csvOf('promo_codes', adminExportPromoCodesEndpoint, { query: { product_filter: filter } })}
+      />
       <Button variant="contained" startIcon={<Plus {...ICON} />} onClick={() => onCreate('full')}>
         {PROMO_TEXTS.create}
       </Button>

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { REVENUE_PERIODS, type RevenuePeriod } from '@summit/contracts';
+import { adminExportRevenueEndpoint, REVENUE_PERIODS, type RevenuePeriod } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesCombined, ChartSpline, Table2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { EmptyState } from '../../lib/panel/EmptyState';
@@ -68,6 +70,7 @@ export function RevenuePanel() {
           >
             {asTable ? 'Show chart' : 'Show table'}
           </Button>
+          <ExportButton of="revenue" file={csvOf('revenue', adminExportRevenueEndpoint, { query: { days, period } })} />
         </>
       }
     >

@@ -1,16 +1,16 @@
-import type { GiftClicksRow } from '@summit/contracts';
+import { adminExportGiftClicksEndpoint, type GiftClicksRow } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
-import { DataTable } from '../../lib/data-table/DataTable';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { Ago } from '../../lib/time/Moment';
 import { formatCount } from '../../lib/format/format-figures';
-import { EmptyState } from '../../lib/panel/EmptyState';
-import { Panel } from '../../lib/panel/Panel';
+import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { useServices } from '../../lib/services';
 import { EDITION_NAMES, GIFT_TEXTS as TEXTS } from './messages';
-import type { SessionFilter } from './session-filter';
+import { fileQuery, type SessionFilter } from './session-filter';
 import { giftClicksQuery } from './sessions-query';
 
 const COLUMNS: readonly TableColumn<GiftClicksRow>[] = [
@@ -49,23 +49,27 @@ const NARROW: NarrowRow<GiftClicksRow> = {
 
 /** Who opened which gift (M-108). A gift that was changed keeps its own row. */
 export function GiftClicks({ filter }: { filter: SessionFilter }) {
-  const { data, isError, isFetching, refetch } = useQuery(giftClicksQuery(useServices()));
+  const { data, error, isFetching, refetch } = useQuery(giftClicksQuery(useServices()));
   const rows = data?.filter(
     ({ day, summit_id }) =>
       (filter.day === null || day === filter.day) && (filter.edition === null || summit_id === filter.edition),
   );
   return (
-    <Panel flush title={TEXTS.title} refreshing={isFetching && data !== undefined}>
-      <DataTable<GiftClicksRow>
-        tall
-        label={TEXTS.title}
-        columns={COLUMNS}
-        narrow={NARROW}
-        rows={rows}
-        rowId={({ session_id, gift_url }) => `${session_id} ${gift_url}`}
-        failure={isError ? { text: TEXTS.failed, busy: isFetching, onRetry: () => void refetch() } : undefined}
-        empty={<EmptyState icon={Gift} title={TEXTS.empty} reason={TEXTS.emptyReason} />}
-      />
-    </Panel>
+    <PagedTable<GiftClicksRow>
+      title={TEXTS.title}
+      list={{ rows, total: rows?.length, error, isFetching, retry: () => void refetch() }}
+      tall
+      toolbar={
+        <ExportButton
+          of="gift clicks"
+          file={csvOf('gift_clicks', adminExportGiftClicksEndpoint, { query: fileQuery(filter) })}
+        />
+      }
+      columns={COLUMNS}
+      narrow={NARROW}
+      rowId={({ session_id, gift_url }) => `${session_id} ${gift_url}`}
+      failure={TEXTS.failed}
+      empty={{ icon: Gift, title: TEXTS.empty, reason: TEXTS.emptyReason }}
+    />
   );
 }

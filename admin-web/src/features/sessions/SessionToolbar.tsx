@@ -3,12 +3,14 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { SUMMIT_EDITIONS, type SummitKey } from '@summit/contracts';
+import { adminExportSessionsEndpoint, SUMMIT_EDITIONS, type SummitKey } from '@summit/contracts';
 import { SUMMIT_DAYS, type SummitDay } from '@summit/rules';
 import { Plus } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { SearchField } from '../../lib/form/SearchField';
 import { EDITION_NAMES, SESSIONS_TEXTS as TEXTS } from './messages';
-import type { SessionFilter } from './session-filter';
+import { fileQuery, type SessionFilter } from './session-filter';
 
 export interface SessionToolbarProps {
   filter: SessionFilter;
@@ -56,6 +58,10 @@ export function SessionToolbar({ filter, onFilter, term, onTerm, onCreate }: Ses
         ))}
       </TextField>
       <SearchField label={TEXTS.search} placeholder={TEXTS.searchExample} value={term} onChange={onTerm} />
+      <ExportButton
+        of="sessions"
+        file={csvOf('sessions', adminExportSessionsEndpoint, { query: { ...fileQuery(filter), search: term } })}
+      />
       <Button variant="contained" startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={onCreate}>
         {TEXTS.create}
       </Button>

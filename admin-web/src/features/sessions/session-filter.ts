@@ -17,3 +17,9 @@ export function useSessionFilter(): [SessionFilter, (filter: SessionFilter) => v
   };
   return [filter, ({ day, edition }) => change({ day: day === null ? '' : String(day), edition: edition ?? '' })];
 }
+
+/** The same as the files of this tab are asked. */
+export const fileQuery = ({ day, edition }: SessionFilter) => ({
+  day: day ?? undefined,
+  edition: edition ?? undefined,
+});

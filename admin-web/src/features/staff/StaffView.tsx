@@ -3,10 +3,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import type { StaffRow } from '@summit/contracts';
+import { adminExportStaffEndpoint, type StaffRow } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { IdCard, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { MoreMenu, type Action } from '../../lib/actions/MoreMenu';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useAdminSession, useServices } from '../../lib/services';
@@ -65,6 +67,7 @@ export function StaffView() {
                 }
               />
             )}
+            <ExportButton of="staff" file={csvOf('staff', adminExportStaffEndpoint)} />
             <Button
               variant="contained"
               startIcon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}

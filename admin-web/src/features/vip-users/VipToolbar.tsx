@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { VIP_SUMMIT_FILTERS, type VipSummitFilter } from '@summit/contracts';
+import { adminExportVipUsersEndpoint, VIP_SUMMIT_FILTERS, type VipSummitFilter } from '@summit/contracts';
 import { Plus, Upload } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { SearchField } from '../../lib/form/SearchField';
 import type { Search } from '../../lib/paged-list/useSearch';
 import { SUMMIT_FILTER_NAMES, VIP_TEXTS as TEXTS } from './messages';
@@ -10,6 +12,7 @@ import { SUMMIT_FILTER_NAMES, VIP_TEXTS as TEXTS } from './messages';
 export interface VipToolbarProps {
   summit: VipSummitFilter;
   onSummit: (summit: VipSummitFilter) => void;
+  searchTerm: Search['term'];
   searchField: Search['field'];
   onAdd: () => void;
   onImport: () => void;
@@ -18,7 +21,7 @@ export interface VipToolbarProps {
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Search, summit filter and the two ways to new users. */
-export function VipToolbar({ summit, onSummit, searchField, onAdd, onImport }: VipToolbarProps) {
+export function VipToolbar({ summit, onSummit, searchTerm, searchField, onAdd, onImport }: VipToolbarProps) {
   return (
     <>
       <SearchField label={TEXTS.search} placeholder={TEXTS.searchExample} {...searchField} />
@@ -35,6 +38,10 @@ export function VipToolbar({ summit, onSummit, searchField, onAdd, onImport }: V
           </MenuItem>
         ))}
       </TextField>
+      <ExportButton
+        of="vip users"
+        file={csvOf('vip_users', adminExportVipUsersEndpoint, { query: { search: searchTerm, summit_filter: summit } })}
+      />
       <Button variant="outlined" startIcon={<Upload {...ICON} />} onClick={onImport}>
         {TEXTS.importCsv}
       </Button>

@@ -81,6 +81,7 @@ export function VipUsersTab() {
           <VipToolbar
             summit={summit}
             onSummit={setSummit}
+            searchTerm={search}
             searchField={searchField}
             onAdd={() => setOpened({ what: 'add' })}
             onImport={() => setOpened({ what: 'import' })}

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect, useReducer } from 'react';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { DataTable, type DataTableProps } from './DataTable';
 
@@ -67,6 +68,46 @@ describe('DataTable', () => {
     open({ actions: { cell: ({ name }) => <button>Stop {name}</button>, width: 120 } });
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Stop Ben' })).toBeVisible();
+  });
+
+  it('is walked with the arrow keys, and Enter leads to what can be done with a row', async () => {
+    open({ actions: { cell: ({ name }) => <button>Stop {name}</button>, width: 120 } });
+    await userEvent.click(screen.getByRole('gridcell', { name: 'Ada' }));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('gridcell', { name: 'Ben' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Stop Ben' })).toHaveFocus();
+  });
+
+  it('keeps the place of the keyboard when its rows come anew', async () => {
+    const again = new EventTarget();
+    function Refreshed() {
+      const [round, next] = useReducer((n: number) => n + 1, 0);
+      useEffect(() => {
+        again.addEventListener('refresh', next);
+        return () => again.removeEventListener('refresh', next);
+      }, []);
+      const rows = PLANS.map((plan) => ({ ...plan, due: `$${round}` }));
+      return (
+        <DataTable<Plan>
+          label="Open plans"
+          rows={rows}
+          rowId={({ id }) => id}
+          columns={[
+            { field: 'name', header: 'Name', cell: ({ name }) => name, flex: 1 },
+            { field: 'due', header: 'Due', cell: ({ due }) => due, width: 100 },
+          ]}
+          narrow={{ header: 'Plan', main: ({ name }) => name, note: ({ id }) => id }}
+          empty={null}
+        />
+      );
+    }
+    renderInAdmin(<Refreshed />);
+    await userEvent.click(screen.getByRole('gridcell', { name: 'Ada' }));
+    await userEvent.keyboard('{ArrowDown}');
+    act(() => void again.dispatchEvent(new Event('refresh')));
+    expect(screen.getAllByText('$1')).toHaveLength(2);
+    expect(screen.getByRole('gridcell', { name: 'Ben' })).toHaveFocus();
   });
 
   it('says that it loads before the first answer', () => {

@@ -87,12 +87,13 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           sortModel={sorting ? [{ field: sorting.field, sort: sorting.order }] : []}
           onSortModelChange={([first]) => first?.sort && sorting?.onChange({ field: first.field, order: first.sort })}
           slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
-          {...(phone && {
-            onRowClick: ({ row }) => setOpened(row),
-            onCellKeyDown: ({ row }, event) => {
-              if (event.key === 'Enter') setOpened(row);
-            },
-          })}
+          {...(phone && { onRowClick: ({ row }) => setOpened(row) })}
+          onCellKeyDown={({ row }, event) => {
+            // In a link or button of a cell the key is theirs.
+            if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+            if (phone) setOpened(row);
+            else focusFirstAction(event.currentTarget);
+          }}
           sx={{ ...dataTableLook, '& .MuiDataGrid-row': { cursor: phone ? 'pointer' : 'default' } }}
         />
       </Box>
@@ -106,6 +107,11 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
       />
     </>
   );
+}
+
+/** From any cell of a row to what can be done with it. */
+function focusFirstAction(cell: HTMLElement): void {
+  cell.closest('[role="row"]')?.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus();
 }
 
 function gridHeight(rows: number | undefined, rowHeight: number): number | undefined {

@@ -3,6 +3,7 @@ import type { RecordsOfModule } from '../../platform/database/record-set.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { BACKUPS, REMOVABLE_RECORDS_PORT } from './application/removable-records.port.js';
+import type { CloneOrder } from './application/clone-order.js';
 import { BUNDLES } from './application/bundles.port.js';
 import { ExportSummitUseCase, WRITE_BUNDLE_TASK } from './application/export-summit.use-case.js';
 import { UndoDataToolUseCase } from './application/undo-data-tool.use-case.js';
@@ -49,6 +50,8 @@ export class DataToolsModule implements OnModuleInit {
   onModuleInit(): void {
     this.schedule.every({ job: 'forget-data-backups', seconds: 3_600 }, () => this.undo.forgetOld());
     this.schedule.every({ job: 'forget-summit-bundles', seconds: 3_600 }, () => this.exporting.forgetOld());
-    this.tasks.register(WRITE_BUNDLE_TASK, ({ id }: { id: string }) => this.exporting.write(id));
+    this.tasks.register(WRITE_BUNDLE_TASK, ({ id, clone }: { id: string; clone?: CloneOrder }) =>
+      this.exporting.write(id, clone),
+    );
   }
 }

@@ -14,10 +14,8 @@ import {
   type SuppressionRow,
 } from '@summit/contracts';
 import { normalizeEmail } from '@summit/rules';
-import { csvChunks } from '../csv/csv-file.js';
-import { pagesOf } from '../csv/pages-of.js';
 import { AppError } from '../errors/app-error.js';
-import { csvStream } from '../http/csv-answer.js';
+import { ListFile } from '../http/list-file.js';
 import { SearchPageQueryDto, SearchQueryDto } from '../http/list-query.js';
 import { NoteChange } from '../http/noted-change.js';
 import { Limited, Route } from '../http/route.decorator.js';
@@ -27,7 +25,7 @@ import { MailQueue } from './mail-queue.js';
 import { OptOuts } from './opt-outs.js';
 
 const PAGE_SIZE = 50;
-const MAIL_COLUMNS = [
+const MAILS_FILE = new ListFile<MailRow>('mails', [
   'id',
   'template',
   'recipient',
@@ -37,8 +35,8 @@ const MAIL_COLUMNS = [
   'next_try_at',
   'created_at',
   'sent_at',
-] as const satisfies readonly (keyof MailRow)[];
-const SUPPRESSION_COLUMNS = ['email', 'at'] as const satisfies readonly (keyof SuppressionRow)[];
+]);
+const SUPPRESSIONS_FILE = new ListFile<SuppressionRow>('suppressions', ['email', 'at']);
 
 @ApiTags('admin mails')
 @Controller()
@@ -59,15 +57,7 @@ export class MailDeskController {
   @Route(adminExportMailsEndpoint)
   @ApiProduces('text/csv')
   exportMails(@Query() { state = 'failed', search = '' }: MailsExportQueryDto): Promise<StreamableFile> {
-    const of = { state, recipient: normalizeEmail(search) };
-    const pages = pagesOf(
-      (page) => this.desk.mails(of, page),
-      ({ id }) => id,
-    );
-    return csvStream(
-      'mails.csv',
-      csvChunks(MAIL_COLUMNS, pages, (mail) => MAIL_COLUMNS.map((column) => mail[column])),
-    );
+    return MAILS_FILE.of(this.desk.allMails({ state, recipient: normalizeEmail(search) }));
   }
 
   @Route(adminRetryMailEndpoint)
@@ -88,14 +78,7 @@ export class MailDeskController {
   @Route(adminExportSuppressionsEndpoint)
   @ApiProduces('text/csv')
   exportSuppressions(@Query() { search = '' }: SearchQueryDto): Promise<StreamableFile> {
-    const pages = pagesOf(
-      (page) => this.desk.suppressions(normalizeEmail(search), page),
-      ({ email }) => email,
-    );
-    return csvStream(
-      'suppressions.csv',
-      csvChunks(SUPPRESSION_COLUMNS, pages, ({ email, at }) => [email, at]),
-    );
+    return SUPPRESSIONS_FILE.of(this.desk.allSuppressions(normalizeEmail(search)));
   }
 
   @Route(adminRemoveSuppressionEndpoint)

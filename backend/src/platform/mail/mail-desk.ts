@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MailFilter, MailRow, PageAnswer, SuppressionRow } from '@summit/contracts';
+import { presented, seeking } from '../csv/seeking.js';
 import { Sql, statement } from '../database/sql.js';
 import { containing } from '../database/sql-text.js';
 import { WaitingJobs, type WaitingJob } from '../outbox/waiting-jobs.js';
@@ -17,6 +18,16 @@ interface Page {
   skip: number;
 }
 
+interface WantedMails {
+  state: MailFilter;
+  recipient: string;
+}
+
+/** When a row came, to the microsecond: where the next batch of a file begins. */
+interface Cursor {
+  cursor: string;
+}
+
 interface StoredMail {
   id: string;
   template: string;
@@ -28,25 +39,52 @@ interface StoredMail {
   sent_at: Date | null;
 }
 
+const MAIL = `id, template, recipient, state, refusal, created_at, sent_at,
+  state = 'waiting' or (state <> 'sent' and values <> '{}') as can_retry`;
+interface StoredOptOut {
+  email: string;
+  at: Date;
+}
+
 /** A page of the mails that `where` names, newest first. */
 const mails = (name: string, where: string) =>
   statement(
     name,
     `with page as (select * from mail_message where ${where} order by created_at desc, id desc offset $2::bigint limit $3)
-     select id, template, recipient, state, refusal, created_at, sent_at,
-       state = 'waiting' or (state <> 'sent' and values <> '{}') as can_retry
-     from page order by created_at desc, id desc`,
+     select ${MAIL} from page order by created_at desc, id desc`,
+  );
+/** Those behind the mail of `$2` and `$3`. */
+const mailsBehind = (name: string, where: string) =>
+  statement(
+    name,
+    `select ${MAIL}, created_at::text as cursor from mail_message
+     where ${where} and ($2::timestamptz is null or (created_at, id) < ($2::timestamptz, $3::uuid))
+     order by created_at desc, id desc limit $4`,
   );
 const count = (name: string, where: string) =>
   statement(name, `select count(*)::int as total from mail_message where ${where}`);
 /** Not sent because its recipient has unsubscribed is no failure. */
 const IN_STATE = `state = any($1::text[]) and refusal is distinct from 'unsubscribed'`;
 const TO = 'recipient = $1';
-const OF_STATE = { page: mails('mail-desk-state', IN_STATE), total: count('mail-desk-state-count', IN_STATE) };
-const OF_RECIPIENT = { page: mails('mail-desk-recipient', TO), total: count('mail-desk-recipient-count', TO) };
+const OF_STATE = {
+  page: mails('mail-desk-state', IN_STATE),
+  behind: mailsBehind('mail-desk-state-behind', IN_STATE),
+  total: count('mail-desk-state-count', IN_STATE),
+};
+const OF_RECIPIENT = {
+  page: mails('mail-desk-recipient', TO),
+  behind: mailsBehind('mail-desk-recipient-behind', TO),
+  total: count('mail-desk-recipient-count', TO),
+};
 const OPT_OUTS = statement(
   'mail-desk-opt-outs',
   `select email, at from mail_opt_out where email like $1 order by at desc, email offset $2::bigint limit $3`,
+);
+const OPT_OUTS_BEHIND = statement(
+  'mail-desk-opt-outs-behind',
+  `select email, at, at::text as cursor from mail_opt_out
+   where email like $1 and ($2::timestamptz is null or at < $2::timestamptz or (at = $2::timestamptz and email > $3))
+   order by at desc, email limit $4`,
 );
 const OPT_OUT_COUNT = statement(
   'mail-desk-opt-out-count',
@@ -62,32 +100,63 @@ export class MailDesk {
   ) {}
 
   /** `recipient`: normalized; then mails of every state. */
-  async mails(of: { state: MailFilter; recipient: string }, { limit, skip }: Page): Promise<PageAnswer<MailRow>> {
-    const { page, total } = of.recipient === '' ? OF_STATE : OF_RECIPIENT;
-    const wanted = of.recipient === '' ? STATES[of.state] : of.recipient;
+  async mails(of: WantedMails, { limit, skip }: Page): Promise<PageAnswer<MailRow>> {
+    const { page, total, wanted } = queriesOf(of);
     const [rows, [counted]] = await Promise.all([
       this.sql.query<StoredMail>(page, [wanted, skip, limit]),
       this.sql.query<{ total: number }>(total, [wanted]),
     ]);
-    const waiting = rows.filter(({ state }) => state === 'waiting');
-    const jobs = await this.jobs.byKeys(waiting.map(({ id }) => mailJobKey(id)));
-    const data = rows.map((row) => present(row, jobs.get(mailJobKey(row.id))));
-    return { success: true, data, total: counted?.total ?? 0 };
+    return { success: true, data: await this.present(rows), total: counted?.total ?? 0 };
+  }
+
+  /** The same, all of them. */
+  allMails(of: WantedMails): AsyncIterable<readonly MailRow[]> {
+    const { behind, wanted } = queriesOf(of);
+    const rows = seeking<StoredMail & Cursor>(({ last, limit }) =>
+      this.sql.query(behind, [wanted, last?.cursor ?? null, last?.id ?? null, limit]),
+    );
+    return presented(rows, (batch) => this.present(batch));
   }
 
   async suppressions(search: string, { limit, skip }: Page): Promise<PageAnswer<SuppressionRow>> {
     const part = containing(search);
     const [rows, [counted]] = await Promise.all([
-      this.sql.query<{ email: string; at: Date }>(OPT_OUTS, [part, skip, limit]),
+      this.sql.query<StoredOptOut & Record<string, unknown>>(OPT_OUTS, [part, skip, limit]),
       this.sql.query<{ total: number }>(OPT_OUT_COUNT, [part]),
     ]);
-    const data = rows.map(({ email, at }) => ({ email, at: at.toISOString() }));
-    return { success: true, data, total: counted?.total ?? 0 };
+    return { success: true, data: rows.map(presentOptOut), total: counted?.total ?? 0 };
+  }
+
+  /** The same, all of them. */
+  allSuppressions(search: string): AsyncIterable<readonly SuppressionRow[]> {
+    const part = containing(search);
+    const rows = seeking<StoredOptOut & Cursor>(({ last, limit }) =>
+      this.sql.query(OPT_OUTS_BEHIND, [part, last?.cursor ?? null, last?.email ?? null, limit]),
+    );
+    return presented(rows, (batch) => batch.map(presentOptOut));
+  }
+
+  private async present(rows: readonly StoredMail[]): Promise<MailRow[]> {
+    const waiting = rows.filter(({ state }) => state === 'waiting');
+    const jobs = await this.jobs.byKeys(waiting.map(({ id }) => mailJobKey(id)));
+    return rows.map((row) => presentMail(row, jobs.get(mailJobKey(row.id))));
   }
 }
 
-const present = ({ refusal, created_at, sent_at, ...mail }: StoredMail, job: WaitingJob | undefined): MailRow => ({
-  ...mail,
+const queriesOf = ({ state, recipient }: WantedMails) =>
+  recipient === '' ? { ...OF_STATE, wanted: STATES[state] } : { ...OF_RECIPIENT, wanted: recipient };
+
+const presentOptOut = ({ email, at }: StoredOptOut): SuppressionRow => ({ email, at: at.toISOString() });
+
+const presentMail = (
+  { id, template, recipient, state, refusal, can_retry, created_at, sent_at }: StoredMail,
+  job: WaitingJob | undefined,
+): MailRow => ({
+  id,
+  template,
+  recipient,
+  state,
+  can_retry,
   reason: refusal ?? job?.lastError?.slice(0, 300) ?? null,
   tries: job?.tries ?? 0,
   next_try_at: job?.nextTryAt.toISOString() ?? null,

@@ -1,6 +1,7 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportAffiliatesEndpoint,
   adminAllAffiliatesEndpoint,
   adminCreateAffiliateEndpoint,
   adminImportAffiliatesEndpoint,
@@ -11,7 +12,9 @@ import {
   type AllAffiliatesResponse,
   type ImportAffiliatesResponse,
   type MessageAnswer,
+  type AffiliateRow,
 } from '@summit/contracts';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { ImportAffiliatesUseCase } from '../application/import-affiliates.use-case.js';
@@ -21,6 +24,7 @@ import { AllAffiliatesReadModel } from '../read-models/all-affiliates.read-model
 import { affiliateRow, affiliatesSummary, sortedAffiliates } from './affiliate-row.presenter.js';
 import {
   AffiliateParamsDto,
+  AffiliatesFileQueryDto,
   AllAffiliatesQueryDto,
   CreateAffiliateDto,
   SetAffiliateStatusDto,
@@ -28,6 +32,21 @@ import {
 import { importMessage } from './import-message.js';
 
 const HOUR = 3_600;
+
+const FILE = new ListFile<AffiliateRow>('affiliates', [
+  'speaker_name',
+  'speaker_code',
+  'email',
+  'signup_date',
+  'total_clicks',
+  'total_signups',
+  'click_conversion_rate',
+  'total_orders',
+  'total_sales',
+  'commission_earned',
+  'conversion_rate',
+  'status',
+]);
 
 @ApiTags('admin affiliates')
 @Controller()
@@ -48,6 +67,15 @@ export class AdminAffiliatesController {
       data: sortedAffiliates(figures.map(affiliateRow), { column, order }),
       summary: affiliatesSummary(figures),
     };
+  }
+
+  @Route(adminExportAffiliatesEndpoint)
+  @ApiProduces('text/csv')
+  file(@Query() { search = '', ...query }: AffiliatesFileQueryDto): Promise<StreamableFile> {
+    const wanted = search.trim().toLowerCase();
+    const isFound = (row: AffiliateRow): boolean =>
+      [row.speaker_name, row.speaker_code, row.email].some((text) => text.toLowerCase().includes(wanted));
+    return FILE.ofAll(async () => (await this.all(query)).data.filter(isFound));
   }
 
   @Route(adminCreateAffiliateEndpoint)

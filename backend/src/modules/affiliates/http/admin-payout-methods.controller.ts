@@ -1,14 +1,19 @@
-import { Controller, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportPayoutMethodsEndpoint,
   adminApprovePayoutMethodEndpoint,
   adminDeclinePayoutMethodEndpoint,
   adminWaitingPayoutMethodsEndpoint,
   OUTCOME_TEXTS,
   type MessageAnswer,
   type PageAnswer,
+  type MaskedPayoutMethod,
   type WaitingPayoutMethodRow,
 } from '@summit/contracts';
+import { pagesOf } from '../../../platform/csv/pages-of.js';
+import { presented } from '../../../platform/csv/seeking.js';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { DecidePayoutMethodUseCase } from '../application/decide-payout-method.use-case.js';
@@ -20,6 +25,21 @@ import { maskedMethod } from './payout-method.presenter.js';
 
 const HOUR = 3_600;
 const PAGE_SIZE = 20;
+
+interface PayoutMethodLine extends Pick<WaitingPayoutMethodRow, 'speaker_code' | 'speaker_name' | 'email'> {
+  current: string | null;
+  asked: string;
+  asked_at: string;
+}
+
+const FILE = new ListFile<PayoutMethodLine>('payout_methods', [
+  'speaker_code',
+  'speaker_name',
+  'email',
+  'current',
+  'asked',
+  'asked_at',
+]);
 
 /** Changes of where affiliates are paid, which wait for a look (C-020). */
 @ApiTags('admin affiliates')
@@ -36,6 +56,16 @@ export class AdminPayoutMethodsController {
   ): Promise<PageAnswer<WaitingPayoutMethodRow>> {
     const { methods, total } = await this.waiting.page({ limit, offset });
     return { success: true, data: methods.map(waitingRow), total };
+  }
+
+  @Route(adminExportPayoutMethodsEndpoint)
+  @ApiProduces('text/csv')
+  file(): Promise<StreamableFile> {
+    const waiting = pagesOf(
+      (page) => this.list(page),
+      ({ id }) => id,
+    );
+    return FILE.of(presented(waiting, (rows) => rows.map(methodLine)));
   }
 
   @Route(adminApprovePayoutMethodEndpoint)
@@ -72,3 +102,20 @@ const waitingRow = ({ asked, approved, account }: WaitingPayoutMethod): WaitingP
   current: approved && maskedMethod(approved),
   asked: maskedMethod(asked),
 });
+
+const methodLine = ({
+  speaker_code,
+  speaker_name,
+  email,
+  current,
+  asked,
+}: WaitingPayoutMethodRow): PayoutMethodLine => ({
+  speaker_code,
+  speaker_name,
+  email,
+  current: current && methodWords(current),
+  asked: methodWords(asked),
+  asked_at: asked.since,
+});
+
+const methodWords = ({ kind, masked }: MaskedPayoutMethod): string => `${kind} ${masked}`;

@@ -1,6 +1,7 @@
 import { Body, Controller, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportStatementEndpoint,
   adminAffiliateStatementEndpoint,
   adminApprovePayoutEndpoint,
   adminClosePayoutEndpoint,
@@ -12,9 +13,12 @@ import {
   type ListAnswer,
   type MessageAnswer,
   type PayoutListRow,
+  type SpeakerCommission,
 } from '@summit/contracts';
 import { normalizeReferralCode } from '@summit/rules';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { pagesOf } from '../../../platform/csv/pages-of.js';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { PageQueryDto } from '../../../platform/http/list-query.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { csvFile } from '../../../platform/http/csv-answer.js';
@@ -36,6 +40,20 @@ import { ClosePayoutDto, PayoutParamsDto, PayoutsQueryDto } from './dto/admin-pa
 import { presentPayout, presentStatement } from './speaker.presenter.js';
 
 const PAGE_SIZE = 20;
+
+const STATEMENT_FILE = new ListFile<SpeakerCommission>('statement', [
+  'order_id',
+  'product',
+  'paid_at',
+  'kept',
+  'commission',
+  'state',
+  'payable_at',
+  'source',
+  'clicks',
+  'last_click_at',
+  'registered_at',
+]);
 
 /** The payouts of the monthly runs (C-020): files for the transfer, how it went, and what an affiliate's commissions come to. */
 @ApiTags('admin affiliates')
@@ -117,6 +135,17 @@ export class AdminPayoutsController {
       this.earnings.payouts(affiliate.id),
     ]);
     return { ...presentStatement(summary, traces), payouts: payouts.map(presentPayout) };
+  }
+
+  @Route(adminExportStatementEndpoint)
+  @ApiProduces('text/csv')
+  statementFile(@Param() params: AffiliateParamsDto): Promise<StreamableFile> {
+    return STATEMENT_FILE.of(
+      pagesOf(
+        (page) => this.statement(params, page),
+        ({ order_id }) => order_id,
+      ),
+    );
   }
 
   private async approvalRule({ id }: Principal): Promise<ApprovalRule> {

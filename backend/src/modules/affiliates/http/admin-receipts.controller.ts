@@ -1,6 +1,7 @@
-import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportHeldCommissionsEndpoint,
   adminDecideHeldEndpoint,
   adminHeldCommissionsEndpoint,
   adminReceiptEndpoint,
@@ -13,6 +14,8 @@ import {
 } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { pagesOf } from '../../../platform/csv/pages-of.js';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { PageQueryDto } from '../../../platform/http/list-query.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
@@ -24,6 +27,18 @@ import { DecideHeldDto, ReceiptParamsDto } from './dto/receipt.dto.js';
 import { presentHeld, presentReceipt } from './receipt.presenter.js';
 
 const PAGE_SIZE = 20;
+
+const FILE = new ListFile<HeldCommission>('held_commissions', [
+  'order_id',
+  'product',
+  'ordered_at',
+  'buyer',
+  'speaker_code',
+  'speaker_name',
+  'commission',
+  'reasons',
+  'held_at',
+]);
 
 /** Receipts of any order, and the commissions that wait for a person (F-123). */
 @ApiTags('admin affiliates')
@@ -47,6 +62,17 @@ export class AdminReceiptsController {
   async held(@Query() { limit = PAGE_SIZE, skip = 0 }: PageQueryDto): Promise<PageAnswer<HeldCommission>> {
     const { total, held } = await this.heldCommissions.page({ limit, offset: skip });
     return { success: true, data: held.map(presentHeld), total };
+  }
+
+  @Route(adminExportHeldCommissionsEndpoint)
+  @ApiProduces('text/csv')
+  file(): Promise<StreamableFile> {
+    return FILE.of(
+      pagesOf(
+        (page) => this.held(page),
+        ({ order_id }) => order_id,
+      ),
+    );
   }
 
   @Route(adminDecideHeldEndpoint)

@@ -1,6 +1,7 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportApplicationsEndpoint,
   adminAffiliateApplicationsEndpoint,
   adminApproveApplicationEndpoint,
   adminDeclineApplicationEndpoint,
@@ -10,6 +11,8 @@ import {
   type MessageAnswer,
   type PageAnswer,
 } from '@summit/contracts';
+import { pagesOf } from '../../../platform/csv/pages-of.js';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { DecideApplicationUseCase } from '../application/decide-application.use-case.js';
@@ -27,6 +30,16 @@ import {
 const PAGE_SIZE = 50;
 const HOUR = 3_600;
 
+const FILE = new ListFile<AffiliateApplicationRow>('affiliate_applications', [
+  'name',
+  'email',
+  'promotion',
+  'status',
+  'applied_at',
+  'decided_at',
+  'speaker_code',
+]);
+
 /** Applications to the affiliate program, in the back office (C-062). */
 @ApiTags('admin affiliates')
 @Controller()
@@ -42,6 +55,17 @@ export class AffiliateApplicationsController {
     const { status = null, limit = PAGE_SIZE, skip: offset = 0 } = query;
     const { total, applications } = await this.listed.page({ status, limit, offset });
     return { success: true, data: applications.map(applicationRow), total };
+  }
+
+  @Route(adminExportApplicationsEndpoint)
+  @ApiProduces('text/csv')
+  file(@Query() query: AffiliateApplicationsQueryDto): Promise<StreamableFile> {
+    return FILE.of(
+      pagesOf(
+        (page) => this.list({ ...query, ...page }),
+        ({ id }) => id,
+      ),
+    );
   }
 
   @Route(adminApproveApplicationEndpoint)

@@ -29,5 +29,5 @@ const cells = ({ conversion_funnel: funnel, affiliate_info: affiliate, ...row }:
 ];
 
 /** The file of A-099, batch by batch. */
-export const customersCsv = (batches: AsyncIterable<CustomerRow[]>): AsyncGenerator<string> =>
+export const customersCsv = (batches: AsyncIterable<readonly CustomerRow[]>): AsyncGenerator<string> =>
   csvChunks(HEADER, batches, cells);

@@ -24,13 +24,16 @@ export const SOURCE = `case when a.id is not null then 'affiliate' else coalesce
 export const AFFILIATE =
   'left join referred_signup f on f.signup_id = s.id left join affiliate a on a.id = f.affiliate_id';
 
-/** Columns and joins that complete rows `s` of the view `customer`; `tests` is the parameter that says whether tests count. */
+/**
+ * Columns and joins that complete rows `s` of the view `customer`; `tests` is the parameter that says whether tests count. Looked up row by
+ * row: joins would read whole tables for each page.
+ */
 export const CUSTOMER_COLUMNS = `s.id, s.name, s.email, ${SOURCE} as source, a.code as affiliate_code, a.name as affiliate_name,
   coalesce(b.cents, 0) as cents, coalesce(b.vip, false) as vip, coalesce(b.implementation, false) as implementation,
   coalesce(b.dfy, false) as dfy, s.created_at as signed_up_at`;
 export const customerJoins = (tests: string): string => `
-  left join referred_signup f on f.signup_id = s.signup_id
-  left join order_attribution credit on s.signup_id is null and credit.order_id = s.id
+  left join lateral (select affiliate_id from referred_signup where signup_id = s.signup_id limit 1) f on true
+  left join lateral (select affiliate_id from order_attribution where s.signup_id is null and order_id = s.id limit 1) credit on true
   left join affiliate a on a.id = coalesce(f.affiliate_id, credit.affiliate_id)
   left join lateral (
     select sum(${KEPT_CENTS}) as cents, bool_or(o.product = 'vip' and ${IS_KEPT}) as vip,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomerRow, CustomersQuery, DaysQuery, PageAnswer } from '@summit/contracts';
+import type { CustomerRow, CustomersFileQuery, CustomersQuery, PageAnswer } from '@summit/contracts';
 import { normalizeReferralCode } from '@summit/rules';
+import { pagesOf } from '../../../platform/csv/pages-of.js';
+import { presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
 import { containing } from '../../../platform/database/sql-text.js';
 import { CUSTOMER_COLUMNS, customerJoins, customerRow, type StoredCustomer } from './customer-row.js';
@@ -56,11 +58,23 @@ const SEARCH = paged(
    page as (select s.* from found s ${NEWEST_FIRST} offset $4::bigint limit $3)`,
 );
 
+const BEHIND = '($3::timestamptz is null or (s.created_at, s.id) < ($3::timestamptz, $4::uuid))';
+/**
+ * Whoever never registered is looked for only where the registrants of the batch are, by the ids of the orders there: else each batch
+ * would hold orders against everybody.
+ */
 const BATCH = statement(
   'dashboard-customers-batch',
-  `with page as (
-     select s.* from customer s where ${COUNTED} and s.created_at >= pacific_midnight($1::date)
-       and ($3::timestamptz is null or (s.created_at, s.id) < ($3::timestamptz, $4::uuid)) ${NEWEST_FIRST} limit ${BATCH_SIZE})
+  `with registered as materialized (
+     select s.* from customer s where s.signup_id is not null and s.created_at >= pacific_midnight($1::date) and ${BEHIND}
+     ${NEWEST_FIRST} limit $5),
+   reach as materialized (
+     select case when count(*) < $5 then pacific_midnight($1::date) else min(created_at) end as since from registered),
+   bought as materialized (
+     select s.* from customer s where s.signup_id is null and ${COUNTED} and ${BEHIND} and s.id = any(array(
+       select id from purchase_order where paid_at >= (select since from reach) and ($3::timestamptz is null or paid_at <= $3::timestamptz)))
+     ${NEWEST_FIRST} limit $5),
+   page as (select s.* from (select * from registered union all select * from bought) s ${NEWEST_FIRST} limit $5)
    select ${CUSTOMER_COLUMNS}, s.created_at::text as cursor from page s ${customerJoins('$2')} ${NEWEST_FIRST}`,
 );
 
@@ -89,17 +103,20 @@ export class CustomersReadModel {
     return { success: true, data, total: rows[0]?.total ?? 0 };
   }
 
-  /** All rows of a window in batches. Each batch is read after the one before was taken, so neither memory nor a connection is held. */
-  async *all({ days }: DaysQuery): AsyncGenerator<CustomerRow[]> {
-    const { from } = this.settings.window(days);
-    let last: { cursor: string; id: string } | undefined;
-    for (;;) {
-      const values = [from, this.settings.countsTests, last?.cursor ?? null, last?.id ?? null];
-      const rows = await this.sql.query<StoredCustomer & { cursor: string }>(BATCH, values);
-      if (rows.length > 0) yield rows.map(customerRow);
-      if (rows.length < BATCH_SIZE) return;
-      last = rows.at(-1);
-    }
+  /** The same, all of them. What a filter finds is read as the list reads it; everybody is walked by key. */
+  all(query: CustomersFileQuery): AsyncIterable<readonly CustomerRow[]> {
+    const { days, affiliate_code = '', search = '' } = query;
+    if (normalizeReferralCode(affiliate_code) !== '' || search.trim() !== '')
+      return pagesOf(
+        (page) => this.page({ ...query, ...page }),
+        ({ id }) => id,
+      );
+    const window = [this.settings.window(days).from, this.settings.countsTests];
+    const rows = seeking<StoredCustomer & { cursor: string }>(
+      ({ last, limit }) => this.sql.query(BATCH, [...window, last?.cursor ?? null, last?.id ?? null, limit]),
+      BATCH_SIZE,
+    );
+    return presented(rows, (batch) => batch.map(customerRow));
   }
 
   private read({ values, code, part }: { values: unknown[]; code: string; part: string }): Promise<PagedCustomer[]> {

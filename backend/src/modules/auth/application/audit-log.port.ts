@@ -27,6 +27,8 @@ export interface AuditLog {
   append(record: AuditRecord): Promise<void>;
   /** Newest first. */
   page(query: { search: string; limit: number; skip: number }): Promise<{ rows: StoredAuditRecord[]; total: number }>;
+  /** What is found, all of it, newest first. */
+  all(search: string): AsyncIterable<readonly StoredAuditRecord[]>;
 }
 
 export const AUDIT_LOG = Symbol('AUDIT_LOG');

@@ -1,6 +1,7 @@
-import { Body, Controller, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportStaffEndpoint,
   adminInviteStaffEndpoint,
   adminResendStaffInvitationEndpoint,
   adminStaffEndpoint,
@@ -12,6 +13,7 @@ import {
   type StaffRow,
 } from '@summit/contracts';
 import { normalizeEmail } from '@summit/rules';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
@@ -22,6 +24,15 @@ import { InviteStaffDto, StaffParamsDto, StaffSettingsDto, UpdateStaffDto } from
 
 const HOUR = 3_600;
 
+const FILE = new ListFile<StaffRow>('staff', [
+  'email',
+  'role',
+  'status',
+  'two_factor_enabled',
+  'created_at',
+  'last_sign_in_at',
+]);
+
 @ApiTags('admin staff')
 @Controller()
 export class StaffController {
@@ -31,6 +42,12 @@ export class StaffController {
   async list(): Promise<StaffResponse> {
     const { staff, twoFactorRequired } = await this.staff.list();
     return { success: true, data: staff.map(present), two_factor_required: twoFactorRequired };
+  }
+
+  @Route(adminExportStaffEndpoint)
+  @ApiProduces('text/csv')
+  file(): Promise<StreamableFile> {
+    return FILE.ofAll(async () => (await this.list()).data);
   }
 
   @Route(adminInviteStaffEndpoint)

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import type { AuditLog, AuditRecord, StoredAuditRecord } from '../application/audit-log.port.js';
@@ -11,11 +12,10 @@ const APPEND = statement(
 );
 const IS_FOUND = (search: string, token: string): string =>
   `(${search} = '' or position(${search} in lower(admin_email || ' ' || action)) > 0 or position(${token} in admin_email || ' ' || action) > 0)`;
-const PAGE = statement(
-  'audit-page',
-  `select id, ${ms('at')} as at, admin_email as "adminEmail", action, details, status, address
-   from audit_entry where ${IS_FOUND('$1', '$2')} order by id desc limit $3 offset $4`,
-);
+const FOUND = `select id, ${ms('at')} as at, admin_email as "adminEmail", action, details, status, address
+   from audit_entry where ${IS_FOUND('$1', '$2')}`;
+const PAGE = statement('audit-page', `${FOUND} order by id desc limit $3 offset $4`);
+const BATCH = statement('audit-batch', `${FOUND} and ($3::bigint is null or id < $3) order by id desc limit $4`);
 const COUNT = statement('audit-count', `select count(*)::int as total from audit_entry where ${IS_FOUND('$1', '$2')}`);
 
 @Injectable()
@@ -46,5 +46,14 @@ export class AuditLogRepository implements AuditLog {
       this.sql.query<{ total: number }>(COUNT, [search, token]),
     ]);
     return { rows: await this.persons.show(rows), total: count?.total ?? 0 };
+  }
+
+  all(text: string): AsyncIterable<readonly StoredAuditRecord[]> {
+    const search = text.toLowerCase();
+    const token = this.persons.tokenOf(search);
+    const rows = seeking<StoredAuditRecord>(({ last, limit }) =>
+      this.sql.query(BATCH, [search, token, last?.id ?? null, limit]),
+    );
+    return presented(rows, (batch) => this.persons.show(batch));
   }
 }

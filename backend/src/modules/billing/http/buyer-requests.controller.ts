@@ -1,6 +1,7 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportBuyerRequestsEndpoint,
   adminApproveBuyerRequestEndpoint,
   adminBuyerRequestsEndpoint,
   adminDeclineBuyerRequestEndpoint,
@@ -10,6 +11,8 @@ import {
   type PageAnswer,
 } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
+import { pagesOf } from '../../../platform/csv/pages-of.js';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { DecideBuyerRequestUseCase } from '../application/decide-buyer-request.use-case.js';
@@ -23,6 +26,24 @@ import {
 
 const PAGE_SIZE = 50;
 const CENTS = 100;
+
+const FILE = new ListFile<BuyerRequestRow>('buyer_requests', [
+  'id',
+  'kind',
+  'state',
+  'order_number',
+  'product_type',
+  'name',
+  'email',
+  'reason',
+  'new_email',
+  'kept',
+  'amount',
+  'guarantee_until',
+  'asked_at',
+  'decided_at',
+  'answer',
+]);
 
 /** What buyers ask for on the page of their orders, in the back office (F-323). */
 @ApiTags('admin dashboard')
@@ -38,6 +59,17 @@ export class BuyerRequestsController {
     const { state = null, limit = PAGE_SIZE, skip: offset = 0 } = query;
     const { total, requests } = await this.listed.page({ state, limit, offset });
     return { success: true, data: requests.map(requestRow), total };
+  }
+
+  @Route(adminExportBuyerRequestsEndpoint)
+  @ApiProduces('text/csv')
+  file(@Query() query: BuyerRequestsQueryDto): Promise<StreamableFile> {
+    return FILE.of(
+      pagesOf(
+        (page) => this.list({ ...query, ...page }),
+        ({ id }) => id,
+      ),
+    );
   }
 
   @Route(adminApproveBuyerRequestEndpoint)

@@ -1,11 +1,13 @@
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import type { CloneCounts, CloneOrder } from './clone-order.js';
 import type { Bundles, SummitBundle } from './bundles.port.js';
 
 /** Archives in memory. `broken` is why the next one can't be written. */
 export class FakeBundles implements Bundles {
   all: SummitBundle[] = [];
   broken: Error | null = null;
+  readonly clones: CloneOrder[] = [];
 
   async add(_tx: Transaction, bundle: Pick<SummitBundle, 'id' | 'file' | 'createdAt'>): Promise<boolean> {
     if (this.all.some(({ state }) => state === 'writing')) return false;
@@ -22,7 +24,12 @@ export class FakeBundles implements Bundles {
     return this.all.find((bundle) => bundle.id === id) ?? null;
   }
 
-  async write(bundle: SummitBundle, at: () => number): Promise<void> {
+  async countClone({ parts }: CloneOrder): Promise<CloneCounts> {
+    return { shiftDays: 7, counts: parts.map((part) => ({ part, rows: 1 })) };
+  }
+
+  async write(bundle: SummitBundle, at: () => number, clone?: CloneOrder): Promise<void> {
+    if (clone) this.clones.push(clone);
     if (this.broken) throw this.broken;
     Object.assign(bundle, { state: 'ready', doneRows: 5, totalRows: 5, size: 9, digest: 'x', endedAt: at() });
   }

@@ -1,3 +1,4 @@
+import type { CloneCounts, CloneOrder } from './clone-order.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 
 export type BundleState = 'writing' | 'ready' | 'failed';
@@ -25,7 +26,9 @@ export interface Bundles {
   list(): Promise<SummitBundle[]>;
   byId(id: string): Promise<SummitBundle | null>;
   /** Writes the file, tells the row how far it is, and at the end that it is ready. Nothing is left of one that was forgotten meanwhile. */
-  write(bundle: SummitBundle, at: () => number): Promise<void>;
+  write(bundle: SummitBundle, at: () => number, clone?: CloneOrder): Promise<void>;
+  /** What the archive of a clone would hold. */
+  countClone(clone: CloneOrder): Promise<CloneCounts>;
   fail(id: string, at: number): Promise<void>;
   /** Files and rows of archives from before `time` (ms). */
   forgetBefore(time: number): Promise<void>;

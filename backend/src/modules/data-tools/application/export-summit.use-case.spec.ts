@@ -27,6 +27,20 @@ describe('ExportSummitUseCase', () => {
     expect(bundles.all).toMatchObject([{ id, state: 'ready', size: 9, endedAt: NOW }]);
   });
 
+  it('writes the archive that another edition begins with, by its parts and first day', async () => {
+    const { bundles, outbox, exporting } = world();
+    const clone = { parts: ['faqs', 'sessions'] as const, firstDay: '2027-03-08' };
+    expect(await exporting.countClone(clone)).toMatchObject({ shiftDays: 7 });
+    const { id, file } = await exporting.startClone(clone);
+    expect(file).toMatch(/^summit-clone-2025-11-20-[0-9a-f]{8}\.zip$/);
+    expect(outbox.jobs).toEqual([{ task: WRITE_BUNDLE_TASK, payload: { id, clone }, options: {} }]);
+    await exporting.write(id, clone);
+    expect(bundles.clones).toEqual([clone]);
+    await expect(exporting.startClone(clone)).resolves.toMatchObject({
+      file: expect.stringContaining('clone') as string,
+    });
+  });
+
   it('writes one at a time', async () => {
     const { outbox, exporting } = world();
     const { id } = await exporting.start();

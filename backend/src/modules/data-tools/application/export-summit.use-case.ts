@@ -6,6 +6,7 @@ import { TRANSACTIONS, type Transactions } from '../../../platform/database/tran
 import { AppError } from '../../../platform/errors/app-error.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
+import type { CloneCounts, CloneOrder } from './clone-order.js';
 import { BUNDLES, type Bundles, type SummitBundle } from './bundles.port.js';
 
 export const WRITE_BUNDLE_TASK = 'data-tools/write-bundle';
@@ -27,23 +28,37 @@ export class ExportSummitUseCase {
   ) {}
 
   /** Answers the id and the name of the archive that is to be written. Throws `bundle_running`. */
-  async start(): Promise<{ id: string; file: string }> {
+  start(): Promise<{ id: string; file: string }> {
+    return this.order('summit', {});
+  }
+
+  /** The same for an archive that another edition begins with. */
+  startClone(clone: CloneOrder): Promise<{ id: string; file: string }> {
+    return this.order('summit-clone', { clone });
+  }
+
+  /** What such an archive would hold. */
+  countClone(clone: CloneOrder): Promise<CloneCounts> {
+    return this.bundles.countClone(clone);
+  }
+
+  private async order(name: string, what: { clone?: CloneOrder }): Promise<{ id: string; file: string }> {
     const id = randomUUID();
     const createdAt = this.clock.now();
-    const file = `summit-${new Date(createdAt).toISOString().slice(0, 10)}-${id.slice(0, 8)}.zip`;
+    const file = `${name}-${new Date(createdAt).toISOString().slice(0, 10)}-${id.slice(0, 8)}.zip`;
     await this.transactions.transaction(async (tx) => {
       if (!(await this.bundles.add(tx, { id, file, createdAt }))) throw new AppError('bundle_running');
-      await this.outbox.addJob(tx, WRITE_BUNDLE_TASK, { id });
+      await this.outbox.addJob(tx, WRITE_BUNDLE_TASK, { id, ...what });
     });
     return { id, file };
   }
 
   /** The job. One that was interrupted begins anew; one that fails is not tried again: whoever asked sees it and decides. */
-  async write(id: string): Promise<void> {
+  async write(id: string, clone?: CloneOrder): Promise<void> {
     const bundle = await this.bundles.byId(id);
     if (bundle?.state !== 'writing') return;
     try {
-      await this.bundles.write(bundle, () => this.clock.now());
+      await this.bundles.write(bundle, () => this.clock.now(), clone);
     } catch (error) {
       this.logger.error({ error, bundle: id }, 'summit archive not written');
       await this.bundles.fail(id, this.clock.now());

@@ -1,10 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { Controller, Header, Inject, Param, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Header, Inject, Param, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminBundleFileEndpoint,
   adminBundlesEndpoint,
+  adminCloneSummitEndpoint,
   adminStartBundleEndpoint,
+  CLONE_PARTS,
+  type CloneSummitResponse,
   type StartBundleResponse,
   type SummitBundleRow,
   type SummitBundlesResponse,
@@ -14,7 +17,7 @@ import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { BUNDLES, type Bundles, type SummitBundle } from '../application/bundles.port.js';
 import { ExportSummitUseCase, keptUntil } from '../application/export-summit.use-case.js';
-import { SummitBundleParamsDto } from './dto/bundle.dto.js';
+import { CloneSummitDto, SummitBundleParamsDto } from './dto/bundle.dto.js';
 
 /** Archives of the whole summit. They are imported by a command only: an empty database has nobody who may sign in. */
 @ApiTags('admin data tools')
@@ -30,6 +33,20 @@ export class BundlesController {
     const { id, file } = await this.exporting.start();
     note({ before: null, after: { archive: file } });
     return { success: true, message: 'The archive is being written.', id };
+  }
+
+  @Route(adminCloneSummitEndpoint)
+  async clone(
+    @Body() { first_day: firstDay, parts, dry_run = false }: CloneSummitDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<CloneSummitResponse> {
+    const order = { firstDay, parts: CLONE_PARTS.filter((part) => parts.includes(part)) };
+    const { shiftDays, counts } = await this.exporting.countClone(order);
+    const answer = { success: true as const, shift_days: shiftDays, counts };
+    if (dry_run) return { ...answer, message: 'Nothing was written.', id: null };
+    const { id, file } = await this.exporting.startClone(order);
+    note({ before: null, after: { archive: file, first_day: firstDay, parts: order.parts } });
+    return { ...answer, message: 'The archive of the new edition is being written.', id };
   }
 
   @Route(adminBundlesEndpoint)

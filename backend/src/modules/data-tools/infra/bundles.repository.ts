@@ -6,7 +6,9 @@ import { at, ms } from '../../../platform/database/sql-text.js';
 import { executorOf, Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import type { CloneCounts, CloneOrder } from '../application/clone-order.js';
 import type { Bundles, SummitBundle } from '../application/bundles.port.js';
+import { cloneCounts, cloneView } from '../read-models/cloned-tables.js';
 import { digestOf } from './backup-file.js';
 import { BUNDLE_FOLDER, removeLeftStaging } from './bundle/staged-files.js';
 import { writeBundle, type BundleProgress } from './bundle/write-bundle.js';
@@ -63,7 +65,11 @@ export class BundlesRepository implements Bundles {
     return (await this.sql.query<SummitBundle>(BY_ID, [id]))[0] ?? null;
   }
 
-  async write({ id, file: name }: SummitBundle, at: () => number): Promise<void> {
+  countClone(clone: CloneOrder): Promise<CloneCounts> {
+    return this.sql.transaction((tx) => cloneCounts(tx, clone));
+  }
+
+  async write({ id, file: name }: SummitBundle, at: () => number, clone?: CloneOrder): Promise<void> {
     const file = this.fileOf(name);
     const filesDir = path.resolve(this.config.filesDir);
     // Of a process that was interrupted.
@@ -71,7 +77,9 @@ export class BundlesRepository implements Bundles {
     const { tell, told } = newestOnly<BundleProgress>(async ({ rows, totalRows }) => {
       await this.sql.query(PROGRESS, [id, rows, totalRows]);
     });
-    const { size } = await this.sql.transaction((tx) => writeBundle(tx, { file, filesDir, at: at(), progress: tell }), {
+    const view = clone && { view: (tx: SqlExecutor) => cloneView(tx, clone) };
+    const order = { file, filesDir, at: at(), progress: tell, ...view };
+    const { size } = await this.sql.transaction((tx) => writeBundle(tx, order), {
       statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     });
     await told();

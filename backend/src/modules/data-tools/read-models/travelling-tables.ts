@@ -114,15 +114,31 @@ const valueOf = (table: string, column: { name: string; type: string }): string 
   return CHANGED[table]?.[column.name] ?? `t.${quoted(column.name)}`;
 };
 
-export const rowsOf = (table: TravellingTable): Statement =>
+/** Which rows of a table an archive holds, and which of its columns otherwise than the table does, in SQL on `t`. */
+export interface TableView {
+  where: string;
+  columns: Readonly<Record<string, string>>;
+}
+
+/** What goes into an archive. */
+export interface BundleView {
+  /** Null: none of the rows. */
+  of(table: string): TableView | null;
+  takesFile(path: string): boolean;
+}
+
+export const WHOLE_SUMMIT: BundleView = { of: () => ({ where: 'true', columns: {} }), takesFile: () => true };
+const NOTHING: TableView = { where: 'false', columns: {} };
+
+export const rowsOf = (table: TravellingTable, view: TableView | null): Statement =>
   once(
     `declare bundled_rows no scroll cursor for select to_json(r)::text as row from (select ${table.columns
-      .map((column) => `${valueOf(table.table, column)} as ${quoted(column.name)}`)
-      .join(', ')} from ${sourceOf(table)} t order by ${sortedBy(table)}) r`,
+      .map((column) => `${view?.columns[column.name] ?? valueOf(table.table, column)} as ${quoted(column.name)}`)
+      .join(', ')} from ${sourceOf(table)} t where ${(view ?? NOTHING).where} order by ${sortedBy(table)}) r`,
   );
 
-export const countOf = (table: TravellingTable): Statement =>
-  once(`select count(*)::float8 as n from ${sourceOf(table)} t`);
+export const countOf = (table: TravellingTable, view: TableView | null): Statement =>
+  once(`select count(*)::float8 as n from ${sourceOf(table)} t where ${(view ?? NOTHING).where}`);
 export const hasRows = (table: TravellingTable): Statement =>
   once(`select exists (select from ${sourceOf(table)} t) as filled`);
 

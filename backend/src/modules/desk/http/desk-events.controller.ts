@@ -1,6 +1,7 @@
-import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportDeskEventsEndpoint,
   adminDeskEventEndpoint,
   adminDeskEventsEndpoint,
   adminReplayEventEndpoint,
@@ -14,6 +15,7 @@ import {
 } from '@summit/contracts';
 import { DAY_MS } from '@summit/rules';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { PROVIDER_NOTIFICATIONS, type ProviderNotifications } from '../../payments/payments.public.js';
@@ -22,6 +24,21 @@ import { DeskEventParamsDto, DeskEventsQueryDto, ReplayEventsDto } from './dto/d
 
 const PAGE_SIZE = 50;
 const LONGEST_SPAN_MS = 3 * DAY_MS;
+
+const FILE = new ListFile<DeskEventRow>('provider_events', [
+  'provider',
+  'event_id',
+  'type',
+  'about',
+  'state',
+  'came_by',
+  'tries',
+  'failure',
+  'next_try_at',
+  'occurred_at',
+  'received_at',
+  'handled_at',
+]);
 
 /** The provider inbox: what was told, what became of it, and acting on it once more. */
 @ApiTags('admin desk')
@@ -37,6 +54,12 @@ export class DeskEventsController {
     @Query() { state = 'all', search = '', limit = PAGE_SIZE, skip = 0 }: DeskEventsQueryDto,
   ): Promise<PageAnswer<DeskEventRow>> {
     return this.events.page({ state, search: search.trim() }, { limit, skip });
+  }
+
+  @Route(adminExportDeskEventsEndpoint)
+  @ApiProduces('text/csv')
+  file(@Query() { state = 'all', search = '' }: DeskEventsQueryDto): Promise<StreamableFile> {
+    return FILE.of(this.events.all({ state, search: search.trim() }));
   }
 
   @Route(adminDeskEventEndpoint)

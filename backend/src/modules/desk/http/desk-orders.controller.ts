@@ -1,6 +1,7 @@
 import { Body, Controller, Header, Inject, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportDeskRefundsEndpoint,
   adminApproveRefundEndpoint,
   adminDeclineRefundEndpoint,
   adminDeskOrderEndpoint,
@@ -16,6 +17,8 @@ import {
 } from '@summit/contracts';
 import { centsOf, dollars } from '@summit/pricing';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { pagesOf } from '../../../platform/csv/pages-of.js';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
@@ -29,6 +32,20 @@ import { presentDeskOrder } from './desk-order.presenter.js';
 import { DeskOrderParamsDto, DeskRefundDto, DeskRefundParamsDto, DeskRefundsQueryDto } from './dto/desk-orders.dto.js';
 
 const PAGE_SIZE = 50;
+
+const REFUNDS_FILE = new ListFile<DeskRefundRow>('refunds', [
+  'order_number',
+  'product_type',
+  'name',
+  'email',
+  'amount',
+  'reason',
+  'state',
+  'asked_by',
+  'asked_at',
+  'decided_by',
+  'decided_at',
+]);
 
 /** One order at the desk: its money, its refunds, and the evidence for its bank. */
 @ApiTags('admin desk')
@@ -78,6 +95,17 @@ export class DeskOrdersController {
     @CurrentPrincipal() { id: reader }: Principal,
   ): Promise<PageAnswer<DeskRefundRow>> {
     return this.listed.page({ state: state ?? null, reader }, { limit, skip });
+  }
+
+  @Route(adminExportDeskRefundsEndpoint)
+  @ApiProduces('text/csv')
+  refundsFile(@Query() query: DeskRefundsQueryDto, @CurrentPrincipal() reader: Principal): Promise<StreamableFile> {
+    return REFUNDS_FILE.of(
+      pagesOf(
+        (page) => this.refunds({ ...query, ...page }, reader),
+        ({ id }) => id,
+      ),
+    );
   }
 
   @Route(adminApproveRefundEndpoint)

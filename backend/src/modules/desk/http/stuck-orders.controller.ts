@@ -1,6 +1,7 @@
-import { Controller, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportStuckOrdersEndpoint,
   adminLookForStuckOrdersEndpoint,
   adminRepairOrderEndpoint,
   adminStuckOrdersEndpoint,
@@ -9,6 +10,8 @@ import {
   type PageAnswer,
   type StuckOrderRow,
 } from '@summit/contracts';
+import { pagesOf } from '../../../platform/csv/pages-of.js';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { LookForStuckOrdersJob } from '../application/look-for-stuck-orders.job.js';
@@ -25,6 +28,19 @@ const MESSAGES: Readonly<Record<RepairOutcome, string>> = {
   gone: OUTCOME_TEXTS.orderNotStuck,
 };
 
+const FILE = new ListFile<StuckOrderRow>('stuck_orders', [
+  'order_number',
+  'kind',
+  'product_type',
+  'name',
+  'email',
+  'amount',
+  'reason',
+  'repair',
+  'since',
+  'repaired_at',
+]);
+
 @ApiTags('admin desk')
 @Controller()
 export class StuckOrdersController {
@@ -37,6 +53,17 @@ export class StuckOrdersController {
   @Route(adminStuckOrdersEndpoint)
   list(@Query() { kind, limit = PAGE_SIZE, skip = 0 }: StuckOrdersQueryDto): Promise<PageAnswer<StuckOrderRow>> {
     return this.stuck.page(kind ?? null, { limit, skip });
+  }
+
+  @Route(adminExportStuckOrdersEndpoint)
+  @ApiProduces('text/csv')
+  file(@Query() query: StuckOrdersQueryDto): Promise<StreamableFile> {
+    return FILE.of(
+      pagesOf(
+        (page) => this.list({ ...query, ...page }),
+        ({ id }) => id,
+      ),
+    );
   }
 
   @Route(adminLookForStuckOrdersEndpoint)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskEventFilter, DeskEventRow, PageAnswer } from '@summit/contracts';
 import type { Provider } from '@summit/rules';
+import { presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at } from '../../../platform/database/sql-text.js';
 import { WaitingJobs, type WaitingJob } from '../../../platform/outbox/waiting-jobs.js';
@@ -9,6 +10,11 @@ import { applyEventKey } from '../../payments/payments.public.js';
 /** Whoever has more than this many does not read their number. */
 const COUNTED = 10_000;
 const MOST_REPLAYED = 5_000;
+
+interface WantedEvents {
+  state: DeskEventFilter;
+  search: string;
+}
 
 interface Stored {
   provider: Provider;
@@ -30,6 +36,12 @@ const list = (name: string, where: string) => ({
   page: statement(
     `desk-events-${name}`,
     `select ${COLUMNS} from provider_event where ${where} order by received_at desc, event_id desc offset $2::bigint limit $3`,
+  ),
+  behind: statement(
+    `desk-events-${name}-behind`,
+    `select ${COLUMNS}, received_at::text as cursor from provider_event
+     where ${where} and ($2::timestamptz is null or (received_at, event_id, provider) < ($2::timestamptz, $3, $4))
+     order by received_at desc, event_id desc, provider desc limit $5`,
   ),
   total: statement(
     `desk-events-${name}-total`,
@@ -76,19 +88,24 @@ export class DeskEventsReadModel {
 
   /** `search`: a whole id of the provider, or the number of an order; then events of every state. */
   async page(
-    { state, search }: { state: DeskEventFilter; search: string },
+    wanted: WantedEvents,
     { limit, skip }: { limit: number; skip: number },
   ): Promise<PageAnswer<DeskEventRow>> {
-    const queries = search === '' ? BY_STATE[state] : ORDER_NUMBER.test(search) ? OF_ORDER : BY_ID;
-    const wanted = search === '' ? null : search;
+    const { page, total, id } = queriesOf(wanted);
     const [rows, [counted]] = await Promise.all([
-      this.sql.query<Stored>(queries.page, [wanted, skip, limit]),
-      this.sql.query<{ total: number }>(queries.total, [wanted]),
+      this.sql.query<Stored>(page, [id, skip, limit]),
+      this.sql.query<{ total: number }>(total, [id]),
     ]);
-    const open = rows.filter(({ handled_at }) => handled_at === null);
-    const jobs = await this.jobs.byKeys(open.map(jobKeyOf));
-    const data = rows.map((row) => present(row, jobs.get(jobKeyOf(row))));
-    return { success: true, data, total: counted?.total ?? 0 };
+    return { success: true, data: await this.present(rows), total: counted?.total ?? 0 };
+  }
+
+  /** The same, all of them. */
+  all(wanted: WantedEvents): AsyncIterable<readonly DeskEventRow[]> {
+    const { behind, id } = queriesOf(wanted);
+    const rows = seeking<Stored & { cursor: string }>(({ last, limit }) =>
+      this.sql.query(behind, [id, last?.cursor ?? null, last?.event_id ?? null, last?.provider ?? null, limit]),
+    );
+    return presented(rows, (batch) => this.present(batch));
   }
 
   /** Undefined where there is no such event; null where nothing was sent or kept. */
@@ -101,20 +118,34 @@ export class DeskEventsReadModel {
     const rows = await this.sql.query<{ eventId: string }>(SPAN, [span.provider, span.from, span.until]);
     return rows.length > MOST_REPLAYED ? null : rows.map(({ eventId }) => eventId);
   }
+
+  private async present(rows: readonly Stored[]): Promise<DeskEventRow[]> {
+    const open = rows.filter(({ handled_at }) => handled_at === null);
+    const jobs = await this.jobs.byKeys(open.map(jobKeyOf));
+    return rows.map((row) => presentEvent(row, jobs.get(jobKeyOf(row))));
+  }
+}
+
+function queriesOf({ state, search }: WantedEvents) {
+  if (search === '') return { ...BY_STATE[state], id: null };
+  return { ...(ORDER_NUMBER.test(search) ? OF_ORDER : BY_ID), id: search };
 }
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 const jobKeyOf = ({ provider, event_id }: Stored): string => applyEventKey(provider, event_id);
 
-const present = (
-  { occurred_at, received_at, handled_at, ...event }: Stored,
-  job: WaitingJob | undefined,
-): DeskEventRow => ({
-  ...event,
-  state: handled_at === null ? 'waiting' : event.about === null ? 'ignored' : 'done',
+const presentEvent = (event: Stored, job: WaitingJob | undefined): DeskEventRow => ({
+  provider: event.provider,
+  event_id: event.event_id,
+  type: event.type,
+  about: event.about,
+  came_by: event.came_by,
+  tries: event.tries,
+  failure: event.failure,
+  state: event.handled_at === null ? 'waiting' : event.about === null ? 'ignored' : 'done',
   next_try_at: iso(job?.nextTryAt ?? null),
-  occurred_at: occurred_at.toISOString(),
-  received_at: received_at.toISOString(),
-  handled_at: iso(handled_at),
+  occurred_at: event.occurred_at.toISOString(),
+  received_at: event.received_at.toISOString(),
+  handled_at: iso(event.handled_at),
 });

@@ -1,6 +1,7 @@
-import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportVipUsersEndpoint,
   adminCreateVipUserEndpoint,
   adminDeleteVipUserEndpoint,
   adminImportVipUsersEndpoint,
@@ -15,9 +16,12 @@ import {
   type VipSetupLinkResponse,
   type VipUsersResponse,
   type VipViewResponse,
+  type VipUserRow,
 } from '@summit/contracts';
 import { normalizeEmail } from '@summit/rules';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { presented } from '../../../platform/csv/seeking.js';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { ImportVipUsersUseCase } from '../application/import-vip-users.use-case.js';
@@ -36,6 +40,15 @@ import { presentVipUser } from './vip-user.presenter.js';
 
 const DEFAULT_ROWS = 1_000;
 
+const FILE = new ListFile<VipUserRow>('vip_users', [
+  'email',
+  'name',
+  'summit1_access',
+  'summit2_access',
+  'two_factor_enabled',
+  'setup_pending',
+]);
+
 @ApiTags('admin')
 @Controller()
 export class AdminVipController {
@@ -53,6 +66,12 @@ export class AdminVipController {
       this.listed.figures(),
     ]);
     return { success: true, users: users.map(presentRow), total, statistics: presentFigures(figures) };
+  }
+
+  @Route(adminExportVipUsersEndpoint)
+  @ApiProduces('text/csv')
+  file(@Query() { search = '', summit_filter: summit = 'all' }: VipUsersQueryDto): Promise<StreamableFile> {
+    return FILE.of(presented(this.listed.all({ search, summit }), (users) => users.map(presentRow)));
   }
 
   @Route(adminCreateVipUserEndpoint)

@@ -1,13 +1,16 @@
-import { Controller, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportPersonEventsEndpoint,
   adminPersonEndpoint,
   adminSearchEndpoint,
   type DataAnswer,
   type FoundInOffice,
   type PersonResponse,
+  type PersonEvent,
 } from '@summit/contracts';
 import { normalizeEmail } from '@summit/rules';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { PageQueryDto } from '../../../platform/http/list-query.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { OfficeSearchReadModel } from '../read-models/office-search.read-model.js';
@@ -15,6 +18,10 @@ import { PersonReadModel } from '../read-models/person.read-model.js';
 import { OfficeSearchQueryDto, PersonParamsDto } from './dto/people.dto.js';
 
 const PAGE_SIZE = 50;
+/** More than anybody has lived through here. */
+const ALL = 100_000;
+
+const EVENTS_FILE = new ListFile<PersonEvent>('person', ['at', 'kind', 'subject', 'detail', 'amount', 'order_id']);
 
 @ApiTags('admin people')
 @Controller()
@@ -30,6 +37,12 @@ export class PeopleController {
     @Query() { limit = PAGE_SIZE, skip = 0 }: PageQueryDto,
   ): Promise<PersonResponse> {
     return this.people.read(normalizeEmail(email), { limit, skip });
+  }
+
+  @Route(adminExportPersonEventsEndpoint)
+  @ApiProduces('text/csv')
+  events(@Param() { email }: PersonParamsDto): Promise<StreamableFile> {
+    return EVENTS_FILE.ofAll(async () => (await this.person({ email }, { limit: ALL })).data);
   }
 
   @Route(adminSearchEndpoint)

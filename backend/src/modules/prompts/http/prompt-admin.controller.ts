@@ -8,16 +8,22 @@ import {
   type PromptAccessEntry,
   type PromptAnalyticsResponse,
 } from '@summit/contracts';
-import { csvStream } from '../../../platform/http/csv-answer.js';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { Links } from '../../../platform/links/links.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import { PromptAnalyticsReadModel } from '../read-models/prompt-analytics.read-model.js';
-import { attemptsCsv } from './attempts-csv.js';
 import { PromptAttemptsFilterDto, PromptAttemptsQueryDto } from './dto/prompt-attempts.dto.js';
 
 /** the list that comes with the figures. */
 const RECENT = 50;
+const ATTEMPTS_FILE = new ListFile<PromptAccessEntry>('prompt_attempts', [
+  'email',
+  'validated',
+  'disclaimer_accepted',
+  'total_prompts_viewed',
+  'timestamp',
+]);
 
 /** Analytics of the library: for administrators, though below /api/prompts. */
 @ApiTags('admin prompts')
@@ -50,6 +56,6 @@ export class PromptAdminController {
   @Route(promptAttemptsExportEndpoint)
   @ApiProduces('text/csv')
   export(@Query() filter: PromptAttemptsFilterDto): Promise<StreamableFile> {
-    return csvStream('prompt_attempts.csv', attemptsCsv(this.analytics.all(filter)));
+    return ATTEMPTS_FILE.of(this.analytics.all(filter));
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PromptAccessEntry, PromptAnalytics, PromptAttemptsFilter, PromptOutcome } from '@summit/contracts';
+import { presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { ms } from '../../../platform/database/sql-text.js';
 
@@ -34,7 +35,6 @@ const BATCH = statement(
    from prompt_visit v where ${MATCHES} and ($3::bigint is null or v.id < $3) order by v.id desc limit $4`,
 );
 const TOTAL = statement('prompt-attempts-total', `select count(*)::int as total from prompt_visit where ${MATCHES}`);
-const BATCH_SIZE = 1_000;
 
 interface Row {
   email: string;
@@ -86,14 +86,11 @@ export class PromptAnalyticsReadModel {
     return row!.total;
   }
 
-  /** Everything, a batch at a time, newest first. */
-  async *all(filter: PromptAttemptsFilter): AsyncGenerator<PromptAccessEntry[]> {
-    let below: string | null = null;
-    for (;;) {
-      const rows: (Row & { id: string })[] = await this.sql.query(BATCH, [...valuesOf(filter), below, BATCH_SIZE]);
-      if (rows.length > 0) yield rows.map(entryOf);
-      if (rows.length < BATCH_SIZE) return;
-      below = rows.at(-1)!.id;
-    }
+  /** Everything, newest first. */
+  all(filter: PromptAttemptsFilter): AsyncIterable<readonly PromptAccessEntry[]> {
+    const rows = seeking<Row & { id: string }>(({ last, limit }) =>
+      this.sql.query(BATCH, [...valuesOf(filter), last?.id ?? null, limit]),
+    );
+    return presented(rows, (batch) => batch.map(entryOf));
   }
 }

@@ -44,7 +44,7 @@ export class ModerateRatingsUseCase {
   }
 
   /** Every rating of a filter, newest first, a batch at a time. */
-  all(filter: RatingFilter): AsyncIterable<ListedRating[]> {
+  all(filter: RatingFilter): AsyncIterable<readonly ListedRating[]> {
     return this.ratings.all(filter);
   }
 

@@ -79,7 +79,7 @@ export interface SessionRatings {
   /** From five stars to one, without what was rejected. */
   distribution(): Promise<StarCount[]>;
   /** Every rating of a filter, newest first, a batch at a time. */
-  all(filter: RatingFilter): AsyncIterable<ListedRating[]>;
+  all(filter: RatingFilter): AsyncIterable<readonly ListedRating[]>;
   /** The status of a rating, locked; null where there is none. */
   lockStatus(tx: Transaction, id: string): Promise<RatingStatus | null>;
   decide(

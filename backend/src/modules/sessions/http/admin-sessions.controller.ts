@@ -1,6 +1,8 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportGiftClicksEndpoint,
+  adminExportSessionsEndpoint,
   adminCreateSessionEndpoint,
   adminDeleteSessionEndpoint,
   adminGiftClicksEndpoint,
@@ -16,8 +18,11 @@ import {
   type MessageAnswer,
   type SessionAccessResponse,
   type SessionFilmResponse,
+  type SessionRow,
+  type GiftClicksRow,
 } from '@summit/contracts';
 import { normalizeEmail } from '@summit/rules';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
@@ -32,10 +37,46 @@ import { SessionAccessQueryDto, SessionFilmQueryDto } from './dto/admin-session-
 import {
   AdminSessionsQueryDto,
   DeleteSessionQueryDto,
+  GiftClicksFileQueryDto,
   SessionChangeDto,
   SessionDraftDto,
   SessionIdDto,
+  SessionsFileQueryDto,
 } from './dto/admin-sessions.dto.js';
+
+const SESSIONS_FILE = new ListFile<SessionRow>('sessions', [
+  'summit_id',
+  'day',
+  'session_number',
+  'topic',
+  'description',
+  'duration_minutes',
+  'speaker_name',
+  'speaker_title',
+  'vimeo_video_id',
+  'gift_title',
+  'gift_url',
+  'public_access_start',
+  'public_access_end',
+  'public_url',
+  'total_views',
+  'average_rating',
+  'total_ratings',
+  'gift_clicks',
+  'has_captions',
+  'updated_at',
+]);
+
+const GIFT_CLICKS_FILE = new ListFile<GiftClicksRow>('gift_clicks', [
+  'summit_id',
+  'day',
+  'topic',
+  'speaker',
+  'gift_url',
+  'clicks',
+  'member_clicks',
+  'last_click_at',
+]);
 
 @ApiTags('admin')
 @Controller()
@@ -59,6 +100,16 @@ export class AdminSessionsController {
         }),
       ),
     };
+  }
+
+  @Route(adminExportSessionsEndpoint)
+  @ApiProduces('text/csv')
+  sessionsFile(@Query() { edition, search = '', ...query }: SessionsFileQueryDto): Promise<StreamableFile> {
+    const wanted = search.trim().toLowerCase();
+    const isFound = (row: SessionRow): boolean =>
+      (edition === undefined || row.summit_id === edition) &&
+      [row.topic, row.speaker_name].some((text) => text.toLowerCase().includes(wanted));
+    return SESSIONS_FILE.ofAll(async () => (await this.list(query)).sessions.filter(isFound));
   }
 
   private previewUrl({ id, token }: { id: string; token: string }): string {
@@ -110,6 +161,14 @@ export class AdminSessionsController {
   @Route(adminGiftClicksEndpoint)
   async giftClicks(): Promise<GiftClicksResponse> {
     return { success: true, gifts: (await this.sessions.giftClicks()).map(presentGiftClicks) };
+  }
+
+  @Route(adminExportGiftClicksEndpoint)
+  @ApiProduces('text/csv')
+  giftClicksFile(@Query() { day, edition }: GiftClicksFileQueryDto): Promise<StreamableFile> {
+    const isWanted = (row: GiftClicksRow): boolean =>
+      (day === undefined || row.day === day) && (edition === undefined || row.summit_id === edition);
+    return GIFT_CLICKS_FILE.ofAll(async () => (await this.giftClicks()).gifts.filter(isWanted));
   }
 
   @Route(adminSessionFilmEndpoint)

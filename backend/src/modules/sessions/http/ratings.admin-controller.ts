@@ -7,10 +7,12 @@ import {
   adminSessionRatingsEndpoint,
   OUTCOME_TEXTS,
   type MessageAnswer,
+  type SessionRatingRow,
   type SessionRatingsResponse,
 } from '@summit/contracts';
-import { csvStream } from '../../../platform/http/csv-answer.js';
+import { presented } from '../../../platform/csv/seeking.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
+import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
@@ -19,8 +21,24 @@ import { ModerateRatingsUseCase } from '../application/moderate-ratings.use-case
 import type { RatingFilter } from '../application/session-ratings.port.js';
 import type { RatingDecision } from '../domain/rating.js';
 import { RatingIdDto, SessionRatingsQueryDto } from './dto/admin-session-details.dto.js';
-import { ratingsCsv } from './ratings-csv.js';
-import { presentRatings } from './ratings.presenter.js';
+import { presentRating, presentRatings } from './ratings.presenter.js';
+
+/** The fields of a rating as the list names them (A-159). */
+const FILE = new ListFile<SessionRatingRow>('session_ratings', [
+  'id',
+  'session_title',
+  'speaker',
+  'day',
+  'session_number',
+  'rating',
+  'user_name',
+  'rated_at',
+  'comment',
+  'takeaways',
+  'display_publicly',
+  'status',
+  'reviewed_by',
+]);
 
 @ApiTags('admin')
 @Controller()
@@ -38,7 +56,7 @@ export class RatingsAdminController {
   @Route(adminExportRatingsEndpoint)
   @ApiProduces('text/csv')
   export(@Query() query: SessionRatingsQueryDto): Promise<StreamableFile> {
-    return csvStream('session_ratings.csv', ratingsCsv(this.ratings.all(filterOf(query))));
+    return FILE.of(presented(this.ratings.all(filterOf(query)), (ratings) => ratings.map(presentRating)));
   }
 
   @Route(adminApproveRatingEndpoint)

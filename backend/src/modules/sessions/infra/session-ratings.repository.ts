@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RATINGS_LISTED } from '@summit/contracts';
+import { seeking } from '../../../platform/csv/seeking.js';
 import { executorOf, Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
@@ -18,7 +19,6 @@ import type {
 import type { RatingDecision, RatingStatus } from '../domain/rating.js';
 
 const SCOPE = 'session-rating';
-const BATCH_SIZE = 1_000;
 const COLUMNS = `r.id, r.stars, r.user_name as "userName", r.comment, r.takeaways, r.status,
   r.display_publicly as "displayPublicly", r.reviewed_by as "reviewedBy"`;
 const OF_RATER = statement(
@@ -62,7 +62,7 @@ const LIST = statement('session-rating-list', `${LISTED} ${NEWEST_FIRST} limit $
 const BATCH = statement(
   'session-rating-batch',
   `${LISTED} and ($4::uuid is null or (r.rated_at, r.id) < (select b.rated_at, b.id from session_rating b where b.id = $4))
-   ${NEWEST_FIRST} limit ${BATCH_SIZE}`,
+   ${NEWEST_FIRST} limit $5`,
 );
 const COUNTED = `count(*)::int as total, coalesce(avg(r.stars) filter (where r.status <> 'rejected'), 0)::float8 as average,
   (count(r.comment))::int as comments, (count(r.takeaways))::int as takeaways`;
@@ -143,19 +143,16 @@ export class SessionRatingsRepository implements SessionRatings {
     return this.sql.query<StarCount & Record<string, unknown>>(DISTRIBUTION);
   }
 
-  async *all({ speaker, minStars, status }: RatingFilter): AsyncGenerator<ListedRating[]> {
-    let behind: string | null = null;
-    for (;;) {
-      const rows: ListedRating[] = await this.sql.query<ListedRating & Record<string, unknown>>(BATCH, [
+  all({ speaker, minStars, status }: RatingFilter): AsyncIterable<readonly ListedRating[]> {
+    return seeking(({ last, limit }) =>
+      this.sql.query<ListedRating & Record<string, unknown>>(BATCH, [
         speaker,
         minStars,
         status,
-        behind,
-      ]);
-      if (rows.length > 0) yield rows;
-      if (rows.length < BATCH_SIZE) return;
-      behind = rows.at(-1)!.id;
-    }
+        last?.id ?? null,
+        limit,
+      ]),
+    );
   }
 
   async lockStatus(tx: Transaction, id: string): Promise<RatingStatus | null> {

@@ -51,6 +51,7 @@ import { Reconciliation1795333510001 } from './1795333510001-reconciliation.js';
 import { FormShield1795333520001 } from './1795333520001-form-shield.js';
 import { Passkeys1795333530001 } from './1795333530001-passkeys.js';
 import { Experiments1795333550001 } from './1795333550001-experiments.js';
+import { FigureRows1795333580001 } from './1795333580001-figure-rows.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   FormShield1795333520001,
   Passkeys1795333530001,
   Experiments1795333550001,
+  FigureRows1795333580001,
 ];

@@ -3,6 +3,7 @@ import {
   AFFILIATE_STATUSES,
   type AffiliateParams,
   type AffiliateRow,
+  type AffiliatesFileQuery,
   type AffiliateStatus,
   type AllAffiliatesQuery,
   type CreateAffiliateRequest,
@@ -25,6 +26,7 @@ import {
   Validate,
 } from 'class-validator';
 import { EmailField } from '../../../../platform/http/credential-fields.js';
+import { SearchTerm } from '../../../../platform/http/list-query.js';
 import { PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { AFFILIATE_COLUMNS } from '../affiliate-row.presenter.js';
@@ -56,6 +58,11 @@ export class AllAffiliatesQueryDto implements AllAffiliatesQuery {
   @Type(() => Number)
   @IsOptional()
   v?: number;
+}
+
+export class AffiliatesFileQueryDto extends AllAffiliatesQueryDto implements AffiliatesFileQuery {
+  @SearchTerm()
+  search?: string;
 }
 
 export class CreateAffiliateDto implements CreateAffiliateRequest {

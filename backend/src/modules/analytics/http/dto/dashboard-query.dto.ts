@@ -7,6 +7,7 @@ import {
   SUMMIT_FILTERS,
   summitEdition,
   type AffiliatePerformanceQuery,
+  type CustomersFileQuery,
   type CustomersQuery,
   type DaysQuery,
   type Figure,
@@ -67,13 +68,17 @@ export class OrdersQueryDto extends DaysPageQueryDto implements OrdersQuery {
   product?: ProductFilter;
 }
 
-export class CustomersQueryDto extends DaysPageQueryDto implements CustomersQuery {
+export class CustomersFileQueryDto extends DaysQueryDto implements CustomersFileQuery {
   @SearchTerm({ maxLength: 64 })
   affiliate_code?: string;
 
   @SearchTerm()
   search?: string;
 }
+
+export class CustomersQueryDto
+  extends IntersectionType(CustomersFileQueryDto, PageQueryDto)
+  implements CustomersQuery {}
 
 export class FunnelDetailsQueryDto extends DaysQueryDto implements FunnelDetailsQuery {
   @ApiProperty({ enum: FUNNEL_STAGES })

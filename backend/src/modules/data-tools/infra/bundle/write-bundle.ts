@@ -23,6 +23,9 @@ import {
   migrationsOf,
   rowsOf,
   travellingTables,
+  WHOLE_SUMMIT,
+  type BundleView,
+  type TableView,
   type TravellingTable,
 } from '../../read-models/travelling-tables.js';
 
@@ -55,6 +58,8 @@ export interface BundleOrder {
   /** ms. */
   at: number;
   progress?: (done: BundleProgress) => void;
+  /** What goes in, as of the moment of the transaction; everything unless given. */
+  view?: (tx: SqlExecutor) => Promise<BundleView>;
 }
 export interface WrittenBundle {
   /** Bytes. */
@@ -77,7 +82,7 @@ export async function writeBundle(tx: SqlExecutor, order: BundleOrder): Promise<
 
 async function write(
   tx: SqlExecutor,
-  { file, at, progress = () => undefined }: BundleOrder,
+  { file, at, progress = () => undefined, view: viewOf = async () => WHOLE_SUMMIT }: BundleOrder,
   staged: StagedFiles,
 ): Promise<WrittenBundle> {
   for (const setting of SNAPSHOT) await tx.query(setting);
@@ -85,7 +90,9 @@ async function write(
   await staged.gather();
   const tables = await travellingTables(tx);
   await staged.gather();
-  mustFit({ tables: tables.length, files: staged.paths.length });
+  const view = await viewOf(tx);
+  const paths = staged.paths.filter((path) => view.takesFile(path));
+  mustFit({ tables: tables.length, files: paths.length });
   const manifest: BundleManifest = {
     format: BUNDLE_FORMAT,
     version: BUNDLE_VERSION,
@@ -95,7 +102,8 @@ async function write(
     files: [],
   };
   let totalRows = 0;
-  for (const table of tables) totalRows += (await tx.query<{ n: number }>(countOf(table)))[0]?.n ?? 0;
+  for (const table of tables)
+    totalRows += (await tx.query<{ n: number }>(countOf(table, view.of(table.table))))[0]?.n ?? 0;
   let rows = 0;
   const advance = (more: number): void => progress({ rows: (rows += more), totalRows });
 
@@ -111,8 +119,9 @@ async function write(
       source.on('error', (error) => output.destroy(error));
       give(null, source);
     });
-  for (const table of tables) add(entryOfTable(table.table), () => noted(tx, table, { manifest, advance }));
-  for (const path of staged.paths) add(entryOfFile(path), () => listed(staged, path, manifest), STORED);
+  for (const table of tables)
+    add(entryOfTable(table.table), () => noted(tx, table, { view: view.of(table.table), manifest, advance }));
+  for (const path of paths) add(entryOfFile(path), () => listed(staged, path, manifest), STORED);
   add(MANIFEST_NAME, () => manifestLines(manifest));
   zip.on('error', (error: Error) => output.destroy(error));
   zip.end();
@@ -134,11 +143,11 @@ type Content = AsyncIterable<string | Buffer> | Iterable<string>;
 async function* noted(
   tx: SqlExecutor,
   table: TravellingTable,
-  { manifest, advance }: { manifest: BundleManifest; advance: (rows: number) => void },
+  { view, manifest, advance }: { view: TableView | null; manifest: BundleManifest; advance: (rows: number) => void },
 ): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const written: BundledTable = { table: table.table, rows: 0, bytes: 0, sha256: '' };
-  await tx.query(rowsOf(table));
+  await tx.query(rowsOf(table, view));
   for (;;) {
     const rows = await tx.query<{ row: string }>(NEXT);
     if (rows.length === 0) break;

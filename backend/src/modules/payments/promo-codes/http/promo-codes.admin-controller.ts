@@ -1,6 +1,7 @@
-import { Body, Controller, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Query, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  adminExportPromoCodesEndpoint,
   adminPromoCodesEndpoint,
   adminCreatePromoCodeEndpoint,
   adminClearExpiredPromoCodesEndpoint,
@@ -15,6 +16,7 @@ import {
   type MessageAnswer,
   type PromoCodeRow,
 } from '@summit/contracts';
+import { ListFile } from '../../../../platform/http/list-file.js';
 import { NoteChange } from '../../../../platform/http/noted-change.js';
 import { Route } from '../../../../platform/http/route.decorator.js';
 import { CreatePromoCodeUseCase } from '../application/create-promo-code.use-case.js';
@@ -30,6 +32,20 @@ import {
   presentPromoCode,
 } from './promo-codes.presenter.js';
 
+const FILE = new ListFile<PromoCodeRow>('promo_codes', [
+  'code',
+  'payment_method',
+  'product_type',
+  'with_bump',
+  'original_price',
+  'final_price',
+  'discount_amount',
+  'charged_price',
+  'times_redeemed',
+  'total_discount_given',
+  'status',
+]);
+
 @ApiTags('admin')
 @Controller()
 export class PromoCodesAdminController {
@@ -43,6 +59,12 @@ export class PromoCodesAdminController {
   async list(@Query() { product_filter: filter = 'all' }: PromoCodesQueryDto): Promise<ListAnswer<PromoCodeRow>> {
     const listings = await this.codes.list(filter === 'all' ? null : filter);
     return { success: true, data: listings.map(presentPromoCode) };
+  }
+
+  @Route(adminExportPromoCodesEndpoint)
+  @ApiProduces('text/csv')
+  file(@Query() query: PromoCodesQueryDto): Promise<StreamableFile> {
+    return FILE.ofAll(async () => (await this.list(query)).data);
   }
 
   @Route(adminCreatePromoCodeEndpoint)

@@ -9,6 +9,7 @@ import {
   type SessionChange,
   type SessionDraft,
   type SessionParams,
+  type SessionsFileQuery,
   type SummitKey,
 } from '@summit/contracts';
 import { SUMMIT_DAYS, type SummitDay } from '@summit/rules';
@@ -30,6 +31,7 @@ import {
   Validate,
   ValidatorConstraint,
 } from 'class-validator';
+import { SearchTerm } from '../../../../platform/http/list-query.js';
 import { EmptyAsNull, LINES, Trimmed, GiftLinkFormat, WebLinkFormat } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { isWebLink } from '../../../../platform/links/web-link.js';
@@ -179,6 +181,18 @@ export class AdminSessionsQueryDto implements AdminSessionsQuery {
   @Type(() => Number)
   @IsOptional()
   day?: SummitDay;
+}
+
+export class GiftClicksFileQueryDto extends AdminSessionsQueryDto {
+  @ApiPropertyOptional({ enum: SUMMIT_KEYS })
+  @IsIn(SUMMIT_KEYS)
+  @IsOptional()
+  edition?: SummitKey;
+}
+
+export class SessionsFileQueryDto extends GiftClicksFileQueryDto implements SessionsFileQuery {
+  @SearchTerm()
+  search?: string;
 }
 
 export class DeleteSessionQueryDto implements DeleteSessionQuery {
