@@ -55,7 +55,7 @@ const world = (report: Partial<ExperimentsResponse> = {}, role: StaffRole = 'own
   new FakeServer()
     .answers(adminStatusEndpoint, {
       success: true,
-      data: { two_factor_enabled: true, two_factor_missing: false, role },
+      data: { two_factor_enabled: true, two_factor_missing: false, passkeys: 0, role },
     })
     .answers(adminExperimentsEndpoint, {
       success: true,

@@ -18,7 +18,9 @@ export function csvFile(name: string, text: string): StreamableFile {
 /** A CSV file as long as it may be. Errors of the first reading are an answer with a status: `export_failed`. */
 export async function csvStream(name: string, chunks: AsyncGenerator<string>): Promise<StreamableFile> {
   const lines = await primed(chunks).catch((error: unknown) => {
-    throw error instanceof AppError || isDatabaseUnavailable(error) ? error : new AppError('export_failed', { cause: error });
+    throw error instanceof AppError || isDatabaseUnavailable(error)
+      ? error
+      : new AppError('export_failed', { cause: error });
   });
   return new StreamableFile(asStream(lines), headersOf(name));
 }

@@ -16,7 +16,7 @@ import { readIdempotencyKey } from '../../../platform/idempotency/idempotency.js
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { EXPERIMENT_VISITORS, type ExperimentVisitors } from '../../experiments/experiments.public.js';
 import { FormTokens } from '../../../platform/shield/form-tokens.js';
-import { Visit, type FormVisit } from '../../../platform/shield/form-visit.js';
+import { readFormVisit } from '../../../platform/shield/form-visit.js';
 import { Shield } from '../../../platform/shield/shield.js';
 import { DuplicateLimit } from '../application/duplicate-limit.js';
 import { InviteProgress } from '../application/invite-progress.js';
@@ -51,8 +51,8 @@ export class SignupController {
     @Query() query: SignupQueryDto,
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: FastifyRequest,
-    @Visit() visit: FormVisit,
   ): Promise<SignupResponse> {
+    const visit = readFormVisit(request);
     const command = {
       name: body.name,
       email: normalizeEmail(body.email),
