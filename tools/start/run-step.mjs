@@ -1,6 +1,5 @@
 // Steps: programs that run to their end before the services start (install, build, prepare).
 import { spawn } from 'node:child_process';
-import os from 'node:os';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -14,15 +13,13 @@ export function stopSteps() {
  * Runs a program quietly and gives its exit code and everything it wrote.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, shell?: boolean, behind?: boolean, onLine?: (line: string) => void }} options
- *   `behind`: gets what the others leave of the processors
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, shell?: boolean, onLine?: (line: string) => void }} options
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runStep(command, args, { cwd, env, shell = false, behind = false, onLine }) {
+export function runStep(command, args, { cwd, env, shell = false, onLine }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
     running.add(child);
-    if (behind && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     let rest = '';
     const take = (/** @type {Buffer} */ chunk) => {

@@ -29,7 +29,7 @@ function check({ root, env }, name, args, noteOf = () => undefined) {
   return {
     name,
     run: async () => {
-      const { code, output } = await runStep(process.execPath, args, { cwd: root, env, behind: true });
+      const { code, output } = await runStep(process.execPath, args, { cwd: root, env });
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, note: noteOf(output) };
     },
   };
@@ -52,7 +52,6 @@ function jest({ root, env, reports }, name, group, workers = 1) {
       const { code, output } = await runStep(process.execPath, program, {
         cwd: root,
         env: { ...env, NODE_ENV: 'test' },
-        behind: true,
       });
       const counts = jestCounts(await report(file));
       // A run that fails without a failed test (a broken set-up, a coverage limit) is not green.
@@ -97,20 +96,23 @@ function warnings(output) {
 }
 
 /**
- * Three lanes that run beside each other, each one step after the other. The browser waits for most of its time; when it does
- * not, a visitor waits for it, so everything else stands behind it (`behind` of runStep).
+ * The steps in their order, the longest of a part first.
  * @param {Setting} setting
- * @returns {Step[][]}
+ * @returns {Step[][]} one part begins when the one before has ended; of a part two steps may run at a time
  */
-export function createLanes(setting) {
+export function createSteps(setting) {
   const program = (/** @type {string} */ file) => path.join(setting.root, 'node_modules', file);
   const nx = [program('nx/dist/bin/nx.js'), 'run-many', '-t', 'typecheck', '--outputStyle=static', '--parallel=1'];
   return [
-    [browser(setting)],
-    [jest(setting, 'database tests', 'database', 2)],
     [
-      check(setting, 'types', nx),
+      jest(setting, 'database tests', 'database', 2),
       jest(setting, 'web tests', 'web'),
+      check(setting, 'types', nx),
+      check(setting, 'content', ['tools/checks/content.mjs']),
+    ],
+    // A browser needs a processor of its own for what a visitor waits for: beside it runs only what takes one.
+    [
+      browser(setting),
       jest(setting, 'unit tests', 'unit'),
       check(setting, 'lint', [program('eslint/bin/eslint.js'), '.'], warnings),
       check(setting, 'format', [program('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
@@ -120,7 +122,6 @@ export function createLanes(setting) {
         '.dependency-cruiser.cjs',
         ...BOUNDARY_FOLDERS,
       ]),
-      check(setting, 'content', ['tools/checks/content.mjs']),
       check(setting, 'names', ['tools/checks/names-check.mjs']),
       check(setting, 'tables', ['tools/checks/tables-check.mjs']),
       check(setting, 'use cases', ['tools/checks/use-cases-check.mjs']),

@@ -175,5 +175,5 @@ test('an affiliate applies, brings a buyer of two products, sees one turned back
   await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(again.getByRole('row', { name: new RegExp(`Paid on .*${moneyString(EARNED)}`) })).toBeVisible();
-  expect((await salesOn(again)).join()).toContain('Implementation Package Paid');
+  await expect.poll(async () => (await salesOn(again)).join()).toContain('Implementation Package Paid');
 });

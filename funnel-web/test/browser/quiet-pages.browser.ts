@@ -52,7 +52,7 @@ for (const [name, signIn] of Object.entries(SIGN_INS)) {
         .first()
         .fill(signIn.who);
       await page.getByLabel('Password', { exact: true }).fill(signIn.secret);
-      await page.getByRole('button', { name: /^(Sign in|Log in)/i }).click();
+      await page.getByRole('button', { name: /^(Sign in|Log in)$/i }).click();
       await page.waitForURL((url) => url.pathname !== signIn.path);
     }
     for (const { app, path } of ALL.filter((one) => !signIn || one.app === signIn.app)) {

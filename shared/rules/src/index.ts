@@ -2,6 +2,7 @@ export * from './attendee-threshold.js';
 export * from './bonus.js';
 export * from './fingerprint.js';
 export * from './email-format.js';
+export * from './experiment.js';
 export * from './guest-buyer.js';
 export * from './library-file.js';
 export * from './mask-email.js';

@@ -1,4 +1,10 @@
-import { BONUS_LINK_DAYS, PASSWORD_MIN_LENGTH, PUBLIC_WINDOW_HOURS, REFERRAL_WINDOW_DAYS } from '@summit/rules';
+import {
+  BONUS_LINK_DAYS,
+  HEADLINE_VISITOR_DAYS,
+  PASSWORD_MIN_LENGTH,
+  PUBLIC_WINDOW_HOURS,
+  REFERRAL_WINDOW_DAYS,
+} from '@summit/rules';
 import type { KnownFigure } from './figures-in-text.js';
 import {
   COACHING_MINUTES,
@@ -35,6 +41,7 @@ const TERMS = [
   single('days', 31, 'payable after the Done-For-You hold, F-288'),
   single('days', REFERRAL_WINDOW_DAYS, 'referral window, C-058'),
   single('days', BONUS_LINK_DAYS, 'bonus links, C-075; also goals of a quarter'),
+  single('days', HEADLINE_VISITOR_DAYS, 'cookie of an experiment, cookie policy'),
   range('days', [7, 90], 'suspension, F-320'),
   single('days', 5, 'days of the summit'),
   single('days', 14, 'answer to a suspension, acceptable use policy'),

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DAY_MS } from '@summit/rules';
+import { DAY_MS, HEADLINE_VISITOR_DAYS } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import type { ExperimentVisitors } from '../experiments.public.js';
 
 /** Only our own host can set a cookie with this prefix; browsers ask for TLS in return. */
 const NAMES = { secure: '__Host-headline_visitor', plain: 'headline_visitor' } as const;
 /** As long as the longest experiment. */
-const LIFE_SECONDS = (60 * DAY_MS) / 1_000;
+const LIFE_SECONDS = (HEADLINE_VISITOR_DAYS * DAY_MS) / 1_000;
 const FORMAT = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /**

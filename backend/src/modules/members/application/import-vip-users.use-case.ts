@@ -4,7 +4,7 @@ import { TRANSACTIONS, type Transaction, type Transactions } from '../../../plat
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { MAIL_SETUP_LINKS_TASK } from './members-tasks.js';
 import { SetupLinks } from './setup-links.js';
-import { readVipCsv } from './vip-csv.js';
+import { readVipCsv, type ImportRow } from './vip-csv.js';
 import { VIP_USERS, type NewVipUser, type VipUsers } from './vip-users.port.js';
 
 /** Accounts that one statement opens: few enough to stay far below the statement timeout of a busy server. */
@@ -33,16 +33,18 @@ export class ImportVipUsersUseCase {
   ) {}
 
   /** What `execute` would answer. */
-  preview(file: string): Promise<ImportOutcome> {
-    return this.run(file, async (users) => {
+  async preview(file: string): Promise<ImportOutcome> {
+    return this.run(await readVipCsv(file), async (users) => {
       const known = await this.users.known(users.map(({ email }) => email));
       return new Set(users.map(({ email }) => email).filter((email) => !known.has(email)));
     });
   }
 
-  execute(file: string, { mailed }: { mailed: boolean }): Promise<ImportOutcome> {
+  async execute(file: string, { mailed }: { mailed: boolean }): Promise<ImportOutcome> {
+    // Before the transaction: a long file takes seconds, for which the database would wait.
+    const rows = await readVipCsv(file);
     return this.transactions.transaction((tx) =>
-      this.run(file, async (users) => {
+      this.run(rows, async (users) => {
         const added = await this.users.add(tx, users, this.clock.now());
         if (mailed) await this.askForMails(tx, [...added]);
         return added;
@@ -59,8 +61,10 @@ export class ImportVipUsersUseCase {
       });
   }
 
-  private async run(file: string, open: (users: NewVipUser[]) => Promise<ReadonlySet<string>>): Promise<ImportOutcome> {
-    const rows = await readVipCsv(file);
+  private async run(
+    rows: readonly ImportRow[],
+    open: (users: NewVipUser[]) => Promise<ReadonlySet<string>>,
+  ): Promise<ImportOutcome> {
     const errors: string[] = [];
     let imported = 0;
     for (let start = 0; start < rows.length; start += INSERT_BATCH) {
