@@ -1,7 +1,7 @@
 import type { PasskeysResponse } from '@summit/contracts';
 import { expect, test } from '@playwright/test';
 import { broken } from '../../../funnel-web/test/browser/axe';
-import { VirtualAuthenticator } from '../../../member-web/test/browser/virtual-authenticator';
+import { offersNoPasskeys, VirtualAuthenticator } from '../../../member-web/test/browser/virtual-authenticator';
 import { ADMIN_ORIGIN, confirmIdentity, openTab, signedInAdmin } from './signed-in-admin';
 
 // C-088, C-091
@@ -25,6 +25,7 @@ test('an administrator adds a passkey, signs in elsewhere with it alone, and is 
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
+  await offersNoPasskeys(other);
   const copy = await VirtualAuthenticator.of(other);
   const [credential] = await device.credentials();
   await copy.hold(credential!);

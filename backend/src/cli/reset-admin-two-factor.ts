@@ -19,8 +19,10 @@ runAuditedCommand('reset-admin-two-factor', async (app, [email]) => {
   const passkeys = app.get<Passkeys>(PASSKEYS);
   const before = { two_factor_enabled: await secondFactors.isOn(subject), passkeys: await passkeys.count(subject) };
   await secondFactors.turnOff(subject);
-  await passkeys.removeAll(app.get(Sql), subject);
-  await app.get<SignIns>(SIGN_INS).endAll(app.get(Sql), subject);
+  await app.get(Sql).transaction(async (tx) => {
+    await passkeys.removeAll(tx, { ...account, subject });
+    await app.get<SignIns>(SIGN_INS).endAll(tx, subject);
+  });
   const text = `${account.email} signs in with the password alone, and should set up two-factor authentication again at once.`;
   return { text, before, after: { two_factor_enabled: false, passkeys: 0 } };
 });

@@ -113,6 +113,15 @@ describe('ways back into an account, and its safety', () => {
 
   describe('a lost second factor', () => {
     const report = (email: string, password = MEMBER_PASSWORD) => codeOf(post('lost-2fa', { email, password }));
+    it('is reported behind the shield of the sign-in, as it tells whether a password is right (F-330)', async () => {
+      const { email } = await guarded();
+      const endsAt = new Date(running.clock.now() + 60_000);
+      await running.rows(`insert into form_attack (form, ends_at) values ('vip_login', $1)`, [endsAt]);
+      expect((await report(email))[1]).toBe('proof_of_work_needed');
+      await running.rows(`delete from form_attack`);
+      expect(await report(email)).toEqual([200, 'ok']);
+    });
+
     const start = async (email: string) => {
       await report(email);
       const token = await tokenIn(email, 'two-factor-lost', 'confirm_url');

@@ -1,7 +1,13 @@
 import type { AdminSignedIn, AdminStatusResponse, PasskeysResponse, VipPasskeySignInResponse } from '@summit/contracts';
 import { MINUTE_MS } from '@summit/rules';
+import {
+  PASSKEY_STORE,
+  type NewPasskey,
+  type PasskeyStore,
+} from '../../src/modules/auth/application/passkey-store.port.js';
 import { Settings } from '../../src/platform/settings/settings.js';
 import { Sql } from '../../src/platform/database/sql.js';
+import { randomUUID } from 'node:crypto';
 import { ADMIN_PASSWORD, confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { adminCalls } from '../harness/admin-calls.js';
 import { mailLink, MEMBER_PASSWORD, signInMember } from '../harness/member.js';
@@ -27,6 +33,19 @@ describe('passkeys', () => {
         [recipient],
       )
       .then((rows) => rows.map(({ template }) => template));
+
+  const newPasskey = (subject: NewPasskey['subject']): NewPasskey => ({
+    id: randomUUID(),
+    subject,
+    label: 'Phone',
+    createdAt: running.clock.now(),
+    credentialId: randomUUID(),
+    publicKey: new Uint8Array([1]),
+    counter: 0,
+    transports: [],
+    deviceType: 'multiDevice',
+    backedUp: true,
+  });
 
   describe('of staff', () => {
     /** An administrator with a passkey, signed in by password. */
@@ -82,6 +101,18 @@ describe('passkeys', () => {
       const outcomes = await Promise.all(Array.from({ length: 8 }, () => admin.outcome(admin.send('/sign-in', body))));
       expect(outcomes.filter(([status]) => status === 200)).toHaveLength(1);
       expect(outcomes.filter(([, code]) => code === 'passkey_question_ended')).toHaveLength(7);
+    });
+
+    it('are counted one change after the other, also of an account that has none yet', async () => {
+      const [store, sql] = [running.app.get<PasskeyStore>(PASSKEY_STORE), running.app.get(Sql)];
+      const subject = { role: 'admin', id: randomUUID() } as const;
+      const addFirst = () =>
+        sql.transaction(async (tx) => {
+          const held = await store.hold(tx, subject);
+          if (held.length === 0) await store.add(tx, newPasskey(subject));
+        });
+      await Promise.all(Array.from({ length: 4 }, addFirst));
+      expect(await store.list(subject)).toHaveLength(1);
     });
 
     it('answer no question after five minutes, and none of another sign-in, purpose or area', async () => {

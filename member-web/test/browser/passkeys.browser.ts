@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { broken } from '../../../funnel-web/test/browser/axe';
 import { MEMBER_ORIGIN, signInMember } from './signed-in-member';
-import { VirtualAuthenticator } from './virtual-authenticator';
+import { offersNoPasskeys, VirtualAuthenticator } from './virtual-authenticator';
 
 // C-088, C-091
 test('a member adds a passkey, signs in with it alone, and removes it with itself', async ({ page }) => {
+  await offersNoPasskeys(page);
   await signInMember(page);
   const device = await VirtualAuthenticator.of(page);
   await page.goto(`${MEMBER_ORIGIN}/vip/profile#security`);
@@ -45,4 +46,17 @@ test('a member adds a passkey, signs in with it alone, and removes it with itsel
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(page.getByText('Login failed')).toBeVisible();
   });
+});
+
+// C-088
+test('the browser is asked to offer passkeys in the field of the address', async ({ page }) => {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(true);
+    navigator.credentials.get = (options) => {
+      document.documentElement.dataset['mediation'] = options?.mediation;
+      return new Promise(() => undefined);
+    };
+  });
+  await page.goto(`${MEMBER_ORIGIN}/vip/login`);
+  await expect(page.locator('html')).toHaveAttribute('data-mediation', 'conditional');
 });

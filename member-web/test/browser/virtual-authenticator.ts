@@ -9,6 +9,12 @@ interface HeldCredential {
   signCount: number;
 }
 
+/** A browser that offers no passkey by itself: one that is touched would sign in before the button is pressed. */
+export const offersNoPasskeys = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+
 /** A device with passkeys that Chromium pretends to have; it asks for finger or face only when it is touched. */
 export class VirtualAuthenticator {
   private constructor(

@@ -11,7 +11,10 @@ export interface StaffRow {
   email: string;
   role: StaffRole;
   status: StaffStatus;
+  /** By an authenticator app. */
   two_factor_enabled: boolean;
+  /** How many; each is a second factor too. */
+  passkeys: number;
   created_at: string;
   /** Of the last 90 days; null where there was none. */
   last_sign_in_at: string | null;

@@ -17,6 +17,7 @@ const OWNER: StaffRow = {
   role: 'owner',
   status: 'active',
   two_factor_enabled: true,
+  passkeys: 0,
   created_at: '2025-11-01T20:00:00.000Z',
   last_sign_in_at: '2025-11-06T20:00:00.000Z',
 };
@@ -43,6 +44,21 @@ describe('the staff accounts', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Make owner' }));
     expect(await screen.findByText('The account is saved.')).toBeVisible();
     expect(server.bodiesOf(adminUpdateStaffEndpoint)).toEqual([{ role: 'owner', disabled: false }]);
+  });
+
+  it('say of a passkey that it is a second factor (C-088)', async () => {
+    const by = (id: string, two_factor_enabled: boolean, passkeys: number): StaffRow => ({
+      ...OWNER,
+      id,
+      email: `${id}@summit.example`,
+      two_factor_enabled,
+      passkeys,
+    });
+    const data = [by('app', true, 1), by('key', false, 2), by('none', false, 0)];
+    const server = new FakeServer().answers(adminStaffEndpoint, { success: true, data, two_factor_required: false });
+    renderInAdmin(<StaffView />, { server });
+    await screen.findByText('key@summit.example');
+    for (const label of ['On', 'Passkey', 'Off']) expect(screen.getByText(label)).toBeVisible();
   });
 
   it('are invited by address and role', async () => {

@@ -18,8 +18,10 @@ export const STAFF_COLUMNS: readonly TableColumn<StaffRow>[] = [
   {
     field: 'two_factor_enabled',
     header: '2FA',
-    width: 84,
-    cell: ({ two_factor_enabled: on }) => <StatusChip tone={on ? 'good' : 'quiet'} label={on ? 'On' : 'Off'} />,
+    width: 104,
+    cell: ({ two_factor_enabled: app, passkeys }) => (
+      <StatusChip tone={app || passkeys > 0 ? 'good' : 'quiet'} label={app ? 'On' : passkeys > 0 ? 'Passkey' : 'Off'} />
+    ),
   },
   {
     field: 'last_sign_in_at',

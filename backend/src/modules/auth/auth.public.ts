@@ -49,6 +49,8 @@ export interface SignIns {
   isConfirmed(signInId: string): Promise<boolean>;
   /** Ends every sign-in of the account but `except`, and those that wait for their code, in the caller's transaction. */
   endAll(tx: Transaction, subject: Subject, except?: string): Promise<void>;
+  /** Whether this sign-in of the account has not ended, as the transaction sees it. */
+  lives(tx: Transaction, subject: Subject, signInId: string): Promise<boolean>;
   /** How often `endAll` was called for the account: what opens it without a password and carries another number is void. */
   generation(subject: Subject): Promise<number>;
 }

@@ -12,9 +12,13 @@ export interface PasskeySubject {
   id: string;
 }
 
-export interface PasskeyOwner {
+/** Whose passkeys they are, and where notices go. */
+export interface PasskeyHolder {
   subject: PasskeySubject;
   email: string;
+}
+
+export interface PasskeyOwner extends PasskeyHolder {
   /** What the browser shows beside the address. */
   name: string;
 }
@@ -71,7 +75,7 @@ export interface Passkeys {
   askToAdd(owner: PasskeyOwner, signInId: string): Promise<PasskeyQuestion<PasskeyCreationOptions>>;
   /**
    * Ends the other sign-ins and tells the owner. Throws `passkey_question_ended`, `passkey_not_added`, `passkey_already_added`,
-   * `passkey_limit_reached`.
+   * `passkey_limit_reached`, and `unauthorized` where the sign-in has ended meanwhile.
    */
   add(
     owner: PasskeyOwner,
@@ -81,9 +85,13 @@ export interface Passkeys {
   rename(subject: PasskeySubject, id: string, label: string): Promise<string>;
   /** Ends the other sign-ins, tells the owner and answers what was removed. Throws `not_found`, and `passkey_needed` for the last with `keepLast`. */
   remove(owner: PasskeyOwner, given: { id: string; signInId: string; keepLast?: boolean }): Promise<Passkey>;
-  /** Removes what was added in the days in which a change can be taken back: the mailbox has proven its owner. */
-  removeRecent(tx: Transaction, subject: PasskeySubject): Promise<void>;
-  removeAll(tx: Transaction, subject: PasskeySubject): Promise<void>;
+  /**
+   * Removes what was added in the days in which a change can be taken back, and tells the owner: the mailbox has proven them. With
+   * `keepLast` nothing goes where nothing would be left. Call it before `SignIns.endAll`, in the same transaction.
+   */
+  removeRecent(tx: Transaction, holder: PasskeyHolder, how?: { keepLast: boolean }): Promise<void>;
+  /** The same of all of them; `holder` without an address is told nothing. */
+  removeAll(tx: Transaction, holder: { subject: PasskeySubject; email: string | null }): Promise<void>;
   askToSignIn(area: PasskeyArea): Promise<PasskeyQuestion<PasskeyRequestOptions>>;
   /**
    * `ownerOf`: the account, null where it may not enter. Null for whatever is not right, unknown passkeys included. Throws

@@ -9,10 +9,11 @@ const UNDER_ATTACK = statement(
   'form-attack-stands',
   `select form from form_attack where form = $1 and ends_at > ${at('$2')}`,
 );
+/** Moves the end by a minute at least: an attack is no reason to write one row at every press. */
 const START_ATTACK = statement(
   'form-attack-start',
   `insert into form_attack as a (form, ends_at) values ($1, ${at('$2')})
-   on conflict (form) do update set ends_at = excluded.ends_at where a.ends_at < excluded.ends_at`,
+   on conflict (form) do update set ends_at = excluded.ends_at where a.ends_at < excluded.ends_at - interval '1 minute'`,
 );
 const COUNT = statement(
   'form-verdict-count',

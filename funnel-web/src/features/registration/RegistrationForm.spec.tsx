@@ -185,6 +185,17 @@ describe('RegistrationForm', () => {
     expect(fake.begun()).toBe(1);
   });
 
+  it('prepares itself again after a press that failed: the next one is not an instant one (F-330)', async () => {
+    let fail: (reason: Error) => void = () => {};
+    const fake = fakeSignupPorts([new Promise((_, reject) => (fail = reject))]);
+    const { user } = open(fake);
+    await fillIn(user);
+    await submit(user);
+    const before = fake.begun();
+    await act(async () => fail(new Error('away')));
+    expect(fake.begun()).toBe(before + 1);
+  });
+
   it('says what happens while the browser works (F-330)', async () => {
     let finish: (answer: SignupResponse) => void = () => {};
     const fake = fakeSignupPorts([new Promise((resolve) => (finish = resolve))]);

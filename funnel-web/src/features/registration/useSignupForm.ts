@@ -108,6 +108,8 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
       setStatus('success');
     } catch (reason) {
       const failure = failureOf(reason);
+      // The token is used up: one that is asked for at the next press would be too young.
+      ports.prepare();
       setStatus('idle');
       // Autofill has filled it: the next press is without it.
       if (trap instanceof HTMLInputElement) trap.value = '';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { withProof } from '@summit/api-client';
 import { vipLostTwoFactorEndpoint } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { failureText } from '@summit/web-app/calls/failure-text';
@@ -25,7 +26,8 @@ export function LostCodes({
   const send = async () => {
     setBusy(true);
     try {
-      const { message } = await api.send(vipLostTwoFactorEndpoint, { body: { email: email.trim(), password } });
+      const body = { email: email.trim(), password };
+      const { message } = await withProof((headers) => api.send(vipLostTwoFactorEndpoint, { body, headers }));
       setOutcome({ severity: 'success', text: message });
     } catch (error) {
       setOutcome({ severity: 'error', text: failureText(error, LOGIN_TEXTS.lostFailed) });

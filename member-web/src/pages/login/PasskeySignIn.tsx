@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { vipPasskeySignInEndpoint, vipPasskeySignInOptionsEndpoint } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
-import { proveByPasskey } from '@summit/web-app/passkeys/passkey-calls';
+import { proveByPasskey, type ProofHow } from '@summit/web-app/passkeys/passkey-calls';
 import { usePasskey } from '@summit/web-app/passkeys/usePasskey';
 import { Fingerprint } from 'lucide-react';
 import { useServices } from '../../lib/services';
@@ -13,7 +13,7 @@ const CALLS = { ask: vipPasskeySignInOptionsEndpoint, answer: vipPasskeySignInEn
 /** The way in without password and code (C-088). The browser also offers it in the field of the address. */
 export function PasskeySignIn() {
   const { api, session } = useServices();
-  const prove = async (how: { inField: boolean }) => {
+  const prove = async (how: ProofHow) => {
     const { token, user } = await proveByPasskey(api.send, CALLS, how);
     session.open(token, user);
   };

@@ -4,5 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /** Tries numbers until one fits; the server has picked it, so that the end is known. */
 addEventListener('message', ({ data }: MessageEvent<WorkChallenge>) => {
-  void solveChallenge({ challenge: data, deriveKey }).then((solution) => postMessage(solution));
+  solveChallenge({ challenge: data, deriveKey }).then(
+    (solution) => postMessage({ solution }),
+    (error: unknown) => postMessage({ failure: String(error) }),
+  );
 });

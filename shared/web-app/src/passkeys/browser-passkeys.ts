@@ -28,12 +28,14 @@ export async function makePasskey(options: PasskeyCreationOptions): Promise<Omit
   };
 }
 
-/** Has the browser use a passkey; with `inField` it waits until one is chosen there. Throws as `makePasskey`. */
+/** Has the browser use a passkey; with `inField` it waits until one is chosen there, or `signal` ends it. Throws as `makePasskey`. */
 export async function answerByPasskey(
   options: PasskeyRequestOptions,
-  { inField = false } = {},
+  { inField = false, signal }: { inField?: boolean; signal?: AbortSignal } = {},
 ): Promise<Omit<UsePasskeyRequest, 'handle'>> {
-  const { startAuthentication } = await library();
+  const { startAuthentication, WebAuthnAbortService } = await library();
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony(), { once: true });
   const { id, response } = await startAuthentication({ optionsJSON: options, useBrowserAutofill: inField });
   return {
     credential_id: id,
@@ -42,9 +44,4 @@ export async function answerByPasskey(
     signature: response.signature,
     user_handle: response.userHandle ?? null,
   };
-}
-
-/** Ends a question that still waits for the browser. */
-export async function stopAsking(): Promise<void> {
-  (await library()).WebAuthnAbortService.cancelCeremony();
 }

@@ -21,6 +21,16 @@ export interface AdditionCalls {
   answer: Endpoint<{ body: AddPasskeyRequest; response: AddPasskeyResponse }>;
 }
 
+/** How the browser is asked. */
+export interface ProofHow {
+  /** It waits until a passkey is chosen in the field of the address. */
+  inField: boolean;
+  /** Ends the question, also one that the browser has not seen yet. */
+  signal?: AbortSignal;
+  /** A passkey was chosen; what is left is the server's answer. */
+  onChosen?(): void;
+}
+
 type Send = BearerApi['send'];
 /** `send` without the types of the single call, which those above say. */
 type AnySend = (endpoint: object, options?: { body: object }) => Promise<unknown>;
@@ -29,11 +39,13 @@ type AnySend = (endpoint: object, options?: { body: object }) => Promise<unknown
 export async function proveByPasskey<Answer>(
   send: Send,
   { ask, answer }: ProofCalls<Answer>,
-  how?: { inField: boolean },
+  how?: ProofHow,
 ): Promise<Answer> {
   const call = send as AnySend;
   const { handle, options } = (await call(ask)) as PasskeyRequestResponse;
-  return (await call(answer, { body: { handle, ...(await answerByPasskey(options, how)) } })) as Answer;
+  const used = await answerByPasskey(options, how);
+  how?.onChosen?.();
+  return (await call(answer, { body: { handle, ...used } })) as Answer;
 }
 
 /** Has the browser make a passkey and the server keep it. */

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { knowsPasskeys, offersPasskeys, stopAsking } from './browser-passkeys.js';
+import { knowsPasskeys } from './browser-passkeys.js';
+import { fieldOffer, type FieldOffer } from './field-offer.js';
+import type { ProofHow } from './passkey-calls.js';
 import { passkeyFailure } from './passkey-failure.js';
+
+/** Before the question's five minutes are over. */
+const RENEWED_MS = 4 * 60_000;
 
 const neverChanges = () => () => undefined;
 
@@ -24,7 +29,7 @@ export interface PasskeyUseOptions {
 
 /** A passkey as the way on: `prove` asks the browser, and does what follows. */
 export function usePasskey(
-  prove: (how: { inField: boolean }) => Promise<void>,
+  prove: (how: ProofHow) => Promise<void>,
   { fallback, offered = false }: PasskeyUseOptions,
 ): PasskeyUse {
   const [busy, setBusy] = useState(false);
@@ -34,38 +39,32 @@ export function usePasskey(
     latest.current = prove;
   });
 
+  const offer = useRef<FieldOffer | null>(null);
   useEffect(() => {
     if (!offered) return;
-    let left = false;
-    let waits = false;
-    const offer = async () => {
-      if (!(await offersPasskeys()) || left) return;
-      waits = true;
-      try {
-        await latest.current({ inField: true });
-      } catch (error) {
-        // Nobody has pressed anything yet: what the browser refuses by itself is no news.
-        const text =
-          error instanceof Error && error.name === 'NotAllowedError' ? null : passkeyFailure(error, fallback);
-        if (!left) setFailure(text);
-      } finally {
-        waits = false;
-      }
-    };
-    void offer();
+    const own = fieldOffer(
+      (how) => latest.current(how),
+      (error) => setFailure(passkeyFailure(error, fallback)),
+    );
+    offer.current = own;
+    own.renew();
+    const timer = setInterval(() => own.renew(), RENEWED_MS);
     return () => {
-      left = true;
-      if (waits) void stopAsking();
+      clearInterval(timer);
+      own.pause();
+      offer.current = null;
     };
   }, [offered, fallback]);
 
   const start = useCallback(async () => {
     setBusy(true);
     setFailure(null);
+    offer.current?.pause();
     try {
       await latest.current({ inField: false });
     } catch (error) {
       setFailure(passkeyFailure(error, fallback));
+      offer.current?.resume();
     } finally {
       setBusy(false);
     }

@@ -183,11 +183,20 @@ describe('the passkeys of staff', () => {
     });
   });
 
+  it('are not added by a sign-in that ended while the browser made them', async () => {
+    const { handle, options } = await passkeys.askToAdd(ADA);
+    const made = madePasskey({ handle, ...phone.make(options) });
+    await auth.signIns.end(ADA.signInId);
+    expect(await codeOf(passkeys.add(ADA, { handle, made, label: 'Phone' }))).toBe('unauthorized');
+    expect(await passkeys.list(ADA.id)).toEqual([]);
+  });
+
   it('of the last seven days go with a new password from the mailbox', async () => {
     await add();
     auth.clock.advance(8 * DAY_MS);
     const { id } = await add(new SoftwareAuthenticator(ORIGIN));
-    await auth.passkeys.removeRecent({}, { role: 'admin', id: ADA.id });
+    await auth.passkeys.removeRecent({}, { subject: { role: 'admin', id: ADA.id }, email: EMAIL });
+    expect(auth.mails.templates().at(-1)).toBe('passkey-removed');
     const left = await passkeys.list(ADA.id);
     expect(left).toHaveLength(1);
     expect(left[0]!.id).not.toBe(id);

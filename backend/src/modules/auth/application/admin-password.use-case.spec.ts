@@ -1,7 +1,8 @@
-import { MINUTE_MS } from '@summit/rules';
-import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import { DAY_MS, MINUTE_MS } from '@summit/rules';
+import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { InMemoryAdminAccounts, owner } from './admin-accounts.fake.js';
 import { AdminPasswordUseCase } from './admin-password.use-case.js';
+import { heldPasskey } from './passkeys.fake.js';
 
 const EMAIL = 'amara@summit.test';
 const GOOD = 'ridge walker at dawn';
@@ -23,6 +24,7 @@ describe('the password of an administrator', () => {
       auth.signIn,
       auth.signIns,
       auth.passkeys,
+      auth.factors,
       requests,
       auth.clock,
       auth.transactions,
@@ -74,6 +76,30 @@ describe('the password of an administrator', () => {
     const late = await mailed();
     auth.clock.advance(10 * MINUTE_MS);
     expect(await reset(late)).toBe('admin_reset_failed');
+  });
+
+  describe('takes the new passkeys of its owner along (C-088, D-179)', () => {
+    const ADMIN = { role: 'admin', id: 'a1' } as const;
+    const fresh = heldPasskey(ADMIN, { id: 'new', createdAt: KIT_NOW - DAY_MS });
+    const old = heldPasskey(ADMIN, { id: 'old', createdAt: KIT_NOW - 8 * DAY_MS });
+    const left = async (rows: (typeof fresh)[]) => {
+      auth.passkeyStore.rows = rows;
+      expect(await reset(await mailed())).toBe('none');
+      return auth.passkeyStore.rows.map(({ id }) => id);
+    };
+
+    it('and keeps the older', async () => {
+      expect(await left([fresh])).toEqual([]);
+      expect(await left([fresh, old])).toEqual(['old']);
+    });
+
+    it('but not where two-factor is asked of everybody and would end: the mailbox alone opens nothing', async () => {
+      auth.staffRule['staff.two_factor_required'] = true;
+      expect(await left([fresh])).toEqual(['new']);
+      expect(await left([fresh, old])).toEqual(['old']);
+      await auth.secondFactors.confirm(ADMIN, '123456');
+      expect(await left([fresh])).toEqual([]);
+    });
   });
 
   // S3, D-70

@@ -20,6 +20,7 @@ import {
 import { PASSKEYS, type Passkeys } from '../passkeys.public.js';
 import { ADMIN_ACCOUNTS, type AdminAccountRecord, type AdminAccounts, usableHash } from './admin-accounts.port.js';
 import { MAIL_ADMIN_RESET_TASK } from './auth-tasks.js';
+import { StaffSecondFactors } from './staff-second-factors.js';
 
 const RESET_MINUTES = 10;
 const RESET_WORDS = {
@@ -42,6 +43,7 @@ export class AdminPasswordUseCase {
     @Inject(PASSWORD_SIGN_IN) private readonly signIn: Pick<PasswordSignIn, 'confirms'>,
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'trust'>,
     @Inject(PASSKEYS) private readonly passkeys: Pick<Passkeys, 'removeRecent'>,
+    private readonly factors: StaffSecondFactors,
     @Inject(RESET_REQUESTS) private readonly requests: ResetRequests,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
@@ -77,7 +79,8 @@ export class AdminPasswordUseCase {
 
   /**
    * Uses the token up, ends every sign-in and answers whose it is; the second factor stays on, but passkeys of the last days go: their
-   * notices lead here. Throws `admin_reset_failed`.
+   * notices lead here. They stay where two-factor is asked of everybody and would end with them: the mailbox alone opens nothing there.
+   * Throws `admin_reset_failed`.
    */
   async reset(given: { token: string; password: string; client: string }): Promise<string> {
     const { id } = await this.newPasswords.set({
@@ -88,7 +91,8 @@ export class AdminPasswordUseCase {
         const adminId = await this.accounts.takeReset(tx, tokenHash(given.token), this.clock.now());
         const account = adminId ? await this.accounts.byId(adminId, tx) : null;
         if (!account || account.disabled) return null;
-        await this.passkeys.removeRecent(tx, { role: 'admin', id: account.id });
+        const keepLast = await this.factors.dependsOnPasskeys(account.id);
+        await this.passkeys.removeRecent(tx, { ...account, subject: { role: 'admin', id: account.id } }, { keepLast });
         return this.store(tx, account, passwordHash);
       },
     });

@@ -66,6 +66,10 @@ export class InMemorySignIns implements SignIns {
     for (const one of this.opened) if (isSame(one.subject, subject) && one.id !== except) one.ended = true;
   }
 
+  async lives(_tx: Transaction, subject: Subject, signInId: string): Promise<boolean> {
+    return this.opened.some((one) => isSame(one.subject, subject) && one.id === signInId && !one.ended);
+  }
+
   async generation(subject: Subject): Promise<number> {
     return this.ended.filter((one) => isSame(one, subject)).length;
   }

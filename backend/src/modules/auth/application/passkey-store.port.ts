@@ -33,7 +33,7 @@ export interface NewPasskey extends PasskeyCredential {
 export interface PasskeyStore {
   /** Oldest first. */
   list(subject: PasskeySubject): Promise<StoredPasskey[]>;
-  /** The same; others that change the account's passkeys wait for the transaction. */
+  /** The same; others that add or remove passkeys of the account wait for the transaction, also where it has none yet. */
   hold(tx: Transaction, subject: PasskeySubject): Promise<StoredPasskey[]>;
   byCredential(area: PasskeyArea, credentialId: string): Promise<StoredPasskey | null>;
   /** False where the credential belongs to an account already. */

@@ -53,6 +53,20 @@ export class InMemoryPasskeyStore implements PasskeyStore {
   }
 }
 
+/** A passkey as the store has it. */
+export const heldPasskey = (subject: PasskeySubject, { id, createdAt }: { id: string; createdAt: number }): Row => ({
+  id,
+  subject,
+  createdAt,
+  label: id,
+  credentialId: `credential of ${id}`,
+  publicKey: new Uint8Array(),
+  transports: [],
+  counter: 0,
+  synced: true,
+  lastUsedAt: null,
+});
+
 /** `handle-1` is the first question. */
 export class InMemoryPasskeyQuestions implements PasskeyQuestions {
   private readonly asked = new Map<string, { terms: QuestionTerms; challenge: string }>();

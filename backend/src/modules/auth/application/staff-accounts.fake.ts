@@ -6,7 +6,13 @@ export class InMemoryStaffAccounts implements StaffAccounts {
   accounts: StaffAccount[] = [];
 
   async list(): Promise<ListedStaff[]> {
-    return this.accounts.map((account) => ({ ...account, twoFactorOn: false, createdAt: 0, lastSignInAt: null }));
+    return this.accounts.map((account) => ({
+      ...account,
+      twoFactorOn: false,
+      passkeys: 0,
+      createdAt: 0,
+      lastSignInAt: null,
+    }));
   }
 
   async invite(

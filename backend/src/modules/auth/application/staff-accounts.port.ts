@@ -12,6 +12,8 @@ export interface StaffAccount {
 
 export interface ListedStaff extends StaffAccount {
   twoFactorOn: boolean;
+  /** How many; each is a second factor too. */
+  passkeys: number;
   /** ms. */
   createdAt: number;
   /** ms; null where there is none in the sign-ins that are kept. */

@@ -10,6 +10,7 @@ import type {
   Passkey,
   PasskeyArea,
   PasskeyCreationOptions,
+  PasskeyHolder,
   PasskeyOwner,
   PasskeyQuestion,
   PasskeyRequestOptions,
@@ -30,7 +31,7 @@ export class StoredPasskeys implements Passkeys {
     @Inject(PASSKEY_QUESTIONS) private readonly questions: PasskeyQuestions,
     @Inject(RELYING_PARTY) private readonly relyingParty: RelyingParty,
     private readonly proofs: PasskeyProofs,
-    @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll'>,
+    @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll' | 'lives'>,
     @Inject(SECURITY_NOTICES) private readonly notices: Pick<SecurityNotices, 'sendOfPasskey'>,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -63,7 +64,10 @@ export class StoredPasskeys implements Passkeys {
     if (!credential) throw new AppError('passkey_not_added');
     const added = { ...credential, id: randomUUID(), subject, label, createdAt: this.clock.now() };
     await this.transactions.transaction(async (tx) => {
-      if ((await this.store.hold(tx, subject)).length >= PASSKEYS_AT_MOST) throw new AppError('passkey_limit_reached');
+      const held = await this.store.hold(tx, subject);
+      // A reset or a take-back may have come first: what its sign-ins had begun does not outlive it.
+      if (!(await this.signIns.lives(tx, subject, signInId))) throw new AppError('unauthorized');
+      if (held.length >= PASSKEYS_AT_MOST) throw new AppError('passkey_limit_reached');
       if (!(await this.store.add(tx, added))) throw new AppError('passkey_already_added');
       await this.signIns.endAll(tx, subject, signInId);
       await this.notices.sendOfPasskey(tx, 'passkey-added', owner, added);
@@ -93,12 +97,25 @@ export class StoredPasskeys implements Passkeys {
     });
   }
 
-  removeRecent(tx: Transaction, subject: PasskeySubject): Promise<void> {
-    return this.store.removeSince(tx, subject, recentSince(this.clock.now()));
+  async removeRecent(tx: Transaction, holder: PasskeyHolder, { keepLast } = { keepLast: false }): Promise<void> {
+    const since = recentSince(this.clock.now());
+    const held = await this.store.hold(tx, holder.subject);
+    if (keepLast && held.every(({ createdAt }) => createdAt >= since)) return;
+    await this.store.removeSince(tx, holder.subject, since);
+    await this.tellOf(
+      tx,
+      holder,
+      held.filter(({ createdAt }) => createdAt >= since),
+    );
   }
 
-  removeAll(tx: Transaction, subject: PasskeySubject): Promise<void> {
-    return this.store.removeSince(tx, subject, 0);
+  async removeAll(
+    tx: Transaction,
+    { subject, email }: { subject: PasskeySubject; email: string | null },
+  ): Promise<void> {
+    const held = await this.store.hold(tx, subject);
+    await this.store.removeSince(tx, subject, 0);
+    if (email !== null) await this.tellOf(tx, { subject, email }, held);
   }
 
   askToSignIn(area: PasskeyArea): Promise<PasskeyQuestion<PasskeyRequestOptions>> {
@@ -116,6 +133,10 @@ export class StoredPasskeys implements Passkeys {
 
   confirm(owner: PasskeyOwner, given: { handle: string; signInId: string; used: UsedPasskey }): Promise<void> {
     return this.proofs.confirm(owner, given);
+  }
+
+  private async tellOf(tx: Transaction, holder: PasskeyHolder, removed: readonly StoredPasskey[]): Promise<void> {
+    for (const one of removed) await this.notices.sendOfPasskey(tx, 'passkey-removed', holder, one);
   }
 }
 

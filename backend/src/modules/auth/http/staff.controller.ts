@@ -29,6 +29,7 @@ const FILE = new ListFile<StaffRow>('staff', [
   'role',
   'status',
   'two_factor_enabled',
+  'passkeys',
   'created_at',
   'last_sign_in_at',
 ]);
@@ -97,6 +98,7 @@ const present = ({ id, email, role, hasPassword, disabled, ...more }: ListedStaf
   role,
   status: disabled ? 'disabled' : hasPassword ? 'active' : 'invited',
   two_factor_enabled: more.twoFactorOn,
+  passkeys: more.passkeys,
   created_at: new Date(more.createdAt).toISOString(),
   last_sign_in_at: more.lastSignInAt === null ? null : new Date(more.lastSignInAt).toISOString(),
 });

@@ -9,7 +9,11 @@ const COLUMNS = `id, json_build_object('role', role, 'id', subject_id) as subjec
   ${ms('last_used_at')} as "lastUsedAt"`;
 const OF_SUBJECT = 'from passkey where role = $1 and subject_id = $2';
 const LIST = statement('passkey-list', `select ${COLUMNS} ${OF_SUBJECT} order by created_at, id`);
-const HOLD = statement('passkey-hold', `select ${COLUMNS} ${OF_SUBJECT} order by created_at, id for update`);
+/** Of the account, not of its rows: it may have none yet. */
+const LOCK = statement(
+  'passkey-lock',
+  `select pg_advisory_xact_lock(hashtextextended('passkeys:' || $1 || ':' || $2, 0))`,
+);
 const BY_CREDENTIAL = statement(
   'passkey-by-credential',
   `select ${COLUMNS} from passkey where role = $1 and credential_id = $2`,
@@ -42,8 +46,10 @@ export class PasskeysRepository implements PasskeyStore {
     return this.sql.query<StoredPasskey>(LIST, [role, id]);
   }
 
-  hold(tx: SqlExecutor, { role, id }: PasskeySubject): Promise<StoredPasskey[]> {
-    return tx.query<StoredPasskey>(HOLD, [role, id]);
+  async hold(tx: SqlExecutor, { role, id }: PasskeySubject): Promise<StoredPasskey[]> {
+    await tx.query(LOCK, [role, id]);
+    // A statement of its own: it sees what was committed while the lock was waited for.
+    return tx.query<StoredPasskey>(LIST, [role, id]);
   }
 
   async byCredential(area: PasskeyArea, credentialId: string): Promise<StoredPasskey | null> {

@@ -53,6 +53,11 @@ const END_OWN = statement(
   `update sign_in set ended_at = ${at('$4')}
    where role = $1 and subject_id = $2 and id = $3 and ended_at is null and expires_at > ${at('$4')} returning 1`,
 );
+const LIVES = statement(
+  'sign-in-lives',
+  `select 1 from sign_in
+   where role = $1 and subject_id = $2 and id = $3 and ended_at is null and expires_at > ${at('$4')}`,
+);
 const END = statement('sign-in-end', `update sign_in set ended_at = ${at('$2')} where id = $1 and ended_at is null`);
 const END_ALL = statement(
   'sign-in-end-all',
@@ -145,6 +150,10 @@ export class SignInsRepository implements SignIns {
     await tx.query(END_ALL, [role, id, except ?? null, this.clock.now()]);
     await tx.query(END_CHALLENGES, [role, id]);
     await tx.query(NEXT_GENERATION, [role, id]);
+  }
+
+  async lives(tx: SqlExecutor, { role, id }: Subject, signInId: string): Promise<boolean> {
+    return (await tx.query(LIVES, [role, id, signInId, this.clock.now()])).length === 1;
   }
 
   async generation({ role, id }: Subject): Promise<number> {

@@ -10,6 +10,7 @@ const LIST = statement(
   `select ${COLUMNS}, ${ms('created_at')} as "createdAt",
      exists (select from second_factor where second_factor.role = 'admin' and subject_id = account.id
              and confirmed_at is not null) as "twoFactorOn",
+     (select count(*)::int from passkey where passkey.role = 'admin' and subject_id = account.id) as passkeys,
      (select ${ms('max(created_at)')} from sign_in where role = 'admin' and subject_id = account.id) as "lastSignInAt"
    from admin_account account order by email`,
 );

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@summit/rules';
 import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import { heldPasskey } from '../../auth/application/passkeys.fake.js';
 import { AccountMails } from './account-mails.js';
 import { ChangeEmailUseCase } from './change-email.use-case.js';
 import { InMemoryMemberAccounts } from './member-accounts.fake.js';
@@ -151,6 +152,18 @@ describe('another address for a member', () => {
       await confirm(NEW);
       auth.clock.advance(7 * DAY_MS);
       expect(await codeOf(change.takeBack(undo()))).toBe('account_link_invalid');
+    });
+
+    it('leaves no passkey when it is taken back, however old, and says so (C-088)', async () => {
+      auth.passkeyStore.rows = [heldPasskey(vip('m1'), { id: 'of the thief', createdAt: KIT_NOW - 1 })];
+      await confirm(NEW);
+      auth.clock.advance(7 * DAY_MS - 1);
+      await change.takeBack(undo());
+      expect(auth.passkeyStore.rows).toEqual([]);
+      const notice = { template: 'passkey-removed', recipient: OLD, values: { passkey: 'of the thief' } };
+      expect(auth.mails.queued).toContainEqual(
+        expect.objectContaining({ ...notice, values: expect.objectContaining(notice.values) }),
+      );
     });
 
     it('belongs to the owner of the first address, also when somebody changes it on and on', async () => {

@@ -34,7 +34,7 @@ export class ChangeEmailUseCase {
     @Inject(SyncVipAccessUseCase) private readonly access: Pick<SyncVipAccessUseCase, 'followAddress'>,
     @Inject(SECURITY_AUDIT) private readonly audit: SecurityAudit,
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll'>,
-    @Inject(PASSKEYS) private readonly passkeys: Pick<Passkeys, 'removeRecent'>,
+    @Inject(PASSKEYS) private readonly passkeys: Pick<Passkeys, 'removeAll'>,
     private readonly accountMails: AccountMails,
     @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -89,7 +89,7 @@ export class ChangeEmailUseCase {
 
   /**
    * The owner of the address before says no: every sign-in ends, and so do the links of changes that came after; the address gets a
-   * link to a new password, and the one that was ends.
+   * link to a new password, and the one that was ends, as does every passkey.
    * Answers the address. Throws `account_link_invalid`, and `email_taken` where somebody else has it by now.
    */
   async takeBack(token: string): Promise<string> {
@@ -103,9 +103,9 @@ export class ChangeEmailUseCase {
         throw new AppError('email_taken');
       await this.access.followAddress(tx, account.id);
       await this.links.endLaterThan(tx, link);
+      // Whoever had the address meanwhile may have set the password, or added a passkey, also well before the change.
+      await this.passkeys.removeAll(tx, { subject: vip(account.id), email: after });
       await this.signIns.endAll(tx, vip(account.id));
-      // Whoever had the address meanwhile may have set the password, or added a passkey.
-      await this.passkeys.removeRecent(tx, vip(account.id));
       await this.accounts.setPassword(tx, account.id, null);
       const terms = { memberId: account.id, purpose: 'reset', expiresAt: mailboxLinkEnd(link.at) } as const;
       const mailOf = (reset: LinkToken) => this.accountMails.reset({ ...account, email: after, ...reset });

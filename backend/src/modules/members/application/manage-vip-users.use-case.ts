@@ -62,7 +62,7 @@ export class ManageVipUsersUseCase {
     const user = await this.transactions.transaction(async (tx) => {
       const found = await this.locked(tx, email);
       await this.signIns.endAll(tx, vip(found.id));
-      await this.passkeys.removeAll(tx, vip(found.id));
+      await this.passkeys.removeAll(tx, { subject: vip(found.id), email: null });
       await this.users.delete(tx, found.id);
       return found;
     });

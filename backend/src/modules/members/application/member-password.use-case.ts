@@ -51,8 +51,8 @@ export class MemberPasswordUseCase {
 
   /** Uses the setup link up and signs in. Throws `setup_link_invalid`. */
   async setUp(given: PasswordByLink & { client: string; browser?: string | null }): Promise<SignedInMember> {
-    const { id } = await this.byLink('setup', given, (tx, memberId, hash) =>
-      this.accounts.setFirstPassword(tx, memberId, hash),
+    const { id } = await this.byLink('setup', given, (tx, member, hash) =>
+      this.accounts.setFirstPassword(tx, member.id, hash),
     );
     const { token } = await this.signIns.open(vip(id), given.client, given.browser);
     return { memberId: id, token };
@@ -63,9 +63,9 @@ export class MemberPasswordUseCase {
    * notices lead here. Throws `reset_link_invalid`.
    */
   async reset(given: PasswordByLink & { client: string }): Promise<void> {
-    const { id } = await this.byLink('reset', given, async (tx, memberId, hash) => {
+    const { id } = await this.byLink('reset', given, async (tx, { id: memberId, email }, hash) => {
       await this.accounts.setPassword(tx, memberId, hash);
-      await this.passkeys.removeRecent(tx, vip(memberId));
+      await this.passkeys.removeRecent(tx, { subject: vip(memberId), email });
       return true;
     });
     await this.signIns.trust(vip(id), given.client);
@@ -105,7 +105,7 @@ export class MemberPasswordUseCase {
   private byLink(
     purpose: keyof typeof REFUSALS,
     { token, password, confirmation }: PasswordByLink,
-    set: (tx: Transaction, memberId: string, passwordHash: string) => Promise<boolean>,
+    set: (tx: Transaction, account: SignInAccount, passwordHash: string) => Promise<boolean>,
   ): Promise<PasswordOwner> {
     const link = { tokenHash: hashOf(token), purpose, at: this.clock.now() };
     const refused = REFUSALS[purpose];
@@ -121,7 +121,7 @@ export class MemberPasswordUseCase {
       store: async (tx, passwordHash) => {
         const used = await this.links.consumeLink(tx, link);
         const account = used && (await this.accounts.byId(used.memberId, tx));
-        return account && (await set(tx, account.id, passwordHash)) ? ownerOf(account) : null;
+        return account && (await set(tx, account, passwordHash)) ? ownerOf(account) : null;
       },
     });
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Ip } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   vipConfirmEmailEndpoint,
@@ -16,6 +16,8 @@ import { OptionalPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
+import { Visit, type FormVisit } from '../../../platform/shield/form-visit.js';
+import { Shield } from '../../../platform/shield/shield.js';
 import { ChangeEmailUseCase } from '../application/change-email.use-case.js';
 import { LostSecondFactorUseCase } from '../application/lost-second-factor.use-case.js';
 import { RemindOfSetupUseCase } from '../application/remind-of-setup.use-case.js';
@@ -28,6 +30,7 @@ const HOUR = 3_600;
 @Controller()
 export class VipRecoveryController {
   constructor(
+    private readonly shield: Shield,
     private readonly setup: RemindOfSetupUseCase,
     private readonly lost: LostSecondFactorUseCase,
     private readonly email: ChangeEmailUseCase,
@@ -42,8 +45,12 @@ export class VipRecoveryController {
 
   @Route(vipLostTwoFactorEndpoint)
   @Limited({ name: 'vip-lost-2fa', limit: 20, seconds: HOUR })
-  async lostTwoFactor(@Body() { email, password }: VipLostTwoFactorDto, @Ip() address: string): Promise<MessageAnswer> {
-    await this.lost.ask({ email, password, client: clientSubject(address) });
+  async lostTwoFactor(
+    @Body() { email, password }: VipLostTwoFactorDto,
+    @Visit() visit: FormVisit,
+  ): Promise<MessageAnswer> {
+    const given = { email, password, client: clientSubject(visit.address) };
+    await this.shield.guardSignIn('vip_login', visit, () => this.lost.ask(given));
     return { success: true, message: OUTCOME_TEXTS.memberTwoFactorLost };
   }
 
