@@ -23,6 +23,8 @@ import { FakeMails } from './fake-mails.js';
 import { settingsWith } from './settings-with.js';
 import { unitConfig } from './unit-config.js';
 
+export { heldPasskey } from '../../src/modules/auth/application/passkeys.fake.js';
+
 type RunTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
 
 const NO_TRANSACTION: Transaction = {};

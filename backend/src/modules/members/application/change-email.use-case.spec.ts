@@ -1,6 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@summit/rules';
-import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
-import { heldPasskey } from '../../auth/application/passkeys.fake.js';
+import { authKit, codeOf, KIT_NOW, type AuthKit, heldPasskey } from '../../../../test/harness/auth-kit.js';
 import { AccountMails } from './account-mails.js';
 import { ChangeEmailUseCase } from './change-email.use-case.js';
 import { InMemoryMemberAccounts } from './member-accounts.fake.js';
