@@ -32,7 +32,8 @@ export class LandingHeadlineController {
     const kept = this.cookie.visitorOf(request);
     const shown = await this.choose.execute({ visitor: kept, userAgent, isDocument: destination === 'document' });
     if (!shown) return { success: true, headline: null, variant: null };
-    if (kept === null) this.cookie.keep(shown.visitor, reply);
+    // Each visit begins its days anew.
+    this.cookie.keep(shown.visitor, reply);
     reply.header(HEADLINE_HEADER, headerHtml(shown.headline)).header(HEADLINE_VARIANT_HEADER, shown.variant);
     return { success: true, headline: shown.headline, variant: shown.variant };
   }
