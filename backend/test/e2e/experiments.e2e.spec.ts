@@ -98,6 +98,11 @@ describe('an experiment with the landing headline', () => {
       Array.from({ length: 10 }, (_, n) => visit(first.visitor, { from: n % 2 ? running : second })),
     );
     expect(again.map(({ variant }) => variant)).toEqual(Array(10).fill(first.variant));
+    // Each visit begins the days of the cookie anew.
+    const renewed = again.map(({ answer }) => answer.headers.getSetCookie()[0] ?? '');
+    expect(
+      renewed.filter((cookie) => !cookie.startsWith(`headline_visitor=${first.visitor}; Max-Age=5184000`)),
+    ).toEqual([]);
     expect(await exposures()).toBe(before);
     const rows = await running.rows<{ visitor: string }>('select visitor from experiment_exposure');
     expect(JSON.stringify(rows)).not.toContain(first.visitor);
