@@ -38,8 +38,14 @@ async function main(): Promise<void> {
     await telemetry.stop();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop('SIGTERM'));
-  process.on('SIGINT', () => void stop('SIGINT'));
+  // Whatever fails on the way, the process ends: who sent the signal waits for that.
+  const end = (signal: string) =>
+    void stop(signal).catch((error: unknown) => {
+      logger.error({ stack: error instanceof Error ? error.stack : String(error) }, 'stopping failed');
+      process.exit(1);
+    });
+  process.on('SIGTERM', () => end('SIGTERM'));
+  process.on('SIGINT', () => end('SIGINT'));
 }
 
 async function clockFor({ sandboxClockUrl }: AppConfig): Promise<Clock> {

@@ -13,8 +13,9 @@ const answered = (header) => `$upstream_http_${header.replaceAll('-', '_')}`;
  * The API decides, and the page does not depend on it: one that is away, slow or refuses gives the page as it was built. The empty
  * variant names /index.html; any other no file, so that the page with the places is sent, which has no .gz beside it.
  * @param {string} headers line that adds the headers of every answer
+ * @param {number} patience seconds that the page waits for the API
  */
-export const landingRules = (headers) => [
+export const landingRules = (headers, patience) => [
   block('location = /', [
     headers,
     'add_header Cache-Control no-cache always;',
@@ -34,6 +35,11 @@ export const landingRules = (headers) => [
   ]),
   block(`location = ${QUESTION}`, [
     'internal;',
+    '# Who asks for the headers only sees no headline, and is no visitor.',
+    'if ($request_method = HEAD) {',
+    '    return 204;',
+    '}',
+    'include conf.d/calls/limits.conf;',
     `proxy_pass http://summit_api${landingHeadlineEndpoint.path};`,
     'proxy_http_version 1.1;',
     'proxy_pass_request_body off;',
@@ -42,11 +48,13 @@ export const landingRules = (headers) => [
     ),
     'proxy_set_header Host $http_host;',
     'proxy_set_header X-Request-Id $call_id;',
+    'proxy_set_header Traceparent $call_trace;',
+    'proxy_set_header Tracestate "";',
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $client_scheme;',
     'proxy_set_header X-Forwarded-Host $http_host;',
-    'proxy_connect_timeout 500ms;',
-    'proxy_read_timeout 1s;',
+    `proxy_connect_timeout ${patience}s;`,
+    `proxy_read_timeout ${patience}s;`,
     'proxy_next_upstream off;',
     'proxy_intercept_errors on;',
     'error_page 400 401 403 404 405 408 413 415 429 500 502 503 504 = @no_headline;',

@@ -3,7 +3,8 @@
  *
  *   node docker/nginx/render.mjs --app funnel --dist funnel-web/dist --root /srv/app --out /etc/nginx/summit
  *
- * `--root` is where nginx finds the build (default: --dist). Reads FUNNEL_ORIGIN, MEMBER_ORIGIN, ADMIN_ORIGIN and
+ * `--root` is where nginx finds the build (default: --dist), `--headline-patience` how long the landing page waits for the headline of a
+ * visitor (seconds, default: 1). Reads FUNNEL_ORIGIN, MEMBER_ORIGIN, ADMIN_ORIGIN and
  * PROMPTS_TOKEN, IMAGE_ORIGINS, SUPPORT_EMAIL, SECURITY_TXT_EXPIRES; run once for each app, all may share one --out.
  */
 import { existsSync } from 'node:fs';
@@ -32,10 +33,20 @@ function originOf(app) {
 
 async function render() {
   const { values } = parseArgs({
-    options: { app: { type: 'string' }, dist: { type: 'string' }, root: { type: 'string' }, out: { type: 'string' } },
+    options: {
+      app: { type: 'string' },
+      dist: { type: 'string' },
+      root: { type: 'string' },
+      out: { type: 'string' },
+      'headline-patience': { type: 'string', default: '1' },
+    },
   });
   const app = APPS.find((one) => one === values.app);
   if (!app || !values.dist || !values.out) throw new Error('--app funnel|member|admin, --dist and --out are needed');
+  const headlinePatience = Number(values['headline-patience']);
+  if (!Number.isInteger(headlinePatience) || headlinePatience < 1) {
+    throw new Error('--headline-patience is a number of seconds');
+  }
   const dist = path.resolve(values.dist);
   const built = new BuiltApp(dist, readImageOrigins(process.env.IMAGE_ORIGINS));
   if (!existsSync(path.join(dist, built.shell))) throw new Error(`${values.dist} holds no built app`);
@@ -68,6 +79,7 @@ async function render() {
       cache,
       promptsToken,
       security,
+      headlinePatience,
     }),
   };
   for (const [file, text] of Object.entries(files)) {

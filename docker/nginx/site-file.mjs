@@ -43,6 +43,9 @@ const switches = (calls) =>
       'internal;',
       `rewrite ^ ${call} break;`,
       'include conf.d/calls/to-api.conf;',
+      '# The question has no body, whatever the request for the page has.',
+      'proxy_pass_request_body off;',
+      'proxy_set_header Content-Length "";',
       '# The tag of a page is none of the answer.',
       'proxy_set_header If-None-Match "";',
     ]),
@@ -74,8 +77,9 @@ function sitemapBlocks(fresh) {
  * @param {Record<string, string>} site.cache Cache-Control by prefix of the path
  * @param {string} [site.promptsToken]
  * @param {string[]} site.security lines of security.txt
+ * @param {number} site.headlinePatience seconds
  */
-export function siteFile({ app, origins, root, headers: sent, cache, promptsToken, security }) {
+export function siteFile({ app, origins, root, headers: sent, cache, promptsToken, security, headlinePatience }) {
   const headers = `include summit/${app}/headers.conf;`;
   const unkept = 'add_header Cache-Control no-cache always;';
   const fresh = [headers, unkept];
@@ -109,7 +113,7 @@ export function siteFile({ app, origins, root, headers: sent, cache, promptsToke
       ]),
     ),
     '# Pages: prerendered, or the shell that draws them in the browser.',
-    ...(app === 'funnel' ? landingRules(headers) : []),
+    ...(app === 'funnel' ? landingRules(headers, headlinePatience) : []),
     ...pageRules(promptsToken)
       .filter((rule) => rule.app === app && rule.path !== '/')
       .map(({ pattern, path, fixed, noindex, framedBy, switchedBy }) =>

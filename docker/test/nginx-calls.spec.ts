@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ENDPOINT_SPECS } from '@summit/contracts';
 import { eventually } from '../../backend/test/harness/eventually.js';
 import { HOSTS, OFFICE, STRANGER, Site, TLS_PROXY, expectError, json, keyed } from './site.js';
@@ -165,8 +164,11 @@ describe('the access log', () => {
     await on('member', '/summit/access/tok-6f1d2?email=ada%40example.com', { headers });
     await on('member', '/api/sessions/public/tok-6f1d2', { headers });
     await on('admin', '/api/admin/vip/delete/ada%40example.com', { ...keyed(), method: 'DELETE' });
-    await wait(50);
-    const log = await site.nginx.accessLog();
+    // nginx writes its line after the answer.
+    const log = await eventually(async () => {
+      const written = await site.nginx.accessLog();
+      return written.includes('/api/admin/vip/delete/:email') && written;
+    });
     const lines = log
       .trim()
       .split('\n')
@@ -180,9 +182,11 @@ describe('the access log', () => {
 
   it('names host, status, caller and the process that answered', async () => {
     await on('funnel', '/api/landing-page', { from: STRANGER, headers: { 'x-request-id': 'visit-00000002' } });
-    await wait(50);
-    const line = (await site.nginx.accessLog()).split('\n').find((one) => one.includes('visit-00000002'));
-    expect(JSON.parse(String(line))).toMatchObject({
+    const line = await eventually(async () => {
+      const lines = (await site.nginx.accessLog()).split('\n').slice(0, -1);
+      return lines.find((one) => one.includes('visit-00000002'));
+    });
+    expect(JSON.parse(line)).toMatchObject({
       address: STRANGER,
       host: HOSTS.funnel,
       method: 'GET',

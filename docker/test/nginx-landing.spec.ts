@@ -1,8 +1,10 @@
 import { gunzipSync } from 'node:zlib';
+import { eventually } from '../../backend/test/harness/eventually.js';
 import { FUNNEL_CSP } from './fixture-apps.js';
 import { Site } from './site.js';
 
 const HEADLINE = 'Zo&#235;&#8217;s plan, &#36;1 &#38; more';
+const TRACE = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 const COOKIE = 'headline_visitor=1; Path=/; HttpOnly';
 
 // C-080
@@ -35,6 +37,8 @@ describe('the landing page', () => {
       'user-agent': 'Browser',
       'if-none-match': '"x"',
       forwarded: 'for=1',
+      traceparent: TRACE,
+      tracestate: 'vendor=1',
     };
     await site.ask('funnel', '/?ref=AMARA', { headers });
     expect(site.api.seen).toMatchObject([{ method: 'GET', url: '/api/landing-page/headline', body: '' }]);
@@ -42,7 +46,9 @@ describe('the landing page', () => {
       cookie: 'headline_visitor=7',
       'user-agent': 'Browser',
       'x-forwarded-for': '127.0.0.1',
+      traceparent: TRACE,
     });
+    expect(site.api.seen[0]!.headers).not.toHaveProperty('tracestate');
     expect(site.api.seen[0]!.headers).not.toHaveProperty('if-none-match');
     expect(site.api.seen[0]!.headers).not.toHaveProperty('forwarded');
     expect(await site.ask('funnel', '/-/headline')).toMatchObject({ status: 204, text: '' });
@@ -64,6 +70,28 @@ describe('the landing page', () => {
     site.api.also = { status };
     const page = await site.ask('funnel', '/');
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Funnel landing') });
+  });
+
+  it('makes nobody a visitor who asks for the headers only', async () => {
+    showing('B');
+    const page = await site.ask('funnel', '/', { method: 'HEAD' });
+    expect(page).toMatchObject({ status: 200, text: '' });
+    expect(page.headers['set-cookie']).toBeUndefined();
+    expect(site.api.seen).toEqual([]);
+  });
+
+  it('is the built one for an address that asks too often, without a question to the API', async () => {
+    const narrow = await Site.start({ env: { API_RATE: '1', API_BURST: '1' } });
+    try {
+      narrow.api.also = { headers: { 'x-headline': HEADLINE, 'x-headline-variant': 'B', 'set-cookie': COOKIE } };
+      const asked = () => Promise.all(Array.from({ length: 20 }, () => narrow.ask('funnel', '/')));
+      const walled = await eventually(async () =>
+        (await asked()).find(({ text }) => text.includes('Funnel landing') && !text.includes(HEADLINE)),
+      );
+      expect(walled).toMatchObject({ status: 200 });
+    } finally {
+      await narrow.stop();
+    }
   });
 
   it('is the built one when the API dies or is away', async () => {

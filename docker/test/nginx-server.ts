@@ -21,6 +21,8 @@ export interface NginxOptions {
   /** Environment of the container: API_ADDRESSES, ADMIN_ALLOW, FRONT_PROXY, API_RATE, API_BURST. */
   env: Record<string, string>;
   promptsToken?: string;
+  /** Seconds that the landing page waits for the API: long, so that no busy machine decides what a test sees. */
+  headlinePatience?: number;
 }
 
 /** A real nginx; says what to install where there is none. */
@@ -129,7 +131,7 @@ export class NginxServer {
     return ['-p', `${this.prefix}/`, '-c', path.join(this.prefix, 'conf/nginx.conf'), '-e', 'stderr'];
   }
 
-  private async writeFiles({ dist, origins, env, promptsToken }: NginxOptions): Promise<void> {
+  private async writeFiles({ dist, origins, env, promptsToken, headlinePatience = 60 }: NginxOptions): Promise<void> {
     const conf = path.join(this.prefix, 'conf');
     await mkdir(path.join(conf, 'conf.d/calls'), { recursive: true });
     await copyFile(path.join(NGINX_FOLDER, 'nginx.conf'), path.join(conf, 'nginx.conf'));
@@ -137,10 +139,11 @@ export class NginxServer {
     for (const [app, folder] of Object.entries(dist)) {
       const variables = await templateVariables({ ...env, SUMMIT_APP: app, LISTEN: `127.0.0.1:${this.port}` });
       await fillTemplate('app.conf.template', path.join(conf, `conf.d/${app}.conf`), variables);
-      for (const shared of ['http.conf', 'calls/call.conf', 'calls/to-api.conf']) {
+      for (const shared of ['http.conf', 'calls/call.conf', 'calls/to-api.conf', 'calls/limits.conf']) {
         await fillTemplate(`${shared}.template`, path.join(conf, 'conf.d', shared), variables);
       }
       const place = ['--app', app, '--dist', folder, '--out', path.join(conf, 'summit')];
+      place.push('--headline-patience', String(headlinePatience));
       await run(process.execPath, [path.join(NGINX_FOLDER, 'render.mjs'), ...place], {
         env: {
           ...process.env,

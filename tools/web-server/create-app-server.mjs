@@ -19,7 +19,7 @@ import Fastify from 'fastify';
 import { addApiProxy } from './api-proxy.mjs';
 import { filledPage, HEADLINE_PAGE } from './headline-page.mjs';
 import { BuiltApp, framedHeaders, framingHeaders } from './built-app.mjs';
-import { askHeadline } from './landing-headline.mjs';
+import { askHeadline, HEADLINE_PATIENCE_MS } from './landing-headline.mjs';
 import { PackedFiles } from './packed-files.mjs';
 import { SECURITY_TXT_PATH } from './security-txt.mjs';
 import { SITEMAP_PATH, SITEMAP_SWITCHED_ON } from './sitemap.mjs';
@@ -32,6 +32,7 @@ import { SITEMAP_PATH, SITEMAP_SWITCHED_ON } from './sitemap.mjs';
  * @property {{ funnel: string, member: string, admin: string }} origins
  * @property {string[]} [imageOrigins] hosts of pictures that the pages may show
  * @property {string[]} security lines of security.txt
+ * @property {number} [headlinePatienceMs] how long the landing page waits for the headline of a visitor
  * @property {string} [promptsToken] path of the prompts page, where it is not the default (C-027)
  */
 
@@ -41,7 +42,16 @@ const compress = promisify(gzip);
 const START_PAGES = { admin: PAGES.adminLogin.path, member: PAGES.vipDashboard.path };
 
 /** @param {AppServerOptions} options */
-export async function createAppServer({ app, dist, apiOrigin, origins, imageOrigins, promptsToken, security }) {
+export async function createAppServer({
+  app,
+  dist,
+  apiOrigin,
+  origins,
+  imageOrigins,
+  headlinePatienceMs = HEADLINE_PATIENCE_MS,
+  promptsToken,
+  security,
+}) {
   const built = new BuiltApp(dist, imageOrigins);
   const packedFiles = new PackedFiles(dist);
   const server = Fastify({ logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 2_000 } });
@@ -73,7 +83,7 @@ export async function createAppServer({ app, dist, apiOrigin, origins, imageOrig
     /** @type {import('fastify').FastifyRequest} */ request,
     /** @type {import('fastify').FastifyReply} */ reply,
   ) => {
-    const shown = await askHeadline(apiOrigin, request);
+    const shown = await askHeadline(apiOrigin, request, headlinePatienceMs);
     const page = shown && (await readFile(path.join(dist, HEADLINE_PAGE), 'utf8').catch(() => null));
     if (!shown || !page) return false;
     reply

@@ -2,7 +2,7 @@
 import { HEADLINE_HEADER, HEADLINE_VARIANT_HEADER, landingHeadlineEndpoint } from '@summit/contracts';
 
 /** The page does not wait longer for the backend than this. */
-const PATIENCE_MS = 1_000;
+export const HEADLINE_PATIENCE_MS = 1_000;
 /** What decides: who looks, with what, and whether a page is loaded. */
 const PASSED = ['cookie', 'user-agent', 'sec-fetch-dest'];
 
@@ -10,9 +10,10 @@ const PASSED = ['cookie', 'user-agent', 'sec-fetch-dest'];
  * Null while no experiment runs, and when the backend is away: then the page is what was built.
  * @param {string} apiOrigin
  * @param {import('fastify').FastifyRequest} request
+ * @param {number} patienceMs
  * @returns {Promise<{ headline: string, variant: string, cookies: string[] } | null>}
  */
-export async function askHeadline(apiOrigin, { headers, socket, protocol }) {
+export async function askHeadline(apiOrigin, { headers, socket, protocol }, patienceMs) {
   const passed = PASSED.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
   const answer = await fetch(`${apiOrigin}${landingHeadlineEndpoint.path}`, {
     headers: {
@@ -21,7 +22,7 @@ export async function askHeadline(apiOrigin, { headers, socket, protocol }) {
       'x-forwarded-proto': protocol,
       'x-forwarded-host': headers.host ?? '',
     },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patienceMs),
   }).catch(() => null);
   await answer?.body?.cancel();
   const headline = answer?.headers.get(HEADLINE_HEADER);

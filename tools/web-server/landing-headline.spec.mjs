@@ -25,7 +25,8 @@ describe('the landing page of the web server', () => {
     });
     await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve));
     const apiOrigin = `http://127.0.0.1:${api.address().port}`;
-    server = await createAppServer({ app: 'funnel', dist, apiOrigin, origins, security: [] });
+    const headlinePatienceMs = 60_000;
+    server = await createAppServer({ app: 'funnel', dist, apiOrigin, origins, security: [], headlinePatienceMs });
     await server.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {

@@ -67,7 +67,9 @@ test('an owner tries another headline: each visitor keeps the one that was serve
     const seen = new Map<string, Page>();
     for (let visitor = 0; seen.size < 2 && visitor < MOST_VISITORS; visitor += 1) {
       const { page: one, headline } = await newVisitor(browser);
-      if (seen.has(headline)) await one.context().close();
+      // The page as it is built names no headline: all tests of this machine share the limit of one address.
+      const drawn = await one.locator('html').getAttribute('data-headline');
+      if (!drawn || seen.has(headline)) await one.context().close();
       else seen.set(headline, one);
     }
     expect([...seen.keys()]).toContain(headlineB);

@@ -166,7 +166,7 @@ describe('the experiments', () => {
     open(world({ history: [ended] }, 'support'));
     expect(await screen.findByText('No experiment is planned')).toBeVisible();
     const item = within(screen.getByRole('list', { name: 'Experiments before' })).getByRole('listitem');
-    expect(item).toHaveTextContent(/A published.*by bo@summit.test/);
+    expect(item).toHaveTextContent(/A kept.*by bo@summit.test/);
     expect(item).toHaveTextContent(
       'Registrations per visitor: B less A +1.16 points, from -1.00 points to +3.32 points',
     );

@@ -56,14 +56,14 @@ export const EXPERIMENT_TEXTS = {
   history: 'Experiments before',
   historyEmpty: 'No experiment has been stopped yet',
   historyEmptyReason: 'What was seen at the end of each one stays here.',
-  won: (variant: HeadlineVariant) => `${variant} published`,
+  won: (variant: HeadlineVariant) => `${variant} ${variant === 'A' ? 'kept' : 'published'}`,
 } as const;
 
 export const STOPS: Record<HeadlineVariant, { label: string; title: string; body: string }> = {
   A: {
     label: 'Stop, keep A',
     title: 'Stop the experiment and keep headline A?',
-    body: 'All visitors see headline A again. What was seen until now stays in the list.',
+    body: 'All visitors see the published headline. What was seen until now stays in the list.',
   },
   B: {
     label: 'Stop, publish B',

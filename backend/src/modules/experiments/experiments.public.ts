@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** What a browser keeps of an experiment. */
 export interface ExperimentVisitors {
-  /** Null where it has seen none. */
+  /** Stands for it, and can't be used as what it keeps; null where it has seen none. */
   visitorOf(request: Pick<FastifyRequest, 'cookies'>): string | null;
 }
 

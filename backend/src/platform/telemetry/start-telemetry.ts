@@ -18,8 +18,11 @@ export async function startTelemetry(
   return {
     metricsUrl: server?.url ?? null,
     stop: async () => {
-      await flush?.();
-      await server?.close();
+      try {
+        await flush?.();
+      } finally {
+        await server?.close();
+      }
     },
   };
 }

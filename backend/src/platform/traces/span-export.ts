@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -12,6 +13,9 @@ const KINDS: Record<WorkKind, SpanKind> = {
   provider_call: SpanKind.CLIENT,
 };
 
+/** How long a process that ends waits for the collector to take the rest. */
+const LAST_SPANS_MS = 2_000;
+
 /** Ids are given where work begins, because logs and jobs carry them, also while nothing is exported. */
 class GivenIds implements IdGenerator {
   next: TraceContext | undefined;
@@ -21,7 +25,7 @@ class GivenIds implements IdGenerator {
 
 /**
  * Sends a span for each request, job and call of a provider to an OpenTelemetry collector (OTLP over HTTP), in batches and behind the work
- * itself. A collector that is away costs the spans and nothing else. Answers what sends the rest and ends.
+ * itself. A collector that is away costs the spans and nothing else. Answers what sends the rest and ends, and never fails.
  */
 export function exportSpans(telemetry: Telemetry, { endpoint }: { endpoint: string }): () => Promise<void> {
   const ids = new GivenIds();
@@ -45,7 +49,10 @@ export function exportSpans(telemetry: Telemetry, { endpoint }: { endpoint: stri
     if (work.outcome === 'failed' || work.outcome === '5xx') span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(work.startedAt + work.seconds * 1_000);
   });
-  return () => provider.shutdown();
+  return async () => {
+    const sent = provider.shutdown().catch(() => undefined);
+    await Promise.race([sent, wait(LAST_SPANS_MS, undefined, { ref: false })]);
+  };
 }
 
 const parentOf = ({ traceId, parentSpanId: spanId }: TraceContext): Context =>

@@ -1,7 +1,12 @@
 import { experimentsKit, PLAN } from './experiments-kit.fake.js';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-const visit = (visitor: string | null = null) => ({ visitor, userAgent: BROWSER, isDocument: true });
+const visit = (visitor: string | null = null, mayCount = async () => true) => ({
+  visitor,
+  userAgent: BROWSER,
+  isDocument: true,
+  mayCount,
+});
 
 // C-080
 describe('the headline of a visitor', () => {
@@ -22,6 +27,23 @@ describe('the headline of a visitor', () => {
     expect(first!.headline).toBe(first!.variant === 'A' ? 'Headline A' : 'Headline B');
     expect(experiments.exposures.size).toBe(1);
     expect([...experiments.exposures.keys()][0]).not.toContain(first!.visitor);
+  });
+
+  it('is spent from what an address may count for new visitors only; who comes again keeps it', async () => {
+    const { choose, experiments, started } = experimentsKit();
+    await started();
+    const first = await choose.execute(visit());
+    const asked: string[] = [];
+    const full = (who: string) => async () => {
+      asked.push(who);
+      return false;
+    };
+    expect(await choose.execute(visit(first!.visitor, full('again')))).toEqual(first);
+    expect(await choose.execute(visit(null, full('new')))).toBeNull();
+    const ofEarlier = await choose.execute(visit('of an earlier experiment', full('earlier')));
+    expect(ofEarlier).toMatchObject({ visitor: 'of an earlier experiment' });
+    expect(asked).toEqual(['new', 'earlier']);
+    expect(experiments.exposures.size).toBe(1);
   });
 
   it('is drawn anew in another experiment, about half and half', async () => {
@@ -57,27 +79,27 @@ describe('the headline of a visitor', () => {
 
 describe('a registration', () => {
   it('counts for the headline that its visitor has seen, once', async () => {
-    const { choose, count, experiments, clock, started } = experimentsKit();
+    const { choose, count, mark, experiments, clock, started } = experimentsKit();
     await started();
     const { visitor } = (await choose.execute(visit()))!;
     clock.advance(1_000);
-    const event = { signup_id: 'signup-1', visit: { visitor, at: clock.now() } };
+    const event = { signup_id: 'signup-1', visit: { visitor: mark(visitor), at: clock.now() } };
     await count.handle(event);
     await count.handle(event);
     expect(experiments.registrations.size).toBe(1);
   });
 
   it('counts for nothing without a visit, before it, and after the experiment', async () => {
-    const { choose, count, run, experiments, clock, started } = experimentsKit();
+    const { choose, count, mark, run, experiments, clock, started } = experimentsKit();
     const id = await started();
     const { visitor } = (await choose.execute(visit()))!;
     const at = clock.now();
     await count.handle({ signup_id: 'signup-1' });
-    await count.handle({ signup_id: 'signup-2', visit: { visitor, at: at - 1 } });
+    await count.handle({ signup_id: 'signup-2', visit: { visitor: mark(visitor), at: at - 1 } });
     await count.handle({ signup_id: 'signup-3', visit: { visitor: 'somebody else', at } });
     clock.advance(1_000);
     await run.stop(id, 'A', 'ada@summit.test');
-    await count.handle({ signup_id: 'signup-4', visit: { visitor, at: clock.now() } });
+    await count.handle({ signup_id: 'signup-4', visit: { visitor: mark(visitor), at: clock.now() } });
     expect(experiments.registrations.size).toBe(0);
   });
 });

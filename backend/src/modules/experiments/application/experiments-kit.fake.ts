@@ -6,6 +6,7 @@ import { ChooseHeadlineUseCase } from './choose-headline.use-case.js';
 import { CountRegistrationHandler } from './count-registration.handler.js';
 import { InMemoryExperiments } from './experiments.fake.js';
 import { RunExperimentUseCase } from './run-experiment.use-case.js';
+import { visitorMark } from './visitor-key.js';
 import { createHash } from 'node:crypto';
 
 export const PLAN: Plan = { variant: 'Headline B', measure: 'registrations', expectedVisitors: 10_000, maxDays: 14 };
@@ -50,5 +51,6 @@ export function experimentsKit() {
     await run.start(id, 'ada@summit.test');
     return id;
   };
-  return { experiments, clock, published, days, run, choose, count, started };
+  const mark = (kept: string) => visitorMark(hash, kept);
+  return { experiments, clock, published, days, run, choose, count, mark, started };
 }

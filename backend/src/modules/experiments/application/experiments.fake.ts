@@ -51,6 +51,10 @@ export class InMemoryExperiments implements Experiments {
     if (found) Object.assign(found, { status: 'stopped', winner, stoppedBy: by, stoppedAt: at, outcome });
   }
 
+  async isExposed(experimentId: string, visitor: string): Promise<boolean> {
+    return this.exposures.has(`${experimentId} ${visitor}`);
+  }
+
   async noteExposure(exposure: Exposure): Promise<void> {
     const key = `${exposure.experimentId} ${exposure.visitor}`;
     if (!this.exposures.has(key)) this.exposures.set(key, exposure);

@@ -33,6 +33,8 @@ export interface Experiments {
   /** The experiment while it runs, kept from others until the transaction ends; else null. */
   lockRunning(tx: Transaction, id: string): Promise<Experiment | null>;
   stop(tx: Transaction, id: string, stop: { winner: Variant; by: string; at: number; outcome: Outcome }): Promise<void>;
+  /** Whether this visitor (its key) is counted already. */
+  isExposed(experimentId: string, visitor: string): Promise<boolean>;
   /** Once for each visitor of an experiment that runs. */
   noteExposure(exposure: Exposure): Promise<void>;
   /** Those that ran at this time (ms). */

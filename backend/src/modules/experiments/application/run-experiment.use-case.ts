@@ -41,7 +41,7 @@ export class RunExperimentUseCase {
   }
 
   /**
-   * Ends it and publishes the winner. Whoever is second of two gets `experiment_changed`; a stop that is interrupted can be made again.
+   * Ends it and publishes B where it wins; with A nothing is published. Whoever is second of two gets `experiment_changed`; a stop that is interrupted can be made again.
    * Throws `edit_conflict` where somebody publishes the page at the same moment.
    */
   async stop(id: string, winner: Variant, by: string): Promise<Experiment> {
@@ -51,7 +51,8 @@ export class RunExperimentUseCase {
       const at = this.clock.now();
       const looks = looksOf(await this.figures.days(id), experiment.expectedVisitors);
       const outcome = { last: looks.at(-1) ?? null, decision: decisionOf(experiment, looks, at) };
-      await this.headline.publish(winner === 'A' ? experiment.control! : experiment.variant, by);
+      // A is what was published at the start: it stands, or somebody has published a newer one, which stays.
+      if (winner === 'B') await this.headline.publish(experiment.variant, by);
       await this.experiments.stop(tx, id, { winner, by, at, outcome });
       return experiment;
     });

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS, HEADLINE_VISITOR_DAYS } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { KeyedHash } from '../../../platform/personal-data/keyed-hash.js';
+import { visitorMark } from '../application/visitor-key.js';
 import type { ExperimentVisitors } from '../experiments.public.js';
 
 /** Only our own host can set a cookie with this prefix; browsers ask for TLS in return. */
@@ -19,12 +21,20 @@ export class ExperimentCookie implements ExperimentVisitors {
   private readonly secure: boolean;
   private readonly name: string;
 
-  constructor(@Inject(APP_CONFIG) { production }: Pick<AppConfig, 'production'>) {
+  constructor(
+    @Inject(APP_CONFIG) { production }: Pick<AppConfig, 'production'>,
+    @Inject(KeyedHash) private readonly hash: Pick<KeyedHash, 'of'>,
+  ) {
     this.secure = production;
     this.name = NAMES[production ? 'secure' : 'plain'];
   }
 
   visitorOf(request: Pick<FastifyRequest, 'cookies'>): string | null {
+    const kept = this.keptBy(request);
+    return kept === null ? null : visitorMark(this.hash, kept);
+  }
+
+  keptBy(request: Pick<FastifyRequest, 'cookies'>): string | null {
     const value = request.cookies[this.name] ?? '';
     return FORMAT.test(value) ? value : null;
   }

@@ -84,7 +84,7 @@ export class ExperimentsAdminController {
     @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
     const { control, variant } = await this.run.stop(id, winner, await this.emailOf(admin));
-    note({ before: { control, variant }, after: { winner, headline: winner === 'A' ? control : variant } });
+    note({ before: { control, variant }, after: { winner, headline: await this.headline.current() } });
     return { success: true, message: OUTCOME_TEXTS.experimentStopped };
   }
 

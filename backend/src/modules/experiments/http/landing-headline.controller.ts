@@ -7,10 +7,15 @@ import {
   type LandingHeadlineResponse,
 } from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Limited, Route } from '../../../platform/http/route.decorator.js';
+import { Route } from '../../../platform/http/route.decorator.js';
+import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
+import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
 import { ChooseHeadlineUseCase } from '../application/choose-headline.use-case.js';
 import { headerHtml } from './header-html.js';
 import { ExperimentCookie } from './experiment-cookie.js';
+
+/** Of one address. Who comes again is none. */
+const NEW_VISITORS = { name: 'landing-headline', limit: 120, seconds: 60 };
 
 @ApiTags('funnel')
 @Controller()
@@ -18,10 +23,10 @@ export class LandingHeadlineController {
   constructor(
     private readonly choose: ChooseHeadlineUseCase,
     private readonly cookie: ExperimentCookie,
+    private readonly limiter: RateLimiter,
   ) {}
 
   @Route(landingHeadlineEndpoint)
-  @Limited({ name: 'landing-headline', limit: 120, seconds: 60 })
   @Header('cache-control', 'no-store')
   async headline(
     @Req() request: FastifyRequest,
@@ -29,10 +34,15 @@ export class LandingHeadlineController {
     @Headers('user-agent') userAgent = '',
     @Headers('sec-fetch-dest') destination = 'document',
   ): Promise<LandingHeadlineResponse> {
-    const kept = this.cookie.visitorOf(request);
-    const shown = await this.choose.execute({ visitor: kept, userAgent, isDocument: destination === 'document' });
+    const shown = await this.choose.execute({
+      visitor: this.cookie.keptBy(request),
+      userAgent,
+      isDocument: destination === 'document',
+      mayCount: async () => (await this.limiter.hit(NEW_VISITORS, clientSubject(request.ip))).allowed,
+    });
     if (!shown) return { success: true, headline: null, variant: null };
-    if (kept === null) this.cookie.keep(shown.visitor, reply);
+    // Each visit begins its days anew.
+    this.cookie.keep(shown.visitor, reply);
     reply.header(HEADLINE_HEADER, headerHtml(shown.headline)).header(HEADLINE_VARIANT_HEADER, shown.variant);
     return { success: true, headline: shown.headline, variant: shown.variant };
   }

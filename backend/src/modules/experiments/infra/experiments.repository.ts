@@ -46,6 +46,10 @@ const STOP = statement(
   'experiment-stop',
   `update experiment set status = 'stopped', winner = $2, stopped_by = $3, stopped_at = ${at('$4')}, outcome = $5::jsonb where id = $1`,
 );
+const IS_EXPOSED = statement(
+  'experiment-is-exposed',
+  'select 1 from experiment_exposure where experiment_id = $1 and visitor = $2',
+);
 /** Another process may not have heard yet that it was stopped. */
 const NOTE_EXPOSURE = statement(
   'experiment-note-exposure',
@@ -96,6 +100,10 @@ export class ExperimentsRepository implements Experiments {
     stop: { winner: Variant; by: string; at: number; outcome: Outcome },
   ): Promise<void> {
     await executorOf(tx).query(STOP, [id, stop.winner, stop.by, stop.at, JSON.stringify(stop.outcome)]);
+  }
+
+  async isExposed(experimentId: string, visitor: string): Promise<boolean> {
+    return (await this.sql.query(IS_EXPOSED, [experimentId, visitor])).length > 0;
   }
 
   async noteExposure({ experimentId, visitor, variant, at: seenAt }: Exposure): Promise<void> {
