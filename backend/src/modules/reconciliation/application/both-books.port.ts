@@ -8,6 +8,8 @@ export interface BothBooks {
   firstBookedAt(): Promise<number | null>;
   /** What either book names in a span, sorted, after a name. */
   references(provider: Provider, span: Span, page: { after: string; limit: number }): Promise<string[]>;
+  /** References of disputes that we know of, by those of the payments they are about. */
+  disputesOf(provider: Provider, payments: readonly string[]): Promise<Map<string, string>>;
   /** All that both books have of these, whenever it was. */
   linesOf(provider: Provider, references: readonly string[]): Promise<ReferenceLines[]>;
 }

@@ -43,6 +43,12 @@ const HELD = statement(
   `select provider_ref as reference, amount_cents as cents from dispute
    where provider = $1 and provider_ref = any ($2::text[]) and state = 'open'`,
 );
+/** The latest of a payment counts. */
+const DISPUTES = statement(
+  'reconciliation-disputes-of-payments',
+  `select p.provider_ref as payment, d.provider_ref as dispute from dispute d join payment p on p.id = d.payment_id
+   where d.provider = $1 and p.provider_ref = any ($2::text[]) order by d.opened_at`,
+);
 const FEES = statement(
   'reconciliation-booked-fees',
   `select t.source_ref as "sourceRef", l.amount_cents::float8 as cents
@@ -75,6 +81,14 @@ export class BothBooksReadModel implements BothBooks {
       tx.query<{ reference: string }>(REFERENCES, [provider, from, until, after, limit]),
     );
     return rows.map(({ reference }) => reference);
+  }
+
+  async disputesOf(provider: Provider, payments: readonly string[]): Promise<Map<string, string>> {
+    if (payments.length === 0) return new Map();
+    const rows = await this.inBulk((tx) =>
+      tx.query<{ payment: string; dispute: string }>(DISPUTES, [provider, payments]),
+    );
+    return new Map(rows.map(({ payment, dispute }) => [payment, dispute]));
   }
 
   linesOf(provider: Provider, references: readonly string[]): Promise<ReferenceLines[]> {
