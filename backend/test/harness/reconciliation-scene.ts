@@ -30,7 +30,7 @@ export interface BookedMoney {
   currency?: string;
 }
 
-/** The sandbox with its books, a database with ours, and what compares them. Time stands at noon of a day. */
+/** The sandbox with its books, a database with ours, and what compares them. Our time stands still, at what the sandbox's was. */
 export async function startReconciliationScene() {
   const sandbox = await startPaymentSandbox();
   const database = await startSqlDatabase();

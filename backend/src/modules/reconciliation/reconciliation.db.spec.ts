@@ -146,6 +146,22 @@ describe('our book and those of the providers', () => {
     expect(await scene.found()).toEqual([]);
   });
 
+  it('differ about a fee whose line the provider lists no more', async () => {
+    const { payment } = await scene.sale('stripe');
+    await scene.reconcile();
+    const { id } = await lineOf(payment);
+    const silent: ProviderBooksByName = { ...scene.books, stripe: { provider: 'stripe', async *lines() {} } };
+    scene.clock.advance(1_000);
+    await scene.reconcilerOf(silent).run(null);
+    expect((await scene.found()).map(({ kind, reference }) => [kind, reference])).toEqual([
+      ['fee_differs', id],
+      ['missing_there', payment],
+    ]);
+    scene.clock.advance(1_000);
+    await scene.reconcile();
+    expect(await scene.found()).toEqual([]);
+  });
+
   it('are compared again by the next run where one was stopped in the middle, and nothing is lost or done twice', async () => {
     await scene.sale('stripe');
     await scene.sale('paypal');

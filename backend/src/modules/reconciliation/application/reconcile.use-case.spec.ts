@@ -101,6 +101,7 @@ describe('a run', () => {
           provider === 'stripe' && from <= SOLD && SOLD < until
             ? kept.flatMap(({ reference }) => (reference > after ? reference : [])).slice(0, limit)
             : [],
+        feesWithoutLine: async () => [],
         disputesOf: async () => new Map(),
         linesOf: async (_provider, references) => references.map(linesOf),
       },

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PROVIDERS, type Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { PROVIDER_BOOKS, type ProviderBooksByName, type ProviderLine } from '../../payments/payments.public.js';
-import { differencesOf } from '../domain/compare-reference.js';
+import { differencesOf, lostFeeDifference } from '../domain/compare-reference.js';
 import type { ReferenceLines } from '../domain/reference-lines.js';
 import { BookFees } from './book-fees.js';
 import { BOTH_BOOKS, type BothBooks } from './both-books.port.js';
@@ -113,6 +113,8 @@ export class ReconcileUseCase {
       await this.differences.note(runId, found, this.clock.now());
       figures.feesBooked += booked;
     }
+    const lost = await this.books.feesWithoutLine(provider, span);
+    await this.differences.note(runId, lost.map(lostFeeDifference), this.clock.now());
   }
 
   /** Day by day, so that no list of all names is sorted again for each page of it. */

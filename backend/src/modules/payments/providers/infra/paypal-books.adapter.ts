@@ -29,7 +29,7 @@ interface TransactionPage {
   total_pages?: number;
 }
 
-/** By the beginning of PayPal's event codes; the longer one wins. Null: between PayPal and the bank, or money held for a while. */
+/** By the beginning of PayPal's event codes; the first that fits counts. Null: between PayPal and the bank, or money held for a while. */
 const KINDS: readonly (readonly [code: string, kind: ProviderLineKind | null])[] = [
   ['T1106', 'dispute'],
   ['T1107', 'refund'],
