@@ -8,12 +8,13 @@ const ORDERS = `select o.id, o.session_id as "sessionId", o.email, o.product, o.
   from purchase_order o
   left join commission c on c.order_id = o.id left join affiliate a on a.id = c.affiliate_id
   where o.captured_cents > 0`;
+/** The totals of the providers are before their fees, so what was booked of these is left out of theirs. */
 const LEDGER = `select coalesce(sum(amount_cents), 0)::int as sum,
-    coalesce(sum(amount_cents) filter (where account = 'cash:stripe'), 0)::int as stripe,
-    coalesce(sum(amount_cents) filter (where account = 'cash:paypal'), 0)::int as paypal,
+    coalesce(sum(amount_cents) filter (where account = 'cash:stripe' and kind <> 'provider_fee'), 0)::int as stripe,
+    coalesce(sum(amount_cents) filter (where account = 'cash:paypal' and kind <> 'provider_fee'), 0)::int as paypal,
     coalesce(sum(amount_cents) filter (where account = 'expense:commission'), 0)::int as commission,
     (select count(*)::int from (select from ledger_line group by transaction_id having sum(amount_cents) <> 0) as wrong) as unbalanced
-  from ledger_line`;
+  from ledger_line join ledger_transaction on ledger_transaction.id = transaction_id`;
 const SIGNUPS = 'select email from signup';
 const MAILS = `select count(*) filter (where state = 'sent')::int as sent, count(*) filter (where state <> 'sent')::int as others from mail_message`;
 const JOBS = `select task.identifier as task, count(*)::int as times, min(job.last_error) as error

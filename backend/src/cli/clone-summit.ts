@@ -1,6 +1,12 @@
 import path from 'node:path';
+import { isISO8601 } from 'class-validator';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
-import { CLONE_PARTS, type CloneOrder, type ClonePart } from '../modules/data-tools/application/clone-order.js';
+import {
+  CLONE_PARTS,
+  USUAL_PARTS,
+  type CloneOrder,
+  type ClonePart,
+} from '../modules/data-tools/application/clone-order.js';
 import { writeBundle } from '../modules/data-tools/infra/bundle/write-bundle.js';
 import { cloneCounts, cloneView } from '../modules/data-tools/read-models/cloned-tables.js';
 import { CLOCK, type Clock } from '../platform/clock/clock.js';
@@ -10,9 +16,9 @@ import { asRefusal, showProgress } from './bundle-progress.js';
 import { CommandRefused } from './run-command.js';
 
 const USAGE = `Usage: node dist/cli/clone-summit.js <new file.zip | --dry-run> <first day, YYYY-MM-DD> [part ...]
-Parts, all of them unless named: ${CLONE_PARTS.join(', ')}`;
+Parts, all of them but affiliates unless named: ${CLONE_PARTS.join(', ')}`;
 
-/** Writes an archive that another edition begins with: content with new dates and links, and nobody's data. */
+/** Writes an archive that another edition begins with: content with new dates and links, and nobody's data unless affiliates are chosen. */
 runAuditedCommand('clone-summit', async (app, [file, firstDay, ...names]) => {
   const order = orderOf(firstDay, names);
   if (!file || !order) throw new CommandRefused(USAGE);
@@ -34,11 +40,13 @@ runAuditedCommand('clone-summit', async (app, [file, firstDay, ...names]) => {
 });
 
 function orderOf(firstDay: string | undefined, names: readonly string[]): CloneOrder | null {
-  const isDay = /^20\d\d-\d\d-\d\d$/.test(firstDay ?? '') && !Number.isNaN(Date.parse(firstDay ?? ''));
   const isPart = (name: string): name is ClonePart => CLONE_PARTS.some((part) => part === name);
-  if (!firstDay || !isDay || !names.every(isPart)) return null;
-  return { firstDay, parts: names.length === 0 ? CLONE_PARTS : names.filter(isPart) };
+  if (!firstDay || !isDay(firstDay) || !names.every(isPart)) return null;
+  return { firstDay, parts: names.length === 0 ? USUAL_PARTS : names.filter(isPart) };
 }
+
+/** A day that exists, as the back office takes it. */
+const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && isISO8601(text, { strict: true });
 
 function refused(error: unknown): never {
   if ((error as { code?: string }).code === 'EEXIST') throw new CommandRefused('There is such a file already.');

@@ -245,14 +245,16 @@ describe('an edition that is cloned', () => {
     expect(dry.stdout).toMatch(/^All dates move by 497 days\. Rows: faqs \d+, sessions \d+\.\n$/);
     const file = path.join(filesDir, 'by-command.zip');
     const written = await command('clone-summit', [file, '2027-03-08'], running.database, running.filesDir);
-    expect(written.stdout).toMatch(/^The edition of 2027-03-08 is in .*: \d+ bytes\. Rows: .*affiliates \d+\.\n$/);
-    await expect(command('clone-summit', [file, '8 March'], running.database, running.filesDir)).rejects.toMatchObject({
-      stderr: expect.stringContaining('Usage:') as string,
-    });
+    expect(written.stdout).toMatch(/^The edition of 2027-03-08 is in .*: \d+ bytes\. Rows: .*settings \d+\.\n$/);
+    expect(written.stdout).not.toContain('affiliates');
+    for (const day of ['8 March', '2027-02-30'])
+      await expect(command('clone-summit', [file, day], running.database, running.filesDir)).rejects.toMatchObject({
+        stderr: expect.stringContaining('Usage:') as string,
+      });
     const logged = await running.rows(
       `select status from audit_entry where action = 'command clone-summit' order by id`,
     );
-    expect(logged).toEqual([{ status: 200 }, { status: 200 }, { status: 400 }]);
+    expect(logged).toEqual([{ status: 200 }, { status: 200 }, { status: 400 }, { status: 400 }]);
     const [asked] = await running.rows<{ details: object }>(
       `select details from audit_entry where action = 'POST ${BUNDLES}/clone' and status = 200 order by id limit 1`,
     );

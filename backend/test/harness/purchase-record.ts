@@ -129,12 +129,13 @@ export function onePurchase(
   };
 }
 
-/** What the providers kept, in cents, beside what our ledger says they hold. */
+/** What the providers kept before their fees, in cents, beside what our ledger says of it. */
 export async function cashOfAll(scene: PurchaseScene): Promise<{ ours: object; theirs: object; ledgerSum: number }> {
   const [sums] = await scene.rows<{ stripe: number; paypal: number; total: number }>(
-    `select coalesce(sum(amount_cents) filter (where account = 'cash:stripe'), 0)::int as stripe,
-            coalesce(sum(amount_cents) filter (where account = 'cash:paypal'), 0)::int as paypal,
-            coalesce(sum(amount_cents), 0)::int as total from ledger_line`,
+    `select coalesce(sum(amount_cents) filter (where account = 'cash:stripe' and kind <> 'provider_fee'), 0)::int as stripe,
+            coalesce(sum(amount_cents) filter (where account = 'cash:paypal' and kind <> 'provider_fee'), 0)::int as paypal,
+            coalesce(sum(amount_cents), 0)::int as total
+     from ledger_line join ledger_transaction on ledger_transaction.id = transaction_id`,
   );
   const stripe = await scene.outside.books<{ totals: { kept: number } }>('stripe');
   const paypal = await scene.outside.books<{ balance_cents: number }>('paypal');

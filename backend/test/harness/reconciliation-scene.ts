@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, type Provider } from '@summit/rules';
+import { quote } from '@summit/pricing';
+import { DAY_MS, HOUR_MS, type Provider } from '@summit/rules';
 import { LedgerBook } from '../../src/modules/ledger/ledger-book.repository.js';
 import type { LedgerEntry } from '../../src/modules/ledger/ledger.public.js';
 import type { ProviderBooksByName } from '../../src/modules/payments/payments.public.js';
@@ -30,13 +31,13 @@ export interface BookedMoney {
   currency?: string;
 }
 
-/** The sandbox with its books, a database with ours, and what compares them. Time stands at noon of a day. */
+/** The sandbox with its books, a database with ours, and what compares them. Our time stands still, at what the sandbox's was. */
 export async function startReconciliationScene() {
   const sandbox = await startPaymentSandbox();
   const database = await startSqlDatabase();
   const { sql } = database;
   const clock = new FixedClock(await sandbox.now());
-  const { books } = connectProviders(sandbox.config, createLogger('silent'), { timeoutMs: 10_000 });
+  const { books, cards } = connectProviders(sandbox.config, createLogger('silent'), { timeoutMs: 10_000 });
   const runs = new ReconciliationRunsRepository(sql);
   const differences = new DifferencesRepository(sql);
   const tell = new TellOfDifferences(differences, new OperatorAlerts(sql, clock));
@@ -101,6 +102,24 @@ export async function startReconciliationScene() {
           at: made.at + DAY_MS,
         });
       return made;
+    },
+    /** A payment plan at Stripe whose first installment is paid; nothing of it is in our book. */
+    plan: async () => {
+      const orderId = randomUUID();
+      const page = await cards.startPlan({
+        orderId,
+        quote: quote({ product: 'dfy', offer: 'active', bumps: [], coachingSessions: 0, plan: true, coupon: null }),
+        couponCode: null,
+        customerRef: null,
+        email: 'ada@example.com',
+        successUrl: 'http://funnel.test/success?session_id={CHECKOUT_SESSION_ID}',
+        cancelUrl: 'http://funnel.test/dfy',
+        expiresAt: clock.now() + HOUR_MS,
+        key: `order:${orderId}`,
+      });
+      if (page.result !== 'open') throw new Error(`the page is ${page.result}`);
+      await sandbox.control('stripe/pay', { session: page.ref, card: '4242424242424242', email: 'ada@example.com' });
+      return { orderId };
     },
     /** Both clocks move, so that what has just happened is final. */
     daysPass: async (days: number) => {

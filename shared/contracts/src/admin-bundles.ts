@@ -99,8 +99,9 @@ export interface CloneSummitResponse {
 }
 
 /**
- * Begins to write an archive for another edition: the chosen parts with all dates moved to its first day and new links of sessions, and
- * nobody's data, order or mail. `import-summit` takes it into an empty installation. Errors: `bundle_running`, `validation_failed`.
+ * Begins to write an archive for another edition: the chosen parts with all dates moved to its first day and new links of sessions, no
+ * order or mail, and nobody's data unless affiliates are chosen. `import-summit` takes it into an empty installation. Errors:
+ * `bundle_running`, `validation_failed`.
  */
 export const adminCloneSummitEndpoint: Endpoint<{ body: CloneSummitRequest; response: CloneSummitResponse }> = {
   method: 'POST',

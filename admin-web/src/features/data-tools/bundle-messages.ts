@@ -33,7 +33,7 @@ export const BUNDLE_TEXTS = {
 export const CLONE_TEXTS = {
   open: 'Clone this edition',
   title: 'Clone this edition',
-  note: 'An archive that another installation begins with: the chosen parts, with all dates of the current edition moved to its first day at the same time of day, and with new links of sessions. No person, order, mail or log goes along. It is imported like any archive; then make an account with create-admin and set summit.phase.',
+  note: 'An archive that another installation begins with: the chosen parts, with all dates of the current edition moved to its first day at the same time of day, and with new links of sessions. No order, mail or log goes along, and no person unless affiliates are chosen. It is imported like any archive; then make an account with create-admin and set summit.phase.',
   firstDay: 'First day (Pacific)',
   parts: 'What goes along',
   rows: (count: string) => `${count} rows`,

@@ -89,6 +89,8 @@ describe('our book and those of the providers', () => {
       ['unknown_reference', stranger.payment],
       ['wrong_day', early.payment],
     ]);
+    // Those that are on two days, too, are counted once.
+    expect(await lastRun()).toMatchObject({ differences: 13 });
     expect(await alerts()).toEqual([
       { summary: 'Our book and those of the payment providers differ: 13 differences are open on the page Money.' },
     ]);
@@ -118,6 +120,44 @@ describe('our book and those of the providers', () => {
     await scene.reconcile();
     expect((await scene.found()).map(({ kind }) => kind)).toEqual(['dispute_missing_with_us']);
     await scene.book('stripe', { ref: id, kind: 'dispute_lost', cents: -3_700, at: scene.clock.now() - 2.5 * DAY_MS });
+    await scene.reconcile();
+    expect(await scene.found()).toEqual([]);
+  });
+
+  it('agree about a lost dispute of PayPal, whose line names the payment and not the dispute', async () => {
+    const { payment, orderId, at } = await scene.sale('paypal');
+    const { dispute_id } = await scene.sandbox.control<{ dispute_id: string }>('paypal/dispute', {
+      capture_id: payment,
+    });
+    await scene.sandbox.control('paypal/dispute-close', { dispute_id, outcome: 'lost' });
+    await scene.daysPass(3);
+    await scene.reconcile();
+    expect((await scene.found()).map(({ kind }) => kind)).toEqual(['dispute_missing_with_us']);
+    const order = await insertOrder(scene.database, { capturedCents: 3_700 });
+    await scene.database.rows(
+      `with p as (insert into payment (id, order_id, provider, provider_ref, amount_cents, booked_as, received_at)
+         values (gen_random_uuid(), $1, 'paypal', $2, 3700, 'order', now()) returning id)
+       insert into dispute (id, payment_id, provider, provider_ref, amount_cents, state, opened_at, closed_at)
+       select gen_random_uuid(), p.id, 'paypal', $3, 3700, 'lost', now(), now() from p`,
+      [order, payment, dispute_id],
+    );
+    await scene.book('paypal', { ref: dispute_id, kind: 'dispute_lost', orderId, cents: -3_700, at: at + 10 * DAY_MS });
+    await scene.reconcile();
+    expect(await scene.found()).toEqual([]);
+  });
+
+  it('differ about a fee whose line the provider lists no more', async () => {
+    const { payment } = await scene.sale('stripe');
+    await scene.reconcile();
+    const { id } = await lineOf(payment);
+    const silent: ProviderBooksByName = { ...scene.books, stripe: { provider: 'stripe', async *lines() {} } };
+    scene.clock.advance(1_000);
+    await scene.reconcilerOf(silent).run(null);
+    expect((await scene.found()).map(({ kind, reference }) => [kind, reference])).toEqual([
+      ['fee_differs', id],
+      ['missing_there', payment],
+    ]);
+    scene.clock.advance(1_000);
     await scene.reconcile();
     expect(await scene.found()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What a clone may take along, and the tables that hold it. Nothing else travels: no person, order, mail or entry of a log. */
+/** What a clone may take along, and the tables that hold it. Nothing else travels: no order, mail or entry of a log, and no person unless affiliates are chosen. */
 export const TABLES_OF_PART = {
   landing_page: ['landing_page'],
   legal_pages: ['legal_page'],
@@ -23,6 +23,8 @@ export const TABLES_OF_PART = {
 
 export type ClonePart = keyof typeof TABLES_OF_PART;
 export const CLONE_PARTS = Object.keys(TABLES_OF_PART) as readonly ClonePart[];
+/** What goes along where nothing is chosen: affiliates are people, with names and addresses. */
+export const USUAL_PARTS = CLONE_PARTS.filter((part) => part !== 'affiliates');
 
 /** An edition that is made from the current one. */
 export interface CloneOrder {

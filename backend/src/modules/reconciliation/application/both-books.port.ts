@@ -1,5 +1,5 @@
 import type { Provider } from '@summit/rules';
-import type { ReferenceLines } from '../domain/reference-lines.js';
+import type { LostFee, ReferenceLines } from '../domain/reference-lines.js';
 import type { Span } from './span-to-read.js';
 
 /** Our book and the providers' beside each other, as far as theirs were read. */
@@ -8,6 +8,10 @@ export interface BothBooks {
   firstBookedAt(): Promise<number | null>;
   /** What either book names in a span, sorted, after a name. */
   references(provider: Provider, span: Span, page: { after: string; limit: number }): Promise<string[]>;
+  /** Fees that our book has of a span, by the ids of lines that the provider lists no more. */
+  feesWithoutLine(provider: Provider, span: Span): Promise<LostFee[]>;
+  /** References of disputes that we know of, by those of the payments they are about. */
+  disputesOf(provider: Provider, payments: readonly string[]): Promise<Map<string, string>>;
   /** All that both books have of these, whenever it was. */
   linesOf(provider: Provider, references: readonly string[]): Promise<ReferenceLines[]>;
 }

@@ -19,6 +19,8 @@ export interface Differences {
   note(runId: string, found: readonly Difference[], at: number): Promise<void>;
   /** What happened in the span and was not seen by the run is gone. */
   noteGone(runId: string, span: Span, at: number): Promise<void>;
+  /** How many the run sees; one that it came upon on two days is one. */
+  seenCount(runId: string): Promise<number>;
   openCount(): Promise<number>;
   /** When the oldest that is open happened, in ms. */
   oldestOpenAt(): Promise<number | null>;

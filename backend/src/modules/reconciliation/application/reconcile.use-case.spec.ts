@@ -64,6 +64,7 @@ describe('a run', () => {
     const differences = {
       note: async (_run: string, found: readonly Difference[]) => void noted.push(...found),
       noteGone: async () => undefined,
+      seenCount: async () => new Set(noted.map(({ kind, reference }) => `${kind} ${reference}`)).size,
       openCount: async () => noted.length,
       oldestOpenAt: async () => null,
       byId: async () => null,
@@ -100,6 +101,8 @@ describe('a run', () => {
           provider === 'stripe' && from <= SOLD && SOLD < until
             ? kept.flatMap(({ reference }) => (reference > after ? reference : [])).slice(0, limit)
             : [],
+        feesWithoutLine: async () => [],
+        disputesOf: async () => new Map(),
         linesOf: async (_provider, references) => references.map(linesOf),
       },
       differences,

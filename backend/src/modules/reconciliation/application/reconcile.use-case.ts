@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PROVIDERS, type Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { PROVIDER_BOOKS, type ProviderBooksByName, type ProviderLine } from '../../payments/payments.public.js';
-import { differencesOf } from '../domain/compare-reference.js';
+import { differencesOf, lostFeeDifference } from '../domain/compare-reference.js';
 import type { ReferenceLines } from '../domain/reference-lines.js';
 import { BookFees } from './book-fees.js';
 import { BOTH_BOOKS, type BothBooks } from './both-books.port.js';
@@ -57,6 +57,7 @@ export class ReconcileUseCase {
         await this.compare(id, provider, { span, figures });
       }
       await this.differences.noteGone(id, span, this.clock.now());
+      figures.differences = await this.differences.seenCount(id);
       await this.runs.end(id, figures, this.clock.now());
     } catch (error) {
       await this.runs.fail(id, failureOf(error), this.clock.now());
@@ -82,12 +83,23 @@ export class ReconcileUseCase {
       batch.push(line);
       count += 1;
       if (batch.length < AT_ONCE) continue;
-      await this.kept.keep(runId, provider, batch);
+      await this.keep(runId, provider, batch);
       batch = [];
     }
-    await this.kept.keep(runId, provider, batch);
+    await this.keep(runId, provider, batch);
     await this.kept.forgetUnread(runId, provider, span);
     return count;
+  }
+
+  /** A line of a dispute that names only the payment goes by our name of the dispute, where we know of one. */
+  private async keep(runId: string, provider: Provider, lines: readonly ProviderLine[]): Promise<void> {
+    const payments = lines.flatMap(({ disputedPayment }) => disputedPayment ?? []);
+    const disputes = await this.books.disputesOf(provider, payments);
+    const named = lines.map((line) => ({
+      ...line,
+      reference: disputes.get(line.disputedPayment ?? '') ?? line.reference,
+    }));
+    await this.kept.keep(runId, provider, named);
   }
 
   private async compare(
@@ -100,8 +112,9 @@ export class ReconcileUseCase {
       const found = withFees.flatMap(differencesOf);
       await this.differences.note(runId, found, this.clock.now());
       figures.feesBooked += booked;
-      figures.differences += found.length;
     }
+    const lost = await this.books.feesWithoutLine(provider, span);
+    await this.differences.note(runId, lost.map(lostFeeDifference), this.clock.now());
   }
 
   /** Day by day, so that no list of all names is sorted again for each page of it. */

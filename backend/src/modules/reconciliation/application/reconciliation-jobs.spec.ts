@@ -3,14 +3,14 @@ import { SerialTransactions } from '../../../platform/database/transactions.fake
 import { ReconciliationJobs, RECONCILE_TASK } from './reconciliation-jobs.js';
 
 describe('the job that compares the books', () => {
-  const setup = (isDue: boolean) => {
+  const setup = (isDue: boolean, outcome: 'done' | 'under_way' = 'done') => {
     const outbox = new RecordingOutbox();
     const runs: (string | null)[] = [];
     const jobs = new ReconciliationJobs(new SerialTransactions(), outbox, {
       isDue: async () => isDue,
       run: async (askedBy) => {
         runs.push(askedBy);
-        return 'done';
+        return outcome;
       },
     });
     return { jobs, outbox, runs };
@@ -41,5 +41,10 @@ describe('the job that compares the books', () => {
     await jobs.handle({ asked_by: 'ada' });
     await jobs.handle({ asked_by: null });
     expect(runs).toEqual(['ada', null]);
+  });
+
+  it('is tried again by the queue while a month is being closed', async () => {
+    const { jobs } = setup(true, 'under_way');
+    await expect(jobs.handle({ asked_by: null })).rejects.toThrow('closed');
   });
 });

@@ -10,6 +10,15 @@ export interface ReconcileJob {
   asked_by: string | null;
 }
 
+/** Another process is at the books; it is over soon. */
+export class BooksBusy extends Error {
+  override readonly name = 'BooksBusy';
+
+  constructor() {
+    super('The books are compared, or a month of them is closed, by another process.');
+  }
+}
+
 /** A comparison takes longer than an answer may, and comes again while a provider is silent: so it is a job, of which one waits at most. */
 @Injectable()
 export class ReconciliationJobs {
@@ -30,8 +39,9 @@ export class ReconciliationJobs {
     return isDue;
   }
 
+  /** Throws BooksBusy, so that the queue tries again, while another run or the closing of a month is at the books. */
   async handle({ asked_by }: ReconcileJob): Promise<void> {
-    await this.reconciling.run(asked_by);
+    if ((await this.reconciling.run(asked_by)) === 'under_way') throw new BooksBusy();
   }
 
   private add(askedBy: string | null): Promise<void> {

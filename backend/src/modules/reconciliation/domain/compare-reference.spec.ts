@@ -67,6 +67,18 @@ describe('two books about one reference', () => {
     expect(difference!.cause).toMatch(/^[A-Z].*\.$/);
   });
 
+  it('say of an installment whose notification was lost that it may be one, never that it was charged twice', () => {
+    // Charges of a plan's invoices carry no order.
+    const [difference, ...others] = differencesOf(lines({ ours: [], theirs: [their({ orderId: null })] }));
+    expect(difference).toMatchObject({
+      kind: 'unknown_reference',
+      cause: expect.stringMatching(/installment of a payment plan whose notification was lost.*Replay/),
+    });
+    expect(others).toEqual([]);
+    const [byPaypal] = differencesOf(lines({ provider: 'paypal', ours: [], theirs: [their({ orderId: null })] }));
+    expect(byPaypal!.cause).not.toContain('installment');
+  });
+
   it('differ in every way that is named', () => {
     expect(new Set(CASES.map(([kind]) => kind))).toEqual(new Set(DIFFERENCE_KINDS));
   });

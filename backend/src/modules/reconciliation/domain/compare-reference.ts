@@ -2,7 +2,13 @@ import type { DifferenceKind } from './difference-kind.js';
 import { HOUR_MS, pacificDay } from '@summit/rules';
 import type { Difference } from './difference.js';
 import { causeOf } from './difference-sentences.js';
-import { BOOK_CURRENCY, type BookLineKind, type ReferenceLines, type TheirLine } from './reference-lines.js';
+import {
+  BOOK_CURRENCY,
+  type BookLineKind,
+  type LostFee,
+  type ReferenceLines,
+  type TheirLine,
+} from './reference-lines.js';
 
 /** Two clocks tell times that are close together. */
 const SAME_MOMENT_MS = HOUR_MS;
@@ -103,6 +109,13 @@ function feeDifferences({ provider, ours, theirs, bookedFees }: ReferenceLines):
       },
     ];
   });
+}
+
+/** The provider takes back what it said of a fee: the booking of it is one too many. */
+export function lostFeeDifference({ provider, id, cents, at }: LostFee): Difference {
+  const both = { ourCents: cents, theirCents: 0 };
+  const cause = causeOf('fee_differs', { provider, ours: [], theirs: [], ...both });
+  return { kind: 'fee_differs', provider, reference: id, orderId: null, ...both, currency: BOOK_CURRENCY, at, cause };
 }
 
 const sum = (lines: readonly { cents: number }[]): number => lines.reduce((total, { cents }) => total + cents, 0);

@@ -44,7 +44,9 @@ export function causeOf(kind: DifferenceKind, finding: Finding): string {
     fee_not_booked: () => `${name} kept a fee of ${their} that is not in our book, which is kept in dollars.`,
     fee_differs: () => `Our book has a fee of ${our} and ${name} says ${their}: it was changed after it was booked.`,
     unknown_reference: () =>
-      `${name} has a movement of ${their} that names no order of ours: it was not made by this product, or by hand.`,
+      finding.provider === 'stripe' && theirs[0]?.kind === 'charge'
+        ? `${name} has a payment of ${their} that names no order of ours: an installment of a payment plan whose notification was lost, or not made by this product. Replay the notifications; an installment is then booked.`
+        : `${name} has a movement of ${their} that names no order of ours: it was not made by this product, or by hand.`,
   };
   return SENTENCES[kind]();
 }

@@ -46,4 +46,14 @@ export interface ReferenceLines {
   bookedFees: ReadonlyMap<string, number>;
 }
 
+/** A fee in our book whose line has disappeared from the provider's. */
+export interface LostFee {
+  provider: Provider;
+  /** The provider's id of the line. */
+  id: string;
+  cents: number;
+  /** ms. */
+  at: number;
+}
+
 export const BOOK_CURRENCY = 'usd';

@@ -25,6 +25,10 @@ const NOTE_GONE = statement(
   `update reconciliation_difference set state = 'gone', gone_at = ${at('$4')}
    where state <> 'gone' and occurred_at >= ${at('$1')} and occurred_at < ${at('$2')} and seen_in <> $3`,
 );
+const SEEN = statement(
+  'reconciliation-seen-differences',
+  'select count(*)::int as count from reconciliation_difference where seen_in = $1',
+);
 const OPEN = statement(
   'reconciliation-open-differences',
   `select count(*)::int as count, ${ms('min(occurred_at)')} as oldest from reconciliation_difference where state = 'open'`,
@@ -48,6 +52,10 @@ export class DifferencesRepository implements Differences {
 
   async noteGone(runId: string, { from, until }: Span, goneAt: number): Promise<void> {
     await this.sql.query(NOTE_GONE, [from, until, runId, goneAt]);
+  }
+
+  async seenCount(runId: string): Promise<number> {
+    return (await this.sql.query<{ count: number }>(SEEN, [runId]))[0]!.count;
   }
 
   async openCount(): Promise<number> {

@@ -6,7 +6,7 @@ import { BULK_TIMEOUT_MS } from '../application/bulk-timeout.js';
 import { FEE_KIND } from '../application/book-fees.js';
 import type { BothBooks } from '../application/both-books.port.js';
 import type { Span } from '../application/span-to-read.js';
-import type { BookLine, ReferenceLines, TheirLine } from '../domain/reference-lines.js';
+import type { BookLine, LostFee, ReferenceLines, TheirLine } from '../domain/reference-lines.js';
 import { CURRENCY_OF, IS_MONEY_AT, PROVIDER_OF, REFERENCE_OF } from './book-lines.sql.js';
 
 const FIRST = statement(
@@ -43,6 +43,21 @@ const HELD = statement(
   `select provider_ref as reference, amount_cents as cents from dispute
    where provider = $1 and provider_ref = any ($2::text[]) and state = 'open'`,
 );
+const LOST_FEES = statement(
+  'reconciliation-fees-without-line',
+  `select ${PROVIDER_OF} as provider, ${REFERENCE_OF} as id, l.amount_cents::float8 as cents, ${ms('t.occurred_at')} as at
+   from ledger_transaction t join ledger_line l on l.transaction_id = t.id
+   where t.kind = '${FEE_KIND}' and ${PROVIDER_OF} = $1 and t.occurred_at >= ${at('$2')} and t.occurred_at < ${at('$3')}
+     and l.account like 'expense:%'
+     and not exists (select from reconciliation_line line where line.provider = $1 and line.line_id = ${REFERENCE_OF})
+   order by t.id`,
+);
+/** The latest of a payment counts. */
+const DISPUTES = statement(
+  'reconciliation-disputes-of-payments',
+  `select p.provider_ref as payment, d.provider_ref as dispute from dispute d join payment p on p.id = d.payment_id
+   where d.provider = $1 and p.provider_ref = any ($2::text[]) order by d.opened_at`,
+);
 const FEES = statement(
   'reconciliation-booked-fees',
   `select t.source_ref as "sourceRef", l.amount_cents::float8 as cents
@@ -75,6 +90,18 @@ export class BothBooksReadModel implements BothBooks {
       tx.query<{ reference: string }>(REFERENCES, [provider, from, until, after, limit]),
     );
     return rows.map(({ reference }) => reference);
+  }
+
+  feesWithoutLine(provider: Provider, { from, until }: Span): Promise<LostFee[]> {
+    return this.inBulk((tx) => tx.query<LostFee>(LOST_FEES, [provider, from, until]));
+  }
+
+  async disputesOf(provider: Provider, payments: readonly string[]): Promise<Map<string, string>> {
+    if (payments.length === 0) return new Map();
+    const rows = await this.inBulk((tx) =>
+      tx.query<{ payment: string; dispute: string }>(DISPUTES, [provider, payments]),
+    );
+    return new Map(rows.map(({ payment, dispute }) => [payment, dispute]));
   }
 
   linesOf(provider: Provider, references: readonly string[]): Promise<ReferenceLines[]> {

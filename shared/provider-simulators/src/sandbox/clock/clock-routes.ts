@@ -5,7 +5,6 @@ import { timeSpan } from './time-span.js';
 
 /** Less is no movement: while the clock stands for its work, its distance from the machine's changes by itself. */
 const MOVED_MS = 1_000;
-const NEWS_WITHIN_MS = 20_000;
 
 /**
  * `GET /control/clock` gives the demo's time, which the API follows: with `known_offset_ms` the answer comes when it is another one, or
@@ -17,7 +16,7 @@ export function clockRoutes(app: FastifyInstance, clock: SandboxClock): void {
 
   app.get<{ Querystring: { known_offset_ms?: string } }>('/control/clock', async ({ query }) => {
     const known = Number(query.known_offset_ms ?? NaN);
-    if (Math.abs(clock.offsetMs - known) < MOVED_MS) await clock.moved(NEWS_WITHIN_MS);
+    if (Math.abs(clock.offsetMs - known) < MOVED_MS) await clock.moved(clock.newsWithinMs);
     return shown();
   });
   // Who waits for news must not keep the sandbox from ending.

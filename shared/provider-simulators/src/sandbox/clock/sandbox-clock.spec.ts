@@ -120,6 +120,7 @@ describe('the sandbox clock', () => {
 
   it('tells who waits for news as soon as it moves, on the way and at the end, and everybody at most after their time', async () => {
     const start = clock.now();
+    const usual = clock.newsWithinMs;
     const heard: number[] = [];
     let due: number | undefined = start + DAY_MS;
     let finish = () => undefined as void;
@@ -138,10 +139,13 @@ describe('the sandbox clock', () => {
     const first = listen();
     const moving = clock.moveBy(3 * DAY_MS);
     await first;
+    // Meanwhile it stands, and who follows it must not run far ahead.
+    expect(clock.newsWithinMs).toBeLessThan(usual);
     const second = listen();
     finish();
     await Promise.all([moving, second]);
     expect(heard).toEqual([1, 3]);
+    expect(clock.newsWithinMs).toBe(usual);
     await clock.moved(1);
   });
 });

@@ -11,6 +11,9 @@ export interface Timeline {
 
 /** More steps than five years of daily work: a timeline that never gets done ends here, not in an endless loop. */
 const MAX_STEPS = 20_000;
+const NEWS_WITHIN_MS = 20_000;
+/** Clocks that follow run on while this one stands for its work: so far ahead they get at most. */
+const STANDING_NEWS_WITHIN_MS = 2_000;
 
 /**
  * The clock of the whole demo: real time plus an offset that survives a restart. It only moves forward; while it is
@@ -37,6 +40,11 @@ export class SandboxClock {
   /** How far the demo's time is ahead of real time. */
   get offsetMs(): number {
     return this.standing === undefined ? this.store.value.offsetMs : this.standing - Date.now();
+  }
+
+  /** After how long whoever waits for a movement hears the time anyway. */
+  get newsWithinMs(): number {
+    return this.standing === undefined ? NEWS_WITHIN_MS : STANDING_NEWS_WITHIN_MS;
   }
 
   follow(timeline: Timeline): void {

@@ -36,8 +36,8 @@ export function transactionRoutes(app: FastifyInstance, { account, clock }: Pick
     const refreshedAt = clock.now() - DELAY_MS;
     const found = movementsOf(account.state).filter(
       ({ id, at, status }) =>
-        at >= from &&
-        at <= to &&
+        secondOf(at) >= secondOf(from) &&
+        secondOf(at) <= secondOf(to) &&
         at <= refreshedAt &&
         (query.balance_affecting_records_only === 'N' || status === 'S') &&
         (query.transaction_status ?? status) === status &&
@@ -78,6 +78,9 @@ function numberIn(text: string | undefined, { field, usual, most }: { field: str
   if (!Number.isInteger(number) || number < 1 || number > most) throw invalid(field, text);
   return number;
 }
+
+/** Both ends of a span count, and the list knows whole seconds only. */
+const secondOf = (ms: number): number => Math.floor(ms / 1_000);
 
 const invalid = (field: string, value: string | undefined) =>
   new PaypalError('INVALID_PARAMETER_VALUE', { field, ...(value !== undefined && { value }), location: 'query' });

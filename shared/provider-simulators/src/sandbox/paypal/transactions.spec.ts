@@ -75,6 +75,14 @@ describe('the search of transactions', () => {
     ]);
   });
 
+  it('finds what happened within the second that a span ends in', async () => {
+    await shop.paidOrder({ invoice_id: 'order-1' });
+    await later();
+    const [only] = await infos();
+    const second = String(only!['transaction_initiation_date']).replace('+0000', 'Z');
+    expect(await infos({ start_date: second, end_date: second })).toEqual([only]);
+  });
+
   it('comes in pages', async () => {
     for (const invoice_id of ['order-1', 'order-2', 'order-3']) await shop.paidOrder({ invoice_id });
     await later();

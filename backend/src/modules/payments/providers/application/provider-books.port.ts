@@ -13,6 +13,8 @@ export interface ProviderLine {
   kind: ProviderLineKind;
   /** What our book calls it: payment intent or capture, refund, dispute; of the other kinds the line's own id. */
   reference: string;
+  /** Reference of the payment that a dispute is about, where the line names no dispute. */
+  disputedPayment?: string;
   /** The order that was named to the provider; null where none was, or no id of ours. */
   orderId: string | null;
   /** Cents before the fee, negative for money that leaves. */

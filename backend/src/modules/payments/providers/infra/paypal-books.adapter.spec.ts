@@ -88,6 +88,16 @@ describe('the transaction search of PayPal', () => {
       { kind: 'fee', cents: 0, feeCents: 1_500 },
     ],
     [
+      'what a dispute took, with the payment that it is about',
+      {
+        transaction_event_code: 'T1201',
+        transaction_amount: { currency_code: 'USD', value: '-37.00' },
+        fee_amount: undefined,
+        paypal_reference_id: '9XY',
+      },
+      { kind: 'dispute', cents: -3_700, reference: '1AB', disputedPayment: '9XY' },
+    ],
+    [
       'what PayPal does not explain',
       { transaction_event_code: 'T9900', custom_field: 'x' },
       { kind: 'other', orderId: null },

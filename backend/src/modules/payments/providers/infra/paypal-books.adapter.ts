@@ -12,6 +12,8 @@ const SECOND_MS = 1_000;
 
 interface TransactionInfo {
   transaction_id: string;
+  /** What the transaction is about: of a reversal the capture. */
+  paypal_reference_id?: string;
   transaction_event_code: string;
   transaction_initiation_date: string;
   transaction_amount: PaypalMoney;
@@ -27,7 +29,7 @@ interface TransactionPage {
   total_pages?: number;
 }
 
-/** By the beginning of PayPal's event codes; the longer one wins. Null: between PayPal and the bank, or money held for a while. */
+/** By the beginning of PayPal's event codes; the first that fits counts. Null: between PayPal and the bank, or money held for a while. */
 const KINDS: readonly (readonly [code: string, kind: ProviderLineKind | null])[] = [
   ['T1106', 'dispute'],
   ['T1107', 'refund'],
@@ -100,6 +102,7 @@ function lineOf(info: TransactionInfo): ProviderLine | null {
     id: info.transaction_id,
     kind,
     reference: info.transaction_id,
+    ...(kind === 'dispute' && info.paypal_reference_id && { disputedPayment: info.paypal_reference_id }),
     orderId: namedOrder(info.custom_field) ?? namedOrder(info.invoice_id),
     cents: isFee ? 0 : cents,
     feeCents: isFee ? fee - cents : fee,
