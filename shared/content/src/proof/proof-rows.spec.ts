@@ -12,6 +12,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   '31 days': 'the hold of Done-For-You and a day',
   '7-90 days': 'acceptable use policy, its own source',
   '14 days': 'acceptable use policy, its own source',
+  '60 days': 'cookie policy, its own source',
   '5 days': 'the calendar of the summit',
   '2 weeks': 'delivery policy, its own source',
   '3 months': 'three payments, see dfy.plan',
