@@ -1,4 +1,5 @@
-import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { Client } from 'pg';
+import { eventually, freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
@@ -88,5 +89,27 @@ describe('POST /api/analytics/track', () => {
     expect(await where()).toBe('page_view_default');
     await running.rows(`select ensure_page_view_partition('2027-03-01')`);
     expect(await where()).toBe('page_view_2027_03');
+  });
+
+  // Found by an erasure whose second look named a view that the first had missed.
+  it('hides no view from a reader while its month is being prepared', async () => {
+    running.clock.set('2027-05-05T00:00:00Z');
+    await track({ ...view, page: '/moving' });
+    const mover = new Client({ connectionString: running.database.url });
+    const reader = new Client({ connectionString: running.database.url });
+    await Promise.all([mover.connect(), reader.connect()]);
+    const own = await reader.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await mover.query('begin');
+    await mover.query(`select ensure_page_view_partition('2027-05-01')`);
+    const seen = reader.query<{ n: number }>(`select count(*)::int as n from page_view where page = '/moving'`);
+    await eventually(async () => {
+      const [row] = await running.rows(`select from pg_stat_activity where pid = $1 and wait_event_type = 'Lock'`, [
+        own.rows[0]!.pid,
+      ]);
+      return row;
+    });
+    await mover.query('commit');
+    expect((await seen).rows).toEqual([{ n: 1 }]);
+    await Promise.all([mover.end(), reader.end()]);
   });
 });
