@@ -29,9 +29,10 @@ const SET_ASIDE = [
 
 /**
  * Installs, builds, runs every step and prints what came of it.
+ * @param {{ once: boolean }} options `once`: no failed test gets a second attempt
  * @returns {Promise<number>} exit code
  */
-export async function runTests() {
+export async function runTests({ once }) {
   let interrupted = false;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => {
@@ -62,7 +63,7 @@ export async function runTests() {
   try {
     await runOne({ name: 'install', run: done(() => install(ROOT, progress)) });
     if (results.every(({ failed }) => failed === 0)) {
-      const setting = await createSetting(reports);
+      const setting = { ...(await createSetting(reports)), once };
       const settings = readSettings(setting.env, ROOT);
       // The browser tests play films of the sandbox; everything else is about the default.
       const films = settings.childEnv.MEMBER_VIMEO_ORIGIN;
@@ -88,7 +89,7 @@ export async function runTests() {
 /**
  * The environment every step gets.
  * @param {string} reports
- * @returns {Promise<import('./steps.mjs').Setting>}
+ * @returns {Promise<Omit<import('./steps.mjs').Setting, 'once'>>}
  */
 async function createSetting(reports) {
   if (existsSync(path.join(ROOT, '.env'))) progress('The tests do not read .env');

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { runStep } from '../start/run-step.mjs';
 import { startProduct } from './product.mjs';
 import { findChromium } from './programs.mjs';
-import { jestCounts, playwrightCounts } from './tally.mjs';
+import { filesToAskAgain, jestCounts, jestCountsAfterTwo, playwrightCounts } from './tally.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, output: string, note?: string }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Step
- * @typedef {{ root: string, env: NodeJS.ProcessEnv, reports: string }} Setting `reports`: a folder for JSON reports
+ * @typedef {{ root: string, env: NodeJS.ProcessEnv, reports: string, once: boolean }} Setting `reports`: a folder for JSON reports;
+ *   `once`: a failed test is not asked a second time
  */
 
 const BOUNDARY_FOLDERS = ['backend/src', 'backend/test', 'funnel-web/src', 'member-web/src', 'admin-web/src', 'shared'];
@@ -42,27 +43,35 @@ function check({ root, env }, name, args, noteOf = () => undefined) {
  * @param {number} [workers] more than one where the tests wait a lot
  * @returns {Step}
  */
-function jest({ root, env, reports }, name, group, workers = 1) {
+function jest({ root, env, reports, once }, name, group, workers = 1) {
+  const attempt = async (/** @type {string} */ label, /** @type {string[]} */ args) => {
+    const file = path.join(reports, `${group}-${label}.json`);
+    const options = ['--selectProjects', group, '--json', `--outputFile=${file}`, ...args];
+    const program = [path.join(root, 'node_modules/jest/bin/jest.js'), ...options];
+    const { code, output } = await runStep(process.execPath, program, { cwd: root, env: { ...env, NODE_ENV: 'test' } });
+    return { code, output, report: await report(file) };
+  };
+  // A run that fails without a failed test (a broken set-up, a coverage limit) is not green.
+  const outcome = (/** @type {number} */ code, /** @type {{ passed: number, failed: number }} */ counts) => ({
+    ...counts,
+    failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed,
+  });
   return {
     name,
     run: async () => {
-      const file = path.join(reports, `${group}.json`);
-      const args = ['--selectProjects', group, `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`];
-      const program = [path.join(root, 'node_modules/jest/bin/jest.js'), ...args];
-      const { code, output } = await runStep(process.execPath, program, {
-        cwd: root,
-        env: { ...env, NODE_ENV: 'test' },
-      });
-      const counts = jestCounts(await report(file));
-      // A run that fails without a failed test (a broken set-up, a coverage limit) is not green.
-      const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
-      return { ...counts, failed, output };
+      const first = await attempt('first', [`--maxWorkers=${workers}`]);
+      const files = once ? [] : filesToAskAgain(first.report);
+      if (files.length === 0) return { ...outcome(first.code, jestCounts(first.report)), output: first.output };
+      console.log(`\n----- ${name}, first attempt -----\n${first.output.trimEnd()}\n`);
+      const second = await attempt('second', ['--maxWorkers=1', '--runTestsByPath', ...files]);
+      const counts = jestCountsAfterTwo(first.report, second.report);
+      return { ...outcome(second.code, counts), output: second.output };
     },
   };
 }
 
 /** @param {Setting} setting @returns {Step} */
-function browser({ root, env, reports }) {
+function browser({ root, env, reports, once }) {
   return {
     name: 'browser tests',
     run: async () => {
@@ -74,7 +83,7 @@ function browser({ root, env, reports }) {
       const product = await startProduct(root, env);
       try {
         const file = path.join(reports, 'browser.json');
-        const program = [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test'];
+        const program = [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', `--retries=${once ? 0 : 1}`];
         const { code, output } = await runStep(process.execPath, program, {
           cwd: root,
           env: { ...product.env, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: file },

@@ -2,6 +2,37 @@
 
 /** @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string, note?: string }} Result */
 
+/** More failed files than this are no accident. */
+const ASKED_AGAIN = 3;
+
+/**
+ * The spec files to be asked a second time, alone (D-197): those with a failed test, where they are few and nothing else is wrong.
+ * @param {any} report of Jest
+ * @returns {string[]}
+ */
+export function filesToAskAgain(report) {
+  /** @type {{ name: string, status: string }[]} */
+  const suites = report?.testResults ?? [];
+  const failed = suites.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  return failed.length <= ASKED_AGAIN ? failed : [];
+}
+
+/**
+ * Counts of a run whose failed files were asked again: the second answer stands in the place of the first.
+ * @param {any} first report of Jest
+ * @param {any} second report of the files that were asked again
+ */
+export function jestCountsAfterTwo(first, second) {
+  const again = filesToAskAgain(first);
+  const before = first.testResults.filter((/** @type {any} */ { name }) => again.includes(name));
+  const passedBefore = before
+    .flatMap((/** @type {any} */ suite) => suite.assertionResults)
+    .filter((/** @type {any} */ { status }) => status === 'passed').length;
+  const { passed, failed, note } = jestCounts(second);
+  const files = again.map((file) => file.split('/').pop()).join(', ');
+  return { passed: first.numPassedTests - passedBefore + passed, failed, note: note ?? `second attempt: ${files}` };
+}
+
 /**
  * Counts of Jest's JSON report. A suite that does not even load is one failure; a run without any test is one as well.
  * @param {any} report undefined where Jest has written none
@@ -16,14 +47,27 @@ export function jestCounts(report) {
 }
 
 /**
- * Counts of Playwright's JSON report; a skipped or flaky test is a failure, and so is an error outside any test.
+ * Counts of Playwright's JSON report; a skipped test is a failure, and so is an error outside any test. What passed at the second
+ * attempt is named.
  * @param {any} report
  */
 export function playwrightCounts(report) {
   if (!report) return { passed: 0, failed: 1, note: 'Playwright has written no report' };
-  const { expected: passed, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + flaky + skipped + (report.errors?.length ?? 0);
-  return passed + failed === 0 ? { passed, failed: 1, note: 'no test ran' } : { passed, failed };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + skipped + (report.errors?.length ?? 0);
+  if (expected + flaky + failed === 0) return { passed: 0, failed: 1, note: 'no test ran' };
+  const note = flaky > 0 ? `second attempt: ${flakyTitles(report.suites).join(', ')}` : undefined;
+  return { passed: expected + flaky, failed, note };
+}
+
+/** @param {any[]} suites @returns {string[]} */
+function flakyTitles(suites = []) {
+  return suites.flatMap(({ suites: inner, specs = [] }) => [
+    ...specs
+      .filter((/** @type {any} */ { tests }) => tests.some((/** @type {any} */ { status }) => status === 'flaky'))
+      .map((/** @type {any} */ { title }) => title),
+    ...flakyTitles(inner),
+  ]);
 }
 
 /**

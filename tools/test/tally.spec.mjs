@@ -1,4 +1,4 @@
-import { jestCounts, playwrightCounts, summary } from './tally.mjs';
+import { filesToAskAgain, jestCounts, jestCountsAfterTwo, playwrightCounts, summary } from './tally.mjs';
 
 const report = {
   numPassedTests: 5,
@@ -25,7 +25,40 @@ describe('jestCounts', () => {
   });
 });
 
+describe('a second attempt', () => {
+  const suite = (name, passed, failed = 0) => ({
+    name: `/summit/${name}`,
+    status: failed > 0 ? 'failed' : 'passed',
+    assertionResults: [...Array(passed).fill({ status: 'passed' }), ...Array(failed).fill({ status: 'failed' })],
+  });
+  const first = { ...report, numFailedTests: 1, testResults: [suite('a.spec.ts', 3), suite('b.spec.ts', 2, 1)] };
+
+  it('is for few files that failed', () => {
+    expect(filesToAskAgain(first)).toEqual(['/summit/b.spec.ts']);
+    expect(filesToAskAgain({ testResults: ['a', 'b', 'c', 'd'].map((name) => suite(name, 0, 1)) })).toEqual([]);
+    expect(filesToAskAgain(undefined)).toEqual([]);
+  });
+
+  it('stands in the place of the first, and is named', () => {
+    const second = { ...report, numPassedTests: 3, testResults: [suite('b.spec.ts', 3)] };
+    expect(jestCountsAfterTwo(first, second)).toEqual({ passed: 6, failed: 0, note: 'second attempt: b.spec.ts' });
+  });
+
+  it('may fail as well', () => {
+    const second = { ...report, numPassedTests: 2, numFailedTests: 1 };
+    expect(jestCountsAfterTwo(first, second)).toMatchObject({ passed: 5, failed: 1 });
+    expect(jestCountsAfterTwo(first, undefined)).toMatchObject({ failed: 1 });
+  });
+});
+
 describe('playwrightCounts', () => {
+  it('names what passed at the second attempt', () => {
+    const spec = (title, status) => ({ title, tests: [{ status }] });
+    const suites = [{ specs: [spec('pays', 'expected')], suites: [{ specs: [spec('watches', 'flaky')] }] }];
+    const counts = playwrightCounts({ ...playwright({ expected: 1, flaky: 1 }), suites });
+    expect(counts).toEqual({ passed: 2, failed: 0, note: 'second attempt: watches' });
+  });
+
   it.each([
     ['all green', playwright({ expected: 3 }), 3, 0],
     ['a failed and a skipped test', playwright({ expected: 3, unexpected: 1, skipped: 1 }), 3, 2],
