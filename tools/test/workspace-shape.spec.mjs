@@ -7,6 +7,10 @@ const packagesOf = (folder) => {
   const { dependencies = {}, devDependencies = {} } = read(path.join(folder, 'package.json'));
   return Object.keys({ ...dependencies, ...devDependencies });
 };
+const sourcesOf = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file));
 const APPS = ['funnel-web', 'member-web', 'admin-web'];
 
 describe('the workspace', () => {
@@ -42,4 +46,16 @@ describe('the workspace', () => {
     ];
     expect(agreed.filter((name) => !used.has(name))).toEqual([]);
   });
+
+  // Nx builds what a package.json names first: an import that it does not name is there by luck.
+  it.each(['backend', ...APPS, ...readdirSync(path.join(ROOT, 'shared')).map((name) => `shared/${name}`)])(
+    'names in %s every package of the workspace that its sources import',
+    (folder) => {
+      const declared = [...packagesOf(folder), read(path.join(folder, 'package.json')).name];
+      const imported = sourcesOf(path.join(ROOT, folder, 'src')).flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(@summit\/[a-z-]+)/g)].map(([, name]) => name),
+      );
+      expect([...new Set(imported)].filter((name) => !declared.includes(name))).toEqual([]);
+    },
+  );
 });
