@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../lib/panel/Panel';
 import { ReportContent } from '../../lib/report/ReportContent';
@@ -16,10 +15,7 @@ export function AlertsView() {
   const report = useQuery(alertsQuery(useServices()));
   return (
     <Stack sx={{ gap: 2 }}>
-      <Panel title={TEXTS.title}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5, maxWidth: 720 }}>
-          {TEXTS.about}
-        </Typography>
+      <Panel title={TEXTS.title} about={TEXTS.about}>
         <ReportContent
           report={report}
           failure={TEXTS.failed}

@@ -1,6 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ExperimentsResponse } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
@@ -28,10 +27,7 @@ export function ExperimentsView() {
   const report = useQuery(experimentsQuery(useServices()));
   return (
     <Stack sx={{ gap: 2 }}>
-      <Panel title={TEXTS.title}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, maxWidth: 720 }}>
-          {TEXTS.about}
-        </Typography>
+      <Panel title={TEXTS.title} about={TEXTS.about}>
         <ReportContent
           report={report}
           failure={TEXTS.failed}

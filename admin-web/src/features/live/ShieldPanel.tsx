@@ -50,10 +50,7 @@ export function ShieldPanel() {
     refetchInterval: MINUTE_MS,
   });
   return (
-    <Panel title={TEXTS.title}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5, maxWidth: 720 }}>
-        {TEXTS.about}
-      </Typography>
+    <Panel title={TEXTS.title} about={TEXTS.about}>
       <ReportContent
         report={report}
         failure={TEXTS.failed}

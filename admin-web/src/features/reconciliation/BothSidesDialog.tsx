@@ -1,17 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { adminDifferenceEndpoint, type BookSideLine, type DifferenceRow } from '@summit/contracts';
 import { PROVIDER_NAMES } from '@summit/rules';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { LookDialog } from '../../lib/dialog/LookDialog';
 import { CodeText } from '../../lib/panel/CodeText';
 import { useServices } from '../../lib/services';
 import { Moment } from '../../lib/time/Moment';
@@ -20,38 +13,41 @@ import { moneyText } from './money-text';
 
 /** The lines of both books about one reference. */
 export function BothSidesDialog({ difference, onClose }: { difference: DifferenceRow; onClose: () => void }) {
-  const id = useId();
   const { api } = useServices();
   const params = { difference_id: difference.id };
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'difference', params],
     queryFn: ({ signal }) => api.send(adminDifferenceEndpoint, { params, signal }),
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{DIFFERENCE_NAMES[difference.kind]}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 2 }}>{difference.cause}</Typography>
-        {difference.order_number !== null && (
-          <Typography variant="body2" component="div" sx={{ mb: 2 }}>
-            {TEXTS.order} <CodeText code={difference.order_number} />
-          </Typography>
-        )}
-        {!data && !error && <CircularProgress size={22} aria-label="Loading" />}
-        {error && <Typography color="error">{failureText(error, TEXTS.detailFailed)}</Typography>}
-        {data && (
-          <Stack sx={{ gap: 2.5 }}>
-            <Side title={TEXTS.ourBook} lines={data.data.our_lines} />
-            <Side title={TEXTS.theirBook(PROVIDER_NAMES[difference.provider])} lines={data.data.their_lines} />
-          </Stack>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" autoFocus onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <LookDialog
+      title={DIFFERENCE_NAMES[difference.kind]}
+      lead={<Cause difference={difference} />}
+      query={query}
+      failure={TEXTS.detailFailed}
+      maxWidth="sm"
+      onClose={onClose}
+    >
+      {({ data }) => (
+        <Stack sx={{ gap: 2.5 }}>
+          <Side title={TEXTS.ourBook} lines={data.our_lines} />
+          <Side title={TEXTS.theirBook(PROVIDER_NAMES[difference.provider])} lines={data.their_lines} />
+        </Stack>
+      )}
+    </LookDialog>
+  );
+}
+
+function Cause({ difference: { cause, order_number } }: { difference: DifferenceRow }) {
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{cause}</Typography>
+      {order_number !== null && (
+        <Typography variant="body2" component="div" sx={{ mb: 2 }}>
+          {TEXTS.order} <CodeText code={order_number} />
+        </Typography>
+      )}
+    </>
   );
 }
 

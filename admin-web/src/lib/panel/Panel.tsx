@@ -7,6 +7,8 @@ import { useId, type ReactNode } from 'react';
 
 export interface PanelProps {
   title: ReactNode;
+  /** What it shows, in a sentence. */
+  about?: string;
   /** Filters and buttons beside the title. */
   action?: ReactNode;
   /** Old content is shown while new content is under way. */
@@ -17,7 +19,7 @@ export interface PanelProps {
 }
 
 /** One part of a tab. It loads, fails and retries by itself. */
-export function Panel({ title, action, refreshing = false, flush = false, children }: PanelProps) {
+export function Panel({ title, about, action, refreshing = false, flush = false, children }: PanelProps) {
   const id = useId();
   return (
     <Paper
@@ -39,7 +41,14 @@ export function Panel({ title, action, refreshing = false, flush = false, childr
         </Typography>
         {action}
       </Stack>
-      <Box sx={flush ? {} : { px: 2.5, pb: 2.5 }}>{children}</Box>
+      <Box sx={flush ? {} : { px: 2.5, pb: 2.5 }}>
+        {about !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5, maxWidth: 720 }}>
+            {about}
+          </Typography>
+        )}
+        {children}
+      </Box>
     </Paper>
   );
 }

@@ -1,27 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
+import type { FiledLine } from '../application/month-file.js';
 import { CURRENCY_OF, DAY_OF, MONTH_OF } from './book-lines.sql.js';
 import { LINES_OF_MONTH } from './month-bookings.sql.js';
 
 const AT_ONCE = 2_000;
 
-/** One side of a booking in a month that was handed over. */
-export interface MonthLine {
-  /** Id of the line. */
+/** One side of a booking in a month that was handed over; `booking` joins debits and credits. */
+export interface MonthLine extends FiledLine {
   id: string;
-  /** Number of its booking, which joins debits and credits. */
-  booking: string;
-  /** Pacific, as `2025-10-31`. */
-  day: string;
-  account: string;
-  /** Cents; debit is positive. */
-  cents: number;
-  currency: string;
-  kind: string;
-  source_ref: string;
-  order_id: string | null;
-  /** The month it belongs to where that was closed before it was booked; else null. */
-  late_for: string | null;
 }
 
 const LINES = statement(
