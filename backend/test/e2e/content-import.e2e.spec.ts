@@ -119,11 +119,8 @@ describe('the content import', () => {
     expect((await importCaptions(dataSource)).updated).toHaveLength(SPEAKERS.length - 2);
   });
 
-  it('stores 500 prompts with the exact categories of the documents, in well under a second of its processor', async () => {
-    const before = process.cpuUsage();
+  it('stores 500 prompts with the exact categories of the documents', async () => {
     await importPrompts(dataSource);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1e6).toBeLessThan(1);
     const categories = await rows(
       'select category, count(*)::int as count from prompt group by 1 order by min(prompt_id)',
     );

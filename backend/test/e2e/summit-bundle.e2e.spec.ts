@@ -41,7 +41,7 @@ describe('the archive of the whole summit', () => {
   const start = () => running.fetch(BUNDLES, { method: 'POST', headers });
   const list = async () => (await read<SummitBundlesResponse>(running.fetch(BUNDLES, { headers }))).bundles;
   const written = (id: string): Promise<SummitBundleRow> =>
-    eventually(async () => (await list()).find((one) => one.id === id && one.state !== 'writing'), 30_000);
+    eventually(async () => (await list()).find((one) => one.id === id && one.state !== 'writing'));
   const file = (id: string) => running.fetch(`${BUNDLES}/${id}/file`, { headers });
   const entriesOf = (archive: Buffer) =>
     new Map(Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, strFromU8(bytes)]));

@@ -3,7 +3,7 @@ import type { SqlDatabase } from './sql-database.js';
 /** Waits until `probe` answers something truthy; fails after `timeoutMs`. */
 export async function eventually<T>(
   probe: () => Promise<T | null | undefined | false>,
-  timeoutMs = 60_000,
+  timeoutMs = 150_000,
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { eventually } from './eventually.js';
 import { freshAddress, json } from './running-app.js';
 
 /** What one request of a load came to. `status` is null where no answer arrived: it may or may not have been done. */
@@ -23,11 +24,17 @@ interface LoadOptions {
  */
 export const LOAD_IS_NO_ATTACK = `insert into setting (key, value) values ('shield.suspicious_per_minute', '1000000')`;
 
+export interface SignupLoad {
+  /** Waits until so many more have been signed up. */
+  acknowledges(more: number): Promise<void>;
+  stop(): Promise<Outcome[]>;
+}
+
 /** Signs people up until stopped. Keeps its own log, to compare with what the server says later. */
 export function startSignupLoad(
   target: () => string | undefined,
-  { clients = 8, requestTimeoutMs = 8_000 }: LoadOptions = {},
-): { stop(): Promise<Outcome[]> } {
+  { clients = 8, requestTimeoutMs = 120_000 }: LoadOptions = {},
+): SignupLoad {
   const outcomes: Outcome[] = [];
   let running = true;
   const client = async () => {
@@ -51,7 +58,12 @@ export function startSignupLoad(
     }
   };
   const clientsDone = Promise.all(Array.from({ length: clients }, client));
+  const acknowledged = () => outcomes.filter(({ status }) => status === 200).length;
   return {
+    acknowledges: async (more) => {
+      const until = acknowledged() + more;
+      await eventually(async () => acknowledged() >= until);
+    },
     stop: async () => {
       running = false;
       await clientsDone;

@@ -8,8 +8,6 @@ import { startPurchaseScene, type PurchaseScene } from '../harness/purchase-scen
 import { AFFILIATE, purchaseSteps } from '../harness/purchase-steps.js';
 import { eventually, json, read } from '../harness/running-app.js';
 
-jest.setTimeout(150_000);
-
 const VIP_BY_CARD = onePurchase('vip', { provider: 'stripe', cents: PRICE_BOOK.vip.early });
 const VIP_BY_WALLET = onePurchase('vip', { provider: 'paypal', cents: PRICE_BOOK.vip.early });
 const ONE_CLICK = onePurchase('implementation', { provider: 'stripe', cents: PRICE_BOOK.implementation.early });

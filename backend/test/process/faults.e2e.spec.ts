@@ -43,16 +43,15 @@ describe('kill -9 of the API during a load of signups', () => {
     const load = startSignupLoad(() => api?.url);
     stopLater(() => load.stop());
     for (let kill = 0; kill < 3; kill++) {
-      await wait(1_000);
+      await load.acknowledges(20);
       const killed = api;
       await killed.end('SIGKILL');
       api = await startApiProcess(database.applicationUrl, outside.env);
     }
-    await wait(500);
+    await load.acknowledges(20);
     const outcomes = await load.stop();
     const acknowledged = outcomes.filter(({ status }) => status === 200).map(({ email }) => email);
     const unknown = new Set(outcomes.filter(({ status }) => status === null).map(({ email }) => email));
-    expect(acknowledged.length).toBeGreaterThan(50);
 
     const stored = (await query<{ email: string }>(database.url, 'select email from signup')).map(({ email }) => email);
     expect(acknowledged.filter((email) => !stored.includes(email))).toEqual([]);
@@ -88,7 +87,7 @@ describe('PostgreSQL stopped and started under load', () => {
     await query(postgres.url, LOAD_IS_NO_ATTACK);
     const load = startSignupLoad(() => api.url);
     stopLater(() => load.stop());
-    await wait(1_000);
+    await load.acknowledges(20);
 
     const stoppedAt = Date.now();
     await postgres.stop();
@@ -103,7 +102,7 @@ describe('PostgreSQL stopped and started under load', () => {
     await postgres.start();
     const startedAt = Date.now();
     await eventually(() => api.isReady());
-    await wait(2_000);
+    await load.acknowledges(20);
     const outcomes = await load.stop();
 
     expect(api.child.exitCode).toBeNull();
@@ -124,10 +123,10 @@ describe('PostgreSQL frozen under load (C3)', () => {
     const api = await startApiProcess(postgres.url);
     await query(postgres.url, LOAD_IS_NO_ATTACK);
     // Longer than anything may take, on a busy machine too: a request that hangs is one that has no answer then.
-    const hangs = 20_000;
+    const hangs = 100_000;
     const load = startSignupLoad(() => api.url, { requestTimeoutMs: hangs });
     stopLater(() => load.stop());
-    await wait(1_000);
+    await load.acknowledges(20);
 
     await postgres.freeze();
     stopLater(() => postgres.thaw());
@@ -152,7 +151,8 @@ describe('PostgreSQL frozen under load (C3)', () => {
 describe('SIGTERM under load', () => {
   it('fails no request while two processes take turns in restarting', async () => {
     const database = await createTestDatabase();
-    const env = { DRAIN_MS: '400', ROLE: 'api' };
+    // Longer than the balancer below takes to ask, on a busy machine too.
+    const env = { DRAIN_MS: '5000', ROLE: 'api' };
     const processes: ApiProcess[] = [
       await startApiProcess(database.applicationUrl, env),
       await startApiProcess(database.applicationUrl, env),
@@ -160,27 +160,32 @@ describe('SIGTERM under load', () => {
     await query(database.url, LOAD_IS_NO_ATTACK);
     // What a load balancer does: asks for readiness often, sends only where the last answer was yes.
     let ready = [...processes];
-    const balancer = setInterval(() => {
-      void Promise.all(processes.map(async (one) => ((await one.isReady()) ? one : null))).then((answers) => {
-        ready = answers.filter((one) => one !== null);
-      });
-    }, 50);
+    let balancing = true;
+    const balance = async () => {
+      while (balancing) {
+        const answers = await Promise.all(processes.map(async (one) => ((await one.isReady()) ? one : null)));
+        const willing = answers.filter((one) => one !== null);
+        if (willing.length > 0) ready = willing;
+        await wait(50);
+      }
+    };
+    const balanced = balance();
     let turn = 0;
     const load = startSignupLoad(() => ready[turn++ % Math.max(1, ready.length)]?.url);
     stopLater(async () => {
-      clearInterval(balancer);
-      await load.stop();
+      balancing = false;
+      await Promise.all([balanced, load.stop()]);
     });
     for (let round = 0; round < 2; round++) {
-      await wait(600);
+      await load.acknowledges(40);
       const index = round % 2;
       expect(await processes[index]!.end('SIGTERM')).toBe(0);
       processes[index] = await startApiProcess(database.applicationUrl, env);
     }
-    await wait(400);
+    await load.acknowledges(40);
     const outcomes = await load.stop();
-    clearInterval(balancer);
-    expect(outcomes.length).toBeGreaterThan(100);
+    balancing = false;
+    await balanced;
     expect(outcomes.filter(({ status }) => status !== 200)).toEqual([]);
     await Promise.all(processes.map((one) => one.end('SIGTERM')));
     await database.drop();

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { migrate } from '../../src/platform/database/migrate.js';
@@ -49,7 +48,7 @@ describe('a migration of the signup table under a load of signups (C12)', () => 
     await client.query(LOAD_IS_NO_ATTACK);
     const load = startSignupLoad(() => api.url);
     try {
-      await wait(1_000);
+      await load.acknowledges(20);
       const startedAt = Date.now();
       // The report holds a lock that the migration needs, and whoever comes after the migration waits behind it.
       await report.query('begin');
@@ -61,7 +60,7 @@ describe('a migration of the signup table under a load of signups (C12)', () => 
       ]);
       await reporting;
       const migratedAt = Date.now();
-      await wait(1_000);
+      await load.acknowledges(20);
       const outcomes = await load.stop();
 
       expect(done).toEqual(['SignupHeardFrom1999999999999']);

@@ -60,7 +60,7 @@ test('an affiliate applies, brings a buyer of two products, sees one turned back
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.locator('form button[type="submit"]').click();
-  await expect(page.getByRole('link', { name: 'speaker resources page' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('link', { name: 'speaker resources page' })).toBeVisible();
   await page.getByRole('link', { name: 'speaker resources page' }).click();
   await expect(page.getByRole('heading', { name: `Your kit, ${name}` })).toBeVisible();
   const [download] = await Promise.all([
@@ -149,7 +149,7 @@ test('an affiliate applies, brings a buyer of two products, sees one turned back
     );
   try {
     await tellSandbox(page, 'clock', { days: 35 });
-    await expect.poll(payouts, { timeout: 60_000 }).toMatchObject([{ status: 'processing', amount_cents: EARNED }]);
+    await expect.poll(payouts).toMatchObject([{ status: 'processing', amount_cents: EARNED }]);
   } finally {
     await tellSandbox(page, 'clock/reset', {});
   }

@@ -24,7 +24,6 @@ import { DeskRefundList } from './DeskRefundList';
 import { StuckOrderList } from './StuckOrderList';
 
 // A grid in jsdom takes its time on a busy machine.
-jest.setTimeout(30_000);
 
 const ORDER = '6f2c0b8e-1111-4000-8000-000000000001';
 const STUCK: StuckOrderRow = {

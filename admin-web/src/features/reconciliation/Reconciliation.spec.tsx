@@ -19,7 +19,6 @@ import { MonthList } from './MonthList';
 import { RunList } from './RunList';
 
 // A grid in jsdom takes its time on a busy machine.
-jest.setTimeout(30_000);
 
 const RUN: ReconciliationRunRow = {
   id: '3f0c1d9e-0000-4000-8000-000000000001',

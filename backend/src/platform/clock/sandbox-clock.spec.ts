@@ -2,6 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { DAY_MS } from '@summit/rules';
 import { SandboxClock } from './sandbox-clock.js';
 
+/** What a busy machine may need between two looks at the time: nothing beside the days that the clock is moved by. */
+const MEANWHILE_MS = 60_000;
+
 const answering =
   (body: unknown): typeof fetch =>
   () =>
@@ -9,14 +12,14 @@ const answering =
 
 describe('SandboxClock', () => {
   it('is the machine clock until the sandbox says otherwise', () => {
-    expect(Math.abs(new SandboxClock('http://sandbox.test').now() - Date.now())).toBeLessThan(1_000);
+    expect(Math.abs(new SandboxClock('http://sandbox.test').now() - Date.now())).toBeLessThan(MEANWHILE_MS);
   });
 
   it('goes with the sandbox when its clock was moved', async () => {
     const clock = new SandboxClock('http://sandbox.test', answering({ offset_ms: 30 * DAY_MS }));
     await clock.follow();
     clock.stop();
-    expect(Math.abs(clock.now() - Date.now() - 30 * DAY_MS)).toBeLessThan(1_000);
+    expect(Math.abs(clock.now() - Date.now() - 30 * DAY_MS)).toBeLessThan(MEANWHILE_MS);
   });
 
   it.each([
@@ -26,7 +29,7 @@ describe('SandboxClock', () => {
     const clock = new SandboxClock('http://sandbox.test', ask as typeof fetch);
     await clock.follow();
     clock.stop();
-    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1_000);
+    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(MEANWHILE_MS);
   });
 
   it('hears of a movement when it happens: it names the time that it knows and waits for another one', async () => {

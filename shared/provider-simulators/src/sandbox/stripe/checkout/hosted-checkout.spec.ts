@@ -136,7 +136,8 @@ describe('a checkout session', () => {
     const event = stripe.webhooks.constructEvent(body, signature, DEMO_STRIPE.webhookSecret);
     expect(event.type).toBe('checkout.session.completed');
     expect(event.api_version).toBe('2026-10-28.endive');
-    expect(Math.abs(event.created - bench.now)).toBeLessThan(10);
+    // Seconds, on a busy machine.
+    expect(Math.abs(event.created - bench.now)).toBeLessThan(60);
     expect(body).toContain('\n  "id": "evt_');
     const again = JSON.stringify(JSON.parse(body));
     expect(() => stripe.webhooks.constructEvent(again, signature, DEMO_STRIPE.webhookSecret)).toThrow(
