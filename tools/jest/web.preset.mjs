@@ -17,6 +17,7 @@ export const webTests = (rootDir, { roots, ...project }) => ({
   transformIgnorePatterns: ['/node_modules/'],
   resolver: here('./typescript-resolver.cjs'),
   moduleNameMapper: {
+    '^@testing-library/react$': here('./web.testing-library.cjs'),
     '\\.(css|svg|png|jpg|webp|woff2)(\\?url)?$': here('./web.asset.cjs'),
   },
   ...project,

@@ -1,9 +1,6 @@
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-
-// Pages are loaded when they are opened and grids are slow in jsdom, which takes a machine under load longer than usual.
-configure({ asyncUtilTimeout: 60_000 });
 
 /** Ids of the elements that were brought into view; jsdom has no layout and can't scroll. */
 export const scrolledTo: string[] = [];
