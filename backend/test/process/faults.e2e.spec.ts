@@ -152,7 +152,7 @@ describe('SIGTERM under load', () => {
   it('fails no request while two processes take turns in restarting', async () => {
     const database = await createTestDatabase();
     // Longer than the balancer below takes to ask, on a busy machine too.
-    const env = { DRAIN_MS: '5000', ROLE: 'api' };
+    const env = { DRAIN_MS: '3000', ROLE: 'api' };
     const processes: ApiProcess[] = [
       await startApiProcess(database.applicationUrl, env),
       await startApiProcess(database.applicationUrl, env),
