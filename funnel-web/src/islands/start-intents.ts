@@ -1,4 +1,5 @@
 import { intentOf } from '../lib/landing/intent';
+import { openRegistrationDialog, REGISTRATION_DIALOG, signupFormId } from '../lib/landing/registration-dialog';
 import type { AppLoader } from './app-loader';
 
 const WAKE_EVENTS = ['pointerdown', 'focusin', 'keydown', 'touchstart', 'scroll'] as const;
@@ -10,15 +11,26 @@ export const IDLE_MS = 8000;
 const isForBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
+/**
+ * Whether the registration dialog answers this press by itself: the app would stand in its way, and comes once it is painted.
+ */
+const isForDialog = ({ target }: Event): boolean =>
+  target instanceof Element &&
+  document.getElementById(REGISTRATION_DIALOG) !== null &&
+  target.closest(`[data-intent='register'], #${REGISTRATION_DIALOG}`) !== null;
+
 /** Loads the app at the first sign of the visitor and turns presses on `data-intent` into intents, before and after. */
 export function startIntents(loader: AppLoader): void {
+  const onSign = (event: Event) => {
+    if (!isForDialog(event)) wake();
+  };
   const wake = () => {
-    for (const name of WAKE_EVENTS) document.removeEventListener(name, wake, true);
+    for (const name of WAKE_EVENTS) document.removeEventListener(name, onSign, true);
     loader.load().catch(() => {
       // Offline or a new release: the page stays readable, and the next press tries again.
     });
   };
-  for (const name of WAKE_EVENTS) document.addEventListener(name, wake, { capture: true, passive: true });
+  for (const name of WAKE_EVENTS) document.addEventListener(name, onSign, { capture: true, passive: true });
   const arm = () => setTimeout(wake, IDLE_MS);
   if (document.readyState === 'complete') arm();
   else window.addEventListener('load', arm, { once: true });
@@ -28,14 +40,19 @@ export function startIntents(loader: AppLoader): void {
     const intent = element && intentOf(element);
     if (!element || !intent || isForBrowser(event)) return;
     event.preventDefault();
+    if (intent.type === 'register' && openRegistrationDialog(element)) {
+      // A task queued in a frame runs after that frame is painted.
+      requestAnimationFrame(() => setTimeout(wake));
+      return;
+    }
     loader.run(intent, element).catch(() => followLink(element));
   });
 
   document.addEventListener('submit', (event) => {
-    const form = event.target;
-    if (loader.isReady() || !(form instanceof HTMLFormElement) || form.id !== 'signup-form') return;
+    const form = signupFormId(event.target);
+    if (loader.isReady() || form === null) return;
     event.preventDefault();
-    loader.run({ type: 'submit-signup' }, form).catch(() => undefined);
+    loader.run({ type: 'submit-signup', form }, null).catch(() => undefined);
   });
 }
 
