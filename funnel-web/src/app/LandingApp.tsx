@@ -22,7 +22,10 @@ export interface LandingAppProps {
 /** The landing page with its dialogs. Shows the bundled copy first, the server's when the islands bring it. */
 export function LandingApp({ phase, year, onReady }: LandingAppProps) {
   const [view, setView] = useState<LandingView>(() => bundledView(phase));
-  const [submitRequests, setSubmitRequests] = useState<Record<SignupFormId, number>>({ 'signup-form': 0, 'register-form': 0 });
+  const [submitRequests, setSubmitRequests] = useState<Record<SignupFormId, number>>({
+    'signup-form': 0,
+    'register-form': 0,
+  });
   const dialogs = useDialogs();
   const { show } = dialogs;
 

@@ -23,8 +23,7 @@ describe('the registration dialog of a page without the app', () => {
   const dialog = () => document.querySelector('dialog')!;
 
   it('opens with the press, at its first field, and the app comes once that is painted', async () => {
-    for (const name of ['pointerdown', 'focusin'])
-      opener().dispatchEvent(new Event(name, { bubbles: true }));
+    for (const name of ['pointerdown', 'focusin']) opener().dispatchEvent(new Event(name, { bubbles: true }));
     opener().click();
     expect(dialog().open).toBe(true);
     expect(document.activeElement?.id).toBe('name');

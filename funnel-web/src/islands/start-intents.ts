@@ -1,10 +1,12 @@
+import { afterPaint } from '../lib/browser/after-paint';
 import { intentOf } from '../lib/landing/intent';
 import { openRegistrationDialog, REGISTRATION_DIALOG, signupFormId } from '../lib/landing/registration-dialog';
 import type { AppLoader } from './app-loader';
+import { fetchAppFiles } from './fetch-app-files';
 
 const WAKE_EVENTS = ['pointerdown', 'focusin', 'keydown', 'touchstart', 'scroll'] as const;
 
-/** Without any sign of the visitor the app comes 8 seconds after the page has loaded. */
+/** Without any sign of the visitor the files of the app come 8 seconds after the page has loaded. */
 export const IDLE_MS = 8000;
 
 /** A press that the browser should handle itself: a new tab, a download, another button of the mouse. */
@@ -31,7 +33,7 @@ export function startIntents(loader: AppLoader): void {
     });
   };
   for (const name of WAKE_EVENTS) document.addEventListener(name, onSign, { capture: true, passive: true });
-  const arm = () => setTimeout(wake, IDLE_MS);
+  const arm = () => setTimeout(() => fetchAppFiles(document.documentElement), IDLE_MS);
   if (document.readyState === 'complete') arm();
   else window.addEventListener('load', arm, { once: true });
 
@@ -41,8 +43,7 @@ export function startIntents(loader: AppLoader): void {
     if (!element || !intent || isForBrowser(event)) return;
     event.preventDefault();
     if (intent.type === 'register' && openRegistrationDialog(element)) {
-      // A task queued in a frame runs after that frame is painted.
-      requestAnimationFrame(() => setTimeout(wake));
+      afterPaint(wake);
       return;
     }
     loader.run(intent, element).catch(() => followLink(element));

@@ -50,14 +50,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       onChange={onEdit}
       onFocus={onBegin}
     >
-      <SignupFieldRow
-        id={`${id}-name`}
-        name="name"
-        label="Name"
-        type="text"
-        autoComplete="name"
-        error={errors.name}
-      />
+      <SignupFieldRow id={`${id}-name`} name="name" label="Name" type="text" autoComplete="name" error={errors.name} />
       <SignupFieldRow
         id={`${id}-email`}
         name="email"
