@@ -55,7 +55,9 @@ describe('the landing page of the web server', () => {
   it('has a headline that an editor has published, which is nobody’s own', async () => {
     answer = { headers: { 'x-headline': 'Edited', 'x-headline-variant': 'published' } };
     const response = await page();
-    expect(await response.text()).toContain('data-headline="published" data-phase="live"><h1 class="css-1 headline"><span>Edited<');
+    expect(await response.text()).toContain(
+      'data-headline="published" data-phase="live"><h1 class="css-1 headline"><span>Edited<',
+    );
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
