@@ -6,8 +6,9 @@ export function openPlainDialog(dialog: HTMLDialogElement, opener: HTMLElement |
   if (dialog.open) return;
   // Some browsers do not focus what is pressed; the dialog returns the focus to where it was.
   opener?.focus({ preventScroll: true });
+  const { dataset, style, clientWidth } = document.documentElement;
+  style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`);
   dialog.showModal();
-  const { dataset } = document.documentElement;
   dataset['dialog'] = 'open';
 
   const closing = new AbortController();
@@ -28,6 +29,7 @@ export function openPlainDialog(dialog: HTMLDialogElement, opener: HTMLElement |
     () => {
       closing.abort();
       delete dataset['dialog'];
+      style.removeProperty('--scroll-bar');
     },
     { signal },
   );
