@@ -3,6 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chunkFiles } from './build/chunk-files.mjs';
 import { fillPage } from './build/fill-page.mjs';
+import { stylesWithLateFace } from './build/late-face.mjs';
 import { HEADLINE_PAGE, headlinePage } from '../tools/web-server/headline-page.mjs';
 import { securityHeaders } from './build/security-headers.mjs';
 
@@ -16,19 +17,29 @@ async function withInlineStyles(html) {
   const file = link.exec(html)?.[1];
   if (!file) throw new Error('The built page names no style sheet');
   const css = await readFile(new URL(file, dist), 'utf8');
-  return html.replace(link, () => `<style>${css.trim()}</style>`);
+  return html.replace(link, () => stylesWithLateFace(css.trim()));
 }
 
-/** The two latin files carry every text that is painted first. */
 const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8'));
-const fonts = manifest['index.html'].assets.filter((file) => /-latin-wght-/.test(file)).map((file) => `/${file}`);
-if (fonts.length !== 2) throw new Error(`Expected two fonts to preload, found ${fonts.length}`);
+/** Of headings and of text: the two files carry every text that is painted first. */
+const [displayFace, textFace] = ['bricolage-grotesque-basic', 'figtree-latin-wght'].map((name) => {
+  const file = manifest['index.html'].assets.find((asset) => asset.includes(`/${name}-`));
+  if (!file) throw new Error(`The build has no font ${name}`);
+  return `/${file}`;
+});
+const fonts = [textFace, displayFace];
 
 const template = await readFile(new URL('index.html', dist), 'utf8');
 const now = new Date();
 const year = now.getUTCFullYear();
 const page = await renderLanding(process.env.SUMMIT_PHASE, year);
-const landing = fillPage(await withInlineStyles(template), { ...page, fonts });
+/** What the page's own script has fetched while its visitor reads (src/islands/fetch-app-files.ts). */
+const appFiles = (name) => chunkFiles(manifest, [`src/app/start-${name}.tsx`], 'index.html').scripts.join(' ');
+const withAppFiles = (rendered, name) => ({
+  ...rendered,
+  attributes: { ...rendered.attributes, 'data-app': appFiles(name) },
+});
+const landing = fillPage(await withInlineStyles(template), { ...withAppFiles(page, 'landing'), fonts: [displayFace] });
 const withPageStyles = async (html, name) => {
   const { styles } = chunkFiles(manifest, [`src/app/start-${name}.tsx`], 'index.html');
   const texts = await Promise.all(styles.map((file) => readFile(new URL(`.${file}`, dist), 'utf8')));
@@ -37,7 +48,10 @@ const withPageStyles = async (html, name) => {
 const readingPages = await Promise.all(
   (await renderReadingPages(process.env.SUMMIT_PHASE, now.getTime())).map(async ({ name, path, ...rendered }) => ({
     path,
-    html: fillPage(await withPageStyles(await withInlineStyles(template), name), { ...rendered, fonts }),
+    html: fillPage(await withPageStyles(await withInlineStyles(template), name), {
+      ...withAppFiles(rendered, name),
+      fonts: [displayFace],
+    }),
   })),
 );
 /** The same page, which shows a draft: its own script decides by this attribute (A-182). */

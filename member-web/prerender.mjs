@@ -38,8 +38,8 @@ async function replaced(html, pattern, made) {
 }
 
 const scheme = (await read('scheme.js')).trim();
-/** The two latin files carry every text that is painted first. */
-const fonts = manifest[ENTRY].assets.filter((file) => /-latin-wght-/.test(file));
+/** The two files carry every text that is painted first. */
+const fonts = manifest[ENTRY].assets.filter((file) => /\/(bricolage-grotesque-basic|figtree-latin-wght)-/.test(file));
 if (fonts.length !== 2) throw new Error(`Expected two fonts to preload, found ${fonts.length}`);
 
 let faces = '';

@@ -1,4 +1,4 @@
-// The landing page: as it was built, or with the headline of this visitor while an experiment runs (C-080).
+// The landing page: as it was built, or with the headline that an editor has published or this visitor sees in an experiment (C-080).
 import { HEADLINE_HEADER, HEADLINE_VARIANT_HEADER, landingHeadlineEndpoint } from '@summit/contracts';
 import { HEADLINE_PAGE, HEADLINE_PLACE, VARIANT_PLACE } from '../../tools/web-server/headline-page.mjs';
 import { block } from './nginx-text.mjs';

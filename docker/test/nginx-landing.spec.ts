@@ -22,7 +22,7 @@ describe('the landing page', () => {
     site.api.also = { headers: { 'x-headline': HEADLINE, 'x-headline-variant': variant, 'set-cookie': COOKIE } };
   };
 
-  it('is the built one while no experiment runs, checked on each visit', async () => {
+  it('is the built one while the API names no headline, checked on each visit', async () => {
     const page = await site.ask('funnel', '/');
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Funnel landing') });
     expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': FUNNEL_CSP });
@@ -64,6 +64,13 @@ describe('the landing page', () => {
     expect(page.headers.etag).toBeUndefined();
     const packed = await site.ask('funnel', '/', { headers: { 'accept-encoding': 'gzip' } });
     expect(gunzipSync(packed.bytes).toString()).toBe(page.text);
+  });
+
+  it('has the headline that an editor has published, with no cookie', async () => {
+    site.api.also = { headers: { 'x-headline': HEADLINE, 'x-headline-variant': 'published' } };
+    const page = await site.ask('funnel', '/');
+    expect(page.text).toContain(`data-headline="published"><h1>${HEADLINE}</h1>`);
+    expect(page.headers['set-cookie']).toBeUndefined();
   });
 
   it.each([400, 404, 429, 500, 503])('is the built one when the API answers %i', async (status) => {

@@ -4,6 +4,8 @@ import { getJson } from './islands/get-json';
 import { startReadingPage } from './islands/reading-page';
 import { startIntents } from './islands/start-intents';
 import { startLandingIslands, startPageIslands } from './islands/start-islands';
+import { showTextFace } from './islands/text-face';
+import { afterPaint } from './lib/browser/after-paint';
 import { browserStore } from './lib/browser/browser-store';
 import { takeOfferProof } from './lib/visit/offer-proof';
 
@@ -21,19 +23,26 @@ const proof = takeOfferProof();
 // One entry for every page: a second one would share modules with this one and cost the landing page another request.
 const root = document.documentElement;
 const { page = '' } = root.dataset;
+afterPaint(showTextFace);
 if (page === 'preview') {
   const start = () => import('./app/start-landing').then((module) => module.startLanding());
   const world = { token: window.location.hash.slice(1), start, get: getJson };
   void import('./islands/landing-preview').then((module) => module.showLandingPreview(root, world));
 } else {
-  startPageIslands();
   const waiting = WAITING_PAGES[page]?.();
   const loader =
     waiting ?? createAppLoader(() => import('./app/start-pages').then((module) => module.startPages(proof)));
   startIntents(loader);
-  if (page === 'landing') startLandingIslands(loader);
-  else if (waiting) {
-    if (page === 'proof') void import('./islands/proof-figures').then((module) => module.startProofFigures());
-    void startReadingPage(loader, { signedIn: browserStore.get('speakerToken') !== null });
-  } else void loader.load();
+  if (waiting) {
+    // What is asked for from now on would stand in the way of the first paint.
+    afterPaint(() => {
+      startPageIslands();
+      if (page === 'landing') return startLandingIslands(loader);
+      if (page === 'proof') void import('./islands/proof-figures').then((module) => module.startProofFigures());
+      void startReadingPage(loader, { signedIn: browserStore.get('speakerToken') !== null });
+    });
+  } else {
+    startPageIslands();
+    void loader.load();
+  }
 }

@@ -75,6 +75,40 @@ describe.each([
     expect([...own].length).toBeLessThanOrEqual(8);
   });
 
+  it('begins with one font, the part of the display face that has every sign of the headings; the text face waits', () => {
+    const fonts = preloads.filter((file) => file.endsWith('.woff2'));
+    expect(fonts).toEqual([expect.stringContaining('bricolage-grotesque-basic')]);
+    expect(bytes(fonts[0]!).length).toBeLessThanOrEqual(20 * KB);
+    const [, range = ''] = /basic-[^}]*unicode-range:([^;}]+)/i.exec(html) ?? [];
+    const signs = range.split(',').map((part) =>
+      part
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((hex) => parseInt(hex, 16)),
+    );
+    const headings = [...html.matchAll(/<h([1-3])[ >].*?<\/h\1>/gs)].map(([heading]) =>
+      heading
+        .replace(/<[^>]*>/g, '')
+        .replaceAll('&amp;', '&')
+        .replaceAll('&#x27;', "'"),
+    );
+    const others = [...headings.join('')].filter((sign) => {
+      const point = sign.codePointAt(0)!;
+      return !signs.some(([from, to = from]) => point >= from! && point <= to!);
+    });
+    expect(headings.length).toBeGreaterThan(1);
+    expect(others).toEqual([]);
+    expect(html).toMatch(/<style media="not all" data-text-face>@font-face\{font-family:Figtree Variable/);
+  });
+
+  it('names the files of the app for the moment when its visitor reads', () => {
+    const entry = Object.keys(manifest).find((id) => id.endsWith(`src/app/${start}.tsx`));
+    const [, named = ''] = /<html[^>]* data-app="([^"]*)"/.exec(html) ?? [];
+    const app = [...closure(entry!)].filter((file) => !scripts.includes(file));
+    expect(named.split(' ').sort()).toEqual(app.map((file) => `/${file}`).sort());
+  });
+
   it('weighs at most 150 KB before the first interaction, pictures and fonts included', () => {
     const eagerImages = attribute(/<img(?![^>]*loading="lazy")[^>]+src="([^"]+)"/g).filter(
       (file) => !file.startsWith('data:'),

@@ -1,4 +1,5 @@
-// The landing page while an experiment with its headline runs (C-080): the built page with two places that the web server fills for each visitor.
+// The landing page with another headline than it was built with, published by an editor or of an experiment (C-080): the built page with
+// two places that the web server fills for each visitor.
 
 /** Lies beside index.html; no address leads to it. */
 export const HEADLINE_PAGE = 'index.headline.html';

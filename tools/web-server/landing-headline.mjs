@@ -7,7 +7,7 @@ export const HEADLINE_PATIENCE_MS = 1_000;
 const PASSED = ['cookie', 'user-agent', 'sec-fetch-dest'];
 
 /**
- * Null while no experiment runs, and when the backend is away: then the page is what was built.
+ * Null where the headline is the built one, and when the backend is away: then the page is what was built.
  * @param {string} apiOrigin
  * @param {import('fastify').FastifyRequest} request
  * @param {number} patienceMs

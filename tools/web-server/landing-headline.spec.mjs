@@ -52,8 +52,17 @@ describe('the landing page of the web server', () => {
     expect(seen.headers).toMatchObject({ cookie: 'headline_visitor=1', 'user-agent': 'Browser' });
   });
 
+  it('has a headline that an editor has published, which is nobody’s own', async () => {
+    answer = { headers: { 'x-headline': 'Edited', 'x-headline-variant': 'published' } };
+    const response = await page();
+    expect(await response.text()).toContain(
+      'data-headline="published" data-phase="live"><h1 class="css-1 headline"><span>Edited<',
+    );
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
   it.each([
-    ['no experiment runs', { headers: {} }],
+    ['there is none but the built one', { headers: {} }],
     ['the API refuses', { status: 429, headers: { 'x-headline': 'x', 'x-headline-variant': 'B' } }],
   ])('is the built one where %s', async (_when, given) => {
     answer = given;

@@ -1,6 +1,7 @@
 import { HEADLINES } from '@summit/content';
 import {
   HEADLINE_HEADER,
+  HEADLINE_PUBLISHED,
   HEADLINE_VARIANT_HEADER,
   type AlertsResponse,
   type ExperimentsResponse,
@@ -231,6 +232,21 @@ describe('an experiment with the landing headline', () => {
     expect(JSON.stringify(noted)).toContain(`"winner":"B"`);
     expect((await visit()).variant).toBeNull();
     await eventually(async () => (await visit(null, { from: second })).variant === null);
+  });
+
+  it('is the published one for everybody after that, robots too, since the page was built with another; nobody is counted', async () => {
+    const before = await exposures();
+    for (const agent of [CHROME, 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', '']) {
+      const seen = await eventually(async () => {
+        const one = await visit(null, { from: second, agent });
+        return one.headline !== null && one;
+      });
+      expect(seen).toMatchObject({ headline: HEADLINES.B, variant: null });
+      expect(seen.answer.headers.get(HEADLINE_HEADER)).toBe(HEADLINES.B);
+      expect(seen.answer.headers.get(HEADLINE_VARIANT_HEADER)).toBe(HEADLINE_PUBLISHED);
+      expect(seen.answer.headers.getSetCookie()).toEqual([]);
+    }
+    expect(await exposures()).toBe(before);
   });
 
   it('is over for the next one, which ends with its days', async () => {

@@ -26,7 +26,8 @@ export function DialogHost({ dialogs, speakers, onLanding }: DialogHostProps) {
 
   switch (intent?.type) {
     case 'register':
-      return <RegistrationDialog open={open} onClose={close} />;
+      // The landing page has it in its HTML.
+      return onLanding ? null : <RegistrationDialog open={open} onClose={close} />;
     case 'menu':
       return <MobileMenu open={open} onClose={close} onLanding={onLanding} />;
     case 'exit':

@@ -1,3 +1,4 @@
+import '../../test/dialog-element';
 import { LANDING } from '@summit/content';
 import type { LandingPageResponse } from '@summit/contracts';
 import { formatUsd, PRICE_BOOK } from '@summit/pricing';
@@ -199,7 +200,19 @@ describe('LandingApp', () => {
 
   it('sends the form when it was pressed before the app was there', async () => {
     const app = await open();
-    await act(() => app.run({ type: 'submit-signup' }, null));
+    await act(() => app.run({ type: 'submit-signup', form: 'signup-form' }, null));
     expect(await screen.findByText('Name is required')).toBeVisible();
+  });
+
+  it('sends the form of the dialog when it was pressed before the app was there, and has a new form at the next opening', async () => {
+    const app = await open();
+    await act(() => app.run({ type: 'register' }, null));
+    await act(() => app.run({ type: 'submit-signup', form: 'register-form' }, null));
+    const dialog = await screen.findByRole('dialog', { name: 'Register free' });
+    expect(await within(dialog).findByText('Name is required')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await act(() => app.run({ type: 'register' }, null));
+    expect(dialog).toBeVisible();
+    expect(within(dialog).queryByText('Name is required')).not.toBeInTheDocument();
   });
 });

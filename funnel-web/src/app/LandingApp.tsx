@@ -3,6 +3,8 @@ import { startTransition, Suspense, useEffect, useState } from 'react';
 import type { RunningApp } from '../islands/app-loader';
 import { bundledView, speakerCards, type LandingView } from '../lib/landing/landing-view';
 import { summitDayAt } from '../lib/landing/summit-day';
+import { RegistrationDialog } from '../features/registration/RegistrationDialog';
+import type { SignupFormId } from '../lib/landing/registration-dialog';
 import { LandingPage } from '../pages/landing/LandingPage';
 import { Dialogs } from './Dialogs';
 import { PageFrame } from './layout/PageFrame';
@@ -20,7 +22,10 @@ export interface LandingAppProps {
 /** The landing page with its dialogs. Shows the bundled copy first, the server's when the islands bring it. */
 export function LandingApp({ phase, year, onReady }: LandingAppProps) {
   const [view, setView] = useState<LandingView>(() => bundledView(phase));
-  const [submitRequests, setSubmitRequests] = useState(0);
+  const [submitRequests, setSubmitRequests] = useState<Record<SignupFormId, number>>({
+    'signup-form': 0,
+    'register-form': 0,
+  });
   const dialogs = useDialogs();
   const { show } = dialogs;
 
@@ -28,7 +33,8 @@ export function LandingApp({ phase, year, onReady }: LandingAppProps) {
     onReady?.({
       async run(intent, opener) {
         if (intent.type === 'submit-signup') {
-          startTransition(() => setSubmitRequests((count) => count + 1));
+          const { form } = intent;
+          startTransition(() => setSubmitRequests((counts) => ({ ...counts, [form]: counts[form] + 1 })));
           return;
         }
         await loadDialogHost();
@@ -44,9 +50,14 @@ export function LandingApp({ phase, year, onReady }: LandingAppProps) {
     <PageFrame phase={view.phase} day={view.day} year={year} onLanding>
       {/* The boundary lets dialogs answer before the long page has been taken over. */}
       <Suspense>
-        <LandingPage view={view} submitRequests={submitRequests} />
+        <LandingPage view={view} submitRequests={submitRequests['signup-form']} />
       </Suspense>
       <StickyBar phase={view.phase} />
+      <RegistrationDialog
+        open={dialogs.open && dialogs.intent?.type === 'register'}
+        onClose={dialogs.close}
+        submitRequests={submitRequests['register-form']}
+      />
       <Dialogs
         dialogs={dialogs}
         speakers={dialogs.intent?.type === 'speaker' ? speakerCards(view.content.speakers, view.content.faces) : []}

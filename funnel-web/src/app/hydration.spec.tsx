@@ -1,8 +1,10 @@
+import '../../test/dialog-element';
 import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createFunnelCache } from './emotion-cache';
+import { openRegistrationDialog } from '../lib/landing/registration-dialog';
 import { LandingApp } from './LandingApp';
 import { Providers } from './Providers';
 
@@ -24,6 +26,10 @@ describe('hydration of the landing page', () => {
     const bar = container.querySelector('#sticky-bar') as HTMLElement;
     bar.hidden = false;
     (container.querySelector('#signup-form-name') as HTMLInputElement).value = 'Hana';
+    openRegistrationDialog(null);
+    const email = container.querySelector('#register-form-email') as HTMLInputElement;
+    email.value = 'hana@example.com';
+    email.focus();
 
     const complaints: unknown[] = [];
     const logged = jest.spyOn(console, 'error').mockImplementation((...args) => complaints.push(args));
@@ -43,5 +49,9 @@ describe('hydration of the landing page', () => {
     expect(slot).toHaveTextContent('The summit opens in 3 days');
     expect(bar.hidden).toBe(false);
     expect(container.querySelector<HTMLInputElement>('#signup-form-name')?.value).toBe('Hana');
+    // The dialog was opened before, and its visitor has begun.
+    expect(container.querySelector('#register-dialog')).toHaveAttribute('open');
+    expect(email).toHaveFocus();
+    expect(email).toHaveValue('hana@example.com');
   });
 });

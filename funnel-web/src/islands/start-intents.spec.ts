@@ -1,3 +1,4 @@
+import '../../test/dialog-element';
 import type { Intent } from '../lib/landing/intent';
 import { createAppLoader } from './app-loader';
 import { IDLE_MS, startIntents } from './start-intents';
@@ -50,7 +51,7 @@ describe('startIntents', () => {
     await settle();
     expect(runs).toEqual([
       { intent: { type: 'register' }, opener: document.getElementById('register') },
-      { intent: { type: 'submit-signup' }, opener: document.querySelector('form') },
+      { intent: { type: 'submit-signup', form: 'signup-form' }, opener: null },
     ]);
   });
 

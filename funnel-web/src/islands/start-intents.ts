@@ -1,25 +1,39 @@
+import { afterPaint } from '../lib/browser/after-paint';
 import { intentOf } from '../lib/landing/intent';
+import { openRegistrationDialog, REGISTRATION_DIALOG, signupFormId } from '../lib/landing/registration-dialog';
 import type { AppLoader } from './app-loader';
+import { fetchAppFiles } from './fetch-app-files';
 
 const WAKE_EVENTS = ['pointerdown', 'focusin', 'keydown', 'touchstart', 'scroll'] as const;
 
-/** Without any sign of the visitor the app comes 8 seconds after the page has loaded. */
+/** Without any sign of the visitor the files of the app come 8 seconds after the page has loaded. */
 export const IDLE_MS = 8000;
 
 /** A press that the browser should handle itself: a new tab, a download, another button of the mouse. */
 const isForBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
+/**
+ * Whether the registration dialog answers this press by itself: the app would stand in its way, and comes once it is painted.
+ */
+const isForDialog = ({ target }: Event): boolean =>
+  target instanceof Element &&
+  document.getElementById(REGISTRATION_DIALOG) !== null &&
+  target.closest(`[data-intent='register'], #${REGISTRATION_DIALOG}`) !== null;
+
 /** Loads the app at the first sign of the visitor and turns presses on `data-intent` into intents, before and after. */
 export function startIntents(loader: AppLoader): void {
+  const onSign = (event: Event) => {
+    if (!isForDialog(event)) wake();
+  };
   const wake = () => {
-    for (const name of WAKE_EVENTS) document.removeEventListener(name, wake, true);
+    for (const name of WAKE_EVENTS) document.removeEventListener(name, onSign, true);
     loader.load().catch(() => {
       // Offline or a new release: the page stays readable, and the next press tries again.
     });
   };
-  for (const name of WAKE_EVENTS) document.addEventListener(name, wake, { capture: true, passive: true });
-  const arm = () => setTimeout(wake, IDLE_MS);
+  for (const name of WAKE_EVENTS) document.addEventListener(name, onSign, { capture: true, passive: true });
+  const arm = () => setTimeout(() => fetchAppFiles(document.documentElement), IDLE_MS);
   if (document.readyState === 'complete') arm();
   else window.addEventListener('load', arm, { once: true });
 
@@ -28,14 +42,18 @@ export function startIntents(loader: AppLoader): void {
     const intent = element && intentOf(element);
     if (!element || !intent || isForBrowser(event)) return;
     event.preventDefault();
+    if (intent.type === 'register' && openRegistrationDialog(element)) {
+      afterPaint(wake);
+      return;
+    }
     loader.run(intent, element).catch(() => followLink(element));
   });
 
   document.addEventListener('submit', (event) => {
-    const form = event.target;
-    if (loader.isReady() || !(form instanceof HTMLFormElement) || form.id !== 'signup-form') return;
+    const form = signupFormId(event.target);
+    if (loader.isReady() || form === null) return;
     event.preventDefault();
-    loader.run({ type: 'submit-signup' }, form).catch(() => undefined);
+    loader.run({ type: 'submit-signup', form }, null).catch(() => undefined);
   });
 }
 

@@ -52,6 +52,26 @@ test('does not lose the first press, however early it comes', async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'Register free' })).toBeVisible();
 });
 
+test('opens the registration dialog although the app can not be had, and closes it', async ({ page }) => {
+  await knownVisitor(page);
+  await page.route(/start-landing/, (route) => route.abort());
+  await page.goto('/');
+  const opener = page.getByRole('main').getByRole('link', { name: 'Register free' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Register free' });
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const close of ways) {
+    await opener.click();
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
 test('keeps what was typed before the app was there', async ({ page }) => {
   await knownVisitor(page);
   await page.route(/start-landing/, async (route) => {

@@ -82,18 +82,22 @@ export const landingPageStateEndpoint: Endpoint<{ response: LandingPageStateResp
   source: 'C-042',
 };
 
-/** What the web server writes into the page: nothing (null) unless an experiment runs and this is a visitor. */
+/** What the web server writes into the page. */
 export interface LandingHeadlineResponse {
   success: true;
+  /** Of this visitor's variant, else the published one where it was edited; null: the page has it as it was built. */
   headline: string | null;
+  /** Null unless an experiment runs and this is a visitor. */
   variant: HeadlineVariant | null;
 }
 
 /** Headers of the same answer, for a web server that reads no body: the headline as ASCII HTML, and the variant. */
 export const HEADLINE_HEADER = 'x-headline';
 export const HEADLINE_VARIANT_HEADER = 'x-headline-variant';
+/** In place of a variant: the headline that everybody sees, since an editor has published another one than the page was built with. */
+export const HEADLINE_PUBLISHED = 'published';
 
-/** Asked by the web server for each landing page: decides which headline this visitor sees, and counts the visitor (C-080). */
+/** Asked by the web server for each landing page: which headline this visitor sees; counts the visitor of an experiment (C-080). */
 export const landingHeadlineEndpoint: Endpoint<{ response: LandingHeadlineResponse }> = {
   method: 'GET',
   path: '/api/landing-page/headline',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { PHONE } from './browser.mjs';
+import { DIALOG } from './dialog-probe.mjs';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -27,7 +28,7 @@ export async function probeAxe(browser, url) {
     };
     await check('page');
     await page.locator('[data-intent="register"]:visible').first().click();
-    await page.locator('[role="dialog"]:has(form)').waitFor();
+    await page.locator(DIALOG).waitFor();
     await page.waitForTimeout(500);
     await check('dialog');
     await context.close();

@@ -1,7 +1,7 @@
 import { PHONE, throttle } from './browser.mjs';
 
 const OPENER = '[data-intent="register"]:visible';
-const DIALOG = '[role="dialog"]:has(form)';
+export const DIALOG = ':is(dialog[open], [role="dialog"]):has(form)';
 
 /**
  * From the press on a registration button to the frame that shows the dialog, on a processor four times as slow. The files of
@@ -23,6 +23,10 @@ export async function probeDialog(browser, url) {
     const cold = await timeToDialog(page);
     await page.keyboard.press('Escape');
     await page.locator(DIALOG).waitFor({ state: 'detached' });
+    // React leaves its mark on what it has taken over.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#register-dialog') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
     return { cold, warm: await timeToDialog(page) };
   } finally {
     await context.close();

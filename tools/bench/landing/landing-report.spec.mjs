@@ -76,8 +76,13 @@ describe('landingReport', () => {
 
   it('holds the page against the tiny page of the same run', () => {
     expect(missed(landingReport(measured()))).toEqual(['browser: LCP, times the tiny page']);
-    const near = measured({ observed: { landing: page, tiny: { ...page, lcp: 600 } } });
+    const near = measured({ observed: { landing: page, tiny: { ...page, lcp: 720 } } });
     expect(missed(landingReport(near))).toEqual([]);
+  });
+
+  it('blocks the visitor hardly longer than the tiny page does', () => {
+    const blocked = measured({ observed: { landing: { ...page, tbt: 31 }, tiny: { ...page, lcp: 720 } } });
+    expect(missed(landingReport(blocked))).toEqual(['browser: total blocking time']);
   });
 
   it('names each violation and each foreign host, and misses their goals', () => {

@@ -6,9 +6,11 @@ export interface SpeakerGifts {
 
 export const SPEAKER_GIFTS = Symbol('SPEAKER_GIFTS');
 
-/** The published headline of the landing page. Errors: `not_found` before the import. */
+/** The published headline of the landing page. `current` and `publish` throw `not_found` before the import. */
 export interface LandingHeadline {
   current(): Promise<string>;
+  /** The same where it is not the one that the page was built with, else null; read for many visitors at once. */
+  edited(): Promise<string | null>;
   /** Publishes another one as an editor does, so that history and undo know it. Nothing where it is that already. Throws `edit_conflict`. */
   publish(title: string, savedBy: string): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import '../../../test/dialog-element';
 import { fill } from '@summit/testing/fill';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,11 +23,19 @@ describe('RegistrationDialog', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  it('closes with the button and with Escape', async () => {
+  it.each([
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press beside it', () => userEvent.click(screen.getByRole('dialog'))],
+  ])('closes with %s, and no page waits for it any more', async (_way, close) => {
     const { closed } = open();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await userEvent.keyboard('{Escape}');
-    expect(closed()).toBe(2);
+    expect(document.documentElement.dataset['dialog']).toBe('open');
+    await userEvent.click(screen.getByLabelText('Name'));
+    expect(closed()).toBe(0);
+    await close();
+    expect(closed()).toBe(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.documentElement.dataset['dialog']).toBeUndefined();
   });
 
   it('is named by the success once registered', async () => {

@@ -12,7 +12,6 @@ import { TRAP, useSignupForm } from './useSignupForm';
 export interface RegistrationFormProps {
   /** Id of the form and prefix of its fields; the page and the dialog each have one. */
   id: string;
-  autoFocus?: boolean;
   /** Above 0: the visitor pressed the button before the app was there, so the form is sent now. */
   submitRequests?: number;
   onRegistered?: () => void;
@@ -20,9 +19,14 @@ export interface RegistrationFormProps {
 
 /** Free registration: name, email and an optional phone (F-074). */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { id, autoFocus = false, submitRequests = 0, onRegistered } = props;
+  const { id, submitRequests = 0, onRegistered } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const { status, errors, formError, registered, onSubmit, onEdit, onBegin } = useSignupForm(formRef);
+  const beginRef = useRef(onBegin);
+  useEffect(() => {
+    // Somebody who began before the app was there.
+    if (formRef.current?.contains(document.activeElement)) beginRef.current();
+  }, []);
   useEffect(() => {
     if (submitRequests > 0) formRef.current?.requestSubmit();
   }, [submitRequests]);
@@ -46,15 +50,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       onChange={onEdit}
       onFocus={onBegin}
     >
-      <SignupFieldRow
-        id={`${id}-name`}
-        name="name"
-        label="Name"
-        type="text"
-        autoComplete="name"
-        error={errors.name}
-        autoFocus={autoFocus}
-      />
+      <SignupFieldRow id={`${id}-name`} name="name" label="Name" type="text" autoComplete="name" error={errors.name} />
       <SignupFieldRow
         id={`${id}-email`}
         name="email"

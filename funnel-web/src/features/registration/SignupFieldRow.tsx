@@ -9,14 +9,13 @@ export interface SignupFieldRowProps {
   type: 'text' | 'email' | 'tel';
   autoComplete: 'name' | 'email' | 'tel';
   error?: string | undefined;
-  autoFocus?: boolean;
 }
 
 /**
  * Label above, field, error beneath and linked to it. A plain input, styled like the theme's: three of them would
  * otherwise bring 8 KB of form components to a page that shows before any script runs.
  */
-export function SignupFieldRow({ id, name, label, note, type, autoComplete, error, autoFocus }: SignupFieldRowProps) {
+export function SignupFieldRow({ id, name, label, note, type, autoComplete, error }: SignupFieldRowProps) {
   const errorId = `${id}-error`;
   return (
     <div className="field">
@@ -29,7 +28,6 @@ export function SignupFieldRow({ id, name, label, note, type, autoComplete, erro
         name={name}
         type={type}
         autoComplete={autoComplete}
-        autoFocus={autoFocus}
         maxLength={254}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}

@@ -1,3 +1,5 @@
+import type { SignupFormId } from './registration-dialog';
+
 /** What a visitor asked for that needs the app: a dialog, or sending the form before the app was there. */
 export type Intent =
   | { type: 'register' }
@@ -5,7 +7,7 @@ export type Intent =
   | { type: 'cookie-settings' }
   | { type: 'exit' }
   | { type: 'speaker'; name: string }
-  | { type: 'submit-signup' };
+  | { type: 'submit-signup'; form: SignupFormId };
 
 /** Intents that markup may name in `data-intent`. */
 const PLAIN = ['register', 'menu', 'cookie-settings'] as const;

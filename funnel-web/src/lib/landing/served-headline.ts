@@ -1,6 +1,6 @@
 import { isServer } from '../../config/env';
 
-/** The headline that the web server wrote into the page for this visitor while an experiment runs (C-080); null: the page's own. */
+/** The headline that the web server wrote into the page for this visitor: published by an editor, or of an experiment (C-080); null: the page's own. */
 export const servedHeadline = (): string | null =>
   isServer || !document.documentElement.dataset['headline']
     ? null

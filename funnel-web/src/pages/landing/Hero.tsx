@@ -7,6 +7,7 @@ import { HERO_MAP } from '../../lib/landing/hero-map.baked';
 import { withFigures } from '../../lib/site/figures';
 import { IslandSlot } from '../../lib/browser/IslandSlot';
 import type { LandingView } from '../../lib/landing/landing-view';
+import { relativePaths } from '../../lib/landing/relative-paths';
 import { Headline } from './Headline';
 import { MapStops } from './MapStops';
 import { PhaseButton } from './PhaseButton';
@@ -47,7 +48,7 @@ export function Hero({ view }: { view: LandingView }) {
             role="img"
             aria-label="A contour map of a mountain with a trail of five stops, one for each day of the summit"
           >
-            <IslandSlot as="div" className="map__art" html={isServer ? HERO_MAP : undefined} />
+            <IslandSlot as="div" className="map__art" html={isServer ? relativePaths(HERO_MAP) : undefined} />
             <MapStops />
           </div>
         </div>

@@ -30,6 +30,7 @@ export function experimentsKit() {
   };
   const headline = {
     current: async () => published.at(-1)!,
+    edited: async () => (published.length > 1 ? published.at(-1)! : null),
     publish: async (title: string) => {
       if (title !== published.at(-1)) published.push(title);
     },

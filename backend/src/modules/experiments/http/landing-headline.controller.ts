@@ -1,7 +1,8 @@
-import { Controller, Header, Headers, Req, Res } from '@nestjs/common';
+import { Controller, Header, Headers, Inject, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   HEADLINE_HEADER,
+  HEADLINE_PUBLISHED,
   HEADLINE_VARIANT_HEADER,
   landingHeadlineEndpoint,
   type LandingHeadlineResponse,
@@ -10,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
+import { LANDING_HEADLINE, type LandingHeadline } from '../../cms/cms.public.js';
 import { ChooseHeadlineUseCase } from '../application/choose-headline.use-case.js';
 import { headerHtml } from './header-html.js';
 import { ExperimentCookie } from './experiment-cookie.js';
@@ -24,6 +26,7 @@ export class LandingHeadlineController {
     private readonly choose: ChooseHeadlineUseCase,
     private readonly cookie: ExperimentCookie,
     private readonly limiter: RateLimiter,
+    @Inject(LANDING_HEADLINE) private readonly published: Pick<LandingHeadline, 'edited'>,
   ) {}
 
   @Route(landingHeadlineEndpoint)
@@ -40,10 +43,18 @@ export class LandingHeadlineController {
       isDocument: destination === 'document',
       mayCount: async () => (await this.limiter.hit(NEW_VISITORS, clientSubject(request.ip))).allowed,
     });
-    if (!shown) return { success: true, headline: null, variant: null };
+    if (!shown) {
+      const edited = await this.published.edited();
+      if (edited !== null) writeHeadline(reply, edited, HEADLINE_PUBLISHED);
+      return { success: true, headline: edited, variant: null };
+    }
     // Each visit begins its days anew.
     this.cookie.keep(shown.visitor, reply);
-    reply.header(HEADLINE_HEADER, headerHtml(shown.headline)).header(HEADLINE_VARIANT_HEADER, shown.variant);
+    writeHeadline(reply, shown.headline, shown.variant);
     return { success: true, headline: shown.headline, variant: shown.variant };
   }
 }
+
+/** For a web server that reads no body. */
+const writeHeadline = (reply: FastifyReply, headline: string, variant: string) =>
+  reply.header(HEADLINE_HEADER, headerHtml(headline)).header(HEADLINE_VARIANT_HEADER, variant);
