@@ -17,7 +17,6 @@ const NOT_AT_START = [
   '@zxcvbn-ts/language-common',
   'docx',
   'fontkit',
-  'libphonenumber-js/max',
   'nodemailer',
   'pdfkit',
   'prom-client',

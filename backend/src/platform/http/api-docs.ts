@@ -59,9 +59,14 @@ async function openDocs(app: NestFastifyApplication) {
     .setVersion('1')
     .addBearerAuth()
     .build();
-  const docs = await NestFactory.create<NestFastifyApplication>(DocsModule, new FastifyAdapter(), { logger: false });
+  const docs = await NestFactory.create<NestFastifyApplication>(DocsModule, new FastifyAdapter(), {
+    logger: false,
+    // A page of documents that fails ends no process.
+    abortOnError: false,
+  });
   swagger.SwaggerModule.setup(PAGE, docs, () => swagger.SwaggerModule.createDocument(app, description), {
     customSiteTitle: 'Growth & Scale Summit API',
   });
-  return docs.init();
+  await docs.init();
+  return docs.getHttpAdapter().getInstance();
 }
