@@ -27,6 +27,9 @@ import { TOKEN_VERIFIER, type TokenVerifier } from './platform/http/token-verifi
 import { NestLogger } from './platform/logging/logger.js';
 import { Telemetry } from './platform/telemetry/telemetry.js';
 
+/** Bodies are checked by DTOs, so no route has a schema, and the compilers for schemas are not loaded. */
+const NO_SCHEMAS = { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } };
+
 /** Builds the whole application, not yet listening. Used by the process, by the tests and by the benchmark alike. */
 export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
   const { config, logger } = parts;
@@ -38,6 +41,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     // Idle keep-alive connections end at once on shutdown; requests in flight finish.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 512 },
+    schemaController: NO_SCHEMAS,
     frameworkErrors: answerBrokenUrl,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(parts), adapter, {
@@ -71,6 +75,10 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   requireDeclaredAccess(app);
   serveApiDocs(app, config);
   return app;
+}
+
+function refuseSchema(): never {
+  throw new Error('A route has a schema of Fastify; rules belong into its DTO');
 }
 
 /** A URL that can't even be decoded reaches no route, so no hook and no filter either. */

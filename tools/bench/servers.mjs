@@ -36,7 +36,7 @@ export const startApi = (databaseUrl, role, nodeFlags = []) =>
     name: 'API',
     args: ['--max-semi-space-size=4', ...nodeFlags, 'backend/dist/main.js'],
     cwd: ROOT,
-    env: { ...PRODUCT_ENV, DATABASE_URL: databaseUrl, ROLE: role },
+    env: { ...PRODUCT_ENV, MALLOC_ARENA_MAX: '2', DATABASE_URL: databaseUrl, ROLE: role },
     isReady: () => answers(`${API_ORIGIN}/api/health/ready`),
   });
 

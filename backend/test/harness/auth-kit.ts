@@ -43,7 +43,7 @@ export function authKit({ transaction = (work) => work(NO_TRANSACTION) }: { tran
   const hasher = new PlainHasher();
   const limiter = { hit: async () => ({ allowed: true, retryAfter: 0 }) };
   const codes = new CodeCheck(secondFactors, limiter);
-  const policy = new PasswordPolicy({ has: (password) => password === 'qwertyuiop12' });
+  const policy = new PasswordPolicy({ has: async (password) => password === 'qwertyuiop12' });
   const transactions = { transaction };
   const notices = new MailedSecurityNotices(clock, mails, links);
   const passkeyStore = new InMemoryPasskeyStore();

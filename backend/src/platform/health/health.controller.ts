@@ -1,5 +1,4 @@
 import { Controller, HttpStatus, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   healthLiveEndpoint,
   healthReadyEndpoint,
@@ -8,6 +7,7 @@ import {
 } from '@summit/contracts';
 import type { FastifyReply } from 'fastify';
 import { ProviderCircuits } from '../circuits/provider-circuits.js';
+import { ApiTags } from '../http/api-description.js';
 import { Route } from '../http/route.decorator.js';
 import { Readiness } from './readiness.js';
 

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import type { ErrorCode } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, Validate } from 'class-validator';
+import { ApiProperty } from './api-description.js';
 import { EmailFormat, PRINTABLE, Trimmed } from './text-rules.js';
 import { failsWith } from './validation.pipe.js';
 

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { PageQuery } from '@summit/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ApiPropertyOptional } from './api-description.js';
 import { PRINTABLE } from './text-rules.js';
 
 const MAX_ROWS = 1_000;

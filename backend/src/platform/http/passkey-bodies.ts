@@ -1,5 +1,4 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import type {
   AddPasskeyRequest,
   ErrorCode,
@@ -8,6 +7,7 @@ import type {
   UsePasskeyRequest,
 } from '@summit/contracts';
 import { ArrayMaxSize, IsArray, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { ApiProperty } from './api-description.js';
 import { TokenField } from './credential-fields.js';
 import { PRINTABLE, Trimmed } from './text-rules.js';
 import { failsWith } from './validation.pipe.js';

@@ -1,6 +1,5 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata, Sse } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBearerAuth, ApiConsumes } from '@nestjs/swagger';
 import {
   isRole,
   type DownloadedFile,
@@ -10,6 +9,7 @@ import {
   type EventStream,
   type ResponseOf,
 } from '@summit/contracts';
+import { ApiBearerAuth, ApiConsumes } from './api-description.js';
 import type { RateLimit } from '../rate-limit/rate-limiter.js';
 
 export const ROUTE = 'summit:route';

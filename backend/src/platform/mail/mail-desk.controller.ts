@@ -1,5 +1,4 @@
 import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminExportMailsEndpoint,
   adminExportSuppressionsEndpoint,
@@ -15,6 +14,7 @@ import {
 } from '@summit/contracts';
 import { normalizeEmail } from '@summit/rules';
 import { AppError } from '../errors/app-error.js';
+import { ApiProduces, ApiTags } from '../http/api-description.js';
 import { ListFile } from '../http/list-file.js';
 import { SearchPageQueryDto, SearchQueryDto } from '../http/list-query.js';
 import { NoteChange } from '../http/noted-change.js';

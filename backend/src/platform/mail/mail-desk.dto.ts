@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   MAIL_FILTERS,
   type MailFilter,
@@ -8,6 +7,7 @@ import {
 } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../http/api-description.js';
 import { SearchPageQueryDto, SearchQueryDto } from '../http/list-query.js';
 import { PRINTABLE } from '../http/text-rules.js';
 

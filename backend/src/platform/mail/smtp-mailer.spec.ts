@@ -49,7 +49,7 @@ describe('SmtpMailer (S24)', () => {
       expect(plain.heard.join('\n')).toContain('STARTTLS');
       expect(plain.heard.join('\n')).not.toMatch(/AUTH|MAIL FROM|reader@/);
     } finally {
-      mailer.onApplicationShutdown();
+      await mailer.onApplicationShutdown();
       plain.server.close();
     }
   });
@@ -62,7 +62,7 @@ describe('SmtpMailer (S24)', () => {
       await mailer.send(mail, async () => undefined);
       expect(plain.heard).toContain('RCPT TO:<reader@buyer.org>');
     } finally {
-      mailer.onApplicationShutdown();
+      await mailer.onApplicationShutdown();
       plain.server.close();
     }
   });

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { isEmail } from '@summit/rules';
-import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { ProviderCircuits, ProviderPaused } from '../circuits/provider-circuits.js';
 import { MailNotAccepted, type Mailer, type MailOutcome, type OutgoingMail } from './mailer.port.js';
@@ -34,7 +34,7 @@ const unsubscribeHeaders = (url: string) => ({
 
 @Injectable()
 export class SmtpMailer implements Mailer, OnApplicationShutdown {
-  private readonly transport: Transporter;
+  private transport: Promise<Transporter> | undefined;
   /** Of the sender: receivers distrust a Message-ID of a host that sends no mail. */
   private readonly messageIdHost: string;
 
@@ -43,30 +43,6 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     private readonly circuits: ProviderCircuits,
   ) {
     this.messageIdHost = /@([^\s>]+)>?\s*$/.exec(config.mail.from)?.[1] ?? new URL(config.origins.funnel).hostname;
-    this.transport = createTransport({
-      url: config.mail.smtpUrl,
-      // A new-password link must not be read on its way.
-      requireTLS: config.mail.requireTls,
-      pool: true,
-      maxConnections: 2,
-      // Our queue retries, and counts the tries.
-      maxRequeues: 0,
-      connectionTimeout: 10_000,
-      socketTimeout: 20_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-    this.transport.use('stream', (mail, done) => {
-      const { beforeHandover } = mail.data as Handed;
-      mail.message.transform(
-        () =>
-          new Transform({
-            transform: (chunk, _encoding, next) => next(null, chunk),
-            flush: (next) => void beforeHandover().then(() => next(), next),
-          }),
-      );
-      done();
-    });
   }
 
   async send(
@@ -88,8 +64,9 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
         handedOver = true;
       },
     };
+    const transport = await (this.transport ??= openTransport(this.config.mail));
     try {
-      await this.circuits.run('smtp', () => this.transport.sendMail(message), { inError: isOutage });
+      await this.circuits.run('smtp', () => transport.sendMail(message), { inError: isOutage });
       return { kind: 'accepted' };
     } catch (error) {
       if (error instanceof ProviderPaused) throw new MailNotAccepted('paused', true);
@@ -99,7 +76,37 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     }
   }
 
-  onApplicationShutdown(): void {
-    this.transport.close();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.transport)?.close();
   }
+}
+
+/** The library is loaded with the first mail: a process that only answers requests sends none. */
+async function openTransport({ smtpUrl, requireTls }: AppConfig['mail']): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url: smtpUrl,
+    // A new-password link must not be read on its way.
+    requireTLS: requireTls,
+    pool: true,
+    maxConnections: 2,
+    // Our queue retries, and counts the tries.
+    maxRequeues: 0,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  transport.use('stream', (mail, done) => {
+    const { beforeHandover } = mail.data as Handed;
+    mail.message.transform(
+      () =>
+        new Transform({
+          transform: (chunk, _encoding, next) => next(null, chunk),
+          flush: (next) => void beforeHandover().then(() => next(), next),
+        }),
+    );
+    done();
+  });
+  return transport;
 }

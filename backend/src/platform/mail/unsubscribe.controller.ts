@@ -1,8 +1,8 @@
 import { Controller, Query } from '@nestjs/common';
-import { ApiConsumes, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { OUTCOME_TEXTS, unsubscribeEndpoint, type MessageAnswer, type UnsubscribeQuery } from '@summit/contracts';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { AppError } from '../errors/app-error.js';
+import { ApiConsumes, ApiProperty, ApiTags } from '../http/api-description.js';
 import { Limited, Route } from '../http/route.decorator.js';
 import { failsWith } from '../http/validation.pipe.js';
 import { MailTopics } from './mail-topics.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminExportAffiliatesEndpoint,
   adminAllAffiliatesEndpoint,
@@ -14,6 +13,7 @@ import {
   type MessageAnswer,
   type AffiliateRow,
 } from '@summit/contracts';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';

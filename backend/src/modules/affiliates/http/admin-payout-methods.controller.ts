@@ -1,5 +1,4 @@
 import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminExportPayoutMethodsEndpoint,
   adminApprovePayoutMethodEndpoint,
@@ -13,6 +12,7 @@ import {
 } from '@summit/contracts';
 import { pagesOf } from '../../../platform/csv/pages-of.js';
 import { presented } from '../../../platform/csv/seeking.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';

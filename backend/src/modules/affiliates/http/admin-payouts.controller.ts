@@ -1,5 +1,4 @@
 import { Body, Controller, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminExportStatementEndpoint,
   adminAffiliateStatementEndpoint,
@@ -18,6 +17,7 @@ import {
 import { normalizeReferralCode } from '@summit/rules';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { pagesOf } from '../../../platform/csv/pages-of.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { ListFile } from '../../../platform/http/list-file.js';
 import { PageQueryDto } from '../../../platform/http/list-query.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminExportHeldCommissionsEndpoint,
   adminDecideHeldEndpoint,
@@ -15,6 +14,7 @@ import {
 import { dollars } from '@summit/pricing';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { pagesOf } from '../../../platform/csv/pages-of.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { ListFile } from '../../../platform/http/list-file.js';
 import { PageQueryDto } from '../../../platform/http/list-query.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';

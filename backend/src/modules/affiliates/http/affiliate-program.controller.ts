@@ -1,5 +1,4 @@
 import { Body, Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   affiliateProgramEndpoint,
   applyAsAffiliateEndpoint,
@@ -7,6 +6,7 @@ import {
   type AffiliateProgramResponse,
   type MessageAnswer,
 } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { AffiliateProgram } from '../application/affiliate-program.js';
 import { ApplyAsAffiliateUseCase } from '../application/apply-as-affiliate.use-case.js';

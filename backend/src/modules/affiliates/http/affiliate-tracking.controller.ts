@@ -1,7 +1,7 @@
 import { Controller, Headers, Inject, Query, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { trackClickEndpoint, trackSignupEndpoint, type TrackResponse } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { BUYER_BROWSERS, type BuyerBrowsers } from '../../payments/payments.public.js';
 import { CreditSignupUseCase } from '../application/credit-signup.use-case.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Inject, Ip } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   OUTCOME_TEXTS,
   speakerAccountEndpoint,
@@ -14,6 +13,7 @@ import {
   type SpeakerAccountResponse,
 } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

@@ -1,5 +1,4 @@
 import { Controller, Param, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   speakerKitArchiveEndpoint,
   speakerKitBannerEndpoint,
@@ -7,6 +6,7 @@ import {
   type SpeakerKitResponse,
 } from '@summit/contracts';
 import type { FastifyReply } from 'fastify';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

@@ -1,5 +1,4 @@
 import { Controller, Inject, Param, StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   speakerStatementEndpoint,
   speakerStatementMonthsEndpoint,
@@ -8,6 +7,7 @@ import {
 } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

@@ -1,5 +1,4 @@
 import { Body, Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminAlertsEndpoint,
   adminSaveAlertSettingsEndpoint,
@@ -9,6 +8,7 @@ import {
   type AlertsResponse,
   type MessageAnswer,
 } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';

@@ -1,5 +1,4 @@
 import { Controller, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminFigureEndpoint,
   adminOverviewEndpoint,
@@ -24,6 +23,7 @@ import {
   type ProductPerformanceRow,
   type RevenuePoint,
 } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { PageQueryDto } from '../../../platform/http/list-query.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { AffiliatePerformanceReadModel } from '../read-models/affiliate-performance.read-model.js';

@@ -1,5 +1,4 @@
 import { Controller, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminExportCustomersEndpoint,
   adminExportFigureEndpoint,
@@ -13,6 +12,7 @@ import {
   ALL_TIME_DAYS,
 } from '@summit/contracts';
 import { pagesOf } from '../../../platform/csv/pages-of.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { csvFile, csvStream } from '../../../platform/http/csv-answer.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import * as FILES from '../exports/list-files.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Inject } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { trackPageViewEndpoint, type SuccessAnswer } from '@summit/contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { withoutKeys } from '../page-view-url.js';
 import { PageViewIntake } from '../page-view-intake.js';

@@ -1,5 +1,4 @@
 import { Controller, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminPageViewsEndpoint,
   adminFunnelEndpoint,
@@ -7,6 +6,7 @@ import {
   type FunnelReport,
   type PageViewsReport,
 } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { FunnelReadModel } from '../read-models/funnel.read-model.js';
 import { PageViewsReadModel } from '../read-models/page-views.read-model.js';

@@ -22,7 +22,7 @@ export class CreateAdminUseCase {
   async execute(given: { email: string; password: string }): Promise<CreateAdminOutcome> {
     const email = normalizeEmail(given.email);
     if (!isEmail(email)) return 'email_invalid';
-    const problem = this.policy.problem(given.password, 'admin', [email]);
+    const problem = await this.policy.problem(given.password, 'admin', [email]);
     if (problem) return `password_${problem}`;
     const passwordHash = await this.passwords.hash(given.password);
     const created = await this.accounts.create({ id: randomUUID(), email, passwordHash, createdAt: this.clock.now() });

@@ -31,14 +31,14 @@ export class StoredNewPasswords implements NewPasswords {
   ) {}
 
   async set<Owner extends PasswordOwner>(given: NewPassword<Owner>): Promise<Owner> {
-    this.requireGood(given);
+    await this.requireGood(given);
     await given.mayTry?.();
     const passwordHash = await this.passwords.hash(given.password);
     return this.transactions.transaction(async (tx) => {
       const owner = await given.store(tx, passwordHash);
       if (!owner) throw new AppError(given.words.refused);
       // Only the used link names the account whose password this is; the throw rolls the use back.
-      this.requireGood(given, owner.names);
+      await this.requireGood(given, owner.names);
       const subject = { role: given.role, id: owner.id };
       await this.signIns.endAll(tx, subject, given.keep);
       if (!owner.isFirst) await this.notices.send(tx, 'password-changed', { subject, email: owner.email });
@@ -46,11 +46,14 @@ export class StoredNewPasswords implements NewPasswords {
     });
   }
 
-  private requireGood<Owner extends PasswordOwner>(given: NewPassword<Owner>, names: readonly string[] = []): void {
+  private async requireGood<Owner extends PasswordOwner>(
+    given: NewPassword<Owner>,
+    names: readonly string[] = [],
+  ): Promise<void> {
     const { words, role, password, confirmation } = given;
     const mismatch = confirmation !== undefined && password !== confirmation;
     if (mismatch && words.mismatchFirst) throw new AppError(words.mismatch);
-    const problem = this.policy.problem(password, role, names);
+    const problem = await this.policy.problem(password, role, names);
     if (problem) throw new AppError(problem === 'too_short' ? words.tooShort : PROBLEM_CODES[problem]);
     if (mismatch) throw new AppError(words.mismatch);
   }

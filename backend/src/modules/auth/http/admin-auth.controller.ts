@@ -1,5 +1,4 @@
 import { Body, Controller, Inject, Ip, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminLoginEndpoint,
   adminVerifyTwoFactorEndpoint,
@@ -22,6 +21,7 @@ import {
   type SuccessAnswer,
 } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Ip, Param, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminAddPasskeyEndpoint,
   adminPasskeyConfirmEndpoint,
@@ -19,6 +18,7 @@ import {
   type PasskeysResponse,
   type SuccessAnswer,
 } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { BrowserName } from '../../../platform/http/browser-name.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';

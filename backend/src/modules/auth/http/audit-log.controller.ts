@@ -1,5 +1,4 @@
 import { Controller, Inject, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminAuditLogEndpoint,
   adminExportAuditLogEndpoint,
@@ -7,6 +6,7 @@ import {
   type PageAnswer,
 } from '@summit/contracts';
 import { presented } from '../../../platform/csv/seeking.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { ListFile } from '../../../platform/http/list-file.js';
 import { SearchPageQueryDto, SearchQueryDto } from '../../../platform/http/list-query.js';
 import { Route } from '../../../platform/http/route.decorator.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminExportStaffEndpoint,
   adminInviteStaffEndpoint,
@@ -13,6 +12,7 @@ import {
   type StaffRow,
 } from '@summit/contracts';
 import { normalizeEmail } from '@summit/rules';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { ListFile } from '../../../platform/http/list-file.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import type { CommonPasswords } from '../application/common-passwords.port.js';
 
-/** The 49,000 passwords that zxcvbn knows. Too large for a browser, so only the server looks at it. */
+/** The 49,000 passwords that zxcvbn knows. Too large for a browser, so only the server looks at it, and loads it with the first new password. */
 @Injectable()
 export class ListedCommonPasswords implements CommonPasswords {
-  private listed: Set<string> | undefined;
+  private listed: Promise<ReadonlySet<string>> | undefined;
 
-  has(password: string): boolean {
-    this.listed ??= new Set(dictionary.passwords);
-    return this.listed.has(password.toLowerCase());
+  async has(password: string): Promise<boolean> {
+    const listed = await (this.listed ??= readList());
+    return listed.has(password.toLowerCase());
   }
+}
+
+async function readList(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary.passwords);
 }

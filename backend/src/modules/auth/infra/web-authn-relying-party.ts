@@ -1,10 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import type { PasskeyCredential } from '../application/passkey-store.port.js';
@@ -27,6 +21,9 @@ const MAX_REASON = 200;
 
 type Known = Pick<PasskeyCredential, 'credentialId' | 'transports'>;
 
+/** Loaded with the first passkey: its certificates and encodings take long. */
+const library = () => import('@simplewebauthn/server');
+
 /** WebAuthn by `@simplewebauthn/server`. Host and origin come from the configuration, never from a request. */
 @Injectable()
 export class WebAuthnRelyingParty implements RelyingParty {
@@ -39,6 +36,7 @@ export class WebAuthnRelyingParty implements RelyingParty {
     { subject, email, name }: PasskeyOwner,
     known: readonly Known[],
   ): Promise<PasskeyCreationOptions> {
+    const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: RP_NAME,
       rpID: this.expected(subject.role).expectedRPID,
@@ -62,6 +60,7 @@ export class WebAuthnRelyingParty implements RelyingParty {
 
   async requestOptions(area: PasskeyArea, allowed: readonly Known[]): Promise<PasskeyRequestOptions> {
     const rpId = this.expected(area).expectedRPID;
+    const { generateAuthenticationOptions } = await library();
     const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
     return {
       rpId,
@@ -74,6 +73,7 @@ export class WebAuthnRelyingParty implements RelyingParty {
 
   checkMade(area: PasskeyArea, made: MadePasskey, challenge: string): Promise<PasskeyCredential | null> {
     return this.refusing(area, async () => {
+      const { verifyRegistrationResponse } = await library();
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response: {
           ...identity(made),
@@ -98,6 +98,7 @@ export class WebAuthnRelyingParty implements RelyingParty {
   ): Promise<{ counter: number; backedUp: boolean } | null> {
     return this.refusing(area, async () => {
       if (used.userHandle !== null && used.userHandle !== Buffer.from(ownerId).toString('base64url')) return null;
+      const { verifyAuthenticationResponse } = await library();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: {
           ...identity(used),

@@ -1,5 +1,4 @@
 import { Body, Controller, Header, StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   askForRefundEndpoint,
   buyerInvoiceEndpoint,
@@ -14,6 +13,7 @@ import {
   type CardPageResponse,
   type MessageAnswer,
 } from '@summit/contracts';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { AskBackOfficeUseCase } from '../application/ask-back-office.use-case.js';
 import { BuyerOrdersUseCase } from '../application/buyer-orders.use-case.js';

@@ -1,5 +1,4 @@
 import { Body, Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminCompanyEndpoint,
   adminSaveCompanyEndpoint,
@@ -8,6 +7,7 @@ import {
   type CompanyDetailsResponse,
   type SaveCompanyDetailsResponse,
 } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { CompanyDetailsUseCase } from '../application/company-details.use-case.js';

@@ -1,8 +1,8 @@
 import { Controller, Header, Inject, Param, StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { vipInvoiceEndpoint, vipPurchasesEndpoint, type PurchasesResponse } from '@summit/contracts';
 import { isUUID } from 'class-validator';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

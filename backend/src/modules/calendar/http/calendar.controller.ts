@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Controller, Header, Param, Query, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   calendarFeedEndpoint,
   calendarFeedLinkEndpoint,
@@ -11,6 +10,7 @@ import {
   type CalendarFeedResponse,
 } from '@summit/contracts';
 import type { FastifyReply } from 'fastify';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { adminContentCheckEndpoint, type ContentCheckResponse } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { ContentCheckReadModel } from '../read-models/content-check.read-model.js';
 

@@ -1,5 +1,4 @@
 import { Body, Controller, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminCreateEmailTemplateEndpoint,
   adminDeleteEmailTemplateEndpoint,
@@ -13,6 +12,7 @@ import {
   type MessageAnswer,
 } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { changeBetween, NoteChange } from '../../../platform/http/noted-change.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';

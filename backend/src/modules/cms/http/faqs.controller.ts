@@ -1,6 +1,6 @@
 import { Controller, Header, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { faqsEndpoint, type FaqsResponse } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { FaqsService } from '../faqs.service.js';
 import { FaqsQueryDto } from './dto/faq.dto.js';

@@ -1,5 +1,4 @@
 import { Controller, Header, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   landingPageEndpoint,
   landingPageStateEndpoint,
@@ -10,6 +9,7 @@ import {
 import { fingerprint } from '@summit/rules';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { LandingPageDrafts } from '../landing-page-drafts.service.js';
 import { LandingPageService } from '../landing-page.service.js';

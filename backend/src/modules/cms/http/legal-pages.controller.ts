@@ -1,7 +1,7 @@
 import { Controller, Header, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { legalPageEndpoint, type LegalPageResponse } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { LegalPagesService } from '../legal-pages.service.js';
 

@@ -1,5 +1,4 @@
 import { Body, Controller, Header } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminOfferFilmsEndpoint,
   adminSaveOfferFilmsEndpoint,
@@ -8,6 +7,7 @@ import {
   type OfferFilmsResponse,
   type SaveOfferFilmsResponse,
 } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { changeBetween, NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { OfferFilmsService } from '../offer-films.service.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminCreatePricingPlanEndpoint,
   adminDeletePricingPlanEndpoint,
@@ -11,6 +10,7 @@ import {
   type PricingPlanItem,
   type MessageAnswer,
 } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { changeBetween, NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { Body, Controller, Header, Inject, Param, StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminCleanTestDataEndpoint,
   adminClearAllDataEndpoint,
@@ -15,6 +14,7 @@ import {
   type UndoDataToolResponse,
 } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { BACKUPS, type Backups } from '../application/removable-records.port.js';

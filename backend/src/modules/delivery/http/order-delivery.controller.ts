@@ -1,7 +1,7 @@
 import { Body, Controller, Inject, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { adminSetOrderDeliveryEndpoint, ERROR_CATALOG, type SuccessAnswer } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { DELIVERY_DATES, type DeliveryDates } from '../delivery.public.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminExportDeskEventsEndpoint,
   adminDeskEventEndpoint,
@@ -15,6 +14,7 @@ import {
 } from '@summit/contracts';
 import { DAY_MS } from '@summit/rules';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Header, Inject, Param, Query, StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminExportDeskRefundsEndpoint,
   adminApproveRefundEndpoint,
@@ -18,6 +17,7 @@ import {
 import { centsOf, dollars } from '@summit/pricing';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { pagesOf } from '../../../platform/csv/pages-of.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { ListFile } from '../../../platform/http/list-file.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';

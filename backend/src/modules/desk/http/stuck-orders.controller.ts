@@ -1,5 +1,4 @@
 import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminExportStuckOrdersEndpoint,
   adminLookForStuckOrdersEndpoint,
@@ -11,6 +10,7 @@ import {
   type StuckOrderRow,
 } from '@summit/contracts';
 import { pagesOf } from '../../../platform/csv/pages-of.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';

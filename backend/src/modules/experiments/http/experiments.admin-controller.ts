@@ -1,5 +1,4 @@
 import { Body, Controller, Inject, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminExperimentsEndpoint,
   adminSaveExperimentEndpoint,
@@ -12,6 +11,7 @@ import {
 } from '@summit/contracts';
 import { HEADLINES } from '@summit/content';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { changeBetween, NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';

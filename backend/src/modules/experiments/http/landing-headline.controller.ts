@@ -1,5 +1,4 @@
 import { Controller, Header, Headers, Inject, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   HEADLINE_HEADER,
   HEADLINE_PUBLISHED,
@@ -8,6 +7,7 @@ import {
   type LandingHeadlineResponse,
 } from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';

@@ -1,5 +1,4 @@
 import { Controller, Param, Req } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import {
   adminFacesEndpoint,
   adminRemoveFaceEndpoint,
@@ -12,6 +11,7 @@ import {
   type SetFaceResponse,
 } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
+import { ApiConsumes, ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { changeBetween, NoteChange } from '../../../platform/http/noted-change.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';

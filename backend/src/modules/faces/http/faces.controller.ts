@@ -1,7 +1,7 @@
 import { Controller, Param, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { faceFileEndpoint } from '@summit/contracts';
 import type { FastifyReply } from 'fastify';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { ManageFacesUseCase } from '../application/manage-faces.use-case.js';
 import { FaceFileDto } from './dto/faces.dto.js';

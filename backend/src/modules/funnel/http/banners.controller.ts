@@ -1,7 +1,7 @@
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { speakerBannerEndpoint } from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { BannerFiles } from '../bonus-files/banner-files.js';
 import { BannerParamsDto, BannerQueryDto } from './dto/banner.dto.js';

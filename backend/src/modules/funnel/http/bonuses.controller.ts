@@ -6,11 +6,11 @@ import {
   type BonusSizesResponse,
   type VipBonusLinkResponse,
 } from '@summit/contracts';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { isBonusKey } from '@summit/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { isEmbeddedElsewhere } from '../../../platform/http/embedded-request.js';
 import { originsOf } from '../../../platform/http/endpoint-origins.js';
 import { CurrentPrincipal, knownPrincipal } from '../../../platform/http/current-principal.js';

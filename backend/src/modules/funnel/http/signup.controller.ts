@@ -1,5 +1,4 @@
 import { Body, Controller, Headers, Inject, Query, Req } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   signupEndpoint,
   signupStatsEndpoint,
@@ -12,6 +11,7 @@ import {
 } from '@summit/contracts';
 import { normalizeEmail, normalizePhone } from '@summit/rules';
 import type { FastifyRequest } from 'fastify';
+import { ApiHeader, ApiTags } from '../../../platform/http/api-description.js';
 import { readIdempotencyKey } from '../../../platform/idempotency/idempotency.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { EXPERIMENT_VISITORS, type ExperimentVisitors } from '../../experiments/experiments.public.js';

@@ -1,7 +1,7 @@
 import { Controller, Param, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { giftEndpoint } from '@summit/contracts';
 import type { FastifyReply } from 'fastify';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { LibraryFileStore } from '../files/library-file-store.js';
 

@@ -1,5 +1,4 @@
 import { Controller, Header, Param, Query, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   orderFileEndpoint,
   vipLibraryEndpoint,
@@ -9,6 +8,7 @@ import {
 import { isLibraryFileKey, type LibraryFileKey } from '@summit/rules';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

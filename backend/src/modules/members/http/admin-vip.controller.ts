@@ -1,5 +1,4 @@
 import { Body, Controller, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminExportVipUsersEndpoint,
   adminCreateVipUserEndpoint,
@@ -21,6 +20,7 @@ import {
 import { normalizeEmail } from '@summit/rules';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { presented } from '../../../platform/csv/seeking.js';
+import { ApiBody, ApiConsumes, ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';

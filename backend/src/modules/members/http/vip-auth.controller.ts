@@ -1,5 +1,4 @@
 import { Body, Controller, Inject, Ip } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   vipLoginEndpoint,
   vipStatusEndpoint,
@@ -20,6 +19,7 @@ import {
   type VipSetupPasswordResponse,
   type VipStatusResponse,
 } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { BrowserName } from '../../../platform/http/browser-name.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';

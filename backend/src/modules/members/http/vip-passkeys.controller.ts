@@ -1,5 +1,4 @@
 import { Body, Controller, Ip, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   vipAddPasskeyEndpoint,
   vipPasskeyConfirmEndpoint,
@@ -19,6 +18,7 @@ import {
   type SuccessAnswer,
   type VipPasskeySignInResponse,
 } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { BrowserName } from '../../../platform/http/browser-name.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { madePasskey, passkeyLabel, presentPasskey, usedPasskey } from '../../../platform/http/passkey-answers.js';

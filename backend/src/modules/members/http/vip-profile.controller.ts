@@ -1,5 +1,4 @@
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
-import { ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   vipProfileEndpoint,
   vipProfilePhotoEndpoint,
@@ -15,6 +14,7 @@ import {
   type VipProfileResponse,
 } from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiConsumes, ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

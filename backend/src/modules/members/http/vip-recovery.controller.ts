@@ -1,5 +1,4 @@
 import { Body, Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   vipConfirmEmailEndpoint,
   vipConfirmLostTwoFactorEndpoint,
@@ -12,6 +11,7 @@ import {
   type VipConfirmEmailResponse,
   type VipLostTwoFactorConfirmResponse,
 } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { OptionalPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   vipChangeEmailEndpoint,
   vipEndSignInEndpoint,
@@ -14,6 +13,7 @@ import {
 } from '@summit/contracts';
 import { isUUID } from 'class-validator';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

@@ -1,5 +1,4 @@
 import { Controller, Headers, type MessageEvent } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminLiveEndpoint,
   adminPayingNowEndpoint,
@@ -8,6 +7,7 @@ import {
   type ShieldResponse,
 } from '@summit/contracts';
 import { take, type Observable } from 'rxjs';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { LiveFeed } from '../live/live-feed.js';
 import { PayingNowReadModel } from '../read-models/paying-now.read-model.js';

@@ -1,5 +1,4 @@
 import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminExportPersonEventsEndpoint,
   adminPersonEndpoint,
@@ -10,6 +9,7 @@ import {
   type PersonEvent,
 } from '@summit/contracts';
 import { normalizeEmail } from '@summit/rules';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { ListFile } from '../../../platform/http/list-file.js';
 import { PageQueryDto } from '../../../platform/http/list-query.js';
 import { Route } from '../../../platform/http/route.decorator.js';

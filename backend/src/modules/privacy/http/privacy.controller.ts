@@ -1,5 +1,4 @@
 import { Body, Controller, Header, Inject, StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminErasePersonEndpoint,
   adminExportPersonEndpoint,
@@ -9,6 +8,7 @@ import {
 } from '@summit/contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { erasurePhrase, PersonalDataUseCase } from '../application/personal-data.use-case.js';

@@ -1,5 +1,4 @@
 import { Controller, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   promptAnalyticsEndpoint,
   promptAttemptsEndpoint,
@@ -8,6 +7,7 @@ import {
   type PromptAccessEntry,
   type PromptAnalyticsResponse,
 } from '@summit/contracts';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { ListFile } from '../../../platform/http/list-file.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { Links } from '../../../platform/links/links.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Header, Inject, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminProofPageEndpoint,
   adminSaveProofPageEndpoint,
@@ -12,6 +11,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { WrittenAnswers } from '../../../platform/http/written-answers.js';

@@ -1,5 +1,4 @@
 import { Controller, Header, Inject, Param, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminBookMonthsEndpoint,
   adminCloseMonthEndpoint,
@@ -12,6 +11,7 @@ import {
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { csvChunks } from '../../../platform/csv/csv-file.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { csvStream } from '../../../platform/http/csv-answer.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminAcceptDifferenceEndpoint,
   adminDifferenceEndpoint,
@@ -16,6 +15,7 @@ import {
   type ReconciliationRunRow,
 } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';

@@ -1,8 +1,8 @@
 import { Body, Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { nextSummitEndpoint, OUTCOME_TEXTS, type MessageAnswer } from '@summit/contracts';
 import { normalizeEmail } from '@summit/rules';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { OptionalPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import {
   adminDeleteCaptionsEndpoint,
   adminSaveCaptionsEndpoint,
@@ -8,6 +7,7 @@ import {
   type SaveCaptionsResponse,
 } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { ApiBody, ApiConsumes, ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

@@ -1,5 +1,4 @@
 import { Controller, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminApproveRatingEndpoint,
   adminExportRatingsEndpoint,
@@ -11,6 +10,7 @@ import {
   type SessionRatingsResponse,
 } from '@summit/contracts';
 import { presented } from '../../../platform/csv/seeking.js';
+import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Header, Param, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CURRENT_SUMMIT_KEY } from '@summit/content';
 import {
   allSessionsEndpoint,
@@ -23,6 +22,7 @@ import {
   type SummitName,
 } from '@summit/contracts';
 import type { FastifyReply } from 'fastify';
+import { ApiHeader, ApiTags } from '../../../platform/http/api-description.js';
 import { OptionalPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Header, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   saveWatchPositionEndpoint,
   watchPositionsEndpoint,
@@ -7,6 +6,7 @@ import {
   type WatchPositionResponse,
   type WatchPositionsResponse,
 } from '@summit/contracts';
+import { ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';

@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   AFFILIATE_STATUSES,
   type AffiliateParams,
@@ -25,6 +24,7 @@ import {
   Min,
   Validate,
 } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { EmailField } from '../../../../platform/http/credential-fields.js';
 import { SearchTerm } from '../../../../platform/http/list-query.js';
 import { PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';

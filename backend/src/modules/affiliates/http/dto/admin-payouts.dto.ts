@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   PAYOUT_STATUSES,
   type ClosePayoutRequest,
@@ -7,6 +6,7 @@ import {
   type PayoutState,
 } from '@summit/contracts';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const OUTCOMES = ['paid', 'failed'] as const;

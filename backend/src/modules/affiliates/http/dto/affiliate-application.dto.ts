@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   APPLICATION_STATUSES,
   type AffiliateApplicationRequest,
@@ -19,6 +18,7 @@ import {
   MinLength,
   Validate,
 } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { EmailField } from '../../../../platform/http/credential-fields.js';
 import { inLines, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';

@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { DecideHeldRequest, ReceiptParams, VerifyReceiptQuery } from '@summit/contracts';
 import { IsIn, IsUUID, Matches } from 'class-validator';
+import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const DECISIONS = ['release', 'deny'] as const;

@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   PAYOUT_KINDS,
   type PayoutKind,
@@ -13,6 +12,7 @@ import {
 } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import {
   EmailField,
   ConfirmationField,

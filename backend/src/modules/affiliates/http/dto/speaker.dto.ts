@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { SpeakerLoginRequest, SpeakerSetPasswordRequest } from '@summit/contracts';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { ConfirmationField, PasswordField, TokenField } from '../../../../platform/http/credential-fields.js';
 import { PageQueryDto, RowCount } from '../../../../platform/http/list-query.js';
 import { PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';

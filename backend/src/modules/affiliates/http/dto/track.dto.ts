@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { TrackClickQuery, TrackSignupQuery } from '@summit/contracts';
 import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 
 /** NUL can't be stored, and no code or address has a use for the other control characters. */
 const PRINTABLE = /^[^\u0000-\u001f\u007f]*$/;

@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import {
   ALL_TIME_DAYS,
   FIGURES,
@@ -25,6 +24,7 @@ import {
 import { PRODUCTS } from '@summit/rules';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '../../../../platform/http/api-description.js';
 import { PageQueryDto, RowCount, SearchTerm } from '../../../../platform/http/list-query.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 

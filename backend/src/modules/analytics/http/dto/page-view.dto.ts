@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { PageViewRequest } from '@summit/contracts';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 
 const URL_MAX_LENGTH = 2_048;
 

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type {
   AddressCorrectionRequest,
   BuyerOrderRequest,
@@ -9,6 +8,7 @@ import type {
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, IsUUID, Matches, MaxLength, Validate } from 'class-validator';
+import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { EmailFormat, inLines, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 

@@ -1,8 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { CalendarQuery } from '@summit/contracts';
 import { SUMMIT_DAYS, type SummitDay } from '@summit/rules';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, Matches } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 export class CalendarZoneDto implements CalendarQuery {

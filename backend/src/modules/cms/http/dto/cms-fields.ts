@@ -1,5 +1,4 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { CmsItemParams, ErrorCode } from '@summit/contracts';
 import {
   ArrayMaxSize,
@@ -18,6 +17,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import type { EditedVersion } from '../../items/cms-items.service.js';
 import { LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';

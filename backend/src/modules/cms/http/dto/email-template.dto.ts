@@ -1,10 +1,10 @@
-import { PartialType } from '@nestjs/swagger';
 import {
   EMAIL_TEMPLATE_TYPES,
   type CmsItemChange,
   type EmailTemplateDraft,
   type EmailTemplateType,
 } from '@summit/contracts';
+import { PartialType } from '../../../../platform/http/api-description.js';
 import { Flag, Lines, OneOf, OptionalId, OptionalLine, RequiredLine, RequiredText, SeenVersion } from './cms-fields.js';
 
 const MAX_VARIABLES = 100;

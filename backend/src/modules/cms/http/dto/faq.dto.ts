@@ -1,5 +1,5 @@
-import { PartialType } from '@nestjs/swagger';
 import type { CmsItemChange, FaqDraft, FaqsQuery, PublicationStatus } from '@summit/contracts';
+import { PartialType } from '../../../../platform/http/api-description.js';
 import { Flag, OneOf, OptionalId, RequiredLine, RequiredText, SeenVersion, WholeNumber } from './cms-fields.js';
 import { PUBLICATION } from './legal-page.dto.js';
 

@@ -1,5 +1,5 @@
-import { PartialType } from '@nestjs/swagger';
 import type { CmsItemChange, LegalPageDraft, PublicationStatus } from '@summit/contracts';
+import { PartialType } from '../../../../platform/http/api-description.js';
 import {
   Flag,
   OneOf,

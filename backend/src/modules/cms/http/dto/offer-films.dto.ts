@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { OFFER_FILM_MAX_LENGTH, type OfferFilms } from '@summit/contracts';
 import { IsString, MaxLength, ValidateIf } from 'class-validator';
+import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const Film = (): PropertyDecorator => (target, property) => {

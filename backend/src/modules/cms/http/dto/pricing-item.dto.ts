@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import type { CmsItemChange, DiscountOfferDraft, PricingPlanDraft } from '@summit/contracts';
 import { IsOptional, Validate, ValidatorConstraint } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '../../../../platform/http/api-description.js';
 import { EmptyAsNull } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { Flag, Lines, OneOf, OptionalId, OptionalLine, OptionalText, RequiredLine, SeenVersion } from './cms-fields.js';

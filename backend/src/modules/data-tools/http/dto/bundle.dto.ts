@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CLONE_PARTS, type ClonePart, type CloneSummitRequest, type SummitBundleParams } from '@summit/contracts';
 import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 export class SummitBundleParamsDto implements SummitBundleParams {

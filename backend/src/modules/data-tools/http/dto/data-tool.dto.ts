@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { ClearAllDataRequest, DataBackupParams, DataToolRequest } from '@summit/contracts';
 import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const PHRASE_MAX_LENGTH = 100;

@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { SetOrderDeliveryRequest } from '@summit/contracts';
 import { IsISO8601, IsUUID, Matches, ValidateIf } from 'class-validator';
+import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 /** ISO 8601 also writes weeks and days of the year, which are no dates to JavaScript, and times without a zone, which are many. */

@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   DESK_EVENT_FILTERS,
   type DeskEventFilter,
@@ -8,6 +7,7 @@ import {
 } from '@summit/contracts';
 import { PROVIDERS, type Provider } from '@summit/rules';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { SearchPageQueryDto } from '../../../../platform/http/list-query.js';
 import { PRINTABLE } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';

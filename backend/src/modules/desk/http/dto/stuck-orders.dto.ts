@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { STUCK_KINDS, type StuckKind, type StuckOrderParams, type StuckOrdersQuery } from '@summit/contracts';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { PageQueryDto } from '../../../../platform/http/list-query.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import {
   EXPERIMENT_LIMITS,
   EXPERIMENT_MEASURES,
@@ -8,6 +7,7 @@ import {
   type HeadlineVariant,
 } from '@summit/contracts';
 import { IsIn, IsInt, IsNotEmpty, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 

@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { FaceFileParams, FacePictureParams } from '@summit/contracts';
 import { IsString, Matches, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const MAX_NAME = 60;

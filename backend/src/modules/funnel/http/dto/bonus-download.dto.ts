@@ -1,8 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { BonusDownloadQuery } from '@summit/contracts';
 import { normalizeEmail } from '@summit/rules';
 import { Transform, Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { PRINTABLE } from '../../../../platform/http/text-rules.js';
 

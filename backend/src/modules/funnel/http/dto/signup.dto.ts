@@ -1,8 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { SignupQuery, SignupRequest } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH, normalizePhone, VISIT_SOURCES, type VisitSource } from '@summit/rules';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, Validate, ValidatorConstraint } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { EmailFormat, EmptyAsMissing, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 

@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { OrderFileQuery } from '@summit/contracts';
 import { IsString, IsUUID, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 /** Query of a link in an order's mail. Whatever is wrong with it gets the one answer that tells nothing. */

@@ -1,5 +1,4 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   VIP_SUMMIT_FILTERS,
   type CreateVipUserRequest,
@@ -14,6 +13,7 @@ import {
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, Validate } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { WithEmail } from '../../../../platform/http/credential-fields.js';
 import { SearchPageQueryDto } from '../../../../platform/http/list-query.js';
 import { EmailFormat, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';

@@ -1,4 +1,3 @@
-import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { SocialLinks, VipGiftClickRequest, VipProfileRequest } from '@summit/contracts';
 import { Transform, Type } from 'class-transformer';
 import {
@@ -12,6 +11,7 @@ import {
   Validate,
   ValidateNested,
 } from 'class-validator';
+import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import {
   EmptyAsMissing,
   GiftLinkFormat,

@@ -1,7 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { SEARCH_MIN_LENGTH, type OfficeSearchQuery, type PersonParams } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 
 export class PersonParamsDto implements PersonParams {

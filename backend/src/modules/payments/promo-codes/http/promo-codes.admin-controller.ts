@@ -1,5 +1,4 @@
 import { Body, Controller, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   adminExportPromoCodesEndpoint,
   adminPromoCodesEndpoint,
@@ -16,6 +15,7 @@ import {
   type MessageAnswer,
   type PromoCodeRow,
 } from '@summit/contracts';
+import { ApiProduces, ApiTags } from '../../../../platform/http/api-description.js';
 import { ListFile } from '../../../../platform/http/list-file.js';
 import { NoteChange } from '../../../../platform/http/noted-change.js';
 import { Route } from '../../../../platform/http/route.decorator.js';

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { ProviderBooks, ProviderLine, ProviderLineKind } from '../application/provider-books.port.js';
 import { ProviderUnavailable } from '../application/provider-events.port.js';
 import { namedOrder } from './named-order.js';
+import type { StripeClient } from './stripe-client.js';
 import { isRefusal, isStripeError } from './stripe-errors.js';
 import { idOf } from './stripe-facts.js';
 
@@ -32,13 +33,13 @@ const TRANSFERS: ReadonlySet<string> = new Set([
 export class StripeBooks implements ProviderBooks {
   readonly provider = 'stripe';
 
-  constructor(private readonly stripe: Stripe) {}
+  constructor(private readonly stripe: StripeClient) {}
 
   async *lines(from: number, to: number): AsyncGenerator<ProviderLine> {
     const created = { gte: Math.ceil(from / 1000), lt: Math.ceil(to / 1000) };
     try {
       const wanted = { created, limit: PAGE, expand: ['data.source'] };
-      for await (const movement of this.stripe.balanceTransactions.list(wanted)) {
+      for await (const movement of (await this.stripe()).balanceTransactions.list(wanted)) {
         if (!TRANSFERS.has(movement.type)) yield lineOf(movement);
       }
     } catch (error) {

@@ -11,6 +11,7 @@ import type {
   SavedCardCharge,
 } from '../application/card-payments.port.js';
 import { CallBudget, TRY_MS } from './call-budget.js';
+import type { StripeClient } from './stripe-client.js';
 import { codesOf, declined, isCardError, isMissing, isRefusal, isStripeError, refusalText } from './stripe-errors.js';
 import { idOf, paymentOf } from './stripe-facts.js';
 import { endPlan, limitPlan, planProduct, usePlanCard } from './stripe-plans.js';
@@ -34,7 +35,7 @@ export class StripeCardPayments implements CardPayments {
   private readonly isPaused: () => boolean;
 
   constructor(
-    private readonly stripe: Stripe,
+    private readonly stripe: StripeClient,
     private readonly logger: Logger,
     { tryMs = TRY_MS, isPaused = () => false }: { tryMs?: number; isPaused?: () => boolean } = {},
   ) {
@@ -48,7 +49,7 @@ export class StripeCardPayments implements CardPayments {
     const budget = this.budget();
     try {
       const options = { idempotencyKey: charge.key, timeout: budget.timeout };
-      const intent = await this.stripe.paymentIntents.create(chargeRequest(charge), options);
+      const intent = await (await this.stripe()).paymentIntents.create(chargeRequest(charge), options);
       return await this.outcomeOf(intent, charge, budget);
     } catch (error) {
       if (isCardError(error)) {
@@ -67,7 +68,9 @@ export class StripeCardPayments implements CardPayments {
   async findCharge(charge: SavedCardCharge): Promise<ChargeOutcome | { result: 'not_found' }> {
     const budget = this.budget();
     try {
-      const intents = await this.stripe.paymentIntents.list({
+      const intents = await (
+        await this.stripe()
+      ).paymentIntents.list({
         customer: charge.card.customerRef,
         limit: LIST_LIMIT,
         expand: ['data.latest_charge'],
@@ -92,7 +95,7 @@ export class StripeCardPayments implements CardPayments {
 
   async closeCheckout(ref: string): Promise<'closed' | 'completed' | 'unknown'> {
     try {
-      await this.stripe.checkout.sessions.expire(ref, {}, { idempotencyKey: `${ref}:close` });
+      await (await this.stripe()).checkout.sessions.expire(ref, {}, { idempotencyKey: `${ref}:close` });
       return 'closed';
     } catch (error) {
       return isRefusal(error) ? this.closedState(ref) : this.unknown(error, ref).result;
@@ -106,9 +109,11 @@ export class StripeCardPayments implements CardPayments {
   async startCardPage(start: CardPageStart): Promise<CheckoutOutcome> {
     const { timeout } = this.budget();
     try {
-      const { customer } = await this.stripe.subscriptions.retrieve(start.subscriptionRef);
+      const { customer } = await (await this.stripe()).subscriptions.retrieve(start.subscriptionRef);
       const request = cardPageRequest(start, idOf(customer) ?? '');
-      const page = await this.stripe.checkout.sessions.create(request, { idempotencyKey: start.key, timeout });
+      const page = await (
+        await this.stripe()
+      ).checkout.sessions.create(request, { idempotencyKey: start.key, timeout });
       return page.url ? { result: 'open', ref: page.id, url: page.url } : { result: 'refused', detail: 'no page' };
     } catch (error) {
       if (!isRefusal(error)) return this.unknown(error, start.orderId);
@@ -147,7 +152,7 @@ export class StripeCardPayments implements CardPayments {
   /** Best effort: an intent without a card that works is not charged by anyone but us. */
   private async cancel(intentRef: string, key: string, { timeout }: CallBudget): Promise<void> {
     try {
-      await this.stripe.paymentIntents.cancel(intentRef, {}, { idempotencyKey: `${key}:cancel`, timeout });
+      await (await this.stripe()).paymentIntents.cancel(intentRef, {}, { idempotencyKey: `${key}:cancel`, timeout });
     } catch (error) {
       if (!isStripeError(error)) throw error;
       this.logger.warn({ intentRef, ...codesOf(error) }, 'a declined charge could not be canceled');
@@ -164,7 +169,7 @@ export class StripeCardPayments implements CardPayments {
     try {
       const wish = await request(budget);
       const options = { idempotencyKey: key, timeout: budget.timeout };
-      const page = await this.stripe.checkout.sessions.create(wish, options);
+      const page = await (await this.stripe()).checkout.sessions.create(wish, options);
       if (page.amount_total !== dueNow(quote, way) || page.currency !== 'usd' || !page.url) {
         await this.closeCheckout(page.id);
         this.logger.error({ orderId, ref: page.id }, 'a hosted page came to another amount than its order');
@@ -182,7 +187,7 @@ export class StripeCardPayments implements CardPayments {
     try {
       const request = couponRequest(checkout);
       const options = { idempotencyKey: `${checkout.key}:coupon`, timeout };
-      const coupon = await this.stripe.coupons.create(request, options);
+      const coupon = await (await this.stripe()).coupons.create(request, options);
       return coupon.id;
     } catch (error) {
       if (isRefusal(error) && error.code === 'resource_already_exists') return couponId(checkout.key);
@@ -192,7 +197,7 @@ export class StripeCardPayments implements CardPayments {
 
   private async closedState(ref: string): Promise<'closed' | 'completed' | 'unknown'> {
     try {
-      const { status } = await this.stripe.checkout.sessions.retrieve(ref);
+      const { status } = await (await this.stripe()).checkout.sessions.retrieve(ref);
       if (status === 'complete') return 'completed';
       // Open although it could not be expired: a payment is just being made.
       return status === 'expired' ? 'closed' : 'unknown';

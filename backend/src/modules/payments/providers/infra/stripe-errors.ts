@@ -1,19 +1,24 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { ChargeOutcome } from '../application/card-payments.port.js';
 import { ProviderUnavailable } from '../application/provider-events.port.js';
 
 type Declined = Extract<ChargeOutcome, { result: 'declined' }>;
 
+type Errors = typeof Stripe.errors;
+
+/**
+ * Anything that Stripe or the way to it did: whether the call was carried out is not known. Told by a field that only errors of the
+ * SDK have, so that nobody loads the SDK to ask.
+ */
+export const isStripeError = (error: unknown): error is InstanceType<Errors['StripeError']> =>
+  error instanceof Error && 'rawType' in error;
+
 /** Stripe looked at what we sent and will not do it: nothing happened and nothing will. */
-export const isRefusal = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
-  error instanceof Stripe.errors.StripeInvalidRequestError;
+export const isRefusal = (error: unknown): error is InstanceType<Errors['StripeInvalidRequestError']> =>
+  isStripeError(error) && error.type === 'StripeInvalidRequestError';
 
-export const isCardError = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeCardError> =>
-  error instanceof Stripe.errors.StripeCardError;
-
-/** Anything else that Stripe or the way to it did: whether the call was carried out is not known. */
-export const isStripeError = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> =>
-  error instanceof Stripe.errors.StripeError;
+export const isCardError = (error: unknown): error is InstanceType<Errors['StripeCardError']> =>
+  isStripeError(error) && error.type === 'StripeCardError';
 
 export const isMissing = (error: unknown): boolean => isRefusal(error) && error.code === 'resource_missing';
 

@@ -13,8 +13,8 @@ const BODY = JSON.stringify(
   2,
 );
 const now = () => Math.floor(Date.now() / 1000);
-const signed = (payload: string, secret: string, timestamp = now()): string =>
-  stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+const signed = async (payload: string, secret: string, timestamp = now()): Promise<string> =>
+  (await stripe()).webhooks.generateTestHeaderString({ payload, secret, timestamp });
 const read = (body: string, signature: string | undefined) =>
   events.readEvent({ body: Buffer.from(body), headers: { 'stripe-signature': signature } });
 
@@ -22,7 +22,7 @@ describe('notifications of Stripe', () => {
   it.each([OLD, NEW])(
     'are read when they are signed with %s, one of two while a secret is replaced',
     async (secret) => {
-      expect(await read(BODY, signed(BODY, secret))).toEqual({
+      expect(await read(BODY, await signed(BODY, secret))).toEqual({
         provider: 'stripe',
         id: 'evt_1',
         type: 'invoice.paid',
@@ -33,15 +33,15 @@ describe('notifications of Stripe', () => {
   );
 
   it('are refused with another secret, without a signature, or when a byte has changed', async () => {
-    expect(await read(BODY, signed(BODY, 'whsec_other'))).toBeNull();
+    expect(await read(BODY, await signed(BODY, 'whsec_other'))).toBeNull();
     expect(await read(BODY, undefined)).toBeNull();
     expect(await read(BODY, '')).toBeNull();
-    expect(await read(JSON.stringify(JSON.parse(BODY)), signed(BODY, NEW))).toBeNull();
+    expect(await read(JSON.stringify(JSON.parse(BODY)), await signed(BODY, NEW))).toBeNull();
   });
 
   it('are refused when they were signed more than 300 seconds ago', async () => {
-    expect(await read(BODY, signed(BODY, NEW, now() - 290))).not.toBeNull();
-    expect(await read(BODY, signed(BODY, NEW, now() - 310))).toBeNull();
+    expect(await read(BODY, await signed(BODY, NEW, now() - 290))).not.toBeNull();
+    expect(await read(BODY, await signed(BODY, NEW, now() - 310))).toBeNull();
   });
 
   it.each(['t=1,v1=', 't=,v1=', ',', '=', 't=1', 'v1=aa', `t=${'9'.repeat(400)},v1=aa`])(
@@ -67,6 +67,6 @@ describe('notifications of Stripe', () => {
     ['a subject with NUL', { ...EVENT, data: { object: { id: 'in_\u0000' } } }],
   ])('are refused when they are signed but hold %s', async (_what, odd) => {
     const body = JSON.stringify(odd);
-    expect(await read(body, signed(body, NEW))).toBeNull();
+    expect(await read(body, await signed(body, NEW))).toBeNull();
   });
 });

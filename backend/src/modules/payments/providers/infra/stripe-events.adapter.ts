@@ -3,6 +3,7 @@ import type { Logger } from '../../../../platform/logging/logger.js';
 import type { ProviderEvent, ProviderEvents, RawNotification } from '../application/provider-events.port.js';
 import type { CardOnFile, ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
 import { isPlausible } from './event-shape.js';
+import type { StripeClient } from './stripe-client.js';
 import { answered, codesOf, isMissing, isRefusal, isStripeError } from './stripe-errors.js';
 import { STRIPE_SUBJECTS, subjectOf } from './stripe-event-subjects.js';
 import { StripeSubjectReader } from './stripe-subject-reader.js';
@@ -16,7 +17,7 @@ export class StripeEvents implements ProviderEvents {
   private readonly reader: StripeSubjectReader;
 
   constructor(
-    private readonly stripe: Stripe,
+    private readonly stripe: StripeClient,
     private readonly webhookSecrets: readonly string[],
     private readonly logger: Logger,
   ) {
@@ -26,7 +27,7 @@ export class StripeEvents implements ProviderEvents {
   async readEvent({ body, headers }: RawNotification): Promise<ProviderEvent | null> {
     const signature = headers['stripe-signature'];
     if (typeof signature !== 'string') return null;
-    const event = this.verified(body, signature);
+    const event = await this.verified(body, signature);
     if (!isEvent(event)) return null;
     const read = eventOf(event);
     return isPlausible(read) ? read : null;
@@ -49,7 +50,7 @@ export class StripeEvents implements ProviderEvents {
     return answered(async () => {
       const newestFirst: ProviderEvent[] = [];
       const wanted = { created: { gte: Math.floor(since / 1000) }, types: Object.keys(STRIPE_SUBJECTS), limit: 100 };
-      for await (const event of this.stripe.events.list(wanted)) newestFirst.push(eventOf(event));
+      for await (const event of (await this.stripe()).events.list(wanted)) newestFirst.push(eventOf(event));
       // Equal seconds are common, so the order is reversed and not sorted.
       return newestFirst.toReversed();
     });
@@ -63,7 +64,9 @@ export class StripeEvents implements ProviderEvents {
   refund({ paymentRef, amountCents, key }: { paymentRef: string; amountCents: number; key: string }): Promise<void> {
     return answered(async () => {
       try {
-        await this.stripe.refunds.create({ payment_intent: paymentRef, amount: amountCents }, { idempotencyKey: key });
+        await (
+          await this.stripe()
+        ).refunds.create({ payment_intent: paymentRef, amount: amountCents }, { idempotencyKey: key });
       } catch (error) {
         // Keys are forgotten after a day; the money is back, which is what was asked for.
         if (!(isRefusal(error) && error.code === 'charge_already_refunded')) throw error;
@@ -75,10 +78,11 @@ export class StripeEvents implements ProviderEvents {
    * Any of the secrets may have signed: two are valid while one is being replaced. The SDK refuses signatures older than 300 s; at
    * headers and bodies of odd shapes it throws whatever happens to fail in it, and none of that is verified.
    */
-  private verified(body: Buffer, signature: string): unknown {
+  private async verified(body: Buffer, signature: string): Promise<unknown> {
+    const { webhooks } = await this.stripe();
     for (const secret of this.webhookSecrets) {
       try {
-        return this.stripe.webhooks.constructEvent(body, signature, secret);
+        return webhooks.constructEvent(body, signature, secret);
       } catch {
         // Another secret may fit.
       }
@@ -94,7 +98,9 @@ export class StripeEvents implements ProviderEvents {
   /** A convenience for the operator: our charges name their card. So money is booked whether this works or not. */
   private async makeDefault({ customerRef, paymentMethodRef }: CardOnFile): Promise<void> {
     try {
-      await this.stripe.customers.update(
+      await (
+        await this.stripe()
+      ).customers.update(
         customerRef,
         { invoice_settings: { default_payment_method: paymentMethodRef } },
         { ...BRIEFLY, idempotencyKey: `${customerRef}:default:${paymentMethodRef}` },

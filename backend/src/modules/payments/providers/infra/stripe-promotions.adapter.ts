@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { formatUsd, moneyString, type Coupon } from '@summit/pricing';
 import type { PromotionMirror } from '../application/promotion-mirror.port.js';
+import type { StripeClient } from './stripe-client.js';
 import { answered, isMissing, isRefusal } from './stripe-errors.js';
 
 type Promotion = Parameters<PromotionMirror['create']>[0];
@@ -11,14 +12,14 @@ type Promotion = Parameters<PromotionMirror['create']>[0];
  * of Stripe would not take `_` (payments.md 1.6).
  */
 export class StripePromotions implements PromotionMirror {
-  constructor(private readonly stripe: Stripe) {}
+  constructor(private readonly stripe: StripeClient) {}
 
   create(promotion: Promotion): Promise<void> {
     return answered(async () => {
       try {
         // The id keeps it from being made twice. A key that stays would replay the answer of a coupon deleted since.
         const idempotencyKey = `promo:${promotion.code}:${randomUUID()}`;
-        await this.stripe.coupons.create(mirrorRequest(promotion), { idempotencyKey });
+        await (await this.stripe()).coupons.create(mirrorRequest(promotion), { idempotencyKey });
       } catch (error) {
         if (!(isRefusal(error) && error.code === 'resource_already_exists')) throw error;
       }
@@ -29,7 +30,7 @@ export class StripePromotions implements PromotionMirror {
   remove(code: string): Promise<void> {
     return answered(async () => {
       try {
-        await this.stripe.coupons.del(code);
+        await (await this.stripe()).coupons.del(code);
       } catch (error) {
         if (!isMissing(error)) throw error;
       }

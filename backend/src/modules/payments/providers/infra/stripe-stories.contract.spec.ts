@@ -92,7 +92,8 @@ describe('a paid page', () => {
       card: { brand: 'visa', last4: '4242' },
     });
     if (paid?.kind !== 'payment_received' || !paid.card) throw new Error('no card');
-    const customer = await createStripe(sandbox.config.stripe).customers.retrieve(paid.card.customerRef);
+    const stripe = await createStripe(sandbox.config.stripe)();
+    const customer = await stripe.customers.retrieve(paid.card.customerRef);
     expect(customer).toMatchObject({ invoice_settings: { default_payment_method: paid.card.paymentMethodRef } });
   });
 
@@ -265,7 +266,7 @@ describe('a plan', () => {
     const card = { subscriptionRef: subscription, paymentMethodRef: given.card.paymentMethodRef };
     await providers.cards.usePlanCard(card);
     await providers.cards.usePlanCard(card);
-    const stripe = createStripe(sandbox.config.stripe);
+    const stripe = await createStripe(sandbox.config.stripe)();
     const { schedule } = await stripe.subscriptions.retrieve(subscription);
     expect(await stripe.subscriptionSchedules.retrieve(schedule as string)).toMatchObject({
       default_settings: { default_payment_method: card.paymentMethodRef },
@@ -305,7 +306,7 @@ describe('promo codes in the dashboard', () => {
     maxUses: 3,
     expiresAt: null,
   } as const;
-  const coupon = () => createStripe(sandbox.config.stripe).coupons.retrieve('EARLY_BIRD');
+  const coupon = async () => (await createStripe(sandbox.config.stripe)()).coupons.retrieve('EARLY_BIRD');
 
   it('can be made, removed and made again, each twice', async () => {
     await providers.promotions.create(promotion);

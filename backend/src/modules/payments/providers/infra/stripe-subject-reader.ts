@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
+import type { StripeClient } from './stripe-client.js';
 import {
   chargeFacts,
   disputeFacts,
@@ -26,20 +27,22 @@ export class StripeSubjectReader {
     checkout: (ref) => this.checkout(ref),
     charge: (ref) => this.charge(ref),
     invoice: (ref) => this.invoice(ref, null),
-    subscription: async (ref) => subscriptionFacts(await this.stripe.subscriptions.retrieve(ref)),
+    subscription: async (ref) => subscriptionFacts(await (await this.stripe()).subscriptions.retrieve(ref)),
     refunds: (ref) => this.refunds(ref),
-    dispute: async (ref) => disputeFacts(await this.stripe.disputes.retrieve(ref)),
+    dispute: async (ref) => disputeFacts(await (await this.stripe()).disputes.retrieve(ref)),
     wallet_order: async () => [],
   };
 
-  constructor(private readonly stripe: Stripe) {}
+  constructor(private readonly stripe: StripeClient) {}
 
   read({ kind, ref }: ProviderSubject): Promise<ProviderFact[]> {
     return this.readers[kind](ref);
   }
 
   private async checkout(ref: string): Promise<ProviderFact[]> {
-    const page = await this.stripe.checkout.sessions.retrieve(ref, { expand: ['setup_intent.payment_method'] });
+    const page = await (
+      await this.stripe()
+    ).checkout.sessions.retrieve(ref, { expand: ['setup_intent.payment_method'] });
     if (page.mode === 'setup') return planCardFacts(page);
     const invoiceRef = idOf(page.invoice);
     const intentRef = idOf(page.payment_intent);
@@ -57,7 +60,7 @@ export class StripeSubjectReader {
   }
 
   private async invoice(ref: string, page: Session | null): Promise<ProviderFact[]> {
-    const invoice = await this.stripe.invoices.retrieve(ref);
+    const invoice = await (await this.stripe()).invoices.retrieve(ref);
     const subscription = idOf(invoice.parent?.subscription_details?.subscription);
     const first = invoice.billing_reason === 'subscription_create';
     return invoiceFacts({
@@ -68,7 +71,7 @@ export class StripeSubjectReader {
   }
 
   private async paymentFor(invoice: Stripe.Invoice): Promise<InvoiceRead['paid']> {
-    const payments = await this.stripe.invoicePayments.list({ invoice: invoice.id });
+    const payments = await (await this.stripe()).invoicePayments.list({ invoice: invoice.id });
     const payment = payments.data.find(({ status, payment }) => status === 'paid' && payment.payment_intent);
     const intentRef = idOf(payment?.payment.payment_intent);
     // Marked as paid by hand: no money came through Stripe.
@@ -78,18 +81,20 @@ export class StripeSubjectReader {
   }
 
   private async refunds(paymentRef: string): Promise<ProviderFact[]> {
-    const refunds = await this.stripe.refunds
+    const refunds = await (
+      await this.stripe()
+    ).refunds
       .list({ payment_intent: paymentRef, limit: 100 })
       .autoPagingToArray({ limit: MAX_REFUNDS });
     return refundFacts(paymentRef, refunds);
   }
 
-  private intent(ref: string): Promise<Stripe.PaymentIntent> {
-    return this.stripe.paymentIntents.retrieve(ref, { expand: PAYMENT_DETAILS });
+  private async intent(ref: string): Promise<Stripe.PaymentIntent> {
+    return (await this.stripe()).paymentIntents.retrieve(ref, { expand: PAYMENT_DETAILS });
   }
 
   private async pageOf(by: { payment_intent: string } | { subscription: string }): Promise<Session | null> {
-    const pages = await this.stripe.checkout.sessions.list({ ...by, limit: 1 });
+    const pages = await (await this.stripe()).checkout.sessions.list({ ...by, limit: 1 });
     return pages.data[0] ?? null;
   }
 }

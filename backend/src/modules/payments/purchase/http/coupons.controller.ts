@@ -1,5 +1,4 @@
 import { Body, Controller, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   validateStripeCouponEndpoint,
   validatePaypalDiscountEndpoint,
@@ -8,6 +7,7 @@ import {
 } from '@summit/contracts';
 import type { Product } from '@summit/rules';
 import type { FastifyRequest } from 'fastify';
+import { ApiTags } from '../../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';
 import { CODE_GUESSES } from '../../domain/code-guesses.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { openOfferLinkEndpoint, type SuccessAnswer } from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiTags } from '../../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { OpenOfferLinkUseCase } from '../application/open-offer-link.use-case.js';
 import { BuyerCookie } from './buyer-cookie.js';

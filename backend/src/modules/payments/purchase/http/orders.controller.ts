@@ -1,5 +1,4 @@
 import { Controller, Inject, Query, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   heldOrdersEndpoint,
   orderStatusEndpoint,
@@ -8,6 +7,7 @@ import {
 } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
+import { ApiTags } from '../../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { OrderLinks } from '../../../../platform/links/order-links.js';
 import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments.public.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Req, Res, UseInterceptors } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   createPaypalOrderEndpoint,
   capturePaypalOrderEndpoint,
@@ -7,6 +6,7 @@ import {
   type PaypalOrderResponse,
 } from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiTags } from '../../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { CODES_OF_PURCHASES } from '../../domain/code-guesses.js';
 import { CaptureWalletOrderUseCase } from '../application/capture-wallet-order.use-case.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Req, Res, UseInterceptors } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   oneClickChargeEndpoint,
   createCheckoutSessionEndpoint,
@@ -9,6 +8,7 @@ import {
 } from '@summit/contracts';
 import { bumpsFromWire, dollars } from '@summit/pricing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiTags } from '../../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { CODES_OF_PURCHASES } from '../../domain/code-guesses.js';
 import { HostedCheckoutUseCase, type CheckoutCommand } from '../application/hosted-checkout.use-case.js';

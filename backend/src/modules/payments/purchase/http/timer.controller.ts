@@ -1,7 +1,7 @@
 import { Body, Controller, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { startTimerEndpoint, type TimerStartResponse } from '@summit/contracts';
 import type { FastifyRequest } from 'fastify';
+import { ApiTags } from '../../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../../platform/http/route.decorator.js';
 import { StartTimerUseCase, type OfferAnswer } from '../application/start-timer.use-case.js';
 import { ClientBlocks } from '../../../../platform/rate-limit/client-blocks.js';

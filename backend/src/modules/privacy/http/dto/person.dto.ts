@@ -1,7 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { ErasePersonRequest, PersonRequest } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import { IsString, MaxLength, Validate } from 'class-validator';
+import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { EmailFormat } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 

@@ -1,4 +1,3 @@
-import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import {
   PROMPT_OUTCOMES,
   type PromptAttemptsFilter,
@@ -6,6 +5,7 @@ import {
   type PromptOutcome,
 } from '@summit/contracts';
 import { IsIn, IsOptional } from 'class-validator';
+import { ApiPropertyOptional, IntersectionType } from '../../../../platform/http/api-description.js';
 import { PageQueryDto, SearchTerm } from '../../../../platform/http/list-query.js';
 
 export class PromptAttemptsFilterDto implements PromptAttemptsFilter {

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type {
   AcceptDisclaimerRequest,
   PromptSearchQuery,
@@ -8,6 +7,7 @@ import type {
 import { EMAIL_MAX_LENGTH, normalizeEmail } from '@summit/rules';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsNotEmpty, IsString, Matches, Max, MaxLength, Min, Validate } from 'class-validator';
+import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { EmailFormat, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 

@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   DIFFERENCE_KINDS,
   DIFFERENCE_STATES,
@@ -13,6 +12,7 @@ import {
 import { PROVIDERS, type Provider } from '@summit/rules';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { PageQueryDto } from '../../../../platform/http/list-query.js';
 import { inLines, LINES } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';

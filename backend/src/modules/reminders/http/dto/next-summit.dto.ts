@@ -1,7 +1,7 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { NextSummitRequest } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import { IsOptional, Matches, Validate } from 'class-validator';
+import { ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { EmailFormat, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 

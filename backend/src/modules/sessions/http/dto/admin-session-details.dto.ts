@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   EMBED_MAX_LENGTH,
   RATING_STATUSES,
@@ -11,6 +10,7 @@ import {
 } from '@summit/contracts';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { WithEmail } from '../../../../platform/http/credential-fields.js';
 import { EmptyAsMissing, PRINTABLE } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';

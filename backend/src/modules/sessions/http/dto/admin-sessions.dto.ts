@@ -1,5 +1,4 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import {
   EMBED_MAX_LENGTH,
   SUMMIT_EDITIONS,
@@ -31,6 +30,7 @@ import {
   Validate,
   ValidatorConstraint,
 } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '../../../../platform/http/api-description.js';
 import { SearchTerm } from '../../../../platform/http/list-query.js';
 import { EmptyAsNull, LINES, Trimmed, GiftLinkFormat, WebLinkFormat } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';

@@ -1,4 +1,3 @@
-import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   summitEdition,
   type CacheBusterQuery,
@@ -30,6 +29,7 @@ import {
   Validate,
   ValidatorConstraint,
 } from 'class-validator';
+import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 

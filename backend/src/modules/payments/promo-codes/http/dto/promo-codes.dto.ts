@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type {
   CreatePromoCodeRequest,
   DisablePromoCodeRequest,
@@ -17,6 +16,7 @@ import {
   IsString,
   Matches,
 } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../../platform/http/api-description.js';
 import { PRINTABLE } from '../../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../../platform/http/validation.pipe.js';
 import { PromoCodeText } from './promo-code-text.js';

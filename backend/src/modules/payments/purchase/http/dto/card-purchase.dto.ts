@@ -1,4 +1,3 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import type {
   CardPurchaseOptions,
   CheckoutReturnPage,
@@ -8,6 +7,7 @@ import type {
 } from '@summit/contracts';
 import type { Product } from '@summit/rules';
 import { IsIn, IsOptional } from 'class-validator';
+import { ApiPropertyOptional } from '../../../../../platform/http/api-description.js';
 import { failsWith, IgnoresUnknownFields } from '../../../../../platform/http/validation.pipe.js';
 import { RETURN_PAGES } from '../purchase-pages.js';
 import {

@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { OpenOfferLinkRequest } from '@summit/contracts';
 import { IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../../platform/http/validation.pipe.js';
 
 export class OpenOfferLinkDto implements OpenOfferLinkRequest {

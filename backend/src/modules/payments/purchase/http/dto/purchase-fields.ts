@@ -1,5 +1,4 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { ErrorCode } from '@summit/contracts';
 import { COACHING, normalizePromoCode, PROMO_CODE_MAX_LENGTH } from '@summit/pricing';
 import { EMAIL_MAX_LENGTH, PRODUCTS } from '@summit/rules';
@@ -19,6 +18,7 @@ import {
   Min,
   Validate,
 } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../../platform/http/api-description.js';
 import { EmailFormat, PRINTABLE } from '../../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../../platform/http/validation.pipe.js';
 
