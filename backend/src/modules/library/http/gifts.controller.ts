@@ -1,6 +1,6 @@
-import { Controller, Param, Res } from '@nestjs/common';
+import { Controller, Header, Param, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { giftEndpoint } from '@summit/contracts';
+import { dayPageSizesEndpoint, giftEndpoint, type DayPageSizesResponse } from '@summit/contracts';
 import type { FastifyReply } from 'fastify';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { LibraryFileStore } from '../files/library-file-store.js';
@@ -26,5 +26,11 @@ export class GiftsController {
       .header('x-robots-tag', 'noindex')
       .header('content-disposition', `inline; filename="${name}"`)
       .sendFile(path, { cacheControl: false, acceptRanges: true });
+  }
+
+  @Route(dayPageSizesEndpoint)
+  @Header('cache-control', 'public, max-age=300')
+  async dayPageSizes(): Promise<DayPageSizesResponse> {
+    return { success: true, sizes: await this.files.dayPageSizes() };
   }
 }
