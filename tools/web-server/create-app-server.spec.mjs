@@ -332,15 +332,18 @@ describe('calls to the API', () => {
     expect(seen).toBeUndefined();
   });
 
-  it.each(['/api/speaker-banners/..%2fsecret.png', '/api/speaker-banners/%2e%2e%5csecret.png', '/api/x/..%2F..%2Fy'])(
-    'that climb are not found, in the shape of the API: %s',
-    async (pathname) => {
-      seen = undefined;
-      const answer = await ask(pathname);
-      expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'not_found']);
-      expect(seen).toBeUndefined();
-    },
-  );
+  it.each([
+    '/api/speaker-banners/..%2fsecret.png',
+    '/api/speaker-banners/%2e%2e%5csecret.png',
+    '/api/x/..%2F..%2Fy',
+    '/api/speaker-banners/../secret.png',
+    '/api/affiliate/receipts/../../admin/dashboard/overview',
+  ])('that climb are not found, in the shape of the API: %s', async (pathname) => {
+    seen = undefined;
+    const answer = await ask(pathname);
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'not_found']);
+    expect(seen).toBeUndefined();
+  });
 
   it('say so in the shape of the API while it is down', async () => {
     const up = apiOrigin;
