@@ -20,7 +20,7 @@ export async function kitFindings(progress) {
   try {
     progress('kit of an affiliate');
     await writeBanners(path.join(filesDir, 'banners'));
-    const { stdout } = await promisify(execFile)(process.execPath, [PROBE, DIST, filesDir]);
+    const { stdout } = await promisify(execFile)(process.execPath, ['--max-semi-space-size=4', PROBE, DIST, filesDir]);
     const { seconds, added, bytes } = JSON.parse(stdout);
     return [
       finding('kit of an affiliate, size', bytes / MEBIBYTE, { unit: 'MiB' }),
