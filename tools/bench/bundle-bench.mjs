@@ -3,24 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { finding } from './finding.mjs';
+import { memoryOf } from './memory-of.mjs';
 
 const MEMORY_GOAL = 150;
 const MEBIBYTE = 1_048_576;
 const STATEMENT_TIMEOUT_MS = 3_600_000;
-
-/**
- * Most memory of this process while `work` runs, in MiB, and how much more that is than before.
- * @param {() => Promise<void>} work
- */
-async function memoryOf(work) {
-  globalThis.gc?.();
-  const before = process.memoryUsage().rss;
-  let most = before;
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50);
-  const begin = performance.now();
-  await work().finally(() => clearInterval(watch));
-  return { seconds: (performance.now() - begin) / 1_000, added: (most - before) / MEBIBYTE };
-}
 
 /**
  * @param {object} options

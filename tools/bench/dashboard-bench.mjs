@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { bundleFindings } from './bundle-bench.mjs';
 import { finding } from './finding.mjs';
+import { kitFindings } from './kit-bench.mjs';
 import { amounts, fillLargeData } from './large-data.mjs';
 import { median, percentile } from './statistics.mjs';
 
@@ -247,6 +248,7 @@ export async function benchDashboard({ database, scale = 0.1, times = 30, progre
     progress('export');
     findings.push(...(await exportFindings(reports, scale)));
     findings.push(...(await bundleFindings({ dist: reports.dist, sql: reports.sql, progress })));
+    findings.push(...(await kitFindings(progress)));
     progress('rolling');
     findings.push(...(await rollFindings(reports, client)));
     return findings;

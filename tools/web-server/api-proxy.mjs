@@ -18,11 +18,11 @@ export async function addApiProxy(server, { app, apiOrigin }) {
     rewritePrefix: '/api',
     http: { requestOptions: { timeout: TIMEOUT_MS } },
     preHandler: async (request, reply) => {
+      // A path that climbs is nobody's: the library would refuse it in words of its own. As it was sent: URL climbs silently.
+      const sent = safelyDecoded(request.url.split('?', 1)[0] ?? '');
+      const climbs = /(^|[/\\])\.\.([/\\]|$)/.test(sent);
       // The back office is reached on its own host only (C-025); an encoded spelling is the same path.
-      const { pathname } = new URL(request.url, 'http://host');
-      const asked = safelyDecoded(pathname).replace(/\/+/g, '/').toLowerCase();
-      // A path that climbs is nobody's: the library would refuse it in words of its own.
-      const climbs = /(^|[/\\])\.\.([/\\]|$)/.test(asked);
+      const asked = sent.replace(/\/+/g, '/').toLowerCase();
       if (climbs || hidden.some((area) => asked === area || asked.startsWith(`${area}/`))) {
         return reply.code(404).send(errorBody('not_found'));
       }

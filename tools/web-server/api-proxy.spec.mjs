@@ -69,15 +69,18 @@ describe('calls to the API', () => {
     expect(scene.seen).toBeUndefined();
   });
 
-  it.each(['/api/speaker-banners/..%2fsecret.png', '/api/speaker-banners/%2e%2e%5csecret.png', '/api/x/..%2F..%2Fy'])(
-    'that climb are not found, in the shape of the API: %s',
-    async (pathname) => {
-      scene.seen = undefined;
-      const answer = await ask(pathname);
-      expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'not_found']);
-      expect(scene.seen).toBeUndefined();
-    },
-  );
+  it.each([
+    '/api/speaker-banners/..%2fsecret.png',
+    '/api/speaker-banners/%2e%2e%5csecret.png',
+    '/api/x/..%2F..%2Fy',
+    '/api/speaker-banners/../secret.png',
+    '/api/affiliate/receipts/../../admin/dashboard/overview',
+  ])('that climb are not found, in the shape of the API: %s', async (pathname) => {
+    scene.seen = undefined;
+    const answer = await ask(pathname);
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'not_found']);
+    expect(scene.seen).toBeUndefined();
+  });
 
   it('say so in the shape of the API while it is down', async () => {
     await scene.serve('funnel', { api: 'http://127.0.0.1:9' });

@@ -102,6 +102,23 @@ describe('the shield', () => {
     expect(await codeOf(signup('plain@example.com', {}))).toBe('ok');
   });
 
+  it('answers the repeat of a registration as the first time, and suspects nobody for it', async () => {
+    await set('shield.suspicious_per_minute', 1);
+    const person = { name: 'Zoe', email: 'zoe@example.com' };
+    const press = (token: string, key: string, body = person) =>
+      running.fetch('/api/signup', json(body, { ...PAGE, [FORM_HEADERS.token]: token, 'idempotency-key': key }));
+    const used = await takeToken();
+    running.clock.advance(20_000);
+    const first = await read(press(used, 'attempt-one'));
+    expect(first).toHaveProperty('invite_url');
+    for (const token of [used, used, await takeToken(), 'nonsense'])
+      expect(await read(press(token, 'attempt-one'))).toEqual(first);
+    expect(await counts()).toEqual({});
+    expect(await codeOf(press(used, 'attempt-two'))).toBe('proof_of_work_needed');
+    expect(await codeOf(press(used, 'attempt-one', { ...person, name: 'Kai' }))).toBe('proof_of_work_needed');
+    expect(await registrants()).toBe(1);
+  });
+
   it('lets two hundred people from everywhere register, and sixty behind one address within an hour', async () => {
     const people = Array.from({ length: 200 }, (_, i) => ({ email: `p${i}@example.com`, from: `${20 + i}.7.9.${i}` }));
     const ready = await Promise.all(people.map(async (person) => ({ ...person, token: await takeToken(person.from) })));

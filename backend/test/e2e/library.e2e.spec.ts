@@ -128,6 +128,14 @@ describe('the library', () => {
       ]);
       expect(await response.text()).toBe(`made: ${file}`);
     }
+    const weighs = (key: string) => Buffer.byteLength(`made: ${giftFile(key)!.path}`);
+    expect(await read(running.fetch('/api/day-page-files/sizes'))).toEqual({
+      success: true,
+      sizes: {
+        'day-page-blueprints': weighs('day-page-blueprints'),
+        'day-page-playbook': weighs('day-page-playbook'),
+      },
+    });
     for (const url of ['/api/gifts/nobody', '/api/gifts/..%2Ftemplates-kit.zip', '/api/gifts/toString'])
       expect((await running.fetch(url)).status).toBe(404);
   });

@@ -132,7 +132,7 @@ describe('promo codes', () => {
         { discount_type: 'amount', discount_value: dollars(PRICE_BOOK.vip.early) },
         'The discount must be less than the product price.',
       ],
-      [{ discount_value: '50' }, 'The discount must be more than 0.'],
+      [{ discount_value: '50' }, 'The discount must be more than 0, with two decimals at most.'],
       [{ max_uses: 0.5 }, 'Max uses must be a whole number, 0 or more. 0 means unlimited.'],
     ])('refuse %j', async (wrong, detail) => {
       const response = await call('POST', 'create-promo-code', { ...DRAFT, ...wrong });

@@ -1,4 +1,4 @@
-import type { LibraryFileKey, SummitDay } from '@summit/rules';
+import type { LibraryFileKey, SummitDay, SummitResourceKey } from '@summit/rules';
 import type { DownloadedFile, Endpoint } from './endpoint.js';
 
 export interface LibraryFile {
@@ -101,4 +101,18 @@ export const giftEndpoint: Endpoint<{ params: GiftParams; response: DownloadedFi
   access: 'public',
   source: 'M-083',
   answerFormat: 'file',
+};
+
+export interface DayPageSizesResponse {
+  success: true;
+  /** Bytes of the files that are sent; null where one is not there. */
+  sizes: Record<SummitResourceKey, number | null>;
+}
+
+/** What the two files of the day pages really weigh, beside the sizes that the texts name (M-131). */
+export const dayPageSizesEndpoint: Endpoint<{ response: DayPageSizesResponse }> = {
+  method: 'GET',
+  path: '/api/day-page-files/sizes',
+  access: 'public',
+  source: 'M-131',
 };

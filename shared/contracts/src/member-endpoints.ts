@@ -44,7 +44,7 @@ import {
   sessionsByDayEndpoint,
   sessionGiftClickEndpoint,
 } from './sessions.js';
-import { giftEndpoint, vipLibraryEndpoint, vipLibraryFileEndpoint } from './library.js';
+import { dayPageSizesEndpoint, giftEndpoint, vipLibraryEndpoint, vipLibraryFileEndpoint } from './library.js';
 import { rateSessionEndpoint } from './ratings.js';
 import { searchSessionsEndpoint, sessionTranscriptEndpoint } from './session-search.js';
 import { saveWatchPositionEndpoint, watchPositionsEndpoint } from './session-watching.js';
@@ -103,6 +103,7 @@ export const MEMBER_ENDPOINTS = {
   vipLibrary: vipLibraryEndpoint,
   vipLibraryFile: vipLibraryFileEndpoint,
   gift: giftEndpoint,
+  dayPageSizes: dayPageSizesEndpoint,
   publicSession: publicSessionEndpoint,
   sessionPreview: sessionPreviewEndpoint,
   allSessions: allSessionsEndpoint,

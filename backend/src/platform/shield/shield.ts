@@ -44,8 +44,11 @@ export class Shield {
     private readonly proofs: ProofsOfWork,
   ) {}
 
-  /** `email` is normalized. */
-  async admitSignup(visit: FormVisit, email: string): Promise<void> {
+  /**
+   * `email` is normalized. `wasAnswered`: whether this press is the repeat of one that was admitted and answered; only a press that
+   * looks odd is asked, and a repeat does: its token is used.
+   */
+  async admitSignup(visit: FormVisit, email: string, wasAnswered: () => Promise<boolean>): Promise<void> {
     const settings = await this.settings.readAll(SETTING_KEYS);
     const proven = await this.isProven('signup', visit);
     const signals: Signals = {
@@ -56,7 +59,7 @@ export class Shield {
       crowded: !proven && (await this.isCrowded('signup', visit, settings)),
       proven,
     };
-    await this.decide('signup', signals, settings);
+    await this.decide('signup', signals, { settings, wasAnswered });
   }
 
   /** A sign-in with a password. What `work` refuses with 401 is suspicious; nobody is locked out by it. */
@@ -66,7 +69,7 @@ export class Shield {
     const crowded = !proven && (await this.isCrowded(form, visit, settings));
     const { fromPage } = visit;
     const signals = { token: 'not_asked', fromPage, trapFilled: false, disposable: false, crowded, proven } as const;
-    await this.decide(form, signals, settings);
+    await this.decide(form, signals, { settings });
     try {
       return await work();
     } catch (error) {
@@ -84,9 +87,14 @@ export class Shield {
     return !(await this.limiter.hit(limit, clientBlock(address))).allowed;
   }
 
-  private async decide(form: ShieldedForm, signals: Signals, settings: ShieldSettings): Promise<void> {
+  private async decide(
+    form: ShieldedForm,
+    signals: Signals,
+    { settings, wasAnswered }: { settings: ShieldSettings; wasAnswered?: () => Promise<boolean> },
+  ): Promise<void> {
     let judgment: Judgment = judge(signals, (await this.book.isUnderAttack(form)) ? 'attack' : 'calm');
     const isSuspicious = judgment.verdict === 'refuse' || judgment.suspicious;
+    if ((isSuspicious || judgment.verdict === 'ask') && (await wasAnswered?.())) return;
     if (isSuspicious && (await this.suspect(form, settings))) judgment = judge(signals, 'attack');
     if (judgment.verdict !== 'accept') await this.book.count(form, judgment.reason);
     else if (signals.proven) await this.book.count(form, 'proven');

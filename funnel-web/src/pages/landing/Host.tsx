@@ -18,7 +18,7 @@ export function Host({ host, faces }: { host: LandingPageContent['host']; faces:
           face={face && faceSources(face)}
           photo={host.image !== null}
           radius={20}
-          size={72}
+          size={48}
         />
         <div>
           <Typography variant="eyebrow" className="eyebrow">

@@ -134,6 +134,14 @@ describe('the page of a day', () => {
     expect(prompts).toHaveAttribute('href', '/prompts');
   });
 
+  it('says what the two files really weigh, where that is known (M-131)', async () => {
+    const sizes = { 'day-page-blueprints': 91_400, 'day-page-playbook': null };
+    await open(1, { answers: { dayPageSizes: () => ({ success: true, sizes }) } });
+    const region = within(await screen.findByRole('region', { name: 'Free Summit Resources' }));
+    expect(await region.findByText('Value $129 · PDF, 2.1 MB (this edition: 91 KB)')).toBeVisible();
+    expect(region.getByText('Value $149 · PDF, 1.8 MB')).toBeVisible();
+  });
+
   it.each([
     [1, 'State your #1 90-day goal and personal why in one sentence.', 'M-132'],
     [2, 'Draft a 2-3 line intro of value plus one visibility action this week.', 'M-133'],

@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FREE_SUMMIT_RESOURCES, giftUrl, type FreeSummitResource } from '@summit/content';
+import { dayPageSizesEndpoint } from '@summit/contracts';
 import { formatUsd } from '@summit/pricing';
+import { sizeText } from '@summit/rules';
+import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { promptsPath } from '../../lib/paths';
+import { useServices } from '../../lib/services';
 import { DAY_TEXTS } from './messages';
 
 function ResourceLink({ resource: { title, target } }: { resource: FreeSummitResource }) {
@@ -35,8 +39,17 @@ function ResourceLink({ resource: { title, target } }: { resource: FreeSummitRes
   );
 }
 
+/** What is known of a file's real weight, beside the announced one. */
+const weight = (bytes: number | null | undefined): string =>
+  typeof bytes === 'number' ? ` (${DAY_TEXTS.edition} ${sizeText(bytes)})` : '';
+
 /** Three gifts for everybody who follows a day (M-131). */
 export function FreeResources() {
+  const { api } = useServices();
+  const { data } = useQuery({
+    queryKey: ['day-page-sizes'],
+    queryFn: async ({ signal }) => (await api.send(dayPageSizesEndpoint, { signal })).sizes,
+  });
   return (
     <Box component="section" aria-labelledby="resources-title" sx={{ mt: { xs: 6, md: 8 } }}>
       <Typography id="resources-title" variant="h3" component="h2" sx={{ mb: 1.5 }}>
@@ -62,6 +75,7 @@ export function FreeResources() {
             </Typography>
             <Typography variant="body2" className="tnum" sx={{ color: 'text.secondary', minWidth: 200 }}>
               {DAY_TEXTS.value} {formatUsd(resource.valueCents)} · {resource.format}
+              {resource.target !== 'prompts' && weight(data?.[resource.target])}
             </Typography>
             <ResourceLink resource={resource} />
           </Box>

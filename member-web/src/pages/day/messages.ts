@@ -6,6 +6,7 @@ export const DAY_TEXTS = {
   back: 'All sessions',
   resources: 'Free Summit Resources',
   value: 'Value',
+  edition: 'this edition:',
   newTab: 'opens in a new tab',
   get: 'Get it',
   openPrompts: 'Open the prompts',

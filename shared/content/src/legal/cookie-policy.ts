@@ -49,7 +49,7 @@ These make a page do what you asked of it. They need no consent.
 | timerSessionId | Connects an offer page with its window on our server | Until you close the tab |
 | orders_proof | Keeps the signed link of a mail that shows your orders | Until you close the tab |
 | implementation_coupon, dfy_coupon | A coupon that you entered, so that you need not type it again | Until you clear the browser |
-| ab_test_variant | Which of two headlines you see while we try them, A or B | Until you clear the browser |
+| ab_test_variant | Which headline you see: A, or A or B while we try two | Until you clear the browser |
 | headline_visitor | A cookie with a random number, set only while we try two headlines: it keeps you at the same one, and lets us count how many of those who saw each one register and order | 60 days |
 | buyer | A signed cookie that proves that this browser started an order, so that the next offer may use the same card for 24 hours after payment | 7 days |
 | vip_token, vip_user | Your sign-in to the member area | Until you sign out or the sign-in ends |

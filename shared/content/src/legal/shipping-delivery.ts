@@ -29,7 +29,7 @@ The times run from the moment at which the payment provider confirms your paymen
 
 ## Free registration
 
-The two files are 100+ Profitable Side Hustle Blueprints (PDF, 28.7 MB) and The Passive Income Playbook - 2025 (PDF, 3.8 MB). The links are made for you and work for 90 days. After that you can ask for new ones with the address you registered. The lighter editions on the day pages have 2.1 MB and 1.8 MB.
+The two files are 100+ Profitable Side Hustle Blueprints (PDF, 28.7 MB) and The Passive Income Playbook - 2025 (PDF, 3.8 MB). The links are made for you and work for 90 days. After that you can ask for new ones with the address you registered. The lighter editions on the day pages have 2.1 MB and 1.8 MB. The edition that we send today may weigh less: the pages say its real size beside each download.
 
 The library of 500 prompts is used online. It opens with your registration address and shows up to 10 prompts in any 24 hours.
 

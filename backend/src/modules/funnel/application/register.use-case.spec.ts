@@ -1,3 +1,4 @@
+import { DAY_MS } from '@summit/rules';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { RegisterUseCase, type RegisterCommand } from './register.use-case.js';
 import { InMemoryRegistrants } from './registrants.fake.js';
@@ -6,9 +7,11 @@ describe('RegisterUseCase', () => {
   const now = Date.parse('2025-11-20T18:00:00Z');
   let registrants: InMemoryRegistrants;
   let sut: RegisterUseCase;
+  let clock: FixedClock;
   beforeEach(() => {
+    clock = new FixedClock(now);
     registrants = new InMemoryRegistrants();
-    sut = new RegisterUseCase(registrants, new FixedClock(now));
+    sut = new RegisterUseCase(registrants, clock);
   });
   const command = (overrides: Partial<RegisterCommand> = {}): RegisterCommand => ({
     name: 'Zoe',
@@ -44,6 +47,18 @@ describe('RegisterUseCase', () => {
     const retry = await sut.execute(command({ idempotencyKey: 'attempt-1' }));
     expect(retry.id).toBe(first.id);
     expect(registrants.stored).toHaveLength(1);
+  });
+
+  it('knows the repeat of an answered request, for as long as the answer is kept', async () => {
+    const answered = command({ idempotencyKey: 'attempt-1' });
+    expect(await sut.wasAnswered(answered)).toBe(false);
+    await sut.execute(answered);
+    expect(await sut.wasAnswered(answered)).toBe(true);
+    expect(await sut.wasAnswered({ ...answered, name: 'Other' })).toBe(false);
+    expect(await sut.wasAnswered({ ...answered, idempotencyKey: 'attempt-2' })).toBe(false);
+    expect(await sut.wasAnswered({ ...answered, idempotencyKey: null })).toBe(false);
+    clock.advance(DAY_MS);
+    expect(await sut.wasAnswered(answered)).toBe(false);
   });
 
   it('refuses a key that was used for other data', async () => {

@@ -35,6 +35,12 @@ export class RegisterUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** Whether the same request was answered before, under the same key: `execute` will give that answer again. */
+  async wasAnswered({ idempotencyKey, ...person }: RegisterCommand): Promise<boolean> {
+    if (idempotencyKey === null) return false;
+    return this.registrants.wasAnswered({ key: idempotencyKey, requestHash: hashOf(person) }, this.clock.now());
+  }
+
   async execute({ idempotencyKey, invitedWith, source, visitor, ...person }: RegisterCommand): Promise<Registered> {
     const now = this.clock.now();
     const registrant: Registrant = { ...person, id: randomUUID(), inviteToken: randomToken(), createdAt: now };
@@ -46,7 +52,7 @@ export class RegisterUseCase {
       idempotency: idempotencyKey
         ? {
             key: idempotencyKey,
-            requestHash: requestHash([person.name, person.email, person.phone]),
+            requestHash: hashOf(person),
             expiresAt: now + IDEMPOTENCY_HOURS * HOUR_MS,
           }
         : null,
@@ -63,3 +69,6 @@ export class RegisterUseCase {
     }
   }
 }
+
+const hashOf = ({ name, email, phone }: Pick<RegisterCommand, 'name' | 'email' | 'phone'>): string =>
+  requestHash([name, email, phone]);

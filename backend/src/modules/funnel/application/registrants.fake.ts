@@ -3,7 +3,7 @@ import type { Registrant, Registrants, Registration, RegistrationOutcome } from 
 /** In memory, with the same answers as the repository. */
 export class InMemoryRegistrants implements Registrants {
   readonly stored: (Registrant & { invitedWith: string | null })[] = [];
-  private readonly keys = new Map<string, { requestHash: string; registrant: Registrant }>();
+  private readonly keys = new Map<string, { requestHash: string; registrant: Registrant; expiresAt: number }>();
 
   async register({ registrant, invitedWith, idempotency }: Registration): Promise<RegistrationOutcome> {
     const remembered = idempotency && this.keys.get(idempotency.key);
@@ -13,8 +13,13 @@ export class InMemoryRegistrants implements Registrants {
     }
     if (this.stored.some(({ email }) => email === registrant.email)) return { kind: 'already_registered' };
     this.stored.push({ ...registrant, invitedWith });
-    if (idempotency) this.keys.set(idempotency.key, { requestHash: idempotency.requestHash, registrant });
+    if (idempotency) this.keys.set(idempotency.key, { ...idempotency, registrant });
     return { kind: 'created' };
+  }
+
+  async wasAnswered({ key, requestHash }: { key: string; requestHash: string }, now: number): Promise<boolean> {
+    const remembered = this.keys.get(key);
+    return remembered !== undefined && remembered.requestHash === requestHash && remembered.expiresAt > now;
   }
 
   async byId(id: string): Promise<Registrant | null> {

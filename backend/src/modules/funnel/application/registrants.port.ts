@@ -32,6 +32,8 @@ export type RegistrationOutcome =
 export interface Registrants {
   /** Stores the registrant, the key and the `signup.created` event together, or nothing. */
   register(registration: Registration): Promise<RegistrationOutcome>;
+  /** Whether the key holds an answer to this request at `now` (ms). */
+  wasAnswered(request: { key: string; requestHash: string }, now: number): Promise<boolean>;
   byId(id: string): Promise<Registrant | null>;
   byEmail(email: string): Promise<Registrant | null>;
   /** How many friends registered through this invite token; null for an unknown token. */

@@ -58,6 +58,15 @@ describe('BannerFiles', () => {
     expect([...(await at(2, 780))]).toEqual([255, 255, 255]);
   });
 
+  it('puts nobody else’s link beneath it, whoever asked before', async () => {
+    const other = 'https://funnel.test/?ref=KOFI';
+    const own = await files.withLink(AMARA, LINK);
+    const [theirs, again] = await Promise.all([files.withLink(AMARA, other), files.withLink(AMARA, LINK)]);
+    expect(theirs.equals(own)).toBe(false);
+    expect(again.equals(own)).toBe(true);
+    expect((await files.withLink(AMARA, other)).equals(theirs)).toBe(true);
+  });
+
   it('shows photos in the places of drawn portraits for as long as they are set', async () => {
     expect(await files.show(AMARA)).toEqual({ file: `banners/${AMARA}` });
     faces = [{ name: 'Amara Okafor', alt: 'Amara', picture: 'a'.repeat(32) }];

@@ -21,6 +21,13 @@ const WAITING = 100;
 /** A banner: the drawn file (path below FILES_DIR), or the picture with photos on it. */
 export type ShownBanner = { file: string } | { picture: Buffer; etag: string };
 
+/** The paper with somebody's link, drawn: drawing it takes more time and memory than the banner above it. */
+interface Strip {
+  link: string;
+  pixels: Buffer;
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
 /** The banners that `prepare` has written, with the photos that are set since, and with somebody's link beneath. */
 @Injectable()
 export class BannerFiles implements Banners {
@@ -29,6 +36,9 @@ export class BannerFiles implements Banners {
 
   /** The last picture of each banner that has photos. Not on the disk: a photo that is removed leaves nothing behind. */
   private readonly pictures = new Map<string, { print: string; picture: Buffer }>();
+
+  /** The last strip: a kit puts the same one beneath every banner. */
+  private strip: Strip | null = null;
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'filesDir'>,
@@ -81,17 +91,29 @@ export class BannerFiles implements Banners {
     return this.gate.run(async () => {
       // What draws and reads fonts is loaded with the first banner, and not at each start.
       const { default: sharp } = await import('sharp');
-      const { personalStripSvg, STRIP_HEIGHT } = await import('./banners/personal-strip.js');
-      const strip = await personalStripSvg(link);
+      const { pixels, raw } = await this.stripOf(link);
       return (
         sharp(base)
-          .extend({ bottom: STRIP_HEIGHT, background: '#FFFFFF' })
-          .composite([{ input: Buffer.from(strip), top: BANNER_SIZE.height, left: 0 }])
+          .extend({ bottom: raw.height, background: '#FFFFFF' })
+          .composite([{ input: pixels, raw, top: BANNER_SIZE.height, left: 0 }])
           // Without a palette of its own: finding one takes more memory than all the rest. Level 9 takes three times as long as 6 for a
           // tenth fewer bytes, and somebody waits for it.
           .png({ compressionLevel: 6 })
           .toBuffer()
       );
     });
+  }
+
+  private async stripOf(link: string): Promise<Strip> {
+    if (this.strip?.link !== link) {
+      const [{ default: sharp }, { personalStripSvg }] = await Promise.all([
+        import('sharp'),
+        import('./banners/personal-strip.js'),
+      ]);
+      const drawing = sharp(Buffer.from(await personalStripSvg(link))).removeAlpha();
+      const { data: pixels, info } = await drawing.raw().toBuffer({ resolveWithObject: true });
+      this.strip = { link, pixels, raw: { width: info.width, height: info.height, channels: info.channels } };
+    }
+    return this.strip;
   }
 }

@@ -63,7 +63,7 @@ export class SignupController {
       idempotencyKey: readIdempotencyKey(key),
       visitor: this.visitors.visitorOf(request),
     };
-    await this.shield.admitSignup(visit, command.email);
+    await this.shield.admitSignup(visit, command.email, () => this.register.wasAnswered(command));
     return this.presenter.present(await this.duplicates.guard(visit.address, () => this.register.execute(command)));
   }
 

@@ -37,6 +37,10 @@ const REGISTER = statement(
    from created`,
 );
 const REMEMBERED = rememberedAnswer('signup');
+const WAS_ANSWERED = statement(
+  'signup-was-answered',
+  `select 1 from idempotency_key where scope = 'signup' and key = $1 and request_hash = $2 and expires_at > ${at('$3')}`,
+);
 const COLUMNS = `id, name, email, phone, referral_code as "referralCode", invite_token as "inviteToken",
   ${ms('created_at')} as "createdAt"`;
 const BY_ID = statement('signup-by-id', `select ${COLUMNS} from signup where id = $1`);
@@ -76,6 +80,10 @@ export class RegistrantsRepository implements Registrants {
     ]);
     if (created.length > 0) return { kind: 'created' };
     return idempotency ? this.earlierAnswer(idempotency) : { kind: 'already_registered' };
+  }
+
+  async wasAnswered({ key, requestHash }: { key: string; requestHash: string }, now: number): Promise<boolean> {
+    return (await this.sql.query(WAS_ANSWERED, [key, requestHash, now])).length > 0;
   }
 
   async byId(id: string): Promise<Registrant | null> {

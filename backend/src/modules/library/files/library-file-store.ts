@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import type { LibraryFileKey } from '@summit/rules';
+import type { LibraryFileKey, SummitResourceKey } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { LibraryFileSizes } from '../application/library-contents.port.js';
-import { giftFile, LIBRARY_FOLDER, libraryFile, type StoredFile } from './library-folder.js';
+import { giftFile, LIBRARY_FOLDER, libraryFile, summitResourceFile, type StoredFile } from './library-folder.js';
 
 /** Finds the files that `prepare` has made. Paths are below FILES_DIR. */
 @Injectable()
@@ -25,6 +25,14 @@ export class LibraryFileStore implements LibraryFileSizes {
 
   sizeOf(key: LibraryFileKey): Promise<number | null> {
     return this.bytesOf(libraryFile(key));
+  }
+
+  async dayPageSizes(): Promise<Record<SummitResourceKey, number | null>> {
+    const [blueprints, playbook] = await Promise.all([
+      this.bytesOf(summitResourceFile('day-page-blueprints')),
+      this.bytesOf(summitResourceFile('day-page-playbook')),
+    ]);
+    return { 'day-page-blueprints': blueprints, 'day-page-playbook': playbook };
   }
 
   /** A file that was never made is our fault and not a wrong link: `service_unavailable`. */

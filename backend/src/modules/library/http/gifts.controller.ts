@@ -1,5 +1,5 @@
-import { Controller, Param, Res } from '@nestjs/common';
-import { giftEndpoint } from '@summit/contracts';
+import { Controller, Header, Param, Res } from '@nestjs/common';
+import { dayPageSizesEndpoint, giftEndpoint, type DayPageSizesResponse } from '@summit/contracts';
 import type { FastifyReply } from 'fastify';
 import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
@@ -26,5 +26,11 @@ export class GiftsController {
       .header('x-robots-tag', 'noindex')
       .header('content-disposition', `inline; filename="${name}"`)
       .sendFile(path, { cacheControl: false, acceptRanges: true });
+  }
+
+  @Route(dayPageSizesEndpoint)
+  @Header('cache-control', 'public, max-age=300')
+  async dayPageSizes(): Promise<DayPageSizesResponse> {
+    return { success: true, sizes: await this.files.dayPageSizes() };
   }
 }

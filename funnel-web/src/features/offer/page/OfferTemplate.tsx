@@ -27,7 +27,7 @@ export interface OfferTemplateProps {
   children: ReactNode;
 }
 
-/** Head, order card, story: side by side on wide screens, in this order on narrow ones (ui.md 4.1, /vip). Not for search engines (F-038). */
+/** Title, order card, story: side by side on wide screens, in this order on narrow ones (ui.md 4.1, /vip). Not for search engines (F-038). */
 export function OfferTemplate(props: OfferTemplateProps) {
   const { product, name, canonical, day, eyebrow, title, lead, note, video, order, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,13 +49,15 @@ export function OfferTemplate(props: OfferTemplateProps) {
           <Typography ref={heading} variant="h1" tabIndex={-1}>
             {title}
           </Typography>
+        </div>
+        {order}
+        <div className="offer__story">
           <Typography variant="lead" className="offer__lead">
             {lead}
           </Typography>
           {note}
           {video}
         </div>
-        {order}
         <div className="offer__rest">{children}</div>
       </Container>
     </main>

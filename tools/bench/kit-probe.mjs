@@ -1,0 +1,16 @@
+// One process that makes the kit of an affiliate and says how long it took and what it added to its memory. Arguments: the backend's
+// dist, and a folder of files as `prepare` fills it. The banners are drawn before, by another process.
+import { pathToFileURL } from 'node:url';
+import { memoryOf } from './memory-of.mjs';
+
+const [dist, filesDir] = /** @type {[string, string]} */ (process.argv.slice(2));
+const { BannerFiles } = await import(`${pathToFileURL(dist)}/modules/funnel/bonus-files/banner-files.js`);
+const { KitArchive } = await import(`${pathToFileURL(dist)}/modules/affiliates/application/kit-archive.js`);
+
+const faces = { of: async () => [] };
+const archive = new KitArchive(new BannerFiles({ filesDir }, faces));
+let bytes = 0;
+const { seconds, added } = await memoryOf(async () => {
+  for await (const chunk of await archive.open('https://summit.test/?ref=LARGE7')) bytes += chunk.length;
+});
+console.log(JSON.stringify({ seconds, added, bytes }));
