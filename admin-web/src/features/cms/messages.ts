@@ -43,7 +43,9 @@ export const PRICING_TEXTS = {
 
 export const MAIL_TEXTS = {
   preview: 'Preview',
-  previewNote: 'With example values, as its plain-text part would go out.',
+  previewNote: 'With example values, as it would go out. Links lead nowhere here.',
+  asHtml: 'The mail as it looks',
+  asText: 'Its plain-text part',
   unknown: (names: string) => `This mail has no variable ${names}. It can’t be saved like this.`,
   unsent: 'No mail of the product has this id, so nothing sends it.',
   unfilled: (names: string) => `Saved. Nobody fills ${names}.`,
