@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { MAIL_STYLE } from '@summit/content/messages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -8,15 +10,22 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const GRID_VARIABLES = "'sha256-pXlhTYa6ZA2CYdQIOOUDQjjVOuMeyRlfBscl00GQn2E='";
 
+/** A mail in a preview follows the rules of this page (a `srcdoc` frame does); the style element of every mail is one of our own. */
+const STYLE_OF_MAILS = `'sha256-${createHash('sha256').update(MAIL_STYLE).digest('base64')}'`;
+
 const policyOfTheOffice = (): Plugin => ({
   name: 'summit-policy-of-the-office',
   apply: 'build',
   async closeBundle() {
     const file = new URL('./dist/headers.json', import.meta.url);
     const headers = JSON.parse(await readFile(file, 'utf8')) as { csp: string };
-    headers.csp = headers.csp.replace("style-src-elem 'self'", `style-src-elem 'self' ${GRID_VARIABLES}`);
-    // A text can't become HTML or a script in the pages with the most rights, whatever a library does; drawings of ours can.
-    headers.csp += "; require-trusted-types-for 'script'; trusted-types summit-art";
+    headers.csp = headers.csp.replace(
+      "style-src-elem 'self'",
+      `style-src-elem 'self' ${GRID_VARIABLES} ${STYLE_OF_MAILS}`,
+    );
+    // A text can't become HTML or a script in the pages with the most rights, whatever a library does; drawings of ours can, and mails
+    // that our renderer has laid out.
+    headers.csp += "; require-trusted-types-for 'script'; trusted-types summit-art summit-mail";
     await writeFile(file, `${JSON.stringify(headers, null, 2)}\n`);
   },
 });

@@ -1,6 +1,6 @@
 import type { AdminEmailTemplatesResponse, CmsItemAnswer, FaqItem } from '@summit/contracts';
 import { expect, test } from '@playwright/test';
-import { ADMIN_ORIGIN, openTab, signedInAdmin } from './signed-in-admin';
+import { ADMIN_ORIGIN, complaintsOf, openTab, signedInAdmin } from './signed-in-admin';
 
 const FUNNEL_ORIGIN = process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200';
 const INBOX_ORIGIN = process.env['INBOX_ORIGIN'] || 'http://localhost:4301';
@@ -65,6 +65,7 @@ test('an edited mail arrives as it was written, and the built-in one after it is
   page,
   request,
 }) => {
+  const complaints = complaintsOf(page);
   const { headers } = await signedInAdmin(page);
   const listed = await request.get(`${ADMIN_ORIGIN}/api/admin/email-templates`, { headers });
   const { templates } = (await listed.json()) as AdminEmailTemplatesResponse;
@@ -80,6 +81,14 @@ test('an edited mail arrives as it was written, and the built-in one after it is
   await expect(panel.getByRole('region', { name: 'Preview' })).toContainText(
     'Dear Amara Okafor, this is what we wrote.',
   );
+  const mail = panel.frameLocator('iframe[title="The mail as it looks"]');
+  await expect(mail.getByText('Dear Amara Okafor, this is what we wrote.')).toBeVisible();
+  // Styles of the mail are let in: the narrow padding of its one style element, and none of it on a desk.
+  const paper = mail.locator('.gs-surface');
+  await expect(paper).toHaveCSS('padding-left', '20px');
+  await panel.getByRole('button', { name: 'Desktop' }).click();
+  await expect(paper).toHaveCSS('padding-left', '32px');
+  expect(complaints).toEqual([]);
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The item is saved.')).toBeVisible();
 

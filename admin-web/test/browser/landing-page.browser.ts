@@ -1,17 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { ADMIN_ORIGIN, openTab, signedInAdmin } from './signed-in-admin';
+import { expect, test } from '@playwright/test';
+import { ADMIN_ORIGIN, complaintsOf, openTab, signedInAdmin } from './signed-in-admin';
 
 const FUNNEL_ORIGIN = process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200';
-
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
-      complaints.push(message.text());
-  });
-  return complaints;
-}
 
 //
 test('an administrator edits the headline, looks at it, publishes it, and brings the old one back', async ({

@@ -7,7 +7,10 @@ test('an owner reads what a provider sent, looks for stuck orders and begins a r
   const { headers } = await signedInAdmin(page);
   await confirmIdentity(page, headers);
   await openTab(page, 'money');
+  await page.getByRole('tab', { name: 'Provider inbox' }).click();
   await expect(page.getByRole('heading', { name: /^Provider inbox/ })).toBeVisible();
+  await expect(page).toHaveURL(/part=inbox/);
+  await page.getByRole('tab', { name: 'Stuck orders and refunds' }).click();
   await page.getByRole('button', { name: 'Look now' }).click();
   await expect(page.getByText('We have looked through all orders.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Refund an order' }).click();
@@ -23,7 +26,7 @@ test('an owner reads what a provider sent, looks for stuck orders and begins a r
 test('an owner has the books compared, and sees what differs and which months are there', async ({ page }) => {
   const { headers } = await signedInAdmin(page);
   await confirmIdentity(page, headers);
-  await openTab(page, 'money');
+  await openTab(page, 'money&part=books');
   for (const name of [/^Reconciliation/, /^Differences/, /^Months/])
     await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('button', { name: 'Compare now' }).click();

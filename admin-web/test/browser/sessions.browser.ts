@@ -1,18 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { ADMIN_ORIGIN, openTab, signedInAdmin } from './signed-in-admin';
+import { expect, test } from '@playwright/test';
+import { ADMIN_ORIGIN, complaintsOf, openTab, signedInAdmin } from './signed-in-admin';
 
 test.use({ timezoneId: 'Europe/Berlin' });
-
-/** Refusals that the page asks for are logged by the browser; everything else is a fault. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
-      complaints.push(message.text());
-  });
-  return complaints;
-}
 
 //
 test('an administrator makes a session, edits it beside a colleague and deletes it', async ({ page }) => {

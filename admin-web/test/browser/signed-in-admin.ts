@@ -45,3 +45,14 @@ export async function confirmIdentity(page: Page, headers: { authorization: stri
 
 /** A tab of the dashboard, by its id. */
 export const openTab = (page: Page, tab: string) => page.goto(`${ADMIN_ORIGIN}/admin/dashboard?tab=${tab}`);
+
+/** What the page throws or the browser complains about, but for answers that are no success; grows while the page runs. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  return complaints;
+}

@@ -1,18 +1,14 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AffiliateInvitationResponse, AffiliateRow } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQuery } from '@tanstack/react-query';
 import { Search, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { DataTable } from '../../lib/data-table/DataTable';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
-import { formatCount } from '../../lib/format/format-figures';
+import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useSearch } from '../../lib/paged-list/useSearch';
-import { EmptyState } from '../../lib/panel/EmptyState';
+import { wholeList } from '../../lib/paged-list/whole-list';
 import { KpiStrip } from '../../lib/panel/KpiStrip';
-import { Panel } from '../../lib/panel/Panel';
 import { useServices } from '../../lib/services';
 import { AFFILIATE_COLUMNS, isAffiliateColumn, NARROW_AFFILIATE } from './affiliate-columns';
 import { affiliateFigures } from './affiliate-figures';
@@ -45,7 +41,8 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
   const { value: term, onChange: setTerm } = useSearch().field;
   const [creating, setCreating] = useState(false);
   const query = { days, sort_by: sorting.field, sort_order: sorting.order, ...(version && { v: version }) };
-  const { data, error, isFetching, refetch } = useQuery(affiliatesQuery(useServices(), query));
+  const affiliates = useQuery(affiliatesQuery(useServices(), query));
+  const { data, error } = affiliates;
   const { invite, setStatus, busy } = useAffiliateActions({ onInvited: onSent, onChanged: onReload });
   const { start, isImporting, failure } = useImportAffiliates(onReload);
   const wanted = term.trim().toLowerCase();
@@ -54,84 +51,63 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
   return (
     <>
       {(data || !error) && <KpiStrip label={TEXTS.figures} items={affiliateFigures(data?.summary)} />}
-      <Panel
-        flush
-        refreshing={isFetching && data !== undefined}
-        title={
-          <>
-            {TEXTS.title}{' '}
-            {rows && (
-              <Box component="span" role="status" className="tnum" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
-                {formatCount(rows.length)}
-              </Box>
-            )}
-          </>
-        }
-        action={
+      <PagedTable<AffiliateRow>
+        title={TEXTS.title}
+        list={wholeList(affiliates, rows)}
+        tall
+        columns={AFFILIATE_COLUMNS}
+        narrow={NARROW_AFFILIATE}
+        rowId={({ speaker_code }) => speaker_code}
+        sorting={{
+          ...sorting,
+          begins: 'asc',
+          onChange: ({ field, order }) => isAffiliateColumn(field) && setSorting({ field, order }),
+        }}
+        toolbar={
           <AffiliateToolbar
             query={query}
             term={term}
             onTerm={setTerm}
-            refreshing={isFetching && data !== undefined}
+            refreshing={affiliates.isFetching && data !== undefined}
             onRefresh={onReload}
             importing={isImporting}
             onImport={start}
             onCreate={() => setCreating(true)}
           />
         }
-      >
-        {(isImporting || failure) && (
-          <Box sx={{ px: 2.5, pb: 2 }}>
+        notice={
+          (isImporting || failure) && (
             <FormAlert severity={failure ? 'error' : 'info'}>{failure ?? TEXTS.importing}</FormAlert>
-          </Box>
-        )}
-        <DataTable<AffiliateRow>
-          label={TEXTS.title}
-          tall
-          columns={AFFILIATE_COLUMNS}
-          narrow={NARROW_AFFILIATE}
-          rows={rows}
-          rowId={({ speaker_code }) => speaker_code}
-          sorting={{
-            ...sorting,
-            begins: 'asc',
-            onChange: ({ field, order }) => isAffiliateColumn(field) && setSorting({ field, order }),
-          }}
-          failure={
-            error
-              ? { text: failureText(error, TEXTS.failed), busy: isFetching, onRetry: () => void refetch() }
-              : undefined
-          }
-          actions={{
-            width: 76,
-            cell: (row) => (
-              <AffiliateActions
-                affiliate={row}
-                busy={busy === row.speaker_code}
-                onStatement={onStatement && (() => onStatement(row))}
-                onInvite={() => invite(row)}
-                onStatus={(status) => setStatus(row, status)}
-              />
-            ),
-          }}
-          empty={
-            data?.data.length === 0 ? (
-              <EmptyState
-                icon={UsersRound}
-                title={TEXTS.empty}
-                reason={TEXTS.emptyReason}
-                action={
+          )
+        }
+        failure={TEXTS.failed}
+        actions={{
+          width: 76,
+          cell: (row) => (
+            <AffiliateActions
+              affiliate={row}
+              busy={busy === row.speaker_code}
+              onStatement={onStatement && (() => onStatement(row))}
+              onInvite={() => invite(row)}
+              onStatus={(status) => setStatus(row, status)}
+            />
+          ),
+        }}
+        empty={
+          data?.data.length === 0
+            ? {
+                icon: UsersRound,
+                title: TEXTS.empty,
+                reason: TEXTS.emptyReason,
+                action: (
                   <Button variant="outlined" size="small" onClick={() => setCreating(true)}>
                     {TEXTS.create}
                   </Button>
-                }
-              />
-            ) : (
-              <EmptyState icon={Search} title={TEXTS.nothingFound} reason={TEXTS.nothingFoundReason} />
-            )
-          }
-        />
-      </Panel>
+                ),
+              }
+            : { icon: Search, title: TEXTS.nothingFound, reason: TEXTS.nothingFoundReason }
+        }
+      />
       {creating && (
         <CreateAffiliateDialog
           onClose={() => setCreating(false)}

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { useEffect, type SubmitEvent } from 'react';
 import { dialogForm } from '../../lib/dialog/dialog-form';
+import { EditConflictAlert } from '../../lib/edits/EditConflictAlert';
 import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import type { CmsResource, CmsRow } from './cms-resource';
-import { ItemConflict } from './ItemConflict';
 import { ItemField } from './ItemField';
 import { CMS_TEXTS as TEXTS } from './messages';
 import { useItemEdit } from './useItemEdit';
@@ -68,7 +68,14 @@ export function ItemForm<Row extends CmsRow>(props: ItemFormProps<Row>) {
       </Box>
       <Stack sx={{ gap: 1.5, mt: 2.5 }}>
         {Extras && <Extras row={row} values={edit.values} onReplaced={onSaved} />}
-        {edit.conflict && <ItemConflict conflict={edit.conflict} labelOf={labelOf} onTheirs={edit.takeTheirs} />}
+        {edit.conflict && (
+          <EditConflictAlert
+            text={TEXTS.conflict}
+            conflict={edit.conflict}
+            labelOf={labelOf}
+            onTheirs={edit.takeTheirs}
+          />
+        )}
         {edit.failure && <FormAlert severity="error">{edit.failure}</FormAlert>}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {onDelete && (

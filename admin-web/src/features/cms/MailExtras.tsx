@@ -15,6 +15,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../lib/services';
 import type { CmsExtrasProps } from './cms-resource';
 import { mailPreview, variablesOf } from './mail-preview';
+import { MailPreviewPane } from './MailPreviewPane';
 import { CMS_TEXTS, MAIL_TEXTS as TEXTS } from './messages';
 
 const braced = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
@@ -31,35 +32,7 @@ export function MailExtras({ row, values, onReplaced }: CmsExtrasProps<EmailTemp
         <FormAlert severity="error">{TEXTS.unknown(braced(preview.names))}</FormAlert>
       )}
       {preview.kind === 'unreadable' && <FormAlert severity="error">{preview.reason}</FormAlert>}
-      {preview.kind === 'mail' && (
-        <Box component="section" aria-label={TEXTS.preview}>
-          <Typography sx={{ fontWeight: 600 }}>
-            {TEXTS.preview}: {preview.mail.subject}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-            {TEXTS.previewNote}
-          </Typography>
-          {/* The twin that goes out with the HTML: this page's rules let no markup of a text become a document. */}
-          <Box
-            component="pre"
-            sx={{
-              m: 0,
-              p: 2,
-              maxHeight: 420,
-              overflowY: 'auto',
-              bgcolor: 'surface.sunken',
-              borderRadius: '8px',
-              fontFamily: font.mono,
-              fontSize: '0.8125rem',
-              whiteSpace: 'pre-wrap',
-              overflowWrap: 'anywhere',
-            }}
-            tabIndex={0}
-          >
-            {preview.mail.text}
-          </Box>
-        </Box>
-      )}
+      {preview.kind === 'mail' && <MailPreviewPane mail={preview.mail} />}
       {row && <Acts row={row} onReplaced={onReplaced} />}
     </Stack>
   );

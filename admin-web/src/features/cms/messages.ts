@@ -14,10 +14,7 @@ export const CMS_TEXTS = {
   required: (label: string) => `${label} is required`,
   numberInvalid: 'Enter a whole number, 0 or more.',
   priceInvalid: 'Enter dollars, such as 37 or 37.50.',
-  conflict: 'Somebody else saved this item while you were editing. Nothing of yours is lost. Check it and save again.',
-  takenOver: 'Now in the form, as they saved it:',
-  clashing: 'Both of you changed these. The form has yours:',
-  useTheirs: 'Use theirs',
+  conflict: 'Somebody else saved this item while you were editing.',
   goneMeanwhile: 'This item was deleted while you were editing.',
   active: 'Active',
   inactive: 'Inactive',
@@ -43,7 +40,9 @@ export const PRICING_TEXTS = {
 
 export const MAIL_TEXTS = {
   preview: 'Preview',
-  previewNote: 'With example values, as its plain-text part would go out.',
+  previewNote: 'With example values, as it would go out. Links lead nowhere here.',
+  asHtml: 'The mail as it looks',
+  asText: 'Its plain-text part',
   unknown: (names: string) => `This mail has no variable ${names}. It can’t be saved like this.`,
   unsent: 'No mail of the product has this id, so nothing sends it.',
   unfilled: (names: string) => `Saved. Nobody fills ${names}.`,

@@ -56,26 +56,14 @@ export function useItemEdit<Row extends CmsRow>({ resource, row, count, onSaved 
     setRefusals((before) => before + 1);
     setRefused({ text: `Error saving ${resource.pathOf(values)}: ${text}`, fields });
   };
-  const meet = async (before: Row): Promise<void> => {
-    const newer = (await resource.list(api)).find(({ id }) => id === before.id);
-    if (!newer) return refuse(TEXTS.goneMeanwhile);
-    edit.meet(newer);
-  };
+  const newest = async (): Promise<Row | null> => (await resource.list(api)).find(({ id }) => id === base?.id) ?? null;
   const send = async (): Promise<void> => {
-    try {
-      const notice = base
-        ? await resource.update(api, base, part(values, edit.changed))
-        : await resource.create(api, values);
-      notify(notice);
-      onSaved();
-    } catch (error) {
-      if (base && isApiError(error) && error.code === 'edit_conflict') await meet(base);
-      else refuse(failureText(error, TEXTS.unknown), isApiError(error) ? error.fields : {});
-    }
+    notify(base ? await resource.update(api, base, part(values, edit.changed)) : await resource.create(api, values));
+    onSaved();
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: send,
-    onError: (error) => refuse(failureText(error, TEXTS.unknown)),
+    mutationFn: () => edit.sendOrMeet(send, newest, () => refuse(TEXTS.goneMeanwhile)),
+    onError: (error) => refuse(failureText(error, TEXTS.unknown), isApiError(error) ? error.fields : {}),
   });
   const errors = fieldErrors(resource.fieldsOf(row), values);
   return {

@@ -39,8 +39,6 @@ export const DRAFT_TEXTS = {
   none: 'Keeps what you have written as your draft and shows the page with it. Visitors see nothing of it.',
   stale: 'You have written more since. Save the draft again to see it.',
   frame: 'The landing page with your draft',
-  width: 'Width of the preview',
-  widths: { 390: 'Phone', 1280: 'Desktop' },
 } as const;
 
 export const HISTORY_TEXTS = {

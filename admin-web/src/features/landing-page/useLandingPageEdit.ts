@@ -11,6 +11,7 @@ import {
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { useSharedEdit } from '../../lib/edits/useSharedEdit';
 import { useServices } from '../../lib/services';
 import { contentOf, lacksText } from './content-of';
 import { landingPageQuery, useReloadLandingPage } from './landing-page-query';
@@ -55,34 +56,36 @@ export function useLandingPageEdit(
   const queries = useQueryClient();
   const reload = useReloadLandingPage();
   const { notify } = useFeedback();
-  const [base, setBase] = useState(page);
-  const [content, setContent] = useState(draft?.content ?? contentOf(page));
+  const edit = useSharedEdit<StoredLandingPage, LandingPageContent, Conflict>(page, {
+    valuesOf: contentOf,
+    start: () => draft?.content ?? contentOf(page),
+    conflict: () => staleDraft(page, draft),
+    merge: (began, ours, theirs) => ({
+      values: mergeContent(began, ours, theirs),
+      conflict: { text: TEXTS.conflict, changes: landingPageChanges(began, theirs) },
+    }),
+  });
+  const { values: content, setValues: setContent, began, conflict, setConflict } = edit;
   const [kept, setKept] = useState(content);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<LandingPageEdit['failure']>(null);
-  const [conflict, setConflict] = useState(() => staleDraft(page, draft));
 
-  const body = { ...content, updated_at: base.updated_at };
-  const meet = async (): Promise<void> => {
-    const { content: newer } = await queries.fetchQuery({ ...landingPageQuery(services), staleTime: 0 });
-    if (!newer) return;
-    const [before, theirs] = [contentOf(base), contentOf(newer)];
-    setConflict({ text: TEXTS.conflict, changes: landingPageChanges(before, theirs) });
-    setContent(mergeContent(before, content, theirs));
-    setBase(newer);
-  };
+  const body = { ...content, updated_at: edit.base?.updated_at ?? page.updated_at };
+  const newest = async (): Promise<StoredLandingPage | null> =>
+    (await queries.fetchQuery({ ...landingPageQuery(services), staleTime: 0 })).content;
   const fail = (error: unknown): void => {
     const reason = isApiError(error) && error.detail !== TEXTS.saveFailed ? error.detail : null;
     setFailure({ text: TEXTS.saveFailed, reason });
   };
+  const save = async (): Promise<void> => {
+    const { message } = await services.api.send(adminSaveLandingPageEndpoint, { body });
+    notify(message);
+    await reload();
+    onSaved();
+  };
   const saving = useMutation({
-    mutationFn: () => services.api.send(adminSaveLandingPageEndpoint, { body }),
-    onSuccess: async ({ message }) => {
-      notify(message);
-      await reload();
-      onSaved();
-    },
-    onError: (error) => (isApiError(error) && error.code === 'edit_conflict' ? meet().catch(fail) : fail(error)),
+    mutationFn: () => edit.sendOrMeet(save, newest, () => setFailure({ text: TEXTS.saveFailed, reason: null })),
+    onError: fail,
   });
   const drafting = useMutation({
     mutationFn: () => services.api.send(adminSaveLandingDraftEndpoint, { body }),
@@ -94,14 +97,17 @@ export function useLandingPageEdit(
 
   return {
     content,
-    change: useCallback((part) => {
-      setContent((before) => ({ ...before, ...part }));
-      setFailure(null);
-    }, []),
+    change: useCallback(
+      (part) => {
+        setContent((before) => ({ ...before, ...part }));
+        setFailure(null);
+      },
+      [setContent],
+    ),
     tried,
     conflict,
     useTheirs: () => {
-      setContent(contentOf(base));
+      setContent(began);
       setConflict(null);
     },
     failure,

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ProductFilter, PromoCodeRow } from '@summit/contracts';
@@ -7,12 +6,10 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQuery } from '@tanstack/react-query';
 import { BadgePercent } from 'lucide-react';
 import { useState } from 'react';
-import { DataTable } from '../../lib/data-table/DataTable';
-import { formatCount } from '../../lib/format/format-figures';
+import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
-import { EmptyState } from '../../lib/panel/EmptyState';
+import { wholeList } from '../../lib/paged-list/whole-list';
 import { KpiStrip } from '../../lib/panel/KpiStrip';
-import { Panel } from '../../lib/panel/Panel';
 import { useServices } from '../../lib/services';
 import { CreateCodeDialog } from './CreateCodeDialog';
 import type { PromoDialog } from './draft-values';
@@ -35,77 +32,55 @@ export function PromoCodesTab() {
   const reload = useReloadPromoCodes();
   const actions = usePromoActions();
   const codes = useQuery(promoCodesQuery(services, filter));
-  const { data: rows, error, isFetching } = codes;
-  const failure = error && {
-    text: `${PROMO_TEXTS.fetchFailed}: ${failureText(error, PROMO_TEXTS.unknown)}`,
-    busy: isFetching,
-    onRetry: () => void codes.refetch(),
-  };
+  const list = wholeList(codes, codes.data);
 
   return (
     <Stack sx={{ gap: 2 }}>
-      {!(failure && !rows) && <KpiStrip label={PROMO_TEXTS.figures} items={promoFigures(rows)} />}
-      <Panel
-        flush
-        refreshing={isFetching && rows !== undefined}
-        title={
-          <>
-            {PROMO_TEXTS.title}{' '}
-            {rows && (
-              <Box component="span" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
-                {formatCount(rows.length)}
-              </Box>
-            )}
-          </>
-        }
-        action={
+      {(codes.data || !codes.error) && <KpiStrip label={PROMO_TEXTS.figures} items={promoFigures(codes.data)} />}
+      <PagedTable<PromoCodeRow>
+        title={PROMO_TEXTS.title}
+        list={list}
+        tall
+        columns={PROMO_COLUMNS}
+        narrow={NARROW_PROMO}
+        rowId={({ code, payment_method }) => `${payment_method} ${code}`}
+        toolbar={
           <PromoToolbar
             filter={filter}
             onFilter={setFilter}
-            refreshing={isFetching && rows !== undefined}
+            refreshing={codes.isFetching && codes.data !== undefined}
             onRefresh={() => void reload()}
             onCreate={setDialog}
             actions={actions}
           />
         }
-      >
-        <DataTable<PromoCodeRow>
-          label="Promo codes"
-          tall
-          columns={PROMO_COLUMNS}
-          narrow={NARROW_PROMO}
-          rows={rows}
-          rowId={({ code, payment_method }) => `${payment_method} ${code}`}
-          failure={failure ?? undefined}
-          actions={{
-            width: 100,
-            cell: (row) =>
-              canDisable(row.status) && (
-                <Button
-                  size="small"
-                  variant="outlined"
-                  aria-label={`${PROMO_TEXTS.disable} ${row.code} with ${row.payment_method}`}
-                  loading={actions.busy === disableName(row)}
-                  onClick={() => actions.disable(row)}
-                >
-                  {PROMO_TEXTS.disable}
-                </Button>
-              ),
-          }}
-          empty={
-            <EmptyState
-              icon={BadgePercent}
-              title={PROMO_TEXTS.empty}
-              reason={PROMO_TEXTS.emptyReason}
-              action={
-                <Button variant="outlined" size="small" onClick={() => setDialog('full')}>
-                  {PROMO_TEXTS.create}
-                </Button>
-              }
-            />
-          }
-        />
-      </Panel>
+        actions={{
+          width: 100,
+          cell: (row) =>
+            canDisable(row.status) && (
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={`${PROMO_TEXTS.disable} ${row.code} with ${row.payment_method}`}
+                loading={actions.busy === disableName(row)}
+                onClick={() => actions.disable(row)}
+              >
+                {PROMO_TEXTS.disable}
+              </Button>
+            ),
+        }}
+        failure={(error) => `${PROMO_TEXTS.fetchFailed}: ${failureText(error, PROMO_TEXTS.unknown)}`}
+        empty={{
+          icon: BadgePercent,
+          title: PROMO_TEXTS.empty,
+          reason: PROMO_TEXTS.emptyReason,
+          action: (
+            <Button variant="outlined" size="small" onClick={() => setDialog('full')}>
+              {PROMO_TEXTS.create}
+            </Button>
+          ),
+        }}
+      />
       {dialog && (
         <CreateCodeDialog
           dialog={dialog}

@@ -6,7 +6,6 @@ import { PRODUCT_NAMES, PRODUCTS } from '@summit/rules';
 import { Plus, RotateCw } from 'lucide-react';
 import { csvOf } from '../../lib/exports/csv-of';
 import { ExportButton } from '../../lib/exports/ExportButton';
-import { MoreMenu, type Action } from '../../lib/actions/MoreMenu';
 import type { PromoDialog } from './draft-values';
 import { PROMO_TEXTS } from './messages';
 import type { PromoActions } from './usePromoActions';
@@ -22,14 +21,9 @@ export interface PromoToolbarProps {
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Product filter and the five buttons of A-104; the rare ones are in a menu. */
+/** Product filter and the five buttons of A-104, with the quick dialog and the file. */
 export function PromoToolbar({ filter, onFilter, refreshing, onRefresh, onCreate, actions }: PromoToolbarProps) {
-  const items: Action[] = [
-    { label: PROMO_TEXTS.quick, act: () => onCreate('quick') },
-    { label: PROMO_TEXTS.generate, act: actions.generate },
-    { label: PROMO_TEXTS.clearExpired, act: actions.clearExpired },
-    { label: PROMO_TEXTS.disableAll, act: actions.disableAll, danger: true },
-  ];
+  const { busy } = actions;
   return (
     <>
       <TextField
@@ -61,7 +55,18 @@ export function PromoToolbar({ filter, onFilter, refreshing, onRefresh, onCreate
       <Button variant="contained" startIcon={<Plus {...ICON} />} onClick={() => onCreate('full')}>
         {PROMO_TEXTS.create}
       </Button>
-      <MoreMenu label={PROMO_TEXTS.more} actions={items} loading={actions.busy !== null} edge="end" size="medium" />
+      <Button variant="outlined" onClick={() => onCreate('quick')}>
+        {PROMO_TEXTS.quick}
+      </Button>
+      <Button variant="outlined" loading={busy === 'clear'} onClick={actions.clearExpired}>
+        {PROMO_TEXTS.clearExpired}
+      </Button>
+      <Button variant="outlined" color="error" loading={busy === 'disable-all'} onClick={actions.disableAll}>
+        {PROMO_TEXTS.disableAll}
+      </Button>
+      <Button variant="outlined" loading={busy === 'generate'} onClick={actions.generate}>
+        {PROMO_TEXTS.generate}
+      </Button>
     </>
   );
 }

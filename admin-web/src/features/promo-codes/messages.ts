@@ -10,7 +10,6 @@ export const PROMO_TEXTS = {
   clearExpired: 'Clear Expired',
   disableAll: 'Disable All',
   generate: 'Generate Test Codes',
-  more: 'More actions',
   disable: 'Disable',
   unknown: 'Unknown error',
   fetchFailed: 'Error fetching promo codes',

@@ -9,10 +9,10 @@ import { FormAlert } from '@summit/ui/form/FormAlert';
 import { X } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { dialogForm } from '../../lib/dialog/dialog-form';
+import { EditConflictAlert } from '../../lib/edits/EditConflictAlert';
 import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
-import { ConflictAlert } from './ConflictAlert';
-import { FORM_TEXTS as TEXTS } from './messages';
+import { FIELD_LABELS, FORM_TEXTS as TEXTS } from './messages';
 import { MissingFields } from './MissingFields';
 import { SessionFields } from './SessionFields';
 import { useSessionEdit } from './useSessionEdit';
@@ -60,7 +60,14 @@ export function SessionDrawer({ session, onClose, onCreated }: SessionDrawerProp
         </Box>
         <Stack sx={{ gap: 1.5, p: 2.5, pt: 2, borderTop: '1px solid var(--gs-palette-line-main)' }}>
           {edit.missing.length > 0 && <MissingFields fields={edit.missing} form={form} />}
-          {edit.conflict && <ConflictAlert conflict={edit.conflict} onTheirs={edit.takeTheirs} />}
+          {edit.conflict && (
+            <EditConflictAlert
+              text={TEXTS.conflict}
+              conflict={edit.conflict}
+              labelOf={(field) => FIELD_LABELS[field]}
+              onTheirs={edit.takeTheirs}
+            />
+          )}
           {edit.failure && <FormAlert severity="error">{edit.failure}</FormAlert>}
           <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1 }}>
             <Button variant="outlined" onClick={() => void leave()} disabled={edit.busy}>

@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
 import type { CreateSessionResponse, SessionRow } from '@summit/contracts';
 import { useZone } from '@summit/ui/time/useZone';
 import { useQuery } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
 import { useState } from 'react';
-import { DataTable } from '../../lib/data-table/DataTable';
-import { formatCount } from '../../lib/format/format-figures';
+import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useSearch } from '../../lib/paged-list/useSearch';
-import { EmptyState } from '../../lib/panel/EmptyState';
-import { Panel } from '../../lib/panel/Panel';
+import { wholeList } from '../../lib/paged-list/whole-list';
 import { useServices } from '../../lib/services';
 import { CaptionsDialog } from './CaptionsDialog';
 import { SESSIONS_TEXTS as TEXTS } from './messages';
@@ -39,7 +36,8 @@ const holds = (text: string, term: string): boolean => text.toLowerCase().includ
 export function SessionList({ filter, onFilter }: SessionListProps) {
   const { value: term, onChange: setTerm } = useSearch().field;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { data, isError, isFetching, refetch } = useQuery(sessionsQuery(useServices(), filter.day));
+  const sessions = useQuery(sessionsQuery(useServices(), filter.day));
+  const { data } = sessions;
   const { remove, removing } = useDeleteSession();
   const columns = sessionColumns(useZone());
   const rows = data?.filter(
@@ -49,20 +47,14 @@ export function SessionList({ filter, onFilter }: SessionListProps) {
   );
   const close = () => setOpened(null);
   return (
-    <Panel
-      flush
-      refreshing={isFetching && data !== undefined}
-      title={
-        <>
-          {TEXTS.title}{' '}
-          {rows && (
-            <Box component="span" role="status" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
-              {formatCount(rows.length)}
-            </Box>
-          )}
-        </>
-      }
-      action={
+    <PagedTable<SessionRow>
+      title={TEXTS.title}
+      list={wholeList(sessions, rows)}
+      tall
+      columns={columns}
+      narrow={NARROW_SESSION}
+      rowId={({ id }) => id}
+      toolbar={
         <SessionToolbar
           filter={filter}
           onFilter={onFilter}
@@ -71,36 +63,26 @@ export function SessionList({ filter, onFilter }: SessionListProps) {
           onCreate={() => setOpened({ what: 'form', session: null })}
         />
       }
-    >
-      <DataTable<SessionRow>
-        tall
-        label={TEXTS.title}
-        columns={columns}
-        narrow={NARROW_SESSION}
-        rows={rows}
-        rowId={({ id }) => id}
-        failure={isError ? { text: TEXTS.failed, busy: isFetching, onRetry: () => void refetch() } : undefined}
-        actions={{
-          width: 204,
-          cell: (session) => (
-            <SessionActions
-              session={session}
-              busy={removing === session.id}
-              onEdit={() => setOpened({ what: 'form', session })}
-              onDelete={() => remove(session)}
-              onCaptions={() => setOpened({ what: 'captions', session })}
-              onLookup={() => setOpened({ what: 'lookup', session })}
-            />
-          ),
-        }}
-        empty={
-          <EmptyState
-            icon={Video}
-            title={term.trim() === '' ? TEXTS.empty : `${TEXTS.empty} match “${term.trim()}”`}
-            reason={data?.length === 0 && filter.day === null ? TEXTS.emptyReason : TEXTS.nothingFoundReason}
+      failure={() => TEXTS.failed}
+      actions={{
+        width: 204,
+        cell: (session) => (
+          <SessionActions
+            session={session}
+            busy={removing === session.id}
+            onEdit={() => setOpened({ what: 'form', session })}
+            onDelete={() => remove(session)}
+            onCaptions={() => setOpened({ what: 'captions', session })}
+            onLookup={() => setOpened({ what: 'lookup', session })}
           />
-        }
-      />
+        ),
+      }}
+      empty={{
+        icon: Video,
+        title: term.trim() === '' ? TEXTS.empty : `${TEXTS.empty} match “${term.trim()}”`,
+        reason: data?.length === 0 && filter.day === null ? TEXTS.emptyReason : TEXTS.nothingFoundReason,
+      }}
+    >
       {opened?.what === 'form' && (
         <SessionDrawer
           session={opened.session}
@@ -111,6 +93,6 @@ export function SessionList({ filter, onFilter }: SessionListProps) {
       {opened?.what === 'created' && <SessionCreated answer={opened.answer} onClose={close} />}
       {opened?.what === 'captions' && <CaptionsDialog session={opened.session} onClose={close} />}
       {opened?.what === 'lookup' && <WatchLookup session={opened.session} onClose={close} />}
-    </Panel>
+    </PagedTable>
   );
 }

@@ -68,35 +68,36 @@ export function useSessionEdit(session: SessionRow | null, { onCreated, onUpdate
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const meet = async (before: SessionRow): Promise<void> => {
+  const newest = async (): Promise<SessionRow | null> => {
     const rows = await queries.fetchQuery({ ...sessionsQuery(services, null), staleTime: 0 });
-    const newer = rows.find(({ id }) => id === before.id);
-    if (!newer) return setFailure(FORM_TEXTS.goneMeanwhile);
-    edit.meet(newer);
+    return rows.find(({ id }) => id === base?.id) ?? null;
   };
   const create = async (): Promise<void> => {
-    try {
-      const answer = await services.api.send(adminCreateSessionEndpoint, { body: draftOf(values) });
-      void reload();
-      onCreated(answer);
-    } catch (error) {
-      setFailure(`${FORM_TEXTS.createFailed}: ${wholeFailure(error)}`);
-    }
+    const answer = await services.api.send(adminCreateSessionEndpoint, { body: draftOf(values) });
+    void reload();
+    onCreated(answer);
   };
   const update = async (before: SessionRow): Promise<void> => {
-    try {
-      const call = { params: { id: before.id }, body: changeOf(before, values) };
-      notify((await services.api.send(adminUpdateSessionEndpoint, call)).message);
-      void reload();
-      onUpdated();
-    } catch (error) {
-      if (isApiError(error) && error.code === 'edit_conflict') await meet(before);
-      else setFailure(`${FORM_TEXTS.updateFailed}: ${failureText(error, SESSIONS_TEXTS.unknown)}`);
-    }
+    const call = { params: { id: before.id }, body: changeOf(before, values) };
+    notify((await services.api.send(adminUpdateSessionEndpoint, call)).message);
+    void reload();
+    onUpdated();
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: () => (base ? update(base) : create()),
-    onError: (error) => setFailure(`${FORM_TEXTS.updateFailed}: ${failureText(error, SESSIONS_TEXTS.unknown)}`),
+    mutationFn: () =>
+      base
+        ? edit.sendOrMeet(
+            () => update(base),
+            newest,
+            () => setFailure(FORM_TEXTS.goneMeanwhile),
+          )
+        : create(),
+    onError: (error) =>
+      setFailure(
+        base
+          ? `${FORM_TEXTS.updateFailed}: ${failureText(error, SESSIONS_TEXTS.unknown)}`
+          : `${FORM_TEXTS.createFailed}: ${wholeFailure(error)}`,
+      ),
   });
 
   const [missing, errors] = [missingFields(values, base === null), fieldErrors(values)];

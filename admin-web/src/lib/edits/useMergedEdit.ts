@@ -1,5 +1,5 @@
-import { useState, type Dispatch, type SetStateAction } from 'react';
 import { changedFields, mergeEdits, withFields } from './merge-edits';
+import { useSharedEdit, type SharedEdit } from './useSharedEdit';
 
 /** What somebody else saved meanwhile. */
 export interface EditConflict<Values> {
@@ -8,43 +8,30 @@ export interface EditConflict<Values> {
   clashing: readonly (keyof Values & string)[];
 }
 
-export interface MergedEdit<Row, Values> {
-  /** What the form goes by: the row it began with, or the newer one that it met. Null for a new one. */
-  base: Row | null;
-  values: Values;
-  setValues: Dispatch<SetStateAction<Values>>;
+export interface MergedEdit<Row, Values> extends Omit<SharedEdit<Row, Values, EditConflict<Values>>, 'setConflict'> {
   changed: (keyof Values & string)[];
-  conflict: EditConflict<Values> | null;
-  /** Somebody else has saved `newer`: what only they changed is taken over. */
-  meet: (newer: Row) => void;
   takeTheirs: (field: keyof Values & string) => void;
   /** Before the next save. */
   forgetConflict: () => void;
 }
 
-/** What was typed into the form of one row, and how it meets what somebody else saved meanwhile. `fresh`: values of a new one. */
+/** A form of plain fields: what only they changed is taken over, where both did ours stays and theirs can be chosen. `fresh`: values of a new one. */
 export function useMergedEdit<Row, Values extends object>(
   row: Row | null,
   { valuesOf, fresh }: { valuesOf: (row: Row) => Values; fresh: () => Values },
 ): MergedEdit<Row, Values> {
-  const [base, setBase] = useState(row);
-  const [start] = useState(() => (row ? valuesOf(row) : fresh()));
-  const [values, setValues] = useState(start);
-  const [conflict, setConflict] = useState<EditConflict<Values> | null>(null);
-  const began = base ? valuesOf(base) : start;
-  return {
-    base,
-    values,
-    setValues,
-    changed: changedFields(began, values),
-    conflict,
-    meet: (newer) => {
-      const theirs = valuesOf(newer);
-      const { values: merged, ...fields } = mergeEdits(began, values, theirs);
-      setBase(newer);
-      setValues(merged);
-      setConflict({ theirs, ...fields });
+  const { setConflict, ...edit } = useSharedEdit<Row, Values, EditConflict<Values>>(row, {
+    valuesOf,
+    start: () => (row ? valuesOf(row) : fresh()),
+    merge: (began, ours, theirs) => {
+      const { values, ...fields } = mergeEdits(began, ours, theirs);
+      return { values, conflict: { theirs, ...fields } };
     },
+  });
+  const { began, values, setValues, conflict } = edit;
+  return {
+    ...edit,
+    changed: changedFields(began, values),
     takeTheirs: (field) => {
       if (!conflict) return;
       setValues(withFields(values, conflict.theirs, [field]));

@@ -18,9 +18,11 @@ export interface PagedTableProps<Row extends GridValidRowModel> extends Pick<
   list: PagedList<Row>;
   /** Search, filters and buttons beside the heading. */
   toolbar?: ReactNode;
-  /** Shown when the API gives no reason. */
-  failure: string;
+  /** Shown when the API gives no reason, or what is said of the error. */
+  failure: string | ((error: Error) => string);
   empty: EmptyStateProps;
+  /** Between the heading and the table: what is under way, what has failed. */
+  notice?: ReactNode;
   /** Stands in place of the table's own pages. */
   pager?: (paging: TablePaging) => ReactNode;
   /** Dialogs of its rows. */
@@ -29,8 +31,9 @@ export interface PagedTableProps<Row extends GridValidRowModel> extends Pick<
 
 /** A panel with one list of the API: its number of rows, search, table and pages (ui.md 4.3). */
 export function PagedTable<Row extends GridValidRowModel>(props: PagedTableProps<Row>) {
-  const { title, list, toolbar, failure, empty, pager, children, ...table } = props;
+  const { title, list, toolbar, failure, empty, notice, pager, children, ...table } = props;
   const { rows, total, paging, error, isFetching, retry } = list;
+  const textOf = typeof failure === 'string' ? (why: Error) => failureText(why, failure) : failure;
   return (
     <Panel
       flush
@@ -39,7 +42,7 @@ export function PagedTable<Row extends GridValidRowModel>(props: PagedTableProps
         <>
           {title}{' '}
           {total !== undefined && (
-            <Box component="span" className="tnum" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
+            <Box component="span" role="status" className="tnum" sx={{ color: 'text.tertiary', fontWeight: 500 }}>
               {formatCount(total)}
             </Box>
           )}
@@ -47,12 +50,13 @@ export function PagedTable<Row extends GridValidRowModel>(props: PagedTableProps
       }
       action={toolbar}
     >
+      {notice && <Box sx={{ px: 2.5, pb: 2 }}>{notice}</Box>}
       <DataTable<Row>
         {...table}
         label={title}
         rows={rows}
         paging={pager ? undefined : paging}
-        failure={error ? { text: failureText(error, failure), busy: isFetching, onRetry: retry } : undefined}
+        failure={error ? { text: textOf(error), busy: isFetching, onRetry: retry } : undefined}
         empty={<EmptyState {...empty} />}
       />
       {paging && paging.total > 0 && pager?.(paging)}

@@ -1,6 +1,7 @@
 export { composeMail, type SenderVariable } from './compose-mail.js';
 export { exampleValues, unknownVariables, withMailText, type MailText } from './edited-mail.js';
 export { parseMailBody, type MailBlock, type MailInline } from './mail-body.js';
+export { MAIL_STYLE } from './mail-layout.js';
 export type { MailSource, MailTemplate, MailTopic, MailType, OnDemand, TemplateVariable } from './mail-template.js';
 export { MAIL_TOPICS } from './mail-template.js';
 export { isMailTemplateId, MAIL_TEMPLATES, type MailTemplateId, type MailValues } from './mail-templates.js';

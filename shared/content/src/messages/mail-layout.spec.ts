@@ -1,5 +1,5 @@
 import { parseMailBody } from './mail-body.js';
-import { mailHtml } from './mail-layout.js';
+import { MAIL_STYLE, mailHtml } from './mail-layout.js';
 
 const BODY = '# Title\n\nHello {{name}}.\n\n- one\n\n| a | b |\n\n> note\n\n[Go]({{go_url}})';
 const footer = parseMailBody('The footer line.').flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
@@ -9,6 +9,10 @@ describe('mailHtml', () => {
   it('fetches nothing: no image, style sheet, script, font or background from elsewhere', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe|object|video|form|base)\b/i);
     expect(html).not.toMatch(/url\(|@import|\ssrc=|\sbackground=/i);
+  });
+
+  it('has one style element, whatever the mail says: the back office knows it by its fingerprint (A-204)', () => {
+    expect(html.match(/<style[^>]*>.*?<\/style>/gs)).toEqual([`<style>${MAIL_STYLE}</style>`]);
   });
 
   it('is a table of at most 600 px with inline styles', () => {

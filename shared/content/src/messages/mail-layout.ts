@@ -6,8 +6,11 @@ import { inlineText } from './mail-text.js';
 const { light, dark, pine } = MAIL_COLORS;
 const FONT = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Clients that know the dark scheme read this; all others use the inline light colors. */
-const DARK_STYLE = [
+/**
+ * The one style element of every mail. Clients that know the dark scheme read it; all others use the inline light colors. The back
+ * office lets it into its preview by its fingerprint, so no text of a mail may ever get into it.
+ */
+export const MAIL_STYLE = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (max-width:620px){.gs-pad{padding-left:20px !important;padding-right:20px !important}}',
   '@media (prefers-color-scheme:dark){',
@@ -41,7 +44,7 @@ export function mailHtml(subject: string, blocks: MailBlock[], footer: MailInlin
     '<meta name="supported-color-schemes" content="light dark">',
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<title>${escapeHtml(subject)}</title>`,
-    `<style>${DARK_STYLE}</style>`,
+    `<style>${MAIL_STYLE}</style>`,
     '</head>',
     `<body class="gs-paper" style="margin:0;padding:0;background-color:${light.paper};-webkit-text-size-adjust:100%">`,
     `<div style="display:none;max-height:0;overflow:hidden">${preview ? escapeHtml(inlineText(preview.text)) : ''}</div>`,

@@ -1,42 +1,55 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormAlert } from '@summit/ui/form/FormAlert';
-import { FIELD_LABELS, FORM_TEXTS } from './messages';
-import type { SessionField } from './session-values';
-import type { Conflict } from './useSessionEdit';
+import type { EditConflict } from './useMergedEdit';
 
-const list = { m: 0, mt: 0.5, pl: 2 } as const;
+const TEXTS = {
+  takenOver: 'Now in the form, as they saved it:',
+  clashing: 'Both of you changed these. The form has yours:',
+  useTheirs: 'Use theirs',
+  saveAgain: 'Nothing of yours is lost. Check it and save again.',
+} as const;
+
 const MAX_SHOWN = 120;
 const shortened = (text: string): string =>
   text === '' ? '(empty)' : `“${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}”`;
 
+export interface EditConflictAlertProps<Values extends object> {
+  /** What happened: `Somebody else saved this session while you were editing.` */
+  text: string;
+  conflict: EditConflict<Values>;
+  labelOf: (field: keyof Values & string) => string;
+  onTheirs: (field: keyof Values & string) => void;
+}
+
 /** What another administrator saved meanwhile: what the form took over, and where the two of you disagree. */
-export function ConflictAlert({ conflict, onTheirs }: { conflict: Conflict; onTheirs: (field: SessionField) => void }) {
+export function EditConflictAlert<Values extends object>(props: EditConflictAlertProps<Values>) {
+  const { text, conflict, labelOf, onTheirs } = props;
   const { takenOver, clashing, theirs } = conflict;
   return (
     <Box sx={{ maxHeight: 240, overflowY: 'auto' }}>
       <FormAlert severity="error">
-        {FORM_TEXTS.conflict} {FORM_TEXTS.saveAgain}
+        {text} {TEXTS.saveAgain}
         {takenOver.length > 0 && (
           <Box sx={{ mt: 1 }}>
-            {FORM_TEXTS.takenOver} {takenOver.map((field) => FIELD_LABELS[field]).join(', ')}
+            {TEXTS.takenOver} {takenOver.map(labelOf).join(', ')}
           </Box>
         )}
         {clashing.length > 0 && (
           <Box sx={{ mt: 1 }}>
-            {FORM_TEXTS.clashing}
-            <Box component="ul" sx={list}>
+            {TEXTS.clashing}
+            <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2, overflowWrap: 'anywhere' }}>
               {clashing.map((field) => (
                 <li key={field}>
-                  {FIELD_LABELS[field]}: {shortened(theirs[field])}{' '}
+                  {labelOf(field)}: {shortened(String(theirs[field] ?? ''))}{' '}
                   <Button
                     size="small"
                     variant="text"
                     color="inherit"
-                    aria-label={`${FORM_TEXTS.useTheirs}: ${FIELD_LABELS[field]}`}
+                    aria-label={`${TEXTS.useTheirs}: ${labelOf(field)}`}
                     onClick={() => onTheirs(field)}
                   >
-                    {FORM_TEXTS.useTheirs}
+                    {TEXTS.useTheirs}
                   </Button>
                 </li>
               ))}
