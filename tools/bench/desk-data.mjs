@@ -39,9 +39,15 @@ const DIFFERENCES = `insert into reconciliation_difference (id, provider, kind, 
     paid_at, 'The amounts differ.', case what.n when 1 then 'open' when 2 then 'accepted' else 'gone' end, case what.n when 2 then 'asked the bank' end,
     case what.n when 2 then paid_at end, paid_at, md5('run0')::uuid, case when what.n > 2 then paid_at end
   from purchase_order, lateral (select 1 + abs(hashtext(session_id)) % 20 as n) what where session_id like 'large-%' and hashtext(id::text) % 50 = 9`;
+/** Months that are long over are closed, as a bookkeeper wants them. */
+const MONTH = `to_char(occurred_at at time zone 'America/Los_Angeles', 'YYYY-MM')`;
+const CLOSED = `insert into closed_booking (transaction_id, month) select id, ${MONTH} from ledger_transaction
+  where occurred_at < date_trunc('month', now() at time zone 'America/Los_Angeles' - interval '1 month') at time zone 'America/Los_Angeles'`;
+const MONTHS = `insert into closed_month (month, closed_at, closed_by, bookings, late_bookings, lines, debit_cents, totals, fingerprint)
+  select month, now(), md5('staff')::uuid, count(*), 0, 2 * count(*), 0, '[]', '' from closed_booking group by month`;
 
 const TABLES =
-  'provider_event, mail_message, mail_opt_out, desk_finding, desk_refund, reconciliation_run, reconciliation_difference';
+  'provider_event, mail_message, mail_opt_out, desk_finding, desk_refund, reconciliation_run, reconciliation_difference, closed_booking, closed_month';
 
 /**
  * @param {import('pg').Client} client of a superuser, after `fillLargeData`
@@ -49,7 +55,18 @@ const TABLES =
  */
 export async function fillDeskData(client, progress) {
   await client.query('set session_replication_role = replica');
-  for (const [name, text] of Object.entries({ EVENTS, MAILS, OPT_OUTS, FINDINGS, STAFF, REFUNDS, RUNS, DIFFERENCES })) {
+  for (const [name, text] of Object.entries({
+    EVENTS,
+    MAILS,
+    OPT_OUTS,
+    FINDINGS,
+    STAFF,
+    REFUNDS,
+    RUNS,
+    DIFFERENCES,
+    CLOSED,
+    MONTHS,
+  })) {
     progress(`desk: ${name.toLowerCase()}`);
     await client.query(text);
   }
