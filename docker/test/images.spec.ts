@@ -47,6 +47,18 @@ describe.each(['docker/api.Dockerfile', 'docker/web.Dockerfile'])('%s', (file) =
     expect(Array.isArray(JSON.parse(values(last, 'CMD')[0] ?? ''))).toBe(true);
   });
 
+  it('keeps sources and tools in stages that are thrown away, and fetches nothing but packages', () => {
+    const copied = copiedFromProject(stages.slice(-1));
+    expect(copied.filter((source) => !source.startsWith('docker/nginx/'))).toEqual([]);
+    const runs = stages.flatMap((stage) => values(stage, 'RUN'));
+    expect(runs.filter((run) => /\b(curl|wget|git clone|sudo)\b|chmod (-R )?777/.test(run))).toEqual([]);
+    const named = stages.map(({ name }) => name);
+    expect(stages.filter(({ image }) => !named.includes(image) && !/:(?!latest$)./.test(image))).toEqual([]);
+    // Whatever is done as root is done before: the user without rights is the last word.
+    const last = stages.at(-1)!.instructions.map(({ name }) => name);
+    expect(last.slice(last.indexOf('USER')).filter((name) => ['RUN', 'COPY'].includes(name))).toEqual([]);
+  });
+
   it('holds no secret', async () => {
     for (const stage of stages) {
       expect([...values(stage, 'ARG'), ...values(stage, 'ENV')].join(' ')).not.toMatch(

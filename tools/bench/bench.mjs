@@ -84,6 +84,12 @@ async function measure({ parts, seconds, rounds, minutes, scale }, database) {
     Object.assign(results, { dashboard });
     show(`The figures of the back office at scale ${scale}`, findingTable(dashboard));
   }
+  if (parts.includes('desk')) {
+    const { benchDesk } = await import('./desk-bench.mjs');
+    const desk = await benchDesk({ database, scale, progress });
+    Object.assign(results, { desk });
+    show(`The lists of the operator's desk at scale ${scale}`, findingTable(desk));
+  }
   if (parts.includes('memory')) {
     const { benchMemory } = await import('./memory-bench.mjs');
     const memory = await benchMemory({ database, minutes, progress });

@@ -5,9 +5,8 @@ import { bundleFindings } from './bundle-bench.mjs';
 import { finding } from './finding.mjs';
 import { kitFindings } from './kit-bench.mjs';
 import { amounts, fillLargeData } from './large-data.mjs';
-import { median, percentile } from './statistics.mjs';
+import { repeated, timed } from './repeated.mjs';
 
-const WARM_UPS = 7;
 /** Goals of scale.md 3, in milliseconds. */
 const OVERVIEW_GOAL = 15;
 const TAB_GOAL = 50;
@@ -27,25 +26,6 @@ const MEBIBYTE = 1_048_576;
 const RAW_VIEWS = `select page, count(*) from page_view where viewed_at >= now() - interval '400 days' group by page`;
 const RAW_FUNNEL = `select (select count(*) from page_view where page = any('{/,/vip,/vip-upgrade,/implementation,/dfy}')),
   (select count(*) from signup), (select count(*) from purchase_order where paid_at is not null)`;
-
-/** @param {() => Promise<unknown>} work */
-async function timed(work) {
-  const begin = performance.now();
-  await work();
-  return performance.now() - begin;
-}
-
-/**
- * `least` is what an answer takes when nobody else wants the processor; the goals are held against `p95`, which a busy machine moves.
- * @param {() => Promise<unknown>} work
- * @param {number} times
- */
-async function repeated(work, times) {
-  for (let n = 0; n < WARM_UPS; n++) await work();
-  const measured = [];
-  for (let n = 0; n < times; n++) measured.push(await timed(work));
-  return { least: Math.min(...measured), p50: median(measured), p95: percentile(measured, 0.95) };
-}
 
 /** The backend's own read models on its own pool, as a process of the API has them. @param {string} url */
 async function openReports(url) {

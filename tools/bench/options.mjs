@@ -6,18 +6,20 @@ export const PARTS = /** @type {const} */ ([
   'settlement',
   'reconciliation',
   'dashboard',
+  'desk',
   'start',
   'memory',
   'landing',
   'pages',
 ]);
-export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|reconciliation|dashboard|start|memory|landing|pages ...] [--seconds 6] [--rounds 3] [--minutes 10] [--scale 0.1] [--json out.json] [--no-build]
+export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|reconciliation|dashboard|desk|start|memory|landing|pages ...] [--seconds 6] [--rounds 3] [--minutes 10] [--scale 0.1] [--json out.json] [--no-build]
 
   api         the API beside a bare node:http + pg server doing the same, in turns
   sessions    lists and pages of sessions beside the floor, search over transcripts, mails of an opening
   settlement  from the notification of a paid checkout to the settled order and its jobs
   reconciliation  100,000 charges compared with the books of both providers
   dashboard   the back office's figures on generated data (scale 1: 10M page views, 1M signups, 500k orders)
+  desk        the lists of the operator's desk on generated data (scale 1: 500k orders, 1.5M mails, 1M notifications)
   start       CPU until ready and memory of an API process
   memory      memory of an API process under minutes of mixed load
   landing     the landing page beside a tiny static page (needs Chromium)

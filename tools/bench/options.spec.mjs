@@ -3,7 +3,18 @@ import { readOptions, UsageError } from './options.mjs';
 describe('readOptions', () => {
   it('measures everything by default, after a build', () => {
     expect(readOptions([])).toEqual({
-      parts: ['api', 'sessions', 'settlement', 'reconciliation', 'dashboard', 'start', 'memory', 'landing', 'pages'],
+      parts: [
+        'api',
+        'sessions',
+        'settlement',
+        'reconciliation',
+        'dashboard',
+        'desk',
+        'start',
+        'memory',
+        'landing',
+        'pages',
+      ],
       seconds: 6,
       rounds: 3,
       minutes: 10,

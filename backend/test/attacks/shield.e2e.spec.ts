@@ -1,4 +1,10 @@
-import type { FormTokenResponse, ShieldResponse, VipLoginResponse, WorkChallenge } from '@summit/contracts';
+import type {
+  FormTokenResponse,
+  ShieldChoices,
+  ShieldResponse,
+  VipLoginResponse,
+  WorkChallenge,
+} from '@summit/contracts';
 import { FORM_HEADERS } from '@summit/contracts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@summit/rules';
 import { solveChallenge } from 'altcha-lib';
@@ -6,6 +12,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WatchAlertsJob } from '../../src/modules/alerts/watch-alerts.job.js';
+import { VerdictCounts } from '../../src/platform/shield/verdict-counts.js';
 import { signInAdmin } from '../harness/admin.js';
 import { createMember, MEMBER_PASSWORD, signInMember } from '../harness/member.js';
 import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
@@ -25,6 +32,12 @@ interface Run {
 }
 const BOT_RUN = JSON.parse(readFileSync(path.join(__dirname, 'shield/bot-run.json'), 'utf8')) as Run;
 const PAGE = { origin: 'http://funnel.test' };
+const CHOICES: ShieldChoices = {
+  attack_mode: 'auto',
+  refuse_disposable: true,
+  allowed_domains: [],
+  refused_domains: [],
+};
 const START = Date.parse('2025-11-20T18:00:00Z');
 
 /** What a browser does with the work it is asked for. */
@@ -53,14 +66,18 @@ describe('the shield', () => {
   };
   const set = (key: string, value: unknown) =>
     running.rows(`insert into setting (key, value) values ($1, $2::jsonb)`, [key, JSON.stringify(value)]);
-  const counts = async () =>
-    Object.fromEntries(
+  /** Each process adds what it has counted every few seconds. */
+  const added = () => running.app.get(VerdictCounts).flush();
+  const counts = async () => {
+    await added();
+    return Object.fromEntries(
       (
         await running.rows<{ outcome: string; presses: number }>(
           'select outcome, sum(presses)::int as presses from form_verdict_day group by outcome order by outcome',
         )
       ).map(({ outcome, presses }) => [outcome, presses]),
     );
+  };
 
   it('lets a recorded run of a bot register nobody, and a person meanwhile all the same', async () => {
     const { clock } = running;
@@ -125,7 +142,11 @@ describe('the shield', () => {
     running.clock.advance(20_000);
     const press = ({ email, from, token }: (typeof ready)[number]) =>
       codeOf(signup(email, { ...PAGE, [FORM_HEADERS.token]: token }, from));
-    expect(new Set(await Promise.all(ready.map(press)))).toEqual(new Set(['ok']));
+    // In groups: two hundred in the same instant may find the database busy on a slow machine, which is not what the shield decides.
+    const codes = [];
+    for (let first = 0; first < ready.length; first += 20)
+      codes.push(...(await Promise.all(ready.slice(first, first + 20).map(press))));
+    expect(new Set(codes)).toEqual(new Set(['ok']));
     const carrier = '100.64.3.9';
     for (let i = 0; i < 60; i++) {
       const token = await takeToken(carrier);
@@ -165,13 +186,14 @@ describe('the shield', () => {
   it('shows staff what was asked and refused, today and in seven days', async () => {
     const headers = await signInAdmin(running);
     const figures = () => read<ShieldResponse>(running.fetch('/api/admin/shield', { headers }));
-    expect(await figures()).toEqual({ success: true, data: [], attacks: [] });
+    expect(await figures()).toEqual({ success: true, data: [], attacks: [], settings: CHOICES });
     await set('shield.suspicious_per_minute', 2);
     await signup('a@mailinator.com', {});
     running.clock.advance(DAY_MS);
     await signup('b@mailinator.com', {});
     await signup('c@example.com', PAGE);
     await signup('d@example.com', {});
+    await added();
     const again = { authorization: (await signInAdmin(running, 'other@summit.test')).authorization };
     const ends_at = new Date(running.clock.now() + 10 * MINUTE_MS).toISOString();
     expect(await read(running.fetch('/api/admin/shield', { headers: again }))).toEqual({
@@ -182,11 +204,45 @@ describe('the shield', () => {
         { form: 'signup', outcome: 'no_token', today: 1, week: 1 },
       ],
       attacks: [{ form: 'signup', ends_at }],
+      settings: CHOICES,
     });
     await running.app.get(WatchAlertsJob).run();
     expect(await running.rows(`select kind, subject from operator_alert where ended_at is null`)).toEqual([
       { kind: 'form_attacked', subject: 'signup' },
     ]);
+  });
+
+  it('does what an owner chooses at once: everybody works, nobody, and what is throwaway mail', async () => {
+    const headers = await signInAdmin(running);
+    const choose = (choices: object) =>
+      running.fetch('/api/admin/shield/settings', { ...json({ ...CHOICES, ...choices }, headers), method: 'PUT' });
+    expect(await read(choose({ attack_mode: 'always', allowed_domains: ['mailinator.com'] }))).toMatchObject({
+      success: true,
+    });
+    const asked = await challengeOf(signup('zoe@mailinator.com', PAGE));
+    expect(await codeOf(signup('zoe@mailinator.com', { ...PAGE, [FORM_HEADERS.proof]: await proofOf(asked) }))).toBe(
+      'ok',
+    );
+
+    await set('shield.suspicious_per_minute', 1);
+    await choose({ attack_mode: 'never', refused_domains: ['throw.example'] });
+    const codes = [];
+    for (const name of ['a', 'b', 'c']) codes.push(await codeOf(signup(`${name}@example.com`, PAGE)));
+    expect([...codes, await codeOf(signup('zoe@a.throw.example', {}))]).toEqual([
+      'proof_of_work_needed',
+      'proof_of_work_needed',
+      'proof_of_work_needed',
+      'email_disposable',
+    ]);
+    expect(await codeOf(signup('plain@example.com', {}))).toBe('ok');
+    expect(await running.rows('select form from form_attack')).toEqual([]);
+
+    expect(await codeOf(choose({ refused_domains: ['zoe@example.com'] }))).toBe('shield_domain_invalid');
+    expect(await codeOf(choose({ attack_mode: 'sometimes' }))).toBe('validation_failed');
+    const [entry] = await running.rows<{ details: object }>(
+      `select details from audit_entry where action like 'PUT %/shield/settings' and status = 200 order by at limit 1`,
+    );
+    expect(entry!.details).toMatchObject({ after: { attack_mode: 'always', allowed_domains: ['mailinator.com'] } });
   });
 
   it('asks a block that presses more than people do', async () => {

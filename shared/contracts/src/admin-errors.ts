@@ -18,6 +18,10 @@ export const ADMIN_ERRORS = {
     status: 400,
     detail: 'Your account is protected by a passkey. Use it here in place of the password.',
   },
+  shield_domain_invalid: {
+    status: 400,
+    detail: 'Please enter domains only, such as example.com, 500 at most.',
+  },
   alert_webhook_invalid: { status: 400, detail: 'The webhook must be a complete https address.' },
   mail_not_retryable: { status: 409, detail: 'This mail was sent, or is too old: what its links open is forgotten.' },
   staff_exists: { status: 409, detail: 'Somebody with this email is staff already.' },

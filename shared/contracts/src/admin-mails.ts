@@ -49,7 +49,7 @@ export interface SuppressionParams {
   email: string;
 }
 
-/** Newest first. */
+/** Newest first. `total` counts to 10,000. */
 export const adminMailsEndpoint: Endpoint<{ query: MailsQuery; response: PageAnswer<MailRow> }> = {
   method: 'GET',
   path: '/api/admin/mails',

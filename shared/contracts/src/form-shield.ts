@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.js';
+import type { MessageAnswer } from './success-answer.js';
 
 /**
  * What a page sends with a form besides the documented body: the token of the page, the work that was asked for, and whether the field
@@ -66,12 +67,33 @@ export interface ShieldFigure {
   week: number;
 }
 
+/** `auto`: while an attack is seen. `never`: only single presses that look like a machine's are asked. */
+export const ATTACK_MODES = ['auto', 'always', 'never'] as const;
+export type AttackMode = (typeof ATTACK_MODES)[number];
+
+export const MOST_SHIELD_DOMAINS = 500;
+const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
+/** A domain behind the @ of an address, in lower case: `mail.example.com`. */
+export const isMailDomain = (value: unknown): boolean => typeof value === 'string' && DOMAIN.test(value);
+
+/** What owners choose. Domains count with their subdomains; one that is allowed and refused is allowed. */
+export interface ShieldChoices {
+  /** When everybody is asked for work. */
+  attack_mode: AttackMode;
+  /** Whether addresses of throwaway mail are refused. */
+  refuse_disposable: boolean;
+  allowed_domains: string[];
+  refused_domains: string[];
+}
+
 export interface ShieldResponse {
   success: true;
   /** What was asked for work, refused and proven; nothing of presses that were simply accepted. Most of a week first. */
   data: ShieldFigure[];
   /** Forms that are taken for attacked. ISO 8601, UTC. */
   attacks: { form: ShieldedForm; ends_at: string }[];
+  /** Only for owners: whoever knows them knows what comes through. */
+  settings: ShieldChoices | null;
 }
 
 export const adminShieldEndpoint: Endpoint<{ response: ShieldResponse }> = {
@@ -79,5 +101,12 @@ export const adminShieldEndpoint: Endpoint<{ response: ShieldResponse }> = {
   path: '/api/admin/shield',
   access: 'admin',
   staffRole: 'support',
+  source: 'F-330',
+};
+
+export const adminSaveShieldEndpoint: Endpoint<{ body: ShieldChoices; response: MessageAnswer }> = {
+  method: 'PUT',
+  path: '/api/admin/shield/settings',
+  access: 'admin',
   source: 'F-330',
 };

@@ -14,7 +14,7 @@ import {
   adminSuppressionsEndpoint,
 } from './admin-mails.js';
 import { adminPayingNowEndpoint } from './admin-paying.js';
-import { adminShieldEndpoint } from './form-shield.js';
+import { adminSaveShieldEndpoint, adminShieldEndpoint } from './form-shield.js';
 import { DESK_ENDPOINTS } from './desk-endpoints.js';
 import { adminPersonEndpoint } from './admin-people.js';
 import { adminSearchEndpoint } from './admin-search.js';
@@ -47,6 +47,7 @@ export const OPERATOR_ENDPOINTS = {
   adminStopExperiment: adminStopExperimentEndpoint,
   adminPayingNow: adminPayingNowEndpoint,
   adminShield: adminShieldEndpoint,
+  adminSaveShield: adminSaveShieldEndpoint,
   adminMails: adminMailsEndpoint,
   adminRetryMail: adminRetryMailEndpoint,
   adminSuppressions: adminSuppressionsEndpoint,

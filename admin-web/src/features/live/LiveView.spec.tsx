@@ -25,7 +25,7 @@ describe('the live view', () => {
   function streams() {
     const opened: ReadableStreamDefaultController<Uint8Array>[] = [];
     const server = new FakeServer()
-      .answers(adminShieldEndpoint, { success: true, data: [], attacks: [] })
+      .answers(adminShieldEndpoint, { success: true, data: [], attacks: [], settings: null })
       .on(
         adminLiveEndpoint,
         () => new Response(new ReadableStream<Uint8Array>({ start: (stream) => void opened.push(stream) })),
@@ -67,7 +67,7 @@ describe('the live view', () => {
 
   it('signs out when the server no longer knows the token (A-028)', async () => {
     const server = new FakeServer()
-      .answers(adminShieldEndpoint, { success: true, data: [], attacks: [] })
+      .answers(adminShieldEndpoint, { success: true, data: [], attacks: [], settings: null })
       .on(adminLiveEndpoint, () => refused('unauthorized'));
     globalThis.fetch = server.fetch;
     const { services } = renderInAdmin(<LiveView />, { server });

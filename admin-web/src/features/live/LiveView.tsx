@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { formatCount, formatDollars } from '../../lib/format/format-figures';
 import { KpiStrip, type Kpi } from '../../lib/panel/KpiStrip';
 import { StatusChip } from '../../lib/panel/StatusChip';
+import { ShieldPanel } from '../shield/ShieldPanel';
 import { LIVE_TEXTS as TEXTS } from './messages';
-import { ShieldPanel } from './ShieldPanel';
 import { useLiveFigures, type Live } from './useLiveFigures';
 
 function itemsOf(figures: Live['figures']): Kpi[] {

@@ -3,6 +3,7 @@ import {
   BadgePercent,
   BanknoteArrowDown,
   BellRing,
+  BrickWallShield,
   Building2,
   CalendarClock,
   ChartNoAxesCombined,
@@ -185,6 +186,14 @@ export const TABS = [
     icon: BellRing,
     filters: [],
     load: async () => (await import('../../features/alerts/AlertsView')).AlertsView,
+  },
+  {
+    id: 'shield',
+    label: 'Shield',
+    group: 'Account',
+    icon: BrickWallShield,
+    filters: [],
+    load: async () => (await import('../../features/shield/ShieldView')).ShieldView,
   },
   {
     id: 'experiments',

@@ -4,14 +4,11 @@ import { presented, seeking } from '../csv/seeking.js';
 import { Sql, statement } from '../database/sql.js';
 import { containing } from '../database/sql-text.js';
 import { WaitingJobs, type WaitingJob } from '../outbox/waiting-jobs.js';
-import type { MailState } from './mail-message.entity.js';
+import { MAIL_FAILED, type MailState } from './mail-message.entity.js';
 import { mailJobKey } from './mail-queue.js';
 
-const STATES: Readonly<Record<MailFilter, readonly MailState[]>> = {
-  failed: ['refused', 'unconfirmed'],
-  waiting: ['waiting'],
-  sent: ['sent'],
-};
+/** Whoever has more than this many does not read their number. */
+const COUNTED = 10_000;
 
 interface Page {
   limit: number;
@@ -62,20 +59,19 @@ const mailsBehind = (name: string, where: string) =>
      order by created_at desc, id desc limit $4`,
   );
 const count = (name: string, where: string) =>
-  statement(name, `select count(*)::int as total from mail_message where ${where}`);
-/** Not sent because its recipient has unsubscribed is no failure. */
-const IN_STATE = `state = any($1::text[]) and refusal is distinct from 'unsubscribed'`;
-const TO = 'recipient = $1';
-const OF_STATE = {
-  page: mails('mail-desk-state', IN_STATE),
-  behind: mailsBehind('mail-desk-state-behind', IN_STATE),
-  total: count('mail-desk-state-count', IN_STATE),
+  statement(name, `select count(*)::int as total from (select from mail_message where ${where} limit ${COUNTED}) mail`);
+const list = (name: string, where: string) => ({
+  page: mails(`mail-desk-${name}`, where),
+  behind: mailsBehind(`mail-desk-${name}-behind`, where),
+  total: count(`mail-desk-${name}-count`, where),
+});
+/** Each as one of its indexes says it: a list of states that is only known when it is asked for would be sorted as a whole. */
+const BY_STATE: Readonly<Record<MailFilter, ReturnType<typeof list>>> = {
+  failed: list('failed', `$1::text is null and ${MAIL_FAILED}`),
+  waiting: list('waiting', `$1::text is null and state = 'waiting'`),
+  sent: list('sent', `$1::text is null and state = 'sent'`),
 };
-const OF_RECIPIENT = {
-  page: mails('mail-desk-recipient', TO),
-  behind: mailsBehind('mail-desk-recipient-behind', TO),
-  total: count('mail-desk-recipient-count', TO),
-};
+const OF_RECIPIENT = list('recipient', 'recipient = $1');
 const OPT_OUTS = statement(
   'mail-desk-opt-outs',
   `select email, at from mail_opt_out where email like $1 order by at desc, email offset $2::bigint limit $3`,
@@ -144,7 +140,7 @@ export class MailDesk {
 }
 
 const queriesOf = ({ state, recipient }: WantedMails) =>
-  recipient === '' ? { ...OF_STATE, wanted: STATES[state] } : { ...OF_RECIPIENT, wanted: recipient };
+  recipient === '' ? { ...BY_STATE[state], wanted: null } : { ...OF_RECIPIENT, wanted: recipient };
 
 const presentOptOut = ({ email, at }: StoredOptOut): SuppressionRow => ({ email, at: at.toISOString() });
 

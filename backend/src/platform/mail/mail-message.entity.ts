@@ -5,6 +5,9 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn 
 export const MAIL_STATES = ['waiting', 'sent', 'refused', 'unconfirmed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+/** SQL. Not sent because its recipient has unsubscribed is no failure. */
+export const MAIL_FAILED = `state in ('refused', 'unconfirmed') and refusal is distinct from 'unsubscribed'`;
+
 export type CountedKind = Exclude<OnDemand, 'never'>;
 
 /** One mail that was decided on. `key` says why (`welcome:<signup id>`), so that no reason sends twice. */
@@ -14,6 +17,7 @@ export type CountedKind = Exclude<OnDemand, 'never'>;
 @Index('mail_message_recipient', ['recipient', 'createdAt'])
 @Index('mail_message_newest', ['state', 'createdAt'])
 @Index('mail_message_waiting', ['createdAt'], { where: `state = 'waiting'` })
+@Index('mail_message_failed', ['createdAt'], { where: MAIL_FAILED })
 export class MailMessage {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -1,4 +1,11 @@
-import { DEFAULT_PROMPTS_TOKEN, matchPage } from '@summit/contracts';
+import {
+  ATTACK_MODES,
+  DEFAULT_PROMPTS_TOKEN,
+  isMailDomain,
+  matchPage,
+  MOST_SHIELD_DOMAINS,
+  type AttackMode,
+} from '@summit/contracts';
 import { isWebLink } from '../links/web-link.js';
 import {
   isEmail,
@@ -30,6 +37,9 @@ const isPromptsToken = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^[a-z0-9][a-z0-9-]{2,63}$/.test(value) &&
   'token' in (matchPage(`/${value}`, value)?.params ?? {});
+
+const isDomains = (value: unknown): boolean =>
+  Array.isArray(value) && value.length <= MOST_SHIELD_DOMAINS && value.every((one) => isMailDomain(one));
 
 /** Names that the internet keeps for tests and examples (RFC 2606), as LIKE patterns. */
 const TEST_ADDRESSES = ['%.test', '%.example', '%.invalid', '%@example.com', '%@example.net', '%@example.org'];
@@ -229,6 +239,22 @@ export const SETTINGS = {
     meaning: 'Whether free registrations with addresses of services for throwaway mail are refused.',
     default: true,
     accepts: isBoolean,
+  }),
+  'shield.attack_mode': kind<AttackMode>({
+    meaning:
+      'Whether everybody is asked for work: while an attack is seen (auto), always, or never but for single signs of a machine.',
+    default: 'auto',
+    accepts: (value) => ATTACK_MODES.some((mode) => mode === value),
+  }),
+  'shield.allowed_domains': kind<string[]>({
+    meaning: 'Domains of addresses that are no throwaway mail, whatever the list says.',
+    default: [],
+    accepts: isDomains,
+  }),
+  'shield.refused_domains': kind<string[]>({
+    meaning: 'Domains of throwaway mail that the list does not know.',
+    default: [],
+    accepts: isDomains,
   }),
   'company.name': kind<string>({
     meaning: 'Who sells, on invoices.',

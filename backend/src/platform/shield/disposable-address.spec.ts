@@ -1,5 +1,7 @@
 import { isDisposable } from './disposable-address.js';
 
+const NONE = { allowed: [], refused: [] };
+
 describe('isDisposable', () => {
   it.each([
     ['bot@mailinator.com', true],
@@ -11,11 +13,24 @@ describe('isDisposable', () => {
     ['zoe@example.com', false],
     ['zoe@com', false],
   ])('%s: %s', (email, disposable) => {
-    expect(isDisposable(email)).toBe(disposable);
+    expect(isDisposable(email, NONE)).toBe(disposable);
+  });
+
+  it.each([
+    ['bot@throw.example', true],
+    ['bot@a.throw.example', true],
+    ['zoe@notthrow.example', false],
+    ['zoe@mailinator.com', false],
+    ['zoe@inbox.mailinator.com', false],
+    ['zoe@both.example', false],
+    ['bot@guerrillamail.com', true],
+  ])('%s where an operator knows better: %s', (email, disposable) => {
+    const overrides = { allowed: ['mailinator.com', 'both.example'], refused: ['throw.example', 'both.example'] };
+    expect(isDisposable(email, overrides)).toBe(disposable);
   });
 
   it('leaves the aliases alone that people keep for good', () => {
     const aliases = ['icloud.com', 'privaterelay.appleid.com', 'duck.com', 'mozmail.com', 'proton.me', 'fastmail.com'];
-    expect(aliases.filter((domain) => isDisposable(`zoe@${domain}`))).toEqual([]);
+    expect(aliases.filter((domain) => isDisposable(`zoe@${domain}`, NONE))).toEqual([]);
   });
 });

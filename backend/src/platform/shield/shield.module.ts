@@ -5,12 +5,13 @@ import { ProofsOfWork } from './proofs-of-work.js';
 import { Shield } from './shield.js';
 import { ShieldBook } from './shield-book.js';
 import { SpentKeys } from './spent-keys.js';
+import { VerdictCounts } from './verdict-counts.js';
 
 const HOUR_SECONDS = 3_600;
 
 @Global()
 @Module({
-  providers: [Shield, ShieldBook, FormTokens, ProofsOfWork, SpentKeys],
+  providers: [Shield, ShieldBook, FormTokens, ProofsOfWork, SpentKeys, VerdictCounts],
   exports: [Shield, FormTokens],
 })
 export class ShieldModule implements OnModuleInit {

@@ -9,9 +9,10 @@ import { Settings } from '../settings/settings.js';
 import { isDisposable } from './disposable-address.js';
 import type { FormVisit } from './form-visit.js';
 import { FormTokens } from './form-tokens.js';
-import { judge, type Judgment, type Signals } from './judge.js';
+import { judge, type Judgment, type Mode, type Signals } from './judge.js';
 import { ProofsOfWork } from './proofs-of-work.js';
 import { ShieldBook } from './shield-book.js';
+import { VerdictCounts } from './verdict-counts.js';
 
 const SETTING_KEYS = [
   'shield.suspicious_per_minute',
@@ -19,6 +20,9 @@ const SETTING_KEYS = [
   'shield.block_per_hour',
   'shield.work_tries',
   'shield.refuse_disposable',
+  'shield.allowed_domains',
+  'shield.refused_domains',
+  'shield.attack_mode',
 ] as const;
 type ShieldSettings = { [Key in (typeof SETTING_KEYS)[number]]: SettingValue<Key> };
 
@@ -39,7 +43,8 @@ export class Shield {
   constructor(
     @Inject(Settings) private readonly settings: Pick<Settings, 'readAll'>,
     @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
-    @Inject(ShieldBook) private readonly book: Pick<ShieldBook, 'isUnderAttack' | 'startAttack' | 'count'>,
+    @Inject(ShieldBook) private readonly book: Pick<ShieldBook, 'isUnderAttack' | 'startAttack'>,
+    @Inject(VerdictCounts) private readonly counts: Pick<VerdictCounts, 'count'>,
     private readonly tokens: FormTokens,
     private readonly proofs: ProofsOfWork,
   ) {}
@@ -55,7 +60,12 @@ export class Shield {
       token: proven ? 'not_asked' : await this.tokens.spend('signup', visit.token),
       fromPage: visit.fromPage,
       trapFilled: visit.trapFilled,
-      disposable: settings['shield.refuse_disposable'] && isDisposable(email),
+      disposable:
+        settings['shield.refuse_disposable'] &&
+        isDisposable(email, {
+          allowed: settings['shield.allowed_domains'],
+          refused: settings['shield.refused_domains'],
+        }),
       crowded: !proven && (await this.isCrowded('signup', visit, settings)),
       proven,
     };
@@ -92,12 +102,12 @@ export class Shield {
     signals: Signals,
     { settings, wasAnswered }: { settings: ShieldSettings; wasAnswered?: () => Promise<boolean> },
   ): Promise<void> {
-    let judgment: Judgment = judge(signals, (await this.book.isUnderAttack(form)) ? 'attack' : 'calm');
+    let judgment: Judgment = judge(signals, await this.modeOf(form, settings));
     const isSuspicious = judgment.verdict === 'refuse' || judgment.suspicious;
     if ((isSuspicious || judgment.verdict === 'ask') && (await wasAnswered?.())) return;
     if (isSuspicious && (await this.suspect(form, settings))) judgment = judge(signals, 'attack');
-    if (judgment.verdict !== 'accept') await this.book.count(form, judgment.reason);
-    else if (signals.proven) await this.book.count(form, 'proven');
+    if (judgment.verdict !== 'accept') this.counts.count(form, judgment.reason);
+    else if (signals.proven) this.counts.count(form, 'proven');
     if (judgment.verdict === 'refuse') throw new AppError(REFUSALS[judgment.reason]);
     if (judgment.verdict === 'ask') {
       const challenge = await this.proofs.challenge(form, settings['shield.work_tries']);
@@ -105,8 +115,15 @@ export class Shield {
     }
   }
 
+  private async modeOf(form: ShieldedForm, settings: ShieldSettings): Promise<Mode> {
+    const chosen = settings['shield.attack_mode'];
+    if (chosen !== 'auto') return chosen === 'always' ? 'attack' : 'calm';
+    return (await this.book.isUnderAttack(form)) ? 'attack' : 'calm';
+  }
+
   /** Counts a suspicious press; true where it makes an attack. */
   private async suspect(form: ShieldedForm, settings: ShieldSettings): Promise<boolean> {
+    if (settings['shield.attack_mode'] !== 'auto') return false;
     const perMinute = settings['shield.suspicious_per_minute'];
     // Every one is counted where all processes see it: a share that each keeps for itself would let a run begin.
     const limit = { name: `${form}-suspicious`, limit: perMinute, seconds: MINUTE_SECONDS, unasked: 0 };

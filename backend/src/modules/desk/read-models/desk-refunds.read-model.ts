@@ -23,12 +23,14 @@ interface Stored {
 /** `$1` null: every state. `$4`: who reads. */
 const PAGE = statement(
   'desk-refunds',
-  `select r.id, r.order_id, o.product, o.name, o.email, r.amount_cents as cents, r.reason, r.state, asker.email as asked_by, r.asked_at,
+  `with page as (
+     select * from desk_refund where $1::text is null or state = $1
+     order by state <> 'waiting', asked_at desc, id offset $2::bigint limit $3)
+   select r.id, r.order_id, o.product, o.name, o.email, r.amount_cents as cents, r.reason, r.state, asker.email as asked_by, r.asked_at,
      decider.email as decided_by, r.decided_at, r.asked_by = $4 as mine
-   from desk_refund r join purchase_order o on o.id = r.order_id left join admin_account asker on asker.id = r.asked_by
+   from page r join purchase_order o on o.id = r.order_id left join admin_account asker on asker.id = r.asked_by
    left join admin_account decider on decider.id = r.decided_by
-   where $1::text is null or r.state = $1
-   order by r.state <> 'waiting', r.asked_at desc, r.id offset $2::bigint limit $3`,
+   order by r.state <> 'waiting', r.asked_at desc, r.id`,
 );
 const TOTAL = statement(
   'desk-refunds-total',

@@ -1,17 +1,10 @@
 import { Controller, Headers, type MessageEvent } from '@nestjs/common';
-import {
-  adminLiveEndpoint,
-  adminPayingNowEndpoint,
-  adminShieldEndpoint,
-  type PayingNowResponse,
-  type ShieldResponse,
-} from '@summit/contracts';
+import { adminLiveEndpoint, adminPayingNowEndpoint, type PayingNowResponse } from '@summit/contracts';
 import { take, type Observable } from 'rxjs';
 import { ApiTags } from '../../../platform/http/api-description.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { LiveFeed } from '../live/live-feed.js';
 import { PayingNowReadModel } from '../read-models/paying-now.read-model.js';
-import { ShieldReadModel } from '../read-models/shield.read-model.js';
 
 @ApiTags('admin live')
 @Controller()
@@ -19,7 +12,6 @@ export class LiveController {
   constructor(
     private readonly feed: LiveFeed,
     private readonly paying: PayingNowReadModel,
-    private readonly shield: ShieldReadModel,
   ) {}
 
   @Route(adminLiveEndpoint)
@@ -32,10 +24,5 @@ export class LiveController {
   async payingNow(): Promise<PayingNowResponse> {
     const { buyers, openCheckouts } = await this.paying.read();
     return { success: true, buyers, open_checkouts: openCheckouts };
-  }
-
-  @Route(adminShieldEndpoint)
-  async refusedByShield(): Promise<ShieldResponse> {
-    return { success: true, ...(await this.shield.read()) };
   }
 }

@@ -87,6 +87,14 @@ describe('a one-click charge', () => {
       await expect(charge({ email: 'kai@example.com' })).rejects.toEqual(refused);
     });
 
+    it('to another address that paid in this browser, of what the first one has in the same session', async () => {
+      await charge();
+      await kit.buyVip({ email: 'kai@example.com', sessionId: 'session-of-kai' });
+      await expect(charge({ email: 'kai@example.com' })).rejects.toEqual(refused);
+      await expect(charge()).resolves.toMatchObject({ alreadyOwned: true });
+      expect(kit.cards.chargeCalls).toHaveLength(1);
+    });
+
     it('and asks nobody for money', async () => {
       await charge({ buyerId: null }).catch(() => undefined);
       expect(kit.cards.chargeCalls).toEqual([]);

@@ -6,8 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { adminShieldEndpoint, type ShieldResponse } from '@summit/contracts';
-import { MINUTE_MS } from '@summit/rules';
+import type { ShieldResponse } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { formatCount } from '../../lib/format/format-figures';
@@ -17,6 +16,7 @@ import { StatusChip } from '../../lib/panel/StatusChip';
 import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
 import { Moment } from '../../lib/time/Moment';
+import { shieldQuery } from './shield-query';
 import { SHIELD_TEXTS as TEXTS } from './shield-texts';
 
 const tight = {
@@ -43,12 +43,7 @@ function Attacks({ attacks }: Pick<ShieldResponse, 'attacks'>) {
 
 /** What machines have tried at registration and sign-ins (F-330). */
 export function ShieldPanel() {
-  const { api } = useServices();
-  const report = useQuery({
-    queryKey: ['admin', 'shield'],
-    queryFn: ({ signal }) => api.send(adminShieldEndpoint, { signal }),
-    refetchInterval: MINUTE_MS,
-  });
+  const report = useQuery(shieldQuery(useServices()));
   return (
     <Panel title={TEXTS.title} about={TEXTS.about}>
       <ReportContent

@@ -1,4 +1,4 @@
-import type { ShieldedForm, ShieldOutcome } from '@summit/contracts';
+import type { AttackMode, ShieldedForm, ShieldOutcome } from '@summit/contracts';
 
 const FORMS: Record<ShieldedForm, string> = {
   signup: 'Registration',
@@ -21,7 +21,19 @@ const OUTCOMES: Record<ShieldOutcome, string> = {
   proven: 'Did the work and went on',
 };
 
-/** Texts of what machines tried. */
+const MODES: Record<AttackMode, string> = {
+  auto: 'While an attack is seen',
+  always: 'Always',
+  never: 'Never',
+};
+const MODE_HINTS: Record<AttackMode, string> = {
+  auto: 'The shield decides for each form by itself, and tells you in the alerts.',
+  always:
+    'Browsers of all people work for a moment before each registration and sign-in. Programs without that work are refused.',
+  never: 'Only single presses that look like a machine are asked. For the day on which honest people are held up.',
+};
+
+/** Texts of what machines tried, and of what is set against them. */
 export const SHIELD_TEXTS = {
   title: 'Machines at the door',
   about:
@@ -35,6 +47,20 @@ export const SHIELD_TEXTS = {
   emptyReason: 'Every registration and sign-in was accepted at once.',
   failed: 'What machines tried was not loaded.',
   waiting: 'Loading what machines tried...',
+  settings: 'What the shield does',
+  attackMode: 'Everybody is asked for work',
+  modes: MODES,
+  modeHints: MODE_HINTS,
+  refuseDisposable: 'Refuse free registrations with throwaway mail',
+  refusedDomains: 'Throwaway mail too',
+  refusedHint: 'Domains that the list does not know, one a line. Their subdomains count.',
+  allowedDomains: 'No throwaway mail',
+  allowedHint: 'Domains that the list is wrong about, one a line.',
+  noDomain: (text: string) => `${text} is no domain. Write example.com`,
+  tooMany: '500 domains at most',
+  save: 'Save',
+  saving: 'Saving...',
+  saveFailed: 'The shield could not be set.',
   forms: FORMS,
   outcomes: OUTCOMES,
 } as const;

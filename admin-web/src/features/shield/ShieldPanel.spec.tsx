@@ -11,6 +11,7 @@ const ANSWER: ShieldResponse = {
     { form: 'vip_login', outcome: 'attack', today: 0, week: 9 },
   ],
   attacks: [{ form: 'vip_login', ends_at: '2025-11-06T20:10:00.000Z' }],
+  settings: null,
 };
 
 // F-330
@@ -30,7 +31,7 @@ describe('what machines tried', () => {
   });
 
   it('says when there is nothing', async () => {
-    open(new FakeServer().answers(adminShieldEndpoint, { success: true, data: [], attacks: [] }));
+    open(new FakeServer().answers(adminShieldEndpoint, { success: true, data: [], attacks: [], settings: null }));
     expect(await screen.findByText('Nothing suspicious in seven days.')).toBeVisible();
     expect(screen.queryByText('Attacked')).not.toBeInTheDocument();
   });

@@ -1,0 +1,68 @@
+import { adminSaveShieldEndpoint, adminShieldEndpoint, type ShieldChoices } from '@summit/contracts';
+import { FakeServer } from '@summit/testing/fake-server';
+import { fill } from '@summit/testing/fill';
+import { refused } from '@summit/testing/refusal';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderInAdmin } from '../../../test/render-in-admin';
+import { ShieldView } from './ShieldView';
+
+const CHOICES: ShieldChoices = {
+  attack_mode: 'auto',
+  refuse_disposable: true,
+  allowed_domains: [],
+  refused_domains: ['throw.example'],
+};
+const world = (settings: ShieldChoices | null = CHOICES) =>
+  new FakeServer()
+    .answers(adminShieldEndpoint, { success: true, data: [], attacks: [], settings })
+    .answers(adminSaveShieldEndpoint, { success: true, message: 'The shield is set.' });
+const open = (server: FakeServer) => {
+  renderInAdmin(<ShieldView />, { server });
+  return userEvent.setup({ delay: null });
+};
+
+// F-330
+describe('the shield', () => {
+  it('is set by an owner: attack mode, throwaway mail and what the list is wrong about', async () => {
+    const server = world();
+    const user = open(server);
+    const wrong = await screen.findByLabelText('No throwaway mail');
+    await fill(wrong, 'zoe@example.com', user);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('zoe@example.com is no domain. Write example.com')).toBeVisible();
+    expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    await user.clear(wrong);
+    await fill(wrong, '@Example.com, example.com other.example', user);
+    await user.click(screen.getByRole('switch', { name: 'Refuse free registrations with throwaway mail' }));
+    await user.click(screen.getByRole('combobox', { name: 'Everybody is asked for work' }));
+    await user.click(screen.getByRole('option', { name: 'Always' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The shield is set.')).toBeVisible();
+    expect(server.bodiesOf('adminSaveShield')).toEqual([
+      {
+        attack_mode: 'always',
+        refuse_disposable: false,
+        allowed_domains: ['example.com', 'other.example'],
+        refused_domains: ['throw.example'],
+      },
+    ]);
+    expect(wrong).toHaveValue('example.com\nother.example');
+  });
+
+  it('says what the server refuses, and keeps what was typed', async () => {
+    const user = open(world().answers(adminSaveShieldEndpoint, () => refused('shield_domain_invalid')));
+    const refusedToo = await screen.findByLabelText('Throwaway mail too');
+    await user.clear(refusedToo);
+    await fill(refusedToo, 'bad.example', user);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Please enter domains only, such as example.com, 500 at most.')).toBeVisible();
+    expect(refusedToo).toHaveValue('bad.example');
+  });
+
+  it('shows support what machines tried, and sets nothing', async () => {
+    open(world(null));
+    expect(await screen.findByText('Nothing suspicious in seven days.')).toBeVisible();
+    expect(screen.queryByText('What the shield does')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,38 @@
+import { Body, Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  adminSaveShieldEndpoint,
+  adminShieldEndpoint,
+  OUTCOME_TEXTS,
+  type MessageAnswer,
+  type ShieldResponse,
+} from '@summit/contracts';
+import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
+import { NoteChange } from '../../../platform/http/noted-change.js';
+import { Route } from '../../../platform/http/route.decorator.js';
+import type { Principal } from '../../../platform/http/token-verifier.port.js';
+import { ShieldReadModel } from '../read-models/shield.read-model.js';
+import { ShieldSettingsService } from '../shield-settings.service.js';
+import { ShieldChoicesDto } from './dto/shield-choices.dto.js';
+
+@ApiTags('admin live')
+@Controller()
+export class ShieldController {
+  constructor(
+    private readonly shield: ShieldReadModel,
+    private readonly settings: ShieldSettingsService,
+  ) {}
+
+  @Route(adminShieldEndpoint)
+  async read(@CurrentPrincipal() { staff }: Principal): Promise<ShieldResponse> {
+    const settings = staff?.role === 'owner' ? await this.settings.read() : null;
+    return { success: true, ...(await this.shield.read()), settings };
+  }
+
+  @Route(adminSaveShieldEndpoint)
+  async save(@Body() body: ShieldChoicesDto, @NoteChange() note: NoteChange): Promise<MessageAnswer> {
+    const before = await this.settings.save(body);
+    note({ before, after: { ...body } });
+    return { success: true, message: OUTCOME_TEXTS.shieldSettingsSaved };
+  }
+}
