@@ -1,5 +1,13 @@
 import type { SummitPhase } from '@summit/rules';
 
+/** A bucket. `endpoint`: of a server other than Amazon's. `credentials` null: those of the machine. */
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  endpoint: string | null;
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+}
+
 /** Everything a process may be told from outside, checked and typed by env.ts. Nothing else reads `process.env`. */
 export interface AppConfig {
   production: boolean;
@@ -29,7 +37,10 @@ export interface AppConfig {
   };
   /** Null: the import of affiliates is off. */
   tapfiliate: { apiBase: string; apiKey: string } | null;
+  /** Where files are kept unless there is an object store, and where large ones are put together on their way into it. */
   filesDir: string;
+  /** Null: a folder. */
+  objectStore: S3Settings | null;
   /** Orders are marked as tests (C-084). */
   paymentsAreTest: boolean;
   /** `apiBase`: the sandbox instead of Stripe. Several secrets while one is being replaced. */
