@@ -3,7 +3,7 @@ import { isDatabaseUnavailable, SILENT } from './unavailable.js';
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
 describe('isDatabaseUnavailable', () => {
-  it.each(['57P01', '57P03', '53300', '08006', '57014', 'ECONNREFUSED', 'ECONNRESET'])('says yes to %s', (code) => {
+  it.each(['57P01', '57P03', '53300', '08006', '57014', '25006', 'ECONNREFUSED', 'ECONNRESET'])('says yes to %s', (code) => {
     expect(isDatabaseUnavailable(withCode(code))).toBe(true);
   });
 
