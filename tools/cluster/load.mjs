@@ -30,9 +30,10 @@ export class Load {
   running = true;
   people = 0;
 
-  /** @param {import('./cluster-world.mjs').ClusterWorld} world @param {{ signups: number, buyers: number, offices: number }} many of each at once */
+  /** @param {import('./cluster-world.mjs').ClusterWorld} world @param {{ signups: number, buyers: number, offices: number, pauseMs?: number }} many of each at once, and how long each rests between two */
   constructor(world, many) {
     this.world = world;
+    this.pauseMs = many.pauseMs ?? 20;
     const times = (/** @type {number} */ n, /** @type {() => Promise<void>} */ work) => Array.from({ length: n }, () => this.repeat(work));
     this.done = Promise.all([
       ...times(many.signups, () => this.register()),
@@ -45,7 +46,7 @@ export class Load {
   async repeat(work) {
     while (this.running) {
       await work().catch(() => pause(100));
-      await pause(20);
+      if (this.pauseMs > 0) await pause(this.pauseMs);
     }
   }
 
