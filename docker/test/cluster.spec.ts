@@ -28,7 +28,16 @@ describe('the cluster of docker/cluster (issue 15)', () => {
   });
 
   it('has three nodes, three members of etcd, and HAProxy where the database was', () => {
-    expect(Object.keys(services).sort()).toEqual(['etcd1', 'etcd2', 'etcd3', 'pg1', 'pg2', 'pg3', 'postgres', 'worker']);
+    expect(Object.keys(services).sort()).toEqual([
+      'etcd1',
+      'etcd2',
+      'etcd3',
+      'pg1',
+      'pg2',
+      'pg3',
+      'postgres',
+      'worker',
+    ]);
     expect(services['postgres']?.image).toMatch(/^haproxy:/);
     for (const name of ['pg1', 'pg2', 'pg3'])
       expect(services[name]?.environment).toMatchObject({
@@ -57,7 +66,11 @@ describe('the cluster of docker/cluster (issue 15)', () => {
     );
     const options = { primaryPort: 1, replicaPort: 2, nodes: [{ name: 'pg1', port: 3, restPort: 4 }] };
     const [ours, theirs] = [haproxySettings(options), await read('haproxy.cfg')];
-    for (const line of [/OPTIONS \/primary$/m, /OPTIONS \/read-only$/m, /inter 1s fall 2 rise 1 on-marked-down shutdown-sessions/]) {
+    for (const line of [
+      /OPTIONS \/primary$/m,
+      /OPTIONS \/read-only$/m,
+      /inter 1s fall 2 rise 1 on-marked-down shutdown-sessions/,
+    ]) {
       expect(ours).toMatch(line);
       expect(theirs).toMatch(line);
     }

@@ -44,7 +44,12 @@ export async function bundleFindings({ dist, sql, progress }) {
     const writing = await memoryOf(() =>
       sql.transaction(
         async (/** @type {unknown} */ tx) => {
-          const written = await writeBundle(tx, { file, files: new FolderFileStore(dir), filesDir: dir, at: Date.now() });
+          const written = await writeBundle(tx, {
+            file,
+            files: new FolderFileStore(dir),
+            filesDir: dir,
+            at: Date.now(),
+          });
           ({ size, manifest } = written);
         },
         { statementTimeoutMs: STATEMENT_TIMEOUT_MS },

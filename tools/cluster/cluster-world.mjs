@@ -20,6 +20,8 @@ export class ClusterWorld extends World {
   /** @type {Program[]} */
   webServers = [];
   apiPorts = /** @type {number[]} */ ([]);
+  /** @type {string | undefined} */
+  replicaUrl;
 
   /** @param {import('./programs.mjs').Programs} programs @param {number} firstPort @param {(text: string) => void} progress */
   constructor(programs, firstPort, progress) {
@@ -32,13 +34,20 @@ export class ClusterWorld extends World {
   async openDatabase() {
     const dir = path.join(/** @type {string} */ (this.dir), 'database');
     await mkdir(dir, { mode: 0o755 });
-    this.database = new DatabaseCluster({ dir, programs: this.programs, firstPort: this.firstPort, progress: this.progress });
+    this.database = new DatabaseCluster({
+      dir,
+      programs: this.programs,
+      firstPort: this.firstPort,
+      progress: this.progress,
+    });
     this.ends.push(() => /** @type {DatabaseCluster} */ (this.database).stop());
     await this.database.start();
     this.ownerUrl = this.database.ownerUrl;
     const application = new URL(this.ownerUrl);
     application.username = 'summit_app';
     this.applicationUrl = application.href;
+    application.port = String(this.database.replicaPort);
+    this.replicaUrl = application.href;
   }
 
   /** A load of machines looks like an attack on the forms, and would be asked for work. @private */
@@ -60,7 +69,9 @@ export class ClusterWorld extends World {
 
   /** @param {number} port */
   api(port) {
-    return this.backend('API', { ROLE: 'api', PORT: String(port), DRAIN_MS }, () => answers(`http://127.0.0.1:${port}/api/health/ready`));
+    return this.backend('API', { ROLE: 'api', PORT: String(port), DRAIN_MS }, () =>
+      answers(`http://127.0.0.1:${port}/api/health/ready`),
+    );
   }
 
   worker() {
@@ -75,7 +86,7 @@ export class ClusterWorld extends World {
       name,
       args: ['--max-semi-space-size=4', 'backend/dist/main.js'],
       cwd: ROOT,
-      env: { ...this.env(), ...more },
+      env: { ...this.env(), DATABASE_REPLICA_URL: this.replicaUrl, ...more },
       isReady,
     });
   }

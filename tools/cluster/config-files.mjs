@@ -56,7 +56,9 @@ export function patroniSettings({ name, dir, postgresBin, port, restPort, etcd, 
  */
 export function haproxySettings({ primaryPort, replicaPort, nodes }) {
   const servers = (/** @type {string} */ more) =>
-    nodes.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}${more}`).join('\n');
+    nodes
+      .map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}${more}`)
+      .join('\n');
   return `global
   maxconn 1000
 defaults

@@ -51,7 +51,10 @@ export class DatabaseCluster {
 
   /** @private @param {string} logs */
   async startEtcd(logs) {
-    const ports = MEMBERS.map((_name, index) => ({ client: this.firstPort + 20 + index, peer: this.firstPort + 30 + index }));
+    const ports = MEMBERS.map((_name, index) => ({
+      client: this.firstPort + 20 + index,
+      peer: this.firstPort + 30 + index,
+    }));
     const cluster = MEMBERS.map((name, index) => `${name}=http://127.0.0.1:${ports[index]?.peer}`).join(',');
     this.members = MEMBERS.map((name, index) => {
       const { client, peer } = /** @type {{ client: number, peer: number }} */ (ports[index]);
@@ -82,7 +85,11 @@ export class DatabaseCluster {
       const settings = path.join(dir, 'patroni.yml');
       const etcd = this.members.map((member) => member.port);
       const { postgresBin } = this.programs;
-      await writeFile(settings, patroniSettings({ name, dir, postgresBin, port, restPort, etcd, passwords: this.passwords }), { mode: 0o600 });
+      await writeFile(
+        settings,
+        patroniSettings({ name, dir, postgresBin, port, restPort, etcd, passwords: this.passwords }),
+        { mode: 0o600 },
+      );
       if (user) for (const one of [dir, settings]) await chown(one, user.uid, user.gid);
       const program = this.program(name, logs, {
         command: [this.programs.patroni, settings],
@@ -101,7 +108,10 @@ export class DatabaseCluster {
   /** @private @param {string} logs */
   async startHaproxy(logs) {
     const file = path.join(this.dir, 'haproxy.cfg');
-    await writeFile(file, haproxySettings({ primaryPort: this.primaryPort, replicaPort: this.replicaPort, nodes: this.nodes }));
+    await writeFile(
+      file,
+      haproxySettings({ primaryPort: this.primaryPort, replicaPort: this.replicaPort, nodes: this.nodes }),
+    );
     this.haproxy = this.program('haproxy', logs, {
       command: [this.programs.haproxy, '-db', '-f', file],
       isReady: () => accepts(this.primaryPort),
@@ -120,7 +130,12 @@ export class DatabaseCluster {
 
   /** @private */
   async makeDatabase() {
-    await this.until('HAProxy leads to the primary', () => this.asSuperuser('select 1').then(() => true, () => false));
+    await this.until('HAProxy leads to the primary', () =>
+      this.asSuperuser('select 1').then(
+        () => true,
+        () => false,
+      ),
+    );
     await this.asSuperuser(`create role summit login createrole password '${this.passwords.owner}'`);
     await this.asSuperuser('create database summit owner summit');
   }
@@ -172,7 +187,8 @@ export class DatabaseCluster {
   async until(what, isSo) {
     const until = performance.now() + READY_MS;
     while (!(await isSo())) {
-      if (performance.now() > until) throw new Error(`It did not come to pass within ${READY_MS / 1_000} s that ${what}.`);
+      if (performance.now() > until)
+        throw new Error(`It did not come to pass within ${READY_MS / 1_000} s that ${what}.`);
       await pause(200);
     }
   }
@@ -182,7 +198,8 @@ export class DatabaseCluster {
     const primary = await this.primary();
     const nodes = this.nodes.filter((node) => node !== primary);
     await Promise.all(nodes.map(({ program }) => program.stop()));
-    for (const program of [primary?.program, this.haproxy, ...this.members.map((member) => member.program)]) await program?.stop();
+    for (const program of [primary?.program, this.haproxy, ...this.members.map((member) => member.program)])
+      await program?.stop();
   }
 
   /** @private @param {string} name @param {string} logs @param {Omit<ConstructorParameters<typeof Program>[0], 'name' | 'setpriv' | 'logs'>} options */
@@ -205,7 +222,10 @@ function systemUser() {
 /** @param {string} url @param {string} [body] */
 async function ask(url, body) {
   try {
-    return await fetch(url, { signal: AbortSignal.timeout(2_000), ...(body !== undefined && { method: 'POST', body }) });
+    return await fetch(url, {
+      signal: AbortSignal.timeout(2_000),
+      ...(body !== undefined && { method: 'POST', body }),
+    });
   } catch {
     return null;
   }

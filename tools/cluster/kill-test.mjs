@@ -56,7 +56,11 @@ async function nodeDies(which) {
   if (!node) throw new Error(`There is no such node: ${which}`);
   await node.program.kill();
   // The machine stays away until another one has taken over.
-  if (which === 'primary') await world.database?.until('there is another primary', async () => ((await world.database?.primary()) ?? node) !== node);
+  if (which === 'primary')
+    await world.database?.until(
+      'there is another primary',
+      async () => ((await world.database?.primary()) ?? node) !== node,
+    );
   await pause(CALM_MS);
   await node.program.ready();
   await world.database?.isWhole();
@@ -71,7 +75,8 @@ async function underLoad(load, name, mayFail, act) {
   const failed = load.failed(begin, end);
   const gap = load.gap(begin, end);
   progress(`${name}: ${failed.length} calls failed, nobody could register for ${(gap / 1_000).toFixed(1)} s at most`);
-  if (!mayFail && failed.length > 0) wrong.push(`${name}: ${failed.length} calls failed, the first: ${failed[0]?.what}`);
+  if (!mayFail && failed.length > 0)
+    wrong.push(`${name}: ${failed.length} calls failed, the first: ${failed[0]?.what}`);
   if (gap > MOST_GAP_MS) wrong.push(`${name}: nobody could register for ${gap / 1_000} s`);
 }
 
@@ -84,9 +89,13 @@ async function compare(load) {
   const lost = load.registered.filter((email) => !stored.has(email));
   const paid = new Map(books.orders.map((order) => [order.sessionId, order]));
   const unpaid = load.purchased.filter(({ sessionId }) => !paid.has(sessionId));
-  const twice = books.orders.filter(({ payments, capturedCents, totalCents }) => payments !== 1 || capturedCents !== totalCents);
+  const twice = books.orders.filter(
+    ({ payments, capturedCents, totalCents }) => payments !== 1 || capturedCents !== totalCents,
+  );
   const mails = world.postbox?.counted();
-  const [{ charges, persons }] = await world.rows('select count(*)::int as charges, count(distinct order_id)::int as persons from payment');
+  const [{ charges, persons }] = await world.rows(
+    'select count(*)::int as charges, count(distinct order_id)::int as persons from payment',
+  );
   console.log(`
 registrations that were answered   ${load.registered.length}, lost ${lost.length}
 purchases that were answered       ${load.purchased.length}, lost ${unpaid.length}

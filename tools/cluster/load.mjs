@@ -34,7 +34,8 @@ export class Load {
   constructor(world, many) {
     this.world = world;
     this.pauseMs = many.pauseMs ?? 20;
-    const times = (/** @type {number} */ n, /** @type {() => Promise<void>} */ work) => Array.from({ length: n }, () => this.repeat(work));
+    const times = (/** @type {number} */ n, /** @type {() => Promise<void>} */ work) =>
+      Array.from({ length: n }, () => this.repeat(work));
     this.done = Promise.all([
       ...times(many.signups, () => this.register()),
       ...times(many.buyers, () => this.purchase()),
@@ -54,11 +55,14 @@ export class Load {
   browser(kind) {
     this.people += 1;
     const { people, calls, world } = this;
-    const noted = (/** @type {boolean} */ ok, /** @type {string} */ what) => calls.push({ at: Date.now(), kind, ok, what });
+    const noted = (/** @type {boolean} */ ok, /** @type {string} */ what) =>
+      calls.push({ at: Date.now(), kind, ok, what });
     const measurements = {
       broken: 0,
-      call: (/** @type {string} */ route, /** @type {{ status: number }} */ { status }) => noted(status < 500 && status !== 0, `${route} ${status}`),
-      error: (/** @type {string} */ route, /** @type {number} */ _status, /** @type {string} */ text) => noted(false, `${route} ${text}`),
+      call: (/** @type {string} */ route, /** @type {{ status: number }} */ { status }) =>
+        noted(status < 500 && status !== 0, `${route} ${status}`),
+      error: (/** @type {string} */ route, /** @type {number} */ _status, /** @type {string} */ text) =>
+        noted(false, `${route} ${text}`),
       happened: () => undefined,
       visit: () => undefined,
     };
@@ -136,7 +140,9 @@ export class Load {
 
   /** Longest time without a registration that was answered, in ms, from a moment on. @param {number} from @param {number} to */
   gap(from, to) {
-    const times = this.calls.filter(({ kind, ok, at }) => kind === 'signup' && ok && at >= from && at <= to).map(({ at }) => at);
+    const times = this.calls
+      .filter(({ kind, ok, at }) => kind === 'signup' && ok && at >= from && at <= to)
+      .map(({ at }) => at);
     return [from, ...times, to].reduce((longest, at, index, all) => Math.max(longest, at - (all[index - 1] ?? at)), 0);
   }
 }

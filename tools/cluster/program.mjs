@@ -55,8 +55,10 @@ export class Program {
     if (!this.runs) this.start();
     const until = performance.now() + READY_MS;
     while (!(await this.options.isReady())) {
-      if (!this.runs) throw new Error(`${this.name} stopped while it started: see ${this.options.logs}/${this.name}.log`);
-      if (performance.now() > until) throw new Error(`${this.name} does not answer: see ${this.options.logs}/${this.name}.log`);
+      if (!this.runs)
+        throw new Error(`${this.name} stopped while it started: see ${this.options.logs}/${this.name}.log`);
+      if (performance.now() > until)
+        throw new Error(`${this.name} does not answer: see ${this.options.logs}/${this.name}.log`);
       await pause(100);
     }
   }
@@ -90,6 +92,7 @@ async function descendants(root) {
     const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
     children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
-  const below = (/** @type {number} */ pid) => /** @type {number[]} */ ((children.get(pid) ?? []).flatMap((child) => [...below(child), child]));
+  const below = (/** @type {number} */ pid) =>
+    /** @type {number[]} */ ((children.get(pid) ?? []).flatMap((child) => [...below(child), child]));
   return below(root);
 }

@@ -41,7 +41,9 @@ async function find(name, folders) {
 /** Finds all of them, or throws MissingPrograms with what is to be installed. @returns {Promise<Programs>} */
 export async function findPrograms(folders = FOLDERS, postgresFolder = POSTGRES_FOLDER) {
   const versions = await readdir(postgresFolder).catch(() => /** @type {string[]} */ ([]));
-  const bins = versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => path.join(postgresFolder, version, 'bin'));
+  const bins = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(postgresFolder, version, 'bin'));
   const postgres = await find('postgres', bins);
   /** @type {string[]} */
   const missing = postgres ? [] : ['postgresql-15'];

@@ -7,8 +7,17 @@ describe('the programs of the cluster', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'summit-programs-'));
-    for (const version of ['9', '15']) await mkdir(path.join(folder, 'postgresql', version, 'bin'), { recursive: true });
-    for (const name of ['etcd', 'patroni', 'haproxy', 'nginx', 'setpriv', 'postgresql/9/bin/postgres', 'postgresql/15/bin/postgres'])
+    for (const version of ['9', '15'])
+      await mkdir(path.join(folder, 'postgresql', version, 'bin'), { recursive: true });
+    for (const name of [
+      'etcd',
+      'patroni',
+      'haproxy',
+      'nginx',
+      'setpriv',
+      'postgresql/9/bin/postgres',
+      'postgresql/15/bin/postgres',
+    ])
       await writeFile(path.join(folder, name), '', { mode: 0o755 });
   });
   afterAll(() => rm(folder, { recursive: true }));

@@ -63,7 +63,15 @@ pg1-port=${PORT}
 pg1-socket-path=${this.dir}
 `,
     );
-    await this.run(`${this.bin}/initdb`, ['-D', this.data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
+    await this.run(`${this.bin}/initdb`, [
+      '-D',
+      this.data,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+    ]);
     await writeFile(
       path.join(this.data, 'postgresql.auto.conf'),
       `listen_addresses = '127.0.0.1'
@@ -76,7 +84,16 @@ archive_command = '${this.command} archive-push %p'
   }
 
   async start() {
-    await this.run(`${this.bin}/pg_ctl`, ['-D', this.data, '-w', '-t', '120', '-l', path.join(this.dir, 'log/postgres.log'), 'start']);
+    await this.run(`${this.bin}/pg_ctl`, [
+      '-D',
+      this.data,
+      '-w',
+      '-t',
+      '120',
+      '-l',
+      path.join(this.dir, 'log/postgres.log'),
+      'start',
+    ]);
   }
 
   async stop() {
@@ -129,7 +146,9 @@ async function drill(server, dir) {
 
   await server.rows(WRITTEN_AFTER_BACKUP, [ROWS]);
   const before = await server.counts();
-  const [{ second }] = await server.rows(`select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as second`);
+  const [{ second }] = await server.rows(
+    `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as second`,
+  );
   // What happens from here on must be later than that by the clock of the server.
   await pause(1_100);
   await server.rows(`drop table ${VICTIM} cascade`);
@@ -144,10 +163,14 @@ async function drill(server, dir) {
   while ((await server.rows('select pg_is_in_recovery() as still'))[0].still) await pause(200);
   const seconds = (performance.now() - begin) / 1_000;
   const after = await server.counts();
-  const different = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name]);
+  const different = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => before[name] !== after[name],
+  );
   for (const name of different) console.error(`WRONG: ${name} had ${before[name]} rows, and has ${after[name]}`);
   const total = Object.values(after).reduce((sum, n) => sum + n, 0);
-  console.log(`${Object.keys(after).length} tables with ${total} rows are as they were at ${second}, in ${seconds.toFixed(1)} s.`);
+  console.log(
+    `${Object.keys(after).length} tables with ${total} rows are as they were at ${second}, in ${seconds.toFixed(1)} s.`,
+  );
   return different.length === 0;
 }
 
@@ -164,7 +187,11 @@ try {
   const server = new Server(path.join(dir, 'server'), postgresBin, backrest);
   process.exitCode = (await drill(server, dir).finally(() => server.stop().catch(() => undefined))) ? 0 : 1;
 } catch (error) {
-  const { message, stderr = '', stdout = '' } = /** @type {{ message: string, stderr?: string, stdout?: string }} */ (error);
+  const {
+    message,
+    stderr = '',
+    stdout = '',
+  } = /** @type {{ message: string, stderr?: string, stdout?: string }} */ (error);
   console.error([message, stderr, stdout].filter(Boolean).join('\n'));
   process.exitCode = error instanceof MissingPrograms ? MISSING : 1;
 } finally {

@@ -25,7 +25,11 @@ async function measure(count) {
   await pause(MEASURED_MS);
   const perSecond = ((load.registered.length - before) / (performance.now() - begin)) * 1_000;
   await load.stop();
-  return { 'API processes': count, 'registrations/s': Math.round(perSecond), failed: load.calls.filter(({ ok }) => !ok).length };
+  return {
+    'API processes': count,
+    'registrations/s': Math.round(perSecond),
+    failed: load.calls.filter(({ ok }) => !ok).length,
+  };
 }
 
 try {

@@ -17,8 +17,11 @@ export interface AppConfig {
   log: { level: string };
   /** `metrics`: an address of its own for Prometheus, never the public one. `traces`: where spans go, by OTLP over HTTP. Null: off. */
   telemetry: { metrics: { port: number; host: string } | null; traces: { endpoint: string } | null };
-  /** `migrationUrl`: of the role that owns the tables; the same as `url` where one role does both. */
-  database: { url: string; migrationUrl: string; poolSize: number };
+  /**
+   * `migrationUrl`: of the role that owns the tables; the same as `url` where one role does both. `replicaUrl`: a copy that reports read;
+   * null: they read the primary.
+   */
+  database: { url: string; migrationUrl: string; replicaUrl: string | null; poolSize: number };
   origins: { funnel: string; member: string; admin: string };
   /**
    * `requireTls`: nothing is sent where the server does not offer encryption. `supportEmail`: where replies go, and the address that

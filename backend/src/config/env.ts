@@ -47,6 +47,9 @@ class Environment {
   @IsOptional()
   @Matches(/^postgres(ql)?:\/\/./, { message: 'MIGRATION_DATABASE_URL must be a postgres:// address' })
   MIGRATION_DATABASE_URL?: string;
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\/./, { message: 'DATABASE_REPLICA_URL must be a postgres:// address' })
+  DATABASE_REPLICA_URL?: string;
   @IsOptional() @IsString() DATABASE_PASSWORD?: string;
   @IsOptional() @IsString() MIGRATION_DATABASE_PASSWORD?: string;
   @optionalInt() @IsInt() @Min(1) @Max(200) DATABASE_POOL_SIZE = 10;
@@ -95,7 +98,8 @@ class Environment {
 
   @IsString() FILES_DIR = '.data/files';
   @IsIn(['folder', 's3']) FILE_STORE: 'folder' | 's3' = 'folder';
-  @IsOptional() @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { message: 'S3_BUCKET must be the name of a bucket' })
+  @IsOptional()
+  @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { message: 'S3_BUCKET must be the name of a bucket' })
   S3_BUCKET?: string;
   @IsString() S3_REGION = 'us-east-1';
   @IsOptional() @IsUrl(ORIGIN) S3_ENDPOINT?: string;
@@ -166,7 +170,9 @@ function fileStoreProblems(env: Environment): string[] {
   // Photos would go into a folder of one machine while somebody believes them in the bucket.
   if (env.FILE_STORE === 'folder' && env.S3_BUCKET) problems.push('S3_BUCKET is set, so FILE_STORE must be s3');
   if (!env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY)
-    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or none for the rights of the machine');
+    problems.push(
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or none for the rights of the machine',
+    );
   return problems;
 }
 
@@ -237,6 +243,9 @@ function toConfig(env: Environment): AppConfig {
         env.MIGRATION_DATABASE_URL === undefined
           ? databaseUrl
           : withPassword(env.MIGRATION_DATABASE_URL, env.MIGRATION_DATABASE_PASSWORD),
+      // The same role and password as the primary's: a replica has the roles of what it copies.
+      replicaUrl:
+        env.DATABASE_REPLICA_URL === undefined ? null : withPassword(env.DATABASE_REPLICA_URL, env.DATABASE_PASSWORD),
       poolSize: env.DATABASE_POOL_SIZE,
     },
     origins: {

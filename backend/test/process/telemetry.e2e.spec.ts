@@ -179,9 +179,12 @@ describe('an application without an operator', () => {
 
   it('loads nothing that measures or exports, and nothing that speaks to an object store', async () => {
     const [whole, metrics, spans, bucket] = await Promise.all(
-      ['bootstrap.js', 'platform/metrics/metrics-server.js', 'platform/traces/span-export.js', 'platform/files/s3-file-store.js'].map(
-        loadedBy,
-      ),
+      [
+        'bootstrap.js',
+        'platform/metrics/metrics-server.js',
+        'platform/traces/span-export.js',
+        'platform/files/s3-file-store.js',
+      ].map(loadedBy),
     );
     expect(whole).toEqual([]);
     expect([metrics!.length > 0, spans!.length > 0, bucket!.length > 0]).toEqual([true, true, true]);

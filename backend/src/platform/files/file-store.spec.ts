@@ -75,7 +75,11 @@ describe.each(Object.entries(settings))('files in %s (issue 15, point 6)', (_whe
   });
 
   it('are missing without an error', async () => {
-    expect([await files.open(PHOTO), await files.sizeOf(PHOTO), await files.answer(PHOTO, {})]).toEqual([null, null, null]);
+    expect([await files.open(PHOTO), await files.sizeOf(PHOTO), await files.answer(PHOTO, {})]).toEqual([
+      null,
+      null,
+      null,
+    ]);
     expect(await files.copyTo(PHOTO, path.join(folder, 'nothing'))).toBe(false);
     await files.remove(PHOTO);
     await files.removeFolder('faces/nobody');

@@ -126,7 +126,12 @@ export class S3FileStore implements FileStore {
   }
 }
 
-function headersOf({ ContentLength, ContentRange, ETag, LastModified }: GetObjectCommandOutput): Record<string, string> {
+function headersOf({
+  ContentLength,
+  ContentRange,
+  ETag,
+  LastModified,
+}: GetObjectCommandOutput): Record<string, string> {
   return {
     'accept-ranges': 'bytes',
     ...(ContentLength !== undefined && { 'content-length': String(ContentLength) }),

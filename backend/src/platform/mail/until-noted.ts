@@ -9,7 +9,10 @@ const EVERY_MS = 500;
  * Writes down what has happened outside and cannot be taken back, also where the database is away for a while: a job that failed now would
  * do it a second time. Throws what the last try threw; any other failure at once.
  */
-export async function untilNoted(note: () => Promise<void>, wait: () => Promise<unknown> = () => pause(EVERY_MS)): Promise<void> {
+export async function untilNoted(
+  note: () => Promise<void>,
+  wait: () => Promise<unknown> = () => pause(EVERY_MS),
+): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await note();

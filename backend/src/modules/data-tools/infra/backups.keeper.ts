@@ -29,9 +29,7 @@ export class BackupsKeeper implements Keeper, OnModuleInit {
 
   onModuleInit(): void {
     this.elsewhere.add(this);
-    this.tasks.register(REMOVE_BACKUP_TASK, ({ file }: { file: string }) =>
-      this.backups.removeFile(file),
-    );
+    this.tasks.register(REMOVE_BACKUP_TASK, ({ file }: { file: string }) => this.backups.removeFile(file));
   }
 
   async count(_tx: SqlExecutor, person: Person): Promise<number> {

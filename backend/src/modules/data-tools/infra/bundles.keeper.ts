@@ -25,9 +25,7 @@ export class BundlesKeeper implements Keeper, OnModuleInit {
 
   onModuleInit(): void {
     this.elsewhere.add(this);
-    this.tasks.register(REMOVE_BUNDLE_TASK, ({ file }: { file: string }) =>
-      this.bundles.removeFile(file),
-    );
+    this.tasks.register(REMOVE_BUNDLE_TASK, ({ file }: { file: string }) => this.bundles.removeFile(file));
   }
 
   async count(): Promise<number> {

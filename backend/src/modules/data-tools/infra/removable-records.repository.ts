@@ -69,7 +69,8 @@ export class RemovableRecordsRepository implements RemovableRecords {
   async restore(backup: Backup, at: number): Promise<boolean> {
     return this.work(async (tx) => {
       if (!(await this.backups.markRestored(tx, backup, at))) return false;
-      if ((await digestOfStream(await this.backups.open(backup))) !== (await this.backups.digestOf(tx, backup))) throw damaged();
+      if ((await digestOfStream(await this.backups.open(backup))) !== (await this.backups.digestOf(tx, backup)))
+        throw damaged();
       await tx.query(statements.LOCK_TIMEOUT);
       await tx.query(statements.lockTables(this.setsOf({ tool: backup.tool, patterns: [] })));
       for await (const line of readLines(await this.backups.open(backup))) {

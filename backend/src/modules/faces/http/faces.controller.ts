@@ -20,9 +20,7 @@ export class FacesController {
   @ApiProduces('image/avif', 'image/webp')
   async file(@Param() { file_name: name }: FaceFileDto, @Res() reply: FastifyReply): Promise<void> {
     const key = await this.faces.find(name);
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('x-content-type-options', 'nosniff');
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff');
     await this.replies.send(reply, key);
   }
 }

@@ -20,10 +20,10 @@ describe('BannerFiles', () => {
     await mkdir(path.join(filesDir, 'banners'));
     const pine = { create: { width: 1200, height: 628, channels: 3, background: '#0B2620' } } as const;
     await writeFile(path.join(filesDir, 'banners', AMARA), await sharp(pine).png().toBuffer());
-    files = new BannerFiles(
-      new FolderFileStore(filesDir),
-      { of: async (names) => faces.filter(({ name }) => names.includes(name)), pixels: async () => photo },
-    );
+    files = new BannerFiles(new FolderFileStore(filesDir), {
+      of: async (names) => faces.filter(({ name }) => names.includes(name)),
+      pixels: async () => photo,
+    });
   });
   afterAll(() => rm(filesDir, { recursive: true }));
 

@@ -45,7 +45,9 @@ describe('writeBanners', () => {
   });
 
   it('does nothing the second time', async () => {
-    expect(await writeBanners(new FolderFileStore(dir), speakers)).toEqual(banners.map((b) => ({ ...b, written: false })));
+    expect(await writeBanners(new FolderFileStore(dir), speakers)).toEqual(
+      banners.map((b) => ({ ...b, written: false })),
+    );
   });
 
   it('makes a banner again when its speaker changes the title', async () => {

@@ -27,7 +27,10 @@ export const bannersOf = (speakers: readonly Speaker[]): { name: string; svg: st
 export async function writeBanners(store: FileStore, speakers: readonly Speaker[] = SPEAKERS): Promise<BannerFile[]> {
   const files: BannerFile[] = [];
   for (const { name, svg } of bannersOf(speakers)) {
-    files.push({ name, ...(await writeWhenChanged(store, `${BANNER_FOLDER}/${name}`, sha256(svg), () => renderBanner(svg))) });
+    files.push({
+      name,
+      ...(await writeWhenChanged(store, `${BANNER_FOLDER}/${name}`, sha256(svg), () => renderBanner(svg))),
+    });
   }
   return files;
 }

@@ -42,7 +42,11 @@ describe('writeBonusFiles', () => {
   it('makes only the changed document again', async () => {
     await writeBonusFiles(new FolderFileStore(dir), SHORT);
     const revised = SHORT.map((document, i) => (i === 1 ? { ...document, subtitle: 'Second edition' } : document));
-    expect((await writeBonusFiles(new FolderFileStore(dir), revised)).map((f) => f.written)).toEqual([false, true, false]);
+    expect((await writeBonusFiles(new FolderFileStore(dir), revised)).map((f) => f.written)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -25,10 +25,15 @@ export async function writeBonusFiles(
 ): Promise<BonusFile[]> {
   const files: BonusFile[] = [];
   for (const document of documents) {
-    const file = await writeWhenChanged(store, `${BONUS_FOLDER}/${document.fileName}`, bonusFingerprint(document), async () => {
-      const { renderBonusPdf } = await import('./render-bonus-pdf.js');
-      return (await renderBonusPdf(document)).bytes;
-    });
+    const file = await writeWhenChanged(
+      store,
+      `${BONUS_FOLDER}/${document.fileName}`,
+      bonusFingerprint(document),
+      async () => {
+        const { renderBonusPdf } = await import('./render-bonus-pdf.js');
+        return (await renderBonusPdf(document)).bytes;
+      },
+    );
     files.push({ bonus: document.key, ...file });
   }
   return files;
