@@ -140,15 +140,29 @@ export class DatabaseCluster {
     await this.asSuperuser('create database summit owner summit');
   }
 
-  /** @param {string} text */
-  async asSuperuser(text) {
+  /** @param {string} text @param {number} [port] of one node; the primary unless given */
+  async asSuperuser(text, port = this.primaryPort) {
     const client = new pg.Client({
-      connectionString: `postgres://postgres:${this.passwords.superuser}@127.0.0.1:${this.primaryPort}/postgres`,
+      connectionString: `postgres://postgres:${this.passwords.superuser}@127.0.0.1:${port}/postgres`,
       connectionTimeoutMillis: 3_000,
     });
     client.on('error', () => undefined);
     await client.connect();
     return client.query(text).finally(() => client.end());
+  }
+
+  /** Connections of the reports to the standbys. */
+  async readingReports() {
+    const primary = await this.primary();
+    let connections = 0;
+    for (const node of this.nodes.filter((one) => one !== primary)) {
+      const { rows } = await this.asSuperuser(
+        `select count(*)::int as n from pg_stat_activity where application_name = 'summit-reports'`,
+        node.port,
+      );
+      connections += rows[0].n;
+    }
+    return connections;
   }
 
   /** Of the nodes, as any living one of them tells. @returns {Promise<{ name: string, role: string, state: string }[]>} */

@@ -114,6 +114,7 @@ try {
   await world.open({ begin: Date.now(), processes: 3, faults: [] });
   const load = new Load(world, { signups: 4, buyers: 2, offices: 1 });
   await pause(CALM_MS);
+  if ((await world.database?.readingReports()) === 0) wrong.push('no report is read from a standby');
   for (const [name, mayFail, act] of acts) await underLoad(load, name, mayFail, act);
   await load.stop();
   await compare(load);

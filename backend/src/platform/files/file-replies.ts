@@ -14,9 +14,11 @@ export class FileReplies {
     const found = await this.files.answer(key, reply.request.headers);
     if (!found) throw new AppError('not_found');
     const { status, headers, body } = found;
+    // A refused part is answered with a text of its own, or with nothing.
+    const type = status < 300 ? { 'content-type': contentTypeOf(key) } : {};
     await reply
       .code(status)
-      .headers({ ...headers, 'content-type': contentTypeOf(key) })
+      .headers({ ...headers, ...type })
       .send(body);
   }
 
