@@ -1,8 +1,7 @@
 // npm run cluster: the product on three PostgreSQL nodes, several API and worker processes, until it is stopped (Ctrl+C).
 import { progress } from '../start/progress.mjs';
-import { findPrograms, MissingPrograms } from './programs.mjs';
+import { findPrograms, MISSING, MissingPrograms } from './programs.mjs';
 
-const MISSING = 3;
 const FIRST_PORT = Number(process.env.CLUSTER_PORT || 6820);
 const API_PROCESSES = Number(process.env.CLUSTER_APIS || 3);
 

@@ -5,7 +5,7 @@ import { Queue } from '../rehearsal/queue.mjs';
 import { progress } from '../start/progress.mjs';
 import { ClusterWorld } from './cluster-world.mjs';
 import { Load } from './load.mjs';
-import { findPrograms } from './programs.mjs';
+import { programsOrLeave } from './programs.mjs';
 
 const FIRST_PORT = Number(process.env.CLUSTER_PORT || 6820);
 /** Longest that nobody can register after the primary has died. */
@@ -15,7 +15,7 @@ const DRAIN_LIMIT_MS = 180_000;
 
 /** @type {string[]} */
 const wrong = [];
-const world = new ClusterWorld(await findPrograms(), FIRST_PORT, progress);
+const world = new ClusterWorld(await programsOrLeave(), FIRST_PORT, progress);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.once(signal, () => void world.close().finally(() => process.exit(130)));
 

@@ -16,6 +16,9 @@ const PACKAGES = {
 
 /** @typedef {Record<keyof typeof PACKAGES, string> & { postgresBin: string }} Programs */
 
+/** Exit code of a command whose programs are missing: nothing has been started then. */
+export const MISSING = 3;
+
 export class MissingPrograms extends Error {
   /** @param {string[]} packages */
   constructor(packages) {
@@ -56,4 +59,12 @@ export async function findPrograms(folders = FOLDERS, postgresFolder = POSTGRES_
   }
   if (missing.length > 0) throw new MissingPrograms(missing.sort());
   return /** @type {Programs} */ ({ ...programs, postgresBin: path.dirname(String(postgres)) });
+}
+
+/** For commands: says what is missing and ends. */
+export function programsOrLeave() {
+  return findPrograms().catch((/** @type {Error} */ { message }) => {
+    console.error(message);
+    process.exit(MISSING);
+  });
 }

@@ -9,11 +9,10 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { progress } from '../start/progress.mjs';
 import { runStep } from '../start/run-step.mjs';
-import { findPrograms, MissingPrograms } from './programs.mjs';
+import { findPrograms, MISSING, MissingPrograms } from './programs.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env.DRILL_PORT || 6895);
-const MISSING = 3;
 const VICTIM = 'summit_session';
 const ROWS = 2_000;
 const WRITTEN_AFTER_BACKUP = `insert into mail_opt_out (email, at) select 'reader-' || n || '@people.test', now() from generate_series(1, $1::int) n`;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { progress } from '../start/progress.mjs';
 import { ClusterWorld } from './cluster-world.mjs';
 import { Load } from './load.mjs';
-import { findPrograms } from './programs.mjs';
+import { programsOrLeave } from './programs.mjs';
 
 const FIRST_PORT = Number(process.env.CLUSTER_PORT || 6820);
 const COUNTS = [1, 2, 4];
@@ -11,7 +11,7 @@ const VISITORS = 16;
 const WARM_UP_MS = 3_000;
 const MEASURED_MS = 15_000;
 
-const world = new ClusterWorld(await findPrograms(), FIRST_PORT, progress);
+const world = new ClusterWorld(await programsOrLeave(), FIRST_PORT, progress);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.once(signal, () => void world.close().finally(() => process.exit(130)));
 
