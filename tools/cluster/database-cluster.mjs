@@ -1,13 +1,13 @@
 // Three PostgreSQL nodes that Patroni watches over, three members of etcd that know which of them is the primary, and HAProxy in front.
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, writeFile } from 'node:fs/promises';
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { accepts } from '../start/probes.mjs';
 import { haproxySettings, patroniSettings } from './config-files.mjs';
 import { Program } from './program.mjs';
+import { systemUser } from './system-user.mjs';
 
 const NODES = ['pg1', 'pg2', 'pg3'];
 const MEMBERS = ['etcd1', 'etcd2', 'etcd3'];
@@ -224,13 +224,6 @@ export class DatabaseCluster {
 
 function secret() {
   return randomBytes(18).toString('hex');
-}
-
-/** @returns {{ uid: number, gid: number } | undefined} */
-function systemUser() {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (/** @type {string} */ which) => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
 }
 
 /** @param {string} url @param {string} [body] */

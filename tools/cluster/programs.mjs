@@ -28,8 +28,8 @@ export class MissingPrograms extends Error {
   }
 }
 
-/** @param {string} name @param {string[]} folders */
-async function find(name, folders) {
+/** Null where there is none. @param {string} name @param {string[]} [folders] */
+export async function whereIs(name, folders = FOLDERS) {
   for (const folder of folders.filter((one) => one !== '')) {
     const file = path.join(folder, name);
     const found = await access(file, constants.X_OK).then(
@@ -47,13 +47,13 @@ export async function findPrograms(folders = FOLDERS, postgresFolder = POSTGRES_
   const bins = versions
     .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => path.join(postgresFolder, version, 'bin'));
-  const postgres = await find('postgres', bins);
+  const postgres = await whereIs('postgres', bins);
   /** @type {string[]} */
   const missing = postgres ? [] : ['postgresql-15'];
   /** @type {Record<string, string>} */
   const programs = {};
   for (const [name, debian] of Object.entries(PACKAGES)) {
-    const file = await find(name, folders);
+    const file = await whereIs(name, folders);
     if (file) programs[name] = file;
     else missing.push(debian);
   }

@@ -1,6 +1,6 @@
 // npm run restore-drill: drops a table at a known second and brings the database back to the second before, with pgBackRest, on a
 // server of its own. What it does is what docs/backup.md tells an operator to do.
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { progress } from '../start/progress.mjs';
 import { runStep } from '../start/run-step.mjs';
-import { findPrograms, MISSING, MissingPrograms } from './programs.mjs';
+import { findPrograms, MISSING, MissingPrograms, whereIs } from './programs.mjs';
+import { systemUser } from './system-user.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env.DRILL_PORT || 6895);
@@ -19,19 +20,11 @@ const WRITTEN_AFTER_BACKUP = `insert into mail_opt_out (email, at) select 'reade
 
 const run = promisify(execFile);
 
-/** PostgreSQL and pgBackRest do not run as root. */
-function systemUser() {
-  if (process.getuid?.() !== 0) return {};
-  const id = (/** @type {string} */ which) => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-}
-
-const user = systemUser();
-
 class Server {
   /** @param {string} dir @param {string} bin @param {string} backrest */
   constructor(dir, bin, backrest) {
     this.dir = dir;
+    this.user = systemUser();
     this.bin = bin;
     this.data = path.join(dir, 'data');
     this.settings = path.join(dir, 'pgbackrest.conf');
@@ -40,13 +33,13 @@ class Server {
 
   /** @param {string} program @param {string[]} args */
   run(program, args) {
-    return run(program, args, { ...user, cwd: this.dir, maxBuffer: 10_000_000 });
+    return run(program, args, { ...this.user, cwd: this.dir, maxBuffer: 10_000_000 });
   }
 
   async make() {
     for (const one of ['', 'repo', 'log', 'lock']) {
       await mkdir(path.join(this.dir, one), { recursive: true });
-      if (user.uid !== undefined) await chown(path.join(this.dir, one), user.uid, user.gid);
+      if (this.user) await chown(path.join(this.dir, one), this.user.uid, this.user.gid);
     }
     await writeFile(
       this.settings,
@@ -176,12 +169,8 @@ async function drill(server, dir) {
 const dir = await mkdtemp(path.join(os.tmpdir(), 'summit-restore-'));
 try {
   const { postgresBin } = await findPrograms();
-  const backrest = await run('which', ['pgbackrest']).then(
-    ({ stdout }) => stdout.trim(),
-    () => {
-      throw new MissingPrograms(['pgbackrest']);
-    },
-  );
+  const backrest = await whereIs('pgbackrest');
+  if (!backrest) throw new MissingPrograms(['pgbackrest']);
   await chmod(dir, 0o755);
   const server = new Server(path.join(dir, 'server'), postgresBin, backrest);
   process.exitCode = (await drill(server, dir).finally(() => server.stop().catch(() => undefined))) ? 0 : 1;
