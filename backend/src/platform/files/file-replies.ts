@@ -22,8 +22,8 @@ export class FileReplies {
       .send(body);
   }
 
-  /** To be saved under this name, which is plain ASCII. Throws `not_found`. */
+  /** To be saved under this name, which is a plain word as all names of ours. Throws `not_found`. */
   async download(reply: FastifyReply, { key, name }: { key: string; name: string }): Promise<void> {
-    await this.send(reply.header('content-disposition', `attachment; filename="${name}"`), key);
+    await this.send(reply.header('content-disposition', `attachment; filename=${name}`), key);
   }
 }
