@@ -32,6 +32,7 @@ import { ClockModule } from './platform/clock/clock.module.js';
 import type { Clock } from './platform/clock/clock.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { CircuitsModule } from './platform/circuits/circuits.module.js';
+import { FilesModule } from './platform/files/files.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { AccessGuard } from './platform/http/access.guard.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
@@ -72,6 +73,7 @@ export class AppModule {
         DatabaseModule.forRoot(ENTITIES, REPEATABLE_SCHEMAS),
         DiscoveryModule,
         ScheduleModule.forRoot(),
+        FilesModule,
         RateLimitModule,
         OutboxModule,
         SchedulerModule,

@@ -1,8 +1,6 @@
-import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
@@ -69,7 +67,6 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   });
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'] });
-  await app.register(fastifyStatic, { root: path.resolve(config.filesDir), serve: false, index: false });
   app.enableCors(corsDelegate(config.origins) as never);
   app.setGlobalPrefix('api');
   requireDeclaredAccess(app);

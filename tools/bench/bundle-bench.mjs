@@ -18,6 +18,7 @@ const STATEMENT_TIMEOUT_MS = 3_600_000;
 export async function bundleFindings({ dist, sql, progress }) {
   const folder = `${dist}/modules/data-tools/infra/bundle`;
   const { writeBundle } = await import(`${folder}/write-bundle.js`);
+  const { FolderFileStore } = await import(`${dist}/platform/files/folder-file-store.js`);
   const { openBundle } = await import(`${folder}/open-bundle.js`);
   const dir = await mkdtemp(path.join(os.tmpdir(), 'summit-bench-bundle-'));
   const file = path.join(dir, 'summit.zip');
@@ -30,7 +31,12 @@ export async function bundleFindings({ dist, sql, progress }) {
     const writing = await memoryOf(() =>
       sql.transaction(
         async (/** @type {unknown} */ tx) => {
-          const written = await writeBundle(tx, { file, filesDir: dir, at: Date.now() });
+          const written = await writeBundle(tx, {
+            file,
+            files: new FolderFileStore(dir),
+            filesDir: dir,
+            at: Date.now(),
+          });
           ({ size, manifest } = written);
         },
         { statementTimeoutMs: STATEMENT_TIMEOUT_MS },

@@ -11,6 +11,7 @@ import { writeBundle } from '../modules/data-tools/infra/bundle/write-bundle.js'
 import { cloneCounts, cloneView } from '../modules/data-tools/read-models/cloned-tables.js';
 import { CLOCK, type Clock } from '../platform/clock/clock.js';
 import { Sql } from '../platform/database/sql.js';
+import { FILE_STORE, type FileStore } from '../platform/files/file-store.port.js';
 import { runAuditedCommand } from './audited-command.js';
 import { asRefusal, showProgress } from './bundle-progress.js';
 import { CommandRefused } from './run-command.js';
@@ -30,6 +31,7 @@ runAuditedCommand('clone-summit', async (app, [file, firstDay, ...names]) => {
   const filesDir = path.resolve(app.get<AppConfig>(APP_CONFIG).filesDir);
   const bundle = {
     file: path.resolve(file),
+    files: app.get<FileStore>(FILE_STORE),
     filesDir,
     at: app.get<Clock>(CLOCK).now(),
     progress: showProgress(),

@@ -5,6 +5,7 @@ import { digestOf } from '../modules/data-tools/infra/backup-file.js';
 import { writeBundle } from '../modules/data-tools/infra/bundle/write-bundle.js';
 import { CLOCK, type Clock } from '../platform/clock/clock.js';
 import { Sql } from '../platform/database/sql.js';
+import { FILE_STORE, type FileStore } from '../platform/files/file-store.port.js';
 import { runAuditedCommand } from './audited-command.js';
 import { asRefusal, showProgress } from './bundle-progress.js';
 import { CommandRefused } from './run-command.js';
@@ -17,6 +18,7 @@ runAuditedCommand('export-summit', async (app, [file, ...more]) => {
   const { filesDir } = app.get<AppConfig>(APP_CONFIG);
   const order = {
     file: path.resolve(file),
+    files: app.get<FileStore>(FILE_STORE),
     filesDir: path.resolve(filesDir),
     at: app.get<Clock>(CLOCK).now(),
     progress: showProgress(),

@@ -5,6 +5,7 @@ import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
 import { loadBundle } from '../modules/data-tools/infra/bundle/load-bundle.js';
 import { migrationOptions } from '../platform/database/data-source.js';
 import { Sql } from '../platform/database/sql.js';
+import { FILE_STORE, type FileStore } from '../platform/files/file-store.port.js';
 import { asRefusal, showProgress } from './bundle-progress.js';
 import { CommandRefused, runCommand } from './run-command.js';
 
@@ -20,7 +21,12 @@ runCommand(async (app, [file, ...more]) => {
   const { database, filesDir } = app.get<AppConfig>(APP_CONFIG);
   const owner = await new DataSource(migrationOptions(database.migrationUrl)).initialize();
   try {
-    const order = { file: path.resolve(file), filesDir: path.resolve(filesDir), progress: showProgress() };
+    const order = {
+      file: path.resolve(file),
+      files: app.get<FileStore>(FILE_STORE),
+      filesDir: path.resolve(filesDir),
+      progress: showProgress(),
+    };
     const { tables, rows, files, exportedAt } = await new Sql(owner)
       .transaction((tx) => loadBundle(tx, order), { statementTimeoutMs: STATEMENT_TIMEOUT_MS })
       .catch(refused);

@@ -1,22 +1,19 @@
 import 'reflect-metadata';
-import path from 'node:path';
 import { DataSource } from 'typeorm';
 import type { AppConfig } from '../config/app-config.js';
 import { InvalidEnvironment, readConfig } from '../config/env.js';
 import { ENTITIES } from '../entities.js';
-import { LIBRARY_FOLDER } from '../modules/library/files/library-folder.js';
 import { writeLibraryFiles } from '../modules/library/files/write-library-files.js';
-import { BONUS_FOLDER } from '../modules/funnel/bonus-files/bonus-file-store.js';
-import { BANNER_FOLDER } from '../modules/funnel/bonus-files/banner-files.js';
 import { writeBanners } from '../modules/funnel/bonus-files/render-banners.js';
 import { writeBonusFiles } from '../modules/funnel/bonus-files/write-bonus-files.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
 import { migrate } from '../platform/database/migrate.js';
+import { openFileStore } from '../platform/files/open-file-store.js';
 import { REPEATABLE_SCHEMAS } from '../schemas.js';
 import { counted, prepareContent } from './prepare-content.js';
 
 /**
- * `node dist/cli/prepare.js`: makes an empty database and files folder ready, and changes nothing on one that is ready. What an
+ * `node dist/cli/prepare.js`: makes an empty database and file store ready, and changes nothing on one that is ready. What an
  * administrator has edited is never overwritten.
  */
 async function prepare(): Promise<void> {
@@ -31,8 +28,9 @@ async function prepare(): Promise<void> {
   await prepareFiles(config);
 }
 
-async function prepareFiles({ filesDir }: AppConfig): Promise<void> {
-  const bonuses = await writeBonusFiles(path.join(filesDir, BONUS_FOLDER));
+async function prepareFiles(config: AppConfig): Promise<void> {
+  const store = await openFileStore(config);
+  const bonuses = await writeBonusFiles(store);
   report(
     'bonus files',
     counted(
@@ -40,7 +38,7 @@ async function prepareFiles({ filesDir }: AppConfig): Promise<void> {
       'written',
     ),
   );
-  const library = await writeLibraryFiles(path.join(filesDir, LIBRARY_FOLDER));
+  const library = await writeLibraryFiles(store);
   report(
     'library files',
     counted(
@@ -48,7 +46,7 @@ async function prepareFiles({ filesDir }: AppConfig): Promise<void> {
       'written',
     ),
   );
-  const banners = await writeBanners(path.join(filesDir, BANNER_FOLDER));
+  const banners = await writeBanners(store);
   report(
     'banners',
     counted(

@@ -1,5 +1,13 @@
 import type { SummitPhase } from '@summit/rules';
 
+/** A bucket. `endpoint`: of a server other than Amazon's. `credentials` null: those of the machine. */
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  endpoint: string | null;
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+}
+
 /** Everything a process may be told from outside, checked and typed by env.ts. Nothing else reads `process.env`. */
 export interface AppConfig {
   production: boolean;
@@ -9,8 +17,11 @@ export interface AppConfig {
   log: { level: string };
   /** `metrics`: an address of its own for Prometheus, never the public one. `traces`: where spans go, by OTLP over HTTP. Null: off. */
   telemetry: { metrics: { port: number; host: string } | null; traces: { endpoint: string } | null };
-  /** `migrationUrl`: of the role that owns the tables; the same as `url` where one role does both. */
-  database: { url: string; migrationUrl: string; poolSize: number };
+  /**
+   * `migrationUrl`: of the role that owns the tables; the same as `url` where one role does both. `replicaUrl`: a copy that reports read;
+   * null: they read the primary.
+   */
+  database: { url: string; migrationUrl: string; replicaUrl: string | null; poolSize: number };
   origins: { funnel: string; member: string; admin: string };
   /**
    * `requireTls`: nothing is sent where the server does not offer encryption. `supportEmail`: where replies go, and the address that
@@ -29,7 +40,10 @@ export interface AppConfig {
   };
   /** Null: the import of affiliates is off. */
   tapfiliate: { apiBase: string; apiKey: string } | null;
+  /** Where files are kept unless there is an object store, and where large ones are put together on their way into it. */
   filesDir: string;
+  /** Null: a folder. */
+  objectStore: S3Settings | null;
   /** Orders are marked as tests (C-084). */
   paymentsAreTest: boolean;
   /** `apiBase`: the sandbox instead of Stripe. Several secrets while one is being replaced. */

@@ -26,6 +26,47 @@ describe('readConfig', () => {
     expect(problemsOf({ ...valid, METRICS_PORT: '3000' })).toEqual(['METRICS_PORT must not be the public PORT']);
   });
 
+  it('keeps files in a folder unless there is a bucket, and takes half of a bucket for a mistake', () => {
+    expect(readConfig({ ...valid, FILE_STORE: '' }).objectStore).toBeNull();
+    const bucket = { ...valid, FILE_STORE: 's3', S3_BUCKET: 'summit-files' };
+    expect(readConfig(bucket).objectStore).toEqual({
+      bucket: 'summit-files',
+      region: 'us-east-1',
+      endpoint: null,
+      credentials: null,
+    });
+    const keys = {
+      S3_ENDPOINT: 'http://127.0.0.1:9000',
+      S3_ACCESS_KEY_ID: 'summit',
+      S3_SECRET_ACCESS_KEY: 'secret-of-the-bucket',
+    };
+    expect(readConfig({ ...bucket, ...keys }).objectStore).toMatchObject({
+      endpoint: keys.S3_ENDPOINT,
+      credentials: { accessKeyId: 'summit', secretAccessKey: keys.S3_SECRET_ACCESS_KEY },
+    });
+    expect(problemsOf({ ...valid, FILE_STORE: 's3' })).toEqual(['S3_BUCKET must be set with FILE_STORE=s3']);
+    expect(problemsOf({ ...valid, S3_BUCKET: 'summit-files' })).toEqual([
+      expect.stringContaining('FILE_STORE must be s3'),
+    ]);
+    expect(problemsOf({ ...bucket, S3_ACCESS_KEY_ID: 'summit' })).toEqual([expect.stringContaining('belong together')]);
+    expect(problemsOf({ ...bucket, S3_BUCKET: '../files' })).toEqual(['S3_BUCKET must be the name of a bucket']);
+  });
+
+  it('reads reports from the primary unless a replica is named', () => {
+    expect(readConfig({ ...valid, DATABASE_REPLICA_URL: '' }).database.replicaUrl).toBeNull();
+    const replica = 'postgres://summit_app@standby:5432/summit';
+    const { database } = readConfig({
+      ...valid,
+      DATABASE_URL: 'postgres://summit_app@primary:5432/summit',
+      DATABASE_REPLICA_URL: replica,
+      DATABASE_PASSWORD: 'secret-of-the-role',
+    });
+    expect(database.replicaUrl).toBe('postgres://summit_app:secret-of-the-role@standby:5432/summit');
+    expect(problemsOf({ ...valid, DATABASE_REPLICA_URL: 'standby' })).toEqual([
+      'DATABASE_REPLICA_URL must be a postgres:// address',
+    ]);
+  });
+
   it('counts an empty string as unset', () => {
     expect(readConfig({ ...valid, PORT: '', ROLE: '' })).toMatchObject({ role: 'all', http: { port: 3000 } });
   });

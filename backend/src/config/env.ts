@@ -15,7 +15,7 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
-import type { AppConfig } from './app-config.js';
+import type { AppConfig, S3Settings } from './app-config.js';
 import { passwordProblems, withPassword } from './database-address.js';
 import { DEMO_IDENTITY, DEMO_SECRETS } from './demo-values.js';
 import { productionProblems } from './production-rules.js';
@@ -47,6 +47,9 @@ class Environment {
   @IsOptional()
   @Matches(/^postgres(ql)?:\/\/./, { message: 'MIGRATION_DATABASE_URL must be a postgres:// address' })
   MIGRATION_DATABASE_URL?: string;
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\/./, { message: 'DATABASE_REPLICA_URL must be a postgres:// address' })
+  DATABASE_REPLICA_URL?: string;
   @IsOptional() @IsString() DATABASE_PASSWORD?: string;
   @IsOptional() @IsString() MIGRATION_DATABASE_PASSWORD?: string;
   @optionalInt() @IsInt() @Min(1) @Max(200) DATABASE_POOL_SIZE = 10;
@@ -94,6 +97,14 @@ class Environment {
   @IsOptional() @IsUrl(ORIGIN) SANDBOX_CLOCK_URL?: string;
 
   @IsString() FILES_DIR = '.data/files';
+  @IsIn(['folder', 's3']) FILE_STORE: 'folder' | 's3' = 'folder';
+  @IsOptional()
+  @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { message: 'S3_BUCKET must be the name of a bucket' })
+  S3_BUCKET?: string;
+  @IsString() S3_REGION = 'us-east-1';
+  @IsOptional() @IsUrl(ORIGIN) S3_ENDPOINT?: string;
+  @IsOptional() @IsString() @MinLength(3) S3_ACCESS_KEY_ID?: string;
+  @IsOptional() @IsString() @MinLength(8) S3_SECRET_ACCESS_KEY?: string;
   @IsString() @MinLength(32) LINK_SIGNING_SECRET: string = DEMO_SECRETS.LINK_SIGNING_SECRET;
   @IsString() @MinLength(32) VISITOR_HASH_SECRET: string = DEMO_SECRETS.VISITOR_HASH_SECRET;
   @IsString() @MinLength(32) BUYER_COOKIE_SECRET: string = DEMO_SECRETS.BUYER_COOKIE_SECRET;
@@ -147,10 +158,33 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): AppConfig {
   );
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT > 0 && env.METRICS_PORT === env.PORT)
     problems.push('METRICS_PORT must not be the public PORT');
-  problems.push(...sandboxProblems(env));
+  problems.push(...sandboxProblems(env), ...fileStoreProblems(env));
   if (env.NODE_ENV === 'production') problems.push(...productionProblems(textsOf(env), new Set(Object.keys(given))));
   if (problems.length > 0) throw new InvalidEnvironment(problems);
   return toConfig(env);
+}
+
+function fileStoreProblems(env: Environment): string[] {
+  const problems: string[] = [];
+  if (env.FILE_STORE === 's3' && !env.S3_BUCKET) problems.push('S3_BUCKET must be set with FILE_STORE=s3');
+  // Photos would go into a folder of one machine while somebody believes them in the bucket.
+  if (env.FILE_STORE === 'folder' && env.S3_BUCKET) problems.push('S3_BUCKET is set, so FILE_STORE must be s3');
+  if (!env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY)
+    problems.push(
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or none for the rights of the machine',
+    );
+  return problems;
+}
+
+function objectStoreOf(env: Environment): S3Settings | null {
+  if (env.FILE_STORE !== 's3' || !env.S3_BUCKET) return null;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT ?? null,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+  };
 }
 
 /** Real money never meets the sandbox: not in production, and not with live keys anywhere (payments.md 5.2). */
@@ -209,6 +243,9 @@ function toConfig(env: Environment): AppConfig {
         env.MIGRATION_DATABASE_URL === undefined
           ? databaseUrl
           : withPassword(env.MIGRATION_DATABASE_URL, env.MIGRATION_DATABASE_PASSWORD),
+      // The same role and password as the primary's: a replica has the roles of what it copies.
+      replicaUrl:
+        env.DATABASE_REPLICA_URL === undefined ? null : withPassword(env.DATABASE_REPLICA_URL, env.DATABASE_PASSWORD),
       poolSize: env.DATABASE_POOL_SIZE,
     },
     origins: {
@@ -239,6 +276,7 @@ function toConfig(env: Environment): AppConfig {
     },
     tapfiliate: env.TAPFILIATE_API_KEY ? { apiBase: env.TAPFILIATE_API_BASE, apiKey: env.TAPFILIATE_API_KEY } : null,
     filesDir: env.FILES_DIR,
+    objectStore: objectStoreOf(env),
     secrets: {
       linkSigning: env.LINK_SIGNING_SECRET,
       visitorHash: env.VISITOR_HASH_SECRET,

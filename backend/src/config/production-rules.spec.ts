@@ -122,6 +122,14 @@ describe('addresses of production (S24)', () => {
     expect(problems(setting)).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(setting)[0]} .*placeholder`))]);
   });
 
+  it('of an object store is encrypted', () => {
+    const bucket = { FILE_STORE: 's3', S3_BUCKET: 'summit-files' };
+    expect(problems({ ...bucket, S3_ENDPOINT: 'http://files.growth-summit.com' } as never)).toEqual([
+      'S3_ENDPOINT must start with https:// in production',
+    ]);
+    expect(problems({ ...bucket, S3_ENDPOINT: 'https://files.growth-summit.com' } as never)).toEqual([]);
+  });
+
   it.each([{ MEMBER_ORIGIN: 'https://203.0.113.7' }, { ADMIN_ORIGIN: 'https://[2001:db8::7]' }])(
     'are names, to which passkeys can be bound: not %p',
     (setting) => {

@@ -25,9 +25,10 @@ const PROVIDER_SECRETS = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRETS',
   'PAYPAL_CLIENT_SECRET',
+  'S3_SECRET_ACCESS_KEY',
 ];
 const ORIGINS = ['FUNNEL_ORIGIN', 'MEMBER_ORIGIN', 'ADMIN_ORIGIN'];
-const SERVICES = ['LIST_API_BASE', 'SMS_API_BASE', 'TAPFILIATE_API_BASE'];
+const SERVICES = ['LIST_API_BASE', 'SMS_API_BASE', 'TAPFILIATE_API_BASE', 'S3_ENDPOINT'];
 /** Printed in pages and mails, or where mails come from: a reserved name there is a placeholder. */
 const PUBLIC_ADDRESSES = [...ORIGINS, ...SERVICES, 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'FUNNEL_CHAT_URL'];
 /** Have a default, or none is needed for the demo: nobody may go live by leaving them out. */

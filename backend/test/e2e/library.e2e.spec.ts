@@ -5,6 +5,7 @@ import { ALL_SPEAKER_GIFTS, SPEAKERS } from '@summit/content';
 import { DataSource } from 'typeorm';
 import { importContent } from '../../src/cli/import-content.js';
 import { ENTITIES } from '../../src/entities.js';
+import { FolderFileStore } from '../../src/platform/files/folder-file-store.js';
 import { libraryDocuments, templateDocuments } from '../../src/modules/library/files/library-documents.js';
 import { LIBRARY_FOLDER, giftFile } from '../../src/modules/library/files/library-folder.js';
 import { writeLibraryFiles } from '../../src/modules/library/files/write-library-files.js';
@@ -32,7 +33,7 @@ describe('the library', () => {
     await dataSource.destroy();
     // What is drawn is tested where it is drawn; here only the kit is real.
     const dir = path.join(running.filesDir, LIBRARY_FOLDER);
-    await writeLibraryFiles(dir, [], templateDocuments());
+    await writeLibraryFiles(new FolderFileStore(running.filesDir), [], templateDocuments());
     await mkdir(path.join(dir, 'gifts'), { recursive: true });
     for (const { path: file } of libraryDocuments()) await writeFile(path.join(dir, file), `made: ${file}`);
   });

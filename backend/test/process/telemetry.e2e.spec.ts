@@ -174,14 +174,19 @@ describe('an application without an operator', () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
       maxBuffer: 10_000_000,
     });
-    return (JSON.parse(stdout) as string[]).filter((file) => /prom-client|@opentelemetry/.test(file));
+    return (JSON.parse(stdout) as string[]).filter((file) => /prom-client|@opentelemetry|@aws-sdk/.test(file));
   };
 
-  it('loads nothing that measures or exports', async () => {
-    const [whole, metrics, spans] = await Promise.all(
-      ['bootstrap.js', 'platform/metrics/metrics-server.js', 'platform/traces/span-export.js'].map(loadedBy),
+  it('loads nothing that measures or exports, and nothing that speaks to an object store', async () => {
+    const [whole, metrics, spans, bucket] = await Promise.all(
+      [
+        'bootstrap.js',
+        'platform/metrics/metrics-server.js',
+        'platform/traces/span-export.js',
+        'platform/files/s3-file-store.js',
+      ].map(loadedBy),
     );
     expect(whole).toEqual([]);
-    expect([metrics!.length > 0, spans!.length > 0]).toEqual([true, true]);
+    expect([metrics!.length > 0, spans!.length > 0, bucket!.length > 0]).toEqual([true, true, true]);
   });
 });

@@ -5,6 +5,8 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { dataSourceOptions, type Entities } from './data-source.js';
 import { migrate } from './migrate.js';
 import type { RepeatableSchema } from './repeatable-schema.js';
+import { ReplicaPool } from './replica-pool.js';
+import { ReportSql } from './report-sql.js';
 import { Sql } from './sql.js';
 import { TRANSACTIONS } from './transactions.port.js';
 
@@ -25,8 +27,17 @@ export class DatabaseModule {
           dataSourceFactory: (options) => new DataSource(options!).initialize(),
         }),
       ],
-      providers: [Sql, { provide: TRANSACTIONS, useExisting: Sql }],
-      exports: [Sql, TRANSACTIONS],
+      providers: [
+        Sql,
+        { provide: TRANSACTIONS, useExisting: Sql },
+        {
+          provide: ReportSql,
+          inject: [Sql, APP_CONFIG],
+          useFactory: (sql: Sql, { database: { replicaUrl, poolSize } }: AppConfig) =>
+            new ReportSql(sql, replicaUrl === null ? null : new ReplicaPool(replicaUrl, poolSize)),
+        },
+      ],
+      exports: [Sql, TRANSACTIONS, ReportSql],
     };
   }
 }

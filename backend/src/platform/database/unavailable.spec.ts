@@ -3,9 +3,12 @@ import { isDatabaseUnavailable, SILENT } from './unavailable.js';
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
 describe('isDatabaseUnavailable', () => {
-  it.each(['57P01', '57P03', '53300', '08006', '57014', 'ECONNREFUSED', 'ECONNRESET'])('says yes to %s', (code) => {
-    expect(isDatabaseUnavailable(withCode(code))).toBe(true);
-  });
+  it.each(['57P01', '57P03', '53300', '08006', '57014', '25006', 'ECONNREFUSED', 'ECONNRESET'])(
+    'says yes to %s',
+    (code) => {
+      expect(isDatabaseUnavailable(withCode(code))).toBe(true);
+    },
+  );
 
   it('looks at the cause', () => {
     expect(isDatabaseUnavailable(new Error('wrapped', { cause: withCode('57P01') }))).toBe(true);

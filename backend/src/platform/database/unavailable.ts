@@ -1,5 +1,8 @@
-/** PostgreSQL says it goes down, comes up, has no room, or had to give up (class 57, 53, 08 of its error codes). */
-const UNAVAILABLE_SQLSTATE = /^(57P0[1-4]|57014|53\d{3}|08\d{3}|25P0[34])$/;
+/**
+ * PostgreSQL says it goes down, comes up, has no room, or had to give up (class 57, 53, 08 of its error codes), or that this server is a
+ * standby by now: another one takes writes, and the connection will soon lead there (25006).
+ */
+const UNAVAILABLE_SQLSTATE = /^(57P0[1-4]|57014|53\d{3}|08\d{3}|25P0[34]|25006)$/;
 const UNAVAILABLE_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 /** What the driver says when a statement gets no answer in time. */
 export const SILENT = 'Query read timeout';

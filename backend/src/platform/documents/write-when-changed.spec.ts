@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FolderFileStore } from '../files/folder-file-store.js';
 import { sha256, writeWhenChanged } from './write-when-changed.js';
 
 describe('writeWhenChanged', () => {
   let dir: string;
+  let files: FolderFileStore;
   let renders: number;
   const render = (text: string) => async () => {
     renders += 1;
@@ -13,44 +15,47 @@ describe('writeWhenChanged', () => {
 
   beforeEach(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'write-when-changed-'));
+    files = new FolderFileStore(dir);
     renders = 0;
   });
   afterEach(() => rm(dir, { recursive: true }));
 
   it('writes the file, also into a folder that does not exist yet', async () => {
-    const file = await writeWhenChanged(path.join(dir, 'deep/er'), 'a.txt', 'f1', render('hello'));
-    expect(file).toEqual({ path: path.join(dir, 'deep/er/a.txt'), bytes: 5, sha256: sha256('hello'), written: true });
-    expect(await readFile(file.path, 'utf8')).toBe('hello');
+    const file = await writeWhenChanged(files, 'deep/er/a.txt', 'f1', render('hello'));
+    expect(file).toEqual({ key: 'deep/er/a.txt', bytes: 5, sha256: sha256('hello'), written: true });
+    expect(await readFile(path.join(dir, file.key), 'utf8')).toBe('hello');
   });
 
   it('does no work when the fingerprint is the same', async () => {
-    const first = await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'));
-    const second = await writeWhenChanged(dir, 'a.txt', 'f1', render('other'));
+    const first = await writeWhenChanged(files, 'a.txt', 'f1', render('hello'));
+    const second = await writeWhenChanged(files, 'a.txt', 'f1', render('other'));
     expect(second).toEqual({ ...first, written: false });
     expect(renders).toBe(1);
   });
 
   it('replaces the file when the fingerprint changes', async () => {
-    await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'));
-    const file = await writeWhenChanged(dir, 'a.txt', 'f2', render('changed'));
+    await writeWhenChanged(files, 'a.txt', 'f1', render('hello'));
+    const file = await writeWhenChanged(files, 'a.txt', 'f2', render('changed'));
     expect(file.written).toBe(true);
-    expect(await readFile(file.path, 'utf8')).toBe('changed');
+    expect(await readFile(path.join(dir, file.key), 'utf8')).toBe('changed');
   });
 
   it('makes the file again when it is missing, cut short, or its receipt is unreadable', async () => {
-    const { path: target } = await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'));
+    const target = path.join(dir, 'a.txt');
+    await writeWhenChanged(files, 'a.txt', 'f1', render('hello'));
     await rm(target);
-    expect((await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'))).written).toBe(true);
+    expect((await writeWhenChanged(files, 'a.txt', 'f1', render('hello'))).written).toBe(true);
     await writeFile(target, 'hel');
-    expect((await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'))).written).toBe(true);
+    expect((await writeWhenChanged(files, 'a.txt', 'f1', render('hello'))).written).toBe(true);
     await writeFile(`${target}.receipt.json`, '{"finger');
-    expect((await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'))).written).toBe(true);
+    expect((await writeWhenChanged(files, 'a.txt', 'f1', render('hello'))).written).toBe(true);
     expect(await readFile(target, 'utf8')).toBe('hello');
   });
 
   it('leaves the old file and no debris when rendering fails', async () => {
-    const { path: target } = await writeWhenChanged(dir, 'a.txt', 'f1', render('hello'));
-    await expect(writeWhenChanged(dir, 'a.txt', 'f2', () => Promise.reject(new Error('out of ink')))).rejects.toThrow(
+    const target = path.join(dir, 'a.txt');
+    await writeWhenChanged(files, 'a.txt', 'f1', render('hello'));
+    await expect(writeWhenChanged(files, 'a.txt', 'f2', () => Promise.reject(new Error('out of ink')))).rejects.toThrow(
       'out of ink',
     );
     expect(await readFile(target, 'utf8')).toBe('hello');

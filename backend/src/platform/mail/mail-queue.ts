@@ -19,6 +19,7 @@ import { MOST_A_DAY } from './flood-limit.js';
 import type { CountedKind, MailState } from './mail-message.entity.js';
 import { MailTexts } from './mail-texts.js';
 import { OptOuts } from './opt-outs.js';
+import { untilNoted } from './until-noted.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 import { MailNotAccepted, MAILER, type Mailer, type MailOutcome } from './mailer.port.js';
 
@@ -207,7 +208,7 @@ export class MailQueue implements OnModuleInit {
     }
     if (await this.isUnwanted(mail)) return this.end(id, { state: 'refused', refusal: 'unsubscribed' });
     const outcome = await this.handOver(mail);
-    if (outcome.kind === 'accepted') return this.end(id, { state: 'sent' });
+    if (outcome.kind === 'accepted') return untilNoted(() => this.end(id, { state: 'sent' }));
     this.log.warn({ mail_id: id, reason: outcome.reason }, 'a mail was refused for good');
     return this.end(id, { state: 'refused', refusal: outcome.reason, keepsValues: true });
   }

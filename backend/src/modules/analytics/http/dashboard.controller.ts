@@ -1,4 +1,4 @@
-import { Controller, Query } from '@nestjs/common';
+import { Controller, Query, UseInterceptors } from '@nestjs/common';
 import {
   adminFigureEndpoint,
   adminOverviewEndpoint,
@@ -25,6 +25,7 @@ import {
 } from '@summit/contracts';
 import { ApiTags } from '../../../platform/http/api-description.js';
 import { PageQueryDto } from '../../../platform/http/list-query.js';
+import { FiguresAge } from '../../../platform/http/figures-age.interceptor.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { AffiliatePerformanceReadModel } from '../read-models/affiliate-performance.read-model.js';
 import { CustomersReadModel } from '../read-models/customers.read-model.js';
@@ -49,6 +50,7 @@ import {
 /** Figures and lists of the back office (A-050..A-100). */
 @ApiTags('admin dashboard')
 @Controller()
+@UseInterceptors(FiguresAge)
 export class DashboardController {
   constructor(
     private readonly overviewOf: OverviewReadModel,

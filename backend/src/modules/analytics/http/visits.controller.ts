@@ -1,4 +1,4 @@
-import { Controller, Query } from '@nestjs/common';
+import { Controller, Query, UseInterceptors } from '@nestjs/common';
 import {
   adminPageViewsEndpoint,
   adminFunnelEndpoint,
@@ -7,6 +7,7 @@ import {
   type PageViewsReport,
 } from '@summit/contracts';
 import { ApiTags } from '../../../platform/http/api-description.js';
+import { FiguresAge } from '../../../platform/http/figures-age.interceptor.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { FunnelReadModel } from '../read-models/funnel.read-model.js';
 import { PageViewsReadModel } from '../read-models/page-views.read-model.js';
@@ -15,6 +16,7 @@ import { DaysQueryDto } from './dto/dashboard-query.dto.js';
 /** What visitors do on the pages (A-065..A-067). */
 @ApiTags('admin analytics')
 @Controller()
+@UseInterceptors(FiguresAge)
 export class VisitsController {
   constructor(
     private readonly funnelOf: FunnelReadModel,

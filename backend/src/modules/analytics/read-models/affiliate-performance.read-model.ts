@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AffiliatePerformanceQuery, AffiliatePerformanceRow, TopAffiliatesQuery } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { ReportSql } from '../../../platform/database/report-sql.js';
+import { statement } from '../../../platform/database/sql.js';
 import { rate } from './rate.js';
 import { ReportSettings } from './report-settings.js';
 import { ALL_TIME } from './report-window.js';
@@ -37,7 +38,7 @@ interface PerformanceRow {
 @Injectable()
 export class AffiliatePerformanceReadModel {
   constructor(
-    private readonly sql: Sql,
+    private readonly sql: ReportSql,
     private readonly settings: ReportSettings,
   ) {}
 

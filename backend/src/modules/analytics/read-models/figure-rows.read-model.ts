@@ -4,7 +4,8 @@ import { dollars } from '@summit/pricing';
 import { MINUTE_MS, PRODUCTS, PROVIDERS, type Product, type Provider } from '@summit/rules';
 import { BriefCache } from '../../../platform/cache/brief-cache.js';
 import { presented, seeking } from '../../../platform/csv/seeking.js';
-import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
+import { ReportSql } from '../../../platform/database/report-sql.js';
+import { statement, type Statement } from '../../../platform/database/sql.js';
 import { editionDays } from './edition.sql.js';
 import { editionKey } from './overview.read-model.js';
 import { ReportSettings } from './report-settings.js';
@@ -138,7 +139,7 @@ export class FigureRowsReadModel {
   private readonly sums = new Map<string, BriefCache<Sum>>();
 
   constructor(
-    private readonly sql: Sql,
+    private readonly sql: ReportSql,
     private readonly settings: ReportSettings,
   ) {}
 

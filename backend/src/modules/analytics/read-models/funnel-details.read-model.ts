@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { FunnelDetailRow, FunnelStage } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
 import type { Product } from '@summit/rules';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { ReportSql } from '../../../platform/database/report-sql.js';
+import { statement } from '../../../platform/database/sql.js';
 import { AFFILIATE, affiliateInfo, SOURCE } from './customer-row.js';
 import { IS_KEPT, KEPT_CENTS } from './order-row.sql.js';
 import { ReportSettings } from './report-settings.js';
@@ -62,7 +63,7 @@ const PRODUCT_OF: Record<Exclude<FunnelStage, 'landing_page'>, Product> = {
 @Injectable()
 export class FunnelDetailsReadModel {
   constructor(
-    private readonly sql: Sql,
+    private readonly sql: ReportSql,
     private readonly settings: ReportSettings,
   ) {}
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PAGES, type FunnelReport, type OfferStage } from '@summit/contracts';
 import type { Product } from '@summit/rules';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { ReportSql } from '../../../platform/database/report-sql.js';
+import { statement } from '../../../platform/database/sql.js';
 import { rate } from './rate.js';
 import { ReportSettings } from './report-settings.js';
 
@@ -40,7 +41,7 @@ const rateOfViews = (converted: number, views: number): number => rate(Math.min(
 @Injectable()
 export class FunnelReadModel {
   constructor(
-    private readonly sql: Sql,
+    private readonly sql: ReportSql,
     private readonly settings: ReportSettings,
   ) {}
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { summitEdition, type OverviewData, type OverviewQuery } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { ReportSql } from '../../../platform/database/report-sql.js';
+import { statement } from '../../../platform/database/sql.js';
 import { editionDays } from './edition.sql.js';
 import { rate } from './rate.js';
 import { ReportSettings } from './report-settings.js';
@@ -58,7 +59,7 @@ export const editionKey = (summit: OverviewQuery['summit']): string | null =>
 @Injectable()
 export class OverviewReadModel {
   constructor(
-    private readonly sql: Sql,
+    private readonly sql: ReportSql,
     private readonly settings: ReportSettings,
   ) {}
 

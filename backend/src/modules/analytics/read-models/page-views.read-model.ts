@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageViewsReport } from '@summit/contracts';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { ReportSql } from '../../../platform/database/report-sql.js';
+import { statement } from '../../../platform/database/sql.js';
 import { ReportSettings } from './report-settings.js';
 
 /** The name of everything that is not among the most frequent of a day or of the report. */
@@ -32,7 +33,7 @@ interface ReportRow {
 @Injectable()
 export class PageViewsReadModel {
   constructor(
-    private readonly sql: Sql,
+    private readonly sql: ReportSql,
     private readonly settings: ReportSettings,
   ) {}
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ProductPerformanceRow, RevenueChartQuery, RevenuePoint } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
 import type { Product } from '@summit/rules';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { ReportSql } from '../../../platform/database/report-sql.js';
+import { statement } from '../../../platform/database/sql.js';
 import { ReportSettings } from './report-settings.js';
 import { revenueBuckets, type DayOfSales } from './revenue-buckets.js';
 
@@ -22,7 +23,7 @@ const BY_PRODUCT = statement(
 @Injectable()
 export class SalesReadModel {
   constructor(
-    private readonly sql: Sql,
+    private readonly sql: ReportSql,
     private readonly settings: ReportSettings,
   ) {}
 

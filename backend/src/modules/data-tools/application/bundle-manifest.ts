@@ -1,3 +1,4 @@
+import { UNFINISHED } from '../../../platform/files/file-store.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 
 export const BUNDLE_FORMAT = 'summit-bundle';
@@ -20,7 +21,7 @@ export interface BundledTable extends Content {
 
 /** An upload. */
 export interface BundledFile extends Content {
-  /** Below FILES_DIR: `member-photos/abc.webp`. */
+  /** In the file store: `member-photos/abc.webp`. */
   path: string;
 }
 
@@ -44,12 +45,10 @@ const TABLE_NAME = /^[a-z][a-z0-9_]{0,62}$/;
 const FILE_PATH = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}\/){1,4}[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}$/;
 /** Folders that every installation writes by itself, and those whose files belong to it alone. All other files are uploads. */
 const STAYING_FOLDERS = new Set(['banners', 'bonuses', 'library', 'backups', 'bundles']);
-/** End of the name of a file that is not in its place yet. */
-export const UNFINISHED = '.new';
 /** A folder that is not in its place yet. */
 const UNFINISHED_FOLDER = /(?:^|\/)new-[^/]*\//;
 
-/** Whether a path below FILES_DIR belongs into an archive, for what is exported and what is imported. */
+/** Whether a file belongs into an archive, for what is exported and what is imported. */
 export const mayTravel = (path: string): boolean =>
   FILE_PATH.test(path) &&
   !STAYING_FOLDERS.has(path.split('/')[0]!.toLowerCase()) &&

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { CloneCounts, CloneOrder } from './clone-order.js';
@@ -42,8 +43,8 @@ export class FakeBundles implements Bundles {
     this.all = this.all.filter(({ createdAt }) => createdAt >= time);
   }
 
-  async pathOf(bundle: SummitBundle): Promise<string> {
+  async open(bundle: SummitBundle): Promise<Readable> {
     if (!this.all.includes(bundle)) throw new AppError('not_found');
-    return bundle.file;
+    return Readable.from([bundle.file]);
   }
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { CloneCounts, CloneOrder } from './clone-order.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 
@@ -32,8 +33,8 @@ export interface Bundles {
   fail(id: string, at: number): Promise<void>;
   /** Files and rows of archives from before `time` (ms). */
   forgetBefore(time: number): Promise<void>;
-  /** Where the file is. Throws `not_found` where it is gone. */
-  pathOf(bundle: SummitBundle): Promise<string>;
+  /** The bytes of the file. Throws `not_found` where it is gone. */
+  open(bundle: SummitBundle): Promise<Readable>;
 }
 
 export const BUNDLES = Symbol('BUNDLES');

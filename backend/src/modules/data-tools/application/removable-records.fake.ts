@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Backup, Backups, RecordCounts, RemovableRecords, Removal } from './removable-records.port.js';
 
@@ -48,8 +49,8 @@ export class FakeRecords implements RemovableRecords, Backups {
     this.backups = this.backups.filter(({ createdAt }) => createdAt >= time);
   }
 
-  async pathOf(backup: Backup): Promise<string> {
+  async open(backup: Backup): Promise<Readable> {
     if (!this.backups.includes(backup)) throw new AppError('not_found');
-    return backup.file;
+    return Readable.from([backup.file]);
   }
 }

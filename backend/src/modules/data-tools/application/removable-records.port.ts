@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { DataTool } from '../../../platform/database/record-set.js';
 
 /** Rows by kind of data; `total` is their sum. */
@@ -36,8 +37,8 @@ export interface Backups {
   byId(id: string): Promise<Backup | null>;
   /** Deletes files and rows of backups from before `time` (ms). */
   forgetBefore(time: number): Promise<void>;
-  /** Where the file is. Throws `not_found` where it is gone. */
-  pathOf(backup: Backup): Promise<string>;
+  /** The bytes of the file. Throws `not_found` where it is gone. */
+  open(backup: Backup): Promise<Readable>;
 }
 
 export const REMOVABLE_RECORDS_PORT = Symbol('REMOVABLE_RECORDS_PORT');

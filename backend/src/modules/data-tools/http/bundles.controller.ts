@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { Body, Controller, Header, Inject, Param, StreamableFile } from '@nestjs/common';
 import {
   adminBundleFileEndpoint,
@@ -60,7 +59,7 @@ export class BundlesController {
   async file(@Param() { id }: SummitBundleParamsDto): Promise<StreamableFile> {
     const bundle = await this.bundles.byId(id);
     if (!bundle) throw new AppError('not_found');
-    return new StreamableFile(createReadStream(await this.bundles.pathOf(bundle)), {
+    return new StreamableFile(await this.bundles.open(bundle), {
       type: 'application/zip',
       disposition: `attachment; filename="${bundle.file}"`,
       ...(bundle.size !== null && { length: bundle.size }),

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { Body, Controller, Header, Inject, Param, StreamableFile } from '@nestjs/common';
 import {
   adminCleanTestDataEndpoint,
@@ -67,7 +66,7 @@ export class DataToolsController {
   async file(@Param() { id }: DataBackupParamsDto): Promise<StreamableFile> {
     const backup = await this.backups.byId(id);
     if (!backup) throw new AppError('not_found');
-    return new StreamableFile(createReadStream(await this.backups.pathOf(backup)), {
+    return new StreamableFile(await this.backups.open(backup), {
       type: 'application/gzip',
       disposition: `attachment; filename="${backup.file}"`,
       length: backup.size,

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +8,7 @@ const folder = () => mkdtemp(path.join(tmpdir(), 'summit-backup-'));
 
 async function linesOf(file: string): Promise<string[]> {
   const lines: string[] = [];
-  for await (const line of readLines(file)) lines.push(line);
+  for await (const line of readLines(createReadStream(file))) lines.push(line);
   return lines;
 }
 

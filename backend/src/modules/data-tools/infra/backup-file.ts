@@ -6,7 +6,7 @@ import { pipeline as connect, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** Folder of the backups below FILES_DIR. */
+/** Folder of the backups in the file store, and of those that are being written below FILES_DIR. */
 export const BACKUP_FOLDER = 'backups';
 
 export interface WrittenFile {
@@ -29,9 +29,11 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   }
 }
 
-export async function digestOf(file: string): Promise<string> {
+export const digestOf = (file: string): Promise<string> => digestOfStream(createReadStream(file));
+
+export async function digestOfStream(source: Readable): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
+  await pipeline(source, hash);
   return hash.digest('hex');
 }
 
@@ -39,10 +41,10 @@ export async function digestOf(file: string): Promise<string> {
  * The lines of such a file, one at a time. Not by node:readline: it takes U+2028 for the end of a line, from Node.js 24 on, and a
  * name may hold one.
  */
-export async function* readLines(file: string): AsyncIterable<string> {
+export async function* readLines(source: Readable): AsyncIterable<string> {
   const text = createGunzip().setEncoding('utf8');
   // The reader of `text` gets the error.
-  connect(createReadStream(file), text, () => undefined);
+  connect(source, text, () => undefined);
   let rest = '';
   for await (const chunk of text as AsyncIterable<string>) {
     const lines = (rest + chunk).split('\n');

@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { AppError } from '../../../platform/errors/app-error.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { KeptElsewhere, type Keeper } from '../../../platform/personal-data/kept-elsewhere.js';
@@ -29,9 +29,7 @@ export class BackupsKeeper implements Keeper, OnModuleInit {
 
   onModuleInit(): void {
     this.elsewhere.add(this);
-    this.tasks.register(REMOVE_BACKUP_TASK, ({ file }: { file: string }) =>
-      rm(this.backups.fileOf(file), { force: true }),
-    );
+    this.tasks.register(REMOVE_BACKUP_TASK, ({ file }: { file: string }) => this.backups.removeFile(file));
   }
 
   async count(_tx: SqlExecutor, person: Person): Promise<number> {
@@ -56,17 +54,17 @@ export class BackupsKeeper implements Keeper, OnModuleInit {
   private async naming({ emails }: Person): Promise<Backup[]> {
     const found: Backup[] = [];
     for (const backup of await this.backups.all())
-      if (await namesOneOf(this.backups.fileOf(backup.file), emails)) found.push(backup);
+      if (await namesOneOf(() => this.backups.open(backup), emails)) found.push(backup);
     return found;
   }
 }
 
 /** False for a file that is gone; true for one that nobody can read any more, because nobody can tell. */
-async function namesOneOf(file: string, emails: readonly string[]): Promise<boolean> {
+async function namesOneOf(open: () => Promise<Readable>, emails: readonly string[]): Promise<boolean> {
   let found = false;
   const text = createGunzip().setEncoding('utf8');
   try {
-    await pipeline(createReadStream(file), text, async (pieces: AsyncIterable<string>) => {
+    await pipeline(await open(), text, async (pieces: AsyncIterable<string>) => {
       let before = '';
       for await (const piece of pieces) {
         const searched = before + piece.toLowerCase();
@@ -76,6 +74,6 @@ async function namesOneOf(file: string, emails: readonly string[]): Promise<bool
     });
     return found;
   } catch (error) {
-    return (error as { code?: string }).code !== 'ENOENT';
+    return !(error instanceof AppError && error.code === 'not_found');
   }
 }

@@ -1,9 +1,10 @@
-import { access, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { FILE_STORE, UNFINISHED, type FileStore } from '../../../platform/files/file-store.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Backup, Backups } from '../application/removable-records.port.js';
 import { BACKUP_FOLDER } from './backup-file.js';
@@ -35,6 +36,7 @@ export class BackupsRepository implements Backups {
 
   constructor(
     private readonly sql: Sql,
+    @Inject(FILE_STORE) private readonly files: FileStore,
     @Inject(APP_CONFIG) { filesDir }: Pick<AppConfig, 'filesDir'>,
   ) {
     this.folder = path.resolve(filesDir, BACKUP_FOLDER);
@@ -50,17 +52,24 @@ export class BackupsRepository implements Backups {
 
   async forgetBefore(time: number): Promise<void> {
     for (const { id, file } of await this.sql.query<Backup>(OLD, [time])) {
-      await rm(this.fileOf(file), { force: true });
+      await this.removeFile(file);
       await this.sql.query(FORGET, [id]);
     }
   }
 
-  async pathOf({ file }: Backup): Promise<string> {
-    const found = this.fileOf(file);
-    await access(found).catch((cause: unknown) => {
-      throw new AppError('not_found', { cause });
-    });
+  async open({ file }: Backup): Promise<Readable> {
+    const found = await this.files.open(keyOf(file));
+    if (!found) throw new AppError('not_found');
     return found;
+  }
+
+  /** Takes in what was written at `draftOf(file)`. */
+  keep(file: string): Promise<void> {
+    return this.files.moveIn(keyOf(file), this.draftOf(file));
+  }
+
+  removeFile(file: string): Promise<void> {
+    return this.files.remove(keyOf(file));
   }
 
   all(): Promise<Backup[]> {
@@ -72,8 +81,9 @@ export class BackupsRepository implements Backups {
     await tx.query(FORGET, [id]);
   }
 
-  fileOf(file: string): string {
-    return path.join(this.folder, file);
+  /** Where a backup is put together on this machine. */
+  draftOf(file: string): string {
+    return path.join(this.folder, `${file}${UNFINISHED}`);
   }
 
   async digestOf(tx: SqlExecutor, { id }: Backup): Promise<string | undefined> {
@@ -89,3 +99,5 @@ export class BackupsRepository implements Backups {
     return (await tx.query(RESTORED, [id, time])).length > 0;
   }
 }
+
+const keyOf = (file: string): string => `${BACKUP_FOLDER}/${file}`;

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
@@ -26,9 +25,7 @@ export class BundlesKeeper implements Keeper, OnModuleInit {
 
   onModuleInit(): void {
     this.elsewhere.add(this);
-    this.tasks.register(REMOVE_BUNDLE_TASK, ({ file }: { file: string }) =>
-      rm(this.bundles.fileOf(file), { force: true }),
-    );
+    this.tasks.register(REMOVE_BUNDLE_TASK, ({ file }: { file: string }) => this.bundles.removeFile(file));
   }
 
   async count(): Promise<number> {

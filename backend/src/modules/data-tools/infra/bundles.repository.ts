@@ -1,16 +1,18 @@
-import { access, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import { executorOf, Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
+import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { CloneCounts, CloneOrder } from '../application/clone-order.js';
 import type { Bundles, SummitBundle } from '../application/bundles.port.js';
 import { cloneCounts, cloneView } from '../read-models/cloned-tables.js';
 import { digestOf } from './backup-file.js';
-import { BUNDLE_FOLDER, removeLeftStaging } from './bundle/staged-files.js';
+import { BUNDLE_FOLDER, removeLeftStaging, STAGED } from './bundle/staged-files.js';
 import { writeBundle, type BundleProgress } from './bundle/write-bundle.js';
 
 const MOST_LISTED = 20;
@@ -48,6 +50,7 @@ export class BundlesRepository implements Bundles {
 
   constructor(
     private readonly sql: Sql,
+    @Inject(FILE_STORE) private readonly files: FileStore,
     @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'filesDir'>,
   ) {
     this.folder = path.resolve(config.filesDir, BUNDLE_FOLDER);
@@ -70,7 +73,7 @@ export class BundlesRepository implements Bundles {
   }
 
   async write({ id, file: name }: SummitBundle, at: () => number, clone?: CloneOrder): Promise<void> {
-    const file = this.fileOf(name);
+    const file = path.join(this.folder, `${STAGED}${name}`);
     const filesDir = path.resolve(this.config.filesDir);
     // Of a process that was interrupted.
     await rm(file, { force: true });
@@ -78,14 +81,15 @@ export class BundlesRepository implements Bundles {
       await this.sql.query(PROGRESS, [id, rows, totalRows]);
     });
     const view = clone && { view: (tx: SqlExecutor) => cloneView(tx, clone) };
-    const order = { file, filesDir, at: at(), progress: tell, ...view };
+    const order = { file, files: this.files, filesDir, at: at(), progress: tell, ...view };
     const { size } = await this.sql.transaction((tx) => writeBundle(tx, order), {
       statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     });
     await told();
     const digest = await digestOf(file);
+    await this.files.moveIn(keyOf(name), file);
     const [stillWanted] = await this.sql.query(READY, [id, size, digest, at()]);
-    if (!stillWanted) await rm(file, { force: true });
+    if (!stillWanted) await this.removeFile(name);
   }
 
   async fail(id: string, time: number): Promise<void> {
@@ -94,7 +98,7 @@ export class BundlesRepository implements Bundles {
 
   async forgetBefore(time: number): Promise<void> {
     for (const { id, file } of await this.sql.query<{ id: string; file: string }>(OLD, [time])) {
-      await rm(this.fileOf(file), { force: true });
+      await this.removeFile(file);
       await this.sql.query(FORGET, [id]);
     }
     await removeLeftStaging(this.folder, time);
@@ -105,19 +109,18 @@ export class BundlesRepository implements Bundles {
     return (await tx.query<{ file: string }>(FORGET_ALL)).map(({ file }) => file);
   }
 
-  async pathOf({ file, state }: SummitBundle): Promise<string> {
-    if (state !== 'ready') throw new AppError('not_found');
-    const found = this.fileOf(file);
-    await access(found).catch((cause: unknown) => {
-      throw new AppError('not_found', { cause });
-    });
+  async open({ file, state }: SummitBundle): Promise<Readable> {
+    const found = state === 'ready' ? await this.files.open(keyOf(file)) : null;
+    if (!found) throw new AppError('not_found');
     return found;
   }
 
-  fileOf(file: string): string {
-    return path.join(this.folder, file);
+  removeFile(file: string): Promise<void> {
+    return this.files.remove(keyOf(file));
   }
 }
+
+const keyOf = (file: string): string => `${BUNDLE_FOLDER}/${file}`;
 
 /** Passes on what is told, one at a time; what is older than the newest is left out. A failure is told at the end. */
 function newestOnly<Told>(pass: (newest: Told) => Promise<void>): {

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Sql, type SqlExecutor, type Statement } from '../../../platform/database/sql.js';
 import type { RecordSet, RecordsOfModule } from '../../../platform/database/record-set.js';
 import type { Backup, RecordCounts, RemovableRecords, Removal } from '../application/removable-records.port.js';
-import { digestOf, readLines, writeLines } from './backup-file.js';
+import { digestOfStream, readLines, writeLines } from './backup-file.js';
 import { BackupsRepository } from './backups.repository.js';
 import { parentsFirst } from './parents-first.js';
 import { asDataToolError, damaged } from './data-tool-failures.js';
@@ -51,27 +51,29 @@ export class RemovableRecordsRepository implements RemovableRecords {
       const counts = await this.countIn(tx, removal, scope);
       const head = { format: FORMAT, version: VERSION, tool: removal.tool, at: new Date(at).toISOString(), counts };
       const { size, digest } = await writeLines(
-        this.backups.fileOf(file),
+        this.backups.draftOf(file),
         this.linesOf(tx, { removal, sets: sorted, scope, head }),
       );
+      await this.backups.keep(file);
       for (const set of sorted.toReversed()) await tx.query(statements.removeRows(set, removal.tool), scope);
       const backup: Backup = { id, tool: removal.tool, file, size, counts, createdAt: at, restoredAt: null };
       await this.backups.add(tx, backup, digest);
       return backup;
     }).catch(async (error: unknown) => {
-      await rm(this.backups.fileOf(file), { force: true });
+      await rm(this.backups.draftOf(file), { force: true });
+      await this.backups.removeFile(file);
       throw error;
     });
   }
 
   async restore(backup: Backup, at: number): Promise<boolean> {
-    const file = await this.backups.pathOf(backup);
     return this.work(async (tx) => {
       if (!(await this.backups.markRestored(tx, backup, at))) return false;
-      if ((await digestOf(file)) !== (await this.backups.digestOf(tx, backup))) throw damaged();
+      if ((await digestOfStream(await this.backups.open(backup))) !== (await this.backups.digestOf(tx, backup)))
+        throw damaged();
       await tx.query(statements.LOCK_TIMEOUT);
       await tx.query(statements.lockTables(this.setsOf({ tool: backup.tool, patterns: [] })));
-      for await (const line of readLines(file)) {
+      for await (const line of readLines(await this.backups.open(backup))) {
         const [, kind, table] = LINE.exec(line) ?? [];
         const set = this.sets.find((one) => one.table === table);
         if (kind === 'table') await tx.query(await this.insertInto(tx, set), [line]);

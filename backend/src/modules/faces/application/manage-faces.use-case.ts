@@ -80,11 +80,11 @@ export class ManageFacesUseCase {
     return plain(removed);
   }
 
-  /** Path below FILES_DIR. Throws `not_found`. */
+  /** Key in the file store. Throws `not_found`. */
   async find(fileName: string): Promise<string> {
-    const path = await this.files.find(fileName);
-    if (path === null) throw new AppError('not_found');
-    return path;
+    const key = await this.files.find(fileName);
+    if (key === null) throw new AppError('not_found');
+    return key;
   }
 
   /** Of the job: the files of a picture that nobody has any more. */

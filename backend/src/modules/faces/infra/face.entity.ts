@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Which photo belongs to a person. The files are below FILES_DIR. */
+/** Which photo belongs to a person. The files are in the file store. */
 @Entity('face')
 @Index('face_picture', ['picture'], { unique: true })
 @Check('face_picture_is_name', `picture ~ '^[0-9a-f]{32}$'`)

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { FolderFileStore } from '../../../platform/files/folder-file-store.js';
 import type { Face } from '../../faces/faces.public.js';
 import { BannerFiles } from './banner-files.js';
 import { personalStripSvg } from './banners/personal-strip.js';
@@ -19,17 +20,17 @@ describe('BannerFiles', () => {
     await mkdir(path.join(filesDir, 'banners'));
     const pine = { create: { width: 1200, height: 628, channels: 3, background: '#0B2620' } } as const;
     await writeFile(path.join(filesDir, 'banners', AMARA), await sharp(pine).png().toBuffer());
-    files = new BannerFiles(
-      { filesDir },
-      { of: async (names) => faces.filter(({ name }) => names.includes(name)), pixels: async () => photo },
-    );
+    files = new BannerFiles(new FolderFileStore(filesDir), {
+      of: async (names) => faces.filter(({ name }) => names.includes(name)),
+      pixels: async () => photo,
+    });
   });
   afterAll(() => rm(filesDir, { recursive: true }));
 
   it('knows 32 names (F-296, F-297)', () => {
     expect(files.names).toHaveLength(32);
     expect(files.names[0]).toBe('All_Speakers_Banner.png');
-    expect(files.pathOf(AMARA)).toBe(`banners/${AMARA}`);
+    expect(files.keyOf(AMARA)).toBe(`banners/${AMARA}`);
   });
 
   it.each([
@@ -42,7 +43,7 @@ describe('BannerFiles', () => {
     `${AMARA}.receipt.json`,
     'toString',
   ])('looks for nothing under the name %j', async (name) => {
-    expect(() => files.pathOf(name)).toThrow(expect.objectContaining({ code: 'banner_not_found' }));
+    expect(() => files.keyOf(name)).toThrow(expect.objectContaining({ code: 'banner_not_found' }));
     await expect(files.withLink(name, LINK)).rejects.toMatchObject({ code: 'banner_not_found' });
   });
 

@@ -1,24 +1,22 @@
-import { access } from 'node:fs/promises';
-import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { ALL_SPEAKERS_BANNER, BANNER_SIZE, SPEAKER_BANNERS } from '@summit/content';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { Gate } from '../../../platform/crypto/gate.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { FILE_STORE, readStored, type FileStore } from '../../../platform/files/file-store.port.js';
 import { FACES, type Faces } from '../../faces/faces.public.js';
 import type { Banners } from '../funnel.public.js';
 import { photosOn, withPhotos } from './banner-photos.js';
 
-/** Folder of the banners below FILES_DIR. */
+/** Folder of the banners in the file store. */
 export const BANNER_FOLDER = 'banners';
 
-/** The only names that are looked for on the disk. */
+/** The only names that are looked for in the store. */
 const NAMES: readonly string[] = [ALL_SPEAKERS_BANNER, ...SPEAKER_BANNERS].map(({ image }) => image);
 
 /** Drawing takes a core and 40 MB for a moment: one after another, and a crowd is asked to come back. */
 const WAITING = 100;
 
-/** A banner: the drawn file (path below FILES_DIR), or the picture with photos on it. */
+/** A banner: the drawn file (key in the file store), or the picture with photos on it. */
 export type ShownBanner = { file: string } | { picture: Buffer; etag: string };
 
 /** The paper with somebody's link, drawn: drawing it takes more time and memory than the banner above it. */
@@ -34,36 +32,32 @@ export class BannerFiles implements Banners {
   readonly names = NAMES;
   private readonly gate = new Gate(1, WAITING, () => new AppError('service_unavailable'));
 
-  /** The last picture of each banner that has photos. Not on the disk: a photo that is removed leaves nothing behind. */
+  /** The last picture of each banner that has photos. Not in the store: a photo that is removed leaves nothing behind. */
   private readonly pictures = new Map<string, { print: string; picture: Buffer }>();
 
   /** The last strip: a kit puts the same one beneath every banner. */
   private strip: Strip | null = null;
 
   constructor(
-    @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'filesDir'>,
+    @Inject(FILE_STORE) private readonly files: Pick<FileStore, 'open' | 'sizeOf'>,
     @Inject(FACES) private readonly faces: Faces,
   ) {}
 
-  /** Path below FILES_DIR. Throws `banner_not_found`. */
-  pathOf(name: string): string {
+  /** Key in the file store. Throws `banner_not_found`. */
+  keyOf(name: string): string {
     if (!NAMES.includes(name)) throw new AppError('banner_not_found');
-    return path.posix.join(BANNER_FOLDER, name);
+    return `${BANNER_FOLDER}/${name}`;
   }
 
   async check(): Promise<void> {
     await Promise.all(NAMES.map((name) => this.fileAt(name)));
   }
 
-  /** Path below FILES_DIR of a banner that is there. */
+  /** Key of a banner that is there. */
   async fileAt(name: string): Promise<string> {
-    const file = this.pathOf(name);
-    try {
-      await access(path.resolve(this.config.filesDir, file));
-    } catch (cause) {
-      // That a banner was never written is our fault, and no wrong name.
-      throw new AppError('service_unavailable', { cause });
-    }
+    const file = this.keyOf(name);
+    // That a banner was never written is our fault, and no wrong name.
+    if ((await this.files.sizeOf(file)) === null) throw new AppError('service_unavailable');
     return file;
   }
 
@@ -79,16 +73,15 @@ export class BannerFiles implements Banners {
     const known = this.pictures.get(name);
     const etag = `"${print}"`;
     if (known?.print === print) return { picture: known.picture, etag };
-    const drawn = path.resolve(this.config.filesDir, file);
-    const picture = await this.gate.run(() => withPhotos(drawn, photos, this.faces));
+    const picture = await this.gate.run(async () => withPhotos(await this.drawn(file), photos, this.faces));
     this.pictures.set(name, { print, picture });
     return { picture, etag };
   }
 
   async withLink(name: string, link: string): Promise<Buffer> {
     const shown = await this.show(name);
-    const base = 'file' in shown ? path.resolve(this.config.filesDir, shown.file) : shown.picture;
     return this.gate.run(async () => {
+      const base = 'file' in shown ? await this.drawn(shown.file) : shown.picture;
       // What draws and reads fonts is loaded with the first banner, and not at each start.
       const { default: sharp } = await import('sharp');
       const { pixels, raw } = await this.stripOf(link);
@@ -115,5 +108,11 @@ export class BannerFiles implements Banners {
       this.strip = { link, pixels, raw: { width: info.width, height: info.height, channels: info.channels } };
     }
     return this.strip;
+  }
+
+  private async drawn(file: string): Promise<Buffer> {
+    const drawn = await readStored(this.files, file);
+    if (!drawn) throw new AppError('service_unavailable');
+    return drawn;
   }
 }

@@ -30,7 +30,7 @@ export async function photosOn(name: string, faces: Pick<Faces, 'of'>): Promise<
 
 /** The drawn banner with the photos on it, as PNG. A photo that was removed meanwhile is left out. */
 export async function withPhotos(
-  drawn: string,
+  drawn: Buffer,
   { photos }: PhotosOfBanner,
   faces: Pick<Faces, 'pixels'>,
 ): Promise<Buffer> {

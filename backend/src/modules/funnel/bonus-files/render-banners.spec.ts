@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { FolderFileStore } from '../../../platform/files/folder-file-store.js';
 import { allSpeakersBannerSvg, speakerBannerSvg } from './banners/banner-svg.js';
 import { bannersOf, renderBanner, writeBanners, type BannerFile } from './render-banners.js';
 
@@ -24,7 +25,7 @@ describe('writeBanners', () => {
   let banners: BannerFile[];
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'banners-'));
-    banners = await writeBanners(dir, speakers);
+    banners = await writeBanners(new FolderFileStore(dir), speakers);
   });
   afterAll(() => rm(dir, { recursive: true }));
 
@@ -38,18 +39,20 @@ describe('writeBanners', () => {
 
   it('makes PNG pictures of 1200 x 628', async () => {
     for (const banner of banners) {
-      const { format, width, height } = await sharp(await readFile(banner.path)).metadata();
+      const { format, width, height } = await sharp(await readFile(path.join(dir, banner.key))).metadata();
       expect([format, width, height]).toEqual(['png', 1200, 628]);
     }
   });
 
   it('does nothing the second time', async () => {
-    expect(await writeBanners(dir, speakers)).toEqual(banners.map((b) => ({ ...b, written: false })));
+    expect(await writeBanners(new FolderFileStore(dir), speakers)).toEqual(
+      banners.map((b) => ({ ...b, written: false })),
+    );
   });
 
   it('makes a banner again when its speaker changes the title', async () => {
     const [first, ...others] = speakers as [Speaker, ...Speaker[]];
-    const files = await writeBanners(dir, [{ ...first, title: 'Gardener' }, ...others]);
+    const files = await writeBanners(new FolderFileStore(dir), [{ ...first, title: 'Gardener' }, ...others]);
     expect(files.filter((f) => f.written).map((f) => f.name)).toEqual([bannerFileName(first.name)]);
   });
 });

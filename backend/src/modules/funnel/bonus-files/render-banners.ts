@@ -1,6 +1,8 @@
 import { ALL_SPEAKERS_BANNER, bannerFileName, SPEAKERS, type Speaker } from '@summit/content';
 import { allSpeakersBannerSvg, speakerBannerSvg } from './banners/banner-svg.js';
 import { sha256, writeWhenChanged, type GeneratedFile } from '../../../platform/documents/write-when-changed.js';
+import type { FileStore } from '../../../platform/files/file-store.port.js';
+import { BANNER_FOLDER } from './banner-files.js';
 
 export interface BannerFile extends GeneratedFile {
   readonly name: string;
@@ -19,13 +21,16 @@ export const bannersOf = (speakers: readonly Speaker[]): { name: string; svg: st
 ];
 
 /**
- * Writes `All_Speakers_Banner.png` and one banner per speaker into `dir` (F-296 to F-298). A banner whose drawing has
+ * Writes `All_Speakers_Banner.png` and one banner per speaker (F-296 to F-298). A banner whose drawing has
  * not changed is left alone (`written: false`).
  */
-export async function writeBanners(dir: string, speakers: readonly Speaker[] = SPEAKERS): Promise<BannerFile[]> {
+export async function writeBanners(store: FileStore, speakers: readonly Speaker[] = SPEAKERS): Promise<BannerFile[]> {
   const files: BannerFile[] = [];
   for (const { name, svg } of bannersOf(speakers)) {
-    files.push({ name, ...(await writeWhenChanged(dir, name, sha256(svg), () => renderBanner(svg))) });
+    files.push({
+      name,
+      ...(await writeWhenChanged(store, `${BANNER_FOLDER}/${name}`, sha256(svg), () => renderBanner(svg))),
+    });
   }
   return files;
 }

@@ -2,6 +2,7 @@ import { BONUS_DOCUMENTS } from '@summit/content';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FolderFileStore } from '../../../platform/files/folder-file-store.js';
 import { readPdf } from '../../../platform/documents/testing/read-pdf.js';
 import { bonusFingerprint, writeBonusFiles } from './write-bonus-files.js';
 import { sha256 } from '../../../platform/documents/write-when-changed.js';
@@ -20,28 +21,32 @@ describe('writeBonusFiles', () => {
   afterAll(() => rm(dir, { recursive: true }));
 
   it('writes the three files under their download names, then leaves them alone', async () => {
-    const first = await writeBonusFiles(dir, SHORT);
-    expect(first.map((f) => [f.key, path.basename(f.path), f.written])).toEqual([
-      ['free-signup-bonus-1', '100-profitable-side-hustle-blueprints.pdf', true],
-      ['free-signup-bonus-2', 'the-passive-income-playbook-2025.pdf', true],
-      ['vip-upgrade-bonus', 'vip-exclusive-bonus-pack.pdf', true],
+    const first = await writeBonusFiles(new FolderFileStore(dir), SHORT);
+    expect(first.map((f) => [f.bonus, f.key, f.written])).toEqual([
+      ['free-signup-bonus-1', 'bonuses/100-profitable-side-hustle-blueprints.pdf', true],
+      ['free-signup-bonus-2', 'bonuses/the-passive-income-playbook-2025.pdf', true],
+      ['vip-upgrade-bonus', 'bonuses/vip-exclusive-bonus-pack.pdf', true],
     ]);
     for (const file of first) {
-      const data = await readFile(file.path);
+      const data = await readFile(path.join(dir, file.key));
       expect([data.length, sha256(data)]).toEqual([file.bytes, file.sha256]);
       expect(readPdf(data).pages).toBeGreaterThan(3);
     }
 
-    const times = await Promise.all(first.map(async (f) => (await stat(f.path)).mtimeMs));
-    const second = await writeBonusFiles(dir, SHORT);
+    const times = await Promise.all(first.map(async (f) => (await stat(path.join(dir, f.key))).mtimeMs));
+    const second = await writeBonusFiles(new FolderFileStore(dir), SHORT);
     expect(second).toEqual(first.map((f) => ({ ...f, written: false })));
-    expect(await Promise.all(second.map(async (f) => (await stat(f.path)).mtimeMs))).toEqual(times);
+    expect(await Promise.all(second.map(async (f) => (await stat(path.join(dir, f.key))).mtimeMs))).toEqual(times);
   });
 
   it('makes only the changed document again', async () => {
-    await writeBonusFiles(dir, SHORT);
+    await writeBonusFiles(new FolderFileStore(dir), SHORT);
     const revised = SHORT.map((document, i) => (i === 1 ? { ...document, subtitle: 'Second edition' } : document));
-    expect((await writeBonusFiles(dir, revised)).map((f) => f.written)).toEqual([false, true, false]);
+    expect((await writeBonusFiles(new FolderFileStore(dir), revised)).map((f) => f.written)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });
 

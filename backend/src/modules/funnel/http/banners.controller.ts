@@ -2,6 +2,7 @@ import { Controller, Param, Query, Req, Res } from '@nestjs/common';
 import { speakerBannerEndpoint } from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
+import { FileReplies } from '../../../platform/files/file-replies.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { BannerFiles } from '../bonus-files/banner-files.js';
 import { BannerParamsDto, BannerQueryDto } from './dto/banner.dto.js';
@@ -9,7 +10,10 @@ import { BannerParamsDto, BannerQueryDto } from './dto/banner.dto.js';
 @ApiTags('funnel')
 @Controller()
 export class BannersController {
-  constructor(private readonly banners: BannerFiles) {}
+  constructor(
+    private readonly banners: BannerFiles,
+    private readonly replies: FileReplies,
+  ) {}
 
   /** Browsers ask each time whether it is still the same picture: a photo may have taken the place of a drawn portrait. */
   @Route(speakerBannerEndpoint)
@@ -22,7 +26,7 @@ export class BannersController {
   ): Promise<void> {
     const banner = await this.banners.show(name);
     reply.header('cache-control', 'public, no-cache');
-    if ('file' in banner) return reply.sendFile(banner.file, { cacheControl: false });
+    if ('file' in banner) return this.replies.send(reply, banner.file);
     reply.header('etag', banner.etag);
     if (request.headers['if-none-match'] === banner.etag) return reply.code(304).send();
     return reply.type('image/png').send(banner.picture);

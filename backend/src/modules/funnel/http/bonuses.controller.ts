@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
+import { FileReplies } from '../../../platform/files/file-replies.js';
 import { isEmbeddedElsewhere } from '../../../platform/http/embedded-request.js';
 import { originsOf } from '../../../platform/http/endpoint-origins.js';
 import { CurrentPrincipal, knownPrincipal } from '../../../platform/http/current-principal.js';
@@ -31,6 +32,7 @@ export class BonusesController {
     private readonly openBonus: OpenBonusUseCase,
     private readonly mailLink: MailBonusLinkUseCase,
     private readonly files: BonusFileStore,
+    private readonly replies: FileReplies,
     @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'origins'>,
   ) {}
 
@@ -55,10 +57,8 @@ export class BonusesController {
     await this.open({ key, email, link, memberId: knownPrincipal(request)?.id ?? null }, request);
     const file = await this.files.find(key);
     if (!CONTINUES.test(request.headers.range ?? '')) await this.openBonus.recordDownload(key, email);
-    await reply
-      .header('cache-control', 'private, no-store')
-      .header('x-robots-tag', 'noindex')
-      .download(file.path, file.name, { cacheControl: false, acceptRanges: true });
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    await this.replies.download(reply, file);
   }
 
   @Route(vipBonusLinkEndpoint)

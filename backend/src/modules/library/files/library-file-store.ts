@@ -1,23 +1,28 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { LibraryFileKey, SummitResourceKey } from '@summit/rules';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.port.js';
 import type { LibraryFileSizes } from '../application/library-contents.port.js';
 import { giftFile, LIBRARY_FOLDER, libraryFile, summitResourceFile, type StoredFile } from './library-folder.js';
 
-/** Finds the files that `prepare` has made. Paths are below FILES_DIR. */
+/** A file and the name of its download. */
+export interface FoundFile {
+  /** Key in the file store. */
+  key: string;
+  name: string;
+}
+
+/** Finds the files that `prepare` has made. */
 @Injectable()
 export class LibraryFileStore implements LibraryFileSizes {
-  constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'filesDir'>) {}
+  constructor(@Inject(FILE_STORE) private readonly files: Pick<FileStore, 'sizeOf'>) {}
 
-  ofOrder(key: LibraryFileKey): Promise<StoredFile> {
+  ofOrder(key: LibraryFileKey): Promise<FoundFile> {
     return this.found(libraryFile(key));
   }
 
   /** Throws `not_found` for a key that no gift has. */
-  gift(key: string): Promise<StoredFile> {
+  gift(key: string): Promise<FoundFile> {
     const file = giftFile(key);
     if (!file) throw new AppError('not_found');
     return this.found(file);
@@ -36,16 +41,14 @@ export class LibraryFileStore implements LibraryFileSizes {
   }
 
   /** A file that was never made is our fault and not a wrong link: `service_unavailable`. */
-  private async found({ path: below, name }: StoredFile): Promise<StoredFile> {
-    if ((await this.bytesOf({ path: below, name })) === null) throw new AppError('service_unavailable');
-    return { path: `${LIBRARY_FOLDER}/${below}`, name };
+  private async found(file: StoredFile): Promise<FoundFile> {
+    if ((await this.bytesOf(file)) === null) throw new AppError('service_unavailable');
+    return { key: keyOf(file), name: file.name };
   }
 
-  private async bytesOf(file: StoredFile): Promise<number | null> {
-    try {
-      return (await stat(path.resolve(this.config.filesDir, LIBRARY_FOLDER, file.path))).size;
-    } catch {
-      return null;
-    }
+  private bytesOf(file: StoredFile): Promise<number | null> {
+    return this.files.sizeOf(keyOf(file));
   }
 }
+
+const keyOf = ({ path }: StoredFile): string => `${LIBRARY_FOLDER}/${path}`;

@@ -1,7 +1,7 @@
 import { GIFT_CONTENTS, LIBRARY_FILES, SUMMIT_RESOURCE_FILES } from '@summit/content/library';
 import type { LibraryFileKey, SummitResourceKey } from '@summit/rules';
 
-/** Folder of the generated files below FILES_DIR. */
+/** Folder of the generated files in the file store. */
 export const LIBRARY_FOLDER = 'library';
 
 const GIFT_FOLDER = 'gifts';

@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FolderFileStore } from '../../../platform/files/folder-file-store.js';
 import { libraryDocuments, templateDocuments } from './library-documents.js';
 import { giftFile } from './library-folder.js';
 import { writeLibraryFiles } from './write-library-files.js';
@@ -17,23 +18,23 @@ describe('writeLibraryFiles', () => {
     .slice(0, 2);
 
   it('makes each file and the archive of templates, then leaves them alone', async () => {
-    const first = await writeLibraryFiles(dir, short, templateDocuments());
-    expect(first.map(({ path: file, written }) => [path.relative(dir, file), written])).toEqual([
-      ...short.map(({ path: file }) => [file, true]),
-      ['templates-kit.zip', true],
+    const first = await writeLibraryFiles(new FolderFileStore(dir), short, templateDocuments());
+    expect(first.map(({ key, written }) => [key, written])).toEqual([
+      ...short.map(({ path: file }) => [`library/${file}`, true]),
+      ['library/templates-kit.zip', true],
     ]);
-    const kit = unzipSync(await readFile(path.join(dir, 'templates-kit.zip')));
+    const kit = unzipSync(await readFile(path.join(dir, 'library', 'templates-kit.zip')));
     expect(Object.keys(kit)).toEqual(TEMPLATES_KIT.map(({ fileName }) => `templates-kit/${fileName}`).sort());
     for (const file of Object.values(kit)) expect(file.length).toBeGreaterThan(2_000);
-    const second = await writeLibraryFiles(dir, short, templateDocuments());
+    const second = await writeLibraryFiles(new FolderFileStore(dir), short, templateDocuments());
     expect(second.every(({ written }) => !written)).toBe(true);
   });
 
   it('makes a file again when a word of it changes', async () => {
-    await writeLibraryFiles(dir, short, []);
+    await writeLibraryFiles(new FolderFileStore(dir), short, []);
     const [one, ...others] = short;
     const changed = { ...one!, head: { ...one!.head, title: 'Another title' } };
-    const files = await writeLibraryFiles(dir, [changed, ...others], []);
+    const files = await writeLibraryFiles(new FolderFileStore(dir), [changed, ...others], []);
     expect(files.map(({ written }) => written)).toEqual([true, false, false]);
   });
 });

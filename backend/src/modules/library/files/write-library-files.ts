@@ -1,8 +1,10 @@
-import path from 'node:path';
 import { renderFile } from '../../../platform/documents/render-file.js';
 import { sha256, writeWhenChanged, type GeneratedFile } from '../../../platform/documents/write-when-changed.js';
+import type { FileStore } from '../../../platform/files/file-store.port.js';
 import { libraryDocuments, templateDocuments, type LibraryDocument } from './library-documents.js';
-import { libraryFile } from './library-folder.js';
+import { LIBRARY_FOLDER, libraryFile } from './library-folder.js';
+
+const inLibrary = (path: string): string => `${LIBRARY_FOLDER}/${path}`;
 
 /** Raise when a layout changes, so that files made with the old one are made again. */
 const LAYOUT = 1;
@@ -10,26 +12,23 @@ const LAYOUT = 1;
 const fingerprint = (document: unknown): string => sha256(JSON.stringify({ layout: LAYOUT, document }));
 
 /**
- * Makes every file of the library into `dir`: gifts, files of the day pages and what comes with orders. A file whose content has not
+ * Makes every file of the library: gifts, files of the day pages and what comes with orders. A file whose content has not
  * changed is left alone (`written: false`), and nothing that draws is loaded for it.
  */
 export async function writeLibraryFiles(
-  dir: string,
+  store: FileStore,
   documents: readonly LibraryDocument[] = libraryDocuments(),
   templates: readonly LibraryDocument[] = templateDocuments(),
 ): Promise<GeneratedFile[]> {
   const files: GeneratedFile[] = [];
-  for (const document of documents) {
-    const { dir: folder, base } = path.posix.parse(document.path);
+  for (const document of documents)
     files.push(
-      await writeWhenChanged(path.join(dir, folder), base, fingerprint(document), () =>
+      await writeWhenChanged(store, inLibrary(document.path), fingerprint(document), () =>
         renderFile(document.head, document.content),
       ),
     );
-  }
-  files.push(
-    await writeWhenChanged(dir, libraryFile('templates-kit').name, fingerprint(templates), () => kitOf(templates)),
-  );
+  const kit = inLibrary(libraryFile('templates-kit').path);
+  files.push(await writeWhenChanged(store, kit, fingerprint(templates), () => kitOf(templates)));
   return files;
 }
 

@@ -9,6 +9,7 @@ import { isLibraryFileKey, type LibraryFileKey } from '@summit/rules';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
+import { FileReplies } from '../../../platform/files/file-replies.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
@@ -28,6 +29,7 @@ export class LibraryController {
     private readonly library: MemberLibraryQuery,
     private readonly openFile: OpenLibraryFileUseCase,
     private readonly files: LibraryFileStore,
+    private readonly replies: FileReplies,
   ) {}
 
   @Route(vipLibraryEndpoint)
@@ -63,11 +65,9 @@ export class LibraryController {
   }
 
   private async send(key: LibraryFileKey, reply: FastifyReply): Promise<void> {
-    const { path, name } = await this.files.ofOrder(key);
-    await reply
-      .header('cache-control', 'private, no-store')
-      .header('x-robots-tag', 'noindex')
-      .download(path, name, { cacheControl: false, acceptRanges: true });
+    const file = await this.files.ofOrder(key);
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    await this.replies.download(reply, file);
   }
 }
 

@@ -2,7 +2,7 @@
 export interface PhotoStore {
   /** Answers the id under which the photo is found: 128 random bits. */
   save(photo: Buffer): Promise<string>;
-  /** Path below FILES_DIR; null for a text that is no id, and for an id without a file. */
+  /** Key in the file store; null for a text that is no id, and for an id without a file. */
   find(photoId: string): Promise<string | null>;
   remove(photoId: string): Promise<void>;
 }

@@ -34,10 +34,10 @@ export class ProfilePhotoUseCase {
     if (changed?.previous) await this.photos.remove(changed.previous);
   }
 
-  /** Path below FILES_DIR of a photo that somebody shows. Throws `not_found`, also once its member is gone. */
+  /** Key of a photo that somebody shows. Throws `not_found`, also once its member is gone. */
   async find(photoId: string): Promise<string> {
-    const path = await this.photos.find(photoId);
-    if (!path || !(await this.profiles.hasPhoto(photoId))) throw new AppError('not_found');
-    return path;
+    const key = await this.photos.find(photoId);
+    if (!key || !(await this.profiles.hasPhoto(photoId))) throw new AppError('not_found');
+    return key;
   }
 }

@@ -15,6 +15,7 @@ import {
 } from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiConsumes, ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
+import { FileReplies } from '../../../platform/files/file-replies.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
@@ -39,6 +40,7 @@ export class VipProfileController {
     private readonly profile: MemberProfileUseCase,
     private readonly photo: ProfilePhotoUseCase,
     private readonly gifts: TrackGiftClickUseCase,
+    private readonly replies: FileReplies,
   ) {}
 
   @Route(vipProfileEndpoint)
@@ -73,13 +75,13 @@ export class VipProfileController {
   @Route(profilePhotoEndpoint)
   @ApiProduces('image/webp')
   async showPhoto(@Param('photo_id') photoId: string, @Res() reply: FastifyReply): Promise<void> {
-    const path = await this.photo.find(photoId);
+    const key = await this.photo.find(photoId);
     // An id always means the same pixels. Private: a shared cache must not keep the photo of somebody who has left.
-    await reply
+    reply
       .header('cache-control', 'private, max-age=31536000, immutable')
       .header('x-content-type-options', 'nosniff')
-      .header('x-robots-tag', 'noindex')
-      .sendFile(path, { cacheControl: false });
+      .header('x-robots-tag', 'noindex');
+    await this.replies.send(reply, key);
   }
 
   @Route(vipGiftClickEndpoint)

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { FILE_STORE, readStored, type FileStore } from '../../../platform/files/file-store.port.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { KeptElsewhere, type Keeper } from '../../../platform/personal-data/kept-elsewhere.js';
@@ -24,17 +22,14 @@ const FORGET = statement(
 export class MemberPhotosKeeper implements Keeper, OnModuleInit {
   readonly module = 'members';
   readonly what = 'photo file';
-  private readonly filesDir: string;
 
   constructor(
     private readonly elsewhere: KeptElsewhere,
     private readonly outbox: Outbox,
     private readonly tasks: TaskRegistry,
     @Inject(PHOTO_STORE) private readonly photos: PhotoStore,
-    @Inject(APP_CONFIG) { filesDir }: AppConfig,
-  ) {
-    this.filesDir = filesDir;
-  }
+    @Inject(FILE_STORE) private readonly files: FileStore,
+  ) {}
 
   onModuleInit(): void {
     this.elsewhere.add(this);
@@ -48,10 +43,9 @@ export class MemberPhotosKeeper implements Keeper, OnModuleInit {
   async collect(tx: SqlExecutor, person: Person): Promise<unknown[]> {
     const files: unknown[] = [];
     for (const id of await this.photosOf(tx, person)) {
-      const file = await this.photos.find(id);
-      if (!file) continue;
-      const bytes = await readFile(path.resolve(this.filesDir, file));
-      files.push({ type: 'image/webp', base64: bytes.toString('base64') });
+      const key = await this.photos.find(id);
+      const bytes = key && (await readStored(this.files, key));
+      if (bytes) files.push({ type: 'image/webp', base64: bytes.toString('base64') });
     }
     return files;
   }

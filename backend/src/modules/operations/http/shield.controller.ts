@@ -1,5 +1,4 @@
 import { Body, Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   adminSaveShieldEndpoint,
   adminShieldEndpoint,

@@ -12,6 +12,7 @@ import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/
 import { createTestDatabase, type TestDatabase } from '../../../../../test/harness/test-database.js';
 import { prepareContent } from '../../../../cli/prepare-content.js';
 import { ENTITIES } from '../../../../entities.js';
+import { FolderFileStore } from '../../../../platform/files/folder-file-store.js';
 import { dataSourceOptions, migrationOptions } from '../../../../platform/database/data-source.js';
 import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { entryOfTable, type BundleManifest } from '../../application/bundle-manifest.js';
@@ -51,7 +52,7 @@ describe('the archive of a summit', () => {
     await prepared(source.database);
     await fill();
     archive = path.join(folder, 'summit.zip');
-    await exported(source.sql, { file: archive, filesDir: sourceFiles(), progress: (done) => progress.push(done) });
+    await exported(source.sql, { file: archive, ...stored(sourceFiles()), progress: (done) => progress.push(done) });
     files = await unpacked(archive);
     target = await createTestDatabase();
     owner = await new DataSource(migrationOptions(target.url)).initialize();
@@ -120,6 +121,7 @@ describe('the archive of a summit', () => {
     );
   }
 
+  const stored = (filesDir: string) => ({ files: new FolderFileStore(filesDir), filesDir });
   const sourceFiles = () => path.join(folder, 'source');
   async function upload(name: string, text: string): Promise<void> {
     await mkdir(path.dirname(path.join(sourceFiles(), name)), { recursive: true });
@@ -128,7 +130,7 @@ describe('the archive of a summit', () => {
   const exported = (sql: Sql, order: Omit<BundleOrder, 'at'> & { at?: number }) =>
     sql.transaction((tx) => writeBundle(tx, { at: AT, ...order }), { statementTimeoutMs: 60_000 });
   const load = (file: string) =>
-    targetSql.transaction((tx) => loadBundle(tx, { file, filesDir: targetFiles }), { statementTimeoutMs: 60_000 });
+    targetSql.transaction((tx) => loadBundle(tx, { file, ...stored(targetFiles) }), { statementTimeoutMs: 60_000 });
   const codeOf = (work: Promise<unknown>) =>
     work.then(
       () => 'nothing was refused',
@@ -200,7 +202,7 @@ describe('the archive of a summit', () => {
     const [photo, text] = Object.entries(UPLOADS)[0]!;
     const file = path.join(folder, 'changed.zip');
     const remove = () => rmSync(path.join(sourceFiles(), photo), { force: true });
-    await exported(source.sql, { file, filesDir: sourceFiles(), progress: remove });
+    await exported(source.sql, { file, ...stored(sourceFiles()), progress: remove });
     await upload(photo, text);
     expect(await unpacked(file)).toEqual(files);
     expect(await readdir(path.join(sourceFiles(), 'bundles'))).toEqual([]);
@@ -316,7 +318,7 @@ describe('the archive of a summit', () => {
         return tx.query(asked, values);
       };
       const own = Object.create(tx, { query: { value: query } }) as SqlExecutor;
-      return loadBundle(own, { file: archive, filesDir: targetFiles });
+      return loadBundle(own, { file: archive, ...stored(targetFiles) });
     };
     expect(await codeOf(targetSql.transaction(meanwhile, { statementTimeoutMs: 60_000 }))).toBe(
       'bundle_database_not_empty',
@@ -334,10 +336,10 @@ describe('the archive of a summit', () => {
     expect(exportedAt).toBe('2025-11-20T18:00:00.000Z');
 
     const again = path.join(folder, 'again.zip');
-    await exported(targetSql, { file: again, filesDir: targetFiles });
+    await exported(targetSql, { file: again, ...stored(targetFiles) });
     expect((await readFile(again)).equals(await readFile(archive))).toBe(true);
     const later = path.join(folder, 'later.zip');
-    await exported(targetSql, { file: later, filesDir: targetFiles, at: AT + 1_000 });
+    await exported(targetSql, { file: later, ...stored(targetFiles), at: AT + 1_000 });
     const others = await unpacked(later);
     expect([...others.keys()].filter((name) => others.get(name) !== files.get(name))).toEqual(['manifest.json']);
     expect({ ...(JSON.parse(others.get('manifest.json')!) as object), exported_at: exportedAt }).toEqual(manifest());

@@ -65,7 +65,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
  */
 export async function loadBundle(
   tx: SqlExecutor,
-  { file, filesDir, progress = () => undefined }: Omit<BundleOrder, 'at'>,
+  { file, files, filesDir, progress = () => undefined }: Omit<BundleOrder, 'at'>,
 ): Promise<LoadedBundle> {
   for (const limit of NO_LIMITS) await tx.query(limit);
   const tables = await travellingTables(tx);
@@ -73,7 +73,7 @@ export async function loadBundle(
     migrations: await migrationsOf(tx),
     tables: tables.map(({ table }) => table),
   });
-  const placed = new PlacedFiles(filesDir);
+  const placed = new PlacedFiles(files, filesDir);
   try {
     await mustBeEmpty(tx, tables);
     await checkAll(bundle);

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FolderFileStore } from '../../../../platform/files/folder-file-store.js';
 import { removeLeftStaging, StagedFiles } from './staged-files.js';
 
 const PHOTO = 'member-photos/abc.webp';
@@ -20,7 +21,7 @@ describe('the uploads of an export', () => {
   const bundles = () => path.join(filesDir, 'bundles');
 
   it('are there until they are written, whatever becomes of them meanwhile', async () => {
-    const staged = new StagedFiles(filesDir);
+    const staged = new StagedFiles(new FolderFileStore(filesDir), filesDir);
     await staged.gather();
     await rm(path.join(filesDir, PHOTO));
     await put('member-photos/new.webp');
@@ -32,14 +33,14 @@ describe('the uploads of an export', () => {
   });
 
   it('are without what went while they were listed', async () => {
-    const staged = new StagedFiles(filesDir);
+    const staged = new StagedFiles(new FolderFileStore(filesDir), filesDir);
     await staged.hold(['member-photos/gone.webp', PHOTO]);
     expect(staged.paths).toEqual([PHOTO]);
   });
 
   it('do not stay for long where the export was interrupted', async () => {
     await removeLeftStaging(bundles(), 2_000);
-    await new StagedFiles(filesDir).gather();
+    await new StagedFiles(new FolderFileStore(filesDir), filesDir).gather();
     await put('bundles/summit.zip');
     await removeLeftStaging(bundles(), 2_000);
     expect(await readdir(bundles())).toHaveLength(2);

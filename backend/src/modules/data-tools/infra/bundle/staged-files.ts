@@ -1,27 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { FileStore } from '../../../../platform/files/file-store.port.js';
 import { travellingFiles } from './travelling-files.js';
 
-/** Folder of the archives below FILES_DIR. */
+/** Folder of the archives in the file store, and of those that are being written below FILES_DIR. */
 export const BUNDLE_FOLDER = 'bundles';
-const STAGED = 'staged-';
+/** Begin of the names of what an export or import has not finished. */
+export const STAGED = 'staged-';
 
 /**
- * The uploads of an export, held until it has written them: a member who changes a photo meanwhile removes the file before. Hard links,
- * which take neither space nor time; copies where the disk knows no links.
+ * The uploads of an export, held until it has written them: a member who changes a photo meanwhile removes the file before.
  */
 export class StagedFiles {
   private readonly folder: string;
   private readonly held = new Set<string>();
 
-  constructor(private readonly filesDir: string) {
+  constructor(
+    private readonly files: Pick<FileStore, 'list' | 'copyTo'>,
+    filesDir: string,
+  ) {
     this.folder = join(filesDir, BUNDLE_FOLDER, `${STAGED}${randomUUID()}`);
   }
 
   /** Holds the uploads that there are now, besides those of the times before. */
   async gather(): Promise<void> {
-    await this.hold(await travellingFiles(this.filesDir));
+    await this.hold(await travellingFiles(this.files));
   }
 
   /** What has gone since it was listed is left out. */
@@ -29,11 +33,11 @@ export class StagedFiles {
     for (const path of paths) {
       if (this.held.has(path)) continue;
       await mkdir(dirname(this.at(path)), { recursive: true });
-      if (await linked(join(this.filesDir, path), this.at(path))) this.held.add(path);
+      if (await this.files.copyTo(path, this.at(path))) this.held.add(path);
     }
   }
 
-  /** Below `filesDir`, sorted alike on every machine. */
+  /** Keys, sorted alike on every machine. */
   get paths(): string[] {
     return [...this.held].toSorted((a, b) => (a < b ? -1 : 1));
   }
@@ -54,16 +58,6 @@ export async function removeLeftStaging(folder: string, time: number): Promise<v
     const changedAt = await stat(join(folder, name)).then(({ mtimeMs }) => mtimeMs, unlessGone(time));
     if (changedAt < time) await rm(join(folder, name), { recursive: true, force: true });
   }
-}
-
-async function linked(from: string, to: string): Promise<boolean> {
-  const done = () => true;
-  return link(from, to)
-    .catch((error: { code?: string }) => {
-      if (error.code === 'ENOENT') throw error;
-      return copyFile(from, to);
-    })
-    .then(done, unlessGone(false));
 }
 
 /** An answer for a file that is no longer there. */

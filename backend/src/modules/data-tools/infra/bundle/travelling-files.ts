@@ -1,49 +1,46 @@
-import { createWriteStream } from 'node:fs';
-import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { dirname, join, relative } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { mayTravel, UNFINISHED, type BundledFile } from '../../application/bundle-manifest.js';
+import type { FileStore } from '../../../../platform/files/file-store.port.js';
+import { mayTravel, type BundledFile } from '../../application/bundle-manifest.js';
+import { BUNDLE_FOLDER, STAGED } from './staged-files.js';
 
-/** Paths below `filesDir` of all uploads. */
-export async function travellingFiles(filesDir: string): Promise<string[]> {
-  const found = await readdir(filesDir, { recursive: true, withFileTypes: true }).catch((error: { code?: string }) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return found
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(filesDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter(mayTravel);
+/** Keys of all uploads. */
+export async function travellingFiles(files: Pick<FileStore, 'list'>): Promise<string[]> {
+  return (await files.list()).filter(mayTravel);
 }
 
 /** Uploads of an archive in their places. */
 export class PlacedFiles {
   private readonly added: string[] = [];
+  private readonly folder: string;
 
-  constructor(private readonly filesDir: string) {}
+  /** @param filesDir where a file is put together before it moves into the store as a whole */
+  constructor(
+    private readonly files: FileStore,
+    filesDir: string,
+  ) {
+    this.folder = join(filesDir, BUNDLE_FOLDER);
+  }
 
-  /** A reader never sees half of a file. */
   async place({ path }: BundledFile, bytes: AsyncIterable<Buffer>): Promise<void> {
-    const file = join(this.filesDir, path);
-    const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
-    const wasThere = await access(file).then(
-      () => true,
-      () => false,
-    );
-    await mkdir(dirname(file), { recursive: true });
+    const unfinished = join(this.folder, `${STAGED}${randomUUID()}`);
+    const wasThere = (await this.files.sizeOf(path)) !== null;
+    await mkdir(this.folder, { recursive: true });
     try {
       await pipeline(bytes, createWriteStream(unfinished, { mode: 0o640, flags: 'wx', flush: true }));
-      await rename(unfinished, file);
+      await this.files.moveIn(path, unfinished);
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
     }
-    if (!wasThere) this.added.push(file);
+    if (!wasThere) this.added.push(path);
   }
 
   /** Takes away what was added; what was there before stays. */
   async undo(): Promise<void> {
-    for (const file of this.added) await rm(file, { force: true });
+    for (const path of this.added) await this.files.remove(path);
   }
 }

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { SqlExecutor, Statement } from '../../../../platform/database/sql.js';
+import type { FileStore } from '../../../../platform/files/file-store.port.js';
 import {
   BUNDLE_FORMAT,
   BUNDLE_VERSION,
@@ -54,6 +55,8 @@ export interface BundleProgress {
 export interface BundleOrder {
   /** Where the archive goes. */
   file: string;
+  files: FileStore;
+  /** Where uploads are held meanwhile. */
   filesDir: string;
   /** ms. */
   at: number;
@@ -72,7 +75,7 @@ export interface WrittenBundle {
  * behind where it fails.
  */
 export async function writeBundle(tx: SqlExecutor, order: BundleOrder): Promise<WrittenBundle> {
-  const staged = new StagedFiles(order.filesDir);
+  const staged = new StagedFiles(order.files, order.filesDir);
   try {
     return await write(tx, order, staged);
   } finally {

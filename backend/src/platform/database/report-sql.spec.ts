@@ -1,0 +1,71 @@
+import { ReportSql } from './report-sql.js';
+import { statement, type Statement } from './sql.js';
+
+const REPORT = statement('report-of-the-spec', 'select 1');
+const away = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
+
+function scene({ replica = true } = {}) {
+  const state = { now: 0, age: 0.4 as number | null, fails: null as Error | null, asked: [] as string[], ended: false };
+  const answer = async (who: string) => {
+    state.asked.push(who);
+    return [{ who }] as never[];
+  };
+  const standby = {
+    query: async ({ name }: Statement) => {
+      if (state.fails) throw state.fails;
+      return name === 'replica-age' ? ([{ seconds: state.age }] as never[]) : answer('replica');
+    },
+    end: async () => void (state.ended = true),
+  };
+  const reports = new ReportSql({ query: () => answer('primary') }, replica ? standby : null, () => state.now);
+  const asks = async () => (await reports.query<{ who: string }>(REPORT))[0]?.who;
+  return { state, reports, asks };
+}
+
+describe('reports (issue 15, point 7)', () => {
+  it('read the primary where there is no replica, and say no age', async () => {
+    const { reports, asks } = scene({ replica: false });
+    expect([await asks(), await reports.ageOfReplica()]).toEqual(['primary', null]);
+  });
+
+  it('read the replica, and say how old its figures are', async () => {
+    const { reports, asks } = scene();
+    expect([await asks(), await reports.ageOfReplica()]).toEqual(['replica', 0.4]);
+  });
+
+  it.each([61, null])('read the primary where the replica is too far behind (%p s)', async (age) => {
+    const { state, reports, asks } = scene();
+    state.age = age;
+    expect([await asks(), await reports.ageOfReplica()]).toEqual(['primary', null]);
+  });
+
+  it('read the primary while the replica is away, and try it again later', async () => {
+    const { state, asks } = scene();
+    state.fails = away;
+    expect(await asks()).toBe('primary');
+    state.fails = null;
+    state.now = 9_999;
+    expect(await asks()).toBe('primary');
+    state.now = 10_001;
+    expect(await asks()).toBe('replica');
+  });
+
+  it('read the primary once where the replica had to give a statement up', async () => {
+    const { state, reports, asks } = scene();
+    await reports.ageOfReplica();
+    state.fails = Object.assign(new Error('conflict with recovery'), { code: '40001' });
+    expect(await asks()).toBe('primary');
+    state.fails = null;
+    expect(await asks()).toBe('replica');
+  });
+
+  it('fail where the statement itself is wrong, asking nobody twice', async () => {
+    const { state, reports, asks } = scene();
+    await reports.ageOfReplica();
+    state.fails = Object.assign(new Error('no such column'), { code: '42703' });
+    await expect(asks()).rejects.toBe(state.fails);
+    expect(state.asked).toEqual([]);
+    await reports.onModuleDestroy();
+    expect(state.ended).toBe(true);
+  });
+});

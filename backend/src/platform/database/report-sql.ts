@@ -1,0 +1,85 @@
+import type { OnModuleDestroy } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
+import { BriefCache } from '../cache/brief-cache.js';
+import { statement, type Statement } from './sql.js';
+import { isDatabaseUnavailable } from './unavailable.js';
+
+/** A server that can be asked. */
+export interface Queries {
+  query<Row extends QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row[]>;
+}
+export interface Replica extends Queries {
+  end(): Promise<void>;
+}
+
+/** Older figures are worse than a busier primary. */
+const OLDEST_SECONDS = 60;
+/** For so long a replica that did not answer is not asked again, so that nobody else waits for it. */
+const REST_MS = 10_000;
+const AGE_FRESH_MS = 1_000;
+/** The standby had to give up the statement, because what it read was about to be cleaned away. */
+const CONFLICT_WITH_RECOVERY = '40001';
+
+/** Nothing to do is up to date, but only while somebody would tell of something. Null: nothing has come since this server began. */
+const AGE = statement(
+  'replica-age',
+  `select case
+     when not pg_is_in_recovery() then 0
+     when exists (select from pg_stat_wal_receiver) and pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
+     else greatest(0, extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp())) end::float8 as seconds`,
+);
+
+/**
+ * Where reports read: a replica, where there is one that answers and is not far behind, else the primary (issue 15, point 7). Never for what a
+ * decision rests on, and never for what somebody has just changed.
+ */
+export class ReportSql implements Queries, OnModuleDestroy {
+  private restsUntil = 0;
+  private readonly age: BriefCache<number>;
+
+  constructor(
+    private readonly primary: Queries,
+    private readonly replica: Replica | null,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    const read = async (): Promise<number> => {
+      const [row] = (await replica?.query<{ seconds: number | null }>(AGE)) ?? [];
+      return row?.seconds ?? Infinity;
+    };
+    this.age = new BriefCache(read, AGE_FRESH_MS, now);
+  }
+
+  async query<Row extends QueryResultRow>(asked: Statement, values: unknown[] = []): Promise<Row[]> {
+    if ((await this.ageOfReplica()) !== null)
+      try {
+        return await this.replica!.query<Row>(asked, values);
+      } catch (error) {
+        this.restAfter(error);
+      }
+    return this.primary.query<Row>(asked, values);
+  }
+
+  /** How old the rows are that a report reads now, in seconds; null where it reads the primary. */
+  async ageOfReplica(): Promise<number | null> {
+    if (!this.replica || this.now() < this.restsUntil) return null;
+    try {
+      const seconds = await this.age.value();
+      return seconds <= OLDEST_SECONDS ? seconds : null;
+    } catch (error) {
+      this.restAfter(error);
+      return null;
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.replica?.end();
+  }
+
+  /** Any other failure is the statement's own, and the primary would fail alike. */
+  private restAfter(error: unknown): void {
+    if ((error as { code?: string } | null)?.code === CONFLICT_WITH_RECOVERY) return;
+    if (!isDatabaseUnavailable(error)) throw error;
+    this.restsUntil = this.now() + REST_MS;
+    this.age.forget();
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { mergeMap, type Observable } from 'rxjs';
+import { ReportSql } from '../database/report-sql.js';
+
+/** Seconds; only on reports that a replica was asked for. */
+export const FIGURES_AGE = 'x-figures-age';
+
+/** Says with a report how old its figures are. */
+@Injectable()
+export class FiguresAge implements NestInterceptor {
+  constructor(private readonly reports: ReportSql) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return next.handle().pipe(
+      mergeMap(async (answer: unknown) => {
+        const seconds = await this.reports.ageOfReplica();
+        if (seconds !== null)
+          context.switchToHttp().getResponse<FastifyReply>().header(FIGURES_AGE, seconds.toFixed(1));
+        return answer;
+      }),
+    );
+  }
+}

@@ -1,0 +1,10 @@
+# PostgreSQL that Patroni watches over, with pgBackRest for backups to a point in time.
+FROM postgres:18-bookworm
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends patroni pgbackrest \
+  && rm -rf /var/lib/apt/lists/* \
+  && install -d -o postgres -g postgres -m 700 /var/lib/postgresql/summit
+COPY docker/cluster/patroni.yml /etc/patroni.yml
+COPY --chmod=755 docker/cluster/post-init.sh /post-init.sh
+USER postgres
+ENTRYPOINT ["patroni", "/etc/patroni.yml"]

@@ -1,0 +1,133 @@
+// What etcd, Patroni, HAProxy and nginx are told. docker/cluster has the same for containers.
+
+/** Longest without a sign of life of the primary, in seconds; a new one is chosen a moment later. */
+const TTL = 15;
+
+/**
+ * Patroni's settings as JSON, which is YAML. A commit is answered when the standby has it (`synchronous_mode`), so that a primary
+ * that dies takes nothing with it that was answered.
+ * @param {{ name: string, dir: string, postgresBin: string, port: number, restPort: number, etcd: number[], passwords: { superuser: string, replication: string } }} node
+ */
+export function patroniSettings({ name, dir, postgresBin, port, restPort, etcd, passwords }) {
+  const at = (/** @type {number} */ one) => `127.0.0.1:${one}`;
+  const superuser = { username: 'postgres', password: passwords.superuser };
+  return JSON.stringify(
+    {
+      scope: 'summit',
+      name,
+      restapi: { listen: at(restPort), connect_address: at(restPort) },
+      etcd3: { hosts: etcd.map(at) },
+      bootstrap: {
+        dcs: {
+          ttl: TTL,
+          loop_wait: 5,
+          retry_timeout: 5,
+          synchronous_mode: true,
+          postgresql: {
+            use_pg_rewind: true,
+            parameters: { max_connections: 200, max_wal_senders: 10, shared_buffers: '64MB', wal_keep_size: '256MB' },
+          },
+        },
+        initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
+      },
+      postgresql: {
+        listen: at(port),
+        connect_address: at(port),
+        data_dir: `${dir}/data`,
+        bin_dir: postgresBin,
+        pgpass: `${dir}/pgpass`,
+        authentication: {
+          superuser,
+          rewind: superuser,
+          replication: { username: 'replicator', password: passwords.replication },
+        },
+        parameters: { unix_socket_directories: dir },
+        pg_hba: ['host all all 127.0.0.1/32 scram-sha-256', 'host replication replicator 127.0.0.1/32 scram-sha-256'],
+      },
+    },
+    null,
+    2,
+  );
+}
+
+/**
+ * One port leads to whichever node Patroni calls the primary, the other one to the standbys (to the primary where none is left).
+ * @param {{ primaryPort: number, replicaPort: number, nodes: { name: string, port: number, restPort: number }[] }} options
+ */
+export function haproxySettings({ primaryPort, replicaPort, nodes }) {
+  const servers = (/** @type {string} */ more) =>
+    nodes
+      .map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}${more}`)
+      .join('\n');
+  return `global
+  maxconn 1000
+defaults
+  mode tcp
+  timeout connect 2s
+  timeout client 30m
+  timeout server 30m
+  timeout check 2s
+  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
+listen primary
+  bind 127.0.0.1:${primaryPort}
+  option httpchk OPTIONS /primary
+  http-check expect status 200
+${servers('')}
+listen replicas
+  bind 127.0.0.1:${replicaPort}
+  balance roundrobin
+  option httpchk OPTIONS /read-only
+  http-check expect status 200
+${servers('')}
+`;
+}
+
+/**
+ * The calls of docker/nginx, without its pages: a call with an Idempotency-Key may be asked again of another process, any other only
+ * where nothing of it was sent.
+ * @param {{ dir: string, port: number, apiPorts: number[] }} options
+ */
+export function nginxSettings({ dir, port, apiPorts }) {
+  return `daemon off;
+pid ${dir}/nginx.pid;
+error_log ${dir}/error.log crit;
+worker_processes 1;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${dir}/body;
+  proxy_temp_path ${dir}/proxy;
+  fastcgi_temp_path ${dir}/fastcgi;
+  uwsgi_temp_path ${dir}/uwsgi;
+  scgi_temp_path ${dir}/scgi;
+  upstream api {
+    zone api 128k;
+${apiPorts.map((one) => `    server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;`).join('\n')}
+    keepalive 64;
+    keepalive_timeout 1s;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    # Each simulated visitor has an address of their own.
+    proxy_set_header X-Forwarded-For $http_x_forwarded_for;
+    proxy_connect_timeout 2s;
+    proxy_read_timeout 60s;
+    proxy_next_upstream_tries 3;
+    recursive_error_pages on;
+    location / {
+      error_page 418 = @keyed;
+      if ($http_idempotency_key) { return 418; }
+      proxy_next_upstream error timeout;
+      proxy_pass http://api;
+    }
+    location @keyed {
+      proxy_next_upstream error timeout non_idempotent;
+      proxy_pass http://api;
+    }
+  }
+}
+`;
+}

@@ -1,0 +1,42 @@
+// npm run cluster:scale: registrations per second against the number of API processes, on the cluster of this machine.
+import { setTimeout as pause } from 'node:timers/promises';
+import { progress } from '../start/progress.mjs';
+import { ClusterWorld } from './cluster-world.mjs';
+import { Load } from './load.mjs';
+import { programsOrLeave } from './programs.mjs';
+
+const FIRST_PORT = Number(process.env.CLUSTER_PORT || 6820);
+const COUNTS = [1, 2, 4];
+const VISITORS = 16;
+const WARM_UP_MS = 3_000;
+const MEASURED_MS = 15_000;
+
+const world = new ClusterWorld(await programsOrLeave(), FIRST_PORT, progress);
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.once(signal, () => void world.close().finally(() => process.exit(130)));
+
+/** The same visitors, spread over the first so many processes. @param {number} count */
+async function measure(count) {
+  world.origins = world.apiPorts.slice(0, count).map((port) => `http://127.0.0.1:${port}`);
+  const load = new Load(world, { signups: VISITORS, buyers: 0, offices: 0, pauseMs: 0 });
+  await pause(WARM_UP_MS);
+  const before = load.registered.length;
+  const begin = performance.now();
+  await pause(MEASURED_MS);
+  const perSecond = ((load.registered.length - before) / (performance.now() - begin)) * 1_000;
+  await load.stop();
+  return {
+    'API processes': count,
+    'registrations/s': Math.round(perSecond),
+    failed: load.calls.filter(({ ok }) => !ok).length,
+  };
+}
+
+try {
+  await world.open({ begin: Date.now(), processes: Math.max(...COUNTS), faults: [] });
+  const rows = [];
+  for (const count of COUNTS) rows.push(await measure(count));
+  console.table(rows);
+} finally {
+  await world.close();
+}
