@@ -1,13 +1,18 @@
-// What a test file requires is loaded once per process and shared by all its test files: NestJS, TypeORM, Stripe and our own sources
-// took one to two seconds of each file that starts the application. Only the test file itself is its own. State that a module holds
-// lasts from file to file (ours hold next to none), and no module can be replaced by a mock.
+// What a test file requires of packages and of the product is loaded once per process and shared by all its test files: NestJS, TypeORM,
+// Stripe and our own sources took one to two seconds of each file that starts the application. The test file and what helps it (below
+// a folder `test`) are its own. State that a shared module holds lasts from file to file (ours hold next to none), and none can be
+// replaced by a mock.
+const path = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 const { keepGlobals } = require('./shared-globals.environment.cjs');
 
 /** The modules that the test files of a project share, by its resolver: Jest makes a new one when a watched file has changed. */
 const sharedOf = new WeakMap();
 /** Jest's own, one for each test file. */
-const OWN = new Set(['@jest/globals', '@jest/expect', 'expect']);
+const OF_JEST = new Set(['@jest/globals', '@jest/expect', 'expect']);
+/** A harness counts: its addresses and buyers begin anew for each test file, whatever ran before. */
+const isHarness = (from, name) =>
+  name.startsWith('.') && /[/\\]test[/\\]/.test(path.resolve(from, '..', name)) && !from.includes('node_modules');
 
 class SharedModules extends Runtime {
   loading = false;
@@ -43,6 +48,7 @@ module.exports = class extends Runtime {
   }
 
   requireModuleOrMock(from, name) {
-    return OWN.has(name) ? super.requireModuleOrMock(from, name) : this.shared.requireModuleOrMock(from, name);
+    const isOwn = OF_JEST.has(name) || isHarness(from, name);
+    return isOwn ? super.requireModuleOrMock(from, name) : this.shared.requireModuleOrMock(from, name);
   }
 };
