@@ -1,21 +1,38 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 
 const ROOT = path.resolve(__dirname, '../..');
-const ESLINT = path.join(ROOT, 'node_modules/eslint/bin/eslint.js');
+/** One ESLint for all questions: to start it takes longer than to answer them. Jest can't load it, nor its configuration. */
+const ANSWERS = `
+  import { createInterface } from 'node:readline';
+  import { ESLint } from 'eslint';
+  const eslint = new ESLint();
+  for await (const line of createInterface({ input: process.stdin })) {
+    const { filePath, text } = JSON.parse(line);
+    const [{ messages }] = await eslint.lintText(text, { filePath, warnIgnored: true });
+    console.log(JSON.stringify(messages.map(({ ruleId }) => ruleId)));
+  }`;
+
+let eslint;
+let answers;
+beforeAll(() => {
+  const stdio = ['pipe', 'pipe', 'inherit'];
+  eslint = spawn(process.execPath, ['--input-type=module', '--eval', ANSWERS], { cwd: ROOT, stdio });
+  answers = createInterface({ input: eslint.stdout })[Symbol.asyncIterator]();
+});
+afterAll(async () => {
+  const closed = once(eslint, 'close');
+  eslint.stdin.end();
+  await closed;
+});
 
 /** Names of our rules that fire on `text`, if it stood in `file`. */
 async function fired(file, text) {
-  const eslint = spawn(process.execPath, [ESLINT, '--stdin', '--stdin-filename', file, '--format', 'json'], {
-    cwd: ROOT,
-  });
-  let out = '';
-  eslint.stdout.on('data', (chunk) => (out += chunk));
-  eslint.stdin.end(text);
-  await new Promise((done) => eslint.on('close', done));
-  return JSON.parse(out)[0]
-    .messages.map(({ ruleId }) => ruleId)
-    .filter((rule) => rule?.startsWith('summit/'));
+  eslint.stdin.write(`${JSON.stringify({ filePath: file, text })}\n`);
+  const { value } = await answers.next();
+  return JSON.parse(value).filter((rule) => rule?.startsWith('summit/'));
 }
 
 const MONEY = 'export const dollars = (cents: number): number => cents / 100;\n';

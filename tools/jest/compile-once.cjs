@@ -1,10 +1,12 @@
-// Each test file loads its modules afresh, and so Jest has Node.js compile the same source for each of them: a fifth of the time of
-// tests that start the application. Here V8 compiles a source once for all test files of a process, with the functions in it that
-// were called; each file runs it in its own context. The source is compared, so a changed one is compiled anew.
+// A test file loads modules afresh (web specs all of them, the others Jest's own), and so Jest has Node.js compile the same source for
+// each of them. Here V8 compiles a source once for all test files of a process, with the functions in it that were called; each file
+// runs it in its own context. The source is compared, so a changed one is compiled anew.
 const vm = require('node:vm');
 
 const { compileFunction } = vm;
 const known = new Map();
+/** Says that a source runs in the context of the process itself. */
+const ownContext = Object.freeze({});
 
 // Without Jest's callback for `import()`: it only refuses, as Node.js does by itself, and V8 shares no script that has one.
 function scriptOf(source, parameters, filename) {
@@ -21,10 +23,13 @@ function compileOnce(source, parameters, options) {
       known.set(name, (before = { source, script: scriptOf(source, parameters, name) }));
     } catch {
       // It says what is wrong, and where, without the lines that were put around.
-      return compileFunction(source, parameters, options);
+      const { parsingContext, ...others } = options;
+      return compileFunction(source, parameters, parsingContext === ownContext ? others : options);
     }
   }
-  return before.script.runInContext(options.parsingContext);
+  return options.parsingContext === ownContext
+    ? before.script.runInThisContext()
+    : before.script.runInContext(options.parsingContext);
 }
 
-module.exports = { compileOnce, install: () => (vm.compileFunction = compileOnce) };
+module.exports = { compileOnce, ownContext, install: () => (vm.compileFunction = compileOnce) };

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { compileOnce } from './compile-once.cjs';
+import { compileOnce, ownContext } from './compile-once.cjs';
 
 const context = () => vm.createContext({ base: 10 });
 const compile = (source, parsingContext = context()) =>
@@ -26,7 +26,12 @@ describe('compiling a source once', () => {
     expect(compile('return base - n')(1)).toBe(9);
   });
 
-  it('tells of an error as before', () => {
-    expect(() => compile('return (')).toThrow(/Unexpected end of input/);
+  it('runs it in the context of the process where it is told to', () => {
+    expect(compile('return Array', ownContext)(1)).toBe(Array);
+    expect(compile('return Array', vm.createContext())(1)).not.toBe(Array);
+  });
+
+  it.each([vm.createContext(), ownContext])('tells of an error as before', (parsingContext) => {
+    expect(() => compile('return (', parsingContext)).toThrow(/Unexpected end of input/);
   });
 });

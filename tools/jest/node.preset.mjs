@@ -31,7 +31,8 @@ const swc = (/** @type {object} */ jsc) => [
 export const nodeTests = (rootDir, { roots, ...project }) => ({
   rootDir,
   roots: roots.map((folder) => `<rootDir>/${folder}`),
-  testEnvironment: here('./node.environment.cjs'),
+  testEnvironment: here('./shared-globals.environment.cjs'),
+  runtime: here('./shared-modules.runtime.cjs'),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   resolver: here('./typescript-resolver.cjs'),
   transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],

@@ -32,7 +32,12 @@ interface PaypalOptions {
   target: WebhookTarget;
 }
 
-async function newKeys(): Promise<Pick<PaypalState, 'privateKey' | 'certificate'>> {
+type Keys = Pick<PaypalState, 'privateKey' | 'certificate'>;
+
+/** Of all new sandboxes of a process: a pair takes a tenth of a second to find, and tests open hundreds of sandboxes. */
+let keys: Promise<Keys> | undefined;
+
+async function newKeys(): Promise<Keys> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const certificate = issueCertificate({
     subject: CERTIFICATE_NAME,
@@ -89,7 +94,7 @@ export class PaypalSandbox implements Provider {
   static async open(options: PaypalOptions): Promise<PaypalSandbox> {
     const initial: PaypalState = { ...structuredClone(EMPTY_STATE), privateKey: '', certificate: '', base: '' };
     const store = await JsonStore.open(path.join(options.folder, 'paypal.json'), initial);
-    if (store.value.certificate === '') Object.assign(store.value, await newKeys());
+    if (store.value.certificate === '') Object.assign(store.value, await (keys ??= newKeys()));
     await store.save();
     return new PaypalSandbox(store, options);
   }

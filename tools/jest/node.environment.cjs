@@ -1,2 +1,0 @@
-require('./compile-once.cjs').install();
-module.exports = require('jest-environment-node');

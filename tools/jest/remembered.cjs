@@ -1,0 +1,35 @@
+const propertiesOf = (object) =>
+  new Map(Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]));
+
+const same = (a, b) => Object.is(a?.value, b?.value) && a?.get === b?.get && a?.set === b?.set;
+
+/** The properties of an object as they were, to put back what was changed since. */
+class Remembered {
+  constructor(object) {
+    this.object = object;
+    this.before = propertiesOf(object);
+  }
+
+  /** Does some work whose changes are there to stay. */
+  keep(work) {
+    const before = propertiesOf(this.object);
+    try {
+      return work();
+    } finally {
+      for (const [key, property] of propertiesOf(this.object))
+        if (!same(property, before.get(key))) this.before.set(key, property);
+    }
+  }
+
+  putBack() {
+    const now = propertiesOf(this.object);
+    for (const [key, { configurable }] of now) if (configurable && !this.before.has(key)) delete this.object[key];
+    for (const [key, property] of this.before) {
+      if (same(property, now.get(key))) continue;
+      if (now.get(key)?.configurable ?? true) Object.defineProperty(this.object, key, property);
+      else this.object[key] = property.value;
+    }
+  }
+}
+
+module.exports = { Remembered };
