@@ -12,7 +12,8 @@ export const QUEUE_FIGURES: FigureSet = {
        count(*) filter (where ${DUE} and not ${FOR_ONE}) as summit_queue_due_bulk_jobs,
        coalesce(extract(epoch from now() - min(run_at) filter (where ${DUE} and ${FOR_ONE})), 0) as summit_queue_oldest_due_seconds,
        count(*) filter (where locked_at is not null) as summit_queue_running_jobs,
-       count(*) filter (where attempts >= max_attempts and locked_at is null) as summit_queue_given_up_jobs
+       count(*) filter (where attempts >= max_attempts and locked_at is null) as summit_queue_given_up_jobs,
+       (select count(*) from event_outbox) as summit_queue_waiting_events
      from graphile_worker._private_jobs`,
   ),
   gauges: {
@@ -21,5 +22,6 @@ export const QUEUE_FIGURES: FigureSet = {
     summit_queue_oldest_due_seconds: 'How long the first of the due jobs has waited.',
     summit_queue_running_jobs: 'Jobs at work, in all processes.',
     summit_queue_given_up_jobs: 'Jobs that have failed for good.',
+    summit_queue_waiting_events: 'Events that no process has turned into jobs yet.',
   },
 };
