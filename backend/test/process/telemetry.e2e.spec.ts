@@ -85,7 +85,9 @@ describe('a purchase, seen by an operator', () => {
     expect(ofTrace).toContainEqual(
       expect.objectContaining({ msg: 'provider call', provider: 'paypal', outcome: 'done' }),
     );
-    expect(ofTrace).toContainEqual(expect.objectContaining({ msg: 'job', task: 'event/order.paid/fulfil', outcome: 'done' }));
+    expect(ofTrace).toContainEqual(
+      expect.objectContaining({ msg: 'job', task: 'event/order.paid/fulfil', outcome: 'done' }),
+    );
     expect(ofTrace).toContainEqual(expect.objectContaining({ msg: 'job', task: 'mail/send', outcome: 'done' }));
     expect(ofTrace).toContainEqual(
       expect.objectContaining({ msg: 'provider call', provider: 'smtp', outcome: 'done' }),
@@ -103,7 +105,13 @@ describe('a purchase, seen by an operator', () => {
     const spans = receiver.spans.filter(({ traceId }) => traceId === TRACE);
     const names = spans.map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['POST /api/paypal/capture-order', 'paypal', 'event/order.paid/fulfil', 'mail/send', 'smtp']),
+      expect.arrayContaining([
+        'POST /api/paypal/capture-order',
+        'paypal',
+        'event/order.paid/fulfil',
+        'mail/send',
+        'smtp',
+      ]),
     );
     const known = new Set([CALLER, ...spans.map(({ spanId }) => spanId)]);
     expect(spans.filter(({ parentSpanId = '' }) => !known.has(parentSpanId))).toEqual([]);

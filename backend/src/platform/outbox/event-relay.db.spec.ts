@@ -27,7 +27,9 @@ describe('EventRelay', () => {
     registry.listen('order.paid', 'fulfil', done);
     await registry.introduce();
   });
-  beforeEach(() => database.rows('with events as (delete from event_outbox) delete from graphile_worker._private_jobs'));
+  beforeEach(() =>
+    database.rows('with events as (delete from event_outbox) delete from graphile_worker._private_jobs'),
+  );
   afterAll(() => database.stop());
 
   const relay = () => new EventRelay(database.sql, registry, pino({ level: 'silent' }));

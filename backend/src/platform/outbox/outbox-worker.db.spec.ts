@@ -59,7 +59,9 @@ describe('a job that fails', () => {
     const client = new Client({ connectionString: running.database.url });
     await client.connect();
     await client.query('begin; lock table mail_message in access exclusive mode');
-    await running.rows(`update graphile_worker._private_jobs set run_at = now() where run_at > now() + interval '1 hour'`);
+    await running.rows(
+      `update graphile_worker._private_jobs set run_at = now() where run_at > now() + interval '1 hour'`,
+    );
     await eventually(async () => {
       await running.rows(
         `update graphile_worker._private_jobs set locked_at = now() - interval '2 hours' where locked_at is not null`,

@@ -8,7 +8,10 @@ import { TaskRegistry } from './task-registry.js';
 import { WaitingJobs } from './waiting-jobs.js';
 
 @Global()
-@Module({ providers: [Outbox, WaitingJobs, TaskRegistry, EventRelay, OutboxWorker], exports: [Outbox, WaitingJobs, TaskRegistry] })
+@Module({
+  providers: [Outbox, WaitingJobs, TaskRegistry, EventRelay, OutboxWorker],
+  exports: [Outbox, WaitingJobs, TaskRegistry],
+})
 export class OutboxModule {
   constructor(figures: DatabaseFigures) {
     figures.add(QUEUE_FIGURES);
