@@ -127,6 +127,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     const events = new EventEmitter() as WorkerEvents;
     // The queue notes the pool as the holder of a job, not the worker that does it.
     events.on('pool:create', ({ workerPool }) => this.leases?.hold(workerPool.id));
+    events.on('pool:release', ({ workerPool }) => this.leases?.letGo(workerPool.id));
     // The queue does not retry it any more: a person must do its work by hand.
     events.on('job:failed', ({ job }) => {
       const details = { job_id: job.id, task: job.task_identifier, attempts: job.attempts };
