@@ -20,7 +20,8 @@ export const QUEUE_FIGURES: FigureSet = {
   gauges: {
     summit_queue_due_jobs: 'Jobs that could run now and that nobody has begun, without those that are for many.',
     summit_queue_due_bulk_jobs: 'The same of jobs that are for many, which wait behind the others by design.',
-    summit_queue_oldest_due_seconds: 'How long the first of the due jobs, or of the events that are no jobs yet, has waited.',
+    summit_queue_oldest_due_seconds:
+      'How long the first of the due jobs, or of the events that are no jobs yet, has waited.',
     summit_queue_running_jobs: 'Jobs at work, in all processes.',
     summit_queue_given_up_jobs: 'Jobs that have failed for good.',
     summit_queue_waiting_events: 'Events that no process has turned into jobs yet.',
