@@ -18,6 +18,7 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   experiment: 'texts of ours, and which of the staff ran it',
   experiment_exposure: 'hashes of random numbers; what leads from them to a person is experiment_registration',
   faq: 'texts of ours',
+  event_outbox: 'ids of rows (event-catalog.ts), for the moment until they are jobs',
   form_attack: 'names of forms',
   form_verdict_day: 'figures',
   imported_item: 'texts of ours',

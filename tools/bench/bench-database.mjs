@@ -93,13 +93,14 @@ export class BenchDatabase {
 
   /** Forgets what is due, so that a run with jobs begins with its own. */
   async dropDueJobs() {
+    await this.client.query('delete from event_outbox');
     await this.client.query('delete from graphile_worker._private_jobs where run_at <= now()');
     await this.client.query('vacuum analyze graphile_worker._private_jobs');
   }
 
-  /** Jobs that could run now, and those that have failed and wait for another try. */
+  /** Events and jobs that could run now, and jobs that have failed and wait for another try. */
   async jobs() {
-    const text = `select count(*) filter (where run_at <= now() and attempts = 0)::int as due,
+    const text = `select (count(*) filter (where run_at <= now() and attempts = 0) + (select count(*) from event_outbox))::int as due,
       count(*) filter (where last_error is not null)::int as failed from graphile_worker._private_jobs`;
     const [{ due, failed }] = (await this.client.query(text)).rows;
     return { due, failed };

@@ -19,7 +19,7 @@ const SIGNUP = {
   text: `with created as (
       insert into signup (id, name, email, phone, invite_token, created_at) values ($1, $2, $3, $4, $5, now())
       on conflict (email) do nothing returning id)
-    select (graphile_worker.add_job('event/signup.created', json_build_object('signup_id', id), max_attempts => 25)).id from created`,
+    insert into event_outbox (name, payload) select 'signup.created', json_build_object('signup_id', id) from created returning id`,
 };
 const PAGE_VIEW = {
   name: 'floor-page-view',

@@ -29,6 +29,7 @@ const WITHOUT_ENTITY = {
     'rollup_mark',
   ],
   'platform/database': ['repeatable_schema'],
+  'platform/outbox': ['event_outbox'],
 };
 
 /**

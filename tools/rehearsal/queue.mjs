@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Jobs that are due and not done; a job that another took over owes nothing (backend/test/harness/purchase-scene.ts). */
-const UNDONE = `select count(*)::int as jobs from graphile_worker._private_jobs as job
+const UNDONE = `select count(*)::int + (select count(*)::int from event_outbox) as jobs from graphile_worker._private_jobs as job
   where (job.locked_at is not null or job.attempts > 0 or job.run_at <= now())
   and not (job.locked_at is null and job.key is null and job.attempts >= job.max_attempts and job.last_error is null)`;
-const WAITING = `select count(*)::int as jobs from graphile_worker._private_jobs where run_at <= now() and attempts = 0`;
+const WAITING = `select count(*)::int + (select count(*)::int from event_outbox) as jobs from graphile_worker._private_jobs where run_at <= now() and attempts = 0`;
 const EVENTS = 'select count(*)::int as events from provider_event where handled_at is null';
 
 const TOO_MANY = 400;

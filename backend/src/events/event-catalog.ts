@@ -2,9 +2,9 @@
 export interface EventCatalog {
   /**
    * Somebody registered free. Written in the same statement as the registration. `visit`: what the browser keeps of an experiment, and
-   * when it registered (ms); only where it keeps something.
+   * when it registered (ms); only where it keeps something. `phone`, `referral`: whether it gave a number, came with a code.
    */
-  'signup.created': { signup_id: string; visit?: { visitor: string; at: number } };
+  'signup.created': { signup_id: string; visit?: { visitor: string; at: number }; phone?: true; referral?: true };
   /** An address wants no more reminders and news. Once per address. */
   'mail.opted_out': { opt_out_id: string };
   /** The first money of an order was booked. Once per order. */

@@ -94,7 +94,8 @@ export const pageId = (url: string): string => {
 export const jobsDone = (running: Pick<RunningApp, 'rows'>): Promise<boolean> =>
   eventually(async () => {
     const due = await running.rows(
-      `select from graphile_worker._private_jobs where locked_at is not null or (attempts = 0 and run_at <= now())`,
+      `select from graphile_worker._private_jobs where locked_at is not null or (attempts = 0 and run_at <= now())
+       union all select from event_outbox`,
     );
     return due.length === 0;
   });

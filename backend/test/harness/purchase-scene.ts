@@ -93,6 +93,7 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
       `select task.identifier, job.key, attempts, run_at, locked_at, last_error from graphile_worker._private_jobs as job
        join graphile_worker._private_tasks as task on task.id = job.task_id where ${UNDONE}`,
     )),
+    ...(await rows('select name, payload, written_at from event_outbox')),
     ...(await rows('select provider, type, received_at from provider_event where handled_at is null')),
   ];
 
@@ -132,7 +133,8 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
       await eventually(async () => {
         await hurryRetries();
         const [left] = await rows<{ jobs: number; events: number }>(
-          `select (select count(*)::int from graphile_worker._private_jobs as job where ${UNDONE}) as jobs,
+          `select (select count(*)::int from graphile_worker._private_jobs as job where ${UNDONE})
+                    + (select count(*)::int from event_outbox) as jobs,
                   (select count(*)::int from provider_event where handled_at is null) as events`,
         );
         return left!.jobs === 0 && left!.events === 0;
@@ -140,7 +142,8 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
         throw new Error(`Not done: ${JSON.stringify(await notDone())}`, { cause: error });
       });
     },
-    loseQueue: async () => void (await rows('delete from graphile_worker._private_jobs')),
+    loseQueue: async () =>
+      void (await rows('with events as (delete from event_outbox) delete from graphile_worker._private_jobs')),
     url: () => api!.url,
     forbidBooking: async (table = 'payment') => {
       const client = await pool.connect();

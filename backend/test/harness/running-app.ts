@@ -7,6 +7,7 @@ import { createLogger } from '../../src/platform/logging/logger.js';
 import { ownerRows } from './sql-database.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { testConfig } from './test-config.js';
+import { WAITING_WORK } from './waiting-work.js';
 
 export { eventually } from './eventually.js';
 
@@ -87,12 +88,8 @@ export const read = async <Body = unknown>(
   response: Response | Promise<Response>,
 ): Promise<Body & Omit<ErrorBody, 'success'>> => (await (await response).json()) as Body & Omit<ErrorBody, 'success'>;
 
-/** Payloads of the jobs of one task that wait in the queue, by part of their payload. */
+/** Payloads of the jobs of one task that wait, by part of their payload; an event that is no job yet is the task `event/…`. */
 export async function jobs(running: RunningApp, task: string, payload: object = {}): Promise<object[]> {
-  const rows = await running.rows<{ payload: object }>(
-    `select job.payload from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
-     where task.identifier = $1 and job.payload::jsonb @> $2::jsonb`,
-    [task, JSON.stringify(payload)],
-  );
+  const rows = await running.rows<{ payload: object }>(WAITING_WORK, [task, JSON.stringify(payload)]);
   return rows.map((row) => row.payload);
 }

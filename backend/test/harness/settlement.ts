@@ -10,6 +10,7 @@ import { SettlementStoreRepository } from '../../src/modules/payments/settlement
 import type { Clock } from '../../src/platform/clock/clock.js';
 import { Outbox } from '../../src/platform/outbox/outbox.js';
 import type { SqlDatabase } from './sql-database.js';
+import { WAITING_WORK } from './waiting-work.js';
 
 export interface TestSettlement {
   settleOrder: SettleOrder;
@@ -78,7 +79,7 @@ export function settlementOn({ sql, rows }: SqlDatabase, clock: Clock): TestSett
     },
     audit: () => new LedgerAudit(sql).inspect(),
     jobs: async (task, part = {}) =>
-      (await rows<{ payload: Record<string, unknown> }>(JOBS, [task, JSON.stringify(part)])).map(
+      (await rows<{ payload: Record<string, unknown> }>(WAITING_WORK, [task, JSON.stringify(part)])).map(
         ({ payload }) => payload,
       ),
   };
@@ -101,6 +102,3 @@ const INSERT_ORDER = `
 const INSERT_ATTEMPT = `
   insert into payment_attempt (id, order_id, number, kind, state, idempotency_key, provider_ref, request, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $1::uuid::text, $6, '{}', to_timestamp($7::float8 / 1000), to_timestamp($7::float8 / 1000))`;
-const JOBS = `
-  select job.payload from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
-  where task.identifier = $1 and job.payload::jsonb @> $2::jsonb order by job.id`;

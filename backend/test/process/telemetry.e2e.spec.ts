@@ -85,7 +85,9 @@ describe('a purchase, seen by an operator', () => {
     expect(ofTrace).toContainEqual(
       expect.objectContaining({ msg: 'provider call', provider: 'paypal', outcome: 'done' }),
     );
-    expect(ofTrace).toContainEqual(expect.objectContaining({ msg: 'job', task: 'event/order.paid', outcome: 'done' }));
+    expect(ofTrace).toContainEqual(
+      expect.objectContaining({ msg: 'job', task: 'event/order.paid/fulfil', outcome: 'done' }),
+    );
     expect(ofTrace).toContainEqual(expect.objectContaining({ msg: 'job', task: 'mail/send', outcome: 'done' }));
     expect(ofTrace).toContainEqual(
       expect.objectContaining({ msg: 'provider call', provider: 'smtp', outcome: 'done' }),
@@ -95,7 +97,7 @@ describe('a purchase, seen by an operator', () => {
   it('has it also where a statement of its own queues the work, as a registration does', () => {
     const ofSignup = lines.filter((line) => line.trace_id === SIGNUP_TRACE);
     expect(ofSignup).toContainEqual(expect.objectContaining({ route: '/api/signup', status: 200 }));
-    expect(ofSignup).toContainEqual(expect.objectContaining({ msg: 'job', task: 'event/signup.created' }));
+    expect(ofSignup).toContainEqual(expect.objectContaining({ msg: 'job', task: 'event/signup.created/subscribe' }));
     expect(ofSignup).toContainEqual(expect.objectContaining({ msg: 'provider call', provider: 'list-service' }));
   });
 
@@ -103,7 +105,13 @@ describe('a purchase, seen by an operator', () => {
     const spans = receiver.spans.filter(({ traceId }) => traceId === TRACE);
     const names = spans.map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['POST /api/paypal/capture-order', 'paypal', 'event/order.paid', 'mail/send', 'smtp']),
+      expect.arrayContaining([
+        'POST /api/paypal/capture-order',
+        'paypal',
+        'event/order.paid/fulfil',
+        'mail/send',
+        'smtp',
+      ]),
     );
     const known = new Set([CALLER, ...spans.map(({ spanId }) => spanId)]);
     expect(spans.filter(({ parentSpanId = '' }) => !known.has(parentSpanId))).toEqual([]);

@@ -42,7 +42,9 @@ export class ExperimentsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.listen('signup.created', 'count-for-experiment', (event) => this.count.handle(event));
+    this.tasks.listen('signup.created', 'count-for-experiment', (event) => this.count.handle(event), {
+      needs: 'visit',
+    });
     this.schedule.every({ job: 'experiment-split', seconds: 3_600 }, () => this.split.run());
   }
 }

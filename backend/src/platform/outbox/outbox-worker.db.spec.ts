@@ -1,5 +1,7 @@
+import { Client } from 'pg';
 import { scriptedMailServer, type ScriptedMailServer } from '../../../test/harness/scripted-mail-server.js';
 import { eventually, startApp, type RunningApp } from '../../../test/harness/running-app.js';
+import { WorkerLeases } from './worker-leases.js';
 
 describe('a job that fails', () => {
   const lines: string[] = [];
@@ -19,7 +21,7 @@ describe('a job that fails', () => {
     await mailServer.stop();
   });
 
-  const mailThatFails = async (attempts: number) => {
+  const mailThatFails = async (attempts: number, delay = '0') => {
     const [mail] = await running.rows<{ id: string }>(
       `insert into mail_message (key, template, recipient, values) values ('test:' || gen_random_uuid(), 'vip-already-member', 'jane.roe@example.com', $1) returning id`,
       [
@@ -33,8 +35,8 @@ describe('a job that fails', () => {
       ],
     );
     await running.rows(
-      `select graphile_worker.add_job('mail/send', json_build_object('mail_id', $1::text), max_attempts => $2)`,
-      [mail!.id, attempts],
+      `select graphile_worker.add_job('mail/send', json_build_object('mail_id', $1::text), max_attempts => $2, run_at => now() + $3::interval)`,
+      [mail!.id, attempts, delay],
     );
   };
   const logged = (text: string) => eventually(async () => lines.find((line) => line.includes(text)));
@@ -49,5 +51,28 @@ describe('a job that fails', () => {
     await mailThatFails(1);
     const line = JSON.parse(await logged('a job has failed for good')) as object;
     expect(line).toMatchObject({ level: 'error', alert: 'job_given_up', task: 'mail/send', attempts: 1 });
+  });
+
+  it('is not taken from a process that lives, however long it takes (D-07)', async () => {
+    const held = `select from graphile_worker._private_jobs where locked_at < now() - interval '1 hour'`;
+    await mailThatFails(25, '1 day');
+    const client = new Client({ connectionString: running.database.url });
+    await client.connect();
+    await client.query('begin; lock table mail_message in access exclusive mode');
+    await running.rows(
+      `update graphile_worker._private_jobs set run_at = now() where run_at > now() + interval '1 hour'`,
+    );
+    await eventually(async () => {
+      await running.rows(
+        `update graphile_worker._private_jobs set locked_at = now() - interval '2 hours' where locked_at is not null`,
+      );
+      return (await running.rows(held)).length > 0;
+    });
+    const other = new WorkerLeases(running.database.url);
+    await other.open();
+    await other.freeDeadWorkers();
+    await other.close();
+    expect(await running.rows(held)).toHaveLength(1);
+    await client.end();
   });
 });

@@ -7,12 +7,17 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { stopwatch, Telemetry } from '../telemetry/telemetry.js';
 import { inTrace } from '../telemetry/trace-context.js';
+import { EventRelay } from './event-relay.js';
 import { spanOfJob } from './job-trace.js';
 import { TaskRegistry } from './task-registry.js';
 import { WorkerLeases } from './worker-leases.js';
 
 /** Jobs wait for SMTP and HTTP most of the time. */
 const CONCURRENCY = 8;
+/** Jobs are fetched and ended many at a time: both cost the database more than most jobs do. What is fetched waits no longer than this. */
+const FETCHED_AT_ONCE = 2 * CONCURRENCY;
+const FETCHED_FOR_MS = 2_000;
+const ENDED_TOGETHER_MS = 20;
 const RESTART_MS = 1_000;
 /** How long a shutdown waits until the queue has recorded the jobs it finished. */
 const DRAIN_TIMEOUT_MS = 3_000;
@@ -36,6 +41,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly telemetry: Telemetry,
+    private readonly relay: EventRelay,
   ) {}
 
   /** The queue's connections; null where this process runs no jobs. */
@@ -60,6 +66,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.leases = new WorkerLeases(this.config.database.url);
     this.running = this.leases.open().then(() => this.start());
+    this.relay.start();
     this.reaper = setInterval(() => void this.leases?.freeDeadWorkers().catch(() => undefined), FREE_DEAD_WORKERS_MS);
   }
 
@@ -67,6 +74,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.stopping = true;
     clearTimeout(this.restart);
     clearInterval(this.reaper);
+    await this.relay.stop();
     await this.runner?.stop().catch(() => undefined);
     // The queue reports finished jobs after it has stopped taking new ones: its connections stay until then.
     await this.running?.catch(() => undefined);
@@ -83,6 +91,12 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         taskList: Object.fromEntries(
           this.registry.entries().map(([task, handler]) => [task, this.asTask(task, handler)]),
         ),
+        preset: {
+          worker: {
+            localQueue: { size: FETCHED_AT_ONCE, ttl: FETCHED_FOR_MS },
+            completeJobBatchDelay: ENDED_TOGETHER_MS,
+          },
+        },
         concurrency: CONCURRENCY,
         pollInterval: 2_000,
         noHandleSignals: true,
@@ -111,7 +125,9 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   private workerEvents(): WorkerEvents {
     const events = new EventEmitter() as WorkerEvents;
-    events.on('worker:create', ({ worker }) => this.leases?.hold(worker.workerId));
+    // The queue notes the pool as the holder of a job, not the worker that does it.
+    events.on('pool:create', ({ workerPool }) => this.leases?.hold(workerPool.id));
+    events.on('pool:release', ({ workerPool }) => this.leases?.letGo(workerPool.id));
     // The queue does not retry it any more: a person must do its work by hand.
     events.on('job:failed', ({ job }) => {
       const details = { job_id: job.id, task: job.task_identifier, attempts: job.attempts };

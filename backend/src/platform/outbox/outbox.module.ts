@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { DatabaseFigures } from '../telemetry/database-figures.js';
+import { EventRelay } from './event-relay.js';
 import { Outbox } from './outbox.js';
 import { OutboxWorker } from './outbox-worker.js';
 import { QUEUE_FIGURES } from './queue-figures.js';
@@ -7,7 +8,10 @@ import { TaskRegistry } from './task-registry.js';
 import { WaitingJobs } from './waiting-jobs.js';
 
 @Global()
-@Module({ providers: [Outbox, WaitingJobs, TaskRegistry, OutboxWorker], exports: [Outbox, WaitingJobs, TaskRegistry] })
+@Module({
+  providers: [Outbox, WaitingJobs, TaskRegistry, EventRelay, OutboxWorker],
+  exports: [Outbox, WaitingJobs, TaskRegistry],
+})
 export class OutboxModule {
   constructor(figures: DatabaseFigures) {
     figures.add(QUEUE_FIGURES);

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transactions.port.js';
 import { jobFlags } from './job-trace.js';
 
 /** Retries for some days, at growing intervals. */
-const MAX_ATTEMPTS = 25;
+export const MAX_ATTEMPTS = 25;
 const ADD_JOB = statement(
   'outbox-add-job',
   `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => ${MAX_ATTEMPTS}, run_at => now() + make_interval(secs => $4::float8 / 1000), flags => $5::text[])`,
@@ -23,6 +23,7 @@ const HURRY = statement(
   `select exists (select from graphile_worker.jobs where key = $1) as known, (select count(*) from
      graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => now(), attempts => 0)) as hurried`,
 );
+const APPEND = statement('outbox-append', 'insert into event_outbox (name, payload, flags) values ($1, $2, $3)');
 /** Above 0, the number of everything else: what a single person waits for goes first. */
 export const BULK_PRIORITY = 10;
 
@@ -33,9 +34,9 @@ export const BULK_PRIORITY = 10;
 export const appendJob = (task: string, payload: string, flags = 'null'): string =>
   `graphile_worker.add_job('${task}', ${payload}, max_attempts => ${MAX_ATTEMPTS}, flags => ${flags}::text[])`;
 
-/** The same for an event. */
-export const appendEvent = (name: EventName, payload: string, flags?: string): string =>
-  appendJob(eventTask(name), payload, flags);
+/** The same for an event: an insert that adds one for each row of `from`. */
+export const appendEvent = (event: { name: EventName; payload: string; flags: string; from: string }): string =>
+  `insert into event_outbox (name, payload, flags) select '${event.name}', ${event.payload}, ${event.flags}::text[] from ${event.from}`;
 
 export interface JobOptions {
   /** A job with this key is queued once; adding it again while it waits changes nothing but its payload. */
@@ -45,14 +46,15 @@ export interface JobOptions {
 }
 
 /**
- * What must happen after a commit, written in the same transaction as its cause: `graphile_worker.add_job` on the
- * transaction's own connection. It is committed with the state it belongs to, or not at all.
+ * What must happen after a commit, written in the same transaction as its cause, on the transaction's own connection: an event as a
+ * row that the relay turns into jobs (event-relay.ts), other work by `graphile_worker.add_job`. It is committed with the state it
+ * belongs to, or not at all.
  */
 @Injectable()
 export class Outbox {
   /** An event for its listeners (events/event-catalog.ts). Delivered at least once to each of them. */
   async append<Name extends EventName>(tx: Transaction, name: Name, payload: EventPayload<Name>): Promise<void> {
-    await executorOf(tx).query(ADD_JOB, [eventTask(name), JSON.stringify(payload), null, 0, jobFlags()]);
+    await executorOf(tx).query(APPEND, [name, JSON.stringify(payload), jobFlags()]);
   }
 
   /** One piece of work for one task handler. */

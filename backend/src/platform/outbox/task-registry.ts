@@ -5,6 +5,14 @@ import { eventTask, Outbox } from './outbox.js';
 
 export type TaskHandler = (payload: never) => Promise<void>;
 
+/** Which job an event becomes for one of its listeners. */
+export interface EventRoute {
+  event: EventName;
+  task: string;
+  /** A field without which this listener has nothing to do with the event; null where it wants every one. */
+  needs: string | null;
+}
+
 const UNKNOWN = statement(
   'task-unknown',
   `select task.name from unnest($1::text[]) as task(name)
@@ -19,7 +27,7 @@ const INTRODUCE = statement(
 @Injectable()
 export class TaskRegistry {
   private readonly handlers = new Map<string, TaskHandler>();
-  private readonly listeners = new Map<EventName, string[]>();
+  private readonly eventRoutes: EventRoute[] = [];
 
   constructor(
     private readonly sql: Sql,
@@ -32,22 +40,26 @@ export class TaskRegistry {
     this.handlers.set(task, handler as TaskHandler);
   }
 
-  /** Each listener of an event gets a job of its own, so that one that fails is retried without repeating the others. */
+  /**
+   * Each listener of an event gets a job of its own, so that one that fails is retried without repeating the others. `needs`: a
+   * field of the event; there is no job where it is missing.
+   */
   listen<Name extends EventName>(
     event: Name,
     listener: string,
     handler: (payload: EventPayload<Name>) => Promise<void>,
+    { needs = null }: { needs?: (keyof EventPayload<Name> & string) | null } = {},
   ): void {
     const task = `${eventTask(event)}/${listener}`;
     this.register(task, handler);
-    const known = this.listeners.get(event);
-    if (known) {
-      known.push(task);
-      return;
-    }
-    const tasks = [task];
-    this.listeners.set(event, tasks);
-    this.register(eventTask(event), (payload) => this.fanOut(tasks, payload));
+    // An event comes as a job where an archive or an older version of this program has queued it.
+    if (this.tasksOf(event).length === 0) this.register(eventTask(event), (payload) => this.fanOut(event, payload));
+    this.eventRoutes.push({ event, task, needs });
+  }
+
+  /** Of all listeners. */
+  routes(): readonly EventRoute[] {
+    return this.eventRoutes;
   }
 
   entries(): [string, TaskHandler][] {
@@ -64,9 +76,13 @@ export class TaskRegistry {
     for (const { name } of unknown) await this.sql.query(INTRODUCE, [name]);
   }
 
-  private async fanOut(tasks: string[], payload: object): Promise<void> {
+  private tasksOf(event: EventName): string[] {
+    return this.eventRoutes.filter((route) => route.event === event).map(({ task }) => task);
+  }
+
+  private async fanOut(event: EventName, payload: object): Promise<void> {
     await this.sql.transaction(async (tx) => {
-      for (const task of tasks)
+      for (const task of this.tasksOf(event))
         await this.outbox.addJob(tx, task, payload, { key: `${task}:${JSON.stringify(payload)}` });
     });
   }

@@ -26,8 +26,10 @@ const TRIED_KEYS = statement(
 /** Of the queue's own clock. What waits for its next try is not due before, and the same for many waits behind everything by design. */
 const DUE = statement(
   'waiting-jobs-due',
-  `select count(*)::int as count, coalesce(extract(epoch from now() - min(run_at)), 0)::int as "oldestSeconds"
-   from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at <= now() and priority < ${BULK_PRIORITY}`,
+  `select count(*)::int as count, coalesce(extract(epoch from now() - min(since)), 0)::int as "oldestSeconds" from (
+     select run_at as since from graphile_worker.jobs
+     where locked_at is null and attempts < max_attempts and run_at <= now() and priority < ${BULK_PRIORITY}
+     union all select written_at from event_outbox) as due`,
 );
 
 /** SQL: whether the queue has a job with this key (an expression) that it still tries. */
@@ -39,7 +41,7 @@ export const isStillTried = (key: string): string =>
 export class WaitingJobs {
   constructor(private readonly sql: Sql) {}
 
-  /** How many jobs nobody has begun though they are due, and how long the first has waited (seconds). */
+  /** How many jobs nobody has begun though they are due, with events that are no jobs yet, and how long the first has waited (seconds). */
   async due(): Promise<{ count: number; oldestSeconds: number }> {
     const [row] = await this.sql.query<{ count: number; oldestSeconds: number }>(DUE);
     return row!;

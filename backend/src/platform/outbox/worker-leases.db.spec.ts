@@ -53,6 +53,17 @@ describe('WorkerLeases', () => {
     expect(await elsewhere()).toBeNull();
   });
 
+  it('frees what a worker of its own process held that has ended', async () => {
+    const leases = await open();
+    leases.hold('worker-ended');
+    const job = await takenBy('worker-ended', 60);
+    await leases.freeDeadWorkers();
+    expect(await job()).toBe('worker-ended');
+    leases.letGo('worker-ended');
+    await leases.freeDeadWorkers();
+    expect(await job()).toBeNull();
+  });
+
   it('takes its leases again after a broken connection', async () => {
     const leases = await open();
     leases.hold('worker-steady');

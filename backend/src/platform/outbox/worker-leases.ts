@@ -5,6 +5,7 @@ const RECONNECT_MS = 1_000;
 const GRACE_SECONDS = 30;
 
 const HOLD = `select pg_advisory_lock_shared(hashtextextended($1, 0))`;
+const LET_GO = `select pg_advisory_unlock_shared(hashtextextended($1, 0))`;
 /**
  * A lease is an advisory lock on a connection of the worker's process, so it ends with the process. Taking it proves that
  * nobody holds it. Without this, a job that a killed process held would wait for hours (the queue's own limit).
@@ -50,6 +51,11 @@ export class WorkerLeases {
   hold(workerId: string): void {
     this.ids.add(workerId);
     void this.run(HOLD, [workerId]);
+  }
+
+  /** The worker has ended, though this process has not: what it could not end itself is freed. */
+  letGo(workerId: string): void {
+    if (this.ids.delete(workerId)) void this.run(LET_GO, [workerId]);
   }
 
   /** Frees the jobs that ended workers still hold. */

@@ -29,7 +29,6 @@ describe('MailBonusLinkUseCase', () => {
       new InMemoryRegistrants(),
       {
         queueMail: async (mail) => void mails.push(mail),
-        queueText: async () => undefined,
         isSubscribed: async () => false,
         recordSubscription: async () => undefined,
       },

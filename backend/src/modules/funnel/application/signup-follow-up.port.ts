@@ -1,5 +1,4 @@
 import type { MailTemplateId } from '@summit/content/messages';
-import type { RegistrantText } from '../funnel.public.js';
 
 export interface FollowUpMail {
   key: string;
@@ -11,7 +10,6 @@ export interface FollowUpMail {
 /** What a registration sets off, kept exactly once however often the event arrives. */
 export interface SignupFollowUp {
   queueMail(mail: FollowUpMail): Promise<void>;
-  queueText(text: RegistrantText): Promise<void>;
   isSubscribed(signupId: string): Promise<boolean>;
   recordSubscription(signupId: string): Promise<void>;
 }

@@ -8,7 +8,6 @@ import { Links } from '../../../platform/links/links.js';
 import { isTextable } from './textable-number.js';
 import { REGISTRANTS, type Registrant, type Registrants } from './registrants.port.js';
 import type { RegistrantText } from '../funnel.public.js';
-import { SIGNUP_FOLLOW_UP, type SignupFollowUp } from './signup-follow-up.port.js';
 import { SMS_GATEWAY, type SmsGateway } from './sms-gateway.port.js';
 import { TEXT_MESSAGES, type TextMessages } from './text-messages.port.js';
 
@@ -19,7 +18,6 @@ type WantedText = Pick<RegistrantText, 'key' | 'template'> & { registrant: Regis
 export class TextRegistrantHandler {
   constructor(
     @Inject(REGISTRANTS) private readonly registrants: Registrants,
-    @Inject(SIGNUP_FOLLOW_UP) private readonly followUp: SignupFollowUp,
     @Inject(TEXT_MESSAGES) private readonly texts: TextMessages,
     @Inject(SMS_GATEWAY) private readonly gateway: SmsGateway,
     @Inject(OptOuts) private readonly optOuts: Pick<OptOuts, 'has'>,
@@ -30,9 +28,7 @@ export class TextRegistrantHandler {
   ) {}
 
   async confirm({ signup_id }: { signup_id: string }): Promise<void> {
-    const registrant = await this.registrants.byId(signup_id);
-    if (!registrant?.phone) return;
-    await this.followUp.queueText(this.confirmation(registrant));
+    await this.send(this.confirmation(signup_id));
   }
 
   async send({ key, signupId, template, values }: RegistrantText): Promise<void> {
@@ -57,10 +53,10 @@ export class TextRegistrantHandler {
     return verdict === 'send' || verdict === 'send_last_of_day';
   }
 
-  private confirmation(registrant: Registrant): RegistrantText {
+  private confirmation(signupId: string): RegistrantText {
     return {
-      key: `sms:signup-confirmation:${registrant.id}`,
-      signupId: registrant.id,
+      key: `sms:signup-confirmation:${signupId}`,
+      signupId,
       template: 'signup-confirmation',
       values: { sessions_url: this.links.to('sessions') },
     };

@@ -8,7 +8,8 @@ import type { Registrant, Registrants, Registration, RegistrationOutcome } from 
 
 /** A registration of a browser that keeps nothing has the number of its row only. */
 const EVENT = `json_strip_nulls(json_build_object('signup_id', id, 'visit',
-     case when $13::text is not null then json_build_object('visitor', $13::text, 'at', $8::float8) end))`;
+     case when $13::text is not null then json_build_object('visitor', $13::text, 'at', $8::float8) end,
+     'phone', case when $4::text is not null then true end, 'referral', case when $5::text is not null then true end))`;
 /**
  * One statement, so one round trip and one atomic effect: the registrant, the remembered key and the event are stored together.
  * A parallel request for the same address waits on the unique index, then finds nothing to insert.
@@ -32,9 +33,10 @@ const REGISTER = statement(
        expiresAt: '$11',
        from: 'created where $9::text is not null',
      })}
+   ), told as (
+     ${appendEvent({ name: 'signup.created', payload: EVENT, flags: '$14', from: 'created' })}
    )
-   select (${appendEvent('signup.created', EVENT, '$14')}).id as job
-   from created`,
+   select from created`,
 );
 const REMEMBERED = rememberedAnswer('signup');
 const WAS_ANSWERED = statement(

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
-import { SEND_TEXT_TASK } from '../application/funnel-tasks.js';
 import type { FollowUpMail, SignupFollowUp } from '../application/signup-follow-up.port.js';
-import type { RegistrantText } from '../funnel.public.js';
 
 const IS_SUBSCRIBED = statement('list-is-subscribed', 'select from list_subscription where signup_id = $1');
 const RECORD_SUBSCRIPTION = statement(
@@ -17,15 +14,10 @@ export class SignupFollowUpRepository implements SignupFollowUp {
   constructor(
     private readonly sql: Sql,
     private readonly mails: MailQueue,
-    private readonly outbox: Outbox,
   ) {}
 
   async queueMail(mail: FollowUpMail): Promise<void> {
     await this.sql.transaction((tx) => this.mails.enqueue(tx, mail));
-  }
-
-  async queueText(text: RegistrantText): Promise<void> {
-    await this.sql.transaction((tx) => this.outbox.addJob(tx, SEND_TEXT_TASK, text, { key: text.key }));
   }
 
   async isSubscribed(signupId: string): Promise<boolean> {

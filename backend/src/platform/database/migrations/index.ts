@@ -53,6 +53,7 @@ import { Passkeys1795333530001 } from './1795333530001-passkeys.js';
 import { Experiments1795333550001 } from './1795333550001-experiments.js';
 import { FigureRows1795333580001 } from './1795333580001-figure-rows.js';
 import { PageViewsMoveAlone1795333581001 } from './1795333581001-page-views-move-alone.js';
+import { EventOutbox1795333590001 } from './1795333590001-event-outbox.js';
 import { FailedMails1795333671401 } from './1795333671401-failed-mails.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
@@ -112,5 +113,6 @@ export const MIGRATIONS = [
   Experiments1795333550001,
   FigureRows1795333580001,
   PageViewsMoveAlone1795333581001,
+  EventOutbox1795333590001,
   FailedMails1795333671401,
 ];

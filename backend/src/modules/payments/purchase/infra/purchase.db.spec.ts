@@ -263,7 +263,7 @@ describe('purchases on PostgreSQL', () => {
     ]);
     expect(
       await database.rows(
-        `select job.payload from graphile_worker._private_jobs job where job.payload->>'change' = 'abandoned' and job.payload->>'order_id' = any($1)`,
+        `select payload from event_outbox where payload->>'change' = 'abandoned' and payload->>'order_id' = any($1)`,
         [(await ordersOf(purchase.buyerId)).map((order) => order.id)],
       ),
     ).toHaveLength(1);

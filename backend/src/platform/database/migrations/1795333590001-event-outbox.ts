@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Events between their cause and their jobs. Rows live for a moment, so what they leave is cleaned by their number. */
+export class EventOutbox1795333590001 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `CREATE TABLE "event_outbox" ("id" bigint GENERATED ALWAYS AS IDENTITY, "name" text NOT NULL, "payload" json NOT NULL, "flags" text[], "written_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), CONSTRAINT "event_outbox_pk" PRIMARY KEY ("id"))
+       WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000)`,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE "event_outbox"');
+  }
+}

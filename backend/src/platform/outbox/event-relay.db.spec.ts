@@ -1,0 +1,108 @@
+import { pino } from 'pino';
+import { eventually } from '../../../test/harness/eventually.js';
+import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
+import { inTrace, spanIn } from '../telemetry/trace-context.js';
+import { EventRelay } from './event-relay.js';
+import { spanOfJob } from './job-trace.js';
+import { Outbox } from './outbox.js';
+import { TaskRegistry } from './task-registry.js';
+
+const JOBS = `select task.identifier as task, job.flags, job.run_at, job.max_attempts, job.payload
+  from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id`;
+/** Whoever adds a job fails, after the events have been taken. */
+const NO_JOBS = `create function no_jobs() returns trigger language plpgsql as $$ begin raise 'no jobs'; end $$;
+  create trigger no_jobs before insert on graphile_worker._private_jobs execute function no_jobs()`;
+
+describe('EventRelay', () => {
+  let database: SqlDatabase;
+  let outbox: Outbox;
+  let registry: TaskRegistry;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+    outbox = new Outbox();
+    registry = new TaskRegistry(database.sql, outbox);
+    const done = async () => undefined;
+    registry.listen('signup.created', 'welcome', done);
+    registry.listen('signup.created', 'text', done, { needs: 'phone' });
+    registry.listen('order.paid', 'fulfil', done);
+    await registry.introduce();
+  });
+  beforeEach(() =>
+    database.rows('with events as (delete from event_outbox) delete from graphile_worker._private_jobs'),
+  );
+  afterAll(() => database.stop());
+
+  const relay = () => new EventRelay(database.sql, registry, pino({ level: 'silent' }));
+  const paid = (order_id: string) => database.sql.transaction((tx) => outbox.append(tx, 'order.paid', { order_id }));
+  const jobs = () =>
+    database.rows<{ task: string; payload: object; flags: Record<string, true> | null; run_at: Date }>(
+      `${JOBS} order by job.run_at, job.id`,
+    );
+  const events = () => database.rows<{ name: string }>('select name from event_outbox');
+
+  it('makes a job of an event for each listener that it has something for', async () => {
+    await database.sql.transaction(async (tx) => {
+      await outbox.append(tx, 'signup.created', { signup_id: 'with', phone: true });
+      await outbox.append(tx, 'signup.created', { signup_id: 'without' });
+    });
+    expect(await relay().move()).toBe(2);
+    const made = (await jobs()).map(({ task, payload }) => ({ task, payload }));
+    expect(made).toHaveLength(3);
+    expect(made).toEqual(
+      expect.arrayContaining([
+        { task: 'event/signup.created/welcome', payload: { signup_id: 'with', phone: true } },
+        { task: 'event/signup.created/text', payload: { signup_id: 'with', phone: true } },
+        { task: 'event/signup.created/welcome', payload: { signup_id: 'without' } },
+      ]),
+    );
+    expect(await events()).toEqual([]);
+    expect(await relay().move()).toBe(0);
+  });
+
+  it('hands the trace on, and the time since when the work is due', async () => {
+    const request = spanIn(undefined);
+    await inTrace(request, () => paid('traced'));
+    const [event] = await database.rows<{ written_at: Date }>('select written_at from event_outbox');
+    await relay().move();
+    const [job] = await jobs();
+    expect(spanOfJob(job!)).toMatchObject({ traceId: request.traceId, parentSpanId: request.spanId });
+    expect(job).toMatchObject({ run_at: event!.written_at, max_attempts: 25 });
+  });
+
+  it('makes each job once, however many processes move at the same moment, in the order of the events', async () => {
+    const ids = Array.from({ length: 450 }, (_, n) => `order-${String(n).padStart(3, '0')}`);
+    for (const id of ids) await paid(id);
+    await eventually(async () => {
+      await Promise.all(Array.from({ length: 4 }, () => relay().move()));
+      return (await events()).length === 0;
+    });
+    expect((await jobs()).map(({ payload }) => payload)).toEqual(ids.map((order_id) => ({ order_id })));
+  });
+
+  it('neither loses nor doubles an event whose jobs could not be written', async () => {
+    await paid('kept');
+    await database.rows(NO_JOBS);
+    const failed = relay().move();
+    await expect(failed.finally(() => database.rows('drop function no_jobs cascade'))).rejects.toThrow('no jobs');
+    expect(await jobs()).toEqual([]);
+    expect(await relay().move()).toBe(1);
+    expect(await jobs()).toMatchObject([{ payload: { order_id: 'kept' } }]);
+  });
+
+  it('leaves an event of a newer version to it, and moves those behind it', async () => {
+    await database.rows(`insert into event_outbox (name, payload) values ('order.invented', '{}')`);
+    await paid('behind');
+    expect(await relay().move()).toBe(1);
+    expect(await events()).toEqual([{ name: 'order.invented' }]);
+  });
+
+  it('moves what is written while it runs, and nothing more once it has stopped', async () => {
+    const running = relay();
+    running.start();
+    await paid('while running');
+    await eventually(async () => (await events()).length === 0).finally(() => running.stop());
+    await paid('afterwards');
+    expect(await jobs()).toHaveLength(1);
+    expect(await events()).toHaveLength(1);
+  });
+});

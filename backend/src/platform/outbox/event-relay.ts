@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { Sql, statement } from '../database/sql.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { MAX_ATTEMPTS } from './outbox.js';
+import { TaskRegistry } from './task-registry.js';
+
+/** In one statement. */
+const MOST_EVENTS = 200;
+/** How long an event waits at most while there is nothing else to do. */
+const LOOK_EVERY_MS = 50;
+const AFTER_FAILURE_MS = 1_000;
+
+/**
+ * Takes the first events and adds a job for each of their listeners, in one statement: both happen, or neither. One process at a
+ * time, so that events keep their order; whoever finds another at it takes nothing. Events that only a newer version of this program
+ * knows are left to it. `$1`: the routes as JSON. A job is due since its event was written.
+ */
+const MOVE = statement(
+  'relay-move',
+  `with mine as (
+     select pg_try_advisory_xact_lock(hashtextextended('event-relay', 0)) as free
+   ), route as (
+     select event, task, needs from json_to_recordset($1::json) as route(event text, task text, needs text)
+   ), taken as (
+     delete from event_outbox where id in (
+       select id from event_outbox where (select free from mine) and name in (select event from route)
+       order by id limit ${MOST_EVENTS})
+     returning id, name, payload, flags, written_at
+   ), batch as (
+     select array_agg(row(task, payload, null, written_at, ${MAX_ATTEMPTS}, null, null, flags)::graphile_worker.job_spec order by id) as jobs
+     from taken join route on route.event = taken.name and (needs is null or payload -> needs is not null)
+     having count(*) > 0
+   ), added as (
+     select count(*) from batch, graphile_worker.add_jobs(batch.jobs)
+   )
+   select (select count(*)::int from taken) as events, (select count from added) as jobs`,
+);
+
+/** Turns events into jobs, in each process that runs jobs. */
+@Injectable()
+export class EventRelay {
+  private running: Promise<void> | undefined;
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly registry: TaskRegistry,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Once all listeners are registered. */
+  start(): void {
+    this.running = this.run();
+  }
+
+  /** Resolves when nothing is being moved any more. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /** Moves the first events; answers how many. */
+  async move(): Promise<number> {
+    const [moved] = await this.sql.query<{ events: number }>(MOVE, [JSON.stringify(this.registry.routes())]);
+    return moved!.events;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      const wait = await this.moveOrFail();
+      if (wait > 0) await pause(wait, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Answers how long to wait before the next look. */
+  private async moveOrFail(): Promise<number> {
+    try {
+      return (await this.move()) === MOST_EVENTS ? 0 : LOOK_EVERY_MS;
+    } catch (error) {
+      this.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'events wait');
+      return AFTER_FAILURE_MS;
+    }
+  }
+}
