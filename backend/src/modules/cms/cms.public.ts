@@ -9,7 +9,7 @@ export const SPEAKER_GIFTS = Symbol('SPEAKER_GIFTS');
 /** The published headline of the landing page. Errors: `not_found` before the import. */
 export interface LandingHeadline {
   current(): Promise<string>;
-  /** Publishes another one as an editor does, so that history and undo know it. Nothing where it is that already. Throws `edit_conflict`. */
+  /** Publishes another one as the administrator with this id does in the editor, so that history and undo know it. Nothing where it is that already. Throws `edit_conflict`. */
   publish(title: string, savedBy: string): Promise<void>;
 }
 

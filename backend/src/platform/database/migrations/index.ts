@@ -52,6 +52,7 @@ import { FormShield1795333520001 } from './1795333520001-form-shield.js';
 import { Passkeys1795333530001 } from './1795333530001-passkeys.js';
 import { Experiments1795333550001 } from './1795333550001-experiments.js';
 import { FigureRows1795333580001 } from './1795333580001-figure-rows.js';
+import { SaversById1795333610001 } from './1795333610001-savers-by-id.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -109,4 +110,5 @@ export const MIGRATIONS = [
   Passkeys1795333530001,
   Experiments1795333550001,
   FigureRows1795333580001,
+  SaversById1795333610001,
 ];
