@@ -211,8 +211,10 @@ describe('an experiment with the landing headline', () => {
     const stops = await Promise.all([post(`${id}/stop`, { winner: 'B' }), post(`${id}/stop`, { winner: 'B' })]);
     expect(stops.map(({ code }) => code ?? 'ok').sort()).toEqual(['experiment_changed', 'ok']);
     expect(await published()).toBe(HEADLINES.B);
-    const versions = await running.rows(`select saved_by from landing_page_version order by id`);
-    expect(versions).toEqual([{ saved_by: null }, { saved_by: 'office@summit.test' }]);
+    const versions = await running.rows(
+      `select a.email from landing_page_version v left join admin_account a on a.id::text = v.saved_by order by v.id`,
+    );
+    expect(versions).toEqual([{ email: null }, { email: 'office@summit.test' }]);
     expect(await list()).toMatchObject({
       open: null,
       headline: HEADLINES.B,

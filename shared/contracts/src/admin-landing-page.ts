@@ -8,7 +8,7 @@ export const LANDING_LIMITS = { line: 300, text: 4_000, speakers: 100, stats: 12
 export interface StoredLandingPage extends LandingPageContent {
   /** ISO date-time; goes back with a save, so that nobody overwrites what they have not seen. */
   updated_at: string;
-  /** E-mail of the administrator; null while the page is as the import made it. */
+  /** Address of the administrator, as it is now; null while the page is as the import made it. */
   updated_by: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface SaveLandingDraftResponse extends SuccessAnswer {
 export interface LandingPageVersionRow {
   id: number;
   saved_at: string;
-  /** Null: as the import made it. */
+  /** As `updated_by`. */
   saved_by: string | null;
   /** The version whose content was brought back; null for one that was written. */
   restored_from: number | null;

@@ -196,8 +196,13 @@ export interface SecurityAudit {
 }
 
 /** Who an administrator is, for what is signed with a name. */
+/** The address of an administrator, as it is now; what is no administrator's id here, such as `clone`, comes back as it is. */
+export type AddressOf = <Id extends string | null>(id: Id) => Id | string;
+
 export interface AdminDirectory {
   byId(id: string): Promise<{ email: string } | null>;
+  /** Tells of each of these ids whose it is, for people. */
+  addressesOf(ids: readonly (string | null)[]): Promise<AddressOf>;
 }
 
 export const ADMIN_DIRECTORY = Symbol('ADMIN_DIRECTORY');

@@ -11,7 +11,10 @@ export interface LandingHeadline {
   current(): Promise<string>;
   /** The same where it is not the one that the page was built with, else null; read for many visitors at once. */
   edited(): Promise<string | null>;
-  /** Publishes another one as an editor does, so that history and undo know it. Nothing where it is that already. Throws `edit_conflict`. */
+  /**
+   * Publishes another one as the administrator with this id does in the editor, so that history and undo know it. Nothing where it is
+   * that already. Throws `edit_conflict`.
+   */
   publish(title: string, savedBy: string): Promise<void>;
 }
 

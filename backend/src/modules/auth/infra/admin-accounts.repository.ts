@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import type { AdminAccountRecord, AdminAccounts } from '../application/admin-accounts.port.js';
+import type { AddressOf, AdminDirectory } from '../auth.public.js';
 
 const COLUMNS = `id, email, password_hash as "passwordHash", role, disabled_at is not null as disabled`;
 const BY_EMAIL = statement('admin-by-email', `select ${COLUMNS} from admin_account where email = $1`);
 const BY_ID = statement('admin-by-id', `select ${COLUMNS} from admin_account where id = $1`);
+// As text: what came with another edition names no account here, and need not be an id.
+const EMAILS = statement('admin-emails', 'select id, email from admin_account where id::text = any($1::text[])');
 const CREATE = statement(
   'admin-create',
   `insert into admin_account (id, email, password_hash, created_at) values ($1, $2, $3, ${at('$4')})
@@ -32,7 +35,7 @@ const TAKE_RESET = statement(
 const FORGET_OLD_RESETS = statement('admin-resets-forget', `delete from admin_reset where expires_at < ${at('$1')}`);
 
 @Injectable()
-export class AdminAccountsRepository implements AdminAccounts {
+export class AdminAccountsRepository implements AdminAccounts, AdminDirectory {
   constructor(private readonly sql: Sql) {}
 
   async byEmail(email: string): Promise<AdminAccountRecord | null> {
@@ -41,6 +44,13 @@ export class AdminAccountsRepository implements AdminAccounts {
 
   async byId(id: string, tx: SqlExecutor = this.sql): Promise<AdminAccountRecord | null> {
     return (await tx.query<AdminAccountRecord>(BY_ID, [id]))[0] ?? null;
+  }
+
+  async addressesOf(ids: readonly (string | null)[]): Promise<AddressOf> {
+    const asked = ids.filter((id) => id !== null);
+    const rows = asked.length === 0 ? [] : await this.sql.query<{ id: string; email: string }>(EMAILS, [asked]);
+    const known = new Map(rows.map(({ id, email }) => [id, email]));
+    return (id) => (id === null ? id : (known.get(id) ?? id));
   }
 
   async create(account: { id: string; email: string; passwordHash: string; createdAt: number }): Promise<boolean> {

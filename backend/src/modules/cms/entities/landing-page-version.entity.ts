@@ -13,7 +13,7 @@ export class LandingPageVersion {
   @Column({ type: 'timestamptz' })
   savedAt: Date;
 
-  /** E-mail of the administrator; null for the imported default. */
+  /** Administrator; null for the imported default. */
   @Column({ type: 'text', nullable: true })
   savedBy: string | null;
 

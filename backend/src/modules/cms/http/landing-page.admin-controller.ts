@@ -25,7 +25,7 @@ import { ADMIN_DIRECTORY, type AdminDirectory } from '../../auth/auth.public.js'
 import { LandingPageDrafts } from '../landing-page-drafts.service.js';
 import { LandingPageEditor, type SavedLandingPage } from '../landing-page-editor.service.js';
 import { LandingPageDto, LandingPageVersionDto, RestoreLandingPageDto } from './dto/landing-page.dto.js';
-import { contentOf, presentDraft, presentPage } from './landing-page.presenter.js';
+import { contentOf, presentDraft, presentPage, presentVersions } from './landing-page.presenter.js';
 
 @ApiTags('admin')
 @Controller()
@@ -40,7 +40,8 @@ export class LandingPageAdminController {
   @Route(adminLandingPageEndpoint)
   async page(@CurrentPrincipal() admin: Principal): Promise<AdminLandingPageResponse> {
     const [page, draft] = await Promise.all([this.editor.current(), this.drafts.of(admin.id)]);
-    return { success: true, content: page && presentPage(page), draft: draft && presentDraft(draft) };
+    const content = page && presentPage(page, await this.admins.addressesOf([page.updatedBy]));
+    return { success: true, content, draft: draft && presentDraft(draft) };
   }
 
   @Route(adminSaveLandingPageEndpoint)
@@ -50,7 +51,7 @@ export class LandingPageAdminController {
     @NoteChange() note: NoteChange,
   ): Promise<SaveLandingPageResponse> {
     const seen = body.updated_at === undefined ? null : Date.parse(body.updated_at);
-    const saved = await this.editor.save(contentOf(body), { savedBy: await this.emailOf(admin), seen });
+    const saved = await this.editor.save(contentOf(body), { savedBy: admin.id, seen });
     await this.drafts.discard(admin.id);
     return this.published(saved, note, OUTCOME_TEXTS.landingPageSaved);
   }
@@ -62,24 +63,15 @@ export class LandingPageAdminController {
     @Body() { updated_at: seen }: RestoreLandingPageDto,
     @NoteChange() note: NoteChange,
   ): Promise<SaveLandingPageResponse> {
-    const saved = await this.editor.restore(id, { savedBy: await this.emailOf(admin), seen: Date.parse(seen) });
+    const saved = await this.editor.restore(id, { savedBy: admin.id, seen: Date.parse(seen) });
     return this.published(saved, note, OUTCOME_TEXTS.landingPageRestored);
   }
 
   @Route(adminLandingHistoryEndpoint)
   async history(): Promise<LandingPageHistoryResponse> {
     const versions = await this.editor.history();
-    return {
-      success: true,
-      versions: versions.map(({ id, content, savedAt, savedBy, restoredFrom }, i) => ({
-        id,
-        saved_at: savedAt.toISOString(),
-        saved_by: savedBy,
-        restored_from: restoredFrom,
-        content,
-        current: i === 0,
-      })),
-    };
+    const addressOf = await this.admins.addressesOf(versions.map(({ savedBy }) => savedBy));
+    return { success: true, versions: presentVersions(versions, addressOf) };
   }
 
   @Route(adminSaveLandingDraftEndpoint)
@@ -106,13 +98,13 @@ export class LandingPageAdminController {
     return { success: true, message: OUTCOME_TEXTS.landingDraftDiscarded };
   }
 
-  private published({ before, after }: SavedLandingPage, note: NoteChange, message: string): SaveLandingPageResponse {
+  private async published(
+    { before, after }: SavedLandingPage,
+    note: NoteChange,
+    message: string,
+  ): Promise<SaveLandingPageResponse> {
     note(changeOf(before.content, after.content));
-    return { success: true, message, content: presentPage(after) };
-  }
-
-  private async emailOf({ id }: Principal): Promise<string> {
-    return (await this.admins.byId(id))?.email ?? id;
+    return { success: true, message, content: presentPage(after, await this.admins.addressesOf([after.updatedBy])) };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ExperimentLook, ExperimentPlan, ExperimentRow } from '@summit/contracts';
+import type { AddressOf } from '../../auth/auth.public.js';
 import type { Outcome } from '../application/experiments.port.js';
 import type { Experiment, Plan } from '../domain/experiment.js';
 import type { Arm, Look } from '../domain/looks.js';
@@ -28,20 +29,25 @@ export const planOf = ({ variant, measure, expected_visitors, max_days }: Experi
   maxDays: max_days,
 });
 
-/** `headline`: what is published now. */
+export interface ShownWith {
+  /** What is published now. */
+  headline: string;
+  addressOf: AddressOf;
+}
+
 export const presentExperiment = (
   experiment: Experiment,
   { last, decision }: Outcome,
-  headline: string,
+  { headline, addressOf }: ShownWith,
 ): ExperimentRow => ({
   ...presentPlan(experiment),
   id: experiment.id,
   status: experiment.status,
   control: experiment.control ?? headline,
   started_at: iso(experiment.startedAt),
-  started_by: experiment.startedBy,
+  started_by: addressOf(experiment.startedBy),
   stopped_at: iso(experiment.stoppedAt),
-  stopped_by: experiment.stoppedBy,
+  stopped_by: addressOf(experiment.stoppedBy),
   winner: experiment.winner,
   last: last && presentLook(last),
   decision,

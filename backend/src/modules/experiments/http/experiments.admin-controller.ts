@@ -25,7 +25,7 @@ import type { Experiment } from '../domain/experiment.js';
 import { decisionOf, looksOf } from '../domain/looks.js';
 import { isUneven } from '../domain/sample-ratio.js';
 import { ExperimentParamsDto, ExperimentPlanDto, StopExperimentDto } from './dto/experiment.dto.js';
-import { planOf, presentExperiment, presentLook, presentPlan } from './experiment.presenter.js';
+import { planOf, presentExperiment, presentLook, presentPlan, type ShownWith } from './experiment.presenter.js';
 
 const NO_OUTCOME = { last: null, decision: null };
 
@@ -48,10 +48,13 @@ export class ExperimentsAdminController {
       this.experiments.history(),
       this.headline.current(),
     ]);
+    const all = open ? [open, ...history] : history;
+    const addressOf = await this.admins.addressesOf(all.flatMap(({ startedBy, stoppedBy }) => [startedBy, stoppedBy]));
+    const shown = { headline, addressOf };
     return {
       success: true,
-      open: open && (await this.present(open, headline)),
-      history: history.map((one) => presentExperiment(one, one.outcome ?? NO_OUTCOME, headline)),
+      open: open && (await this.present(open, shown)),
+      history: history.map((one) => presentExperiment(one, one.outcome ?? NO_OUTCOME, shown)),
       headline,
       suggestion: HEADLINES.B,
     };
@@ -71,7 +74,7 @@ export class ExperimentsAdminController {
     @Param() { id }: ExperimentParamsDto,
     @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
-    const started = await this.run.start(id, await this.emailOf(admin));
+    const started = await this.run.start(id, admin.id);
     note({ before: null, after: { control: started.control, ...presentPlan(started) } });
     return { success: true, message: OUTCOME_TEXTS.experimentStarted };
   }
@@ -83,24 +86,20 @@ export class ExperimentsAdminController {
     @Body() { winner }: StopExperimentDto,
     @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
-    const { control, variant } = await this.run.stop(id, winner, await this.emailOf(admin));
+    const { control, variant } = await this.run.stop(id, winner, admin.id);
     note({ before: { control, variant }, after: { winner, headline: await this.headline.current() } });
     return { success: true, message: OUTCOME_TEXTS.experimentStopped };
   }
 
-  private async present(open: Experiment, headline: string): Promise<OpenExperiment> {
+  private async present(open: Experiment, shown: ShownWith): Promise<OpenExperiment> {
     const looks = looksOf(await this.figures.days(open.id), open.expectedVisitors);
     const last = looks.at(-1) ?? null;
     const decision = decisionOf(open, looks, this.clock.now());
     return {
-      ...presentExperiment(open, { last, decision }, headline),
+      ...presentExperiment(open, { last, decision }, shown),
       looks: looks.map(presentLook),
       uneven: last !== null && isUneven(last.arms.A.visitors, last.arms.B.visitors),
-      control_edited: open.control !== null && open.control !== headline,
+      control_edited: open.control !== null && open.control !== shown.headline,
     };
-  }
-
-  private async emailOf({ id }: Principal): Promise<string> {
-    return (await this.admins.byId(id))?.email ?? id;
   }
 }

@@ -54,6 +54,7 @@ import { Experiments1795333550001 } from './1795333550001-experiments.js';
 import { FigureRows1795333580001 } from './1795333580001-figure-rows.js';
 import { PageViewsMoveAlone1795333581001 } from './1795333581001-page-views-move-alone.js';
 import { EventOutbox1795333590001 } from './1795333590001-event-outbox.js';
+import { SaversById1795333610001 } from './1795333610001-savers-by-id.js';
 import { FailedMails1795333671401 } from './1795333671401-failed-mails.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
@@ -114,5 +115,6 @@ export const MIGRATIONS = [
   FigureRows1795333580001,
   PageViewsMoveAlone1795333581001,
   EventOutbox1795333590001,
+  SaversById1795333610001,
   FailedMails1795333671401,
 ];
