@@ -1,4 +1,4 @@
-import { adminLiveEndpoint, adminShieldEndpoint, type LiveFigures } from '@summit/contracts';
+import { adminLiveEndpoint, type LiveFigures } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { refused } from '@summit/testing/refusal';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -24,12 +24,10 @@ describe('the live view', () => {
   /** A stream that the test writes to. */
   function streams() {
     const opened: ReadableStreamDefaultController<Uint8Array>[] = [];
-    const server = new FakeServer()
-      .answers(adminShieldEndpoint, { success: true, data: [], attacks: [], settings: null })
-      .on(
-        adminLiveEndpoint,
-        () => new Response(new ReadableStream<Uint8Array>({ start: (stream) => void opened.push(stream) })),
-      );
+    const server = new FakeServer().on(
+      adminLiveEndpoint,
+      () => new Response(new ReadableStream<Uint8Array>({ start: (stream) => void opened.push(stream) })),
+    );
     globalThis.fetch = server.fetch;
     const write = (text: string, stream = opened.at(-1)!) =>
       act(async () => stream.enqueue(new TextEncoder().encode(text)));
@@ -66,9 +64,7 @@ describe('the live view', () => {
   });
 
   it('signs out when the server no longer knows the token (A-028)', async () => {
-    const server = new FakeServer()
-      .answers(adminShieldEndpoint, { success: true, data: [], attacks: [], settings: null })
-      .on(adminLiveEndpoint, () => refused('unauthorized'));
+    const server = new FakeServer().on(adminLiveEndpoint, () => refused('unauthorized'));
     globalThis.fetch = server.fetch;
     const { services } = renderInAdmin(<LiveView />, { server });
     await waitFor(() => expect(services.session.current().token).toBeNull());

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { formatCount, formatDollars } from '../../lib/format/format-figures';
 import { KpiStrip, type Kpi } from '../../lib/panel/KpiStrip';
 import { StatusChip } from '../../lib/panel/StatusChip';
-import { ShieldPanel } from '../shield/ShieldPanel';
 import { LIVE_TEXTS as TEXTS } from './messages';
 import { useLiveFigures, type Live } from './useLiveFigures';
 
@@ -35,7 +34,6 @@ export function LiveView() {
         <StatusChip {...stateOf(live)} />
       </Typography>
       <KpiStrip label={TEXTS.figures} items={itemsOf(live.figures)} />
-      <ShieldPanel />
     </Stack>
   );
 }

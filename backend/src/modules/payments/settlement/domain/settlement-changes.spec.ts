@@ -25,6 +25,9 @@ const written = (order: OrderState, fact: SettlementFact): string[] =>
 describe('what exactly is written', () => {
   const paid = stateAfter(PENDING, payment());
   const active = stateAfter(PLAN, month(1));
+  const wonOrder = stateAfter(PENDING, payment(), dispute('won'));
+  const twoMonths = stateAfter(PLAN, month(1), month(2));
+  const givenUp = stateAfter(PLAN, month(1), overdue('in_2', null));
 
   it('of a payment', () => {
     expect(written(PENDING, payment())).toMatchInlineSnapshot(`
@@ -163,20 +166,20 @@ describe('what exactly is written', () => {
     `);
   });
 
-  it.each<[string, OrderState, SettlementFact, string, string]>([
-    ['a payment that is booked', paid, payment({ card: null }), 'payment is booked', 'pi_1'],
-    ['a refund of an unknown payment', PENDING, refunds({}), 'payment is not known', 'pi_1'],
-    [
-      'a dispute that went on',
-      stateAfter(PENDING, payment(), dispute('won')),
-      dispute('lost'),
-      'dispute has gone further',
-      'dp_1',
-    ],
-    ['an attempt that nobody knows', PENDING, attempt('cs_9'), 'attempt is not open', 'cs_9'],
-    ['a refused month that is paid', stateAfter(PLAN, month(1), month(2)), overdue(), 'invoice is paid', 'in_2'],
-    ['an earlier try', stateAfter(PLAN, month(1), overdue('in_2', null)), overdue(), 'a later try is known', 'in_2'],
-  ])('says why it ignores %s', (_, order, fact, reason, ref) => {
+  it.each<{ what: string; order: OrderState; fact: SettlementFact; reason: string; ref: string }>([
+    { what: 'a payment that is booked', order: paid, fact: payment(), reason: 'payment is booked', ref: 'pi_1' },
+    { what: 'a refund of no payment', order: PENDING, fact: refunds({}), reason: 'payment is not known', ref: 'pi_1' },
+    {
+      what: 'an earlier word',
+      order: wonOrder,
+      fact: dispute('lost'),
+      reason: 'dispute has gone further',
+      ref: 'dp_1',
+    },
+    { what: 'a strange attempt', order: PENDING, fact: attempt('cs_9'), reason: 'attempt is not open', ref: 'cs_9' },
+    { what: 'a month that is paid', order: twoMonths, fact: overdue(), reason: 'invoice is paid', ref: 'in_2' },
+    { what: 'an earlier try', order: givenUp, fact: overdue(), reason: 'a later try is known', ref: 'in_2' },
+  ])('says why it ignores $what', ({ order, fact, reason, ref }) => {
     expect(last(order, fact)).toContainEqual({ kind: 'ignored', reason, ref });
   });
 });

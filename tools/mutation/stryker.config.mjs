@@ -1,0 +1,34 @@
+// One part at a time, named by MUTATION_PART (mutate.mjs sets it). Stryker works on a copy below .data and changes no source.
+import { PARTS } from './parts.mjs';
+
+const name = process.env.MUTATION_PART ?? '';
+const { mutate } = PARTS[name];
+
+export default {
+  mutate,
+  testRunner: 'jest',
+  jest: { configFile: 'tools/mutation/jest.config.mjs', enableFindRelatedTests: false },
+  coverageAnalysis: 'perTest',
+  // A constant of a module is worked out when the module is loaded, so all specs of the part have to run again for it: minutes instead of seconds.
+  ignoreStatic: process.env.MUTATION_CONSTANTS !== 'yes',
+  concurrency: 1,
+  tempDirName: '.data/mutation/copy',
+  // The copy: sources and what Jest needs of the tools. Built packages are found through node_modules.
+  ignorePatterns: [
+    '**',
+    '!shared/*/src/**',
+    '!shared/*/package.json',
+    '!backend/{src,test,dist}/**',
+    '!backend/package.json',
+    '!tools/{jest,mutation}/**',
+    '!package.json',
+  ],
+  // The files are compiled by SWC, which does not look at types.
+  disableTypeChecks: false,
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, allowEmojis: false },
+  htmlReporter: { fileName: `.data/mutation/${name}.html` },
+  jsonReporter: { fileName: `.data/mutation/${name}.report.json` },
+  thresholds: { high: 95, low: 90, break: 90 },
+  allowConsoleColors: false,
+};
