@@ -14,6 +14,7 @@ const esOnly = [
   'nodemailer',
   'postal-mime',
   'content-disposition',
+  'cookie',
   'isbot',
 ];
 
