@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { haproxySettings, patroniSettings } from '../../tools/cluster/config-files.mjs';
 
 const CLUSTER = fileURLToPath(new URL('../cluster/', import.meta.url));
 const read = (name: string) => readFile(path.join(CLUSTER, name), 'utf8');
@@ -52,27 +51,6 @@ describe('the cluster of docker/cluster (issue 15)', () => {
     for (const [name, { ports, networks }] of Object.entries(services)) {
       expect(ports).toBeUndefined();
       if (/^(pg|etcd)/.test(name)) expect(networks).toEqual(['data']);
-    }
-  });
-
-  it('is told the same as the cluster without containers, which is what the kills were tried on', async () => {
-    const node = { name: 'pg1', dir: '/x', postgresBin: '/y', port: 1, restPort: 2, etcd: [3] };
-    const tried = JSON.parse(patroniSettings({ ...node, passwords: { superuser: 'a', replication: 'b' } }));
-    const shipped = parse(await read('patroni.yml'));
-    for (const key of ['ttl', 'loop_wait', 'retry_timeout', 'synchronous_mode'])
-      expect(shipped.bootstrap.dcs[key]).toBe(tried.bootstrap.dcs[key]);
-    expect(shipped.bootstrap.dcs.ttl).toBeGreaterThanOrEqual(
-      shipped.bootstrap.dcs.loop_wait + 2 * shipped.bootstrap.dcs.retry_timeout,
-    );
-    const options = { primaryPort: 1, replicaPort: 2, nodes: [{ name: 'pg1', port: 3, restPort: 4 }] };
-    const [ours, theirs] = [haproxySettings(options), await read('haproxy.cfg')];
-    for (const line of [
-      /OPTIONS \/primary$/m,
-      /OPTIONS \/read-only$/m,
-      /inter 1s fall 2 rise 1 on-marked-down shutdown-sessions/,
-    ]) {
-      expect(ours).toMatch(line);
-      expect(theirs).toMatch(line);
     }
   });
 });

@@ -143,6 +143,7 @@ export class Load {
     const times = this.calls
       .filter(({ kind, ok, at }) => kind === 'signup' && ok && at >= from && at <= to)
       .map(({ at }) => at);
-    return [from, ...times, to].reduce((longest, at, index, all) => Math.max(longest, at - (all[index - 1] ?? at)), 0);
+    const moments = [from, ...times, to];
+    return Math.max(...moments.slice(1).map((at, index) => at - Number(moments[index])));
   }
 }

@@ -15,9 +15,10 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
-import type { AppConfig, S3Settings } from './app-config.js';
+import type { AppConfig } from './app-config.js';
 import { passwordProblems, withPassword } from './database-address.js';
 import { DEMO_IDENTITY, DEMO_SECRETS } from './demo-values.js';
+import { fileStoreProblems, objectStoreOf } from './object-store.js';
 import { productionProblems } from './production-rules.js';
 import { withFileValues } from './secret-files.js';
 
@@ -162,29 +163,6 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): AppConfig {
   if (env.NODE_ENV === 'production') problems.push(...productionProblems(textsOf(env), new Set(Object.keys(given))));
   if (problems.length > 0) throw new InvalidEnvironment(problems);
   return toConfig(env);
-}
-
-function fileStoreProblems(env: Environment): string[] {
-  const problems: string[] = [];
-  if (env.FILE_STORE === 's3' && !env.S3_BUCKET) problems.push('S3_BUCKET must be set with FILE_STORE=s3');
-  // Photos would go into a folder of one machine while somebody believes them in the bucket.
-  if (env.FILE_STORE === 'folder' && env.S3_BUCKET) problems.push('S3_BUCKET is set, so FILE_STORE must be s3');
-  if (!env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY)
-    problems.push(
-      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or none for the rights of the machine',
-    );
-  return problems;
-}
-
-function objectStoreOf(env: Environment): S3Settings | null {
-  if (env.FILE_STORE !== 's3' || !env.S3_BUCKET) return null;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  return {
-    bucket: env.S3_BUCKET,
-    region: env.S3_REGION,
-    endpoint: env.S3_ENDPOINT ?? null,
-    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
-  };
 }
 
 /** Real money never meets the sandbox: not in production, and not with live keys anywhere (payments.md 5.2). */

@@ -3,6 +3,7 @@ import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { DashboardRollup } from '../rollup/dashboard-rollup.js';
 import { RollupDrift } from '../rollup/rollup-drift.js';
+import { ReportSql } from '../../../platform/database/report-sql.js';
 import { OverviewReadModel } from './overview.read-model.js';
 import { PendingInstallmentsReadModel } from './pending-installments.read-model.js';
 import { ReportSettings } from './report-settings.js';
@@ -20,7 +21,7 @@ describe('plans that still owe something', () => {
     database = await startSqlDatabase();
     const settings = new ReportSettings({ now: () => 0 }, { paymentsAreTest: true, origins: ORIGINS });
     plans = new PendingInstallmentsReadModel(database.sql, settings);
-    overview = new OverviewReadModel(database.sql, settings);
+    overview = new OverviewReadModel(new ReportSql(database.sql, null), settings);
     rollup = new DashboardRollup(database.sql, new FixedClock(Date.parse(DUE)));
     drift = new RollupDrift(database.sql);
   });

@@ -11,7 +11,7 @@ import {
   type TravellingTable,
 } from '../../read-models/travelling-tables.js';
 import { openBundle, type OpenBundle } from './open-bundle.js';
-import { PlacedFiles } from './travelling-files.js';
+import { PlacedFiles } from './placed-files.js';
 import type { BundleOrder } from './write-bundle.js';
 
 const once = (text: string): Statement => ({ name: '', text });
