@@ -1,6 +1,6 @@
 import sdk, { type SdkRequest, type SdkResponse } from '@paypal/checkout-server-sdk';
 import type { AppConfig } from '../../../../config/app-config.js';
-import type { ClientOptions } from './stripe-client.js';
+import type { ClientOptions } from './client-options.js';
 import { ProviderUnavailable } from '../application/provider-events.port.js';
 import { TRY_MS } from './call-budget.js';
 

@@ -5,6 +5,7 @@ import type { PromotionMirror } from '../application/promotion-mirror.port.js';
 import type { ProviderBooksByName } from '../application/provider-books.port.js';
 import type { ProviderEventsByName } from '../application/provider-events.port.js';
 import type { WalletPayments } from '../application/wallet-payments.port.js';
+import type { ClientOptions } from './client-options.js';
 import { PaypalBooks } from './paypal-books.adapter.js';
 import { PaypalClient } from './paypal-client.js';
 import { PaypalEvents } from './paypal-events.adapter.js';
@@ -12,7 +13,7 @@ import { paypalTrust, PaypalSignatures } from './paypal-signatures.js';
 import { PaypalWallet } from './paypal-wallet.adapter.js';
 import { StripeBooks } from './stripe-books.adapter.js';
 import { StripeCardPayments } from './stripe-card-payments.adapter.js';
-import { createStripe, type ClientOptions } from './stripe-client.js';
+import { createStripe } from './stripe-client.js';
 import { StripeEvents } from './stripe-events.adapter.js';
 import { StripePromotions } from './stripe-promotions.adapter.js';
 

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, type Provider } from '@summit/rules';
 import { startPaymentSandbox, type PaymentSandbox } from '../../../../../test/harness/payment-sandbox.js';
 import { createLogger } from '../../../../platform/logging/logger.js';
 import type { ProviderLine } from '../application/provider-books.port.js';
-import type { ClientOptions } from './stripe-client.js';
+import type { ClientOptions } from './client-options.js';
 import { connectProviders, type PaymentProviders } from './provider-adapters.js';
 
 // what our book is compared with.

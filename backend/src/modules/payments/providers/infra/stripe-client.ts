@@ -1,12 +1,6 @@
 import type Stripe from 'stripe';
 import type { AppConfig } from '../../../../config/app-config.js';
-import type { ProviderCircuits } from '../../../../platform/circuits/provider-circuits.js';
-
-export interface ClientOptions {
-  /** For tests, which have no 20 seconds to wait for an answer that is not to come. */
-  timeoutMs?: number;
-  circuits?: Pick<ProviderCircuits, 'run' | 'pauseSeconds'>;
-}
+import type { ClientOptions } from './client-options.js';
 
 /** The SDK, loaded and opened with the first call to Stripe. */
 export type StripeClient = () => Promise<Stripe>;

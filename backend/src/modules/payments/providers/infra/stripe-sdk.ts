@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { AppConfig } from '../../../../config/app-config.js';
 import type { ProviderCircuits } from '../../../../platform/circuits/provider-circuits.js';
 import { TRY_MS } from './call-budget.js';
-import type { ClientOptions } from './stripe-client.js';
+import type { ClientOptions } from './client-options.js';
 
 /**
  * The SDK with our settings. Repeats after a lost connection or a 5xx are the SDK's and nobody else's, under the key
