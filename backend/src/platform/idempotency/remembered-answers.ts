@@ -34,6 +34,14 @@ export const rememberedAnswer = (scope: string): Statement =>
     `select request_hash, result from idempotency_key where scope = '${scope}' and key = $1`,
   );
 
+/** `$1`: the key, `$2`: hash of the request, `$3`: the time in ms. A row where this very request has an answer that still counts. */
+export const wasAnswered = (scope: string): Statement =>
+  statement(
+    `${scope}-was-answered`,
+    `select 1 from idempotency_key
+     where scope = '${scope}' and key = $1 and request_hash = $2 and expires_at > ${at('$3')}`,
+  );
+
 /** `$1`: the product's time in ms; the database's own may be another one. */
 export const FORGET_ANSWERS = statement(
   'idempotency-forget',

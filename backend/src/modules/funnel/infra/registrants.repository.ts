@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
-import { isRemembered, remember, rememberedAnswer } from '../../../platform/idempotency/remembered-answers.js';
+import {
+  isRemembered,
+  remember,
+  rememberedAnswer,
+  wasAnswered,
+} from '../../../platform/idempotency/remembered-answers.js';
 import { jobFlags } from '../../../platform/outbox/job-trace.js';
 import { appendEvent } from '../../../platform/outbox/outbox.js';
 import type { Registrant, Registrants, Registration, RegistrationOutcome } from '../application/registrants.port.js';
@@ -39,10 +44,7 @@ const REGISTER = statement(
    select from created`,
 );
 const REMEMBERED = rememberedAnswer('signup');
-const WAS_ANSWERED = statement(
-  'signup-was-answered',
-  `select 1 from idempotency_key where scope = 'signup' and key = $1 and request_hash = $2 and expires_at > ${at('$3')}`,
-);
+const WAS_ANSWERED = wasAnswered('signup');
 const COLUMNS = `id, name, email, phone, referral_code as "referralCode", invite_token as "inviteToken",
   ${ms('created_at')} as "createdAt"`;
 const BY_ID = statement('signup-by-id', `select ${COLUMNS} from signup where id = $1`);
