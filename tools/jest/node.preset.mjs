@@ -53,4 +53,6 @@ export const applicationTests = (rootDir, project) => ({
   ...nodeTests(rootDir, project),
   testEnvironment: here('./shared-globals.environment.cjs'),
   runtime: here('./shared-modules.runtime.cjs'),
+  // These are the process's own: without them Jest itself stands still.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] },
 });
