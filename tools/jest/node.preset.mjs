@@ -32,8 +32,7 @@ const swc = (/** @type {object} */ jsc) => [
 export const nodeTests = (rootDir, { roots, ...project }) => ({
   rootDir,
   roots: roots.map((folder) => `<rootDir>/${folder}`),
-  testEnvironment: here('./shared-globals.environment.cjs'),
-  runtime: here('./shared-modules.runtime.cjs'),
+  testEnvironment: here('./node.environment.cjs'),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   resolver: here('./typescript-resolver.cjs'),
   transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],
@@ -45,4 +44,16 @@ export const nodeTests = (rootDir, { roots, ...project }) => ({
     '\\.mjs$': swc({ parser: { syntax: 'ecmascript' } }),
   },
   ...project,
+});
+
+/**
+ * The same for tests that start the application: the files of a process share their modules.
+ * @type {typeof nodeTests}
+ */
+export const applicationTests = (rootDir, project) => ({
+  ...nodeTests(rootDir, project),
+  testEnvironment: here('./shared-globals.environment.cjs'),
+  runtime: here('./shared-modules.runtime.cjs'),
+  // These are the process's own: without them Jest itself stands still.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] },
 });

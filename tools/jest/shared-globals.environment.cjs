@@ -1,4 +1,4 @@
-// Node.js tests of a process run in its own context, one file after another, because they share their modules
+// Tests that start the application run in the context of the process, one file after another, because they share their modules
 // (shared-modules.runtime.cjs). What a test file changed of the global objects is put back when it ends; what a shared module made of
 // them stays with it, because nobody loads it a second time.
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');

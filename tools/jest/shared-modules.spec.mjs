@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { nodeTests } from './node.preset.mjs';
+import { applicationTests } from './node.preset.mjs';
 
 const ROOT = path.resolve(import.meta.dirname ?? __dirname, '../..');
 const MODULE = `
@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('two test files of a process', () => {
   it('share their modules and find the global objects as they were', async () => {
-    const config = nodeTests(ROOT, { displayName: 'two', roots: [path.relative(ROOT, folder)] });
+    const config = applicationTests(ROOT, { displayName: 'two', roots: [path.relative(ROOT, folder)] });
     await writeFile(path.join(folder, 'files.ts'), MODULE);
     for (const name of ['one', 'two']) await writeFile(path.join(folder, `${name}.spec.ts`), FILE);
     const found = path.join(folder, 'found');

@@ -1,0 +1,2 @@
+require('./compile-once.cjs').install();
+module.exports = require('jest-environment-node');
