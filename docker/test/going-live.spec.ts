@@ -53,7 +53,9 @@ describe('docs/going-live.md', () => {
 
   it('asks for the permissions that the calls of Stripe need, and for no others', () => {
     const needed = new Map<string, string>();
-    for (const [, resource = '', call = ''] of providers.matchAll(/\bstripe\s*\.((?:\w+\.)?\w+)\s*\.(\w+)\(/g)) {
+    for (const [, resource = '', call = ''] of providers.matchAll(
+      /\bstripe(?:\(\)\s*\))?\s*\.((?:\w+\.)?\w+)\s*\.(\w+)\(/g,
+    )) {
       // Checked here, without a call.
       if (resource === 'webhooks') continue;
       if (needed.get(resource) !== 'write') needed.set(resource, CHANGES.has(call) ? 'write' : 'read');

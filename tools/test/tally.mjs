@@ -2,7 +2,7 @@
 
 /** @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string, note?: string }} Result */
 
-/** More failed files than this are no accident. */
+/** More failed files or browser tests than this are no accident. */
 const ASKED_AGAIN = 3;
 
 /**
@@ -13,6 +13,7 @@ const ASKED_AGAIN = 3;
 export function filesToAskAgain(report) {
   /** @type {{ name: string, status: string }[]} */
   const suites = report?.testResults ?? [];
+  if (!report || leftOut(report) > 0) return [];
   const failed = suites.filter(({ status }) => status === 'failed').map(({ name }) => name);
   return failed.length <= ASKED_AGAIN ? failed : [];
 }
@@ -33,14 +34,17 @@ export function jestCountsAfterTwo(first, second) {
   return { passed: first.numPassedTests - passedBefore + passed, failed, note: note ?? `second attempt: ${files}` };
 }
 
+/** @param {any} report of Jest */
+const leftOut = ({ numPendingTests, numTodoTests }) => numPendingTests + (numTodoTests ?? 0);
+
 /**
  * Counts of Jest's JSON report. A suite that does not even load is one failure; a run without any test is one as well.
  * @param {any} report undefined where Jest has written none
  */
 export function jestCounts(report) {
   if (!report) return { passed: 0, failed: 1, note: 'Jest has written no report' };
-  const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests } = report;
-  const left = numPendingTests + (numTodoTests ?? 0);
+  const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = report;
+  const left = leftOut(report);
   const failed = numFailedTests + numRuntimeErrorTestSuites + left;
   const note = left > 0 ? `${left} tests were left out` : undefined;
   return passed + failed === 0 ? { passed, failed: 1, note: 'no test ran' } : { passed, failed, note };
@@ -54,10 +58,11 @@ export function jestCounts(report) {
 export function playwrightCounts(report) {
   if (!report) return { passed: 0, failed: 1, note: 'Playwright has written no report' };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + skipped + (report.errors?.length ?? 0);
+  // More than a few are no accident.
+  const failed = unexpected + skipped + (report.errors?.length ?? 0) + (flaky > ASKED_AGAIN ? flaky : 0);
   if (expected + flaky + failed === 0) return { passed: 0, failed: 1, note: 'no test ran' };
   const note = flaky > 0 ? `second attempt: ${flakyTitles(report.suites).join(', ')}` : undefined;
-  return { passed: expected + flaky, failed, note };
+  return { passed: expected + (flaky > ASKED_AGAIN ? 0 : flaky), failed, note };
 }
 
 /** @param {any[]} suites @returns {string[]} */

@@ -35,8 +35,13 @@ describe('a second attempt', () => {
 
   it('is for few files that failed', () => {
     expect(filesToAskAgain(first)).toEqual(['/summit/b.spec.ts']);
-    expect(filesToAskAgain({ testResults: ['a', 'b', 'c', 'd'].map((name) => suite(name, 0, 1)) })).toEqual([]);
+    const many = ['a', 'b', 'c', 'd'].map((name) => suite(name, 0, 1));
+    expect(filesToAskAgain({ ...first, testResults: many })).toEqual([]);
     expect(filesToAskAgain(undefined)).toEqual([]);
+  });
+
+  it('is for none where tests were left out', () => {
+    expect(filesToAskAgain({ ...first, numPendingTests: 40 })).toEqual([]);
   });
 
   it('stands in the place of the first, and is named', () => {
@@ -57,6 +62,7 @@ describe('playwrightCounts', () => {
     const suites = [{ specs: [spec('pays', 'expected')], suites: [{ specs: [spec('watches', 'flaky')] }] }];
     const counts = playwrightCounts({ ...playwright({ expected: 1, flaky: 1 }), suites });
     expect(counts).toEqual({ passed: 2, failed: 0, note: 'second attempt: watches' });
+    expect(playwrightCounts(playwright({ expected: 1, flaky: 4 }))).toMatchObject({ passed: 1, failed: 4 });
   });
 
   it.each([

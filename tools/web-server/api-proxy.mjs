@@ -5,6 +5,8 @@ import { errorBody } from './error-body.mjs';
 
 /** Longer than any answer of the API takes: exports of the back office are the longest. */
 const TIMEOUT_MS = 120_000;
+/** Segments of dots alone, backslashes, fragments, and what is left encoded: URL reads another path from it than is written. */
+const ODD = /(^|\/)\.{1,2}(\/|$)|[\\#%\t\r\n]/;
 
 /**
  * @param {import('fastify').FastifyInstance} server
@@ -18,12 +20,11 @@ export async function addApiProxy(server, { app, apiOrigin }) {
     rewritePrefix: '/api',
     http: { requestOptions: { timeout: TIMEOUT_MS } },
     preHandler: async (request, reply) => {
-      // A path that climbs is nobody's: the library would refuse it in words of its own. As it was sent: URL climbs silently.
+      // A path that climbs or is spelled in an odd way is nobody's: URL would resolve it silently, and the library does so when it asks.
       const sent = safelyDecoded(request.url.split('?', 1)[0] ?? '');
-      const climbs = /(^|[/\\])\.\.([/\\]|$)/.test(sent);
       // The back office is reached on its own host only (C-025); an encoded spelling is the same path.
       const asked = sent.replace(/\/+/g, '/').toLowerCase();
-      if (climbs || hidden.some((area) => asked === area || asked.startsWith(`${area}/`))) {
+      if (ODD.test(sent) || hidden.some((area) => asked === area || asked.startsWith(`${area}/`))) {
         return reply.code(404).send(errorBody('not_found'));
       }
     },

@@ -75,7 +75,14 @@ describe('calls to the API', () => {
     '/api/x/..%2F..%2Fy',
     '/api/speaker-banners/../secret.png',
     '/api/affiliate/receipts/../../admin/dashboard/overview',
-  ])('that climb are not found, in the shape of the API: %s', async (pathname) => {
+    '/api/./admin/login',
+    '/api/%2e/admin/login',
+    '/api/%252e/admin/login',
+    '/api/\\admin/login',
+    '/api/docs#x',
+    '/api/docs-json%23x',
+    '/api/a%09dmin/login',
+  ])('that climb or are spelled oddly are not found, in the shape of the API: %s', async (pathname) => {
     scene.seen = undefined;
     const answer = await ask(pathname);
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'not_found']);

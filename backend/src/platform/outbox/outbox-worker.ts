@@ -14,10 +14,6 @@ import { WorkerLeases } from './worker-leases.js';
 
 /** Jobs wait for SMTP and HTTP most of the time. */
 const CONCURRENCY = 8;
-/** Jobs are fetched and ended many at a time: both cost the database more than most jobs do. What is fetched waits no longer than this. */
-const FETCHED_AT_ONCE = 2 * CONCURRENCY;
-const FETCHED_FOR_MS = 2_000;
-const ENDED_TOGETHER_MS = 20;
 const RESTART_MS = 1_000;
 /** How long a shutdown waits until the queue has recorded the jobs it finished. */
 const DRAIN_TIMEOUT_MS = 3_000;
@@ -91,12 +87,6 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         taskList: Object.fromEntries(
           this.registry.entries().map(([task, handler]) => [task, this.asTask(task, handler)]),
         ),
-        preset: {
-          worker: {
-            localQueue: { size: FETCHED_AT_ONCE, ttl: FETCHED_FOR_MS },
-            completeJobBatchDelay: ENDED_TOGETHER_MS,
-          },
-        },
         concurrency: CONCURRENCY,
         pollInterval: 2_000,
         noHandleSignals: true,
