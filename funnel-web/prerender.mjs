@@ -12,12 +12,12 @@ const { otherHosts, renderLanding, renderPolicies, renderReadingPages, robotsTxt
   await import('./dist-ssr/entry-server.js');
 
 /** One request less before the first paint, and the style sheet can't arrive late. */
-async function withInlineStyles(html) {
+async function withInlineStyles(html, inPage = stylesWithLateFace) {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
   const file = link.exec(html)?.[1];
   if (!file) throw new Error('The built page names no style sheet');
   const css = await readFile(new URL(file, dist), 'utf8');
-  return html.replace(link, () => stylesWithLateFace(css.trim()));
+  return html.replace(link, () => inPage(css.trim()));
 }
 
 const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8'));
@@ -45,14 +45,20 @@ const withPageStyles = async (html, name) => {
   const texts = await Promise.all(styles.map((file) => readFile(new URL(`.${file}`, dist), 'utf8')));
   return html.replace('</head>', () => `<style>${texts.join('').trim()}</style></head>`);
 };
+/** Small text in columns fills their first screen: it would break into other lines when its face comes. */
+const TEXT_FIRST = ['proof'];
 const readingPages = await Promise.all(
-  (await renderReadingPages(process.env.SUMMIT_PHASE, now.getTime())).map(async ({ name, path, ...rendered }) => ({
-    path,
-    html: fillPage(await withPageStyles(await withInlineStyles(template), name), {
-      ...withAppFiles(rendered, name),
-      fonts: [displayFace],
-    }),
-  })),
+  (await renderReadingPages(process.env.SUMMIT_PHASE, now.getTime())).map(async ({ name, path, ...rendered }) => {
+    const textFirst = TEXT_FIRST.includes(name);
+    const styled = await withInlineStyles(template, textFirst ? (css) => `<style>${css}</style>` : undefined);
+    return {
+      path,
+      html: fillPage(await withPageStyles(styled, name), {
+        ...withAppFiles(rendered, name),
+        fonts: textFirst ? fonts : [displayFace],
+      }),
+    };
+  }),
 );
 /** The same page, which shows a draft: its own script decides by this attribute (A-182). */
 const preview = landing.replace('data-page="landing"', 'data-page="preview"');

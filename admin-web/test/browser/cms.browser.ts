@@ -82,7 +82,9 @@ test('an edited mail arrives as it was written, and the built-in one after it is
     'Dear Amara Okafor, this is what we wrote.',
   );
   const mail = panel.frameLocator('iframe[title="The mail as it looks"]');
-  await expect(mail.getByText('Dear Amara Okafor, this is what we wrote.')).toBeVisible();
+  await expect(
+    mail.getByRole('paragraph').filter({ hasText: 'Dear Amara Okafor, this is what we wrote.' }),
+  ).toBeVisible();
   // Styles of the mail are let in: the narrow padding of its one style element, and none of it on a desk.
   const paper = mail.locator('.gs-surface');
   await expect(paper).toHaveCSS('padding-left', '20px');
