@@ -215,9 +215,11 @@ describe('the shield', () => {
   it('does what an owner chooses at once: everybody works, nobody, and what is throwaway mail', async () => {
     const headers = await signInAdmin(running);
     const choose = (choices: object) =>
-      running.fetch('/api/admin/shield/settings', { ...json({ ...CHOICES, ...choices }, headers), method: 'PUT' });
+      running.fetch('/api/admin/shield/settings', { ...json(choices, headers), method: 'PUT' });
+    const chosen = { ...CHOICES, attack_mode: 'always', allowed_domains: ['mailinator.com'] };
     expect(await read(choose({ attack_mode: 'always', allowed_domains: ['mailinator.com'] }))).toMatchObject({
       success: true,
+      settings: chosen,
     });
     const asked = await challengeOf(signup('zoe@mailinator.com', PAGE));
     expect(await codeOf(signup('zoe@mailinator.com', { ...PAGE, [FORM_HEADERS.proof]: await proofOf(asked) }))).toBe(
@@ -238,11 +240,16 @@ describe('the shield', () => {
     expect(await running.rows('select form from form_attack')).toEqual([]);
 
     expect(await codeOf(choose({ refused_domains: ['zoe@example.com'] }))).toBe('shield_domain_invalid');
-    expect(await codeOf(choose({ attack_mode: 'sometimes' }))).toBe('validation_failed');
-    const [entry] = await running.rows<{ details: object }>(
-      `select details from audit_entry where action like 'PUT %/shield/settings' and status = 200 order by at limit 1`,
+    for (const nothing of [{ attack_mode: 'sometimes' }, { attack_mode: null }, { allowed_domains: null }, {}])
+      expect(await codeOf(choose(nothing))).toBe('validation_failed');
+    const entries = await running.rows<{ details: object }>(
+      `select details from audit_entry where action like 'PUT %/shield/settings' and status = 200 order by id`,
     );
-    expect(entry!.details).toMatchObject({ after: { attack_mode: 'always', allowed_domains: ['mailinator.com'] } });
+    const then = { ...chosen, attack_mode: 'never', refused_domains: ['throw.example'] };
+    expect(entries.map(({ details }) => details)).toEqual([
+      expect.objectContaining({ before: CHOICES, after: chosen }),
+      expect.objectContaining({ before: chosen, after: then }),
+    ]);
   });
 
   it('asks a block that presses more than people do', async () => {

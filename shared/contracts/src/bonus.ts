@@ -15,7 +15,7 @@ export interface BonusDownloadQuery {
 
 export interface BonusSizesResponse {
   success: true;
-  /** Bytes of the files that are sent; null where one is not there. */
+  /** Bytes of the files that are sent; null where one is not there, or nobody can tell now. */
   sizes: Record<BonusKey, number | null>;
 }
 

@@ -104,7 +104,15 @@ export const adminShieldEndpoint: Endpoint<{ response: ShieldResponse }> = {
   source: 'F-330',
 };
 
-export const adminSaveShieldEndpoint: Endpoint<{ body: ShieldChoices; response: MessageAnswer }> = {
+/** What is to change, at least one of them; whatever is not named stays as it is, also where another owner has just set it. */
+export type ShieldChanges = Partial<ShieldChoices>;
+
+export interface SaveShieldResponse extends MessageAnswer {
+  /** All of them, as they are now. */
+  settings: ShieldChoices;
+}
+
+export const adminSaveShieldEndpoint: Endpoint<{ body: ShieldChanges; response: SaveShieldResponse }> = {
   method: 'PUT',
   path: '/api/admin/shield/settings',
   access: 'admin',

@@ -105,7 +105,7 @@ export const giftEndpoint: Endpoint<{ params: GiftParams; response: DownloadedFi
 
 export interface DayPageSizesResponse {
   success: true;
-  /** Bytes of the files that are sent; null where one is not there. */
+  /** Bytes of the files that are sent; null where one is not there, or nobody can tell now. */
   sizes: Record<SummitResourceKey, number | null>;
 }
 

@@ -9,6 +9,7 @@ import {
   ATTACK_MODES,
   isMailDomain,
   MOST_SHIELD_DOMAINS,
+  type ShieldChanges,
   type ShieldChoices,
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
@@ -63,21 +64,32 @@ const bodyOf = ({ attack_mode, refuse_disposable, allowed_domains, refused_domai
   refused_domains: domainsIn(refused_domains),
 });
 
+/** Only what was changed here: the rest may be another owner's by now. */
+const changesIn = (values: Typed, dirty: Partial<Record<keyof Typed, boolean>>): ShieldChanges =>
+  Object.fromEntries(Object.entries(bodyOf(values)).filter(([field]) => dirty[field as keyof Typed]));
+
+/** What was not touched shows what others set meanwhile; what was typed stays. */
+const FOLLOWS = { keepDirtyValues: true, keepDirty: true, keepErrors: true };
+const BEGINS_ANEW = { keepDirtyValues: false, keepDirty: false, keepErrors: false };
+
 /** When everybody is asked for work, and what counts as throwaway mail. */
 export function ShieldSettingsForm({ settings }: { settings: ShieldChoices }) {
   const services = useServices();
   const queries = useQueryClient();
   const { notify } = useFeedback();
-  const form = useForm<Typed>({ defaultValues: typed(settings) });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const form = useForm<Typed>({ values: typed(settings), resetOptions: FOLLOWS });
+  const { errors, isSubmitting, isDirty, dirtyFields } = form.formState;
   useDiscardQuestion(isDirty);
 
   const submit = form.handleSubmit(async (values) => {
-    const body = bodyOf(values);
+    const { queryKey } = shieldQuery(services);
     try {
-      const { message } = await services.api.send(adminSaveShieldEndpoint, { body });
-      queries.setQueryData(shieldQuery(services).queryKey, (old) => old && { ...old, settings: body });
-      form.reset(typed(body));
+      const body = changesIn(values, dirtyFields);
+      const { message, settings: saved } = await services.api.send(adminSaveShieldEndpoint, { body });
+      // An answer that is on its way was read before.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (old) => old && { ...old, settings: saved });
+      form.reset(typed(saved), BEGINS_ANEW);
       notify(message);
     } catch (error) {
       form.setError('root', { message: failureText(error, TEXTS.saveFailed) });
@@ -123,6 +135,7 @@ export function ShieldSettingsForm({ settings }: { settings: ShieldChoices }) {
       <Button
         type="submit"
         variant="contained"
+        disabled={!isDirty}
         loading={isSubmitting}
         loadingPosition="start"
         sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 120 }}

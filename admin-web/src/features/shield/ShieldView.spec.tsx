@@ -1,8 +1,15 @@
-import { adminSaveShieldEndpoint, adminShieldEndpoint, type ShieldChoices } from '@summit/contracts';
+import {
+  adminSaveShieldEndpoint,
+  adminShieldEndpoint,
+  type SaveShieldResponse,
+  type ShieldChanges,
+  type ShieldChoices,
+} from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { fill } from '@summit/testing/fill';
 import { refused } from '@summit/testing/refusal';
-import { screen } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { ShieldView } from './ShieldView';
@@ -16,7 +23,11 @@ const CHOICES: ShieldChoices = {
 const world = (settings: ShieldChoices | null = CHOICES) =>
   new FakeServer()
     .answers(adminShieldEndpoint, { success: true, data: [], attacks: [], settings })
-    .answers(adminSaveShieldEndpoint, { success: true, message: 'The shield is set.' });
+    .answers(adminSaveShieldEndpoint, ({ body }): SaveShieldResponse => ({
+      success: true,
+      message: 'The shield is set.',
+      settings: { ...CHOICES, ...(body as ShieldChanges) },
+    }));
 const open = (server: FakeServer) => {
   renderInAdmin(<ShieldView />, { server });
   return userEvent.setup({ delay: null });
@@ -24,6 +35,8 @@ const open = (server: FakeServer) => {
 
 // F-330
 describe('the shield', () => {
+  afterEach(() => focusManager.setFocused(undefined));
+
   it('is set by an owner: attack mode, throwaway mail and what the list is wrong about', async () => {
     const server = world();
     const user = open(server);
@@ -44,10 +57,37 @@ describe('the shield', () => {
         attack_mode: 'always',
         refuse_disposable: false,
         allowed_domains: ['example.com', 'other.example'],
-        refused_domains: ['throw.example'],
       },
     ]);
     expect(wrong).toHaveValue('example.com\nother.example');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('takes back nothing that another owner has set meanwhile', async () => {
+    const theirs = { ...CHOICES, refused_domains: ['theirs.example'] };
+    const server = world();
+    const user = open(server);
+    const [refusedToo, wrong] = [
+      await screen.findByLabelText('Throwaway mail too'),
+      screen.getByLabelText('No throwaway mail'),
+    ];
+    await fill(wrong, 'ours.example', user);
+
+    // The page looks again, every minute and when somebody comes back to it.
+    server.answers(adminShieldEndpoint, { success: true, data: [], attacks: [], settings: theirs });
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await waitFor(() => expect(refusedToo).toHaveValue('theirs.example'));
+    expect(wrong).toHaveValue('ours.example');
+
+    const newest = { ...theirs, refuse_disposable: false, allowed_domains: ['ours.example'] };
+    server.answers(adminSaveShieldEndpoint, { success: true, message: 'The shield is set.', settings: newest });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The shield is set.')).toBeVisible();
+    expect(server.bodiesOf('adminSaveShield')).toEqual([{ allowed_domains: ['ours.example'] }]);
+    expect(wrong).toHaveValue('ours.example');
+    expect(refusedToo).toHaveValue('theirs.example');
+    expect(screen.getByRole('switch', { name: 'Refuse free registrations with throwaway mail' })).not.toBeChecked();
   });
 
   it('says what the server refuses, and keeps what was typed', async () => {

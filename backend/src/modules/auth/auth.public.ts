@@ -195,10 +195,10 @@ export interface SecurityAudit {
   record(change: { subject: Subject; action: string; before: unknown; after: unknown }): Promise<void>;
 }
 
-/** Who an administrator is, for what is signed with a name. */
 /** The address of an administrator, as it is now; what is no administrator's id here, such as `clone`, comes back as it is. */
 export type AddressOf = <Id extends string | null>(id: Id) => Id | string;
 
+/** Who an administrator is, for what is signed with a name. */
 export interface AdminDirectory {
   byId(id: string): Promise<{ email: string } | null>;
   /** Tells of each of these ids whose it is, for people. */

@@ -8,9 +8,12 @@ type Options = NonNullable<Parameters<typeof types.PartialType>[1]>;
 /** What the controllers and DTOs say about themselves, in their order, until somebody reads the description. */
 const said: ((library: Library) => void)[] = [];
 
-/** Carries out what has been said, once. */
+/** Carries out what has been said, once; after a failure the next call goes on where this one stopped. */
 export function describeApi(library: Library): void {
-  for (const describe of said.splice(0)) describe(library);
+  for (let describe = said[0]; describe; describe = said[0]) {
+    describe(library);
+    said.shift();
+  }
 }
 
 /**

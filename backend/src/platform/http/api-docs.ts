@@ -3,6 +3,7 @@ import { HttpStatus, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppConfig } from '../../config/app-config.js';
+import { BriefCache } from '../cache/brief-cache.js';
 import { AppError } from '../errors/app-error.js';
 import { describeApi } from './api-description.js';
 
@@ -35,11 +36,11 @@ export function serveApiDocs(app: NestFastifyApplication, { production, origins 
     void reply.header('content-security-policy', POLICY);
     done();
   });
-  let docs: ReturnType<typeof openDocs> | undefined;
+  // A visit that could not open them leaves nothing behind: the next one tries again.
+  const docs = new BriefCache(() => openDocs(app), Infinity);
   for (const path of [API_DOCS_PATH, `${API_DOCS_PATH}/*`, `${API_DOCS_PATH}-json`, `${API_DOCS_PATH}-yaml`]) {
     fastify.get(path, async ({ url }, reply) => {
-      docs ??= openDocs(app);
-      const { statusCode, headers, rawPayload } = await (await docs).inject({ method: 'GET', url });
+      const { statusCode, headers, rawPayload } = await (await docs.value()).inject({ method: 'GET', url });
       if (statusCode === HttpStatus.NOT_FOUND) throw new AppError('not_found');
       return reply.code(statusCode).headers(headers).send(rawPayload);
     });

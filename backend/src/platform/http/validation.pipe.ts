@@ -1,11 +1,14 @@
 import { SetMetadata, ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { ERROR_CATALOG, type ErrorCode } from '@summit/contracts';
-import { getMetadataStorage } from 'class-validator';
+import { getMetadataStorage, ValidateIf } from 'class-validator';
 import { AppError } from '../errors/app-error.js';
 import { hasHalfSigns, isTooComplex, textsArePrintable } from './request-shape.js';
 
 /** Options for a class-validator decorator that name the cataloged error of this rule: `@IsEmail({}, failsWith('email_invalid'))`. */
 export const failsWith = (code: ErrorCode) => ({ message: ERROR_CATALOG[code].detail, context: { code } });
+
+/** What may be left out must not be null: whatever is stored has a value. */
+export const MayBeLeftOut = () => ValidateIf((_object, value) => value !== undefined);
 
 const LENIENT = 'summit:ignores-unknown-fields';
 /** Fields that one answer names at most: an answer must not be larger than its question. */

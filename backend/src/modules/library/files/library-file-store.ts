@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { LibraryFileKey, SummitResourceKey } from '@summit/rules';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.port.js';
+import { KnownSizes } from '../../../platform/files/known-sizes.js';
 import type { LibraryFileSizes } from '../application/library-contents.port.js';
 import { giftFile, LIBRARY_FOLDER, libraryFile, summitResourceFile, type StoredFile } from './library-folder.js';
 
@@ -15,6 +16,8 @@ export interface FoundFile {
 /** Finds the files that `prepare` has made. */
 @Injectable()
 export class LibraryFileStore implements LibraryFileSizes {
+  private readonly shownSizes = new KnownSizes(this.files);
+
   constructor(@Inject(FILE_STORE) private readonly files: Pick<FileStore, 'sizeOf'>) {}
 
   ofOrder(key: LibraryFileKey): Promise<FoundFile> {
@@ -28,14 +31,16 @@ export class LibraryFileStore implements LibraryFileSizes {
     return this.found(file);
   }
 
+  /** Fails while the store can't tell: null would take the file out of the library of somebody who owns it. */
   sizeOf(key: LibraryFileKey): Promise<number | null> {
     return this.bytesOf(libraryFile(key));
   }
 
+  /** Bytes of both files, for the pages; null where one was never made and while the store can't tell. */
   async dayPageSizes(): Promise<Record<SummitResourceKey, number | null>> {
     const [blueprints, playbook] = await Promise.all([
-      this.bytesOf(summitResourceFile('day-page-blueprints')),
-      this.bytesOf(summitResourceFile('day-page-playbook')),
+      this.shownSizes.of(keyOf(summitResourceFile('day-page-blueprints'))),
+      this.shownSizes.of(keyOf(summitResourceFile('day-page-playbook'))),
     ]);
     return { 'day-page-blueprints': blueprints, 'day-page-playbook': playbook };
   }

@@ -3,7 +3,7 @@ import {
   adminSaveShieldEndpoint,
   adminShieldEndpoint,
   OUTCOME_TEXTS,
-  type MessageAnswer,
+  type SaveShieldResponse,
   type ShieldResponse,
 } from '@summit/contracts';
 import { ApiTags } from '../../../platform/http/api-description.js';
@@ -13,7 +13,7 @@ import { Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { ShieldReadModel } from '../read-models/shield.read-model.js';
 import { ShieldSettingsService } from '../shield-settings.service.js';
-import { ShieldChoicesDto } from './dto/shield-choices.dto.js';
+import { ShieldChangesDto } from './dto/shield-changes.dto.js';
 
 @ApiTags('admin live')
 @Controller()
@@ -30,9 +30,9 @@ export class ShieldController {
   }
 
   @Route(adminSaveShieldEndpoint)
-  async save(@Body() body: ShieldChoicesDto, @NoteChange() note: NoteChange): Promise<MessageAnswer> {
-    const before = await this.settings.save(body);
-    note({ before, after: { ...body } });
-    return { success: true, message: OUTCOME_TEXTS.shieldSettingsSaved };
+  async save(@Body() body: ShieldChangesDto, @NoteChange() note: NoteChange): Promise<SaveShieldResponse> {
+    const { before, after } = await this.settings.save(body);
+    note({ before, after });
+    return { success: true, message: OUTCOME_TEXTS.shieldSettingsSaved, settings: after };
   }
 }

@@ -15,12 +15,11 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateIf,
 } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import type { EditedVersion } from '../../items/cms-items.service.js';
 import { LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
-import { failsWith } from '../../../../platform/http/validation.pipe.js';
+import { failsWith, MayBeLeftOut } from '../../../../platform/http/validation.pipe.js';
 
 /** Of a title, a name, a question. */
 export const LINE_MAX_LENGTH = 300;
@@ -30,9 +29,6 @@ export const PAGE_MAX_LENGTH = 100_000;
 const ID = /^[a-z0-9][a-z0-9-]{0,119}$/;
 const INTEGER_MAX = 2_147_483_647;
 // Of several broken rules the one that is registered first is answered.
-
-/** What may be left out must not be null: a column has a value. */
-export const MayBeLeftOut = () => ValidateIf((_object, value) => value !== undefined);
 
 const Text = (maxLength: number, pattern: RegExp): PropertyDecorator =>
   applyDecorators(

@@ -3,11 +3,11 @@ import {
   isMailDomain,
   MOST_SHIELD_DOMAINS,
   type AttackMode,
-  type ShieldChoices,
+  type ShieldChanges,
 } from '@summit/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, Validate, ValidatorConstraint } from 'class-validator';
-import { failsWith } from '../../../../platform/http/validation.pipe.js';
+import { failsWith, MayBeLeftOut } from '../../../../platform/http/validation.pipe.js';
 
 @ValidatorConstraint({ name: 'mailDomain' })
 class MailDomainFormat {
@@ -21,19 +21,22 @@ const Domains = (): PropertyDecorator =>
     IsArray(failsWith('validation_failed')),
     ArrayMaxSize(MOST_SHIELD_DOMAINS, failsWith('shield_domain_invalid')),
     Validate(MailDomainFormat, { ...failsWith('shield_domain_invalid'), each: true }),
+    MayBeLeftOut(),
   );
 
 /** Body of `PUT /api/admin/shield/settings`. */
-export class ShieldChoicesDto implements ShieldChoices {
+export class ShieldChangesDto implements ShieldChanges {
   @IsIn(ATTACK_MODES)
-  attack_mode: AttackMode;
+  @MayBeLeftOut()
+  attack_mode?: AttackMode;
 
   @IsBoolean()
-  refuse_disposable: boolean;
+  @MayBeLeftOut()
+  refuse_disposable?: boolean;
 
   @Domains()
-  allowed_domains: string[];
+  allowed_domains?: string[];
 
   @Domains()
-  refused_domains: string[];
+  refused_domains?: string[];
 }
