@@ -53,6 +53,13 @@ describe('the built funnel', () => {
     expect(html).toContain('id="faq-1"');
   });
 
+  // F-081
+  it('has in both registration forms what they say where the app cannot be had, hidden', () => {
+    const said = /<p class="form-error" role="alert" data-unsent="true" hidden="">([^<]+)<\/p>/g;
+    const text = 'That could not be sent. Please reload the page and try again.';
+    expect([...read('index.html').matchAll(said)].map((match) => match[1])).toEqual([text, text]);
+  });
+
   // C-080, F-068
   it('has the same page with a place for the headline of a visitor', () => {
     const built = read('index.html');

@@ -1,4 +1,3 @@
-import { FeedbackProvider } from '@summit/ui/feedback/FeedbackProvider';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -6,7 +5,7 @@ import { createFunnelCache } from '../src/app/emotion-cache';
 import { Providers } from '../src/app/Providers';
 import { ReadFaqsContext } from '../src/lib/site/useFaqs';
 import { OfferPortsContext, type OfferPorts } from '../src/features/offer/checkout/offer-ports';
-
+import { OfferFeedback } from '../src/features/offer/page/OfferFeedback';
 import { HeldOrdersContext, NOTHING_KNOWN, type HeldOrders } from '../src/lib/person/held-orders';
 
 export interface RenderedOffer {
@@ -36,7 +35,7 @@ export async function renderOffer(
           <OfferPortsContext value={ports}>
             <HeldOrdersContext value={held}>
               <ReadFaqsContext value={async () => []}>
-                <FeedbackProvider>{page}</FeedbackProvider>
+                <OfferFeedback>{page}</OfferFeedback>
               </ReadFaqsContext>
             </HeldOrdersContext>
           </OfferPortsContext>

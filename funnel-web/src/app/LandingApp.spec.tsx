@@ -204,6 +204,16 @@ describe('LandingApp', () => {
     expect(await screen.findByText('Name is required')).toBeVisible();
   });
 
+  it('does not send the form of a dialog that was closed before the app was there', async () => {
+    const app = await open();
+    await act(() => app.run({ type: 'submit-signup', form: 'register-form' }, null));
+    await act(() => app.run({ type: 'register' }, null));
+    const dialog = await screen.findByRole('dialog', { name: 'Register free' });
+    expect(within(dialog).queryByText('Name is required')).not.toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Register free' }));
+    expect(await within(dialog).findByText('Name is required')).toBeVisible();
+  });
+
   it('sends the form of the dialog when it was pressed before the app was there, and has a new form at the next opening', async () => {
     const app = await open();
     await act(() => app.run({ type: 'register' }, null));

@@ -25,7 +25,7 @@ describe('startIntents', () => {
   beforeAll(() => {
     document.body.innerHTML =
       '<a id="register" href="#signup" data-intent="register"><b>Register free</b></a>' +
-      '<a id="plain" href="#faq">FAQ</a><form id="signup-form"></form>';
+      '<a id="plain" href="#faq">FAQ</a><form id="signup-form"><p role="alert" data-unsent></p></form>';
     startIntents(loader);
   });
 
@@ -55,10 +55,13 @@ describe('startIntents', () => {
     ]);
   });
 
-  it('leaves the form to the app once it is there', () => {
+  it('leaves the form to the app once it is there, without what it said of an earlier press', () => {
+    const alert = document.querySelector<HTMLElement>('[data-unsent]')!;
+    alert.hidden = false;
     const submit = new Event('submit', { bubbles: true, cancelable: true });
     document.querySelector('form')?.dispatchEvent(submit);
     expect(submit.defaultPrevented).toBe(false);
+    expect(alert.hidden).toBe(true);
   });
 
   it('leaves other links and presses for a new tab to the browser', () => {

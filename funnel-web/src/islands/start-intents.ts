@@ -3,6 +3,7 @@ import { intentOf } from '../lib/landing/intent';
 import { openRegistrationDialog, REGISTRATION_DIALOG, signupFormId } from '../lib/landing/registration-dialog';
 import type { AppLoader } from './app-loader';
 import { fetchAppFiles } from './fetch-app-files';
+import { hideUnsent, holdSignup } from './hold-signup';
 
 const WAKE_EVENTS = ['pointerdown', 'focusin', 'keydown', 'touchstart', 'scroll'] as const;
 
@@ -51,9 +52,11 @@ export function startIntents(loader: AppLoader): void {
 
   document.addEventListener('submit', (event) => {
     const form = signupFormId(event.target);
-    if (loader.isReady() || form === null) return;
+    if (form === null) return;
+    hideUnsent(form);
+    if (loader.isReady()) return;
     event.preventDefault();
-    loader.run({ type: 'submit-signup', form }, null).catch(() => undefined);
+    void holdSignup(loader, form);
   });
 }
 

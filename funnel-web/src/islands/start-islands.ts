@@ -37,9 +37,12 @@ export function startPageIslands(): void {
 
 const asPhase = (value: string): SummitPhase => SUMMIT_PHASES.find((phase) => phase === value) ?? 'concluded';
 
+const keepHeadline = (runs?: boolean): void =>
+  keepHeadlineVariant(browserStore, document.documentElement.dataset['headline'], runs);
+
 /** Everything on the landing page that must work before the app is there, and keeps working after. */
 export function startLandingIslands(loader: AppLoader): void {
-  keepHeadlineVariant(browserStore, document.documentElement.dataset['headline']);
+  keepHeadline();
   startFaqLink();
   startSpeakerFilter();
   startExpanders();
@@ -58,6 +61,7 @@ async function followLandingState(loader: AppLoader): Promise<void> {
     startHeroCountdown(asPhase(baked.phase), 0);
     return;
   }
+  keepHeadline(state.headline_experiment);
   startHeroCountdown(state.phase, clockSkew(state, Date.now()));
   await refreshWhenStale(state, baked, loader, getJson).catch(() => undefined);
 }

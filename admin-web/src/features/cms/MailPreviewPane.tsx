@@ -3,16 +3,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RenderedMail } from '@summit/content/messages';
 import { font } from '@summit/ui/theme/tokens';
+import { useDebounced } from '@summit/web-app/timing/useDebounced';
 import { useCallback, useState } from 'react';
 import { FrameWidths, type FrameWidth } from '../../lib/frame/FrameWidths';
 import { ScaledFrame } from '../../lib/frame/ScaledFrame';
 import { MAIL_TEXTS as TEXTS } from './messages';
 import { trustedMail } from './trusted-mail';
 
+/** The mail is laid out anew once nobody has typed for so long. */
+export const REST_MS = 300;
+
 /** Both parts of a mail: the HTML at the width of a phone or a desk, the text beside it. */
 export function MailPreviewPane({ mail }: { mail: RenderedMail }) {
   const [width, setWidth] = useState<FrameWidth>(390);
-  const { html } = mail;
+  const html = useDebounced(mail.html, REST_MS);
   // React would turn what is trusted into a plain text, which this page's rules refuse.
   const fill = useCallback(
     (frame: HTMLIFrameElement | null) => {
@@ -39,8 +43,8 @@ export function MailPreviewPane({ mail }: { mail: RenderedMail }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        {/* Nothing runs in it and nothing leads out of it. */}
-        <ScaledFrame width={width} title={TEXTS.asHtml} sandbox="" frameRef={fill} />
+        {/* Nothing runs in it and nothing leads out of it. Each mail has a frame of its own: one that is led on leaves steps to go back. */}
+        <ScaledFrame key={html} width={width} title={TEXTS.asHtml} sandbox="" frameRef={fill} />
         <Box
           component="pre"
           aria-label={TEXTS.asText}

@@ -1,5 +1,5 @@
 import { isApiError } from '@summit/api-client';
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useLayoutEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 
 /** What the form shows after somebody else has saved, and what it says about that. */
 export interface Met<Values, Conflict> {
@@ -46,6 +46,11 @@ export function useSharedEdit<Row, Values, Conflict>(
     return valuesOf(row);
   });
   const [values, setValues] = useState(first);
+  // Somebody goes on typing while a save is on its way.
+  const typed = useRef(values);
+  useLayoutEffect(() => {
+    typed.current = values;
+  });
   const [conflict, setConflict] = useState<Conflict | null>(() => options.conflict?.() ?? null);
   const began = base ? valuesOf(base) : first;
   return {
@@ -62,7 +67,7 @@ export function useSharedEdit<Row, Values, Conflict>(
         if (!base || !isApiError(error) || error.code !== 'edit_conflict') throw error;
         const newer = await newest();
         if (!newer) return gone();
-        const met = merge(began, values, valuesOf(newer));
+        const met = merge(began, typed.current, valuesOf(newer));
         setBase(newer);
         setValues(met.values);
         setConflict(met.conflict);

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { IslandSlot } from '../../lib/browser/IslandSlot';
 import { legalPath } from '../../lib/site/paths';
 import { AlreadyRegistered } from './AlreadyRegistered';
 import { SignupFieldRow } from './SignupFieldRow';
@@ -28,7 +29,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
     if (formRef.current?.contains(document.activeElement)) beginRef.current();
   }, []);
   useEffect(() => {
-    if (submitRequests > 0) formRef.current?.requestSubmit();
+    const form = formRef.current;
+    // Whoever has closed the dialog meanwhile has taken the press back.
+    if (submitRequests > 0 && form?.closest('dialog')?.open !== false) form?.requestSubmit();
   }, [submitRequests]);
 
   useEffect(() => {
@@ -76,6 +79,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
           {formError}
         </p>
       )}
+      <IslandSlot as="p" className="form-error" role="alert" data-unsent hidden>
+        That could not be sent. Please reload the page and try again.
+      </IslandSlot>
       {registered && <AlreadyRegistered />}
       {working && (
         <p className="signup-form__note" role="status">

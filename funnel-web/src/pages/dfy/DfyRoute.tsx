@@ -1,12 +1,12 @@
 import '../../styles/offer.css';
 import type { SummitPhase } from '@summit/rules';
-import { FeedbackProvider } from '@summit/ui/feedback/FeedbackProvider';
+import { OfferFeedback } from '../../features/offer/page/OfferFeedback';
 import { DfyPage } from './DfyPage';
 
 export function DfyRoute({ phase }: { phase: SummitPhase }) {
   return (
-    <FeedbackProvider>
+    <OfferFeedback>
       <DfyPage phase={phase} />
-    </FeedbackProvider>
+    </OfferFeedback>
   );
 }

@@ -1,12 +1,12 @@
 import '../../styles/offer.css';
 import type { SummitPhase } from '@summit/rules';
-import { FeedbackProvider } from '@summit/ui/feedback/FeedbackProvider';
+import { OfferFeedback } from '../../features/offer/page/OfferFeedback';
 import { ImplementationPage } from './ImplementationPage';
 
 export function ImplementationRoute({ phase }: { phase: SummitPhase }) {
   return (
-    <FeedbackProvider>
+    <OfferFeedback>
       <ImplementationPage phase={phase} />
-    </FeedbackProvider>
+    </OfferFeedback>
   );
 }

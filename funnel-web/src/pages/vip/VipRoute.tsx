@@ -1,6 +1,6 @@
 import '../../styles/offer.css';
 import type { SummitPhase } from '@summit/rules';
-import { FeedbackProvider } from '@summit/ui/feedback/FeedbackProvider';
+import { OfferFeedback } from '../../features/offer/page/OfferFeedback';
 import { VipPage } from './VipPage';
 
 export interface VipRouteProps {
@@ -11,8 +11,8 @@ export interface VipRouteProps {
 
 export function VipRoute({ phase, upgrade }: VipRouteProps) {
   return (
-    <FeedbackProvider>
+    <OfferFeedback>
       <VipPage phase={phase} returnPage={upgrade ? 'vip-upgrade' : 'vip'} />
-    </FeedbackProvider>
+    </OfferFeedback>
   );
 }

@@ -1,9 +1,12 @@
 import { fill } from '@summit/testing/fill';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ConfirmDialog } from './ConfirmDialog.js';
 import type { Feedback } from './feedback-context.js';
-import { FeedbackProvider } from './FeedbackProvider.js';
+import { FeedbackHost } from './FeedbackHost.js';
 import { useFeedback } from './useFeedback.js';
+
+const dialog = () => ConfirmDialog;
 
 function open(): Feedback {
   let feedback: Feedback | null = null;
@@ -12,9 +15,9 @@ function open(): Feedback {
     return null;
   }
   render(
-    <FeedbackProvider>
+    <FeedbackHost dialog={dialog}>
       <Page />
-    </FeedbackProvider>,
+    </FeedbackHost>,
   );
   return feedback as unknown as Feedback;
 }
@@ -110,13 +113,13 @@ describe('confirm', () => {
 });
 
 describe('useFeedback', () => {
-  it('throws without its provider', () => {
+  it('throws without its host', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     function Page() {
       useFeedback();
       return null;
     }
-    expect(() => render(<Page />)).toThrow('FeedbackProvider is missing');
+    expect(() => render(<Page />)).toThrow('FeedbackHost is missing');
     logged.mockRestore();
   });
 });
