@@ -1,0 +1,7 @@
+import { BriefCache } from './brief-cache.js';
+
+/** What the first one who asks loads, and everybody keeps. A load that fails is not kept: the next one who asks tries again. */
+export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  const kept = new BriefCache(load, Infinity);
+  return () => kept.value();
+}
