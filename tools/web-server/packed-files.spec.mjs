@@ -37,14 +37,17 @@ describe('files on their way', () => {
   });
 
   it('compresses a file again that was built again', async () => {
+    const drawn = path.join(scene.dist, 'art/drawn.svg');
+    let second = 0;
     const built = async (text) => {
-      await writeFile(path.join(scene.dist, 'art/drawn.svg'), text);
+      await writeFile(drawn, text);
+      // Two files that are written at the same moment may have the same time.
+      second += 1;
+      await utimes(drawn, second, second);
       const { bytes } = await ask('/art/drawn.svg', { headers: { 'accept-encoding': 'gzip' } });
       return gunzipSync(bytes).toString();
     };
-    const [first, second] = ['<svg>1</svg>', '<svg>2 </svg>'].map((text) => text.padEnd(2_000));
-    expect(await built(first)).toBe(first);
-    await utimes(path.join(scene.dist, 'art/drawn.svg'), 1, 1);
-    expect(await built(second)).toBe(second);
+    for (const text of ['<svg>1</svg>', '<svg>2 </svg>'].map((one) => one.padEnd(2_000)))
+      expect(await built(text)).toBe(text);
   });
 });

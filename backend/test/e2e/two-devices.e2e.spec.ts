@@ -90,7 +90,6 @@ describe('one address that buys the same on two devices', () => {
     expect(statuses.toSorted()).toEqual(['completed', 'failed', 'failed', 'failed']);
     await eventually(
       async () => (await outside.subjectsTo(email)).filter((one) => one.includes('is paid back')).length === 3,
-      20_000,
     );
   });
 

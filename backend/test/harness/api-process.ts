@@ -38,20 +38,23 @@ export async function freePort(): Promise<number> {
 }
 
 /** The built API as a real process, the way it runs in production. Resolves once it is ready. */
-export async function startApiProcess(
-  databaseUrl: string,
-  env: Record<string, string> = {},
-  port?: number,
-): Promise<ApiProcess> {
-  const chosen = port ?? (await freePort());
-  const url = `http://127.0.0.1:${chosen}`;
+export async function startApiProcess(databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
+  return startAt(await freePort(), databaseUrl, env).catch(async (error: unknown) => {
+    // Another process has taken the port since.
+    if (!String(error).includes('EADDRINUSE')) throw error;
+    return startAt(await freePort(), databaseUrl, env);
+  });
+}
+
+async function startAt(port: number, databaseUrl: string, env: Record<string, string>): Promise<ApiProcess> {
+  const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
       DATABASE_URL: databaseUrl,
       DATABASE_POOL_SIZE: '5',
-      PORT: String(chosen),
+      PORT: String(port),
       LOG_LEVEL: 'warn',
       FILES_DIR: mkdtempSync(path.join(tmpdir(), 'summit-files-')),
       SMTP_URL: 'smtp://127.0.0.1:9',
@@ -61,6 +64,7 @@ export async function startApiProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const closed = new Promise((resolve) => child.once('close', resolve));
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -81,7 +85,8 @@ export async function startApiProcess(
   await eventually(async () => {
     if (child.exitCode !== null) throw new Error(`The API ended at once:\n${output}`);
     return api.isReady();
-  }, START_LIMIT_MS).catch((error: unknown) => {
+  }, START_LIMIT_MS).catch(async (error: unknown) => {
+    if (child.exitCode !== null) await closed;
     throw new Error(`The API did not get ready:\n${output}`, { cause: error });
   });
   return api;

@@ -18,6 +18,10 @@ const QUARTER_HOUR_MS = 15 * 60_000;
 const UNDONE = `(job.locked_at is not null or job.attempts > 0 or job.run_at <= now())
   and not (job.locked_at is null and job.key is null and job.attempts >= job.max_attempts and job.last_error is null)`;
 
+/** Connections of the application, which has a role of its own. */
+const ASKING = `select from pg_stat_activity where datname = current_database() and usename <> current_user
+  and backend_type = 'client backend'`;
+
 export type Delivery = 'normal' | 'duplicate' | 'reverse' | 'hold' | 'drop';
 
 export interface PurchaseScene {
@@ -26,7 +30,7 @@ export interface PurchaseScene {
   browser(email: string): PurchaseBrowser;
   /** One API process on this database; the providers notify it from now on. */
   start(role: 'api' | 'all', more?: Record<string, string>): Promise<void>;
-  /** Everything that waits in the queue is lost, as if each job had been given up for good. */
+  /** Everything that waits in the queue is lost, as if each job had been given up for good. After `kill`. */
   loseQueue(): Promise<void>;
   /** Where its process answers. */
   url(): string;
@@ -138,12 +142,16 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
                   (select count(*)::int from provider_event where handled_at is null) as events`,
         );
         return left!.jobs === 0 && left!.events === 0;
-      }, 60_000).catch(async (error: unknown) => {
+      }).catch(async (error: unknown) => {
         throw new Error(`Not done: ${JSON.stringify(await notDone())}`, { cause: error });
       });
     },
-    loseQueue: async () =>
-      void (await rows('with events as (delete from event_outbox) delete from graphile_worker._private_jobs')),
+    loseQueue: async () => {
+      // What a killed process has asked of the database goes on there for a moment.
+      await eventually(async () => (await rows(ASKING)).length === 0);
+      await rows('delete from event_outbox');
+      await rows('delete from graphile_worker._private_jobs');
+    },
     url: () => api!.url,
     forbidBooking: async (table = 'payment') => {
       const client = await pool.connect();

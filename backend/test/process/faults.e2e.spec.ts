@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { endAllApiProcesses, startApiProcess, type ApiProcess } from '../harness/api-process.js';
-import { LOAD_IS_NO_ATTACK, startSignupLoad } from '../harness/load.js';
+import { LOAD_IS_NO_ATTACK, startSignupLoad, type Outcome } from '../harness/load.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { startOwnPostgres } from '../harness/own-postgres.js';
 import { eventually } from '../harness/running-app.js';
@@ -109,8 +109,12 @@ describe('PostgreSQL stopped and started under load', () => {
     expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 503]));
     expect(outcomes.some(({ status, at }) => status === 503 && at > stoppedAt)).toBe(true);
     expect(outcomes.some(({ status, at }) => status === 200 && at > startedAt)).toBe(true);
-    const stored = await query<{ total: number }>(postgres.url, 'select count(*)::int as total from signup');
-    expect(stored[0]!.total).toBe(outcomes.filter(({ status }) => status === 200).length);
+    // One that was committed as the server went may have been answered with 503: its repeat finds it.
+    const stored = (await query<{ email: string }>(postgres.url, 'select email from signup')).map(({ email }) => email);
+    const acknowledged = outcomes.filter(({ status }) => status === 200).map(({ email }) => email);
+    expect(acknowledged.filter((email) => !stored.includes(email))).toEqual([]);
+    const asked = new Set(outcomes.map(({ email }) => email));
+    expect(stored.filter((email) => !asked.has(email))).toEqual([]);
 
     await api.end('SIGTERM');
   });
@@ -149,16 +153,13 @@ describe('PostgreSQL frozen under load (C3)', () => {
 });
 
 describe('SIGTERM under load', () => {
-  it('fails no request while two processes take turns in restarting', async () => {
-    const database = await createTestDatabase();
-    // Longer than the balancer below takes to ask, on a busy machine too.
-    const env = { DRAIN_MS: '3000', ROLE: 'api' };
-    const processes: ApiProcess[] = [
-      await startApiProcess(database.applicationUrl, env),
-      await startApiProcess(database.applicationUrl, env),
-    ];
-    await query(database.url, LOAD_IS_NO_ATTACK);
-    // What a load balancer does: asks for readiness often, sends only where the last answer was yes.
+  /**
+   * Restarts one of two processes after the other, behind what a load balancer does: it asks for readiness often, and sends only where the
+   * last answer was yes. Answers what became of the requests; null where a process was gone before the balancer had long left it.
+   */
+  async function restartBoth(databaseUrl: string, drainMs: number): Promise<Outcome[] | null> {
+    const start = () => startApiProcess(databaseUrl, { DRAIN_MS: String(drainMs), ROLE: 'api' });
+    const processes: ApiProcess[] = [await start(), await start()];
     let ready = [...processes];
     let balancing = true;
     const balance = async () => {
@@ -171,24 +172,41 @@ describe('SIGTERM under load', () => {
     };
     const balanced = balance();
     let turn = 0;
-    const load = startSignupLoad(() => ready[turn++ % Math.max(1, ready.length)]?.url);
-    stopLater(async () => {
+    const load = startSignupLoad(() => ready[turn++ % ready.length]!.url);
+    const stop = async () => {
       balancing = false;
-      await Promise.all([balanced, load.stop()]);
-    });
-    for (let round = 0; round < 2; round++) {
+      await balanced;
+      return load.stop();
+    };
+    stopLater(stop);
+    let inTime = true;
+    for (const index of [0, 1]) {
       await load.acknowledges(40);
-      const index = round % 2;
-      expect(await processes[index]!.end('SIGTERM')).toBe(0);
-      processes[index] = await startApiProcess(database.applicationUrl, env);
+      const leaving = processes[index]!;
+      const ended = leaving.end('SIGTERM');
+      await eventually(async () => !ready.includes(leaving));
+      await load.acknowledges(40);
+      inTime &&= await refuses(leaving);
+      expect(await ended).toBe(0);
+      processes[index] = await start();
     }
     await load.acknowledges(40);
-    const outcomes = await load.stop();
-    balancing = false;
-    await balanced;
-    expect(outcomes.filter(({ status }) => status !== 200)).toEqual([]);
-    await Promise.all(processes.map((one) => one.end('SIGTERM')));
-    await database.drop();
+    const outcomes = await stop();
+    await endAllApiProcesses();
+    return inTime ? outcomes : null;
+  }
+  /** It is still there, and says that it is not ready. */
+  const refuses = async ({ url }: ApiProcess): Promise<boolean> =>
+    (await fetch(`${url}/api/health/ready`).catch(() => null))?.status === 503;
+
+  it('fails no request while two processes take turns in restarting', async () => {
+    const database = await createTestDatabase();
+    stopLater(() => database.drop());
+    await query(database.url, LOAD_IS_NO_ATTACK);
+    // On a machine that is busy beyond measure the first time may be over before the balancer has asked, which tells nothing.
+    const outcomes =
+      (await restartBoth(database.applicationUrl, 3_000)) ?? (await restartBoth(database.applicationUrl, 20_000));
+    expect(outcomes?.filter(({ status }) => status !== 200)).toEqual([]);
   });
 });
 

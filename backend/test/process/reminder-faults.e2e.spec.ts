@@ -50,8 +50,9 @@ describe('kill -9 while the reminders of an opening are queued (X-007)', () => {
     await holder.query('begin');
     await holder.query(
       `insert into mail_message (key, template, recipient, values)
-       select 'reminder:day-1/' || to_char((now() - interval '1 minute') at time zone 'America/Los_Angeles', 'YYYY-MM-DD') || '/open:' || $1,
-         'day-open', 'held@example.com', '{}'`,
+       select 'reminder:day-1/' || to_char(public_access_start at time zone 'America/Los_Angeles', 'YYYY-MM-DD') || '/open:' || $1,
+         'day-open', 'held@example.com', '{}'
+       from summit_session where summit_key = 'passive_income_summit_2024' and day = 1 limit 1`,
       [HELD],
     );
     const first = await startApiProcess(database.url);

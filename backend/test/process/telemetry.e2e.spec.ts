@@ -58,7 +58,9 @@ describe('a purchase, seen by an operator', () => {
       order_id: orderId,
     });
     const linesOfTrace = () => logged().filter((line) => line.trace_id === TRACE);
-    await eventually(async () => linesOfTrace().some(({ task }) => task === 'mail/send'));
+    await eventually(async () =>
+      linesOfTrace().some(({ task, outcome }) => task === 'mail/send' && outcome === 'done'),
+    );
     await jobsDone(database);
     const ready = await eventually(async () => logged().find(({ msg }) => msg === 'ready'));
     // On a busy machine the figures of the database may miss one scrape.

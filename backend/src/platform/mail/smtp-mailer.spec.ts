@@ -66,4 +66,19 @@ describe('SmtpMailer (S24)', () => {
       plain.server.close();
     }
   });
+
+  it('sends after it could not open its way to the server, and ends quietly where it never could', async () => {
+    const plain = await startPlainServer();
+    const config = unitConfig();
+    const settings = { ...config.mail, smtpUrl: 'smtp://[', requireTls: false };
+    const [mailer, idle] = [mailerFor({ ...config, mail: settings }), mailerFor({ ...config, mail: { ...settings } })];
+    try {
+      for (const one of [mailer, idle]) await expect(one.send(mail, async () => undefined)).rejects.toThrow('URL');
+      settings.smtpUrl = plain.url;
+      expect(await mailer.send(mail, async () => undefined)).toEqual({ kind: 'accepted' });
+    } finally {
+      await Promise.all([mailer.onApplicationShutdown(), idle.onApplicationShutdown()]);
+      plain.server.close();
+    }
+  });
 });

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { isEmail } from '@summit/rules';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { loadOnce } from '../cache/load-once.js';
 import { ProviderCircuits, ProviderPaused } from '../circuits/provider-circuits.js';
 import { MailNotAccepted, type Mailer, type MailOutcome, type OutgoingMail } from './mailer.port.js';
 
@@ -34,7 +35,8 @@ const unsubscribeHeaders = (url: string) => ({
 
 @Injectable()
 export class SmtpMailer implements Mailer, OnApplicationShutdown {
-  private transport: Promise<Transporter> | undefined;
+  private opening: Promise<Transporter> | undefined;
+  private readonly transport = loadOnce(() => (this.opening = openTransport(this.config.mail)));
   /** Of the sender: receivers distrust a Message-ID of a host that sends no mail. */
   private readonly messageIdHost: string;
 
@@ -64,7 +66,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
         handedOver = true;
       },
     };
-    const transport = await (this.transport ??= openTransport(this.config.mail));
+    const transport = await this.transport();
     try {
       await this.circuits.run('smtp', () => transport.sendMail(message), { inError: isOutage });
       return { kind: 'accepted' };
@@ -77,7 +79,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    (await this.transport)?.close();
+    (await this.opening?.catch(() => undefined))?.close();
   }
 }
 

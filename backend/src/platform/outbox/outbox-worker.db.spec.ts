@@ -1,6 +1,13 @@
-import { Client } from 'pg';
 import { scriptedMailServer, type ScriptedMailServer } from '../../../test/harness/scripted-mail-server.js';
 import { eventually, startApp, type RunningApp } from '../../../test/harness/running-app.js';
+import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
+import { testConfig } from '../../../test/harness/test-config.js';
+import { createLogger } from '../logging/logger.js';
+import { Telemetry } from '../telemetry/telemetry.js';
+import { EventRelay } from './event-relay.js';
+import { Outbox } from './outbox.js';
+import { OutboxWorker } from './outbox-worker.js';
+import { TaskRegistry } from './task-registry.js';
 import { WorkerLeases } from './worker-leases.js';
 
 describe('a job that fails', () => {
@@ -21,7 +28,7 @@ describe('a job that fails', () => {
     await mailServer.stop();
   });
 
-  const mailThatFails = async (attempts: number, delay = '0') => {
+  const mailThatFails = async (attempts: number) => {
     const [mail] = await running.rows<{ id: string }>(
       `insert into mail_message (key, template, recipient, values) values ('test:' || gen_random_uuid(), 'vip-already-member', 'jane.roe@example.com', $1) returning id`,
       [
@@ -35,8 +42,8 @@ describe('a job that fails', () => {
       ],
     );
     await running.rows(
-      `select graphile_worker.add_job('mail/send', json_build_object('mail_id', $1::text), max_attempts => $2, run_at => now() + $3::interval)`,
-      [mail!.id, attempts, delay],
+      `select graphile_worker.add_job('mail/send', json_build_object('mail_id', $1::text), max_attempts => $2)`,
+      [mail!.id, attempts],
     );
   };
   const logged = (text: string) => eventually(async () => lines.find((line) => line.includes(text)));
@@ -52,27 +59,65 @@ describe('a job that fails', () => {
     const line = JSON.parse(await logged('a job has failed for good')) as object;
     expect(line).toMatchObject({ level: 'error', alert: 'job_given_up', task: 'mail/send', attempts: 1 });
   });
+});
+
+describe('a job that takes long', () => {
+  let database: SqlDatabase;
+  let worker: OutboxWorker;
+  let end = (): void => undefined;
+  const begun = new Set<string>();
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+    const registry = new TaskRegistry(database.sql, new Outbox());
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    registry.register('test/long', async ({ name }: { name: string }) => {
+      begun.add(name);
+      await ended;
+    });
+    const logger = createLogger('silent');
+    const config = testConfig(database.database.applicationUrl, { ROLE: 'all' });
+    const relay = new EventRelay(database.sql, registry, logger);
+    worker = new OutboxWorker(registry, config, logger, new Telemetry(), relay);
+    await worker.onApplicationBootstrap();
+  });
+  afterAll(async () => {
+    end();
+    await worker.beforeApplicationShutdown();
+    await database.stop();
+  });
+
+  const idOf = async (job: string) => (await database.rows<{ id: string }>(`select (${job}).id`))[0]!.id;
+  const heldSince = (id: string, more = '') =>
+    database.rows(
+      `update graphile_worker._private_jobs set locked_at = now() - interval '2 hours' ${more} where id = $1`,
+      [id],
+    );
 
   it('is not taken from a process that lives, however long it takes (D-07)', async () => {
-    const held = `select from graphile_worker._private_jobs where locked_at < now() - interval '1 hour'`;
-    await mailThatFails(25, '1 day');
-    const client = new Client({ connectionString: running.database.url });
-    await client.connect();
-    await client.query('begin; lock table mail_message in access exclusive mode');
-    await running.rows(
-      `update graphile_worker._private_jobs set run_at = now() where run_at > now() + interval '1 hour'`,
+    const long = await idOf(`graphile_worker.add_job('test/long', '{"name": "held"}')`);
+    await eventually(async () => begun.has('held'));
+    await eventually(
+      async () =>
+        (
+          await database.rows(
+            `select from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and granted
+             and application_name = 'summit-leases' and datname = current_database()`,
+          )
+        ).length > 0,
     );
-    await eventually(async () => {
-      await running.rows(
-        `update graphile_worker._private_jobs set locked_at = now() - interval '2 hours' where locked_at is not null`,
-      );
-      return (await running.rows(held)).length > 0;
-    });
-    const other = new WorkerLeases(running.database.url);
+    await heldSince(long);
+    const left = await idOf(`graphile_worker.add_job('test/of-the-dead')`);
+    await heldSince(left, `, locked_by = 'worker-dead'`);
+
+    const other = new WorkerLeases(database.database.url);
     await other.open();
-    await other.freeDeadWorkers();
-    await other.close();
-    expect(await running.rows(held)).toHaveLength(1);
-    await client.end();
+    try {
+      await other.freeDeadWorkers();
+    } finally {
+      await other.close();
+    }
+    expect(await database.rows('select id from graphile_worker._private_jobs where locked_by is not null')).toEqual([
+      { id: long },
+    ]);
   });
 });

@@ -14,6 +14,16 @@ describe('WorkerLeases', () => {
     return leases;
   };
   afterEach(() => Promise.all(opened.splice(0).map((leases) => leases.close())));
+  /** Waits until so many leases are held, which `hold` does not, and answers by which connections. */
+  const held = (count: number, isNew: (pid: number) => boolean = () => true) =>
+    eventually(async () => {
+      const rows = await running.rows<{ pid: number }>(
+        `select pid from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and granted
+         and application_name = 'summit-leases' and datname = current_database()`,
+      );
+      const pids = rows.map(({ pid }) => pid).filter(isNew);
+      return pids.length === count && pids;
+    });
   afterAll(() => running.stop());
 
   /** A job that a worker took `seconds` ago. */
@@ -37,6 +47,7 @@ describe('WorkerLeases', () => {
     const other = await open();
     own.hold('worker-alive');
     other.hold('worker-alive-elsewhere');
+    await held(2);
     const alive = await takenBy('worker-alive', 60);
     const elsewhere = await takenBy('worker-alive-elsewhere', 60);
     const dead = await takenBy('worker-dead', 60);
@@ -67,18 +78,9 @@ describe('WorkerLeases', () => {
   it('takes its leases again after a broken connection', async () => {
     const leases = await open();
     leases.hold('worker-steady');
-    const broken = await running.rows<{ pid: number }>(
-      `select pid, pg_terminate_backend(pid) from pg_stat_activity where application_name = 'summit-leases' and datname = current_database()`,
-    );
-    await eventually(async () => {
-      // What is being ended may show its lock a little longer.
-      const held = await running.rows(
-        `select from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and application_name = 'summit-leases'
-         and datname = current_database() and granted and pid <> all ($1)`,
-        [broken.map(({ pid }) => pid)],
-      );
-      return held.length > 0;
-    });
+    const [broken] = await held(1);
+    await running.rows('select pg_terminate_backend($1)', [broken]);
+    await held(1, (pid) => pid !== broken);
     const job = await takenBy('worker-steady', 60);
     const judge = await open();
     await judge.freeDeadWorkers();

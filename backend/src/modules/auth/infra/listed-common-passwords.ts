@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { loadOnce } from '../../../platform/cache/load-once.js';
 import type { CommonPasswords } from '../application/common-passwords.port.js';
 
 /** The 49,000 passwords that zxcvbn knows. Too large for a browser, so only the server looks at it, and loads it with the first new password. */
 @Injectable()
 export class ListedCommonPasswords implements CommonPasswords {
-  private listed: Promise<ReadonlySet<string>> | undefined;
+  private readonly listed = loadOnce(readList);
 
   async has(password: string): Promise<boolean> {
-    const listed = await (this.listed ??= readList());
+    const listed = await this.listed();
     return listed.has(password.toLowerCase());
   }
 }

@@ -9,7 +9,13 @@ export class EventOutbox1795333590001 implements MigrationInterface {
     );
   }
 
+  /** What waits goes on as the jobs that earlier versions write and do, in its order. */
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('LOCK TABLE "event_outbox" IN ACCESS EXCLUSIVE MODE');
+    await runner.query(
+      `SELECT graphile_worker.add_job('event/' || name, payload, run_at => written_at, max_attempts => 25, flags => flags)
+       FROM "event_outbox" ORDER BY id`,
+    );
     await runner.query('DROP TABLE "event_outbox"');
   }
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { AppConfig } from '../../../../config/app-config.js';
+import { loadOnce } from '../../../../platform/cache/load-once.js';
 import type { ClientOptions } from './client-options.js';
 
 /** The SDK, loaded and opened with the first call to Stripe. */
@@ -7,6 +8,5 @@ export type StripeClient = () => Promise<Stripe>;
 
 /** The one way to Stripe (payments.md 1.1). */
 export function createStripe(settings: AppConfig['stripe'], options: ClientOptions = {}): StripeClient {
-  let client: Promise<Stripe> | undefined;
-  return () => (client ??= import('./stripe-sdk.js').then(({ openStripe }) => openStripe(settings, options)));
+  return loadOnce(async () => (await import('./stripe-sdk.js')).openStripe(settings, options));
 }
