@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { KeptElsewhere } from '../../../platform/personal-data/kept-elsewhere.js';
 import type { Person } from '../../../platform/personal-data/personal-data.js';
 import type { Backup } from '../application/removable-records.port.js';
@@ -32,7 +31,7 @@ function scene(open: () => Promise<Readable>) {
     removeFile: async () => undefined,
   };
   const outbox = { addJob: async (_tx: unknown, _task: string, job: unknown) => void removed.push(job) };
-  const keeper = new BackupsKeeper(new KeptElsewhere(), backups, outbox, new TaskRegistry());
+  const keeper = new BackupsKeeper(new KeptElsewhere(), backups, outbox, { register: () => undefined });
   return { keeper, forgotten, removed };
 }
 const holding = (bytes: Buffer) => scene(async () => Readable.from([bytes], { objectMode: false }));

@@ -27,7 +27,7 @@ export class BackupsKeeper implements Keeper, OnModuleInit {
     @Inject(BackupsRepository)
     private readonly backups: Pick<BackupsRepository, 'all' | 'open' | 'forget' | 'removeFile'>,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
-    private readonly tasks: TaskRegistry,
+    @Inject(TaskRegistry) private readonly tasks: Pick<TaskRegistry, 'register'>,
   ) {}
 
   onModuleInit(): void {
