@@ -3,15 +3,14 @@ import { FiguresAge } from '../../../platform/http/figures-age.interceptor.js';
 import { DashboardController } from './dashboard.controller.js';
 import { VisitsController } from './visits.controller.js';
 
-type Controller = typeof DashboardController | typeof VisitsController;
-
 /** The routes of a controller whose answers may name an age. */
-function agedRoutes(controller: Controller): string[] {
-  const { prototype } = controller as { prototype: Record<string, unknown> };
-  const names = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
+function agedRoutes(controller: { prototype: object }): string[] {
+  const handlers = Object.entries(Object.getOwnPropertyDescriptors(controller.prototype)).filter(
+    ([name]) => name !== 'constructor',
+  );
   const aged = (target: unknown) =>
     ((Reflect.getMetadata(INTERCEPTORS_METADATA, target as object) ?? []) as unknown[]).includes(FiguresAge);
-  return names.filter((name) => aged(controller) || aged(prototype[name])).toSorted();
+  return handlers.flatMap(([name, { value }]) => (aged(controller) || aged(value) ? [name] : [])).toSorted();
 }
 
 describe('the age of figures (issue 15, point 7)', () => {
