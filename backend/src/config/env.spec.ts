@@ -67,6 +67,20 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('knows one password for primary and replica', () => {
+    const shared = {
+      ...valid,
+      DATABASE_URL: 'postgres://summit_app@primary:5432/summit',
+      DATABASE_PASSWORD: 'secret-of-the-role',
+    };
+    expect(problemsOf({ ...shared, DATABASE_REPLICA_URL: 'postgres://summit_app:inside@standby/summit' })).toEqual([
+      'DATABASE_REPLICA_URL holds a password, and DATABASE_PASSWORD is set too: one of them must go',
+    ]);
+    expect(problemsOf({ ...shared, DATABASE_REPLICA_URL: 'postgres://standby/summit' })).toEqual([
+      'DATABASE_REPLICA_URL names no role for the password of DATABASE_PASSWORD',
+    ]);
+  });
+
   it('counts an empty string as unset', () => {
     expect(readConfig({ ...valid, PORT: '', ROLE: '' })).toMatchObject({ role: 'all', http: { port: 3000 } });
   });

@@ -157,6 +157,8 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): AppConfig {
   problems.push(
     ...passwordProblems('MIGRATION_DATABASE_URL', env.MIGRATION_DATABASE_URL, env.MIGRATION_DATABASE_PASSWORD),
   );
+  if (env.DATABASE_REPLICA_URL !== undefined)
+    problems.push(...passwordProblems('DATABASE_REPLICA_URL', env.DATABASE_REPLICA_URL, env.DATABASE_PASSWORD));
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT > 0 && env.METRICS_PORT === env.PORT)
     problems.push('METRICS_PORT must not be the public PORT');
   problems.push(...sandboxProblems(env), ...fileStoreProblems(env));

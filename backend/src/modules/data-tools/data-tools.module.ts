@@ -1,4 +1,4 @@
-import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { Module, type DynamicModule, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import type { RecordsOfModule } from '../../platform/database/record-set.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
@@ -18,7 +18,7 @@ import { RECORDS_OF_MODULES, RemovableRecordsRepository } from './infra/removabl
 
 /** Removes what the other modules say may go, and brings it back; writes archives of the whole summit. */
 @Module({})
-export class DataToolsModule implements OnModuleInit {
+export class DataToolsModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly schedule: ProductSchedule,
     private readonly undo: UndoDataToolUseCase,
@@ -53,5 +53,9 @@ export class DataToolsModule implements OnModuleInit {
     this.tasks.register(WRITE_BUNDLE_TASK, ({ id, clone }: { id: string; clone?: CloneOrder }) =>
       this.exporting.write(id, clone),
     );
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.exporting.removeLeft();
   }
 }

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
 import { dataSourceOptions, type Entities } from './data-source.js';
 import { migrate } from './migrate.js';
 import type { RepeatableSchema } from './repeatable-schema.js';
@@ -32,9 +33,9 @@ export class DatabaseModule {
         { provide: TRANSACTIONS, useExisting: Sql },
         {
           provide: ReportSql,
-          inject: [Sql, APP_CONFIG],
-          useFactory: (sql: Sql, { database: { replicaUrl, poolSize } }: AppConfig) =>
-            new ReportSql(sql, replicaUrl === null ? null : new ReplicaPool(replicaUrl, poolSize)),
+          inject: [Sql, APP_CONFIG, LOGGER],
+          useFactory: (sql: Sql, { database: { replicaUrl, poolSize } }: AppConfig, logger: Logger) =>
+            new ReportSql(sql, replicaUrl === null ? null : new ReplicaPool(replicaUrl, poolSize), logger),
         },
       ],
       exports: [Sql, TRANSACTIONS, ReportSql],

@@ -6,6 +6,8 @@ const away = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
 
 function scene({ replica = true } = {}) {
   const state = { now: 0, age: 0.4 as number | null, fails: null as Error | null, asked: [] as string[], ended: false };
+  const warnings: unknown[] = [];
+  const logger = { warn: (...line: unknown[]) => void warnings.push(line) };
   const answer = async (who: string) => {
     state.asked.push(who);
     return [{ who }] as never[];
@@ -17,9 +19,14 @@ function scene({ replica = true } = {}) {
     },
     end: async () => void (state.ended = true),
   };
-  const reports = new ReportSql({ query: () => answer('primary') }, replica ? standby : null, () => state.now);
+  const reports = new ReportSql(
+    { query: () => answer('primary') },
+    replica ? standby : null,
+    logger as never,
+    () => state.now,
+  );
   const asks = async () => (await reports.query<{ who: string }>(REPORT))[0]?.who;
-  return { state, reports, asks };
+  return { state, reports, asks, warnings };
 }
 
 describe('reports (issue 15, point 7)', () => {
@@ -49,6 +56,19 @@ describe('reports (issue 15, point 7)', () => {
     state.now = 10_001;
     expect(await asks()).toBe('replica');
   });
+
+  it.each(['28P01', '28000'])(
+    'read the primary while the replica does not let us in, and say so in the log (%s)',
+    async (code) => {
+      const { state, asks, warnings } = scene();
+      state.fails = Object.assign(new Error('password authentication failed for user "summit_app"'), { code });
+      expect([await asks(), await asks()]).toEqual(['primary', 'primary']);
+      expect(warnings).toEqual([[{ sqlstate: code }, 'the replica does not let us in: reports read the primary']]);
+      state.fails = null;
+      state.now = 10_001;
+      expect(await asks()).toBe('replica');
+    },
+  );
 
   it('read the primary once where the replica had to give a statement up', async () => {
     const { state, reports, asks } = scene();

@@ -1,6 +1,7 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
 import { BriefCache } from '../cache/brief-cache.js';
+import type { Logger } from '../logging/logger.js';
 import { statement, type Statement } from './sql.js';
 import { isDatabaseUnavailable } from './unavailable.js';
 
@@ -20,11 +21,17 @@ const AGE_FRESH_MS = 1_000;
 /** The standby had to give up the statement, because what it read was about to be cleaned away. */
 const CONFLICT_WITH_RECOVERY = '40001';
 
-/** Nothing to do is up to date, but only while somebody would tell of something. Null: nothing has come since this server began. */
+/** It knows another role or password than the primary does: a mistake of ours, which must not cost the reports. */
+const NOT_LET_IN = /^28/;
+
+/**
+ * Nothing to do is up to date, but only while somebody would tell of something. Null: nothing has come since this server began, or it is
+ * no standby, and then nobody knows what it holds.
+ */
 const AGE = statement(
   'replica-age',
   `select case
-     when not pg_is_in_recovery() then 0
+     when not pg_is_in_recovery() then null
      when exists (select from pg_stat_wal_receiver) and pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
      else greatest(0, extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp())) end::float8 as seconds`,
 );
@@ -40,6 +47,7 @@ export class ReportSql implements Queries, OnModuleDestroy {
   constructor(
     private readonly primary: Queries,
     private readonly replica: Replica | null,
+    private readonly logger: Pick<Logger, 'warn'>,
     private readonly now: () => number = () => performance.now(),
   ) {
     const read = async (): Promise<number> => {
@@ -77,8 +85,11 @@ export class ReportSql implements Queries, OnModuleDestroy {
 
   /** Any other failure is the statement's own, and the primary would fail alike. */
   private restAfter(error: unknown): void {
-    if ((error as { code?: string } | null)?.code === CONFLICT_WITH_RECOVERY) return;
-    if (!isDatabaseUnavailable(error)) throw error;
+    const { code = '' } = (error ?? {}) as { code?: string };
+    if (code === CONFLICT_WITH_RECOVERY) return;
+    if (NOT_LET_IN.test(code))
+      this.logger.warn({ sqlstate: code }, 'the replica does not let us in: reports read the primary');
+    else if (!isDatabaseUnavailable(error)) throw error;
     this.restsUntil = this.now() + REST_MS;
     this.age.forget();
   }

@@ -32,6 +32,12 @@ export function statement(name: string, text: string): Statement {
   return declared;
 }
 
+/** First in a transaction that waits for files: the server ends one that idles longer than it takes to read or store a large one. */
+export const WAITS_FOR_FILES: Statement = {
+  name: '',
+  text: 'set local idle_in_transaction_session_timeout = 0',
+};
+
 /** All that have been declared so far, in that order. */
 export const declaredStatements = (): Statement[] => [...named.values()];
 

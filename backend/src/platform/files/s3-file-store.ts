@@ -15,18 +15,23 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../config/app-config.js';
 import { checkedKey, type AskedFor, type FileStore, type StoredAnswer } from './file-store.port.js';
+import { outageOr, statusOf, tellingOutages } from './s3-outage.js';
 
 /** What viewers and resumed downloads ask for; to every other kind the whole file is a right answer. */
 const ONE_RANGE = /^bytes=\d+-\d*$/;
-/** A server that does not answer must not hold a request for longer than a browser waits. */
-const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 20_000 };
+/**
+ * ms. A server that does not answer must not hold a request for longer than a browser waits. `socketTimeout`: without a byte on the way, so
+ * that large files may take their time; `requestTimeout` would be a warning only.
+ */
+const LIMITS = { connectionTimeout: 2_000, socketTimeout: 20_000, maxAttempts: 3 };
 
-/** Objects of one bucket of a server that speaks S3. Only `openFileStore` imports this file: the SDK takes 26 MB. */
+/** Objects of one bucket of a server that speaks S3; throws `service_unavailable` while it is away. Only `openFileStore` imports this file: the SDK takes 26 MB. */
 export class S3FileStore implements FileStore {
   private readonly client: S3Client;
   private readonly bucket: string;
 
-  constructor({ bucket, region, endpoint, credentials }: S3Settings) {
+  constructor({ bucket, region, endpoint, credentials }: S3Settings, limits: Partial<typeof LIMITS> = {}) {
+    const { maxAttempts, ...requestHandler } = { ...LIMITS, ...limits };
     this.bucket = bucket;
     this.client = new S3Client({
       region,
@@ -36,8 +41,8 @@ export class S3FileStore implements FileStore {
       ...(endpoint && { endpoint, forcePathStyle: true }),
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      maxAttempts: 3,
-      requestHandler: TIMEOUTS,
+      maxAttempts,
+      requestHandler,
     });
   }
 
@@ -58,7 +63,7 @@ export class S3FileStore implements FileStore {
   }
 
   async sizeOf(key: string): Promise<number | null> {
-    const head = await this.client.send(new HeadObjectCommand(this.named(key))).catch(unlessGone);
+    const head = await this.answered(this.client.send(new HeadObjectCommand(this.named(key)))).catch(unlessGone);
     return head?.ContentLength ?? null;
   }
 
@@ -94,7 +99,7 @@ export class S3FileStore implements FileStore {
   }
 
   async remove(key: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.named(key)));
+    await this.answered(this.client.send(new DeleteObjectCommand(this.named(key))));
   }
 
   async removeFolder(folder: string): Promise<void> {
@@ -103,22 +108,31 @@ export class S3FileStore implements FileStore {
 
   private async keysOf(where: { Prefix?: string }): Promise<string[]> {
     const keys: string[] = [];
-    for await (const page of paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket, ...where }))
+    const pages = paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket, ...where });
+    for (;;) {
+      const { value: page, done } = await this.answered(pages.next());
+      if (done) return keys;
       keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key])));
-    return keys;
+    }
+  }
+
+  private answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    return answer.catch((error: unknown) => {
+      throw outageOr(error);
+    });
   }
 
   private async store(what: Omit<PutObjectCommandInput, 'Bucket' | 'Key'> & { Key: string }): Promise<void> {
-    await this.client.send(new PutObjectCommand({ ...what, ...this.named(what.Key) }));
+    await this.answered(this.client.send(new PutObjectCommand({ ...what, ...this.named(what.Key) })));
   }
 
   private async get(
     what: Omit<GetObjectCommandInput, 'Bucket'> & { Key: string },
   ): Promise<{ found: GetObjectCommandOutput; body: Readable }> {
-    const found = await this.client.send(new GetObjectCommand({ ...what, ...this.named(what.Key) }));
+    const found = await this.answered(this.client.send(new GetObjectCommand({ ...what, ...this.named(what.Key) })));
     // On Node.js it is always one.
     if (!(found.Body instanceof Readable)) throw new Error('The object store answered without a stream');
-    return { found, body: found.Body };
+    return { found, body: tellingOutages(found.Body) };
   }
 
   private named(key: string): { Bucket: string; Key: string } {
@@ -140,9 +154,6 @@ function headersOf({
     ...(LastModified && { 'last-modified': LastModified.toUTCString() }),
   };
 }
-
-const statusOf = (error: unknown): number | undefined =>
-  (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
 
 function unlessGone(error: unknown): null {
   if (statusOf(error) === 404) return null;

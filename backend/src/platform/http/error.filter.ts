@@ -57,13 +57,20 @@ export class ErrorFilter implements ExceptionFilter {
     const details = { request_id: request.id, route: request.routeOptions?.url, code: error.code };
     if (error.code === 'service_unavailable') {
       this.logger.warn(
-        { ...details, reason: thrown instanceof Error ? thrown.message : 'unknown' },
+        { ...details, reason: thrown instanceof Error ? thrown.message : 'unknown', ...kindOfCause(error) },
         'service unavailable',
       );
     } else {
       this.logger.error({ ...details, ...traceOf(thrown) }, 'unexpected error');
     }
   }
+}
+
+/** What was behind it, by its code or name: its message may be somebody else's, and hold a person. */
+function kindOfCause({ cause }: AppError): { cause?: string } {
+  if (typeof cause !== 'object' || cause === null) return {};
+  const { code, name } = cause as { code?: unknown; name?: unknown };
+  return { cause: String(code ?? name) };
 }
 
 /** Message, place and code only: what else PostgreSQL puts on an error (`detail`, `where`) quotes the row, and with it a person. */

@@ -47,10 +47,9 @@ import {
   TopAffiliatesQueryDto,
 } from './dto/dashboard-query.dto.js';
 
-/** Figures and lists of the back office (A-050..A-100). */
+/** Figures and lists of the back office (A-050..A-100). Only figures may come from a replica, and say how old they are. */
 @ApiTags('admin dashboard')
 @Controller()
-@UseInterceptors(FiguresAge)
 export class DashboardController {
   constructor(
     private readonly overviewOf: OverviewReadModel,
@@ -64,11 +63,13 @@ export class DashboardController {
   ) {}
 
   @Route(adminOverviewEndpoint)
+  @UseInterceptors(FiguresAge)
   async overview(@Query() query: OverviewQueryDto): Promise<DataAnswer<OverviewData>> {
     return { success: true, data: await this.overviewOf.read(query) };
   }
 
   @Route(adminFigureEndpoint)
+  @UseInterceptors(FiguresAge)
   figure(@Query() query: FigureQueryDto): Promise<FigureAnswer> {
     return this.figures.page(query);
   }
@@ -89,26 +90,31 @@ export class DashboardController {
   }
 
   @Route(adminFunnelDetailsEndpoint)
+  @UseInterceptors(FiguresAge)
   async funnelDetails(@Query() { stage, days }: FunnelDetailsQueryDto): Promise<ListAnswer<FunnelDetailRow>> {
     return { success: true, data: await this.funnelDetailsOf.list(stage, days) };
   }
 
   @Route(adminRevenueChartEndpoint)
+  @UseInterceptors(FiguresAge)
   async revenueChart(@Query() query: RevenueChartQueryDto): Promise<ListAnswer<RevenuePoint>> {
     return { success: true, data: await this.sales.chart(query) };
   }
 
   @Route(adminProductPerformanceEndpoint)
+  @UseInterceptors(FiguresAge)
   async productPerformance(@Query() { days }: DaysQueryDto): Promise<ListAnswer<ProductPerformanceRow>> {
     return { success: true, data: await this.sales.products(days) };
   }
 
   @Route(adminTopAffiliatesEndpoint)
+  @UseInterceptors(FiguresAge)
   async topAffiliates(@Query() query: TopAffiliatesQueryDto): Promise<ListAnswer<AffiliatePerformanceRow>> {
     return { success: true, data: await this.performance.top(query) };
   }
 
   @Route(adminAffiliatePerformanceEndpoint)
+  @UseInterceptors(FiguresAge)
   async affiliates(@Query() query: AffiliatePerformanceQueryDto): Promise<ListAnswer<AffiliatePerformanceRow>> {
     return { success: true, data: await this.performance.list(query) };
   }

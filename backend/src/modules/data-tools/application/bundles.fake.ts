@@ -8,6 +8,8 @@ import type { Bundles, SummitBundle } from './bundles.port.js';
 export class FakeBundles implements Bundles {
   all: SummitBundle[] = [];
   broken: Error | null = null;
+  /** When the unfinished ones on this machine were left, in ms. */
+  left: number[] = [];
   readonly clones: CloneOrder[] = [];
 
   async add(_tx: Transaction, bundle: Pick<SummitBundle, 'id' | 'file' | 'createdAt'>): Promise<boolean> {
@@ -41,6 +43,11 @@ export class FakeBundles implements Bundles {
 
   async forgetBefore(time: number): Promise<void> {
     this.all = this.all.filter(({ createdAt }) => createdAt >= time);
+  }
+
+  async removeLeft(time: number): Promise<void> {
+    if (this.broken) throw this.broken;
+    this.left = this.left.filter((leftAt) => leftAt >= time);
   }
 
   async open(bundle: SummitBundle): Promise<Readable> {

@@ -33,6 +33,8 @@ export interface Bundles {
   fail(id: string, at: number): Promise<void>;
   /** Files and rows of archives from before `time` (ms). */
   forgetBefore(time: number): Promise<void>;
+  /** What processes of this machine that were interrupted before `time` (ms) have left of theirs. */
+  removeLeft(time: number): Promise<void>;
   /** The bytes of the file. Throws `not_found` where it is gone. */
   open(bundle: SummitBundle): Promise<Readable>;
 }

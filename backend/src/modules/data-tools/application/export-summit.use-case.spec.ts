@@ -82,4 +82,15 @@ describe('ExportSummitUseCase', () => {
     await exporting.forgetOld();
     expect(bundles.all).toEqual([]);
   });
+
+  it('removes at the start what was left unfinished a day ago, and starts where it can not', async () => {
+    const { bundles, logged, exporting } = world();
+    bundles.left = [NOW - 24 * HOUR_MS - 1, NOW - 24 * HOUR_MS];
+    await exporting.removeLeft();
+    expect(bundles.left).toEqual([NOW - 24 * HOUR_MS]);
+    expect(logged).toEqual([]);
+    bundles.broken = new Error('the folder can not be read');
+    await exporting.removeLeft();
+    expect(logged).toEqual([[{ error: bundles.broken }, 'unfinished summit archives not removed']]);
+  });
 });

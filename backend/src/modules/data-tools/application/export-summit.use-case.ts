@@ -68,4 +68,13 @@ export class ExportSummitUseCase {
   async forgetOld(): Promise<void> {
     await this.bundles.forgetBefore(this.clock.now() - KEPT_HOURS * HOUR_MS);
   }
+
+  /** When a process starts: the hourly `forgetOld` runs in one process, and sees the folder of its machine only. Fails no start. */
+  async removeLeft(): Promise<void> {
+    try {
+      await this.bundles.removeLeft(this.clock.now() - KEPT_HOURS * HOUR_MS);
+    } catch (error) {
+      this.logger.error({ error }, 'unfinished summit archives not removed');
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
@@ -13,6 +13,8 @@ import type { Backup } from '../application/removable-records.port.js';
 import { BackupsRepository } from './backups.repository.js';
 
 const REMOVE_BACKUP_TASK = 'data-tools/remove-backup';
+/** Of zlib: what was read to its end is no archive, or not the whole of one. A connection that breaks is an error of its stream. */
+const UNREADABLE = new Set(['Z_DATA_ERROR', 'Z_BUF_ERROR']);
 
 /** A backup that names the person goes as a whole, also where it could still be undone: nobody may come back out of it. */
 @Injectable()
@@ -22,9 +24,10 @@ export class BackupsKeeper implements Keeper, OnModuleInit {
 
   constructor(
     private readonly elsewhere: KeptElsewhere,
-    private readonly backups: BackupsRepository,
-    private readonly outbox: Outbox,
-    private readonly tasks: TaskRegistry,
+    @Inject(BackupsRepository)
+    private readonly backups: Pick<BackupsRepository, 'all' | 'open' | 'forget' | 'removeFile'>,
+    @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
+    @Inject(TaskRegistry) private readonly tasks: Pick<TaskRegistry, 'register'>,
   ) {}
 
   onModuleInit(): void {
@@ -59,7 +62,10 @@ export class BackupsKeeper implements Keeper, OnModuleInit {
   }
 }
 
-/** False for a file that is gone; true for one that nobody can read any more, because nobody can tell. */
+/**
+ * False for a file that is gone; true for one whose content nobody can read any more, because nobody can tell. Throws where the file
+ * can't be had right now: then nobody is erased, and no backup goes for nothing.
+ */
 async function namesOneOf(open: () => Promise<Readable>, emails: readonly string[]): Promise<boolean> {
   let found = false;
   const text = createGunzip().setEncoding('utf8');
@@ -74,6 +80,8 @@ async function namesOneOf(open: () => Promise<Readable>, emails: readonly string
     });
     return found;
   } catch (error) {
-    return !(error instanceof AppError && error.code === 'not_found');
+    if (error instanceof AppError && error.code === 'not_found') return false;
+    if (UNREADABLE.has((error as { code?: string } | null)?.code ?? '')) return true;
+    throw error;
   }
 }

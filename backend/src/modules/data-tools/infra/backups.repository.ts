@@ -86,8 +86,8 @@ export class BackupsRepository implements Backups {
     return path.join(this.folder, `${file}${UNFINISHED}`);
   }
 
-  async digestOf(tx: SqlExecutor, { id }: Backup): Promise<string | undefined> {
-    return (await tx.query<{ digest: string }>(DIGEST, [id]))[0]?.digest;
+  async digestOf({ id }: Backup): Promise<string | undefined> {
+    return (await this.sql.query<{ digest: string }>(DIGEST, [id]))[0]?.digest;
   }
 
   async add(tx: SqlExecutor, { id, tool, file, size, counts, createdAt }: Backup, digest: string): Promise<void> {

@@ -72,15 +72,28 @@ export class BundlesRepository implements Bundles {
     return this.sql.transaction((tx) => cloneCounts(tx, clone));
   }
 
-  async write({ id, file: name }: SummitBundle, at: () => number, clone?: CloneOrder): Promise<void> {
-    const file = path.join(this.folder, `${STAGED}${name}`);
-    const filesDir = path.resolve(this.config.filesDir);
+  async write(bundle: SummitBundle, at: () => number, clone?: CloneOrder): Promise<void> {
+    const file = this.stagedOf(bundle.file);
     // Of a process that was interrupted.
     await rm(file, { force: true });
+    try {
+      await this.writeTo(file, bundle, { at, clone });
+    } finally {
+      // Everybody's data, where no erasure would look for it.
+      await rm(file, { force: true });
+    }
+  }
+
+  private async writeTo(
+    file: string,
+    { id, file: name }: SummitBundle,
+    { at, clone }: { at: () => number; clone: CloneOrder | undefined },
+  ): Promise<void> {
     const { tell, told } = newestOnly<BundleProgress>(async ({ rows, totalRows }) => {
       await this.sql.query(PROGRESS, [id, rows, totalRows]);
     });
     const view = clone && { view: (tx: SqlExecutor) => cloneView(tx, clone) };
+    const filesDir = path.resolve(this.config.filesDir);
     const order = { file, files: this.files, filesDir, at: at(), progress: tell, ...view };
     const { size } = await this.sql.transaction((tx) => writeBundle(tx, order), {
       statementTimeoutMs: STATEMENT_TIMEOUT_MS,
@@ -101,7 +114,12 @@ export class BundlesRepository implements Bundles {
       await this.removeFile(file);
       await this.sql.query(FORGET, [id]);
     }
-    await removeLeftStaging(this.folder, time);
+    await this.removeLeft(time);
+  }
+
+  /** Of this machine only: each process has a folder of its own where the archives themselves are in a bucket. */
+  removeLeft(time: number): Promise<void> {
+    return removeLeftStaging(this.folder, time);
   }
 
   /** The rows only, for a transaction; answers the names of the files. */
@@ -115,8 +133,14 @@ export class BundlesRepository implements Bundles {
     return found;
   }
 
-  removeFile(file: string): Promise<void> {
-    return this.files.remove(keyOf(file));
+  /** Also what a process of this machine has left of it where it was interrupted. */
+  async removeFile(file: string): Promise<void> {
+    await rm(this.stagedOf(file), { force: true });
+    await this.files.remove(keyOf(file));
+  }
+
+  private stagedOf(file: string): string {
+    return path.join(this.folder, `${STAGED}${file}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { Sql, type SqlExecutor, type Statement } from '../../../platform/database/sql.js';
+import { Sql, WAITS_FOR_FILES, type SqlExecutor, type Statement } from '../../../platform/database/sql.js';
 import type { RecordSet, RecordsOfModule } from '../../../platform/database/record-set.js';
 import type { Backup, RecordCounts, RemovableRecords, Removal } from '../application/removable-records.port.js';
 import { digestOfStream, readLines, writeLines } from './backup-file.js';
@@ -38,12 +38,17 @@ export class RemovableRecordsRepository implements RemovableRecords {
     return this.work(async (tx) => this.countIn(tx, removal, await this.scopeOf(tx, removal)));
   }
 
+  /**
+   * Nothing may go that is not kept, so the file is stored while the tables are locked: they stay so for as long as the store takes. Each
+   * wait for its answer has an end there, the whole has none.
+   */
   async remove(removal: Removal, at: number): Promise<Backup> {
     const id = randomUUID();
     const day = new Date(at).toISOString().slice(0, 10);
     const file = `${day}-${removal.tool}-${id.slice(0, 8)}.ndjson.gz`;
     return this.work(async (tx) => {
       const sets = this.setsOf(removal);
+      await tx.query(WAITS_FOR_FILES);
       await tx.query(statements.LOCK_TIMEOUT);
       await tx.query(statements.lockTables(sets));
       const sorted = parentsFirst(sets, await tx.query(statements.REFERENCES));
@@ -66,12 +71,14 @@ export class RemovableRecordsRepository implements RemovableRecords {
     });
   }
 
+  /** Whether the file is whole is looked at before anything is locked. It is read again under the locks, which has no limit of time either. */
   async restore(backup: Backup, at: number): Promise<boolean> {
+    if ((await digestOfStream(await this.backups.open(backup))) !== (await this.backups.digestOf(backup)))
+      throw damaged();
     return this.work(async (tx) => {
-      if (!(await this.backups.markRestored(tx, backup, at))) return false;
-      if ((await digestOfStream(await this.backups.open(backup))) !== (await this.backups.digestOf(tx, backup)))
-        throw damaged();
+      await tx.query(WAITS_FOR_FILES);
       await tx.query(statements.LOCK_TIMEOUT);
+      if (!(await this.backups.markRestored(tx, backup, at))) return false;
       await tx.query(statements.lockTables(this.setsOf({ tool: backup.tool, patterns: [] })));
       for await (const line of readLines(await this.backups.open(backup))) {
         const [, kind, table] = LINE.exec(line) ?? [];

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
+import { Sql, WAITS_FOR_FILES, type SqlExecutor } from '../../../platform/database/sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { OptOuts } from '../../../platform/mail/opt-outs.js';
 import { erasedAddress } from '../../../platform/personal-data/erased-address.js';
@@ -31,7 +31,7 @@ const BUSY = new Set(['55P03', '40P01']);
 export class PersonRecordsRepository implements PersonRecords {
   constructor(
     private readonly sql: Sql,
-    private readonly optOuts: OptOuts,
+    @Inject(OptOuts) private readonly optOuts: Pick<OptOuts, 'hashOf'>,
     private readonly elsewhere: KeptElsewhere,
     @Inject(PERSONAL_DATA_OF_MODULES) private readonly modules: readonly PersonalDataOfModule[],
   ) {}
@@ -47,6 +47,10 @@ export class PersonRecordsRepository implements PersonRecords {
     });
   }
 
+  /**
+   * The rows of the person stay locked while keepers look through their files (each backup of the data tools is read), because what was
+   * found before could be incomplete by then. Each wait for the store has an end there, the number of files has none.
+   */
   erase(email: string, decide: (found: FoundPerson) => void): Promise<FoundPerson> {
     return this.work(async (tx) => {
       await tx.query(statements.ONE_AT_A_TIME);
@@ -68,6 +72,7 @@ export class PersonRecordsRepository implements PersonRecords {
   private work<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
     const options = { statementTimeoutMs: STATEMENT_TIMEOUT_MS };
     const inTime = async (tx: SqlExecutor): Promise<Result> => {
+      await tx.query(WAITS_FOR_FILES);
       await tx.query(statements.LOCK_TIMEOUT);
       return work(tx);
     };

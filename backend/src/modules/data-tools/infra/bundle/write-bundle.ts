@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { SqlExecutor, Statement } from '../../../../platform/database/sql.js';
+import { WAITS_FOR_FILES, type SqlExecutor, type Statement } from '../../../../platform/database/sql.js';
 import type { FileStore } from '../../../../platform/files/file-store.port.js';
 import {
   BUNDLE_FORMAT,
@@ -33,12 +33,12 @@ import {
 const once = (text: string): Statement => ({ name: '', text });
 /** Everything is read as it was at one moment, and written alike on every server. The uploads come last, when nothing is asked any more. */
 const SNAPSHOT = [
-  'set transaction isolation level repeatable read, read only',
-  `set local time zone 'UTC'`,
-  `set local intervalstyle = 'postgres'`,
-  `set local bytea_output = 'hex'`,
-  `set local idle_in_transaction_session_timeout = 0`,
-].map(once);
+  once('set transaction isolation level repeatable read, read only'),
+  once(`set local time zone 'UTC'`),
+  once(`set local intervalstyle = 'postgres'`),
+  once(`set local bytea_output = 'hex'`),
+  WAITS_FOR_FILES,
+];
 const BATCH = 500;
 const NEXT = once(`fetch ${BATCH} from bundled_rows`);
 const CLOSE = once('close bundled_rows');

@@ -1,0 +1,20 @@
+import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
+import { ReportSql } from './report-sql.js';
+import { statement } from './sql.js';
+
+const REPORT = statement('report-of-the-db-spec', 'select 1 as one');
+
+describe('a replica that is none (issue 15, point 7)', () => {
+  let database: SqlDatabase;
+  beforeAll(async () => (database = await startSqlDatabase()));
+  afterAll(() => database.stop());
+
+  it('is not read: nobody knows how old its rows are', async () => {
+    const { sql } = database;
+    const primary = { query: async () => [{ one: 'from the primary' }] as never[] };
+    const replica = { query: sql.query.bind(sql), end: async () => undefined };
+    const reports = new ReportSql(primary, replica, { warn: () => undefined });
+    expect(await reports.ageOfReplica()).toBeNull();
+    expect(await reports.query(REPORT)).toEqual([{ one: 'from the primary' }]);
+  });
+});
