@@ -59,6 +59,9 @@ export function haproxySettings({ primaryPort, replicaPort, nodes }) {
     nodes
       .map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}${more}`)
       .join('\n');
+  const spare = nodes
+    .map(({ name, port }) => `  server ${name}-primary 127.0.0.1:${port} track primary/${name} backup`)
+    .join('\n');
   return `global
   maxconn 1000
 defaults
@@ -76,9 +79,10 @@ ${servers('')}
 listen replicas
   bind 127.0.0.1:${replicaPort}
   balance roundrobin
-  option httpchk OPTIONS /read-only
+  option httpchk OPTIONS /replica
   http-check expect status 200
-${servers('')}
+${servers(' on-marked-up shutdown-backup-sessions')}
+${spare}
 `;
 }
 

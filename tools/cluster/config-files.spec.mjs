@@ -20,7 +20,9 @@ describe('docker/cluster (issue 15)', () => {
     const [ours, theirs] = [haproxySettings(options), await read('haproxy.cfg')];
     for (const line of [
       /OPTIONS \/primary$/m,
-      /OPTIONS \/read-only$/m,
+      /OPTIONS \/replica$/m,
+      /server pg1 .*on-marked-up shutdown-backup-sessions$/m,
+      /server pg1-primary .*track primary\/pg1 backup$/m,
       /inter 1s fall 2 rise 1 on-marked-down shutdown-sessions/,
     ]) {
       expect(ours).toMatch(line);
