@@ -21,8 +21,7 @@ describe('docker/cluster (issue 15)', () => {
     for (const line of [
       /OPTIONS \/primary$/m,
       /OPTIONS \/replica$/m,
-      /server pg1 .*on-marked-up shutdown-backup-sessions$/m,
-      /server pg1-primary .*track primary\/pg1 backup$/m,
+      /use_backend primary if \{ nbsrv\(replicas\) lt 1 \}$/m,
       /inter 1s fall 2 rise 1 on-marked-down shutdown-sessions/,
     ]) {
       expect(ours).toMatch(line);
