@@ -55,10 +55,9 @@ export function patroniSettings({ name, dir, postgresBin, port, restPort, etcd, 
  * @param {{ primaryPort: number, replicaPort: number, nodes: { name: string, port: number, restPort: number }[] }} options
  */
 export function haproxySettings({ primaryPort, replicaPort, nodes }) {
-  const servers = (/** @type {string} */ more) =>
-    nodes
-      .map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}${more}`)
-      .join('\n');
+  const servers = nodes
+    .map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}`)
+    .join('\n');
   return `global
   maxconn 1000
 defaults
@@ -72,13 +71,14 @@ listen primary
   bind 127.0.0.1:${primaryPort}
   option httpchk OPTIONS /primary
   http-check expect status 200
-${servers('')}
+${servers}
 listen replicas
   bind 127.0.0.1:${replicaPort}
+  use_backend primary if { nbsrv(replicas) lt 1 }
   balance roundrobin
-  option httpchk OPTIONS /read-only
+  option httpchk OPTIONS /replica
   http-check expect status 200
-${servers('')}
+${servers}
 `;
 }
 

@@ -20,7 +20,8 @@ describe('docker/cluster (issue 15)', () => {
     const [ours, theirs] = [haproxySettings(options), await read('haproxy.cfg')];
     for (const line of [
       /OPTIONS \/primary$/m,
-      /OPTIONS \/read-only$/m,
+      /OPTIONS \/replica$/m,
+      /use_backend primary if \{ nbsrv\(replicas\) lt 1 \}$/m,
       /inter 1s fall 2 rise 1 on-marked-down shutdown-sessions/,
     ]) {
       expect(ours).toMatch(line);
