@@ -181,12 +181,14 @@ describe('the shield', () => {
     expect(await codeOf(signup('zoe@x.mailinator.com', {}))).toBe('email_disposable');
     await set('shield.refuse_disposable', false);
     expect(await codeOf(signup('zoe@x.mailinator.com', {}))).toBe('ok');
+    await set('shield.refused_domains', ['throw.example']);
+    expect(await codeOf(signup('zoe@x.throw.example', {}))).toBe('email_disposable');
   });
 
   it('shows staff what was asked and refused, today and in seven days', async () => {
     const headers = await signInAdmin(running);
     const figures = () => read<ShieldResponse>(running.fetch('/api/admin/shield', { headers }));
-    expect(await figures()).toEqual({ success: true, data: [], attacks: [], settings: CHOICES });
+    expect(await figures()).toEqual({ success: true, data: [], attacks: [], attack_mode: 'auto', settings: CHOICES });
     await set('shield.suspicious_per_minute', 2);
     await signup('a@mailinator.com', {});
     running.clock.advance(DAY_MS);
@@ -204,6 +206,7 @@ describe('the shield', () => {
         { form: 'signup', outcome: 'no_token', today: 1, week: 1 },
       ],
       attacks: [{ form: 'signup', ends_at }],
+      attack_mode: 'auto',
       settings: CHOICES,
     });
     await running.app.get(WatchAlertsJob).run();
@@ -237,7 +240,16 @@ describe('the shield', () => {
       'email_disposable',
     ]);
     expect(await codeOf(signup('plain@example.com', {}))).toBe('ok');
-    expect(await running.rows('select form from form_attack')).toEqual([]);
+    // Nobody is asked, but owners see the attack and are told of it.
+    const ends_at = new Date(running.clock.now() + 10 * MINUTE_MS).toISOString();
+    expect(await read(running.fetch('/api/admin/shield', { headers }))).toMatchObject({
+      attacks: [{ form: 'signup', ends_at }],
+      attack_mode: 'never',
+    });
+    await running.app.get(WatchAlertsJob).run();
+    expect(await running.rows(`select kind, subject from operator_alert where ended_at is null`)).toEqual([
+      { kind: 'form_attacked', subject: 'signup' },
+    ]);
 
     expect(await codeOf(choose({ refused_domains: ['zoe@example.com'] }))).toBe('shield_domain_invalid');
     for (const nothing of [{ attack_mode: 'sometimes' }, { attack_mode: null }, { allowed_domains: null }, {}])
@@ -283,5 +295,21 @@ describe('the shield', () => {
     // Other areas are not attacked.
     const admin = running.fetch('/api/admin/auth/login', json({ email: 'nobody@summit.test', password: 'whatever' }));
     expect(await codeOf(admin)).toBe('admin_login_failed');
+  });
+
+  it('asks sign-ins for work while passwords are guessed also where registrations are never asked', async () => {
+    await set('shield.suspicious_per_minute', 1);
+    await set('shield.attack_mode', 'never');
+    let guesses = 0;
+    const guess = () => {
+      const body = { email: `nobody${++guesses}@example.com`, password: 'a wrong guess', two_factor_code: null };
+      return codeOf(running.fetch('/api/vip/auth/login', json(body)));
+    };
+    expect([await guess(), await guess(), await guess()]).toEqual([
+      'vip_login_failed',
+      'vip_login_failed',
+      'proof_of_work_needed',
+    ]);
+    expect(await running.rows('select form from form_attack')).toEqual([{ form: 'vip_login' }]);
   });
 });

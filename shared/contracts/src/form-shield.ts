@@ -67,22 +67,32 @@ export interface ShieldFigure {
   week: number;
 }
 
-/** `auto`: while an attack is seen. `never`: only single presses that look like a machine's are asked. */
+/**
+ * `auto`: while an attack is seen. `never`: of registrations, only single presses that look like a machine's are asked; sign-ins decide as
+ * in `auto`, because a run of passwords is stopped by nothing else.
+ */
 export const ATTACK_MODES = ['auto', 'always', 'never'] as const;
 export type AttackMode = (typeof ATTACK_MODES)[number];
 
+/** What an owner has decided for a form: everybody is asked, or nobody; null where it follows from the attacks that are seen. */
+export function asksEverybody(mode: AttackMode, form: ShieldedForm): boolean | null {
+  if (mode === 'always') return true;
+  return mode === 'never' && form === 'signup' ? false : null;
+}
+
 export const MOST_SHIELD_DOMAINS = 500;
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
-/** A domain behind the @ of an address, in lower case: `mail.example.com`. */
+/** A domain behind the @ of an address, in lower case: `mail.example.com`. No `com`: it would hold for everybody. */
 export const isMailDomain = (value: unknown): boolean => typeof value === 'string' && DOMAIN.test(value);
 
 /** What owners choose. Domains count with their subdomains; one that is allowed and refused is allowed. */
 export interface ShieldChoices {
   /** When everybody is asked for work. */
   attack_mode: AttackMode;
-  /** Whether addresses of throwaway mail are refused. */
+  /** Whether addresses of the list of throwaway mail are refused. */
   refuse_disposable: boolean;
   allowed_domains: string[];
+  /** Whatever `refuse_disposable` says. */
   refused_domains: string[];
 }
 
@@ -90,8 +100,9 @@ export interface ShieldResponse {
   success: true;
   /** What was asked for work, refused and proven; nothing of presses that were simply accepted. Most of a week first. */
   data: ShieldFigure[];
-  /** Forms that are taken for attacked. ISO 8601, UTC. */
+  /** Forms that are taken for attacked, whether or not everybody is asked because of it. ISO 8601, UTC. */
   attacks: { form: ShieldedForm; ends_at: string }[];
+  attack_mode: AttackMode;
   /** Only for owners: whoever knows them knows what comes through. */
   settings: ShieldChoices | null;
 }

@@ -1,4 +1,4 @@
-import { adminShieldEndpoint, type ShieldResponse } from '@summit/contracts';
+import { adminShieldEndpoint, type ShieldChoices, type ShieldResponse } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { screen } from '@testing-library/react';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -11,6 +11,7 @@ const ANSWER: ShieldResponse = {
     { form: 'vip_login', outcome: 'attack', today: 0, week: 9 },
   ],
   attacks: [{ form: 'vip_login', ends_at: '2025-11-06T20:10:00.000Z' }],
+  attack_mode: 'auto',
   settings: null,
 };
 
@@ -30,8 +31,45 @@ describe('what machines tried', () => {
     expect(screen.getByText(/Sign-in of members: everybody is asked for work until/)).toBeVisible();
   });
 
+  const BOTH = [...ANSWER.attacks, { ...ANSWER.attacks[0]!, form: 'signup' as const }];
+  it.each([
+    ['auto', 'while an attack is seen', ['everybody is asked for work until', 'everybody is asked for work until']],
+    ['never', 'Attacks on registrations ask nobody', ['everybody is asked for work until', 'taken for attacked until']],
+    ['always', 'at each registration and sign-in', ['taken for attacked until', 'taken for attacked until']],
+  ] as const)(
+    'says with %s what holds, and only where it is so that an attack asks everybody',
+    async (mode, line, said) => {
+      open(new FakeServer().answers(adminShieldEndpoint, { ...ANSWER, attacks: BOTH, attack_mode: mode }));
+      expect(await screen.findByText(new RegExp(line))).toBeVisible();
+      const attacks = screen.getAllByRole('listitem').map((item) => item.textContent);
+      expect(attacks).toEqual([
+        expect.stringContaining(`Sign-in of members: ${said[0]} `),
+        expect.stringContaining(`Registration: ${said[1]} `),
+      ]);
+    },
+  );
+
+  it('goes by what an owner has just saved', async () => {
+    const settings: ShieldChoices = {
+      attack_mode: 'always',
+      refuse_disposable: true,
+      allowed_domains: [],
+      refused_domains: [],
+    };
+    open(new FakeServer().answers(adminShieldEndpoint, { ...ANSWER, settings }));
+    expect(await screen.findByText(/an owner has chosen Always/)).toBeVisible();
+  });
+
   it('says when there is nothing', async () => {
-    open(new FakeServer().answers(adminShieldEndpoint, { success: true, data: [], attacks: [], settings: null }));
+    open(
+      new FakeServer().answers(adminShieldEndpoint, {
+        success: true,
+        data: [],
+        attacks: [],
+        attack_mode: 'auto',
+        settings: null,
+      }),
+    );
     expect(await screen.findByText('Nothing suspicious in seven days.')).toBeVisible();
     expect(screen.queryByText('Attacked')).not.toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { ShieldResponse } from '@summit/contracts';
+import { asksEverybody, type AttackMode, type ShieldResponse } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { formatCount } from '../../lib/format/format-figures';
@@ -25,7 +25,7 @@ const tight = {
   '& :is(th, td):last-of-type': { pr: 0 },
 };
 
-function Attacks({ attacks }: Pick<ShieldResponse, 'attacks'>) {
+function Attacks({ attacks, mode }: Pick<ShieldResponse, 'attacks'> & { mode: AttackMode }) {
   if (attacks.length === 0) return null;
   return (
     <Stack component="ul" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0, gap: 1 }}>
@@ -33,7 +33,8 @@ function Attacks({ attacks }: Pick<ShieldResponse, 'attacks'>) {
         <Stack component="li" key={form} direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
           <StatusChip label={TEXTS.attacked} tone="bad" />
           <Typography variant="body2">
-            {TEXTS.forms[form]}: {TEXTS.until} <Moment at={ends_at} />
+            {TEXTS.forms[form]}: {asksEverybody(mode, form) === null ? TEXTS.askedUntil : TEXTS.attackedUntil}{' '}
+            <Moment at={ends_at} />
           </Typography>
         </Stack>
       ))}
@@ -52,40 +53,47 @@ export function ShieldPanel() {
         waiting={TEXTS.waiting}
         skeleton={<Skeleton variant="rounded" height={120} />}
       >
-        {({ data, attacks }) => (
-          <>
-            <Attacks attacks={attacks} />
-            {data.length === 0 ? (
-              <EmptyState icon={ShieldCheck} title={TEXTS.empty} reason={TEXTS.emptyReason} />
-            ) : (
-              <Table aria-label={TEXTS.title} sx={tight}>
-                <TableHead>
-                  <TableRow>
-                    <TableCell>{TEXTS.what}</TableCell>
-                    <TableCell align="right">{TEXTS.today}</TableCell>
-                    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                      {TEXTS.week}
-                    </TableCell>
-                  </TableRow>
-                </TableHead>
-                <TableBody>
-                  {data.map(({ form, outcome, today, week }) => (
-                    <TableRow key={`${form} ${outcome}`}>
-                      <TableCell component="th" scope="row">
-                        {TEXTS.outcomes[outcome]}
-                        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                          {TEXTS.forms[form]}
-                        </Typography>
+        {({ data, attacks, attack_mode: read, settings }) => {
+          // An owner's own choice is known here as soon as it is saved.
+          const mode = settings?.attack_mode ?? read;
+          return (
+            <>
+              <Typography variant="body2" sx={{ mb: 2 }}>
+                {TEXTS.inForce[mode]}
+              </Typography>
+              <Attacks attacks={attacks} mode={mode} />
+              {data.length === 0 ? (
+                <EmptyState icon={ShieldCheck} title={TEXTS.empty} reason={TEXTS.emptyReason} />
+              ) : (
+                <Table aria-label={TEXTS.title} sx={tight}>
+                  <TableHead>
+                    <TableRow>
+                      <TableCell>{TEXTS.what}</TableCell>
+                      <TableCell align="right">{TEXTS.today}</TableCell>
+                      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                        {TEXTS.week}
                       </TableCell>
-                      <TableCell align="right">{formatCount(today)}</TableCell>
-                      <TableCell align="right">{formatCount(week)}</TableCell>
                     </TableRow>
-                  ))}
-                </TableBody>
-              </Table>
-            )}
-          </>
-        )}
+                  </TableHead>
+                  <TableBody>
+                    {data.map(({ form, outcome, today, week }) => (
+                      <TableRow key={`${form} ${outcome}`}>
+                        <TableCell component="th" scope="row">
+                          {TEXTS.outcomes[outcome]}
+                          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                            {TEXTS.forms[form]}
+                          </Typography>
+                        </TableCell>
+                        <TableCell align="right">{formatCount(today)}</TableCell>
+                        <TableCell align="right">{formatCount(week)}</TableCell>
+                      </TableRow>
+                    ))}
+                  </TableBody>
+                </Table>
+              )}
+            </>
+          );
+        }}
       </ReportContent>
     </Panel>
   );

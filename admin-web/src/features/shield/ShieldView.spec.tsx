@@ -22,7 +22,7 @@ const CHOICES: ShieldChoices = {
 };
 const world = (settings: ShieldChoices | null = CHOICES) =>
   new FakeServer()
-    .answers(adminShieldEndpoint, { success: true, data: [], attacks: [], settings })
+    .answers(adminShieldEndpoint, { success: true, data: [], attacks: [], attack_mode: 'auto', settings })
     .answers(adminSaveShieldEndpoint, ({ body }): SaveShieldResponse => ({
       success: true,
       message: 'The shield is set.',

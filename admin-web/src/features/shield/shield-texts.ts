@@ -30,7 +30,14 @@ const MODE_HINTS: Record<AttackMode, string> = {
   auto: 'The shield decides for each form by itself, and tells you in the alerts.',
   always:
     'Browsers of all people work for a moment before each registration and sign-in. Programs without that work are refused.',
-  never: 'Only single presses that look like a machine are asked. For the day on which honest people are held up.',
+  never:
+    'At registrations only single presses that look like a machine are asked: for the day on which honest people are held up. Sign-ins still decide by themselves. Attacks are shown and alerted all the same.',
+};
+/** What holds now, above the list of attacks. */
+const IN_FORCE: Record<AttackMode, string> = {
+  auto: 'Everybody is asked for work while an attack is seen.',
+  always: 'Everybody is asked for work at each registration and sign-in: an owner has chosen Always.',
+  never: 'Attacks on registrations ask nobody for work: an owner has chosen Never. Sign-ins decide by themselves.',
 };
 
 /** Texts of what machines tried, and of what is set against them. */
@@ -39,7 +46,9 @@ export const SHIELD_TEXTS = {
   about:
     'Presses that were not simply accepted. Work is done by the browser in a moment, without its person; most machines do not do it.',
   attacked: 'Attacked',
-  until: 'everybody is asked for work until',
+  inForce: IN_FORCE,
+  askedUntil: 'everybody is asked for work until',
+  attackedUntil: 'taken for attacked until',
   what: 'What happened',
   today: 'Today',
   week: '7 days',
@@ -53,9 +62,10 @@ export const SHIELD_TEXTS = {
   modeHints: MODE_HINTS,
   refuseDisposable: 'Refuse free registrations with throwaway mail',
   refusedDomains: 'Throwaway mail too',
-  refusedHint: 'Domains that the list does not know, one a line. Their subdomains count.',
+  refusedHint:
+    'Domains to refuse, one a line, also while the switch above is off. Everybody with an address of such a domain or of its subdomains is refused: co.uk would refuse all of them.',
   allowedDomains: 'No throwaway mail',
-  allowedHint: 'Domains that the list is wrong about, one a line.',
+  allowedHint: 'Domains that are never refused, one a line, whatever the list and the field above say.',
   noDomain: (text: string) => `${text} is no domain. Write example.com`,
   tooMany: '500 domains at most',
   save: 'Save',

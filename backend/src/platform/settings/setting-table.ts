@@ -236,23 +236,24 @@ export const SETTINGS = {
     accepts: (value) => isCount(value) && Number(value) <= 10_000,
   }),
   'shield.refuse_disposable': kind<boolean>({
-    meaning: 'Whether free registrations with addresses of services for throwaway mail are refused.',
+    meaning: 'Whether free registrations with addresses of the list of services for throwaway mail are refused.',
     default: true,
     accepts: isBoolean,
   }),
   'shield.attack_mode': kind<AttackMode>({
     meaning:
-      'Whether everybody is asked for work: while an attack is seen (auto), always, or never but for single signs of a machine.',
+      'Whether everybody is asked for work: while an attack is seen (auto), always, or at registrations never (never). Sign-ins then decide as in auto; attacks are shown and alerted in any case.',
     default: 'auto',
     accepts: (value) => ATTACK_MODES.some((mode) => mode === value),
   }),
   'shield.allowed_domains': kind<string[]>({
-    meaning: 'Domains of addresses that are no throwaway mail, whatever the list says.',
+    meaning: 'Domains of addresses that are no throwaway mail, whatever the list and shield.refused_domains say.',
     default: [],
     accepts: isDomains,
   }),
   'shield.refused_domains': kind<string[]>({
-    meaning: 'Domains of throwaway mail that the list does not know.',
+    meaning:
+      'Domains whose addresses cannot register for free, with all their subdomains, whatever shield.refuse_disposable says.',
     default: [],
     accepts: isDomains,
   }),

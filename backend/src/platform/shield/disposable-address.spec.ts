@@ -1,6 +1,6 @@
 import { isDisposable } from './disposable-address.js';
 
-const NONE = { allowed: [], refused: [] };
+const NONE = { listed: true, allowed: [], refused: [] };
 
 describe('isDisposable', () => {
   it.each([
@@ -26,7 +26,17 @@ describe('isDisposable', () => {
     ['bot@guerrillamail.com', true],
   ])('%s where an operator knows better: %s', (email, disposable) => {
     const overrides = { allowed: ['mailinator.com', 'both.example'], refused: ['throw.example', 'both.example'] };
-    expect(isDisposable(email, overrides)).toBe(disposable);
+    expect(isDisposable(email, { listed: true, ...overrides })).toBe(disposable);
+  });
+
+  it.each([
+    ['bot@throw.example', true],
+    ['bot@a.throw.example', true],
+    ['zoe@both.example', false],
+    ['bot@guerrillamail.com', false],
+  ])('%s where only what an operator refuses counts: %s', (email, disposable) => {
+    const own = { listed: false, allowed: ['both.example'], refused: ['throw.example', 'both.example'] };
+    expect(isDisposable(email, own)).toBe(disposable);
   });
 
   it('leaves the aliases alone that people keep for good', () => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ShieldedForm } from '@summit/contracts';
+import { asksEverybody, type ShieldedForm } from '@summit/contracts';
 import { MINUTE_MS } from '@summit/rules';
 import { AppError } from '../errors/app-error.js';
 import { clientBlock } from '../rate-limit/client-subject.js';
@@ -60,12 +60,11 @@ export class Shield {
       token: proven ? 'not_asked' : await this.tokens.spend('signup', visit.token),
       fromPage: visit.fromPage,
       trapFilled: visit.trapFilled,
-      disposable:
-        settings['shield.refuse_disposable'] &&
-        isDisposable(email, {
-          allowed: settings['shield.allowed_domains'],
-          refused: settings['shield.refused_domains'],
-        }),
+      disposable: isDisposable(email, {
+        listed: settings['shield.refuse_disposable'],
+        allowed: settings['shield.allowed_domains'],
+        refused: settings['shield.refused_domains'],
+      }),
       crowded: !proven && (await this.isCrowded('signup', visit, settings)),
       proven,
     };
@@ -102,10 +101,12 @@ export class Shield {
     signals: Signals,
     { settings, wasAnswered }: { settings: ShieldSettings; wasAnswered?: () => Promise<boolean> },
   ): Promise<void> {
-    let judgment: Judgment = judge(signals, await this.modeOf(form, settings));
+    const chosen = asksEverybody(settings['shield.attack_mode'], form);
+    const mode = (asked: boolean): Mode => (asked ? 'attack' : 'calm');
+    let judgment: Judgment = judge(signals, mode(chosen ?? (await this.book.isUnderAttack(form))));
     const isSuspicious = judgment.verdict === 'refuse' || judgment.suspicious;
     if ((isSuspicious || judgment.verdict === 'ask') && (await wasAnswered?.())) return;
-    if (isSuspicious && (await this.suspect(form, settings))) judgment = judge(signals, 'attack');
+    if (isSuspicious && (await this.suspect(form, settings))) judgment = judge(signals, mode(chosen ?? true));
     if (judgment.verdict !== 'accept') this.counts.count(form, judgment.reason);
     else if (signals.proven) this.counts.count(form, 'proven');
     if (judgment.verdict === 'refuse') throw new AppError(REFUSALS[judgment.reason]);
@@ -115,15 +116,8 @@ export class Shield {
     }
   }
 
-  private async modeOf(form: ShieldedForm, settings: ShieldSettings): Promise<Mode> {
-    const chosen = settings['shield.attack_mode'];
-    if (chosen !== 'auto') return chosen === 'always' ? 'attack' : 'calm';
-    return (await this.book.isUnderAttack(form)) ? 'attack' : 'calm';
-  }
-
-  /** Counts a suspicious press; true where it makes an attack. */
+  /** Counts a suspicious press; true where it makes an attack. Whatever an owner has chosen, so that staff see it and are alerted. */
   private async suspect(form: ShieldedForm, settings: ShieldSettings): Promise<boolean> {
-    if (settings['shield.attack_mode'] !== 'auto') return false;
     const perMinute = settings['shield.suspicious_per_minute'];
     // Every one is counted where all processes see it: a share that each keeps for itself would let a run begin.
     const limit = { name: `${form}-suspicious`, limit: perMinute, seconds: MINUTE_SECONDS, unasked: 0 };

@@ -49,7 +49,7 @@ export function findAlerts(facts: AlertFacts, limits: AlertLimits) {
     sales_rate: farRate(facts.sales, 'sales'),
     form_attacked: facts.attackedForms.map((form) => ({
       subject: form,
-      summary: `Machines press the form ${form}. Browsers are asked for work; the tab Shield says what was tried.`,
+      summary: `Machines press the form ${form}. The tab Shield says what was tried, and whether browsers are asked for work.`,
     })),
   };
 }

@@ -25,8 +25,9 @@ export class ShieldController {
 
   @Route(adminShieldEndpoint)
   async read(@CurrentPrincipal() { staff }: Principal): Promise<ShieldResponse> {
-    const settings = staff?.role === 'owner' ? await this.settings.read() : null;
-    return { success: true, ...(await this.shield.read()), settings };
+    const [seen, settings] = await Promise.all([this.shield.read(), this.settings.read()]);
+    const { attack_mode } = settings;
+    return { success: true, ...seen, attack_mode, settings: staff?.role === 'owner' ? settings : null };
   }
 
   @Route(adminSaveShieldEndpoint)
