@@ -74,7 +74,13 @@ describe('the shield', () => {
     await fill(wrong, 'ours.example', user);
 
     // The page looks again, every minute and when somebody comes back to it.
-    server.answers(adminShieldEndpoint, { success: true, data: [], attacks: [], settings: theirs });
+    server.answers(adminShieldEndpoint, {
+      success: true,
+      data: [],
+      attacks: [],
+      attack_mode: 'auto',
+      settings: theirs,
+    });
     focusManager.setFocused(false);
     focusManager.setFocused(true);
     await waitFor(() => expect(refusedToo).toHaveValue('theirs.example'));
