@@ -21,7 +21,7 @@ const customTags = ['!reset', '!override'].flatMap((tag) => [
   { tag, collection: 'seq' as const, resolve: (node: unknown) => node },
 ]);
 
-describe('the cluster of docker/cluster (issue 15)', () => {
+describe('the cluster of docker/cluster', () => {
   let services: Record<string, Service>;
   beforeAll(async () => {
     services = parse(await read('compose.yml'), { merge: true, customTags }).services;

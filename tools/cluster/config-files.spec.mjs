@@ -6,7 +6,7 @@ import { haproxySettings, patroniSettings } from './config-files.mjs';
 const CLUSTER = path.resolve(import.meta.dirname, '../../docker/cluster');
 const read = (/** @type {string} */ name) => readFile(path.join(CLUSTER, name), 'utf8');
 
-describe('docker/cluster (issue 15)', () => {
+describe('docker/cluster', () => {
   it('is told the same as the cluster without containers, which is what the kills were tried on', async () => {
     const node = { name: 'pg1', dir: '/x', postgresBin: '/y', port: 1, restPort: 2, etcd: [3] };
     const tried = JSON.parse(patroniSettings({ ...node, passwords: { superuser: 'a', replication: 'b' } }));

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { DrillServer } from './drill-server.mjs';
 
-describe('the server of the restore drill (issue 15)', () => {
+describe('the server of the restore drill', () => {
   let folder = '';
   /** Stand in for the programs of PostgreSQL and pgBackRest: notes what it was told. @param {string} name @param {string} [more] */
   const program = (name, more = '') =>

@@ -30,7 +30,7 @@ describe('the programs of the cluster', () => {
     });
   });
 
-  it('are named in one sentence where they are missing, with what installs them (issue 15)', async () => {
+  it('are named in one sentence where they are missing, with what installs them', async () => {
     await chmod(path.join(folder, 'patroni'), 0o644);
     await expect(found()).rejects.toThrow('apt-get install --no-install-recommends patroni');
     const none = findPrograms([], path.join(folder, 'nothing'));

@@ -44,7 +44,7 @@ const moved = (local: string): string => {
   return `${new Date(Date.parse(`${day}T00:00:00Z`) + 497 * 86_400_000).toISOString().slice(0, 10)} ${time}`;
 };
 
-// A-213, issue 12: another edition begins with the content of this one, and with nobody's data.
+// A-213: another edition begins with the content of this one, and with nobody's data.
 describe('an edition that is cloned', () => {
   let outside: OutsideWorld;
   let running: RunningApp;

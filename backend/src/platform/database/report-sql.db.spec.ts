@@ -4,7 +4,7 @@ import { statement } from './sql.js';
 
 const REPORT = statement('report-of-the-db-spec', 'select 1 as one');
 
-describe('a replica that is none (issue 15, point 7)', () => {
+describe('a replica that is none', () => {
   let database: SqlDatabase;
   beforeAll(async () => (database = await startSqlDatabase()));
   afterAll(() => database.stop());

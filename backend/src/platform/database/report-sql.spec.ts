@@ -29,7 +29,7 @@ function scene({ replica = true } = {}) {
   return { state, reports, asks, warnings };
 }
 
-describe('reports (issue 15, point 7)', () => {
+describe('reports', () => {
   it('read the primary where there is no replica, and say no age', async () => {
     const { reports, asks } = scene({ replica: false });
     expect([await asks(), await reports.ageOfReplica()]).toEqual(['primary', null]);

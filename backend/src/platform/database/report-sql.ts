@@ -37,7 +37,7 @@ const AGE = statement(
 );
 
 /**
- * Where reports read: a replica, where there is one that answers and is not far behind, else the primary (issue 15, point 7). Never for what a
+ * Where reports read: a replica, where there is one that answers and is not far behind, else the primary. Never for what a
  * decision rests on, and never for what somebody has just changed.
  */
 export class ReportSql implements Queries, OnModuleDestroy {

@@ -14,7 +14,7 @@ export type AskedFor = Pick<IncomingHttpHeaders, 'range' | 'if-none-match' | 'if
 };
 
 /**
- * Where uploads and generated files are kept, for all processes alike (issue 15). A key is a path of plain names: `faces/ab/640.webp`. A
+ * Where uploads and generated files are kept, for all processes alike. A key is a path of plain names: `faces/ab/640.webp`. A
  * file is there as a whole or not at all, and a key that is no such path is an error of the caller.
  */
 export interface FileStore {

@@ -40,7 +40,7 @@ const settings = {
   'a server that speaks S3': async () => ({ filesDir: path.join(folder, 'unused'), objectStore: await bucket() }),
 };
 
-describe.each(Object.entries(settings))('files in %s (issue 15, point 6)', (_where, settingsOf) => {
+describe.each(Object.entries(settings))('files in %s', (_where, settingsOf) => {
   let files: FileStore;
   beforeAll(async () => (files = await openFileStore(await settingsOf())));
   beforeEach(async () => {

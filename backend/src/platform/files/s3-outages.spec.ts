@@ -8,7 +8,6 @@ const PHOTO = 'member-photos/abc.webp';
 /** Nothing of these specs answers, so a short patience changes no outcome. */
 const IMPATIENT = { socketTimeout: 30, maxAttempts: 1 };
 
-// issue 15, point 6
 describe('a store whose server is unwell', () => {
   let server: Server;
   let answer: RequestListener;

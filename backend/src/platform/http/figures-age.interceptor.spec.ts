@@ -11,7 +11,7 @@ async function answered(age: number | null) {
   return { answer: await lastValueFrom(interceptor.intercept(context, { handle: () => of('figures') })), headers };
 }
 
-describe('the age of figures (issue 15, point 7)', () => {
+describe('the age of figures', () => {
   it('stands with what a replica answered', async () => {
     expect(await answered(1.26)).toEqual({ answer: 'figures', headers: { [FIGURES_AGE]: '1.3' } });
   });

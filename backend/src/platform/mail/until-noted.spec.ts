@@ -16,7 +16,7 @@ describe('what has happened outside', () => {
   beforeEach(() => (waited = 0));
   const wait = async () => (waited += 1);
 
-  it('is written down once the database is back (issue 15: no mail twice)', async () => {
+  it('is written down once the database is back, so that no mail comes twice', async () => {
     const { note, asked } = failing(3, away);
     await untilNoted(note, wait);
     expect([asked(), waited]).toEqual([4, 3]);

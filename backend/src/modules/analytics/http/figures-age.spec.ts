@@ -13,7 +13,7 @@ function agedRoutes(controller: { prototype: object }): string[] {
   return handlers.flatMap(([name, { value }]) => (aged(controller) || aged(value) ? [name] : [])).toSorted();
 }
 
-describe('the age of figures (issue 15, point 7)', () => {
+describe('the age of figures', () => {
   it('stands only where a replica may have been asked: lists that somebody works on are read from the primary', () => {
     expect(agedRoutes(DashboardController)).toEqual([
       'affiliates',
