@@ -132,7 +132,8 @@ describe('promo codes', () => {
         { discount_type: 'amount', discount_value: dollars(PRICE_BOOK.vip.early) },
         'The discount must be less than the product price.',
       ],
-      [{ discount_value: '50' }, 'The discount must be more than 0, with two decimals at most.'],
+      [{ discount_value: '50' }, 'The discount must be 0 or more, with two decimals at most.'],
+      [{ discount_value: -0.01 }, 'The discount must be 0 or more, with two decimals at most.'],
       [{ max_uses: 0.5 }, 'Max uses must be a whole number, 0 or more. 0 means unlimited.'],
     ])('refuse %j', async (wrong, detail) => {
       const response = await call('POST', 'create-promo-code', { ...DRAFT, ...wrong });
@@ -182,6 +183,22 @@ describe('promo codes', () => {
     beforeAll(async () => {
       await create({ code: 'HALF', payment_methods: ['paypal'] });
       await create({ code: 'TEN', payment_methods: ['stripe'], discount_type: 'amount', discount_value: 10 });
+    });
+
+    // A-112
+    it('may take nothing off, and is taken all the same', async () => {
+      const kinds = ['percent', 'amount'] as const;
+      for (const kind of kinds) {
+        const draft = { code: `NOTHING-${kind}`, payment_methods: ['stripe'], discount_type: kind, discount_value: 0 };
+        expect(await create(draft)).toMatchObject({ success: true, results: { stripe: { status: 'created' } } });
+        expect(
+          await read<ValidateCouponResponse>(coupon({ coupon_code: draft.code, product_type: 'vip' })),
+        ).toMatchObject({ valid: true, discount: { type: kind, value: 0 } });
+      }
+      const made = (await list()).filter(({ code }) => code.startsWith('NOTHING-'));
+      expect(made.map(({ discount_amount, status }) => [discount_amount, status])).toEqual(
+        kinds.map(() => [0, 'active']),
+      );
     });
 
     // F-217

@@ -65,7 +65,7 @@ export const ADMIN_ERRORS = {
   promo_methods_required: { status: 400, detail: 'Please select at least one payment method' },
   promo_amount_too_high: { status: 400, detail: 'The discount must be less than the product price.' },
   promo_percent_too_high: { status: 400, detail: 'The discount must be under 100 percent.' },
-  promo_discount_invalid: { status: 400, detail: 'The discount must be more than 0, with two decimals at most.' },
+  promo_discount_invalid: { status: 400, detail: 'The discount must be 0 or more, with two decimals at most.' },
   promo_max_uses_invalid: { status: 400, detail: 'Max uses must be a whole number, 0 or more. 0 means unlimited.' },
   promo_validity_invalid: { status: 400, detail: 'Validity days must be a whole number, 0 or more.' },
   promo_code_exists: { status: 409, detail: 'This code already exists.' },

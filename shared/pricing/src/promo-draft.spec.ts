@@ -65,7 +65,13 @@ describe('a promo code draft', () => {
     },
   );
 
-  it.each([0, -5, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('refuses a discount of %d', (discountValue) => {
+  // both fields begin at 0.
+  it('may take nothing off, as a percentage and as an amount', () => {
+    for (const discountType of ['percent', 'amount'] as const)
+      expect(problems({ discountType, discountValue: 0 })).toEqual({});
+  });
+
+  it.each([-0.01, -5, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('refuses a discount of %d', (discountValue) => {
     expect(problems({ discountValue })).toEqual({ discountValue: 'promo_discount_invalid' });
     expect(problems({ discountType: 'amount', discountValue })).toEqual({ discountValue: 'promo_discount_invalid' });
   });

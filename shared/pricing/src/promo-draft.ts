@@ -11,7 +11,7 @@ export interface PromoDraft {
   /** Where the code can be used; one row each under one code (C-070). */
   providers: readonly Provider[];
   discountType: 'percent' | 'amount';
-  /** Percent (50 = half), or dollars; steps of 0.01. */
+  /** Percent (50 = half), or dollars; steps of 0.01. 0: the code takes nothing off and only counts who used it. */
   discountValue: number;
   /** 0 = never expires. */
   validityDays: number;
@@ -93,10 +93,10 @@ function discountProblem(draft: PromoDraft): PromoDraftProblem | null {
   const coupon = couponOfDraft(draft);
   if (coupon.type === 'percent') {
     if (coupon.basisPoints >= 10_000) return 'promo_percent_too_high';
-    return coupon.basisPoints > 0 && isInSteps(draft.discountValue) ? null : 'promo_discount_invalid';
+    return coupon.basisPoints >= 0 && isInSteps(draft.discountValue) ? null : 'promo_discount_invalid';
   }
   if (coupon.cents >= promoBookPrice(draft.product, false, 'active')) return 'promo_amount_too_high';
-  return coupon.cents > 0 && isInSteps(draft.discountValue) ? null : 'promo_discount_invalid';
+  return coupon.cents >= 0 && isInSteps(draft.discountValue) ? null : 'promo_discount_invalid';
 }
 
 /** Whole steps of 0.01: a third decimal would be dropped without a word. */

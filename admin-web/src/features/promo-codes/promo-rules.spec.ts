@@ -39,8 +39,8 @@ describe('a draft', () => {
       'The discount must be less than the product price.',
     ],
     [{ discountValue: '100' }, 'discountValue', 'The discount must be under 100 percent.'],
-    [{ discountValue: '0' }, 'discountValue', 'The discount must be more than 0, with two decimals at most.'],
-    [{ discountValue: '' }, 'discountValue', 'The discount must be more than 0, with two decimals at most.'],
+    [{ discountValue: '-1' }, 'discountValue', 'The discount must be 0 or more, with two decimals at most.'],
+    [{ discountValue: '' }, 'discountValue', 'The discount must be 0 or more, with two decimals at most.'],
     [{ validityDays: '-1' }, 'validityDays', 'Validity days must be a whole number, 0 or more.'],
     [{ validityDays: '' }, 'validityDays', 'Validity days must be a whole number, 0 or more.'],
     [{ maxUses: '1.5' }, 'maxUses', 'Max uses must be a whole number, 0 or more. 0 means unlimited.'],
@@ -51,6 +51,15 @@ describe('a draft', () => {
 
   it('may have any characters where only PayPal is chosen (A-109)', () => {
     expect(errorsOf({ code: 'SUMMER 50 %', providers: ['paypal'] })).toEqual({});
+  });
+
+  it('may take nothing off (A-112)', () => {
+    for (const discountType of ['percent', 'amount'] as const)
+      for (const dialog of ['quick', 'full'] as const)
+        expect(errorsOf({ discountType, discountValue: '0' }, dialog)).toEqual({});
+    expect(promoPreview(draftOf(values({ discountValue: '0' })))).toBe(
+      `VIP ${formatUsd(VIP.early)} → ${formatUsd(VIP.early)}`,
+    );
   });
 
   it('may be unlimited in the full dialog only (A-107, A-112)', () => {

@@ -93,7 +93,7 @@ describe('CreatePromoCodeUseCase', () => {
     [{ providers: [] }, 'promo_methods_required'],
     [{ discountValue: 100 }, 'promo_percent_too_high'],
     [{ discountType: 'amount', discountValue: dollars(PRICE_BOOK.vip.early) }, 'promo_amount_too_high'],
-    [{ discountValue: 0 }, 'promo_discount_invalid'],
+    [{ discountValue: -1 }, 'promo_discount_invalid'],
     [{ validityDays: -1 }, 'promo_validity_invalid'],
     [{ maxUses: -1 }, 'promo_max_uses_invalid'],
   ] as [Partial<PromoDraft>, string][])('repeats the rules of the dialog: %j is %s', async (more, code) => {

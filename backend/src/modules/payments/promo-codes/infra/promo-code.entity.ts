@@ -5,7 +5,7 @@ import type { Product } from '@summit/rules';
 @Entity('promo_code')
 @Check('promo_code_upper', 'code = upper(code)')
 @Check('promo_code_counts', 'max_uses >= 0 and reserved_count >= 0 and redeemed_count >= 0')
-@Check('promo_code_discount', `discount_value > 0 and discount_type in ('percent', 'amount', 'fixed_price')`)
+@Check('promo_code_discount', `discount_value >= 0 and discount_type in ('percent', 'amount', 'fixed_price')`)
 export class PromoCode {
   @PrimaryColumn({ type: 'uuid' })
   id: string;

@@ -15,6 +15,7 @@ export class StripePromotions implements PromotionMirror {
   constructor(private readonly stripe: StripeClient) {}
 
   create(promotion: Promotion): Promise<void> {
+    if (takesNothingOff(promotion.coupon)) return Promise.resolve();
     return answered(async () => {
       try {
         // The id keeps it from being made twice. A key that stays would replay the answer of a coupon deleted since.
@@ -37,6 +38,10 @@ export class StripePromotions implements PromotionMirror {
     });
   }
 }
+
+/** Stripe refuses a coupon of 0, so its dashboard does not show such a code; buyers may use it all the same. */
+const takesNothingOff = (coupon: Coupon): boolean =>
+  (coupon.type === 'percent' ? coupon.basisPoints : coupon.cents) === 0;
 
 /** The coupon that shows a code; 0 uses means without limit. */
 export function mirrorRequest({ code, coupon, maxUses, expiresAt }: Promotion) {

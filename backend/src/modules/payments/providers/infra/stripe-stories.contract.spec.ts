@@ -318,4 +318,12 @@ describe('promo codes in the dashboard', () => {
     await providers.promotions.create(promotion);
     expect(await coupon()).toMatchObject({ id: 'EARLY_BIRD' });
   });
+
+  it.each([
+    { type: 'percent', basisPoints: 0 },
+    { type: 'amount', cents: 0 },
+  ] as const)('that take nothing off are not shown there, because Stripe has no such coupon: %j (A-112)', async (coupon) => {
+    await providers.promotions.create({ ...promotion, code: 'NOTHING', coupon });
+    await expect((await createStripe(sandbox.config.stripe)()).coupons.retrieve('NOTHING')).rejects.toThrow();
+  });
 });
