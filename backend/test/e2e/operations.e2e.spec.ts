@@ -7,6 +7,7 @@ import { json, read, startApp, type RunningApp } from '../harness/running-app.js
 const ZOE = 'zoe@real-people.com';
 const OLD = 'zoe@old-mail.com';
 const BUYER = '10000000-0000-4000-8000-000000000001';
+const OTHER_BROWSER = '10000000-0000-4000-8000-000000000002';
 
 describe('what an operator looks at', () => {
   let running: RunningApp;
@@ -29,6 +30,16 @@ describe('what an operator looks at', () => {
       `insert into buyer_click (buyer_id, code, clicked_at) values ($1, 'AMARA', now() - interval '3 days')`,
       [BUYER],
     );
+    // Another browser, in which a mailed link of hers was opened.
+    await running.rows(`insert into buyer (id, created_at) values ($1, now())`, [OTHER_BROWSER]);
+    await running.rows(`insert into buyer_address (buyer_id, email, proven_at) values ($1, $2, now())`, [
+      OTHER_BROWSER,
+      ZOE,
+    ]);
+    await running.rows(
+      `insert into buyer_click (buyer_id, code, clicked_at) values ($1, 'KOFI', now() - interval '9 days')`,
+      [OTHER_BROWSER],
+    );
     await running.rows(
       `insert into payment (id, order_id, provider, provider_ref, amount_cents, booked_as, received_at)
        values ($1::uuid, $1::uuid, 'stripe', 'pi_zoe', 2700, 'order', now())`,
@@ -44,6 +55,26 @@ describe('what an operator looks at', () => {
       OLD,
       id,
     ]);
+    const happened = [
+      `insert into member_link (token_hash, member_id, purpose, created_at, expires_at, used_at)
+       select 'hash-zoe', id, 'setup', now(), now(), now() from member where email = $1`,
+      `insert into mail_opt_out (email, at) values ($1, now())`,
+      `insert into next_summit_request (email, requested_at) values ($1, now())`,
+      `insert into prompt_visit (email, attempted_at, validated) values ($1, now(), true)`,
+      `update signup set phone = '+15035550100' where email = $1`,
+    ];
+    for (const sql of happened) await running.rows(sql, [ZOE]);
+    await running.rows(
+      `insert into sms_message (key, template, recipient, decided_at, state) values ('sms-zoe', 'welcome', '+15035550100', now(), 'sent')`,
+    );
+    await running.rows(
+      `insert into buyer_request (id, order_id, kind, reason, asked_at) values (gen_random_uuid(), $1, 'refund', '', now())`,
+      [order],
+    );
+    await running.rows(
+      `insert into coaching_session (order_id, number, kind, completed_at) values ($1, 1, 'included', now())`,
+      [order],
+    );
     await running.rows(
       `insert into sign_in (id, role, subject_id, client, created_at, expires_at, browser)
        values (gen_random_uuid(), 'vip', $1, '198.51.100.0/24', now(), now(), 'Chrome on Windows')`,
@@ -72,7 +103,7 @@ describe('what an operator looks at', () => {
         affiliate_info: { code: 'AMARA', name: 'Affiliate AMARA' },
         products: ['vip'],
         member: { summit2_access: true, two_factor_enabled: false },
-        unsubscribed: false,
+        unsubscribed: true,
       });
       const kinds = answer.data.map(({ kind }) => kind);
       const expected = [
@@ -81,11 +112,20 @@ describe('what an operator looks at', () => {
         'ordered',
         'paid',
         'refunded',
+        'requested',
+        'coached',
+        'text_message',
+        'link_used',
+        'unsubscribed',
+        'next_summit_asked',
+        'prompts_entered',
         'member_since',
         'signed_in',
         'address_changed',
       ];
       expect(expected.filter((kind) => !kinds.includes(kind as never))).toEqual([]);
+      const followed = answer.data.filter(({ kind }) => kind === 'followed_link');
+      expect(followed.map(({ subject }) => subject)).toEqual(['AMARA', 'KOFI']);
       expect(answer.data.find(({ kind }) => kind === 'refunded')).toMatchObject({ amount: 7, order_id: order });
       const times = answer.data.map(({ at }) => at);
       expect(times).toEqual([...times].sort().reverse());

@@ -14,13 +14,21 @@ export const PERSON_EVENT_KINDS = [
   'paid',
   'refunded',
   'disputed',
+  'requested',
+  'coached',
   'bonus_granted',
   'mail',
+  'text_message',
+  'link_used',
+  'unsubscribed',
+  'next_summit_asked',
   'member_since',
   'address_changed',
   'signed_in',
   'watched',
   'downloaded',
+  'gift_opened',
+  'prompts_entered',
   'prompt_opened',
 ] as const;
 export type PersonEventKind = (typeof PERSON_EVENT_KINDS)[number];
@@ -29,9 +37,9 @@ export interface PersonEvent {
   kind: PersonEventKind;
   /** ISO 8601, UTC. */
   at: string;
-  /** Product, mail, code, provider, browser, session or prompt. */
+  /** Product, mail, code, provider, browser, session, gift or prompt; of a request what is asked for. */
   subject: string | null;
-  /** State or outcome. */
+  /** State or outcome; of a mailed link what it was for. */
   detail: string | null;
   /** Dollars. */
   amount: number | null;

@@ -74,6 +74,8 @@ describe('what happened, in words', () => {
     [{ kind: 'mail', subject: 'welcome', detail: 'sent' }, 'Mail', 'welcome, sent'],
     [{ kind: 'declined', subject: 'dfy', detail: 'card_declined' }, 'Payment declined', 'Done-For-You, card declined'],
     [{ kind: 'watched', subject: 'Pricing', detail: '12 min' }, 'Watched', 'Pricing, 12 min'],
+    [{ kind: 'link_used', subject: null, detail: 'lost_second_factor' }, 'Used a mailed link', 'lost second factor'],
+    [{ kind: 'requested', subject: 'refund', detail: 'pending' }, 'Asked for', 'refund, pending'],
     [{ kind: 'member_since', subject: null }, 'VIP account opened', ''],
   ] as const)('%p', (more, what, note) => {
     expect(event(more)).toEqual({ what, note });

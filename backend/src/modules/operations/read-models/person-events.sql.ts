@@ -8,7 +8,9 @@ export const PERSON = `
   address as (
     select $1::text as email union select email from account
     union select f.email from member_former_email f join account on account.id = f.member_id),
-  bought as materialized (select o.* from purchase_order o where o.email in (select email from address))`;
+  bought as materialized (select o.* from purchase_order o where o.email in (select email from address)),
+  browser as (
+    select buyer_id from bought union select b.buyer_id from buyer_address b where b.email in (select email from address))`;
 
 const event = (kind: PersonEventKind, columns: string, from: string): string =>
   `select '${kind}'::text as kind, ${columns} from ${from}`;
@@ -21,7 +23,7 @@ export const PERSON_EVENTS = [
   event(
     'followed_link',
     `c.clicked_at as at, c.code as subject, ${NONE} as detail, null::bigint as cents, null::uuid as order_id`,
-    'buyer_click c where c.buyer_id in (select buyer_id from bought)',
+    'buyer_click c where c.buyer_id in (select buyer_id from browser)',
   ),
   event(
     'offer_started',
@@ -60,6 +62,16 @@ export const PERSON_EVENTS = [
     'dispute d join payment p on p.id = d.payment_id join bought o on o.id = p.order_id',
   ),
   event(
+    'requested',
+    'q.asked_at, q.kind, q.state, null, q.order_id',
+    'buyer_request q where q.order_id in (select id from bought)',
+  ),
+  event(
+    'coached',
+    'c.completed_at, o.product, c.kind, null, o.id',
+    'coaching_session c join bought o on o.id = c.order_id where c.completed_at is not null',
+  ),
+  event(
     'bonus_granted',
     `g.granted_at, g.bonus_key, ${NONE}, ${NO_ORDER}`,
     'bonus_grant g where g.email in (select email from address)',
@@ -68,6 +80,26 @@ export const PERSON_EVENTS = [
     'mail',
     `m.created_at, m.template, m.state, ${NO_ORDER}`,
     'mail_message m where m.recipient in (select email from address)',
+  ),
+  event(
+    'text_message',
+    `t.decided_at, t.template, t.state, ${NO_ORDER}`,
+    'sms_message t where t.recipient in (select phone from signup where email in (select email from address))',
+  ),
+  event(
+    'link_used',
+    `l.used_at, ${NONE}, l.purpose, ${NO_ORDER}`,
+    'member_link l join account on account.id = l.member_id where l.used_at is not null',
+  ),
+  event(
+    'unsubscribed',
+    `u.at, ${NONE}, ${NONE}, ${NO_ORDER}`,
+    'mail_opt_out u where u.email in (select email from address)',
+  ),
+  event(
+    'next_summit_asked',
+    `n.requested_at, ${NONE}, ${NONE}, ${NO_ORDER}`,
+    'next_summit_request n where n.email in (select email from address)',
   ),
   event('member_since', `created_at, ${NONE}, ${NONE}, ${NO_ORDER}`, 'account'),
   event(
@@ -89,6 +121,17 @@ export const PERSON_EVENTS = [
     'downloaded',
     `d.downloaded_at, d.bonus_key, ${NONE}, ${NO_ORDER}`,
     'bonus_download d where d.email in (select email from address)',
+  ),
+  event(
+    'gift_opened',
+    `c.clicked_at, g.title, ${NONE}, ${NO_ORDER}`,
+    'gift_click c join account on account.id = c.member_id join speaker_gift g on g.id = c.gift_id',
+  ),
+  event(
+    'prompts_entered',
+    `v.attempted_at, ${NONE}, case when v.accepted_at is not null then 'terms accepted' when v.validated then 'address known'
+       else 'address unknown' end, ${NO_ORDER}`,
+    'prompt_visit v where v.email in (select email from address)',
   ),
   event(
     'prompt_opened',
