@@ -2,17 +2,21 @@ import {
   ENDPOINT_SPECS,
   FIGURES,
   LIST_FILE_ENDPOINTS,
+  type DataAnswer,
   type FigureAnswer,
   type ListAnswer,
   type PageAnswer,
+  type PageViewsReport,
   type PromoCodeRow,
   type SessionRow,
+  type ShieldResponse,
 } from '@summit/contracts';
+import { pacificDay } from '@summit/rules';
 import { historyWriter } from '../builders/generated-history.js';
 import { readCsv } from '../builders/read-csv.js';
 import { signInAdmin } from '../harness/admin.js';
 import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
-import { EARLIER, importSummitContent } from '../harness/summit-sessions.js';
+import { EARLIER, importSummitContent, leaveRating } from '../harness/summit-sessions.js';
 
 type Line = Record<string, string>;
 /** More than two batches of a file; ten come in the same moment, so that batches end between equal times. */
@@ -49,17 +53,21 @@ describe('the lists of the back office as files', () => {
     );
     expect(ownersOnly.toSorted()).toEqual([
       'affiliates/:speaker_code',
+      'book-months',
       'desk-events',
       'desk-refunds',
+      'differences',
       'held-commissions',
       'payout-methods',
+      'reconciliations',
       'staff',
       'stuck-orders',
     ]);
   });
 
   it('have their head and no lines where there are no rows', async () => {
-    const empty = ['buyer-requests', 'desk-refunds', 'stuck-orders', 'held-commissions', 'payout-methods'];
+    const desk = ['desk-refunds', 'stuck-orders', 'differences', 'reconciliations', 'book-months'];
+    const empty = [...desk, 'buyer-requests', 'held-commissions', 'payout-methods', 'rated-speakers', 'rated-sessions'];
     for (const path of empty) {
       const [head, ...rows] = readCsv(await (await fetched(`export/${path}`)).text());
       expect([path, rows]).toEqual([path, []]);
@@ -113,6 +121,16 @@ describe('the lists of the back office as files', () => {
       expect(column(await linesOf(file), key)).toEqual(data.map((row) => row[key]));
     });
 
+    it('have the pages that were opened, and where from', async () => {
+      const { data } = await list<DataAnswer<PageViewsReport>>('analytics/page-views?days=99999');
+      expect(data.by_page.length).toBeGreaterThan(0);
+      const pages = await linesOf('page-views?days=99999');
+      expect(pages).toEqual(data.by_page.map(({ page, views }) => ({ page, views: String(views) })));
+      expect(column(await linesOf('referrers?days=99999'), 'referrer')).toEqual(
+        data.top_referrers.map(({ referrer }) => referrer),
+      );
+    });
+
     it('have everything about one person', async () => {
       const [{ email }] = (await list<PageAnswer<{ email: string }>>('dashboard/orders?limit=1')).data as [
         { email: string },
@@ -143,6 +161,39 @@ describe('the lists of the back office as files', () => {
     const found = await linesOf(`sessions?${query}&search=${encodeURIComponent(topic.toUpperCase())}`);
     expect(column(found, 'topic')).toEqual([topic]);
     expect(await linesOf('gift-clicks')).toEqual([]);
+    await leaveRating(running, { sessionId: inEdition[0]!.id, stars: 4, status: 'approved' });
+    const { speaker_name: speaker } = inEdition[0]!;
+    expect(await linesOf('rated-speakers')).toMatchObject([{ speaker, avg_rating: '4', total_ratings: '1' }]);
+    expect(await linesOf('rated-sessions')).toMatchObject([{ session_title: topic, summit_id: EARLIER }]);
+  });
+
+  it('have the books as they were compared', async () => {
+    await running.rows(
+      `with run as (
+         insert into reconciliation_run (id, state, span_from, span_until, started_at, ended_at, lines)
+         values (gen_random_uuid(), 'done', now() - interval '1 day', now(), now(), now(), 7) returning id)
+       insert into reconciliation_difference (id, provider, kind, reference, their_cents, currency, occurred_at, cause, state, found_at, seen_in)
+       select gen_random_uuid(), 'stripe', 'missing_with_us', 'ch_' || state, 2700, 'usd', now(), 'Planted.', state, now(), run.id
+       from run, unnest(array['gone', 'open']) state`,
+    );
+    await running.rows(
+      `insert into closed_month (month, bookings, lines, late_bookings, debit_cents, totals, fingerprint, closed_by, closed_at)
+       values ('2024-01', 3, 6, 0, 100, '[]', 'abc', gen_random_uuid(), now())`,
+    );
+    expect(column(await linesOf('differences'), 'reference')).toEqual(['ch_open', 'ch_gone']);
+    expect(await linesOf('differences?state=gone')).toMatchObject([{ reference: 'ch_gone', ours: '', theirs: '27' }]);
+    expect(await linesOf('reconciliations')).toMatchObject([{ state: 'done', nightly: 'yes', lines: '7' }]);
+    expect((await linesOf('book-months')).at(-1)).toMatchObject({ month: '2024-01', state: 'closed', bookings: '3' });
+  });
+
+  it('have what the shield did', async () => {
+    await running.rows(
+      `insert into form_verdict_day (day, form, outcome, presses) values ($1::date, 'signup', 'trap', 1234)`,
+      [pacificDay(running.clock.now())],
+    );
+    const { data } = await list<ShieldResponse>('shield');
+    expect(data[0]).toMatchObject({ outcome: 'trap', today: 1_234 });
+    expect((await linesOf('shield'))[0]).toEqual({ form: 'signup', outcome: 'trap', today: '1234', week: '1234' });
   });
 
   describe('that are long', () => {

@@ -1,6 +1,7 @@
 import { adminAllAffiliatesEndpoint, type AllAffiliatesQuery } from './admin-affiliates.js';
 import {
   adminFunnelDetailsEndpoint,
+  adminPageViewsEndpoint,
   adminProductPerformanceEndpoint,
   adminRevenueChartEndpoint,
   adminTopAffiliatesEndpoint,
@@ -9,6 +10,11 @@ import { adminBuyerRequestsEndpoint } from './admin-buyer-requests.js';
 import { adminOrdersEndpoint, adminPendingInstallmentsEndpoint } from './admin-dashboard.js';
 import { adminDeskEventsEndpoint } from './admin-desk-events.js';
 import { adminDeskRefundsEndpoint } from './admin-desk-orders.js';
+import {
+  adminBookMonthsEndpoint,
+  adminDifferencesEndpoint,
+  adminReconciliationEndpoint,
+} from './admin-desk-reconciliation.js';
 import { adminStuckOrdersEndpoint } from './admin-desk-stuck.js';
 import { adminFigureEndpoint } from './admin-figures.js';
 import type { PageQuery } from './admin-list.js';
@@ -16,12 +22,14 @@ import { adminWaitingPayoutMethodsEndpoint } from './admin-payout-methods.js';
 import { adminAffiliateStatementEndpoint } from './admin-payouts.js';
 import { adminPersonEndpoint } from './admin-people.js';
 import { adminPromoCodesEndpoint } from './admin-promo-codes.js';
+import { adminSessionRatingsEndpoint } from './admin-ratings.js';
 import { adminGiftClicksEndpoint } from './admin-session-details.js';
 import { adminSessionsEndpoint, type AdminSessionsQuery } from './admin-sessions.js';
 import { adminStaffEndpoint } from './admin-staff.js';
 import { adminVipUsersEndpoint } from './admin-vip.js';
 import { adminAffiliateApplicationsEndpoint } from './affiliate-applications.js';
 import type { DownloadedFile, Endpoint, EndpointShape, ParamsOf, QueryOf } from './endpoint.js';
+import { adminShieldEndpoint } from './form-shield.js';
 import { adminHeldCommissionsEndpoint } from './receipts.js';
 import type { SummitKey } from './summit-names.js';
 
@@ -69,6 +77,8 @@ export const adminExportInstallmentsEndpoint = fileOf(
 export const adminExportFigureEndpoint = fileOf('figure', adminFigureEndpoint);
 export const adminExportFunnelDetailsEndpoint = fileOf('funnel-details', adminFunnelDetailsEndpoint, 'A-078');
 export const adminExportRevenueEndpoint = fileOf('revenue', adminRevenueChartEndpoint, 'A-079');
+export const adminExportPageViewsEndpoint = fileOf('page-views', adminPageViewsEndpoint, 'A-077');
+export const adminExportReferrersEndpoint = fileOf('referrers', adminPageViewsEndpoint, 'A-077');
 export const adminExportProductsEndpoint = fileOf('products', adminProductPerformanceEndpoint);
 export const adminExportTopAffiliatesEndpoint = fileOf('top-affiliates', adminTopAffiliatesEndpoint);
 export const adminExportSessionsEndpoint: Endpoint<{ query: SessionsFileQuery; response: DownloadedFile }> = fileOf(
@@ -80,6 +90,17 @@ export const adminExportGiftClicksEndpoint: Endpoint<{
   query: Omit<SessionsFileQuery, 'search'>;
   response: DownloadedFile;
 }> = fileOf('gift-clicks', adminGiftClicksEndpoint);
+/** Averages are of all ratings, whatever the list is filtered by. */
+export const adminExportRatedSpeakersEndpoint: Endpoint<{ response: DownloadedFile }> = fileOf(
+  'rated-speakers',
+  adminSessionRatingsEndpoint,
+  'A-162',
+);
+export const adminExportRatedSessionsEndpoint: Endpoint<{ response: DownloadedFile }> = fileOf(
+  'rated-sessions',
+  adminSessionRatingsEndpoint,
+  'A-162',
+);
 export const adminExportPersonEventsEndpoint = fileOf('people/:email', adminPersonEndpoint);
 export const adminExportVipUsersEndpoint = fileOf('vip-users', adminVipUsersEndpoint, 'A-133');
 export const adminExportAffiliatesEndpoint: Endpoint<{ query: AffiliatesFileQuery; response: DownloadedFile }> = fileOf(
@@ -94,6 +115,10 @@ export const adminExportPayoutMethodsEndpoint = fileOf('payout-methods', adminWa
 export const adminExportDeskEventsEndpoint = fileOf('desk-events', adminDeskEventsEndpoint);
 export const adminExportDeskRefundsEndpoint = fileOf('desk-refunds', adminDeskRefundsEndpoint);
 export const adminExportStuckOrdersEndpoint = fileOf('stuck-orders', adminStuckOrdersEndpoint);
+export const adminExportDifferencesEndpoint = fileOf('differences', adminDifferencesEndpoint);
+export const adminExportReconciliationsEndpoint = fileOf('reconciliations', adminReconciliationEndpoint);
+export const adminExportBookMonthsEndpoint = fileOf('book-months', adminBookMonthsEndpoint);
+export const adminExportShieldEndpoint = fileOf('shield', adminShieldEndpoint);
 
 /** Every list of the back office that is handed out as it is filtered. */
 export const LIST_FILE_ENDPOINTS = {
@@ -105,10 +130,14 @@ export const LIST_FILE_ENDPOINTS = {
   adminExportFigure: adminExportFigureEndpoint,
   adminExportFunnelDetails: adminExportFunnelDetailsEndpoint,
   adminExportRevenue: adminExportRevenueEndpoint,
+  adminExportPageViews: adminExportPageViewsEndpoint,
+  adminExportReferrers: adminExportReferrersEndpoint,
   adminExportProducts: adminExportProductsEndpoint,
   adminExportTopAffiliates: adminExportTopAffiliatesEndpoint,
   adminExportSessions: adminExportSessionsEndpoint,
   adminExportGiftClicks: adminExportGiftClicksEndpoint,
+  adminExportRatedSpeakers: adminExportRatedSpeakersEndpoint,
+  adminExportRatedSessions: adminExportRatedSessionsEndpoint,
   adminExportPersonEvents: adminExportPersonEventsEndpoint,
   adminExportVipUsers: adminExportVipUsersEndpoint,
   adminExportAffiliates: adminExportAffiliatesEndpoint,
@@ -119,4 +148,8 @@ export const LIST_FILE_ENDPOINTS = {
   adminExportDeskEvents: adminExportDeskEventsEndpoint,
   adminExportDeskRefunds: adminExportDeskRefundsEndpoint,
   adminExportStuckOrders: adminExportStuckOrdersEndpoint,
+  adminExportDifferences: adminExportDifferencesEndpoint,
+  adminExportReconciliations: adminExportReconciliationsEndpoint,
+  adminExportBookMonths: adminExportBookMonthsEndpoint,
+  adminExportShield: adminExportShieldEndpoint,
 };

@@ -1,16 +1,19 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
+import { adminExportAffiliatesEndpoint } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
-import { clickQuery } from './analytics-query';
+import { clickOrder, clickQuery } from './analytics-query';
 import { AFFILIATE_TEXTS } from './messages';
 import { rateTone } from './rate-tone';
 
@@ -21,7 +24,16 @@ export function ClickToSignup() {
   const { days } = useDashboardFilters();
   const report = useQuery(clickQuery(useServices(), days));
   return (
-    <Panel title={AFFILIATE_TEXTS.clicks} refreshing={report.isFetching && report.data !== undefined}>
+    <Panel
+      title={AFFILIATE_TEXTS.clicks}
+      refreshing={report.isFetching && report.data !== undefined}
+      action={
+        <ExportButton
+          of="clicks"
+          file={csvOf('affiliates', adminExportAffiliatesEndpoint, { query: clickOrder(days) })}
+        />
+      }
+    >
       <ReportContent
         report={report}
         failure={AFFILIATE_TEXTS.clicksFailed}

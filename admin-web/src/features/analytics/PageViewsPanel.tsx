@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import type { PageViewsReport } from '@summit/contracts';
+import { adminExportPageViewsEndpoint, type PageViewsReport } from '@summit/contracts';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { formatCount, formatPercent, formatQuantity } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
-import { pageViewsQuery } from './analytics-query';
+import { PAGE_VIEW_DAYS, pageViewsQuery } from './analytics-query';
 import { VISIT_TEXTS } from './messages';
 import { RankedBars } from '../../lib/report/RankedBars';
 import { RankedSkeleton } from './RankedSkeleton';
@@ -34,6 +36,12 @@ export function PageViewsPanel() {
         </>
       }
       refreshing={report.isFetching && report.data !== undefined}
+      action={
+        <ExportButton
+          of="page views"
+          file={csvOf('page_views', adminExportPageViewsEndpoint, { query: { days: PAGE_VIEW_DAYS } })}
+        />
+      }
     >
       <ReportContent
         report={report}

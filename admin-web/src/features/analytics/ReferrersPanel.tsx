@@ -1,11 +1,14 @@
+import { adminExportReferrersEndpoint } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Route } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
-import { pageViewsQuery } from './analytics-query';
+import { PAGE_VIEW_DAYS, pageViewsQuery } from './analytics-query';
 import { VISIT_TEXTS } from './messages';
 import { RankedBars } from '../../lib/report/RankedBars';
 import { RankedSkeleton } from './RankedSkeleton';
@@ -16,7 +19,16 @@ const nameOf = (referrer: string): string => (referrer === 'direct' ? 'Direct' :
 export function ReferrersPanel() {
   const report = useQuery(pageViewsQuery(useServices()));
   return (
-    <Panel title={VISIT_TEXTS.sources} refreshing={report.isFetching && report.data !== undefined}>
+    <Panel
+      title={VISIT_TEXTS.sources}
+      refreshing={report.isFetching && report.data !== undefined}
+      action={
+        <ExportButton
+          of="traffic sources"
+          file={csvOf('referrers', adminExportReferrersEndpoint, { query: { days: PAGE_VIEW_DAYS } })}
+        />
+      }
+    >
       <ReportContent
         report={report}
         failure={VISIT_TEXTS.sourcesFailed}

@@ -11,7 +11,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../lib/services';
 
 /** Page views are always those of the last 30 days. */
-const PAGE_VIEW_DAYS = 30;
+export const PAGE_VIEW_DAYS = 30;
 /** Places of the leaderboards. */
 export const PLACES = 5;
 
@@ -52,13 +52,15 @@ export const topAffiliatesQuery = ({ api }: Services, days: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** Whoever brings the most clicks first. */
+export const clickOrder = (days: number) => ({ days, sort_by: 'total_clicks', sort_order: 'desc' }) as const;
+
 /** The affiliates with the most clicks: the only list that counts clicks is the full one, best first. */
 export const clickQuery = ({ api }: Services, days: number) =>
   queryOptions({
     queryKey: ['admin', 'affiliate-clicks', days],
     queryFn: async ({ signal }) => {
-      const query = { days, sort_by: 'total_clicks', sort_order: 'desc' } as const;
-      const { data } = await api.send(adminAllAffiliatesEndpoint, { query, signal });
+      const { data } = await api.send(adminAllAffiliatesEndpoint, { query: clickOrder(days), signal });
       return data.filter(({ total_clicks }) => total_clicks > 0).slice(0, PLACES);
     },
     placeholderData: keepPreviousData,

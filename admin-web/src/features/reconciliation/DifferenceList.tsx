@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
   adminDifferencesEndpoint,
+  adminExportDifferencesEndpoint,
   DIFFERENCE_KINDS,
   DIFFERENCE_STATES,
   type DifferenceRow,
@@ -13,6 +14,8 @@ import {
 } from '@summit/contracts';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useAddressChoice, useAddressValue } from '../../lib/paged-list/useAddressValue';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
@@ -93,6 +96,10 @@ export function DifferenceList() {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
+          <ExportButton
+            of="differences"
+            file={csvOf('differences', adminExportDifferencesEndpoint, { query: { state, kind } })}
+          />
         </>
       }
       failure={TEXTS.failed}

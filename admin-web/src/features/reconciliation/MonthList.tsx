@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import {
   adminBookMonthsEndpoint,
   adminCloseMonthEndpoint,
+  adminExportBookMonthsEndpoint,
   adminExportMonthEndpoint,
   type BookMonthRow,
 } from '@summit/contracts';
@@ -10,6 +11,8 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookCheck } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { EXPORT_TIMEOUT_MS, useExport } from '../../lib/exports/useExport';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
@@ -48,6 +51,7 @@ export function MonthList() {
       columns={MONTH_COLUMNS}
       narrow={NARROW_MONTH}
       rowId={({ month }) => month}
+      toolbar={<ExportButton of="months" file={csvOf('book_months', adminExportBookMonthsEndpoint)} />}
       actions={{
         width: 120,
         cell: ({ month, state, open_differences }) => (

@@ -4,6 +4,7 @@ import {
   adminCloseMonthEndpoint,
   adminDifferenceEndpoint,
   adminDifferencesEndpoint,
+  adminExportDifferencesEndpoint,
   adminReconcileEndpoint,
   adminReconciliationEndpoint,
   type BookMonthRow,
@@ -93,7 +94,11 @@ describe('the reconciliation', () => {
         },
       })
       .answers(adminAcceptDifferenceEndpoint, { success: true, message: 'Accepted.' });
-    renderInAdmin(<DifferenceList />, { server });
+    server.answers(adminExportDifferencesEndpoint, { name: null, type: 'text/csv', bytes: new ArrayBuffer(3) });
+    const { saved } = renderInAdmin(<DifferenceList />, { server });
+    await press('Export CSV of differences');
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['differences.csv']));
+    expect(server.callsOf(adminExportDifferencesEndpoint)[0]).toMatchObject({ query: { state: 'open' } });
     await press('Both sides, 8AB12345CD678901E');
     expect(await dialog().findByText('-7.00 EUR')).toBeVisible();
     expect(dialog().getByText('Nothing')).toBeVisible();

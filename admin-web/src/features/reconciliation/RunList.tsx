@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import {
   adminBookMonthsEndpoint,
   adminDifferencesEndpoint,
+  adminExportReconciliationsEndpoint,
   adminReconcileEndpoint,
   adminReconciliationEndpoint,
   type ReconciliationRunRow,
@@ -11,6 +12,8 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useEffect } from 'react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
@@ -51,9 +54,17 @@ export function RunList() {
       narrow={NARROW_RUN}
       rowId={({ id }) => id}
       toolbar={
-        <Button variant="outlined" loading={isPending} disabled={newest?.state === 'running'} onClick={() => mutate()}>
-          {newest?.state === 'running' ? TEXTS.waits : TEXTS.compare}
-        </Button>
+        <>
+          <ExportButton of="reconciliation" file={csvOf('reconciliations', adminExportReconciliationsEndpoint)} />
+          <Button
+            variant="outlined"
+            loading={isPending}
+            disabled={newest?.state === 'running'}
+            onClick={() => mutate()}
+          >
+            {newest?.state === 'running' ? TEXTS.waits : TEXTS.compare}
+          </Button>
+        </>
       }
       failure={TEXTS.failed}
       empty={{ icon: Scale, title: TEXTS.empty, reason: TEXTS.emptyReason }}

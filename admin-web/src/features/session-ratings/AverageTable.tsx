@@ -4,7 +4,9 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { formatCount } from '../../lib/format/format-figures';
+import type { ExportFile } from '../../lib/exports/useExport';
 import { Panel } from '../../lib/panel/Panel';
 import { AverageFigure } from './AverageFigure';
 
@@ -26,10 +28,16 @@ const fitted = {
   '& :is(th, td):last-of-type': { pr: 2.5 },
 } as const;
 
+export interface AverageTableProps {
+  title: string;
+  rows: readonly AverageRow[];
+  file: ExportFile;
+}
+
 /** Averages with what they rest on, the best first. */
-export function AverageTable({ title, rows }: { title: string; rows: readonly AverageRow[] }) {
+export function AverageTable({ title, rows, file }: AverageTableProps) {
   return (
-    <Panel title={title} flush>
+    <Panel title={title} flush action={<ExportButton of={title.toLowerCase()} file={file} />}>
       <Box tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: 420, overflow: 'auto' }}>
         <Table size="small" stickyHeader aria-label={title} sx={fitted}>
           <TableHead>

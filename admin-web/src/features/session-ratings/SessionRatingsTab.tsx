@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { adminExportRatedSessionsEndpoint, adminExportRatedSpeakersEndpoint } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { KpiStrip } from '../../lib/panel/KpiStrip';
 import { Panel } from '../../lib/panel/Panel';
@@ -52,10 +54,12 @@ export function SessionRatingsTab() {
               <>
                 <AverageTable
                   title={TEXTS.speakers}
+                  file={csvOf('rated_speakers', adminExportRatedSpeakersEndpoint)}
                   rows={speaker_stats.map((row) => ({ ...row, key: row.speaker, name: row.speaker }))}
                 />
                 <AverageTable
                   title={TEXTS.sessions}
+                  file={csvOf('rated_sessions', adminExportRatedSessionsEndpoint)}
                   rows={session_stats.map((row) => ({
                     ...row,
                     key: row.session_id,

@@ -6,9 +6,11 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { asksEverybody, type AttackMode, type ShieldResponse } from '@summit/contracts';
+import { adminExportShieldEndpoint, asksEverybody, type AttackMode, type ShieldResponse } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { csvOf } from '../../lib/exports/csv-of';
+import { ExportButton } from '../../lib/exports/ExportButton';
 import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
@@ -46,7 +48,11 @@ function Attacks({ attacks, mode }: Pick<ShieldResponse, 'attacks'> & { mode: At
 export function ShieldPanel() {
   const report = useQuery(shieldQuery(useServices()));
   return (
-    <Panel title={TEXTS.title} about={TEXTS.about}>
+    <Panel
+      title={TEXTS.title}
+      about={TEXTS.about}
+      action={<ExportButton of="what machines tried" file={csvOf('shield', adminExportShieldEndpoint)} />}
+    >
       <ReportContent
         report={report}
         failure={TEXTS.failed}

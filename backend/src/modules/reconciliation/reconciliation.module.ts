@@ -16,6 +16,7 @@ import { RECONCILIATION_RUNS } from './application/reconciliation-runs.port.js';
 import { ReconcileUseCase } from './application/reconcile.use-case.js';
 import { TellOfDifferences } from './application/tell-of-differences.js';
 import { MonthsController } from './http/months.controller.js';
+import { ReconciliationFilesController } from './http/reconciliation-files.controller.js';
 import { ReconciliationController } from './http/reconciliation.controller.js';
 import { DifferencesRepository } from './infra/differences.repository.js';
 import { MonthsRepository } from './infra/months.repository.js';
@@ -30,7 +31,7 @@ import { RunsReadModel } from './read-models/runs.read-model.js';
 /** Compares our book with those of the providers, books what they keep, and hands months over to a bookkeeper. */
 @Module({
   imports: [LedgerModule, PaymentsModule],
-  controllers: [ReconciliationController, MonthsController],
+  controllers: [ReconciliationController, ReconciliationFilesController, MonthsController],
   providers: [
     ReconcileUseCase,
     ReconciliationJobs,

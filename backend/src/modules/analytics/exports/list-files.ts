@@ -3,6 +3,7 @@ import type {
   FigureRow,
   FunnelDetailRow,
   OrderRow,
+  PageViewsReport,
   PendingInstallmentRow,
   ProductPerformanceRow,
   RevenuePoint,
@@ -53,6 +54,8 @@ export const FUNNEL_DETAILS = new ListFile<FunnelLine>('funnel_details', [
   'unsubscribed',
 ]);
 export const REVENUE = new ListFile<RevenuePoint>('revenue', ['date', 'revenue', 'orders']);
+export const PAGE_VIEWS = new ListFile<PageViewsReport['by_page'][number]>('page_views', ['page', 'views']);
+export const REFERRERS = new ListFile<PageViewsReport['top_referrers'][number]>('referrers', ['referrer', 'count']);
 export const PRODUCTS = new ListFile<ProductPerformanceRow>('products', [
   'product',
   'total_sales',

@@ -6,7 +6,9 @@ import {
   adminExportInstallmentsEndpoint,
   adminExportOrdersEndpoint,
   adminExportOverviewEndpoint,
+  adminExportPageViewsEndpoint,
   adminExportProductsEndpoint,
+  adminExportReferrersEndpoint,
   adminExportRevenueEndpoint,
   adminExportTopAffiliatesEndpoint,
   ALL_TIME_DAYS,
@@ -24,6 +26,7 @@ import { FigureRowsReadModel } from '../read-models/figure-rows.read-model.js';
 import { FunnelDetailsReadModel } from '../read-models/funnel-details.read-model.js';
 import { OrdersReadModel } from '../read-models/orders.read-model.js';
 import { OverviewReadModel } from '../read-models/overview.read-model.js';
+import { PageViewsReadModel } from '../read-models/page-views.read-model.js';
 import { PendingInstallmentsReadModel } from '../read-models/pending-installments.read-model.js';
 import { SalesReadModel } from '../read-models/sales.read-model.js';
 import {
@@ -52,6 +55,7 @@ export class ExportController {
     private readonly funnelDetails: FunnelDetailsReadModel,
     private readonly sales: SalesReadModel,
     private readonly performance: AffiliatePerformanceReadModel,
+    private readonly views: PageViewsReadModel,
   ) {}
 
   @Route(adminExportOverviewEndpoint)
@@ -92,6 +96,16 @@ export class ExportController {
   @Route(adminExportRevenueEndpoint)
   revenue(@Query() query: RevenueChartQueryDto): Promise<StreamableFile> {
     return FILES.REVENUE.ofAll(() => this.sales.chart(query));
+  }
+
+  @Route(adminExportPageViewsEndpoint)
+  pageViews(@Query() { days }: DaysQueryDto): Promise<StreamableFile> {
+    return FILES.PAGE_VIEWS.ofAll(async () => (await this.views.read(days)).by_page);
+  }
+
+  @Route(adminExportReferrersEndpoint)
+  referrers(@Query() { days }: DaysQueryDto): Promise<StreamableFile> {
+    return FILES.REFERRERS.ofAll(async () => (await this.views.read(days)).top_referrers);
   }
 
   @Route(adminExportProductsEndpoint)

@@ -1,13 +1,17 @@
 import { Controller, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
 import {
   adminApproveRatingEndpoint,
+  adminExportRatedSessionsEndpoint,
+  adminExportRatedSpeakersEndpoint,
   adminExportRatingsEndpoint,
   adminRejectRatingEndpoint,
   adminSessionRatingsEndpoint,
   OUTCOME_TEXTS,
   type MessageAnswer,
+  type RatedSession,
   type SessionRatingRow,
   type SessionRatingsResponse,
+  type SpeakerRatingStats,
 } from '@summit/contracts';
 import { presented } from '../../../platform/csv/seeking.js';
 import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
@@ -40,6 +44,26 @@ const FILE = new ListFile<SessionRatingRow>('session_ratings', [
   'reviewed_by',
 ]);
 
+const SPEAKERS = new ListFile<SpeakerRatingStats>('rated_speakers', [
+  'speaker',
+  'avg_rating',
+  'total_ratings',
+  'comments_count',
+  'takeaways_count',
+]);
+const SESSIONS = new ListFile<RatedSession>('rated_sessions', [
+  'session_id',
+  'summit_id',
+  'day',
+  'session_number',
+  'session_title',
+  'speaker',
+  'avg_rating',
+  'total_ratings',
+  'comments_count',
+  'takeaways_count',
+]);
+
 @ApiTags('admin')
 @Controller()
 export class RatingsAdminController {
@@ -57,6 +81,18 @@ export class RatingsAdminController {
   @ApiProduces('text/csv')
   export(@Query() query: SessionRatingsQueryDto): Promise<StreamableFile> {
     return FILE.of(presented(this.ratings.all(filterOf(query)), (ratings) => ratings.map(presentRating)));
+  }
+
+  @Route(adminExportRatedSpeakersEndpoint)
+  @ApiProduces('text/csv')
+  speakers(): Promise<StreamableFile> {
+    return SPEAKERS.ofAll(async () => (await this.averages()).speaker_stats);
+  }
+
+  @Route(adminExportRatedSessionsEndpoint)
+  @ApiProduces('text/csv')
+  sessions(): Promise<StreamableFile> {
+    return SESSIONS.ofAll(async () => (await this.averages()).session_stats);
   }
 
   @Route(adminApproveRatingEndpoint)
@@ -77,6 +113,10 @@ export class RatingsAdminController {
   ): Promise<MessageAnswer> {
     await this.decide({ admin, id, decision: 'rejected', note });
     return { success: true, message: OUTCOME_TEXTS.ratingRejected };
+  }
+
+  private async averages(): Promise<Pick<SessionRatingsResponse, 'speaker_stats' | 'session_stats'>> {
+    return presentRatings(await this.ratings.overview(filterOf({})));
   }
 
   private async decide({ admin, id, decision, note }: Decision): Promise<void> {
