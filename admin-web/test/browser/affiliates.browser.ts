@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { openTab, signedInAdmin } from './signed-in-admin';
+import { expect, test, type Page } from '@playwright/test';
+import { rows } from '../../../funnel-web/test/browser/product';
+import { secondOwner } from './second-owner';
+import { confirmIdentity, openTab, signedInAdmin } from './signed-in-admin';
 
 // A-141, A-145, A-146, A-148, A-212, A-223, C-062
 test('an administrator imports affiliates twice, finds one, opens an account and disables it', async ({ page }) => {
@@ -40,4 +42,55 @@ test('an administrator imports affiliates twice, finds one, opens an account and
   await page.getByRole('menuitem', { name: 'Disable' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
   await expect(page.getByText('The affiliate is disabled.')).toBeVisible();
+});
+
+// C-020, C-088
+test('a large payout is approved by one owner with two-factor, sent by another, and booked once', async ({
+  page,
+  browser,
+}) => {
+  const { headers } = await signedInAdmin(page);
+  await confirmIdentity(page, headers);
+  const name = `Large ${Date.now()}`;
+  const [payout] = await rows<{ id: string }>(
+    `with partner as (
+       insert into affiliate (code, name, email) values ($1, $2, $3) returning id)
+     insert into payout (id, affiliate_id, period, amount_cents, status, created_at)
+     select gen_random_uuid(), id, date_trunc('month', now()), 123456, 'processing', now() from partner returning id`,
+    [name.replace(' ', '-').toUpperCase(), name, `${name.replace(' ', '-').toLowerCase()}@partners.test`],
+  );
+  const other = await secondOwner(page, browser);
+
+  const decide = async (on: Page, verb: string) => {
+    await on.getByRole('button', { name: `${verb}, ${name}` }).click();
+    await on.getByRole('alertdialog').getByRole('button', { name: verb }).click();
+  };
+  await openTab(page, 'all-affiliates');
+  await expect(page.getByRole('button', { name: `Mark paid, ${name}` })).toHaveCount(0);
+  await decide(page, 'Approve');
+  await expect(page.getByText(/Set up two-factor sign-in for your own account first/)).toBeVisible();
+
+  await openTab(other, 'all-affiliates');
+  await decide(other, 'Approve');
+  await expect(other.getByText('The payout is approved. Another owner can send it now.')).toBeVisible();
+  await expect(other.getByText('Given by you')).toBeVisible();
+  await expect(other.getByRole('button', { name: `Mark paid, ${name}` })).toHaveCount(0);
+
+  // Twice, from two windows that both show it as under way.
+  const late = await page.context().newPage();
+  for (const window of [page, late]) {
+    await openTab(window, 'all-affiliates');
+    await expect(window.getByRole('button', { name: `Mark paid, ${name}` })).toBeVisible();
+  }
+  await decide(page, 'Mark paid');
+  await expect(page.getByText('The payout is recorded as paid.')).toBeVisible();
+  await decide(late, 'Mark paid');
+  await expect(late.getByText(/somebody has closed it already/)).toBeVisible();
+  const booked = await rows(
+    `select l.amount_cents::int as cents from ledger_line l join ledger_transaction t on t.id = l.transaction_id
+     where t.source_ref = $1 and l.account = 'cash:payout'`,
+    [payout!.id],
+  );
+  expect(booked).toEqual([{ cents: -123_456 }]);
+  await other.context().close();
 });

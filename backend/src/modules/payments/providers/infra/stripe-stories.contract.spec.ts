@@ -322,8 +322,11 @@ describe('promo codes in the dashboard', () => {
   it.each([
     { type: 'percent', basisPoints: 0 },
     { type: 'amount', cents: 0 },
-  ] as const)('that take nothing off are not shown there, because Stripe has no such coupon: %j (A-112)', async (coupon) => {
-    await providers.promotions.create({ ...promotion, code: 'NOTHING', coupon });
-    await expect((await createStripe(sandbox.config.stripe)()).coupons.retrieve('NOTHING')).rejects.toThrow();
-  });
+  ] as const)(
+    'that take nothing off are not shown there, because Stripe has no such coupon: %j (A-112)',
+    async (coupon) => {
+      await providers.promotions.create({ ...promotion, code: 'NOTHING', coupon });
+      await expect((await createStripe(sandbox.config.stripe)()).coupons.retrieve('NOTHING')).rejects.toThrow();
+    },
+  );
 });
