@@ -41,12 +41,14 @@ const EMAIL: BuyerRequestRow = {
 };
 
 function open(...data: BuyerRequestRow[]) {
+  return openAt('/admin/dashboard', ...data).server;
+}
+function openAt(at: string, ...data: BuyerRequestRow[]) {
   const server = new FakeServer()
     .answers(adminBuyerRequestsEndpoint, { success: true, data, total: data.length })
     .answers(adminApproveBuyerRequestEndpoint, { success: true, message: 'The refund is on its way.' })
     .answers(adminDeclineBuyerRequestEndpoint, { success: true, message: 'The request is declined.' });
-  renderInAdmin(<BuyerRequestsView />, { server });
-  return server;
+  return renderInAdmin(<BuyerRequestsView />, { server, at });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
@@ -107,9 +109,14 @@ describe('the requests of buyers (F-323)', () => {
     expect(await dialog().findByText(/Error approving request: Decided already\./)).toBeVisible();
   });
 
-  it('can be looked up once they are decided', async () => {
-    const server = open({ ...REFUND, state: 'declined', decided_at: '2025-11-22T18:00:00.000Z', answer: 'No.' });
+  it('can be looked up once they are decided, also by a link', async () => {
+    const declined = { ...REFUND, state: 'declined', decided_at: '2025-11-22T18:00:00.000Z', answer: 'No.' } as const;
+    const { server, place } = openAt('/admin/dashboard?requests=approved', declined);
+    await waitFor(() =>
+      expect(server.callsOf(adminBuyerRequestsEndpoint)[0]?.query).toMatchObject({ state: 'approved' }),
+    );
     await press('Declined');
+    expect(place()).toBe('/admin/dashboard?requests=declined');
     await waitFor(() =>
       expect(server.callsOf(adminBuyerRequestsEndpoint).at(-1)?.query).toMatchObject({ state: 'declined' }),
     );

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { csvOf } from '../../lib/exports/csv-of';
 import { ExportButton } from '../../lib/exports/ExportButton';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
+import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
 import { useStaffRole } from '../../lib/session/useStaffRole';
 import { ApproveRequestDialog } from './ApproveRequestDialog';
@@ -29,7 +30,7 @@ interface Answer {
 /** What buyers ask for, those first who wait for an answer. */
 export function BuyerRequestsView() {
   const mayPay = useStaffRole() !== 'support';
-  const [state, setState] = useState<BuyerRequestState>('pending');
+  const [state, setState] = useAddressChoice('requests', BUYER_REQUEST_STATES);
   const [answering, setAnswering] = useState<Answer | null>(null);
   const list = usePagedList(adminBuyerRequestsEndpoint, { state });
   const actions = (request: BuyerRequestRow) => {

@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField';
-import { PROMPT_OUTCOMES, promptAttemptsEndpoint, type PromptOutcome } from '@summit/contracts';
+import { PROMPT_OUTCOMES, promptAttemptsEndpoint } from '@summit/contracts';
 import { MessageSquareText } from 'lucide-react';
-import { useState } from 'react';
 import { ExportButton } from '../../lib/exports/ExportButton';
 import { SearchField } from '../../lib/form/SearchField';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
+import { useAddressValue } from '../../lib/paged-list/useAddressValue';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
 import { useSearch } from '../../lib/paged-list/useSearch';
 import { ATTEMPT_COLUMNS, NARROW_ATTEMPT } from './attempt-columns';
@@ -14,7 +14,8 @@ import { promptAttemptsFile } from './super-prompts-query';
 /** Who asked for the prompts, newest first, 50 on a page. */
 export function PromptAttempts() {
   const { term: search, field } = useSearch();
-  const [outcome, setOutcome] = useState<PromptOutcome>();
+  const [chosen, choose] = useAddressValue('outcome');
+  const outcome = PROMPT_OUTCOMES.find((one) => one === chosen);
   const filter = { search, outcome };
   const list = usePagedList(promptAttemptsEndpoint, filter);
   const isFiltered = search !== undefined || outcome !== undefined;
@@ -32,7 +33,7 @@ export function PromptAttempts() {
             select
             size="small"
             value={outcome ?? ''}
-            onChange={(event) => setOutcome(PROMPT_OUTCOMES.find((one) => one === event.target.value))}
+            onChange={({ target }) => choose(target.value)}
             slotProps={{ select: { native: true }, htmlInput: { 'aria-label': TEXTS.outcome } }}
             sx={{ width: 'auto', minWidth: 170 }}
           >

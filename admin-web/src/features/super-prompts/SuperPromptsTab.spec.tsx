@@ -84,21 +84,24 @@ describe('the tab of the prompt library', () => {
   });
 
   it('filters by address and outcome, from the first page', async () => {
-    const { server } = renderInAdmin(<SuperPromptsTab />, { server: world() });
+    const { server, place } = renderInAdmin(<SuperPromptsTab />, { server: world() });
     await screen.findByText('ann@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'Refused');
     await waitFor(() =>
       expect(server.callsOf('promptAttempts').at(-1)?.query).toEqual({ limit: '50', skip: '0', outcome: 'refused' }),
     );
+    expect(place()).toBe('/admin/dashboard?outcome=refused');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the attempts' }), 'zz ');
     expect(await screen.findByText('No attempt matches')).toBeVisible();
   });
 
   it('exports what is listed', async () => {
-    const { server, saved } = renderInAdmin(<SuperPromptsTab />, { server: world() });
+    const { server, saved } = renderInAdmin(<SuperPromptsTab />, {
+      server: world(),
+      at: '/admin/dashboard?outcome=accepted',
+    });
     await screen.findByText('ann@example.com');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'Disclaimer accepted');
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['prompt_attempts.csv']));
     expect(server.callsOf('promptAttemptsExport')[0]?.query).toEqual({ outcome: 'accepted' });
