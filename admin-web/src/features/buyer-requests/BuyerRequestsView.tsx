@@ -64,7 +64,7 @@ export function BuyerRequestsView() {
     <PagedTable<BuyerRequestRow>
       title={TEXTS.title}
       list={list}
-      tall
+      wraps
       columns={REQUEST_COLUMNS}
       narrow={NARROW_REQUEST}
       rowId={({ id }) => id}

@@ -73,7 +73,7 @@ export function DeskRefundList() {
     <PagedTable<DeskRefundRow>
       title={TEXTS.title}
       list={list}
-      tall
+      wraps
       columns={REFUND_COLUMNS}
       narrow={NARROW_REFUND}
       rowId={({ id }) => id}

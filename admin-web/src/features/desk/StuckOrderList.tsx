@@ -40,7 +40,7 @@ export function StuckOrderList() {
     <PagedTable<StuckOrderRow>
       title={TEXTS.title}
       list={list}
-      tall
+      wraps
       columns={STUCK_COLUMNS}
       narrow={NARROW_STUCK}
       rowId={({ id }) => id}

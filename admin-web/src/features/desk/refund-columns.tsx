@@ -19,7 +19,7 @@ export const REFUND_COLUMNS: readonly TableColumn<DeskRefundRow>[] = [
   {
     field: 'buyer',
     header: 'Buyer and order',
-    width: 180,
+    width: 220,
     cell: ({ email, order_number }) => (
       <TwoLines
         main={email === null ? 'No address yet' : <PersonLink email={email} />}
@@ -59,7 +59,7 @@ export const REFUND_COLUMNS: readonly TableColumn<DeskRefundRow>[] = [
       />
     ),
   },
-  { field: 'amount', header: 'Amount', width: 100, numeric: true, cell: ({ amount }) => formatDollars(amount) },
+  { field: 'amount', header: 'Amount', width: 84, numeric: true, cell: ({ amount }) => formatDollars(amount) },
 ];
 
 export const NARROW_REFUND: NarrowRow<DeskRefundRow> = {

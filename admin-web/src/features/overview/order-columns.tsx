@@ -24,8 +24,10 @@ function Email({ email }: { email: string }) {
   );
 }
 
+const Bumps = ({ names }: { names: string }) => <span title={names}>{names}</span>;
+
 export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
-  { field: 'email', header: 'Email', flex: 1.6, minWidth: 200, cell: ({ email }) => <Email email={email} /> },
+  { field: 'email', header: 'Email', flex: 1.6, minWidth: 220, cell: ({ email }) => <Email email={email} /> },
   {
     field: 'product',
     header: 'Product',
@@ -33,7 +35,10 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     minWidth: 140,
     cell: ({ product, order_bumps }) =>
       order_bumps ? (
-        <TwoLines main={<ProductLabel product={product} />} note={order_bumps.map(bumpName).join(', ')} />
+        <TwoLines
+          main={<ProductLabel product={product} />}
+          note={<Bumps names={order_bumps.map(bumpName).join(', ')} />}
+        />
       ) : (
         <ProductLabel product={product} />
       ),
@@ -44,8 +49,8 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     width: 130,
     cell: ({ status }) => <StatusChip label={words(status)} tone={status === 'completed' ? 'good' : 'waiting'} />,
   },
-  { field: 'date', header: 'Date', width: 224, cell: ({ date }) => <Moment at={date} inCell /> },
-  { field: 'amount', header: 'Amount', width: 100, numeric: true, cell: ({ amount }) => formatDollars(amount) },
+  { field: 'date', header: 'Date', width: 214, cell: ({ date }) => <Moment at={date} inCell /> },
+  { field: 'amount', header: 'Amount', width: 92, numeric: true, cell: ({ amount }) => formatDollars(amount) },
 ];
 
 export const NARROW_ORDER: NarrowRow<OrderRow> = {
@@ -61,7 +66,7 @@ export const NARROW_ORDER: NarrowRow<OrderRow> = {
 
 /** VIP orders need no coaching, so they have no completion date (C-020). */
 export const deliveryActions = (open: (order: OrderRow) => void): RowActions<OrderRow> => ({
-  width: 176,
+  width: 152,
   cell: (order) => (order.product === 'vip' ? null : <CoachingButton order={order} onClick={() => open(order)} />),
 });
 

@@ -45,7 +45,7 @@ describe('the page of one person', () => {
       expect(figures.getByText(text)).toBeVisible();
     expect(screen.getByText('Also zoe@old.example')).toBeVisible();
     const table = screen.getByRole('grid', { name: 'What happened' });
-    expect(within(table).getByText('stripe, order 3f0c1d9e')).toBeVisible();
+    expect(within(table).getByText('Stripe, order 3f0c1d9e')).toBeVisible();
     expect(within(table).getByText('VIP, completed, order 3f0c1d9e')).toBeVisible();
     // C-058: of what was paid, and of nothing else.
     fireEvent.click(screen.getByRole('button', { name: 'Receipt 3f0c1d9e' }));
@@ -71,7 +71,8 @@ describe('the page of one person', () => {
 describe('what happened, in words', () => {
   const event = (more: Partial<PersonEvent>) => eventWords({ ...PAID, detail: null, order_id: null, ...more });
   it.each([
-    [{ kind: 'mail', subject: 'welcome', detail: 'sent' }, 'Mail', 'welcome, sent'],
+    [{ kind: 'mail', subject: 'implementation-details', detail: 'sent' }, 'Mail', 'implementation details, sent'],
+    [{ kind: 'credited', subject: 'JONAS-K', detail: 'credited' }, 'Order credited', 'JONAS-K, credited'],
     [{ kind: 'declined', subject: 'dfy', detail: 'card_declined' }, 'Payment declined', 'Done-For-You, card declined'],
     [{ kind: 'watched', subject: 'Pricing', detail: '12 min' }, 'Watched', 'Pricing, 12 min'],
     [{ kind: 'link_used', subject: null, detail: 'lost_second_factor' }, 'Used a mailed link', 'lost second factor'],

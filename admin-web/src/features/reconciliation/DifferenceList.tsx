@@ -39,7 +39,7 @@ export function DifferenceList() {
     <PagedTable<DifferenceRow>
       title={TEXTS.title}
       list={list}
-      tall
+      wraps
       columns={DIFFERENCE_COLUMNS}
       narrow={NARROW_DIFFERENCE}
       rowId={({ id }) => id}

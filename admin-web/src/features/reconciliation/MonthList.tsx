@@ -47,7 +47,7 @@ export function MonthList() {
     <PagedTable<BookMonthRow>
       title={TEXTS.title}
       list={list}
-      tall
+      wraps
       columns={MONTH_COLUMNS}
       narrow={NARROW_MONTH}
       rowId={({ month }) => month}

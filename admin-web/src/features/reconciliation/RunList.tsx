@@ -49,7 +49,7 @@ export function RunList() {
     <PagedTable<ReconciliationRunRow>
       title={TEXTS.title}
       list={list}
-      tall
+      wraps
       columns={RUN_COLUMNS}
       narrow={NARROW_RUN}
       rowId={({ id }) => id}

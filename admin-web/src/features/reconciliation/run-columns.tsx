@@ -22,15 +22,15 @@ export const RUN_COLUMNS: readonly TableColumn<ReconciliationRunRow>[] = [
   {
     field: 'started_at',
     header: 'Begun',
-    flex: 1,
-    minWidth: 170,
-    cell: (run) => <TwoLines main={<Moment at={run.started_at} />} note={askedBy(run)} />,
+    width: 224,
+    cell: ({ started_at }) => <Moment at={started_at} inCell />,
   },
+  { field: 'asked_by', header: 'By', flex: 0.6, minWidth: 120, cell: askedBy },
   {
     field: 'span',
     header: 'Days',
     flex: 1,
-    minWidth: 180,
+    minWidth: 160,
     cell: ({ from, until }) => <TwoLines main={<Day at={from} />} note={<Day at={lastDay(until)} />} />,
   },
   {
@@ -58,7 +58,7 @@ export const RUN_COLUMNS: readonly TableColumn<ReconciliationRunRow>[] = [
 
 export const NARROW_RUN: NarrowRow<ReconciliationRunRow> = {
   header: 'Comparison',
-  main: ({ started_at }) => <Moment at={started_at} />,
-  note: ({ state }) => RUN_STATE_NAMES[state],
+  main: ({ state }) => RUN_STATE_NAMES[state],
+  note: ({ started_at }) => <Moment at={started_at} />,
   figure: { header: 'Differences', cell: ({ differences }) => formatCount(differences) },
 };

@@ -49,6 +49,19 @@ const widthIs = (width: number) => {
 describe('DataTable', () => {
   beforeEach(() => widthIs(1280));
 
+  it('lets rows grow with their sentences where it is told to, and not on a phone, which has them in the details', () => {
+    const heights = () => screen.getByRole('grid').querySelector<HTMLElement>('[role="row"][data-id]')!.style;
+    const { unmount } = open();
+    expect(heights().maxHeight).toBe('44px');
+    unmount();
+    const wide = open({ wraps: true });
+    expect(heights().maxHeight).toBe('none');
+    wide.unmount();
+    widthIs(390);
+    open({ wraps: true });
+    expect(heights().maxHeight).toBe('60px');
+  });
+
   it('shows every column of every row', () => {
     open();
     const grid = screen.getByRole('grid', { name: 'Open plans' });

@@ -21,6 +21,11 @@ const TALL_PAGE = 100;
 /** The grid itself never pages; this is the most that it may be told. */
 const GRID_PAGE = { page: 0, pageSize: 100 };
 
+const WRAPPED = {
+  '--gs-cell-wrap': 'normal',
+  '& .MuiDataGrid-cell': { py: 1, minHeight: TWO_LINE_ROW_HEIGHT, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+} as const;
+
 export interface DataTableProps<Row extends GridValidRowModel> {
   /** Names the table for screen readers: `Recent orders`. */
   label: string;
@@ -38,11 +43,14 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   sorting?: TableSorting;
   /** Two-line cells need the room also on wide screens. */
   tall?: boolean;
+  /** Rows grow with their sentences, which are read whole. Only of lists without hundreds of rows. */
+  wraps?: boolean;
 }
 
 /** A list of the API as a table; two columns and a drawer with the rest on a phone (ui.md 4.3, Table defaults). */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
-  const { label, columns, narrow, rows, rowId, empty, failure, actions, paging, sorting, tall = false } = props;
+  const { label, columns, narrow, rows, rowId, empty, failure, actions, paging, sorting } = props;
+  const { tall = false, wraps = false } = props;
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [opened, setOpened] = useState<Row | null>(null);
 
@@ -54,7 +62,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
     );
   if (rows?.length === 0 && (paging?.page ?? 0) === 0) return <Box sx={{ px: 2.5, pb: 2.5 }}>{empty}</Box>;
 
-  const rowHeight = phone || tall ? TWO_LINE_ROW_HEIGHT : ROW_HEIGHT;
+  const rowHeight = phone || tall || wraps ? TWO_LINE_ROW_HEIGHT : ROW_HEIGHT;
   const fixedHeight = gridHeight(rows?.length, rowHeight);
   return (
     <>
@@ -74,6 +82,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           getRowId={rowId}
           loading={!rows}
           rowHeight={rowHeight}
+          {...(wraps && !phone && { getRowHeight: () => 'auto' as const })}
           columnHeaderHeight={HEADER_HEIGHT}
           disableColumnMenu
           disableColumnResize
@@ -94,7 +103,11 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
             if (phone) setOpened(row);
             else focusFirstAction(event.currentTarget);
           }}
-          sx={{ ...dataTableLook, '& .MuiDataGrid-row': { cursor: phone ? 'pointer' : 'default' } }}
+          sx={{
+            ...dataTableLook,
+            '& .MuiDataGrid-row': { cursor: phone ? 'pointer' : 'default' },
+            ...(wraps && !phone && WRAPPED),
+          }}
         />
       </Box>
       {paging && <TablePages label={label} paging={paging} compact={phone} />}

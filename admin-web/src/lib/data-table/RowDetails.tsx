@@ -46,7 +46,7 @@ export function RowDetails<Row>({ row, title, columns, actions, onClose }: RowDe
         </IconButton>
       </Stack>
       {row !== null && (
-        <Box component="dl" sx={{ m: 0 }}>
+        <Box component="dl" sx={{ m: 0, '--gs-cell-wrap': 'normal' }}>
           {columns.map(({ field, header, cell }) => (
             <Stack
               key={field}

@@ -11,7 +11,7 @@ import type { PagedList } from './usePagedList';
 
 export interface PagedTableProps<Row extends GridValidRowModel> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'narrow' | 'rowId' | 'actions' | 'sorting' | 'tall'
+  'columns' | 'narrow' | 'rowId' | 'actions' | 'sorting' | 'tall' | 'wraps'
 > {
   /** Heading of the panel and name of the table: `Audit log`. */
   title: string;

@@ -34,7 +34,16 @@ export function Panel({ title, about, action, refreshing = false, flush = false,
       )}
       <Stack
         direction="row"
-        sx={{ alignItems: 'center', gap: 1.5, rowGap: 1.25, flexWrap: 'wrap', p: 2.5, pb: 2, minHeight: 66 }}
+        sx={{
+          alignItems: 'center',
+          justifyContent: { sm: 'flex-end' },
+          gap: 1.5,
+          rowGap: 1.25,
+          flexWrap: 'wrap',
+          p: 2.5,
+          pb: 2,
+          minHeight: 66,
+        }}
       >
         <Typography id={id} variant="h3" sx={{ mr: 'auto' }}>
           {title}

@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Where there is room for more lines, `--gs-cell-wrap` says so. */
+const ELLIPSIS = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'var(--gs-cell-wrap, nowrap)',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** A table cell with a main line and a quieter one beneath. */
 export function TwoLines({ main, note }: { main: ReactNode; note: ReactNode }) {

@@ -38,7 +38,12 @@ interface ZonedTimeProps extends MomentProps {
 
 function ZonedTime({ at, text, inCell = false }: ZonedTimeProps) {
   if (at === null) return <>{text.own}</>;
-  if (text.pacific === null || !inCell) return <time dateTime={at}>{inOneLine(text)}</time>;
+  if (text.pacific === null || !inCell)
+    return (
+      <time dateTime={at} title={inOneLine(text)}>
+        {inOneLine(text)}
+      </time>
+    );
   return (
     <Box
       component="time"

@@ -109,7 +109,6 @@ export function OfficeSearch() {
     <>
       <Button
         variant="outlined"
-        color="inherit"
         size="small"
         aria-keyshortcuts="Control+K Meta+K"
         startIcon={<Search size={16} strokeWidth={1.75} aria-hidden />}
