@@ -21,6 +21,7 @@ export function AuditLogView() {
     <PagedTable
       title={TEXTS.title}
       list={list}
+      wraps
       columns={AUDIT_COLUMNS}
       narrow={NARROW_AUDIT}
       rowId={({ id }) => id}

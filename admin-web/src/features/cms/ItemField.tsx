@@ -23,6 +23,7 @@ export function ItemField({ field, value, error, stored, onChange }: ItemFieldPr
       <FormControlLabel
         control={<Switch checked={value === 'true'} onChange={({ target }) => onChange(String(target.checked))} />}
         label={label}
+        sx={{ gap: 1, mx: 0, justifySelf: 'start' }}
       />
     );
   if (kind === 'choice')

@@ -47,7 +47,7 @@ export function DeskEventList() {
     <PagedTable<DeskEventRow>
       title={TEXTS.title}
       list={list}
-      tall
+      wraps
       columns={EVENT_COLUMNS}
       narrow={NARROW_EVENT}
       rowId={idOf}

@@ -32,7 +32,7 @@ function MailList({ busy, retry }: Pick<Actions, 'busy' | 'retry'>) {
     <PagedTable
       title={TEXTS.title}
       list={list}
-      tall
+      wraps
       columns={MAIL_COLUMNS}
       narrow={NARROW_MAIL}
       rowId={({ id }) => id}

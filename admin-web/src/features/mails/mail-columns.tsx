@@ -26,7 +26,7 @@ export const MAIL_COLUMNS: readonly TableColumn<MailRow>[] = [
   {
     field: 'recipient',
     header: 'Mail',
-    flex: 1,
+    flex: 1.3,
     minWidth: 220,
     cell: ({ recipient, template }) => <TwoLines main={<PersonLink email={recipient} />} note={template} />,
   },

@@ -81,7 +81,7 @@ export function StatementDialog({ affiliate, onReceipt, onClose }: StatementDial
                 onChange: (next) => setPage(next.page),
               },
             }}
-            tall
+            wraps
             columns={COMMISSION_COLUMNS}
             narrow={NARROW_COMMISSION}
             rowId={({ order_id }) => order_id}

@@ -40,7 +40,7 @@ export function PromoCodesTab() {
       <PagedTable<PromoCodeRow>
         title={PROMO_TEXTS.title}
         list={list}
-        tall
+        wraps
         columns={PROMO_COLUMNS}
         narrow={NARROW_PROMO}
         rowId={({ code, payment_method }) => `${payment_method} ${code}`}
@@ -55,7 +55,7 @@ export function PromoCodesTab() {
           />
         }
         actions={{
-          width: 100,
+          width: 96,
           cell: (row) =>
             canDisable(row.status) && (
               <Button

@@ -14,19 +14,19 @@ const givenText = (given: string): string => {
   return cents === null ? given : formatUsd(cents);
 };
 
-/** Columns of A-103, wide enough for what they hold: on a narrow screen the table scrolls, and no code or amount is cut. Beside the promo table's final price stands what buyers are really charged (C-002). */
+/** Columns of A-103, all of them in view at 1280 px; long codes take a second line. Beside the promo table's final price stands what buyers are really charged (C-002). */
 export const PROMO_COLUMNS: readonly TableColumn<PromoCodeRow>[] = [
-  { field: 'code', header: 'Code', flex: 1, minWidth: 208, cell: ({ code }) => <CodeText code={code} /> },
+  { field: 'code', header: 'Code', flex: 1, minWidth: 146, cell: ({ code }) => <CodeText code={code} /> },
   {
     field: 'payment_method',
     header: 'Method',
-    width: 88,
+    width: 72,
     cell: ({ payment_method }) => PROVIDER_NAMES[payment_method],
   },
   {
     field: 'product_type',
     header: 'Product',
-    width: 168,
+    width: 136,
     cell: ({ product_type, with_bump }) => (
       <TwoLines main={<ProductLabel product={product_type} />} note={with_bump ? 'with order bump' : 'no order bump'} />
     ),
@@ -34,14 +34,14 @@ export const PROMO_COLUMNS: readonly TableColumn<PromoCodeRow>[] = [
   {
     field: 'original_price',
     header: 'Original',
-    width: 104,
+    width: 88,
     numeric: true,
     cell: ({ original_price }) => formatDollars(original_price),
   },
   {
     field: 'final_price',
     header: 'Final',
-    width: 144,
+    width: 94,
     numeric: true,
     cell: ({ final_price, charged_price }) =>
       charged_price === final_price ? (
@@ -53,25 +53,25 @@ export const PROMO_COLUMNS: readonly TableColumn<PromoCodeRow>[] = [
   {
     field: 'discount_amount',
     header: 'Discount',
-    width: 104,
+    width: 88,
     numeric: true,
     cell: ({ discount_amount }) => formatDollars(discount_amount),
   },
   {
     field: 'times_redeemed',
     header: 'Used',
-    width: 72,
+    width: 58,
     numeric: true,
     cell: ({ times_redeemed }) => formatCount(times_redeemed),
   },
   {
     field: 'total_discount_given',
     header: 'Total discount',
-    width: 128,
+    width: 110,
     numeric: true,
     cell: ({ total_discount_given }) => givenText(total_discount_given),
   },
-  { field: 'status', header: 'Status', width: 112, cell: ({ status }) => <StatusChip {...PROMO_STATUS[status]} /> },
+  { field: 'status', header: 'Status', width: 88, cell: ({ status }) => <StatusChip {...PROMO_STATUS[status]} /> },
 ];
 
 export const NARROW_PROMO: NarrowRow<PromoCodeRow> = {
